@@ -1,0 +1,219 @@
+// TypeScript 7 has no API that dependency-cruiser could use, so swc reads the sources. Without it every .ts file would
+// be passed over and the check be green; this import makes a missing package a failure.
+import { Visitor } from '@swc/core/Visitor.js'
+
+// swc's visitor, by which dependency-cruiser walks, throws at `using` and `await using`.
+const { visitStatement } = Visitor.prototype
+Visitor.prototype.visitStatement = function visit(node) {
+  if (node.type !== 'UsingDeclaration') return visitStatement.call(this, node)
+  return { ...node, decls: this.visitVariableDeclarators(node.decls) }
+}
+
+/** Who may import whom. docs/architecture.md says it in words; here it is enforced. */
+
+const TEST = '\\.test\\.tsx?$'
+const product = '^(contract|server|web)/'
+const nativeTypes = '/\\+types/'
+
+const forbidden = []
+
+/** One rule: what `from` must not import, in words and in patterns. */
+function forbid(name, comment, from, to) {
+  forbidden.push({
+    name,
+    comment,
+    severity: 'error',
+    from: typeof from === 'string' ? { path: from } : from,
+    to: typeof to === 'string' ? { path: to } : to,
+  })
+}
+
+// The three parts
+
+forbid(
+  'contract-imports-only-zod',
+  'The contract reaches both sides: whatever it needs beside zod, both would carry.',
+  { path: '^contract/', pathNot: TEST },
+  { pathNot: ['^contract/', '^node_modules/zod/'] },
+)
+forbid('server-not-web', 'The server gets the pages as a build, never as a module.', '^server/', '^web/')
+forbid('web-not-server', 'Pages reach the server only through web/api.ts over the wire.', '^web/', '^server/')
+forbid(
+  'product-without-tools',
+  'What is deployed does not depend on tests, benchmarks or scripts.',
+  { path: product, pathNot: TEST },
+  `^(test|bench|scripts)/|${TEST}`,
+)
+
+// Server: main ► app ► features ► http · outside · db ► contract
+
+forbid(
+  'nobody-imports-main',
+  'main.ts starts the program when it is imported; scripts/start.ts wants just that.',
+  { pathNot: '^scripts/start\\.ts$' },
+  '^server/main\\.ts$',
+)
+forbid(
+  'app-above-features',
+  'Only main, tests and scripts build the application.',
+  { path: '^server/', pathNot: ['^server/main\\.ts$', TEST] },
+  '^server/app\\.ts$',
+)
+forbid(
+  'base-below-features',
+  'http, outside and db serve every feature and know none.',
+  { path: '^server/(http|outside|db)/', pathNot: TEST },
+  '^server/(features|demo)/',
+)
+forbid(
+  'demo-beside-the-product',
+  'No feature depends on demo data.',
+  { path: '^server/features/', pathNot: TEST },
+  '^server/demo/',
+)
+forbid(
+  'feature-through-its-service',
+  'A feature uses another one only through its service.ts.',
+  { path: '^server/features/([^/]+)/', pathNot: TEST },
+  { path: '^server/features/', pathNot: ['^server/features/$1/', '^server/features/[^/]+/service\\.ts$'] },
+)
+forbid(
+  'features-through-routes-or-service',
+  'The application registers routes; everything else outside the features asks a service.',
+  { path: '^server/(app|deps|main|config)\\.ts$' },
+  { path: '^server/features/', pathNot: '/(routes|service)\\.ts$' },
+)
+forbid(
+  'table-types-in-queries',
+  'SQL and the shape of tables stay in queries.ts.',
+  {
+    path: '^(server|web|contract|scripts)/',
+    pathNot: ['^server/features/[^/]+/queries\\.ts$', '^server/(db|demo)/', TEST],
+  },
+  '^server/db/tables\\.generated\\.ts$',
+)
+forbid(
+  'routes-ask-the-service',
+  'routes.ts → service.ts → queries.ts: always these three hops.',
+  '^server/features/[^/]+/routes\\.ts$',
+  { path: '/queries\\.ts$', dependencyTypesNot: ['type-only'] },
+)
+forbid(
+  'sql-in-queries',
+  'Only queries.ts speaks to the database; a service hands the transaction on.',
+  { path: '^server/features/', pathNot: ['/queries\\.ts$', TEST] },
+  { path: '^node_modules/(pg|kysely)/', dependencyTypesNot: ['type-only'] },
+)
+forbid(
+  'service-knows-no-request',
+  'A use case takes an actor and an input, so that a job or a script can call it too.',
+  '^server/features/[^/]+/service\\.ts$',
+  { path: '^node_modules/@?fastify|/routes\\.ts$' },
+)
+forbid(
+  'queries-hold-no-rules',
+  'SQL only: no rules, no errors, no use cases.',
+  '^server/features/[^/]+/queries\\.ts$',
+  '^server/http/|/(service|routes|policy|present)\\.ts$',
+)
+forbid(
+  'present-reads-nothing',
+  'From a row to the wire, without another query.',
+  '^server/features/[^/]+/present\\.ts$',
+  { path: '/(queries|service|routes)\\.ts$', dependencyTypesNot: ['type-only'] },
+)
+forbid(
+  'rules-are-pure',
+  'policy.ts and every rule of the domain: values in, a value out.',
+  { path: '^server/features/', pathNot: ['/(routes|service|queries|present)\\.ts$', TEST] },
+  {
+    path: '^server/(http|outside|db|app|deps|config|main)|/(routes|service|queries)\\.ts$|^node_modules/(pg|kysely|@?fastify)',
+    dependencyTypesNot: ['type-only'],
+  },
+)
+forbid(
+  'rules-touch-nothing',
+  'No files, no network, no processes in a rule.',
+  { path: '^server/features/', pathNot: ['/(routes|service|queries)\\.ts$', TEST] },
+  { dependencyTypes: ['core'], pathNot: '^(node:)?(crypto|buffer|url|path|util)$' },
+)
+
+// Web: routes ► features ► ui · lib · api ► contract
+
+forbid(
+  'web-features-apart',
+  'The route puts features together.',
+  { path: '^web/features/([^/]+)/', pathNot: TEST },
+  { path: '^web/features/', pathNot: '^web/features/$1/' },
+)
+forbid('web-features-below-routes', 'A feature knows no page.', '^web/features/', {
+  path: '^web/(routes|root|entry)',
+  pathNot: nativeTypes,
+})
+forbid(
+  'web-ui-knows-no-domain',
+  'ui holds pieces that any product could use: lib and contract, nothing of ours above them.',
+  { path: '^web/ui/', pathNot: TEST },
+  { path: '^web/', pathNot: '^web/(ui|lib)/' },
+)
+forbid(
+  'web-base-below-features',
+  'lib and the typed client serve every page and know none.',
+  { path: '^web/(lib/|api\\.ts$)', pathNot: TEST },
+  { path: '^web/', pathNot: '^web/(lib/|assets/|api\\.ts$)' },
+)
+forbid(
+  'web-pages-apart',
+  'What two pages share is a feature.',
+  { path: '^web/routes/', pathNot: TEST },
+  { path: '^web/routes/', pathNot: nativeTypes },
+)
+forbid(
+  'web-runs-in-the-browser',
+  'A module of Node in web/ would break in the browser.',
+  { path: '^web/', pathNot: ['^web/entry\\.server\\.tsx$', TEST] },
+  { dependencyTypes: ['core'], dependencyTypesNot: ['type-only'] },
+)
+
+// Everywhere
+
+forbid('no-cycles', 'Two files that need each other are one file, or three.', {}, { circular: true })
+forbid(
+  'no-orphans',
+  'A file that imports nothing and that nobody imports is left over.',
+  {
+    orphan: true,
+    path: product,
+    pathNot: ['\\.d\\.ts$', '^server/main\\.ts$', '^web/(root|routes|entry)', '^web/routes/', TEST],
+  },
+  {},
+)
+forbid('resolvable', 'The import leads nowhere.', {}, { couldNotResolve: true, pathNot: nativeTypes })
+forbid(
+  'declared',
+  'The package is not in package.json: npm may take it away at any time.',
+  {},
+  { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+)
+forbid(
+  'product-runs-without-dev-dependencies',
+  'What is deployed is installed with --omit=dev.',
+  { path: product, pathNot: TEST },
+  { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+)
+
+export default {
+  forbidden,
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(build|var|\\.react-router|test-results|playwright-report)/' },
+    moduleSystems: ['es6', 'cjs'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'module', 'browser', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+    cache: false,
+  },
+}

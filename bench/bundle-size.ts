@@ -1,0 +1,79 @@
+import { chromium, type Request } from '@playwright/test'
+import { viewports } from '../test/browser-checks.ts'
+import { chromiumArguments, findChromium } from '../test/chromium.ts'
+import { findMeasuredPages, type MeasuredPage, withProduct } from './measured-pages.ts'
+
+export interface ScriptWeight {
+  page: MeasuredPage
+  bytes: number
+  files: { path: string; bytes: number; encoding: string }[]
+}
+
+/** Below this a packet carries it whole either way. */
+const WORTH_COMPRESSING = 1400
+
+/** What a phone's first visit of each page downloads in scripts, preloaded ones included. */
+export async function weighScripts(measured: MeasuredPage[]): Promise<ScriptWeight[]> {
+  const { path, env } = await findChromium()
+  const browser = await chromium.launch({ executablePath: path, env, args: chromiumArguments })
+  try {
+    const weights: ScriptWeight[] = []
+    for (const page of measured)
+      weights.push(await weigh(page, await browser.newContext({ viewport: viewports.phone })))
+    return weights
+  } finally {
+    await browser.close()
+  }
+}
+
+type Context = Awaited<ReturnType<Awaited<ReturnType<typeof chromium.launch>>['newContext']>>
+
+async function weigh(page: MeasuredPage, context: Context): Promise<ScriptWeight> {
+  const tab = await context.newPage()
+  const done: Request[] = []
+  tab.on('requestfinished', (request) => done.push(request))
+  const answer = await tab.goto(page.url, { waitUntil: 'networkidle' })
+  if (answer?.status() !== 200) throw new Error(`${page.url} answered ${answer?.status()}.`)
+  const files: ScriptWeight['files'] = []
+  for (const request of done) {
+    const response = await request.response()
+    const headers = (await response?.allHeaders()) ?? {}
+    if (!headers['content-type']?.includes('javascript')) continue
+    const { responseBodySize } = await request.sizes()
+    files.push({
+      path: new URL(request.url()).pathname,
+      bytes: responseBodySize,
+      encoding: headers['content-encoding'] ?? 'none',
+    })
+  }
+  await context.close()
+  files.sort((one, other) => other.bytes - one.bytes)
+  return { page, files, bytes: files.reduce((sum, file) => sum + file.bytes, 0) }
+}
+
+/** Prints each page's sum and files; gives what is over its limit or not in brotli. */
+export function judgeScripts(weights: ScriptWeight[]): string[] {
+  for (const { page, bytes, files } of weights) {
+    console.log(`JavaScript, ${page.name}: ${kilo(bytes)} kB of ${kilo(page.scriptLimit)} kB in ${files.length} files`)
+    for (const file of files) console.log(`  ${kilo(file.bytes).padStart(7)}  ${file.encoding.padEnd(4)}  ${file.path}`)
+  }
+  return weights.flatMap(({ page, bytes, files }) => [
+    ...(files.length === 0 ? [`${page.name}: no script was loaded`] : []),
+    ...(bytes > page.scriptLimit
+      ? [`${page.name}: ${kilo(bytes)} kB of JavaScript, allowed are ${kilo(page.scriptLimit)}`]
+      : []),
+    ...files
+      .filter((file) => file.encoding !== 'br' && file.bytes > WORTH_COMPRESSING)
+      .map((file) => `${page.name}: ${file.path} is not in brotli`),
+  ])
+}
+
+const kilo = (bytes: number) => (bytes / 1000).toFixed(1)
+
+if (import.meta.main) {
+  await withProduct(process.argv[2], async (origin) => {
+    const faults = judgeScripts(await weighScripts(await findMeasuredPages(origin)))
+    for (const fault of faults) console.error(fault)
+    if (faults.length > 0) process.exitCode = 1
+  })
+}

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import * as z from 'zod/mini'
+import { professionalsQuery } from '../contract/professionals.ts'
+import { connectDatabase } from '../server/db/connect.ts'
+import { migrate } from '../server/db/migrate.ts'
+import type { DB } from '../server/db/tables.generated.ts'
+import { listProfessionals } from '../server/features/professionals/service.ts'
+import { startThrowAwayCluster } from '../test/throw-away-cluster.ts'
+
+/**
+ * Every combination of the list's filters at 100,000 professionals: fails when PostgreSQL reads the whole table for
+ * any of the statements that the service really runs, and prints how long the service took.
+ */
+
+const filters = {
+  category_id: ['', '2'],
+  city: ['', 'Split'],
+  date: ['', '2027-06-12'],
+  price_max: ['', '900'],
+  search: ['', 'studio', 'djakovic', 'marina zlatni', 'a', 'an', 'horvta', 'qwzx', '%'],
+  page: ['1', '40'],
+}
+
+function combinations<Value>(choices: [string, Value[]][]): Record<string, Value>[] {
+  const [[name, options] = ['', []], ...rest] = choices
+  if (choices.length === 0) return [{}]
+  return combinations(rest).flatMap((combination) => options.map((value) => ({ [name]: value, ...combination })))
+}
+
+interface Plan {
+  'Node Type': string
+  'Relation Name'?: string
+  Plans?: Plan[]
+}
+
+const readsWholeTable = (plan: Plan): boolean =>
+  (plan['Node Type'] === 'Seq Scan' && plan['Relation Name'] === 'professionals') ||
+  (plan.Plans ?? []).some(readsWholeTable)
+
+const cluster = await startThrowAwayCluster()
+const url = cluster.urlOf('postgres')
+await migrate(url)
+const { pool, close } = connectDatabase(url, { statement_timeout: 300_000, query_timeout: 300_000, max: 1 })
+await pool.query(await readFile(join(import.meta.dirname, 'large-marketplace.sql'), 'utf8'))
+await pool.query('vacuum analyze')
+
+const statements: CompiledQuery[] = []
+const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void statements.push(query) })
+
+type Explained = { 'QUERY PLAN': [{ Plan: Plan }] }
+
+const planIn = (rows: Explained[]): Plan => rows[0]?.['QUERY PLAN'][0].Plan ?? { 'Node Type': 'none' }
+
+async function planOf({ sql, parameters }: CompiledQuery): Promise<Plan> {
+  const { rows } = await pool.query<Explained>(`explain (format json) ${sql}`, [...parameters])
+  return planIn(rows)
+}
+
+/** The plan of a statement that was prepared and has run often: from the sixth time on PostgreSQL may have made a general one. */
+async function settledPlanOf({ sql, parameters }: CompiledQuery): Promise<Plan> {
+  const values = parameters.map((value) => pg.escapeLiteral(String(value))).join(', ')
+  const execute = values === '' ? 'execute settled' : `execute settled (${values})`
+  const client = await pool.connect()
+  await client.query(`prepare settled as ${sql}`)
+  for (let times = 0; times < 6; times++) await client.query(execute)
+  const { rows } = await client.query<Explained>(`explain (format json) ${execute}`)
+  await client.query('deallocate settled')
+  client.release()
+  return planIn(rows)
+}
+
+const readsProfessionals = ({ sql }: CompiledQuery) => sql.includes('"professionals" as "p"')
+
+const times: { ms: number; query: string; total: number }[] = []
+const faults = new Set<string>()
+const settled = new Set<string>()
+for (const combination of combinations(Object.entries(filters))) {
+  const query = z.parse(professionalsQuery, combination)
+  const name = Object.entries(combination)
+    .flatMap(([key, value]) => (value ? [`${key}=${value}`] : []))
+    .join('&')
+  await listProfessionals({ db }, query) // once for the caches
+  statements.length = 0
+  const begin = performance.now()
+  const { total } = await listProfessionals({ db }, query)
+  times.push({ ms: performance.now() - begin, query: name, total })
+  for (const statement of statements.filter(readsProfessionals)) {
+    if (readsWholeTable(await planOf(statement))) faults.add(`${name}\n  ${statement.sql}`)
+    if (settled.has(statement.sql)) continue
+    settled.add(statement.sql)
+    if (readsWholeTable(await settledPlanOf(statement))) faults.add(`prepared: ${name}\n  ${statement.sql}`)
+  }
+}
+
+times.sort((a, b) => b.ms - a.ms)
+const at = (share: number) => times[Math.floor(times.length * share)]?.ms.toFixed(1)
+for (const { ms, query, total } of times.slice(0, 15))
+  console.log(`${ms.toFixed(1).padStart(7)} ms  ${String(total).padStart(6)} found  ${query}`)
+console.log(`${times.length} combinations: median ${at(0.5)} ms, 90 % within ${at(0.1)} ms, slowest ${at(0)} ms`)
+for (const fault of faults) console.error(`A sequential scan over professionals: ${fault}`)
+await close()
+await cluster.stop()
+if (faults.size > 0) process.exitCode = 1

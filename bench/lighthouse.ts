@@ -1,0 +1,106 @@
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { chromiumArguments, findChromium } from '../test/chromium.ts'
+import { freePort } from '../test/product.ts'
+import { judgeScripts, weighScripts } from './bundle-size.ts'
+import { findMeasuredPages, type MeasuredPage, withProduct } from './measured-pages.ts'
+
+const RUNS = 3
+
+/** The least that each category must reach, in the median of all runs. */
+const categories = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+type Category = keyof typeof categories
+const categoryNames = Object.keys(categories) as Category[]
+
+const metrics = {
+  'first-contentful-paint': 'FCP ms',
+  'largest-contentful-paint': 'LCP ms',
+  'total-blocking-time': 'TBT ms',
+  'speed-index': 'SI ms',
+  'cumulative-layout-shift': 'CLS',
+} as const
+type Metric = keyof typeof metrics
+const metricNames = Object.keys(metrics) as Metric[]
+
+interface Run {
+  scores: Record<Category, number>
+  metrics: Record<Metric, number>
+  /** How fast Lighthouse found this machine; below about 1000 its mobile scores suffer. */
+  machine: number
+  /** What cost points, outside performance. */
+  failed: string[]
+}
+
+async function audit(page: MeasuredPage, port: number): Promise<Run> {
+  const result = await lighthouse(page.url, { port, logLevel: 'error', output: 'json', onlyCategories: categoryNames })
+  if (!result) throw new Error(`Lighthouse gave no result for ${page.url}.`)
+  const { lhr } = result
+  if (lhr.runtimeError) throw new Error(`${page.url}: ${lhr.runtimeError.message}`)
+  const score = (name: Category) => Math.round((lhr.categories[name]?.score ?? 0) * 100)
+  const failed = categoryNames
+    .filter((name) => name !== 'performance')
+    .flatMap((name) => lhr.categories[name]?.auditRefs.filter(({ weight }) => weight > 0) ?? [])
+    .flatMap(({ id }) => {
+      const found = lhr.audits[id]
+      return found && found.score !== null && found.score < 1 ? [`${id}: ${found.title}`] : []
+    })
+  return {
+    scores: Object.fromEntries(categoryNames.map((name) => [name, score(name)])) as Run['scores'],
+    metrics: Object.fromEntries(
+      metricNames.map((name) => [name, lhr.audits[name]?.numericValue ?? Number.NaN]),
+    ) as Run['metrics'],
+    machine: lhr.environment.benchmarkIndex,
+    failed,
+  }
+}
+
+const median = (values: number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** Prints the medians of a page's runs; gives the categories that are too low. */
+function judge(page: MeasuredPage, runs: Run[]): string[] {
+  console.log(
+    `Lighthouse mobile, ${page.name}, median of ${runs.length} (machine ${median(runs.map((run) => run.machine))})`,
+  )
+  for (const name of categoryNames) {
+    const scores = runs.map((run) => run.scores[name])
+    console.log(`  ${String(median(scores)).padStart(7)}  ${name} (${scores.join(', ')})`)
+  }
+  for (const name of metricNames) {
+    const value = median(runs.map((run) => run.metrics[name]))
+    console.log(`  ${value.toFixed(name === 'cumulative-layout-shift' ? 3 : 0).padStart(7)}  ${metrics[name]}`)
+  }
+  for (const fault of new Set(runs.flatMap((run) => run.failed))) console.log(`  failed: ${fault}`)
+  return categoryNames.flatMap((name) => {
+    const score = median(runs.map((run) => run.scores[name]))
+    return score < categories[name] ? [`${page.name}: ${name} ${score}, at least ${categories[name]} is asked`] : []
+  })
+}
+
+async function auditAll(pages: MeasuredPage[]): Promise<string[]> {
+  const port = await freePort()
+  const { path, env } = await findChromium()
+  const browser = await chromium.launch({
+    executablePath: path,
+    env,
+    args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+  })
+  try {
+    const faults: string[] = []
+    for (const page of pages) {
+      const runs: Run[] = []
+      for (let run = 0; run < RUNS; run += 1) runs.push(await audit(page, port))
+      faults.push(...judge(page, runs))
+    }
+    return faults
+  } finally {
+    await browser.close()
+  }
+}
+
+await withProduct(process.argv[2], async (origin) => {
+  const pages = await findMeasuredPages(origin)
+  const faults = [...(await auditAll(pages)), ...judgeScripts(await weighScripts(pages))]
+  for (const fault of faults) console.error(fault)
+  if (faults.length > 0) process.exitCode = 1
+})

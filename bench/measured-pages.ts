@@ -1,0 +1,50 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { API_BASE, api, pages, queryString } from '../contract/paths.ts'
+import { makeDataDir, removeDataDir, startProduct } from '../test/product.ts'
+
+export interface MeasuredPage {
+  name: string
+  url: string
+  /** JavaScript of the first view, in bytes as they travel. */
+  scriptLimit: number
+}
+
+const PICTURES = 12
+
+/** Hands the address of a running product to `work`: the given one, or the build with demo data started for it. */
+export async function withProduct(given: string | undefined, work: (url: string) => Promise<void>): Promise<void> {
+  if (given !== undefined) return work(new URL(given).origin)
+  const dataDir = makeDataDir()
+  try {
+    const product = await startProduct({ dataDir, log: join(tmpdir(), `zauvijek-bench-${process.pid}.log`) })
+    try {
+      await work(product.url)
+    } finally {
+      await product.stop()
+    }
+  } finally {
+    removeDataDir(dataDir)
+  }
+}
+
+/** The two pages whose weight and speed are promised. */
+export async function findMeasuredPages(origin: string): Promise<MeasuredPage[]> {
+  return [
+    { name: 'home', url: origin + pages.home, scriptLimit: 115_000 },
+    { name: `detail with ${PICTURES} pictures`, url: origin + (await findDetail(origin)), scriptLimit: 130_000 },
+  ]
+}
+
+async function findDetail(origin: string): Promise<string> {
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const address = `${origin}${API_BASE}${api.professionals}${queryString({ page, per_page: 100 })}`
+    const answer = await fetch(address)
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
+    const list = (await answer.json()) as { data: { id: number; media_count: number }[]; last_page: number }
+    const found = list.data.find((one) => one.media_count === PICTURES)
+    if (found) return pages.professional(found.id)
+    last = list.last_page
+  }
+  throw new Error(`No professional has ${PICTURES} pictures; is this the demo marketplace?`)
+}

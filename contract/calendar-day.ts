@@ -1,0 +1,62 @@
+/** A calendar day in Europe/Zagreb as `YYYY-MM-DD`; never an instant. */
+export type CalendarDay = string & { readonly calendarDay: unique symbol }
+
+const DAY_MS = 86_400_000
+const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/
+
+const utcMs = (day: CalendarDay) => Date.parse(`${day}T00:00:00Z`)
+const fromUtcMs = (ms: number) => new Date(ms).toISOString().slice(0, 10) as CalendarDay // a slice of an ISO instant is a day
+
+export function isCalendarDay(text: string): text is CalendarDay {
+  if (!dayPattern.test(text) || text < '1900-01-01') return false
+  const ms = Date.parse(`${text}T00:00:00Z`)
+  // Date.parse lets 30 February roll over into March; a real day survives the round trip.
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text)
+}
+
+export function toCalendarDay(text: string): CalendarDay {
+  if (!isCalendarDay(text)) throw new RangeError(`not a calendar day: ${text}`)
+  return text
+}
+
+export const addDays = (day: CalendarDay, days: number) => fromUtcMs(utcMs(day) + days * DAY_MS)
+
+/** Whole days from `from` to `to`, negative when `to` is earlier. */
+export const daysBetween = (from: CalendarDay, to: CalendarDay) => (utcMs(to) - utcMs(from)) / DAY_MS
+
+/** Monday is 0 and Sunday 6, as Croatian calendars begin the week. */
+export const weekday = (day: CalendarDay) => (new Date(utcMs(day)).getUTCDay() + 6) % 7
+
+const zagrebDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Zagreb',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** The day that a clock on a wall in Zagreb shows at this instant. */
+export const zagrebDayOf = (instant: Date) => toCalendarDay(zagrebDay.format(instant))
+
+/** A month as `YYYY-MM`. */
+export type CalendarMonth = string & { readonly calendarMonth: unique symbol }
+
+export function isCalendarMonth(text: string): text is CalendarMonth {
+  return /^\d{4}-\d{2}$/.test(text) && isCalendarDay(`${text}-01`)
+}
+
+export const monthOf = (day: CalendarDay) => day.slice(0, 7) as CalendarMonth // the head of a day is its month
+
+export const firstDayOf = (month: CalendarMonth) => toCalendarDay(`${month}-01`)
+
+export function addMonths(month: CalendarMonth, months: number): CalendarMonth {
+  const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months
+  const text = `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`
+  return text as CalendarMonth // built from a valid month number
+}
+
+export const lastDayOf = (month: CalendarMonth) => addDays(firstDayOf(addMonths(month, 1)), -1)
+
+/** Every day from `from` to `to`, both included. */
+export function daysFrom(from: CalendarDay, to: CalendarDay): CalendarDay[] {
+  return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index))
+}

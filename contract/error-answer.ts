@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { type ErrorAnswer, errorCodes } from './errors.ts'
+
+export const errorAnswer: z.ZodMiniType<ErrorAnswer> = z
+  .object({
+    message: z.string(),
+    code: z.optional(z.enum(errorCodes)),
+    errors: z.optional(z.record(z.string(), z.array(z.string()))),
+  })
+  .register(z.globalRegistry, { id: 'Error' })

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini'
+import { calendarDay } from './calendar-day-schema.ts'
+import { category } from './categories.ts'
+import { instant } from './instant.ts'
+import { media } from './media.ts'
+import { bodyId, pageQuery, queryAmount, queryDay, queryId, queryText } from './query.ts'
+import { optionalText, requiredText } from './text.ts'
+import { wireShapes } from './wire-shape.ts'
+
+export const professionalStatuses = ['pending', 'approved', 'rejected'] as const
+export type ProfessionalStatus = (typeof professionalStatuses)[number]
+
+export const professional = z
+  .object({
+    id: z.int(),
+    company_name: z.string(),
+    category_id: z.nullable(z.int()),
+    category: z.nullable(category),
+    description: z.nullable(z.string()),
+    city: z.nullable(z.string()),
+    price_range_min: z.nullable(z.number()),
+    price_range_max: z.nullable(z.number()),
+    price_range: z.string(),
+    website: z.nullable(z.string()),
+    instagram: z.nullable(z.string()),
+    premium: z.boolean(),
+    status: z.enum(professionalStatuses),
+    average_rating: z.number(),
+    review_count: z.int(),
+    /** In a list only the cover, on a single professional all pictures in their order. */
+    media: z.array(media),
+    media_count: z.int(),
+    created_at: instant,
+    updated_at: instant,
+  })
+  .register(z.globalRegistry, { id: 'Professional' })
+
+export type Professional = z.infer<typeof professional>
+
+const PROFESSIONALS_PER_PAGE = 24
+
+export const professionalsQuery = z.object({
+  category_id: queryId.check(z.describe('Samo iz ove kategorije.')),
+  city: queryText(100).check(z.describe('Samo iz ovoga grada.')),
+  search: queryText(100).check(z.describe('Riječi iz naziva, bilo kojim redom.')),
+  date: queryDay.check(z.describe('Samo oni koji su toga dana slobodni.')),
+  price_max: queryAmount.check(z.describe('Samo oni čija cijena počinje najviše ovdje, u eurima.')),
+  ...pageQuery(PROFESSIONALS_PER_PAGE, 100),
+})
+
+export type ProfessionalsQuery = z.infer<typeof professionalsQuery>
+
+const priceMessage = 'Cijena mora biti broj od 0 naviše.'
+const MAX_PRICE = 9_999_999
+
+/** A price in euros as a number or as a form's text; empty means none. */
+const price = z
+  .pipe(
+    z.nullish(z.union([z.number(), z.string()])),
+    z.transform((value, ctx): number | null => {
+      const text = String(value ?? '').trim()
+      if (text === '') return null
+      const amount = Number(text.replace(',', '.'))
+      if (Number.isFinite(amount) && amount >= 0 && amount <= MAX_PRICE) return Math.round(amount * 100) / 100
+      ctx.issues.push({ code: 'custom', input: value, message: priceMessage })
+      return z.NEVER
+    }),
+  )
+  .register(wireShapes, { type: ['number', 'null'], minimum: 0, maximum: MAX_PRICE })
+
+const websiteMessage = 'Molimo unesite valjani URL (npr. https://www.primjer.hr).'
+
+/**
+ * Only http and https: any other scheme in a link is a way to run a script.
+ * @internal
+ */
+export const isWebsite = (text: string) => {
+  const url = URL.parse(text)
+  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.hostname.includes('.')
+}
+
+const website = z
+  .pipe(optionalText(300), z.nullable(z.string().check(z.refine(isWebsite, { error: websiteMessage }))))
+  .register(wireShapes, { type: ['string', 'null'], format: 'uri', maxLength: 300 })
+
+/** A username, given with or without `@` or as the address of the profile. */
+const instagram = z
+  .pipe(
+    optionalText(200),
+    z.transform((text, ctx): string | null => {
+      if (text === null) return null
+      const name = text
+        .replace(/^(https?:\/\/)?(www\.)?instagram\.com\//i, '')
+        .replace(/^@/, '')
+        .replace(/[/?].*$/, '')
+      if (/^[\w.]{1,30}$/.test(name)) return name
+      ctx.issues.push({ code: 'custom', input: text, message: 'Unesite Instagram korisničko ime, bez razmaka.' })
+      return z.NEVER
+    }),
+  )
+  .register(wireShapes, { type: ['string', 'null'], maxLength: 200 })
+
+/** The company's fields, shared by registration and by the profile form. */
+export const companyFields = {
+  company_name: requiredText(120),
+  category_id: bodyId('Odaberite kategoriju.'),
+  city: optionalText(80),
+  description: optionalText(5000),
+  price_range_min: price,
+  price_range_max: price,
+  website,
+  instagram,
+}
+
+/** Refuses a range whose end lies before its beginning. */
+export const checkPriceRange = z.check<{ price_range_min: number | null; price_range_max: number | null }>((ctx) => {
+  const { price_range_min: min, price_range_max: max } = ctx.value
+  if (min === null || max === null || max >= min) return
+  ctx.issues.push({
+    code: 'custom',
+    path: ['price_range_max'],
+    input: max,
+    message: 'Najviša cijena ne može biti manja od najniže.',
+  })
+})
+
+export const availabilityQuery = z.object({
+  start_date: queryDay.check(z.describe('Prvi dan; bez njega prvi u mjesecu.')),
+  end_date: queryDay.check(z.describe('Zadnji dan; bez njega zadnji u mjesecu prvoga dana.')),
+})
+
+export const availabilityDay = z
+  .object({ date: calendarDay, status: z.enum(['available', 'booked', 'blocked']) })
+  .register(z.globalRegistry, { id: 'AvailabilityDay' })
+
+export type AvailabilityDay = z.infer<typeof availabilityDay>
+
+/** The longest span that one availability call answers, both ends included. */
+export const AVAILABILITY_MAX_DAYS = 366

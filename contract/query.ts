@@ -1,0 +1,156 @@
+import * as z from 'zod/mini'
+import { isCalendarDay, type CalendarDay } from './calendar-day.ts'
+import { cleanText, requiredMessage } from './text.ts'
+import { wireShapes } from './wire-shape.ts'
+
+/** Query values arrive as text, or as a list when a key is repeated: the first counts. */
+const given = z.union([z.string(), z.array(z.string()), z.number(), z.boolean()])
+
+const textOf = (value: z.infer<typeof given> | undefined) =>
+  cleanText(String((Array.isArray(value) ? value[0] : value) ?? ''))
+
+/** Empty is no value. */
+const rawValue = z.pipe(
+  z.optional(given),
+  z.transform((value) => textOf(value) || undefined),
+)
+
+const MAX_ID = 2_147_483_647
+
+/** A row's id: a positive integer that fits the column. */
+const idText = /^[1-9]\d{0,9}$/
+
+const isId = (text: string) => idText.test(text) && Number(text) <= MAX_ID
+
+/** An id in a path. One that cannot be is no fault in a field: nothing has that address. */
+export const pathId = z.object({
+  id: z
+    .pipe(
+      z.string().check(z.refine(isId)),
+      z.transform((text) => Number(text)),
+    )
+    .register(wireShapes, { type: 'integer', minimum: 1, maximum: MAX_ID }),
+})
+
+/** An id in a body, as a number or as a form's text. */
+export const bodyId = (error: string) =>
+  z
+    .pipe(
+      z.union([z.number(), z.string()], { error }),
+      z.transform((value, ctx): number => {
+        const text = String(value).trim()
+        if (isId(text)) return Number(text)
+        ctx.issues.push({ code: 'custom', input: value, message: error })
+        return z.NEVER
+      }),
+    )
+    .register(wireShapes, { type: 'integer', minimum: 1, maximum: MAX_ID })
+
+const idMessage = 'Oznaka mora biti cijeli broj veći od nule.'
+
+export const queryId = z
+  .pipe(
+    rawValue,
+    z.transform((text, ctx): number | undefined => {
+      if (text === undefined) return undefined
+      if (isId(text)) return Number(text)
+      ctx.issues.push({ code: 'custom', input: text, message: idMessage })
+      return z.NEVER
+    }),
+  )
+  .register(wireShapes, { type: 'integer', minimum: 1, maximum: MAX_ID })
+
+/** An id without which the list would be of everything. */
+export const requiredQueryId = z
+  .pipe(
+    given,
+    z.transform((value, ctx): number => {
+      const text = textOf(value)
+      if (isId(text)) return Number(text)
+      ctx.issues.push({ code: 'custom', input: value, message: text === '' ? requiredMessage : idMessage })
+      return z.NEVER
+    }),
+  )
+  .register(wireShapes, { type: 'integer', minimum: 1, maximum: MAX_ID })
+
+/** Free text; what lies beyond `max` characters is cut, because nobody types that by hand. */
+export const queryText = (max: number) =>
+  z
+    .pipe(
+      rawValue,
+      z.transform((text) => text?.slice(0, max).toWellFormed()),
+    )
+    .register(wireShapes, { type: 'string', maxLength: max })
+
+export const queryDay = z
+  .pipe(
+    rawValue,
+    z.transform((text, ctx): CalendarDay | undefined => {
+      if (text === undefined || isCalendarDay(text)) return text
+      ctx.issues.push({ code: 'custom', input: text, message: 'Datum nije ispravan.' })
+      return z.NEVER
+    }),
+  )
+  .register(wireShapes, { type: 'string', format: 'date' })
+
+export const queryAmount = z
+  .pipe(
+    rawValue,
+    z.transform((text, ctx): number | undefined => {
+      if (text === undefined) return undefined
+      const amount = Number(text.replace(',', '.'))
+      if (Number.isFinite(amount) && amount >= 0) return Math.min(amount, 99_999_999)
+      ctx.issues.push({ code: 'custom', input: text, message: 'Iznos mora biti broj od 0 naviše.' })
+      return z.NEVER
+    }),
+  )
+  .register(wireShapes, { type: 'number', minimum: 0 })
+
+/** `false`, `0` and `no` are false; anything else that is given is true. */
+export const queryFlag = z
+  .pipe(
+    rawValue,
+    z.transform((text) => (text === undefined ? undefined : !['false', '0', 'no'].includes(text.toLowerCase()))),
+  )
+  .register(wireShapes, { type: 'boolean' })
+
+export const queryEnum = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z
+    .pipe(
+      rawValue,
+      z.transform((text, ctx): T[number] | undefined => {
+        const known = values.find((value) => value === text)
+        if (text === undefined || known !== undefined) return known
+        ctx.issues.push({ code: 'custom', input: text, message: `Dopuštene vrijednosti: ${values.join(', ')}.` })
+        return z.NEVER
+      }),
+    )
+    .register(wireShapes, { type: 'string', enum: values })
+
+/** Pages count from 1; anything else is the first page. */
+const pageNumber = z
+  .pipe(
+    rawValue,
+    z.transform((text) => {
+      const page = text !== undefined && /^\d+$/.test(text) ? Number(text) : 1
+      return Math.min(Math.max(page, 1), 10_000_000)
+    }),
+  )
+  .register(wireShapes, { type: 'integer', minimum: 1, default: 1 })
+
+const perPage = (normal: number, max: number) =>
+  z
+    .pipe(
+      rawValue,
+      z.transform((text) => {
+        const wanted = text !== undefined && /^\d+$/.test(text) ? Number(text) : normal
+        return Math.min(Math.max(wanted, 1), max)
+      }),
+    )
+    .register(wireShapes, { type: 'integer', minimum: 1, maximum: max, default: normal })
+
+/** `page` and `per_page` of a list call; both are clamped, never refused. */
+export const pageQuery = (normal: number, max: number) => ({
+  page: pageNumber.check(z.describe('Stranica, od 1.')),
+  per_page: perPage(normal, max).check(z.describe('Koliko ih je na stranici.')),
+})

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { instant } from './instant.ts'
+import { pageOf } from './page.ts'
+import { bodyId, pageQuery, requiredQueryId } from './query.ts'
+import { optionalText, requiredMessage } from './text.ts'
+
+export const review = z
+  .object({
+    id: z.int(),
+    professional_id: z.int(),
+    rating: z.int(),
+    comment: z.nullable(z.string()),
+    created_at: instant,
+    /** null once the account is gone. */
+    couple: z.nullable(z.object({ name: z.string() })),
+  })
+  .register(z.globalRegistry, { id: 'Review' })
+
+export type Review = z.infer<typeof review>
+
+const REVIEWS_PER_PAGE = 10
+
+export const reviewsQuery = z.object({ professional_id: requiredQueryId, ...pageQuery(REVIEWS_PER_PAGE, 100) })
+
+export type ReviewsQuery = z.infer<typeof reviewsQuery>
+
+/** Beside the page: how many reviews gave each number of stars, from 1 to 5. */
+const ratingCounts = z.array(z.int()).check(z.length(5))
+
+export const reviewPage = z.extend(pageOf(review), { rating_counts: ratingCounts })
+
+export type ReviewPage = z.infer<typeof reviewPage>
+
+/** What a couple has written of a professional, and whether it may write. */
+export const myReview = z
+  .object({ can_review: z.boolean(), review: z.nullable(review) })
+  .register(z.globalRegistry, { id: 'MyReview' })
+
+export type MyReview = z.infer<typeof myReview>
+
+export const myReviewQuery = z.object({ professional_id: requiredQueryId })
+
+/** @internal */
+export const REVIEW_COMMENT_MAX = 5000
+
+const ratingMessage = 'Ocjena mora biti cijeli broj od 1 do 5.'
+
+export const reviewChange = z.object({
+  rating: z
+    .int({ error: ({ input }) => (input === undefined || input === null ? requiredMessage : ratingMessage) })
+    .check(z.gte(1, { error: ratingMessage }), z.lte(5, { error: ratingMessage })),
+  comment: optionalText(REVIEW_COMMENT_MAX),
+})
+
+export type ReviewChange = z.infer<typeof reviewChange>
+
+export const reviewInput = z.extend(reviewChange, { professional_id: bodyId('Odaberite pružatelja usluga.') })
+
+export type ReviewInput = z.infer<typeof reviewInput>

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+
+/**
+ * How a value is written on the wire, as JSON Schema, where that cannot be read off the Zod schema: a transform says
+ * nothing of what it accepts. Used by the OpenAPI document only.
+ */
+export interface WireShape {
+  type: string | string[]
+  format?: string
+  enum?: readonly string[]
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  default?: string | number | boolean
+}
+
+export const wireShapes = z.registry<WireShape>()

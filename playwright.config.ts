@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test'
+import { viewports } from './test/browser-checks.ts'
+
+export default defineConfig({
+  testDir: 'test/journeys',
+  testMatch: '*.e2e.ts',
+  globalSetup: './test/demo-data.ts',
+  outputDir: 'test-results',
+  // Two cores, and two servers with a database each beside the browsers.
+  workers: 2,
+  // A journey that works only at the second try is broken.
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    viewport: viewports.desktop,
+    locale: 'hr-HR',
+    timezoneId: 'Europe/Zagreb',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+  },
+})

@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '../server/config.ts'
+import { connectDatabase, type Database } from '../server/db/connect.ts'
+import { startEmbedded } from '../server/db/embedded.ts'
+import { migrate } from '../server/db/migrate.ts'
+import { reachDatabase } from '../server/db/reach.ts'
+import { insertDemo, nobodysPasswordHash } from '../server/demo/fill.ts'
+import { addLargeMarketplace } from '../server/demo/large/large.ts'
+import { systemClock } from '../server/outside/clock.ts'
+import { StartupError } from '../server/startup-error.ts'
+import { runScript } from './run-script.ts'
+
+const usage = 'npm run demo -- --professionals 100000 [--seed 1] [--yes-in-production]'
+const most = 1_000_000
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        professionals: { type: 'string', default: '100000' },
+        seed: { type: 'string', default: '1' },
+        'yes-in-production': { type: 'boolean', default: false },
+      },
+    })
+    const professionals = /^\d{1,7}$/.test(values.professionals) ? Number(values.professionals) : 0
+    if (professionals < 1 || professionals > most) throw new Error(`--professionals must be a number from 1 to ${most}`)
+    if (!/^\d{1,6}$/.test(values.seed)) throw new Error('--seed must be a number of at most six digits')
+    return { professionals, seed: Number(values.seed), isMeant: values['yes-in-production'] }
+  } catch (cause) {
+    throw new StartupError(`${cause instanceof Error ? cause.message : String(cause)}. Usage: ${usage}`, { cause })
+  }
+}
+
+async function refuseUnlessEmpty(db: Database): Promise<void> {
+  const { count } = await db
+    .selectFrom('professionals')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  if (count === 0) return
+  throw new StartupError(
+    `The database already has ${count} professionals, and they are left alone. Name an empty one: ` +
+      'DATA_DIR=./var-large (embedded, then start with the same), or DATABASE_URL.',
+  )
+}
+
+await runScript(async () => {
+  const { professionals, seed, isMeant } = readArguments()
+  const inProduction = process.env['NODE_ENV'] === 'production'
+  if (inProduction && !isMeant) {
+    throw new StartupError('NODE_ENV is production: invented companies are made there only with --yes-in-production.')
+  }
+  const { databaseUrl, dataDir } = readConfig(process.env)
+  const start = performance.now()
+  const say = (line: string) => console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s  ${line}`)
+
+  await using open = new AsyncDisposableStack()
+  const cluster = databaseUrl === undefined ? await startEmbedded(dataDir, say) : undefined
+  if (cluster) open.defer(cluster.stop)
+  const url = databaseUrl ?? cluster?.url ?? ''
+  const patience = { statement_timeout: 0, query_timeout: 0, idle_in_transaction_session_timeout: 0 }
+  const { db, pool, close } = connectDatabase(url, { max: 1, ...patience })
+  open.defer(close)
+  await reachDatabase(pool, url)
+  await migrate(url)
+  await refuseUnlessEmpty(db)
+
+  const today = systemClock.today()
+  await db.transaction().execute(async (transaction) => {
+    // The hand-written part has the demo accounts, whose password everybody knows.
+    const written = inProduction ? 0 : (await insertDemo(transaction, { seed, today, professionals })).professionals
+    if (written > 0) say(`${written} professionals written by hand`)
+    if (professionals > written) {
+      const plan = { seed, today, professionals: professionals - written, nobodysPasswordHash, say }
+      await addLargeMarketplace(transaction, plan)
+    }
+  })
+  say('Vacuum and statistics')
+  await pool.query('vacuum analyze')
+  const { rows } = await pool.query<Record<string, number>>(
+    `select (select count(*) from professionals) as professionals, (select count(*) from reviews) as reviews,
+            (select count(*) from events) as events, (select count(*) from media) as pictures,
+            (select count(*) from leads) as leads`,
+  )
+  say(
+    `Done: ${Object.entries(rows[0] ?? {})
+      .map(([name, count]) => `${count} ${name}`)
+      .join(', ')}`,
+  )
+})

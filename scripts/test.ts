@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+interface Outcome {
+  passed: number
+  failed: number
+}
+
+interface Step {
+  name: string
+  /** For the shell, as in the scripts of package.json. */
+  command: string
+  env?: NodeJS.ProcessEnv
+  /** What the tool's own report says; a step without one counts only when it fails. */
+  read?: () => Outcome
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'zauvijek-test-'))
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
+const signals = ['SIGINT', 'SIGTERM'] as const
+const report = (name: string): unknown => JSON.parse(readFileSync(join(reports, name), 'utf8'))
+
+const vitestReport = z
+  .object({ numPassedTests: z.number(), numFailedTests: z.number() })
+  .transform(({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }))
+
+const journeysReport = z
+  .object({ stats: z.object({ expected: z.number(), flaky: z.number(), unexpected: z.number() }) })
+  .transform(({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }))
+
+function vitest(name: string, postgresBin: string | undefined, ...files: string[]): Step {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json='${join(reports, name)}'`]
+  return {
+    name,
+    command: ['vitest run', ...reporters, ...files].join(' '),
+    env: { TEST_POSTGRES_BIN: postgresBin },
+    read: () => vitestReport.parse(report(name)),
+  }
+}
+
+const { scripts } = z
+  .object({ scripts: z.object({ check: z.string(), build: z.string() }) })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')))
+
+const otherPostgres = process.env['TEST_POSTGRES_BIN']
+
+const steps: Step[] = [
+  { name: 'check', command: scripts.check },
+  // Before the tests: some of them start the whole product.
+  { name: 'build', command: scripts.build },
+  vitest('rules-and-api', undefined),
+  ...(otherPostgres ? [vitest('api-on-your-postgres', otherPostgres, 'server')] : []),
+  {
+    name: 'journeys',
+    command: 'playwright test --reporter=list,json',
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'journeys') },
+    read: () => journeysReport.parse(report('journeys')),
+  },
+]
+
+async function run({ command, env, read }: Step): Promise<Outcome> {
+  const child = spawn(command, { env: { ...process.env, ...env }, stdio: 'inherit', shell: true, detached: true })
+  // A group of its own, so that a signal reaches the tool and not only the shell before it.
+  const stop = () => {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
+    process.exit(1)
+  }
+  for (const signal of signals) process.once(signal, stop)
+  await once(child, 'exit')
+  for (const signal of signals) process.off(signal, stop)
+  const hasFailed = child.exitCode !== 0
+  try {
+    const { passed, failed } = read?.() ?? { passed: 0, failed: 0 }
+    // A file that cannot even be loaded has no test to fail.
+    return { passed, failed: hasFailed ? Math.max(failed, 1) : failed }
+  } catch (error) {
+    console.error(`${command} left no report:`, error)
+    return { passed: 0, failed: 1 }
+  }
+}
+
+// `npm test -- rules-and-api` runs that step alone.
+const wanted = process.argv.slice(2)
+const total: Outcome = { passed: 0, failed: 0 }
+const summary: string[] = []
+for (const step of steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  console.log(`\n── ${step.name}`)
+  const start = performance.now()
+  const { passed, failed } = await run(step)
+  total.passed += passed
+  total.failed += failed
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  const counts = step.read ? `${passed} passed, ${failed} failed` : failed > 0 ? 'failed' : 'passed'
+  summary.push(`${failed > 0 ? '✗' : '✓'} ${step.name.padEnd(22)}${seconds.padStart(6)} s  ${counts}`)
+}
+console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed > 0 ? 1 : 0)

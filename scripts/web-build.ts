@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartupError } from '../server/startup-error.ts'
+
+const root = join(import.meta.dirname, '..')
+const stamp = join(root, 'build/stamp')
+
+/** Everything that the pages are made of; a change in any of it makes the build stale. */
+const sources = [
+  '{web,contract,public}/**',
+  '{vite,react-router}.config.ts',
+  'scripts/{compress-assets,split-icons}.ts',
+  'tsconfig.json',
+  'package-lock.json',
+]
+
+function hashSources(): string {
+  const hash = createHash('sha256')
+  for (const path of globSync(sources, { cwd: root }).toSorted()) {
+    if (!statSync(join(root, path)).isFile() || path.includes('.test.')) continue
+    hash.update(`${path}\0`).update(
+      createHash('sha256')
+        .update(readFileSync(join(root, path)))
+        .digest(),
+    )
+  }
+  return hash.digest('hex')
+}
+
+function readStamp(): string | null {
+  try {
+    return readFileSync(stamp, 'utf8')
+  } catch {
+    return null
+  }
+}
+
+async function runBuild(): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output: string[] = []
+  child.stdout.setEncoding('utf8').on('data', (text: string) => output.push(text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => output.push(text))
+  const stop = () => child.kill()
+  process.once('SIGTERM', stop)
+  await once(child, 'close')
+  process.off('SIGTERM', stop)
+  return { code: child.exitCode, output: output.join('') }
+}
+
+/** Builds the pages, whatever is there; what the tools say is shown when they fail. */
+export async function buildWeb(): Promise<void> {
+  // Taken before, so that a source changed meanwhile makes the build stale again.
+  const hash = hashSources()
+  rmSync(stamp, { force: true })
+  const { code, output } = await runBuild()
+  if (code !== 0) throw new StartupError(`${output.trim()}\nThe pages could not be built.`)
+  writeFileSync(stamp, hash)
+}
+
+export async function buildWebWhenStale(say: (line: string) => void): Promise<void> {
+  if (readStamp() === hashSources()) return
+  say('Building the pages, as they are new or have changed…')
+  const start = performance.now()
+  await buildWeb()
+  say(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
+}

@@ -1,0 +1,94 @@
+import { fastify } from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { API_BASE } from '../contract/paths.ts'
+import type { Deps } from './deps.ts'
+import { forgetExpiredLinks } from './features/account-links/service.ts'
+import { accountLinkRoutes } from './features/account-links/routes.ts'
+import { ownAccountRoutes } from './features/account/routes.ts'
+import { accountRoutes } from './features/accounts/routes.ts'
+import { findActor, forgetExpiredSessions } from './features/accounts/service.ts'
+import { categoryRoutes } from './features/categories/routes.ts'
+import { eventRoutes } from './features/events/routes.ts'
+import { favoriteRoutes } from './features/favorites/routes.ts'
+import { leadRoutes } from './features/leads/routes.ts'
+import { pictureRoutes } from './features/media/routes.ts'
+import { professionalRoutes } from './features/professionals/routes.ts'
+import { reviewRoutes } from './features/reviews/routes.ts'
+import { sessionRoutes } from './features/sessions/routes.ts'
+import { sitemapRoutes } from './features/sitemap/routes.ts'
+import { registerAccess } from './http/access.ts'
+import { registerApiDocs } from './http/api-docs.ts'
+import type { App } from './http/app-type.ts'
+import { registerBodies, USUAL_BODY } from './http/bodies.ts'
+import { registerErrors, sendError } from './http/error-handler.ts'
+import { registerHealth } from './http/health.ts'
+import { registerHousekeeping } from './http/housekeeping.ts'
+import { loggingOptions, registerLogging } from './http/logging.ts'
+import { registerMetrics } from './http/metrics.ts'
+import { registerOpenApi } from './http/openapi.ts'
+import { deleteOldCounters, registerRateLimit } from './http/rate-limit.ts'
+import { refuseConnection } from './http/refused-connections.ts'
+import { registerSecurity, securityHeaders } from './http/security.ts'
+import { registerSession } from './http/session.ts'
+import { registerStaleListener } from './http/stale-listener.ts'
+import { registerUnknownCalls } from './http/unknown-calls.ts'
+import { registerWebPages } from './http/web-pages.ts'
+
+export async function buildApp(deps: Deps): Promise<App> {
+  const { config, db, clock, kept, pool } = deps
+  const headers = securityHeaders(config.publicUrl)
+  const app = fastify({
+    ...loggingOptions(config.logLevel),
+    trustProxy: config.trustProxy,
+    bodyLimit: USUAL_BODY,
+    // Long enough for a picture over a poor connection, short enough for who only holds the line.
+    requestTimeout: 120_000,
+    // What is under way when the end begins is finished; no new connection is taken, and /readyz says so.
+    return503OnClosing: false,
+    // What fails before any hook runs: an address that cannot be decoded, for instance.
+    frameworkErrors: (error, request, reply) => void sendError(request, reply.headers(headers), error),
+    clientErrorHandler: refuseConnection,
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+
+  registerLogging(app)
+  registerSecurity(app, headers)
+  registerErrors(app)
+  registerBodies(app)
+  registerSession(app, (tokenHash) => findActor(deps, tokenHash))
+  registerAccess(app)
+  registerRateLimit(app, { db, clock, factor: config.rateLimitFactor })
+  await registerOpenApi(app, config.publicUrl)
+  registerStaleListener(app, pool.options, kept)
+  app.addHook('onClose', () => deps.pictures.close())
+  registerHousekeeping(app, [
+    () => deleteOldCounters(db, clock.now()),
+    () => forgetExpiredSessions(deps),
+    () => forgetExpiredLinks(deps),
+  ])
+
+  registerHealth(app, db)
+  registerMetrics(app, deps)
+  registerUnknownCalls(app)
+  registerApiDocs(app, kept)
+  await app.register(
+    async (api: App) => {
+      accountRoutes(api, deps)
+      accountLinkRoutes(api, deps)
+      ownAccountRoutes(api, deps)
+      sessionRoutes(api, deps)
+      categoryRoutes(api, deps)
+      professionalRoutes(api, deps)
+      eventRoutes(api, deps)
+      reviewRoutes(api, deps)
+      leadRoutes(api, deps)
+      favoriteRoutes(api, deps)
+    },
+    { prefix: API_BASE },
+  )
+  pictureRoutes(app, deps)
+  sitemapRoutes(app, deps)
+  await registerWebPages(app, deps)
+  return app
+}

@@ -1,0 +1,110 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { StartupError } from './startup-error.ts'
+
+const words = new Map<string, boolean>([
+  ...['1', 'true', 'yes', 'on'].map((word) => [word, true] as const),
+  ...['0', 'false', 'no', 'off'].map((word) => [word, false] as const),
+])
+
+const onOff = z.string().transform((text, context) => {
+  const value = words.get(text.toLowerCase())
+  if (value === undefined) context.addIssue('must be on or off')
+  return value ?? z.NEVER
+})
+
+const number = (low: number, high: number, error: string) =>
+  z.string().transform((text, context) => {
+    const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
+    if (!(value >= low && value <= high)) context.addIssue(error)
+    return value
+  })
+
+const port = number(1, 65_535, 'must be a port from 1 to 65535').refine(Number.isInteger, 'must be a whole number')
+
+const url = (error: string, ...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), error)
+
+const publicUrl = url('must be an address such as https://zauvijek.hr', 'http:', 'https:')
+  .refine((text) => !URL.canParse(text) || new URL(text).pathname === '/', 'must not have a path')
+  .transform((text) => new URL(text).origin)
+
+const mailFrom = z
+  .string()
+  .regex(
+    /^(?:[^<>@,;:"\p{Cc}]+ <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u,
+    'must be like info@zauvijek.hr or Zauvijek <info@zauvijek.hr>',
+  )
+
+const isProxyRange = (part: string) => {
+  const [address = '', bits, ...rest] = part.split('/')
+  const family = isIP(address)
+  if (family === 0) return ['loopback', 'linklocal', 'uniquelocal'].includes(part)
+  return rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
+}
+
+/**
+ * Whose X-Forwarded-For counts: nobody's, anybody's (right only where none but the proxy reaches the port), or that
+ * of these addresses. A number of hops is not offered: whoever reaches the port directly could forge it.
+ */
+const trustProxy = z.string().transform((text, context): boolean | string => {
+  const word = words.get(text.toLowerCase())
+  if (word !== undefined) return word
+  if (text.split(',').every((part) => isProxyRange(part.trim()))) return text
+  context.addIssue('must be on, off, or addresses of proxies such as 10.0.0.0/8,127.0.0.1')
+  return z.NEVER
+})
+
+const environment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./var'),
+  DATABASE_URL: url('must be like postgresql://user:password@host:5432/name', 'postgres:', 'postgresql:').optional(),
+  PUBLIC_URL: publicUrl.optional(),
+  SMTP_URL: url('must be like smtps://user:password@host:465', 'smtp:', 'smtps:').optional(),
+  MAIL_FROM: mailFrom.optional(),
+  DEMO: onOff.optional(),
+  TRUST_PROXY: trustProxy.default(false),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+  RATE_LIMIT_FACTOR: number(0.001, 1e9, 'must be a number above 0').default(1),
+  WEB_DEV: onOff.default(false),
+  NODE_ENV: z.string().optional(),
+})
+
+export type Config = ReturnType<typeof readConfig>
+
+/** The one reader of the environment; throws a StartupError that names every fault at once. */
+export function readConfig(env: NodeJS.ProcessEnv) {
+  // An empty variable is what a compose file makes of one that is not set.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+    throw new StartupError(`The environment cannot be used: ${faults.join('; ')}.`)
+  }
+  const { DATABASE_URL, NODE_ENV, ...rest } = parsed.data
+  const origin = rest.PUBLIC_URL ?? `http://localhost:${rest.PORT}`
+  return {
+    port: rest.PORT,
+    host: rest.HOST,
+    dataDir: resolve(rest.DATA_DIR),
+    /** Without it the server runs a database of its own under `dataDir`. */
+    databaseUrl: DATABASE_URL,
+    /** How people reach the site: an origin, without a slash at its end. */
+    publicUrl: origin,
+    /** Without it each mail becomes a file under `dataDir`. */
+    smtpUrl: rest.SMTP_URL,
+    mailFrom: rest.MAIL_FROM ?? `Zauvijek <noreply@${new URL(origin).hostname}>`,
+    demo: rest.DEMO ?? (DATABASE_URL === undefined && NODE_ENV !== 'production'),
+    trustProxy: rest.TRUST_PROXY,
+    logLevel: rest.LOG_LEVEL,
+    rateLimitFactor: rest.RATE_LIMIT_FACTOR,
+    /** Pages come from Vite's middleware instead of the build; set by scripts/dev.ts only. */
+    webDev: rest.WEB_DEV,
+  }
+}

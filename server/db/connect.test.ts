@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../../test/database.ts'
+
+const { db, pool, drop } = await createTestDatabase()
+afterAll(drop)
+
+test('numbers come as numbers, calendar days as text and instants as dates', async () => {
+  const { rows } = await sql`
+    select 9007199254740991::int8 as big, 12.50::numeric as price, date '2027-06-12' as day,
+      timestamptz '2027-06-12 10:00+02' as instant`.execute(db)
+  expect(rows).toEqual([
+    { big: 9_007_199_254_740_991, price: 12.5, day: '2027-06-12', instant: new Date('2027-06-12T08:00:00Z') },
+  ])
+})
+
+test('a statement with values is prepared once for each connection', async () => {
+  const client = await pool.connect()
+  for (const value of [1, 2, 3]) await client.query('select $1::int as prepared_once', [value])
+  const { rows } = await client.query<{ name: string }>(
+    "select name from pg_prepared_statements where statement like '%prepared_once' and statement not like '%pg_prepared%'",
+  )
+  client.release()
+  expect(rows).toHaveLength(1)
+})
+
+test('statements made by a loop do not fill the memory of a connection', async () => {
+  const client = await pool.connect()
+  for (let i = 0; i < 600; i++) await client.query(`select $1::int as c${i}`, [i])
+  const { rows } = await client.query<{ count: number }>('select count(*) from pg_prepared_statements')
+  client.release(true)
+  expect(rows[0]?.count).toBeLessThanOrEqual(500)
+})

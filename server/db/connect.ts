@@ -1,0 +1,69 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { DB } from './tables.generated.ts'
+
+export type Database = Kysely<DB>
+
+/** More than this many statements, or longer ones, are built by loops; naming them would only fill memory. */
+const maxNamedStatements = 500
+const maxNamedLength = 8_000
+
+const parsers = new pg.TypeOverrides()
+parsers.setTypeParser(pg.types.builtins.INT8, Number)
+parsers.setTypeParser(pg.types.builtins.NUMERIC, Number)
+// A calendar day is no instant: as a Date it would move with the machine's time zone.
+parsers.setTypeParser(pg.types.builtins.DATE, (text) => text)
+
+/** The settings of every connection; a migration or a bulk load overrides the limits. */
+export const connectionSettings = {
+  application_name: 'zauvijek',
+  types: parsers,
+  // The threshold: how alike a word of a name must be to one that is searched with a typo in it.
+  options: '-c timezone=UTC -c pg_trgm.word_similarity_threshold=0.5',
+  connectionTimeoutMillis: 5_000,
+  keepAlive: true,
+} satisfies pg.ClientConfig
+
+const limits = {
+  statement_timeout: 10_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 15_000,
+  // Later than the server's own limit: only a connection that died silently runs into it.
+  query_timeout: 20_000,
+} satisfies pg.ClientConfig
+
+/** PostgreSQL parses and plans a named statement once for each connection, not at each call. */
+function nameStatements(client: pg.PoolClient): void {
+  const names = new Map<string, string>()
+  const nameOf = (text: string) => {
+    const known = names.get(text)
+    if (known !== undefined || text.length > maxNamedLength || names.size >= maxNamedStatements) return known
+    const name = `s${names.size}`
+    names.set(text, name)
+    return name
+  }
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown // the overloads hide one function
+  const named = (text: unknown, values?: unknown, ...rest: unknown[]) => {
+    const isPlain = typeof text === 'string' && Array.isArray(values) && values.length > 0
+    return isPlain ? query({ name: nameOf(text), text, values }, ...rest) : query(text, values, ...rest)
+  }
+  client.query = named as typeof client.query // the same overloads, passed through
+}
+
+export interface Connection {
+  db: Database
+  pool: pg.Pool
+  close: () => Promise<void>
+}
+
+/** `onLost` hears of an idle connection that broke; the pool replaces it by itself. */
+export function connectDatabase(
+  url: string,
+  { onLost = () => {}, ...settings }: pg.PoolConfig & { onLost?: (error: Error) => void } = {},
+): Connection {
+  const pool = new pg.Pool({ ...connectionSettings, ...limits, max: 10, connectionString: url, ...settings })
+  pool.on('error', onLost)
+  pool.on('connect', nameStatements)
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return { db, pool, close: () => db.destroy() }
+}

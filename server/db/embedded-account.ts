@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process'
+import {
+  accessSync,
+  chownSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmdirSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { StartupError } from '../startup-error.ts'
+import { freeOfOthers } from './embedded-pid-file.ts'
+
+/** As whom PostgreSQL runs; empty: as whoever runs us. */
+export interface Account {
+  uid?: number
+  gid?: number
+}
+
+/** PostgreSQL refuses to run as root; this is the account that every system keeps for nobody in particular. */
+const nobody = { uid: 65_534, gid: 65_534 }
+
+/**
+ * As whom a database that lasts only for a test run may run.
+ * @internal
+ */
+export const throwAwayAccount = (): Account => (isRoot() ? nobody : {})
+
+const isRoot = () => process.getuid?.() === 0
+
+/** The owner of what exists of this path, so that the files of an ordinary user stay his when root starts us. */
+function accountFor(path: string): Account {
+  if (!isRoot()) return {}
+  if (!existsSync(path)) return accountFor(dirname(path))
+  const { uid, gid } = statSync(path)
+  return uid === 0 ? nobody : { uid, gid }
+}
+
+/** Asked of the system itself: modes alone do not tell, there are access lists and containers. */
+function canEnter(directory: string, account: Account): boolean {
+  return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', directory], { ...account, cwd: '/' }).status === 0
+}
+
+export function own(directory: string, { uid, gid }: Account): string {
+  if (uid !== undefined && gid !== undefined) chownSync(directory, uid, gid)
+  return directory
+}
+
+/** A new directory with a path short enough for a unix socket (107 bytes), which only this account and root enter. */
+export function makeScratch(account: Account): string {
+  for (const base of [tmpdir(), '/tmp']) {
+    if (base.length > 60 || !existsSync(base) || !canEnter(base, account)) continue
+    return own(mkdtempSync(join(base, 'zauvijek-')), account)
+  }
+  throw new StartupError(`Neither ${tmpdir()} nor /tmp can hold the database's socket.`)
+}
+
+/** Every account may enter it; a directory of its own there for each database. */
+const outsideBase = '/var/lib/zauvijek'
+
+/** Moves the database out of a directory closed to its account (below a home of mode 700), leaving a link. */
+async function settleOutside(link: string, account: Account, say: (line: string) => void): Promise<string> {
+  await freeOfOthers(join(link, 'data'))
+  mkdirSync(outsideBase, { recursive: true, mode: 0o755 })
+  const home = own(mkdtempSync(join(outsideBase, 'postgres-')), account)
+  if (readdirSync(link).length === 0) {
+    rmdirSync(link)
+  } else {
+    const copied = spawnSync('cp', ['-a', `${link}/.`, home], { encoding: 'utf8' })
+    if (copied.status !== 0)
+      throw new StartupError(`The database could not be copied to ${home}: ${copied.stderr.trim()}`)
+    const original = `${link}.copied-${Date.now()}`
+    renameSync(link, original)
+    say(`The database was copied; what it was copied from stays in ${original}.`)
+  }
+  symlinkSync(home, link)
+  say(`The database's account (uid ${account.uid}) cannot enter ${dirname(link)}, so the database lies in ${home}.`)
+  return home
+}
+
+/** Step by step, because mkdir with `recursive` never returns below /proc and its like. */
+function makeDirectory(path: string, account: Account): void {
+  if (existsSync(path)) return
+  makeDirectory(dirname(path), account)
+  mkdirSync(path)
+  own(path, account)
+}
+
+/** The directory of the database under `dataDir`, and as whom to run it there. */
+export async function settle(
+  dataDir: string,
+  say: (line: string) => void,
+): Promise<{ home: string; account: Account }> {
+  const link = join(dataDir, 'postgres')
+  const account = accountFor(link)
+  try {
+    makeDirectory(dataDir, account.uid === nobody.uid ? {} : account)
+    if (!existsSync(link)) {
+      mkdirSync(link, { mode: 0o700 })
+      own(link, account)
+    }
+    accessSync(link, constants.R_OK | constants.W_OK | constants.X_OK)
+    // Once it lies elsewhere only the place counts: the link itself stays out of the account's reach.
+    const home = realpathSync(link)
+    return { home: canEnter(home, account) ? home : await settleOutside(link, account, say), account }
+  } catch (cause) {
+    if (cause instanceof StartupError) throw cause
+    throw new StartupError(
+      `The data directory ${dataDir} cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
+    )
+  }
+}

@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { StartupError } from '../startup-error.ts'
+import { makeScratch, own, type Account } from './embedded-account.ts'
+import { freeOfOthers, readPidFile } from './embedded-pid-file.ts'
+import type { Programs } from './embedded-programs.ts'
+
+/** A private PostgreSQL: who runs it, with which programs, where its data and its log lie. */
+export interface ClusterPlan {
+  programs: Programs
+  account: Account
+  directory: string
+  log: string
+  /** False: a crash of the machine may lose everything, as a test run can afford. */
+  durable: boolean
+  /** Where the socket lies, removed at the end; without one a new directory. */
+  scratch?: string
+}
+
+export interface Cluster {
+  urlOf: (database: string) => string
+  /** Resolves when PostgreSQL has ended, for whatever reason. */
+  ended: Promise<void>
+  /** Ends it cleanly: what runs is cut off, what was committed is written. */
+  stop: () => Promise<void>
+}
+
+const settings = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // A refused row is the application's daily bread; the log keeps starts, ends and real trouble.
+  log_min_messages: 'log',
+  log_checkpoints: 'off',
+  shared_buffers: '256MB',
+  work_mem: '16MB',
+  maintenance_work_mem: '256MB',
+  max_wal_size: '4GB',
+  random_page_cost: '1.1',
+  // Our statements take milliseconds; compiling one takes longer than running it.
+  jit: 'off',
+}
+
+const carefree = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
+
+/**
+ * Between us and PostgreSQL stands a shell that reads from a pipe whose other end only we hold. The word `stop`
+ * ends PostgreSQL cleanly; when the pipe closes without it we were killed, and PostgreSQL ends at once (what was
+ * committed is in its log). The shell then removes the socket's directory.
+ */
+const watchdog = `
+trap '' HUP INT TERM
+scratch=$1; shift
+exec 3<&0 </dev/null
+"$@" 3<&- & server=$!
+{ read -r word <&3; [ "$word" = stop ] && kill -INT $server || kill -QUIT $server; } 2>/dev/null & reader=$!
+wait $server; status=$?
+kill -9 $reader 2>/dev/null
+rm -rf "$scratch"
+exit $status`
+
+/** Nothing of ours is PostgreSQL's business: no locale, no PG… variable. */
+export const environment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' }
+
+/** Starts PostgreSQL on a directory that initCluster made, and resolves when it takes connections. */
+export async function startCluster(plan: ClusterPlan): Promise<Cluster> {
+  const { programs, account, directory, log } = plan
+  await freeOfOthers(directory)
+  const scratch = plan.scratch ?? makeScratch(account)
+  const all = { ...settings, ...(plan.durable ? {} : carefree), unix_socket_directories: scratch }
+  const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const logFile = openSync(log, 'a')
+  own(log, account)
+  const logStart = statSync(log).size
+  const command = [
+    '-c',
+    watchdog,
+    'postgres-watchdog',
+    scratch,
+    join(programs.bin, 'postgres'),
+    '-D',
+    directory,
+    ...flags,
+  ]
+  const shell = spawn('/bin/sh', command, {
+    ...account,
+    cwd: '/',
+    env: environment,
+    stdio: ['pipe', 'ignore', logFile],
+    detached: true,
+  })
+  closeSync(logFile)
+  await once(shell, 'spawn')
+  const pipe = shell.stdin
+  if (!pipe) throw new Error('the watchdog has no pipe to listen at')
+  // Writing to a watchdog that is gone is no news: `ended` says so.
+  pipe.on('error', () => {})
+  let hasEnded = false
+  const ended = once(shell, 'exit').then(() => {
+    hasEnded = true
+  })
+  const isReady = () => {
+    const found = readPidFile(directory)
+    return found?.socketDirectory === scratch && found.state === 'ready'
+  }
+  while (!isReady()) {
+    if (hasEnded) throw new StartupError(`The database in ${directory} did not start: ${lastFault(log, logStart)}`)
+    await delay(5)
+  }
+  const stop = async () => {
+    pipe.end('stop\n')
+    await ended
+  }
+  return {
+    urlOf: (database) => `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(scratch)}`,
+    ended,
+    stop,
+  }
+}
+
+function lastFault(log: string, start: number): string {
+  const lines = readFileSync(log).subarray(start).toString().trim().split('\n')
+  const fault = lines.findLast((line) => line.includes('FATAL:')) ?? lines.at(-1) ?? ''
+  return fault.replace(/^.*?FATAL: */, '') || `it ended without a word; see ${log}`
+}

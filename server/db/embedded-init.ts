@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { StartupError } from '../startup-error.ts'
+import { own } from './embedded-account.ts'
+import { type ClusterPlan, environment } from './embedded-cluster.ts'
+import type { Programs } from './embedded-programs.ts'
+
+/** Sorting by bytes, upper and lower case by Unicode; Croatian order is asked for where it is wanted (hr-x-icu). */
+const localeOf = ({ major }: Programs) =>
+  major >= 17 ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8']
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** Made beside its place and then renamed: an interrupted first start leaves nothing that looks like a database. */
+export async function initCluster({ programs, account, directory, durable }: ClusterPlan): Promise<void> {
+  const parent = dirname(directory)
+  const prefix = `${basename(directory)}.new-`
+  for (const name of await readdir(parent)) {
+    const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : null
+    // In a container every start may have the same number.
+    if (pid !== null && (pid === process.pid || !isRunning(pid))) await rm(join(parent, name), { recursive: true })
+  }
+  const unfinished = join(parent, `${prefix}${process.pid}`)
+  const options = [
+    '--username=postgres',
+    '--auth=trust',
+    '--encoding=UTF8',
+    ...localeOf(programs),
+    ...(durable ? [] : ['--no-sync']),
+  ]
+  await mkdir(unfinished, { mode: 0o700 })
+  own(unfinished, account)
+  const initdb = spawn(join(programs.bin, 'initdb'), ['-D', unfinished, ...options], {
+    ...account,
+    cwd: '/',
+    env: environment,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // Ctrl-C is answered by us alone; see the watchdog.
+    detached: true,
+  })
+  const cutOff = () => void initdb.kill('SIGKILL')
+  process.once('exit', cutOff)
+  let complaint = ''
+  initdb.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text))
+  await once(initdb, 'close')
+  process.off('exit', cutOff)
+  if (initdb.exitCode !== 0) {
+    await rm(unfinished, { recursive: true })
+    throw new StartupError(`The database could not be created in ${parent}: ${complaint.trim().replaceAll('\n', ' ')}`)
+  }
+  // Another process may have been quicker; the start then finds that it is in use.
+  if (existsSync(directory)) await rm(unfinished, { recursive: true })
+  else await rename(unfinished, directory)
+}

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { StartupError } from '../startup-error.ts'
+
+/** PostgreSQL's own note about itself; its lines are fixed by src/include/utils/pidfile.h. */
+export function readPidFile(directory: string): { pid: number; socketDirectory: string; state: string } | null {
+  try {
+    const lines = readFileSync(join(directory, 'postmaster.pid'), 'utf8').split('\n')
+    return { pid: Number(lines[0]), socketDirectory: lines[4] ?? '', state: lines[7]?.trim() ?? '' }
+  } catch {
+    return null // none, or it is being written
+  }
+}
+
+/** Its command line, which everybody may read, whoever runs it; empty when there is no such process. */
+function commandOf(pid: number): string {
+  if (!existsSync('/proc/self/cmdline'))
+    return spawnSync('ps', ['-p', `${pid}`, '-o', 'args='], { encoding: 'utf8' }).stdout
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+  } catch {
+    return ''
+  }
+}
+
+/** Once the machine or its container has started anew, a process with this number may be anything. */
+const isServerOf = (directory: string, pid: number) => pid > 0 && commandOf(pid).includes(` -D ${directory} `)
+
+/** How long one that was told to end may take before a new start gives up on it. */
+const patienceMs = 1_000
+
+/** Refuses a directory on which a server runs, and clears away what one that was killed has left. */
+export async function freeOfOthers(directory: string): Promise<void> {
+  const deadline = Date.now() + patienceMs
+  for (;;) {
+    const found = readPidFile(directory)
+    if (!found) return
+    if (!isServerOf(directory, found.pid)) return rmSync(join(directory, 'postmaster.pid'), { force: true })
+    if (Date.now() > deadline) {
+      throw new StartupError(
+        `The database in ${directory} is already in use (PostgreSQL runs as process ${found.pid}). Stop that one first.`,
+      )
+    }
+    await delay(20)
+  }
+}

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartupError } from '../startup-error.ts'
+import { settle } from './embedded-account.ts'
+import { type Cluster, startCluster } from './embedded-cluster.ts'
+import { initCluster } from './embedded-init.ts'
+import { providePrograms } from './embedded-programs.ts'
+
+/**
+ * Starts the private PostgreSQL under `dataDir`, creating it the first time. `say` hears what the operator should
+ * know. Throws a StartupError where it cannot run.
+ */
+export async function startEmbedded(dataDir: string, say: (line: string) => void): Promise<Cluster & { url: string }> {
+  if (process.platform === 'win32') {
+    throw new StartupError('The embedded database runs on Linux and macOS. On Windows use WSL, or set DATABASE_URL.')
+  }
+  const { home, account } = await settle(dataDir, say)
+  const programs = providePrograms(home, account, say)
+  const plan = { programs, account, directory: join(home, 'data'), log: join(home, 'postgres.log'), durable: true }
+  if (!existsSync(plan.directory)) await initCluster(plan)
+  const madeBy = Number(readFileSync(join(plan.directory, 'PG_VERSION'), 'utf8'))
+  if (madeBy !== programs.major) {
+    throw new StartupError(
+      `The database in ${plan.directory} was made by PostgreSQL ${madeBy}, and this release brings ${programs.major}. Dump it with the old release and load it into the new one.`,
+    )
+  }
+  const cluster = await startCluster(plan)
+  return { ...cluster, url: cluster.urlOf('postgres') }
+}

@@ -1,0 +1,142 @@
+// Made from the migrated database by npm run db:types; not edited by hand.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { CalendarDay } from '../../contract/calendar-day.ts'
+
+export interface AccountTokensTable {
+  token_hash: Buffer
+  user_id: number
+  purpose: 'reset_password' | 'confirm_email'
+  email: string
+  expires_at: Date
+}
+
+export interface CategoriesTable {
+  id: GeneratedAlways<number>
+  name: string
+  slug: string
+  position: number
+}
+
+export interface EventsTable {
+  id: GeneratedAlways<number>
+  professional_id: number
+  lead_id: number | null
+  title: string | null
+  event_type: 'available' | 'booked' | 'blocked'
+  event_date: CalendarDay
+  notes: string | null
+  status: Generated<'active' | 'cancelled'>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export interface FavoritesTable {
+  id: GeneratedAlways<number>
+  couple_id: number
+  professional_id: number
+  created_at: Generated<Date>
+}
+
+export interface LeadsTable {
+  id: GeneratedAlways<number>
+  professional_id: number
+  couple_id: number | null
+  status: Generated<'new' | 'contacted' | 'interested' | 'booked' | 'rejected'>
+  event_date: CalendarDay
+  message: string
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export interface MediaTable {
+  id: GeneratedAlways<number>
+  professional_id: number
+  hash: string
+  filename: string
+  alt: string | null
+  width: number
+  height: number
+  position: number
+  drawing: string | null
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export interface ProfessionalsTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  company_name: string
+  search_name: ColumnType<string, never, never>
+  category_id: number | null
+  description: string | null
+  city: string | null
+  search_city: ColumnType<string | null, never, never>
+  price_range_min: number | null
+  price_range_max: number | null
+  price_from: ColumnType<number | null, never, never>
+  website: string | null
+  instagram: string | null
+  premium: Generated<boolean>
+  status: Generated<'pending' | 'approved' | 'rejected'>
+  rating_sum: Generated<number>
+  review_count: Generated<number>
+  average_rating: ColumnType<number, never, never>
+  rank_score: ColumnType<number, never, never>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export interface RateLimitsTable {
+  key: string
+  count: number
+  resets_at: Date
+}
+
+export interface ReviewsTable {
+  id: GeneratedAlways<number>
+  professional_id: number
+  couple_id: number | null
+  lead_id: number | null
+  rating: number
+  comment: string | null
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export interface SessionsTable {
+  id: GeneratedAlways<number>
+  token_hash: Buffer
+  user_id: number
+  remember: boolean
+  created_at: Generated<Date>
+  last_used_at: Generated<Date>
+  expires_at: Date
+  user_agent: string | null
+}
+
+export interface UsersTable {
+  id: GeneratedAlways<number>
+  name: string
+  email: string
+  phone: string | null
+  role: 'couple' | 'professional' | 'admin'
+  password_hash: string
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+  wedding_date: CalendarDay | null
+  email_confirmed_at: Date | null
+}
+
+export interface DB {
+  account_tokens: AccountTokensTable
+  categories: CategoriesTable
+  events: EventsTable
+  favorites: FavoritesTable
+  leads: LeadsTable
+  media: MediaTable
+  professionals: ProfessionalsTable
+  rate_limits: RateLimitsTable
+  reviews: ReviewsTable
+  sessions: SessionsTable
+  users: UsersTable
+}

@@ -1,0 +1,165 @@
+import type { Company } from './company.ts'
+
+export const glazba: readonly Company[] = [
+  {
+    name: 'Subotom navečer',
+    city: 'Zagreb',
+    description:
+      'Sedmero nas je na pozornici, s puhačima i dvama glasovima, i sviramo od Arsena do Stevieja Wondera, bez matrice i bez duljih stanki. Repertoar od 240 pjesama pošaljemo vam u lipnju da križate što ne želite čuti; popis zabranjenih čuvamo kao liječničku tajnu. Razglas i rasvjetu za salu do 250 ljudi vozimo sami. Prvi ples uvježbamo u vašem tonalitetu, ako ga mislite i otpjevati.',
+    price: [3200, 4500],
+    web: 'subotom-navecer',
+    instagram: 'subotomnavecer.band',
+    premium: true,
+    reviews: 33,
+    mood: 'loved',
+    calendar: 'full',
+  },
+  {
+    name: 'Ave, glazba za obred',
+    city: 'Zagreb',
+    description:
+      'Orgulje, sopran i, kad želite, violina: to nam je dosta da crkva utihne prije nego što se vrata otvore. Znamo što koja župa dopušta i s voditeljem pjevanja sve dogovorimo umjesto vas. Uz Schuberta, Francka i pučke napjeve obradili smo i nekoliko pjesama za koje ste mislili da na obredu ne mogu zvučati dostojno. Građanske obrede pratimo na prijenosnim orguljicama iz 1936.',
+    price: [250, 480],
+    web: 'ave-za-obred',
+    trade: 'obred',
+    reviews: 10,
+    mood: 'loved',
+    calendar: 'usual',
+  },
+  {
+    name: 'Klapa Šterika',
+    city: 'Split',
+    description:
+      'Osam muških glasova iz Varoša, najmlađi ima 24 godine, a najstariji unuke. Dočekujemo svatove ispred crkve, pjevamo tijekom mise i na piću dobrodošlice, a poslije, ako nas posjednete blizu kuhinje, i bez dogovora. Uz klasične dalmatinske napjeve imamo i šest vlastitih. Odora je bijela košulja i crveni pas, a na otoke stižemo vlastitim brodom.',
+    price: [500, 900],
+    web: 'klapa-sterika',
+    instagram: 'klapa.sterika',
+    trade: 'obred',
+    reviews: 14,
+    mood: 'loved',
+    calendar: 'full',
+  },
+  {
+    name: 'Grupa Lebićada',
+    city: 'Split',
+    description:
+      'Bend smo za svadbe na kojima se pleše i po stolovima, pa molimo samo da budu čvrsti. Petorica svirača, pjevačica Tonka i DJ koji preuzima poslije dva ujutro pokrivaju sve od dalmatinskih pjesama preko domaćega rocka do kola za tetu iz Vinkovaca. Sviramo osam sati, ozvučenje stiže u podne, a proba tona gotova je prije nego što gosti parkiraju. Ponoćno iznenađenje mladoženje uvježbavamo u tajnosti.',
+    price: [2600, 3800],
+    web: 'lebicada',
+    instagram: 'lebicada',
+    reviews: 17,
+    calendar: 'full',
+  },
+  {
+    name: 'Morčić trio',
+    city: 'Rijeka',
+    description:
+      'Klavir, kontrabas i metlice po bubnju, taman toliko glasno da se preko toga može razgovarati. Sviramo standarde, bossu i jazz obrade kvarnerskih pjesama, za aperitiv, večeru i prva dva plesa. Poslije ustupamo mjesto DJ-u ili ostanemo još sat vremena, kako se povede. Za vrt bez struje imamo bateriju koja drži pet sati.',
+    price: [750, 1300],
+    web: 'morcic-trio',
+    instagram: 'morcictrio',
+    trade: 'obred',
+    reviews: 7,
+    calendar: 'usual',
+  },
+  {
+    name: 'Bećarska ura',
+    city: 'Osijek',
+    description:
+      'Šestero tamburaša iz Tenje, Čepina i Osijeka koji su zajedno odrasli u kulturno-umjetničkom društvu. Sviramo od jutarnjega okupljanja u dvorištu, pred kapijom, u povorci i dokle god svatovi mogu, obično oko osam ujutro. Znamo rugalice na račun kumova, ali pitamo smijemo li. Ako želite i bend s klavijaturama, surađujemo s dvama provjerenima i sve ide na jedan ugovor.',
+    price: [1500, 2400],
+    web: 'becarska-ura',
+    instagram: 'becarska.ura',
+    premium: true,
+    reviews: 28,
+    mood: 'loved',
+    calendar: 'full',
+  },
+  {
+    name: 'Šarena ponjava',
+    city: 'Slavonski Brod',
+    description:
+      'Dvije violine, četiri tambure, bas i Marica, koja bećarac smisli dok joj kažete kako se zovete. Nastupamo u brodskoj narodnoj nošnji ili u crnom, kako više odgovara uz vašu dvoranu. Na svadbi po starinskom običaju vodimo i darivanje, otkup i skidanje vijenca, pa vam ne treba poseban voditelj. Bez ozvučenja sviramo do stotinu ljudi, za više nosimo svoje.',
+    price: [1200, 2000],
+    reviews: 11,
+    calendar: 'usual',
+  },
+  {
+    name: 'Ponoćni trajekt',
+    city: 'Zadar',
+    description:
+      'Ženski smo kvartet s gitarom, cajonom, kontrabasom i tri glasa, i najljepše zvučimo vani, kad padne mrak. Repertoar je akustičan: Gibonni, Fleetwood Mac, malo sevdaha i sve što otpjevate nakon druge čaše. Ne sviramo cijelu noć, nego tri puta po 45 minuta, a između toga puštamo popis koji ste sami složili. Za otočne svadbe ostajemo do jutarnje linije.',
+    price: [1100, 1700],
+    web: 'ponocni-trajekt',
+    instagram: 'ponocni.trajekt',
+    trade: 'obred',
+    reviews: 8,
+    calendar: 'usual',
+  },
+  {
+    name: 'Gudači s Place',
+    city: 'Dubrovnik',
+    description:
+      'Četvero članova simfonijskog orkestra svira vam ulazak, potpisivanje i piće u atriju, u bilo kojem dijelu Grada u koji stane violončelo. Uz Mozarta i Dvořáka imamo note za stotinjak suvremenih pjesama; ako vaše nema, obradu napišemo za tjedan dana. Nastup traje dva sata s kratkim predahom. Kad je žega iznad 34 stupnja, tražimo hlad, ne zbog nas nego zbog drva.',
+    price: [900, 1400],
+    web: 'gudaci-s-place',
+    trade: 'obred',
+    reviews: 10,
+    mood: 'loved',
+    calendar: 'usual',
+  },
+  {
+    name: 'DJ Bepo i saksofon',
+    city: 'Pula',
+    description:
+      'Bepo pušta ploče od 1996., a Sara mu se pridruži na saksofonu kad se ljudi dignu sa stolaca. Do ponoći čitamo goste, poslije ponoći oni čitaju nas. Miksamo talijanske stare hitove, disco, house i ono što mladenka potajno voli. Oprema je dvostruka, pa glazba ne stane ni kad nešto pregori, a u ugovoru piše i do kada smijemo biti glasni na vašoj lokaciji.',
+    price: [700, 1200],
+    web: 'dj-bepo',
+    instagram: 'djbepo.sax',
+    reviews: 7,
+    calendar: 'usual',
+  },
+  {
+    name: 'Harfa i glas',
+    city: 'Varaždin',
+    description:
+      'Sestre smo, jedna svira harfu, druga pjeva, i nema crkve u varaždinskom kraju u kojoj nismo bile. Na obred stižemo sat i pol ranije, jer se harfa mora naviknuti na prostor prije nego što zazvuči kako treba. Skladbe predlažemo prema vama: za mladenku koja će sigurno zaplakati imamo poseban popis bez onih najopasnijih. Prijevoz instrumenta do 80 kilometara ne naplaćujemo.',
+    price: [350, 600],
+    instagram: 'harfa.i.glas',
+    trade: 'obred',
+    reviews: 5,
+    mood: 'loved',
+    calendar: 'open',
+  },
+  {
+    name: 'Kvintet s Korane',
+    city: 'Karlovac',
+    description:
+      'Petorica smo i svaki pjeva, pa se promuklost jednoga ne primijeti. Sviramo zabavnu, starogradsku i rock glazbu, uglavnom po Karlovcu, Ogulinu i Žumberku, već osamnaestu sezonu. Naša je posebnost sat vremena želja: gosti pišu pjesme na podmetače, a što ne znamo, plaćamo pićem. Posljednjih godina rado sviramo i krštenja parova koje smo vjenčali.',
+    price: [1600, 2300],
+    reviews: 6,
+    mood: 'mixed',
+    calendar: 'usual',
+  },
+  {
+    name: 'Harmonika Lovre',
+    city: 'Šibenik',
+    description:
+      'Jedan čovjek, jedna harmonika i šator, ladanjska kuća ili brod: više od toga za dobru svadbu do pedeset ljudi ne treba. Sviram po sluhu sve što mi otpjevate, a između obroka šutim. Najradije krećem od mladenkine kuće, jer se tamo najviše pjeva.',
+    price: [null, 600],
+    instagram: 'harmonika.lovre',
+    reviews: 3,
+    calendar: 'sparse',
+    owner: 'Lovre Skračić',
+  },
+  {
+    name: 'Tamburaši Mali pajdaši',
+    city: 'Đakovo',
+    description:
+      'Učenici smo i studenti, najstariji ima 22 godine, ali bez nas već dvije godine nema svadbe u tri sela oko Đakova. Cijena je skromna jer još skupljamo za kontru i bas. Roditelji nas dovezu i odvezu, pa smo na vrijeme i trijezni. Sviramo do četiri ujutro, a na maturalnu večer u svibnju ne primamo ništa.',
+    price: [600, 900],
+    status: 'pending',
+    reviews: 0,
+    calendar: 'open',
+  },
+]

@@ -1,0 +1,197 @@
+import type { Company } from './company.ts'
+
+export const lokacija: readonly Company[] = [
+  {
+    name: 'Kestenov hlad',
+    city: 'Zagreb',
+    description:
+      'Na rubu Gračana, dvadesetak minuta od Trga, držimo kuću s dvoranom za 180 gostiju i vrtom pod trima starim kestenima. Obred postavljamo na travi, a ako padne kiša, za pola sata selimo sve u ostakljenu lođu. U cijenu ulaze stolovi, rublje, parkiralište za 60 automobila i naša Đurđica, koja od jutra vodi računa o redu. Kuhinju biramo zajedno ili dovodite svoj catering uz naknadu za korištenje kuhinje.',
+    price: [2200, 4800],
+    web: 'kestenov-hlad',
+    instagram: 'kestenovhlad',
+    premium: true,
+    reviews: 19,
+    mood: 'loved',
+    calendar: 'full',
+  },
+  {
+    name: 'Ljetnikovac Podgaj',
+    city: 'Zagreb',
+    description:
+      'Stara zagrebačka vila s voćnjakom prima najviše 90 gostiju, pa je najljepša za svadbe na kojima se svi poznaju. Dajemo vam cijelo imanje od petka u podne do nedjelje ujutro: gore su tri sobe za mladenku i kumove, dolje salon s klavirom i kaminom. Glazba vani svira do 23 sata, a unutra dok vas noge drže. Jedino molimo da rižu zamijenite laticama, zbog ptica u vrtu.',
+    price: [1500, 3200],
+    web: 'ljetnikovac-podgaj',
+    instagram: 'podgaj.ljetnikovac',
+    reviews: 10,
+    calendar: 'usual',
+  },
+  {
+    name: 'Šimunov dvor',
+    city: 'Split',
+    description:
+      'Dvor je naš djed Šimun zidao kamen po kamen na padini iznad Žrnovnice, s pogledom na Brač. Danas pod murvom i pergolama sjeda do 140 svatova. Meso okrećemo na kominu, ribu kupujemo isto jutro na splitskoj ribarnici, a vino je iz vlastite konobe. Kutak s tetom čuvalicom za djecu, pričuvni agregat i prijevoz kombijem do hotela uključeni su u najam.',
+    price: [2500, null],
+    web: 'simunov-dvor',
+    instagram: 'simunov_dvor',
+    reviews: 12,
+    mood: 'loved',
+    calendar: 'full',
+  },
+  {
+    name: 'Skladište 22',
+    city: 'Rijeka',
+    description:
+      'Lučko skladište iz 1911. preuredili smo tako da su ostali čelični stupovi, cigla i velika vrata prema moru. Stane 220 ljudi za stolovima ili 350 na nogama, a jeka ne smeta jer smo strop obložili filcem. Rasvjeta, razglas i projektor s tehničarom dio su najma. Dopuštamo vlastitu hranu i vlastito piće bez čepovine, jer nam je važno da se vi osjećate kao domaćini.',
+    price: [1800, 3600],
+    web: 'skladiste22',
+    instagram: 'skladiste22',
+    reviews: 8,
+    calendar: 'usual',
+  },
+  {
+    name: 'Dravska lađara',
+    city: 'Osijek',
+    description:
+      'Nekad su se ovdje popravljale lađe, a danas se kolo igra na hrastovu podu od 160 kvadrata. Primamo do 250 svatova, s podijem za tamburaše i šankom na samoj obali. Obred na pontonu moguć je od svibnja do rujna; za visok vodostaj imamo drugi plan, s nadstrešnicom. Fiš i čobanac kuhamo u kotlićima pred gostima. Kapara je 20 posto, a ostatak plaćate tjedan dana nakon svadbe.',
+    price: [1200, 2900],
+    web: 'dravska-ladjara',
+    instagram: 'dravska.ladjara',
+    premium: true,
+    reviews: 15,
+    calendar: 'full',
+  },
+  {
+    name: 'Imanje Maslenjak',
+    city: 'Zadar',
+    description:
+      'Dvjesto maslina, suhozid i široki plato okrenut prema Ugljanu: to je sve što smo naslijedili i sve što nam treba. Svadbe radimo od travnja do kraja listopada, isključivo na otvorenome, uz šator s prozirnim krovom ako zapuše ili se naoblači. Najmanja je svadba kod nas imala 40 gostiju, najveća 200. Termin čuvamo deset dana bez obveze, da na miru pogledate zalazak sunca i porazgovarate s kuharom.',
+    price: [null, 5500],
+    web: 'imanje-maslenjak',
+    instagram: 'maslenjak.zadar',
+    reviews: 7,
+    mood: 'loved',
+    calendar: 'usual',
+  },
+  {
+    name: 'Ljetnikovac Tri čempresa',
+    city: 'Dubrovnik',
+    description:
+      'Renesansni ljetnikovac u Rijeci dubrovačkoj ima paviljon na vodi, lođu s kamenim stolom i dvorište za 120 uzvanika. Gosti mogu stići barkama iz Gruža, što svatove uvijek obraduje više od limuzine. Surađujemo s matičarom i trima župama, pa papire za građanski ili crkveni obred rješavamo umjesto vas, na hrvatskom, engleskom, njemačkom i talijanskom. Primamo jedno vjenčanje tjedno kako bi se vrt stigao odmoriti.',
+    price: [4500, 9500],
+    web: 'tri-cempresa',
+    instagram: 'tricempresa',
+    premium: true,
+    reviews: 14,
+    mood: 'loved',
+    calendar: 'full',
+  },
+  {
+    name: 'Stancija Stara lokva',
+    city: 'Pula',
+    description:
+      'Između Vodnjana i mora obnovili smo istarsku stanciju s kažunom, lokvom punom lopoča i ognjištem koje gori od večeri do jutra. Stolove postavljamo pod murvama za 130 ljudi, a njih 28 može i prespavati, u deset soba. Na stolu su fuži, boškarin, domaći pršut i malvazija našega susjeda Livija. Psi su dobrodošli, i oni koji nose prstenje.',
+    price: [1900, 4200],
+    web: 'stara-lokva',
+    instagram: 'stancija.staralokva',
+    reviews: 9,
+    mood: 'loved',
+    calendar: 'usual',
+  },
+  {
+    name: 'Kurija Vugrinovo',
+    city: 'Varaždin',
+    description:
+      'Barokna kurija dvanaest kilometara od Varaždina u obitelji je već pet naraštaja i u njoj još živi baka Slava. Velika dvorana s oslikanim stropom prima 110 gostiju, nekadašnja konjušnica 200, a park služi za obred, aperitiv i fotografiranje. Sami kuhamo puricu s mlincima, pečemo zlevanku i točimo vlastitu graševinu. Zimi ložimo kaljeve peći na drva, pa su kod nas lijepe i prosinačke svadbe.',
+    price: [1600, 3400],
+    web: 'kurija-vugrinovo',
+    reviews: 6,
+    calendar: 'usual',
+  },
+  {
+    name: 'Ostojini dvori',
+    city: 'Šibenik',
+    description:
+      'Dvadeset minuta od Šibenika, u polju kod Vrpolja, četiri kamene kuće zatvaraju dvorište u koje stane 150 svatova. Ujutro je tu doručak za rodbinu, navečer janjetina ispod peke i klapa s balkona, a u ponoć vruće fritule donosi teta Mare. Mladencima ostavljamo apartman na katu za prve dvije noći. Struju i glazbu imamo uredno prijavljene, pa vas nitko neće stišavati.',
+    price: [2000, 3900],
+    web: 'ostojini-dvori',
+    instagram: 'ostojinidvori',
+    reviews: 5,
+    calendar: 'open',
+  },
+  {
+    name: 'Vodenica Četiri rijeke',
+    city: 'Karlovac',
+    description:
+      'Mlin na Mrežnici melje još samo za pokazivanje, ali slap ispod njega i dalje radi svoj posao na svakoj fotografiji. U dvorani je mjesta za 120 gostiju, a na otoku do kojega vodi drveni most održavamo obrede s najviše 60 stolaca. Meni od tri slijeda, pite iz krušne peći i piće iz našega podruma naplaćujemo po osobi, bez skrivenih stavki. Za goste iz daleka imamo osam bungalova.',
+    price: [900, 2100],
+    web: 'vodenica-cetiri-rijeke',
+    instagram: 'vodenica4rijeke',
+    reviews: 7,
+    calendar: 'usual',
+  },
+  {
+    name: 'Svadbena dvorana Kod Đuke',
+    city: 'Slavonski Brod',
+    description:
+      'Kad se u Brodu kaže velika svadba, misli se na salu koja prima 450 ljudi i ima parkiralište za autobuse. Otvorili smo je 1987. i otad ispratili više od dvije tisuće mladenaca, neke i u drugom naraštaju. Klimu, parket i kuhinju obnovili smo lani. Sarma, pečenje s ražnja i juha od domaće kokoši kuhaju se onako kako gosti očekuju, a uvijek ostane i za sutradan.',
+    price: [800, 1900],
+    reviews: 10,
+    mood: 'mixed',
+    calendar: 'usual',
+    owner: 'Đuro Matošević',
+  },
+  {
+    name: 'Imanje Okićki breg',
+    city: 'Samobor',
+    description:
+      'S našega se brega vidi Okić, a za vedra dana i zagrebački neboderi, pa se gosti ne umore od puta, a ipak su na selu. Drvena dvorana s galerijom prima 160 osoba, a terasa do šume još osamdeset za piće dobrodošlice. Kuhinju vodi Samoborac s petnaest godina rada u Beču, zato se na stolu sretnu muštarda i teletina u tijestu. Kombi za Zagreb vozi do četiri ujutro.',
+    price: [1700, null],
+    web: 'okicki-breg',
+    instagram: 'okickibreg',
+    reviews: 11,
+    calendar: 'full',
+  },
+  {
+    name: 'Vila Gardenija pod Učkom',
+    city: 'Opatija',
+    description:
+      'Vila s kraja devetnaestog stoljeća ima ono što se ne može dograditi: stubište za ulazak mladenke, stare kamelije i terasu šest metara nad morem. Za večeru primamo do 80 gostiju i još četrdesetak za ples u vinskoj dvorani. Mladencima pripada soba s pogledom na Cres, doručak u krevetu i odlazak kad se probude. Dvije svadbe istoga vikenda ne preuzimamo.',
+    price: [3800, 7200],
+    web: 'vila-gardenija',
+    instagram: 'vila.gardenija',
+    premium: true,
+    reviews: 7,
+    calendar: 'usual',
+  },
+  {
+    name: 'Lavandin dvor',
+    city: 'Hvar',
+    description:
+      'U Velom Grablju, selu u kojem je više košnica nego stanovnika, otvorili smo tri kuće i gumno za vjenčanja do 70 uzvanika. U lipnju cvate lavanda, u rujnu je jematva, a između toga cvrčci nikome ne daju da zdravicu odulji. Prijevoz s trajekta, razmještaj gostiju po selu i dopuštenje za obred rješavamo mi. Cijena ovisi o broju noćenja, zato nam najprije napišite koliko vas dolazi.',
+    price: [null, null],
+    instagram: 'lavandin.dvor',
+    reviews: 4,
+    mood: 'loved',
+    calendar: 'sparse',
+  },
+  {
+    name: 'Obiteljsko izletište Kod tri hrasta, staroga bunara i Đukine kobile u Đakovštini',
+    city: 'Đakovo',
+    description:
+      'Ime je dugačko jer se nitko u obitelji nije htio odreći svojega dijela. Izletište leži na livadi uz cestu prema Trnavi, sa šatorom za 300 svatova, roštiljem od šest metara i štalom s ponijima za djecu. Najam je isti svakoga vikenda u godini, a struja i čišćenje već su uračunati. Hranu, piće i glazbu birate sami, mi vam samo otvaramo kapiju.',
+    price: [700, 700],
+    reviews: 3,
+    calendar: 'open',
+  },
+  {
+    name: 'Krov 14',
+    city: 'Zagreb',
+    description:
+      'Ravni krov poslovne zgrade na Savskoj otvaramo za vjenčanja od iduće sezone: pod je od tikovine, ograda od stakla, a dizalo vozi ravno do šanka. Za večeru ima 70 mjesta, za koktel 130. Zbog stanara u susjedstvu glazbu u ponoć selimo kat niže, u prostor s vlastitim zvučnim zidovima. Razgled je moguć svakoga četvrtka poslije 17 sati, kad se vidi i kako pada sunce.',
+    price: [2800, 2800],
+    web: 'krov14',
+    status: 'pending',
+    reviews: 0,
+    calendar: 'open',
+  },
+]

@@ -1,0 +1,133 @@
+import type { Company } from './company.ts'
+
+export const odjeca: readonly Company[] = [
+  {
+    name: 'Salon Bijela grana',
+    city: 'Zagreb',
+    description:
+      'U potkrovlju na Cvjetnom imamo 140 vjenčanica i samo jednu kabinu, jer u isto vrijeme primamo jednu mladenku i onoliko tetaka koliko stane na dva kauča. Haljine biramo po sajmovima u Milanu i Barceloni, a trećina ih je sašivena u Hrvatskoj. Posudba uključuje tri probe, prepravke i kemijsko čišćenje. Veličine držimo od 34 do 54, sve obješene na isto mjesto.',
+    price: [600, 2200],
+    web: 'salon-bijela-grana',
+    instagram: 'bijela.grana',
+    premium: true,
+    reviews: 17,
+    mood: 'loved',
+    calendar: 'usual',
+  },
+  {
+    name: 'Krojačnica Jelušić i sin',
+    city: 'Zagreb',
+    description:
+      'Odijelo po mjeri šijemo u trima probama i 45 dana, u radionici u Martićevoj u kojoj se platno sječe škarama iz 1952. Vunu i lan nabavljamo u Bielli, podstavu birate sami, a ispod ovratnika uvezemo datum. Za kumove i očeve koji ne stignu na probe prilagođavamo gotova odijela. Dugme koje otpadne na svadbi prišivamo doživotno.',
+    price: [750, 1600],
+    web: 'krojacnica-jelusic',
+    trade: 'odijelo',
+    reviews: 11,
+    mood: 'loved',
+    calendar: 'sparse',
+    owner: 'Branimir Jelušić',
+  },
+  {
+    name: 'Druga haljina',
+    city: 'Zagreb',
+    description:
+      'Svaka vjenčanica u našem salonu već je jedanput plesala. Primamo ih u komisiju, očistimo, zakrpamo što treba i prodajemo upola cijene, s pisamcem prethodne vlasnice u džepu ogrtača. Sada ih je oko devedeset, od čipkastih s početka stoljeća do lanjskih. Prepravke radi naša Ljerka, a haljinu poslije svadbe možete vratiti u krug.',
+    price: [150, 900],
+    web: 'druga-haljina',
+    instagram: 'drugahaljina',
+    reviews: 8,
+    calendar: 'none',
+  },
+  {
+    name: 'Vjenčanice Tonka',
+    city: 'Split',
+    description:
+      'Kod nas se vjenčanica proba uz kavu i pogled na Peristil, i to bez naguravanja, svaka dva sata jedna mladenka. Šijemo od svilenoga tila i pamučne čipke koja u srpnju diše, s podsuknjom koja se odveže za ples. Za haljinu po mjeri dođite osam mjeseci prije, za posudbu četiri. Ako ste u inozemstvu, prva proba može preko videopoziva s krojačkim metrom u ruci.',
+    price: [700, 2600],
+    web: 'vjencanice-tonka',
+    instagram: 'vjencanice.tonka',
+    reviews: 12,
+    calendar: 'usual',
+    owner: 'Tonka Radić',
+  },
+  {
+    name: 'Šešir',
+    city: 'Rijeka',
+    description:
+      'Izrađujemo šešire, velove, trake i češljeve za mladenke koje u kosi žele nešto čega druga nema. Šešir od pusta ili slame oblikujemo na drvenim kalupima naše bake, modistice s Korza, i za to trebamo dvije probe. Za svatove posuđujemo stotinjak komada iz ormara. Prodajemo i kutije, jer se dobar šešir nasljeđuje.',
+    price: [60, 380],
+    web: 'sesir-rijeka',
+    instagram: 'sesir.rijeka',
+    trade: 'ruho',
+    reviews: 6,
+    mood: 'loved',
+    calendar: 'none',
+  },
+  {
+    name: 'Svila i klas',
+    city: 'Osijek',
+    description:
+      'Salon u Tvrđi s vjenčanicama, svečanim haljinama za majke i odijelima za dječake koji nose prstenje. Na probu se dolazi po dogovoru, pa nitko ne gleda na sat. Haljine po mjeri vezemo motivima s pregača iz Slavonije, bijelo na bijelo, tako da se uzorak vidi tek kad priđete. Od petka do nedjelje imate naš broj i sa šivaćim priborom stižemo za pola sata.',
+    price: [400, 1500],
+    web: 'svila-i-klas',
+    instagram: 'svila.i.klas',
+    reviews: 9,
+    calendar: 'usual',
+  },
+  {
+    name: 'Atelje Nedjelja',
+    city: 'Zadar',
+    description:
+      'Šijem jednostavne haljine od lana, krep-satena i starih čipki, za vjenčanja na koja se dolazi bosih nogu. Godišnje ih nastane trideset i nijedna se ne ponavlja. Krećemo od razgovora i crteža, zatim probnoga modela u platnu, pa tek onda od prave tkanine. Radim polako, zato se javite barem pola godine ranije, a plaćate u tri jednaka dijela.',
+    price: [890, 1700],
+    web: 'atelje-nedjelja',
+    instagram: 'atelje.nedjelja',
+    reviews: 5,
+    mood: 'loved',
+    calendar: 'sparse',
+  },
+  {
+    name: 'Modni atelje Šafarić',
+    city: 'Varaždin',
+    description:
+      'Odijevamo svatove od glave do pete: mladenku, mladoženju, oba kuma i punicu koja se do zadnjega ne može odlučiti. Imamo vlastitu šivaonicu s devet krojačica, pa se i u tjednu pred svadbu može suziti ili produljiti. Četrdeset odijela za posudbu držimo u brojevima do 66. Cipele rastežemo besplatno, a na zajam dajemo i kišobrane.',
+    price: [300, 1400],
+    web: 'atelje-safaric',
+    reviews: 7,
+    mood: 'mixed',
+    calendar: 'usual',
+  },
+  {
+    name: 'Zlatni vez Marijane',
+    city: 'Slavonski Brod',
+    description:
+      'Posuđujemo i izrađujemo svečane nošnje brodskoga Posavlja, s pravim zlatovezom, dukatima i svilenim maramama. Na jutro svadbe dolazimo vas obući i počešljati, jer se to bez pomoći ne može i traje dva sata. Za cijelu skupinu svatova nošnje složimo po selu i dobi. Rukav po narudžbi vezem od jeseni do proljeća, zato se javite na vrijeme.',
+    price: [120, 950],
+    trade: 'ruho',
+    reviews: 5,
+    mood: 'loved',
+    calendar: 'usual',
+    owner: 'Marijana Oršolić',
+  },
+  {
+    name: 'Tri gumba',
+    city: 'Pula',
+    description:
+      'Muška smo trgovina i posudionica za mladoženje kojima ljeto u odijelu ne zvuči privlačno. Lagana vuna, lan, nepodstavljeni sakoi i košulje koje se ne lijepe, u svim nijansama osim crne. Remen, tregere, leptir-kravatu i cipele složimo u paket za jednu cijenu. Promijenite li dva broja do dana svadbe, mijenjamo i mi, bez doplate.',
+    price: [180, 550],
+    web: 'tri-gumba',
+    instagram: 'trigumba',
+    trade: 'odijelo',
+    reviews: 4,
+    calendar: 'none',
+  },
+  {
+    name: 'Konavoski šav',
+    city: 'Dubrovnik',
+    description: null,
+    price: [500, null],
+    instagram: 'konavoski.sav',
+    reviews: 0,
+    calendar: 'none',
+  },
+]

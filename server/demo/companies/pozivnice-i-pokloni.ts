@@ -1,0 +1,131 @@
+import type { Company } from './company.ts'
+
+export const pozivniceIPokloni: readonly Company[] = [
+  {
+    name: 'Tiskara Slovo Č',
+    city: 'Zagreb',
+    description:
+      'Pozivnice tiskamo na stroju iz 1926., slovo po slovo, na pamučnom papiru u koji otisak utone toliko da se osjeti pod prstom. Rukom slažemo i kvačice, pa vam prezime neće ostati bez njih. Od skice do sušenja prođe pet tjedana, a najmanja je naklada 40 komada. Uz pozivnice radimo jelovnike, brojeve stolova i zahvalnice iz istoga sloga.',
+    price: [4, 9],
+    web: 'tiskara-slovo-c',
+    instagram: 'slovo.c',
+    premium: true,
+    reviews: 10,
+    mood: 'loved',
+    calendar: 'none',
+  },
+  {
+    name: 'Vosak i vrpca',
+    city: 'Zagreb',
+    description:
+      'Slažemo pozivnice od recikliranoga papira, s pečatom u vosku u koji utisnemo vaša slova ili otisak palca. Predložaka imamo dvadeset, a svaki se da prepraviti u dva dana. Omotnice ispisujemo perom, čitljivo i bez pogreške u adresi, jer popis dvaput provjerimo. Uzorak šaljemo poštom za četiri eura i odbijemo ih od narudžbe.',
+    price: [3, 7],
+    web: 'vosak-i-vrpca',
+    instagram: 'vosak.i.vrpca',
+    reviews: 12,
+    calendar: 'none',
+  },
+  {
+    name: 'Pozivnice Bonaca',
+    city: 'Split',
+    description:
+      'Crtamo karte vaše svadbe: od crkve preko rive do konobe, s galebom tamo gdje se valja paziti. Akvarel nastane iz fotografija i jednoga razgovora, a tiska se na pozivnicama, dobrodošlici i majicama kumova ako baš hoćete. Original dobijete uokviren. Digitalna inačica za goste u inozemstvu uračunata je, na dvama jezicima.',
+    price: [250, 600],
+    web: 'pozivnice-bonaca',
+    instagram: 'pozivnice.bonaca',
+    reviews: 7,
+    mood: 'loved',
+    calendar: 'none',
+  },
+  {
+    name: 'Kutijica',
+    city: 'Rijeka',
+    description:
+      'Mali pokloni gostima koji se ne bace u ponedjeljak: sapun od ružmarina, čaj iz Gomirja, sol s Paga, vrećica kave iz riječke pržionice. Pakiramo ih u kutijice koje same slažemo od papira tiskanog u Rijeci. Sto komada gotovo je za deset dana. Za djecu koja se dosađuju imamo i kutije s bojicama i zagonetkama o mladencima.',
+    price: [2.5, 6],
+    web: 'kutijica',
+    instagram: 'kutijica.rijeka',
+    trade: 'pokloni',
+    reviews: 6,
+    calendar: 'none',
+  },
+  {
+    name: 'Licitar Ančica',
+    city: 'Osijek',
+    description:
+      'Licitarska srca pečem po obiteljskom receptu iz 1911. i ispisujem ih vašim imenima, datumom ili onim što vam je kum rekao na djevojačkoj. Mala se vješaju gostima oko vrata, velika stoje na stolu umjesto broja. Crvena je boja od cikle, pa se slobodno i pojedu, premda malo tko to napravi. Trideset komada stane u kutiju za cipele i putuje bez loma.',
+    price: [1.8, 15],
+    instagram: 'licitar.ancica',
+    trade: 'pokloni',
+    reviews: 7,
+    mood: 'loved',
+    calendar: 'none',
+    owner: 'Ančica Pavošević',
+  },
+  {
+    name: 'Škatula',
+    city: 'Zadar',
+    description:
+      'Iz naše škatule izlaze mirisne svijeće u školjkama, bočice višnjevca i lavandine vrećice koje šiju žene s Dugog otoka. Naručite miješano: obiteljima jedno, djeci drugo, prijateljima treće, sve pod istom vrpcom. Kad vidimo popis gostiju, kažemo vam i koliko vam treba viška. Preuzimanje u radionici, kurir u cijeloj zemlji ili trajekt po dogovoru.',
+    price: [3, 8],
+    web: 'skatula-zadar',
+    trade: 'pokloni',
+    reviews: 4,
+    calendar: 'none',
+  },
+  {
+    name: 'Pero i orada',
+    city: 'Dubrovnik',
+    description:
+      'Kaligrafkinja sam s plavim prstima i dvadeset godina prakse na diplomama. Ispisujem pozivnice, zavjete, plan sjedenja na ogledalu i imena na kamenčićima s Pasjače. Na svadbi mogu sjediti s perom i gostima napisati ime ili želju, pa im to ostane za uspomenu. Latinica, glagoljica i bosančica bez doplate.',
+    price: [5, 12],
+    web: 'pero-i-orada',
+    instagram: 'pero.i.orada',
+    reviews: 5,
+    mood: 'loved',
+    calendar: 'open',
+  },
+  {
+    name: 'Papirnica Anđelika',
+    city: 'Varaždin',
+    description:
+      'U izlogu nam stoje pozivnice svih parova koje smo ispratili od 1994., pa ljudi dolaze čitati imena. Radimo klasične, s kuvertom i zlatnim rubom, i one moderne na jednom listiću sjemenskoga papira iz kojega nikne cvijet. Za sto komada s ispisom adresa izdvojit ćete oko 280 eura. Lektorica pregleda svaki tekst, bez iznimke.',
+    price: [2, 5],
+    reviews: 6,
+    mood: 'mixed',
+    calendar: 'none',
+  },
+  {
+    name: 'Maslinovo zrno',
+    city: 'Šibenik',
+    description:
+      'Maslinovo ulje iz vlastitoga maslinika kod Zatona punimo u bočice od pola decilitra i na svaku vežemo grančicu i privjesak s vašim datumom. Berba je u listopadu, stoga je ulje za proljetne svadbe najmirisnije. Uz ulje radimo i drvene žličice, podmetače i kućice za ptice. Dvjesto bočica stane u prtljažnik, a iznad toga vozimo mi.',
+    price: [4.5, 4.5],
+    web: 'maslinovo-zrno',
+    instagram: 'maslinovo.zrno',
+    trade: 'pokloni',
+    reviews: 5,
+    calendar: 'none',
+  },
+  {
+    name: 'Grana i žig',
+    city: 'Karlovac',
+    description:
+      'U drvo urezujemo sve što ste si rekli: knjige gostiju u koricama od oraha, putokaze, kutije za prstenje i bačve na koje se gosti potpišu. Drvo je s Žumberka, sušeno tri godine. Crtež na zaslonu dobijete dan nakon upita, gotov predmet za tjedan. Popravak ogrebotina je trajan, jer se, ruku na srce, i nama događaju.',
+    price: [15, 160],
+    web: 'grana-i-zig',
+    instagram: 'grana.i.zig',
+    trade: 'pokloni',
+    reviews: 3,
+    calendar: 'sparse',
+  },
+  {
+    name: 'Liker u bočici',
+    city: 'Samobor',
+    description: null,
+    price: [3, null],
+    reviews: 0,
+    calendar: 'none',
+    pictures: 0,
+  },
+]

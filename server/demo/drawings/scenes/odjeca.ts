@@ -1,0 +1,31 @@
+import type { Scenes } from '../kit/scene.ts'
+import { atelier } from './odjeca/atelier.ts'
+import { folds } from './odjeca/folds.ts'
+import { rail } from './odjeca/rail.ts'
+import { shoes } from './odjeca/shoes.ts'
+import { suit } from './odjeca/suit.ts'
+import { windVeil } from './odjeca/wind-veil.ts'
+import { windowGown } from './odjeca/window-gown.ts'
+
+export const odjeca: Scenes = {
+  palettes: ['rose', 'dawn', 'sage', 'golden', 'indigo', 'wine', 'clay'],
+  motifs: [
+    {
+      draw: windowGown,
+      shows: 'Vjenčanica na vješalici u lučnom prozoru',
+      ends: 'hour',
+      palettes: ['golden', 'dawn', 'rose', 'dusk', 'noon', 'sage'],
+    },
+    { draw: folds, shows: 'Nabori svile izbliza', ends: 'light' },
+    { draw: suit, shows: 'Svečano odijelo s cvijetom u zapučku', ends: 'plain' },
+    { draw: atelier, shows: 'Vjenčanica na krojačkoj lutki u ateljeu', ends: 'light' },
+    {
+      draw: windVeil,
+      shows: 'Mladenka s dugim velom na vjetru uz more',
+      ends: 'hour',
+      palettes: ['golden', 'dawn', 'dusk', 'rose', 'noon', 'clay'],
+    },
+    { draw: shoes, shows: 'Vjenčane cipele na kutiji', ends: 'light' },
+    { draw: rail, shows: 'Vjenčanice i odijela na stalku', ends: 'light' },
+  ],
+}

@@ -1,0 +1,24 @@
+import type { Scenes } from '../kit/scene.ts'
+import { convertible } from './transport/convertible.ts'
+import { front } from './transport/front.ts'
+import { runabout } from './transport/runabout.ts'
+import { sail } from './transport/sail.ts'
+import { serpentine } from './transport/serpentine.ts'
+import { van } from './transport/van.ts'
+
+export const transport: Scenes = {
+  palettes: ['golden', 'noon', 'clay', 'dawn', 'ochre', 'dusk', 'teal'],
+  motifs: [
+    { draw: convertible, shows: 'Stari kabriolet s cvijećem na obalnoj cesti', ends: 'hour' },
+    { draw: sail, shows: 'Jedrilica sa zastavicama pred suncem', ends: 'hour' },
+    { draw: serpentine, shows: 'Cesta u zavojima iznad mora', ends: 'hour' },
+    { draw: front, shows: 'Oldtimer s mašnom na aleji čempresa', ends: 'hour' },
+    { draw: van, shows: 'Starinski kombi s cvijećem na krovu', ends: 'hour' },
+    {
+      draw: runabout,
+      shows: 'Drveni čamac na moru, viđen odozgo',
+      ends: 'plain',
+      palettes: ['noon', 'teal', 'golden', 'clay', 'dusk', 'sage'],
+    },
+  ],
+}

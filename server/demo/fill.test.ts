@@ -1,0 +1,233 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { categorySlugs } from '../../contract/categories.ts'
+import { toCalendarDay } from '../../contract/calendar-day.ts'
+import { homeCities } from '../../contract/cities.ts'
+import { leadStatuses } from '../../contract/leads.ts'
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
+import { stoppedClock } from '../outside/clock.ts'
+import { verifyPassword } from '../outside/passwords.ts'
+import { demoEmails, demoPassword } from './accounts.ts'
+import { fillDemo } from './fill.ts'
+import { makeMarketplace } from './marketplace.ts'
+
+const today = toCalendarDay('2026-11-21')
+const clock = stoppedClock(new Date('2026-11-21T09:00:00Z'))
+
+let database: TestDatabase
+let counts: Awaited<ReturnType<typeof fillDemo>>
+
+const rowsOf = async <T>(query: string) => (await database.pool.query(query)).rows as T[]
+const valueOf = async (query: string) => Object.values((await rowsOf<Record<string, unknown>>(query))[0] ?? {})[0]
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  counts = await fillDemo({ db: database.db, clock })
+})
+afterAll(() => database.drop())
+
+const digestOf = async ({ db }: TestDatabase) => {
+  const hash = createHash('sha256')
+  for (const table of ['users', 'professionals', 'media', 'leads', 'events', 'reviews']) {
+    const { rows } = await sql<{
+      row: string
+    }>`select row_to_json(t)::text as row from ${sql.table(table)} t order by id`.execute(db)
+    for (const { row } of rows) hash.update(row)
+  }
+  return hash.digest('hex')
+}
+
+describe('the demo marketplace', () => {
+  test('has some 120 professionals and a life around them', () => {
+    expect(counts.professionals).toBeGreaterThanOrEqual(120)
+    expect(counts.reviews).toBeGreaterThan(900)
+    expect(counts.media).toBeGreaterThan(700)
+    expect(counts.events).toBeGreaterThan(5000)
+    expect(counts.leads).toBeGreaterThan(1000)
+  })
+
+  test('has approved professionals in every category and every home city', async () => {
+    const approved = await rowsOf<{ slug: string; city: string }>(
+      `select c.slug, p.city from professionals p join categories c on c.id = p.category_id where p.status = 'approved'`,
+    )
+    expect(new Set(approved.map(({ slug }) => slug))).toEqual(new Set(categorySlugs))
+    for (const city of homeCities) expect(approved.filter((row) => row.city === city).length).toBeGreaterThanOrEqual(3)
+    expect(approved.some(({ city }) => !homeCities.some((home) => home === city))).toBe(true)
+  })
+
+  test('has the odd ones out: pending, rejected, without description, price, picture, review or calendar', async () => {
+    const having = (condition: string) => valueOf(`select count(*)::int from professionals p where ${condition}`)
+    const approvedWithout = (table: string) =>
+      having(`p.status = 'approved' and not exists (select from ${table} t where t.professional_id = p.id)`)
+    expect(await having(`status = 'pending'`)).toBe(6)
+    expect(await having(`status = 'rejected'`)).toBe(4)
+    expect(await having(`length(company_name) = 80`)).toBe(1)
+    expect(await having(`status = 'approved' and description is null`)).toBeGreaterThan(2)
+    expect(await having(`status = 'approved' and price_from is null`)).toBeGreaterThan(1)
+    expect(await having(`price_range_min = 0`)).toBe(2)
+    expect(await having(`price_range_min = price_range_max`)).toBeGreaterThan(3)
+    expect(await having(`(price_range_min is null) <> (price_range_max is null)`)).toBeGreaterThan(5)
+    expect(await approvedWithout('media')).toBeGreaterThan(1)
+    expect(await approvedWithout('reviews')).toBeGreaterThan(2)
+    expect(await approvedWithout('events')).toBeGreaterThan(2)
+    const premium = Number(await having('premium')) / counts.professionals
+    expect(premium).toBeGreaterThan(0.1)
+    expect(premium).toBeLessThan(0.2)
+  })
+
+  test('keeps galleries of 3 to 12 pictures, in order from 0', async () => {
+    const galleries = await rowsOf<{ pictures: number; last: number }>(
+      'select count(*)::int as pictures, max(position) as last from media group by professional_id',
+    )
+    for (const { pictures, last } of galleries) {
+      expect(pictures).toBeGreaterThanOrEqual(3)
+      expect(pictures).toBeLessThanOrEqual(12)
+      expect(last).toBe(pictures - 1)
+    }
+    expect(await valueOf(`select count(*)::int from media where hash !~ '^[0-9a-f]{20}$' or alt = ''`)).toBe(0)
+  })
+
+  test('spreads its stars as in life and counts them', async () => {
+    const spread = await rowsOf<{ rating: number; share: number }>(
+      'select rating, count(*)::float / sum(count(*)) over () as share from reviews group by rating order by rating',
+    )
+    expect(spread.map(({ rating }) => rating)).toEqual([1, 2, 3, 4, 5])
+    expect(spread.slice(3).reduce((sum, { share }) => sum + share, 0)).toBeGreaterThan(0.8)
+    expect(
+      await valueOf(`select count(*)::int from professionals p 
+        left join lateral (select coalesce(sum(rating), 0) as stars, count(*) as reviews
+          from reviews r where r.professional_id = p.id) as own on true
+        where rating_sum <> stars or review_count <> reviews`),
+    ).toBe(0)
+    const average = (name: string) =>
+      valueOf(`select average_rating from professionals p where company_name = '${name}'`)
+    expect(Number(await average('Subotom navečer'))).toBeGreaterThan(Number(await average('Svadbena dvorana Kod Đuke')))
+  })
+
+  test('has every review written after a wedding that was booked, by its couple', async () => {
+    expect(
+      await valueOf(`select count(*)::int from reviews r join leads l on l.id = r.lead_id
+        where l.status <> 'booked' or l.couple_id <> r.couple_id or l.professional_id <> r.professional_id
+           or l.event_date >= r.created_at::date or l.created_at >= r.created_at or r.created_at::date >= '${today}'
+           or r.created_at::date < '${today}'::date - interval '30 months'`),
+    ).toBe(0)
+    expect(Number(await valueOf('select avg((lead_id is not null)::int) from reviews'))).toBeGreaterThan(0.85)
+    const silent = Number(await valueOf('select avg((comment is null)::int) from reviews'))
+    expect(silent).toBeGreaterThan(0.1)
+    expect(silent).toBeLessThan(0.22)
+  })
+
+  test('has a booked day for every booked enquiry, and never two active events a day', async () => {
+    expect(
+      await valueOf(`select count(*)::int from leads l where (l.status = 'booked') is distinct from exists
+        (select from events e where e.lead_id = l.id and e.status = 'active' and e.event_date = l.event_date
+            and e.professional_id = l.professional_id)`),
+    ).toBe(0)
+    expect(
+      await rowsOf(
+        `select professional_id, event_date from events where status = 'active' group by 1, 2 having count(*) > 1`,
+      ),
+    ).toEqual([])
+    expect(await valueOf(`select count(*)::int from events where status = 'cancelled'`)).toBeGreaterThan(0)
+  })
+
+  test('has calendars for eighteen months, and the wanted ones nearly full in the season', async () => {
+    const last = String(await valueOf('select max(event_date)::text from events'))
+    expect(last > '2028-04-20' && last < '2028-06-01').toBe(true)
+    const studio = await rowsOf<{ event_type: string; days: number }>(
+      `select event_type, count(*)::int as days from events where professional_id = 1 and status = 'active'
+          and event_date between '2027-06-01' and '2027-09-30' and extract(isodow from event_date) = 6 group by 1`,
+    )
+    const days = (type: string) => studio.find((row) => row.event_type === type)?.days ?? 0
+    expect(days('booked')).toBeGreaterThan(4 * (days('available') + days('blocked')))
+  })
+
+  test('has nothing from the future, and nobody who acts before joining', async () => {
+    for (const table of ['users', 'professionals', 'media', 'leads', 'events', 'reviews']) {
+      expect(
+        await valueOf(`select count(*)::int from ${table} where greatest(created_at, updated_at) >= '${today}'`),
+      ).toBe(0)
+      expect(await valueOf(`select count(*)::int from ${table} where updated_at < created_at`)).toBe(0)
+    }
+    expect(
+      await valueOf(`select count(*)::int from leads l join users u on u.id = l.couple_id
+        join professionals p on p.id = l.professional_id where l.created_at < greatest(u.created_at, p.created_at)`),
+    ).toBe(0)
+  })
+
+  test('fills the demo studio’s enquiries in all states', async () => {
+    const studio = await rowsOf<{
+      company_name: string
+      premium: boolean
+      status: string
+      pictures: number
+      id: number
+    }>(
+      `select p.*, (select count(*)::int from media m where m.professional_id = p.id) as pictures
+         from professionals p join users u on u.id = p.user_id where u.email = '${demoEmails.professional}'`,
+    )
+    expect(studio).toMatchObject([{ premium: true, status: 'approved', pictures: 12 }])
+    const leads = await rowsOf<{ status: string; message: string }>(
+      `select * from leads where professional_id = ${studio[0]!.id}`,
+    )
+    expect(new Set(leads.map(({ status }) => status))).toEqual(new Set(leadStatuses))
+    expect(leads.length).toBeGreaterThan(40)
+    expect(new Set(leads.map(({ message }) => message)).size).toBe(leads.length)
+  })
+
+  test('lets the three demo people in by their password, and nobody else by any', async () => {
+    const users = await rowsOf<{ email: string; password_hash: string; role: string }>('select * from users')
+    const known = users.filter(({ email }) => email.endsWith('@zauvijek.test'))
+    expect(known.map(({ role }) => role).toSorted()).toEqual(['admin', 'couple', 'professional'])
+    for (const { password_hash } of known) expect(await verifyPassword(demoPassword, password_hash)).toBe(true)
+    const others = new Set(users.filter((user) => !known.includes(user)).map(({ password_hash }) => password_hash))
+    expect(others.size).toBe(1)
+    for (const password_hash of others) expect(await verifyPassword(demoPassword, password_hash)).toBe(false)
+    expect(users.filter((user) => !known.includes(user) && !user.email.endsWith('@primjer.example'))).toEqual([])
+  })
+
+  test('goes on counting after its own rows', async () => {
+    const highest = await valueOf('select max(id) from users')
+    const inserted = await valueOf(
+      `insert into users (name, email, role, password_hash) values ('Nova', 'nova@primjer.example', 'couple', 'x') returning id`,
+    )
+    await database.pool.query(`delete from users where email = 'nova@primjer.example'`)
+    expect(inserted).toBe(Number(highest) + 1)
+  })
+
+  test('is the same for the same seed and day', async () => {
+    const again = await createTestDatabase()
+    try {
+      await fillDemo({ db: again.db, clock })
+      expect(await digestOf(again)).toBe(await digestOf(database))
+    } finally {
+      await again.drop()
+    }
+  }, 60_000)
+
+  test('is another for another seed, and whole on any day of the year', () => {
+    const hashes = { demoPasswordHash: 'a', nobodysPasswordHash: 'b' }
+    const rows = (seed: number, day: string) =>
+      makeMarketplace({ seed, today: toCalendarDay(day), professionals: Infinity, ...hashes })
+    expect(rows(2, today)).not.toEqual(rows(1, today))
+    for (const day of ['2027-02-28', '2028-02-29', '2027-07-31', '2027-12-31', '2027-01-01']) {
+      const { professionals, reviews, events } = rows(1, day)
+      expect(professionals.length).toBe(counts.professionals)
+      expect(reviews.length).toBe(counts.reviews)
+      const days = events
+        .filter(({ status }) => status === 'active')
+        .map((event) => `${event.professional_id} ${event.event_date}`)
+      expect(new Set(days).size).toBe(days.length)
+    }
+  })
+
+  test('can be smaller', async () => {
+    const small = await createTestDatabase()
+    try {
+      expect(await fillDemo({ db: small.db, clock }, { professionals: 22 })).toMatchObject({ professionals: 22 })
+    } finally {
+      await small.drop()
+    }
+  })
+})

@@ -1,0 +1,52 @@
+import type { CommentStock } from './stock.ts'
+
+/** Make-up and hair. */
+export const ljepota: CommentStock = {
+  praise: [
+    '♀ Plakala sam od crkve do torte i ništa se nije pomaknulo.',
+    '♀ Prvi put na fotografijama izgledam kao ja, samo odmornija deset godina.',
+    '♀ Na probi smo promijenile sve, a nitko nije zakolutao očima.',
+    '♀ Frizura je preživjela veo, kolo, kišu i svekrvin zagrljaj.',
+    '♀ Stigle su u sedam s kavom i kroasanima. Već me time kupilo.',
+    'Spremile su nas sedam u tri i pol sata, po rasporedu u minutu.',
+    '♀ Muž me prepoznao, što je bio jedini uvjet.',
+    'Mama se nikad ne šminka. Sad traži njihov broj za običnu nedjelju.',
+    'Tiha glazba, mirne ruke, nijedno pitanje koje ne želiš čuti na to jutro.',
+    '♀ Imam osjetljivu kožu i strah od svega. Testirali su dva tjedna prije i nije bilo ni točkice.',
+    '♀ Torbica za popravke s ružem, iglicama i maramicama spasila je i mene i dvije kume.',
+    '♀ Rekla sam: ništa umjetno. I nije bilo, osim što sam blistala.',
+    '♀☀ Trepavice su ostale na mjestu i nakon skoka u more u četiri ujutro.',
+    '♀ Znaju raditi i s naočalama. Prve su me pitale vidim li dobro, a ne mogu li ih skinuti.',
+    '♀ Kosa mi je tanka i nikad ne drži. Držala je do ponedjeljka, morala sam je oprati na silu.',
+    'Djeveruša je zaspala u stolcu, toliko su nježne.',
+    'Došle su na otok prvim brodom i vratile se zadnjim, bez ijedne riječi o tome.',
+    '♀ Fotografkinja je pitala tko me šminkao jer nije morala ništa popravljati.',
+    'Punđa s cvijećem izgledala je kao da je tamo izrasla.',
+    '♀ Umirile su me kad sam shvatila da sam zaboravila cipele kod kuće. I poslale svog muža po njih.',
+    'Na probi su fotografirale vani, na suncu, i tek tada rekle da je gotovo. Svaka čast.',
+    '♀ Svidjelo mi se što su rekle iskreno da mi taj ruž ne stoji.',
+    'Baka od 84 dobila je valove kakve je imala na svom vjenčanju. Nosila je sliku u novčaniku.',
+    'Ni prejako ni preblago, i uživo i na slikama.',
+    '☀ Trideset i osam stupnjeva, otvoreno. I dalje mat.',
+    'Dotjerale su i mladoženju, krišom. Nikada to neće priznati.',
+    'Za sobom su sve pospremile, pa je stan bio uredniji nego prije njih.',
+    '♀ Osjećala sam se posebno, a ne kao četvrta mladenka toga dana.',
+    '♀ I dalje me pitaju tko mi je radio frizuru.',
+  ],
+  good: [
+    'Šminka odlična, frizura malo čvršća nego na probi. Do večeri je sjela.',
+    'Kasnile su petnaest minuta, ali su završile na vrijeme. Radile su lijepo i bez žurbe.',
+    '♀ Sve super, jedino bih voljela da je proba uračunata u cijenu.',
+    '♀ Lijepo i postojano. Ruž sam morala popravljati češće nego što su rekle.',
+    '♀ Za mamu je šminka bila mrvicu tamna, meni savršena.',
+  ],
+  mixed: [
+    '♀ Na probi je bilo baš kako želim, na dan svadbe osjetno jače. Vremena za ispravak više nije bilo.',
+    'Umjesto dviju došla je jedna, pa su djeveruše ostale napola gotove.',
+    'Frizura je popustila do prvog plesa. Lijepa je bila, ali kratko.',
+  ],
+  poor: [
+    '♀ Dogovorile smo se za osam, došle su u pola deset. Cijelo jutro koje sam čekala godinu dana prošlo je u trku.',
+    '♀ Koristile su proizvod na koji sam alergična, a napisala sam im ga dvaput. Ostatak dana provela sam s maramicom.',
+  ],
+}

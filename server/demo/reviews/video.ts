@@ -1,0 +1,46 @@
+import type { CommentStock } from './stock.ts'
+
+export const video: CommentStock = {
+  praise: [
+    'Film traje osam minuta i svaki put kad ga pustimo, netko u sobi plače. Zadnji put poštar.',
+    'Čuje se svaka riječ zavjeta, iako je puhalo da nam je odnijelo veo.',
+    'Nismo znali da je mladoženjin tata održao govor kumovima u hodniku. Oni jesu i snimili su ga.',
+    'Dron nije zujao iznad obreda, nego samo prije i poslije, kako smo zamolili.',
+    'Glazbu smo birali zajedno i prvi put čuli kako naša svadba zvuči.',
+    'Dvojica snimatelja, a ni na jednoj se fotografiji ne vide. Fotograf ih je pohvalio, što se navodno ne događa.',
+    'Djedu u domu odnijeli smo film na tabletu. Gledao ga je triput zaredom.',
+    'Sažetak od tri minute dobili smo tjedan dana poslije svadbe, taman za zahvale gostima.',
+    'Nema usporenih kapljica i poznatih pjesmica, ima nas kakvi jesmo.',
+    'Prijenos uživo radio je bez zastoja. Stric je u Perthu ostao budan do šest i otplesao s nama.',
+    'Montaža je toliko dobra da smo i mi, koji smo bili tamo, čekali što će se dogoditi.',
+    'Uhvatili su smijeh moje pokojne tete. Za to nema cijene.',
+    'Pažljivi prema svima, i prema svećeniku koji ne voli kamere. Na kraju im je mahao.',
+    'Dva mjeseca čekanja isplatila su se od prve sekunde.',
+    'Tražili smo jednu izmjenu, napravili su je isti dan i poslali s pitanjem je li sad dobro. Bilo je i prije.',
+    'Zvuk je čist, slika mirna, boje tople. Sestra se bavi filmom i nije našla zamjerku.',
+    'Cijelo kolo snimljeno je odozgo i tek sad vidimo koliko nas je bilo.',
+    'Poslali su pitanja prije svadbe: tko je tko, koga se ne smije zaboraviti, što nas nasmijava. Po tome su i snimali.',
+    'Kad je pukla struja, snimali su uz svijeće i to je najljepši dio filma.',
+    'Dobili smo i dugu snimku obreda bez rezova, što će nam za dvadeset godina biti važnije od svega.',
+    'Snimali su od devet ujutro do tri u noći i nijednom se nisu požalili.',
+    'Imamo osjećaj da su nas poznavali godinama.',
+    'Nisu nas režirali. Rekli su samo: vi se vjenčajte, mi ćemo ostalo.',
+    'Uredno spremljeno na disk u drvenoj kutiji, s rezervnom kopijom kod njih.',
+  ],
+  good: [
+    'Film je lijep, trebalo je malo podsjećati za isporuku. Preporučujemo uz strpljenje.',
+    'Kratki film odličan, dugi bi mogao biti kraći, ako to ima smisla.',
+    'Jedan od dvojice snimatelja bio je malo nametljiv pred oltarom. Na snimci se, doduše, vidi zašto.',
+    'Boje su nam malo tamne na televizoru, na mobitelu savršeno. Vrlo korektni ljudi.',
+    'Dron zbog vjetra nije poletio, ali su nam taj dio odbili od cijene bez rasprave.',
+  ],
+  mixed: [
+    'Obred je snimljen sjajno, a govori u dvorani jedva se čuju. Najvažniji mikrofon navodno je ostao bez baterije.',
+    'Očekivali smo film u našem ritmu, dobili smo predložak s tuđom pjesmom. Popravili su na zahtjev.',
+    'Korektno, ali rok od dva mjeseca pretvorio se u pet.',
+  ],
+  poor: [
+    'U filmu je pogrešno napisano prezime, a u kadru prvoga plesa stoji stativ. Ispravak smo čekali tri mjeseca.',
+    'Snimka obreda prekida se na pola zavjeta jer se napunila kartica. Ispričali su se, ali toga dijela nema.',
+  ],
+}

@@ -1,0 +1,96 @@
+import type { CategorySlug } from '../../contract/categories.ts'
+import type { CalendarDay } from '../../contract/calendar-day.ts'
+import type { EventType, eventStatuses } from '../../contract/events.ts'
+import type { LeadStatus } from '../../contract/leads.ts'
+import type { ProfessionalStatus } from '../../contract/professionals.ts'
+import type { Role } from '../../contract/accounts.ts'
+
+interface Row {
+  id: number
+  created_at: string
+  updated_at: string
+}
+
+export interface UserRow extends Row {
+  name: string
+  email: string
+  role: Role
+  password_hash: string
+  email_confirmed_at: string | null
+}
+
+export interface ProfessionalRow extends Row {
+  user_id: number
+  company_name: string
+  category: CategorySlug
+  description: string | null
+  city: string
+  price_range_min: number | null
+  price_range_max: number | null
+  website: string | null
+  instagram: string | null
+  premium: boolean
+  status: ProfessionalStatus
+}
+
+export interface MediaRow extends Row {
+  professional_id: number
+  hash: string
+  filename: string
+  alt: string
+  width: number
+  height: number
+  position: number
+  drawing: string
+}
+
+export interface LeadRow extends Row {
+  professional_id: number
+  couple_id: number
+  status: LeadStatus
+  event_date: CalendarDay
+  message: string
+}
+
+export interface EventRow extends Row {
+  professional_id: number
+  lead_id: number | null
+  title: string | null
+  event_type: EventType
+  event_date: CalendarDay
+  notes: string | null
+  status: (typeof eventStatuses)[number]
+}
+
+export interface ReviewRow extends Row {
+  professional_id: number
+  couple_id: number
+  lead_id: number | null
+  rating: number
+  comment: string | null
+}
+
+export interface Marketplace {
+  users: UserRow[]
+  professionals: ProfessionalRow[]
+  media: MediaRow[]
+  leads: LeadRow[]
+  events: EventRow[]
+  reviews: ReviewRow[]
+}
+
+export const emptyMarketplace = (): Marketplace => ({
+  users: [],
+  professionals: [],
+  media: [],
+  leads: [],
+  events: [],
+  reviews: [],
+})
+
+/** Appends a row under the next number, and gives it back. */
+export function add<T extends Row>(rows: T[], values: Omit<T, 'id' | 'updated_at'> & { updated_at?: string }): T {
+  const row = { id: rows.length + 1, updated_at: values.created_at, ...values } as T // T is its values, numbered and dated
+  rows.push(row)
+  return row
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import type pg from 'pg'
+import type { Config } from './config.ts'
+import type { Database } from './db/connect.ts'
+import { type KeptAnswers, keepAnswers } from './http/caching.ts'
+import type { WebBuild } from './http/web-build.ts'
+import { type Clock, systemClock } from './outside/clock.ts'
+import { type FileStore, localFileStore } from './outside/file-store.ts'
+import { type Passwords, passwords } from './outside/passwords.ts'
+import type { Mailer } from './outside/mailer.ts'
+import { openMailer } from './outside/mailer-open.ts'
+import { type Pictures, startPictures } from './outside/pictures.ts'
+
+/** The few things that features need, handed down from main.ts; tests replace single ones. */
+export interface Deps {
+  config: Config
+  db: Database
+  /** The connections under `db`: counted by the metrics, and the listener takes their settings. */
+  pool: pg.Pool
+  clock: Clock
+  files: FileStore
+  pictures: Pictures
+  mailer: Mailer
+  passwords: Passwords
+  kept: KeptAnswers
+  /** The built pages; without them only the API is served. */
+  web: WebBuild | null
+}
+
+/** `say` is told what the operator should know. */
+type Given = Pick<Deps, 'config' | 'db' | 'pool'> & Partial<Deps> & { say?: (line: string) => void }
+
+export function makeDeps({ clock = systemClock, say = () => {}, ...given }: Given): Deps {
+  return {
+    clock,
+    files: localFileStore(join(given.config.dataDir, 'media')),
+    // Named, not imported: only the process that draws loads it.
+    pictures: startPictures(new URL('./demo/drawings/draw.ts', import.meta.url).href),
+    passwords,
+    mailer: openMailer(given.config, say),
+    kept: keepAnswers({ clock }),
+    web: null,
+    ...given,
+  }
+}

@@ -1,0 +1,200 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { makeTestApp } from '../../../test/app.ts'
+import { PASSWORD } from '../../../test/factories.ts'
+import { queuedMails } from '../../../test/queued-mails.ts'
+import { createLinkToken, forgetExpiredLinks } from './service.ts'
+
+const { call, make, db, deps, clock, startNode, close } = await makeTestApp()
+afterAll(close)
+
+const HOUR = 3_600
+const chosen = { password: 'sasvim nova', password_confirmation: 'sasvim nova' }
+const expired = 'Poveznica više ne vrijedi. Zatražite novu.'
+const logIn = (email: string, password: string) => call('POST', '/login', { body: { email, password } })
+const isSignedIn = async (token: string) => (await call('GET', '/auth/me', { token })).status === 200
+
+const tokensOf = (userId: number) =>
+  db.selectFrom('account_tokens').select(['token_hash', 'purpose']).where('user_id', '=', userId).execute()
+
+const mailsTo = async (userId: number) =>
+  (await queuedMails(db)).filter((mail) => 'user_id' in mail && mail.user_id === userId)
+
+describe('a forgotten password', () => {
+  const forget = (email: unknown) => call('POST', '/forgot-password', { body: { email } })
+
+  test('is answered alike whether there is such an account or not, and only an account gets mail', async () => {
+    const user = await make.couple({ email: 'Zaboravna@primjer.test' })
+    const before = await queuedMails(db)
+    for (const email of [' zaboravna@PRIMJER.test', 'nitko@primjer.test']) {
+      const { status, body } = await forget(email)
+      expect([status, body]).toEqual([
+        202,
+        { message: 'Ako račun s tom adresom postoji, poslali smo poveznicu za novu lozinku.' },
+      ])
+    }
+    const added = (await queuedMails(db)).slice(before.length)
+    expect(added).toEqual([{ kind: 'reset_password', user_id: user.id }])
+  })
+
+  test('asked for twice sends one mail, and the link of before ends', async () => {
+    const user = await make.couple()
+    const old = await make.link(user, 'reset_password')
+    const confirmation = await make.link(user, 'confirm_email')
+    await forget(user.email)
+    await forget(user.email)
+    expect(await mailsTo(user.id)).toEqual([{ kind: 'reset_password', user_id: user.id }])
+    expect((await call('POST', '/reset-password', { body: { token: old, ...chosen } })).status).toBe(422)
+    expect((await call('POST', '/confirm-email', { body: { token: confirmation } })).status).toBe(200)
+  })
+
+  test.each(['', 'nije', null, 5])('with the address %j is refused by its field', async (email) => {
+    const { status, body } = await forget(email)
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['email']])
+  })
+
+  test('is throttled by account, after a restart too, and tells nobody whose it is', async () => {
+    const { email } = await make.couple()
+    for (const address of [email, 'tko.zna@primjer.test']) {
+      const answers = []
+      for (let number = 0; number < 5; number++) answers.push((await forget(address)).status)
+      expect(answers).toEqual([202, 202, 202, 202, 202])
+      const restarted = await startNode()
+      const body = { email: address.toUpperCase() }
+      const refused = await restarted.call('POST', '/forgot-password', { body })
+      expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '3600' } })
+    }
+    const rows = await db.selectFrom('rate_limits').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toMatch(/primjer|127\.0\.0\.1/i)
+  })
+})
+
+describe('a link for a new password', () => {
+  const reset = (token: unknown, changes: object = {}) =>
+    call('POST', '/reset-password', { body: { token, ...chosen, ...changes } })
+
+  test('sets it, once, and ends every session', async () => {
+    clock.forward(HOUR)
+    const user = await make.couple()
+    const other = await make.signIn(user.id)
+    const token = await make.link(user, 'reset_password')
+    const { status, body } = await reset(token)
+    expect([status, body]).toEqual([200, { message: 'Lozinka je promijenjena. Prijavite se novom lozinkom.' }])
+    for (const ended of [user.token, other]) expect(await isSignedIn(ended)).toBe(false)
+    expect((await logIn(user.email, chosen.password)).status).toBe(200)
+    expect((await logIn(user.email, PASSWORD)).status).toBe(422)
+    const again = await reset(token)
+    expect([again.status, again.body]).toEqual([
+      422,
+      { message: expired, code: 'invalid', errors: { token: [expired] } },
+    ])
+  })
+
+  test('used twice at once works once', async () => {
+    const token = await make.link(await make.couple(), 'reset_password')
+    const answers = await Promise.all([reset(token), reset(token)])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
+  })
+
+  test('ends after an hour', async () => {
+    const user = await make.couple()
+    const [late, inTime] = [
+      await createLinkToken(deps, user.id, 'reset_password', user.email),
+      await createLinkToken(deps, user.id, 'reset_password', user.email),
+    ]
+    clock.forward(HOUR - 1)
+    expect((await reset(inTime)).status).toBe(200)
+    const other = await make.couple()
+    const otherToken = await createLinkToken(deps, other.id, 'reset_password', other.email)
+    clock.forward(HOUR)
+    for (const token of [late, otherToken]) expect((await reset(token)).body.errors).toEqual({ token: [expired] })
+  })
+
+  test('of another purpose is none, and neither is one of an address that the account no longer has', async () => {
+    const user = await make.couple()
+    const confirmation = await make.link(user, 'confirm_email')
+    const toOldAddress = await make.link({ ...user, email: 'bivsa@primjer.test' }, 'reset_password')
+    for (const token of [confirmation, toOldAddress]) expect((await reset(token)).status).toBe(422)
+    expect(await isSignedIn(user.token)).toBe(true)
+  })
+
+  test('is kept as a hash alone', async () => {
+    const user = await make.couple()
+    const token = await createLinkToken(deps, user.id, 'reset_password', user.email)
+    expect(token).toMatch(/^[\w-]{43}$/)
+    const [row] = await tokensOf(user.id)
+    expect(row?.token_hash).toHaveLength(32)
+    expect(row?.token_hash.toString('base64url')).not.toBe(token)
+  })
+
+  test.each([
+    [{ token: undefined }, { token: ['Ovo polje je obavezno.'] }],
+    [{ token: 'x' }, { token: [expired] }],
+    [{ token: 'A'.repeat(43) }, { token: [expired] }],
+    [{ password: 'kratka', password_confirmation: 'kratka' }, { password: ['Lozinka mora imati najmanje 8 znakova.'] }],
+    [{ password_confirmation: 'druga lozinka' }, { password_confirmation: ['Lozinke se ne podudaraju'] }],
+  ])('with %j is refused by its field', async (changes, errors) => {
+    const token = await make.link(await make.couple(), 'reset_password')
+    const { status, body } = await reset(token, changes)
+    expect([status, body.errors]).toEqual([422, errors])
+  })
+})
+
+describe('confirming an address', () => {
+  const confirm = (token: string) => call('POST', '/confirm-email', { body: { token } })
+  const isConfirmed = async (token: string) => (await call('GET', '/auth/me', { token })).body.data.email_confirmed
+
+  test('works by the link, once', async () => {
+    const user = await make.couple()
+    expect(await isConfirmed(user.token)).toBe(false)
+    const token = await make.link(user, 'confirm_email')
+    const { status, body } = await confirm(token)
+    expect([status, body]).toEqual([200, { message: 'E-mail adresa je potvrđena.' }])
+    expect(await isConfirmed(user.token)).toBe(true)
+    expect((await confirm(token)).body.errors).toEqual({ token: [expired] })
+  })
+
+  test('works for a week', async () => {
+    const user = await make.couple()
+    const token = await createLinkToken(deps, user.id, 'confirm_email', user.email)
+    clock.forward(7 * 24 * HOUR)
+    expect((await confirm(token)).status).toBe(422)
+  })
+
+  test('confirms no other address than the one the link went to', async () => {
+    const user = await make.couple()
+    const token = await make.link({ ...user, email: 'prosla@primjer.test' }, 'confirm_email')
+    expect((await confirm(token)).status).toBe(422)
+  })
+
+  test('can be asked for again, which ends the link of before', async () => {
+    const user = await make.couple()
+    const old = await make.link(user, 'confirm_email')
+    const { status, body } = await call('POST', '/account/confirmation', { token: user.token })
+    expect([status, body]).toEqual([202, { message: 'Poslali smo vam poveznicu za potvrdu e-mail adrese.' }])
+    expect(await mailsTo(user.id)).toEqual([{ kind: 'confirm_email', user_id: user.id }])
+    expect((await confirm(old)).status).toBe(422)
+  })
+
+  test('is not asked for again once it is done, nor by nobody', async () => {
+    const user = await make.couple({ email_confirmed_at: clock.now() })
+    const { status, body } = await call('POST', '/account/confirmation', { token: user.token })
+    expect([status, body]).toEqual([200, { message: 'E-mail adresa je već potvrđena.' }])
+    expect(await mailsTo(user.id)).toEqual([])
+    expect((await call('POST', '/account/confirmation')).status).toBe(401)
+  })
+
+  test('is throttled by account', async () => {
+    const { token } = await make.couple()
+    const ask = () => call('POST', '/account/confirmation', { token })
+    for (let number = 0; number < 5; number++) expect((await ask()).status).toBe(202)
+    expect(await ask()).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+  })
+})
+
+test('links that are over are swept away', async () => {
+  const user = await make.couple()
+  await createLinkToken(deps, user.id, 'reset_password', user.email)
+  clock.forward(2 * HOUR)
+  await forgetExpiredLinks(deps)
+  expect(await tokensOf(user.id)).toEqual([])
+})

@@ -1,0 +1,214 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { makeTestApp } from '../../../test/app.ts'
+import { PASSWORD } from '../../../test/factories.ts'
+import { queuedMails } from '../../../test/queued-mails.ts'
+
+const { call, make, db, clock, close } = await makeTestApp()
+afterAll(close)
+
+const wrong = 'Trenutačna lozinka nije ispravna.'
+const isSignedIn = async (token: string) => (await call('GET', '/auth/me', { token })).status === 200
+const logIn = (email: string, password: string) => call('POST', '/login', { body: { email, password } })
+const confirmed = { email_confirmed_at: new Date('2027-01-01T10:00:00Z') }
+
+type Person = { name: string; email: string; token: string }
+const change = ({ token, name, email }: Person, changes: object) =>
+  call('PUT', '/account', { token, body: { name, email, ...changes } })
+
+describe('the own account', () => {
+  test('is told to its owner', async () => {
+    const couple = await make.couple({ phone: '091 234 5678', wedding_date: '2027-06-12' as never, ...confirmed })
+    const { status, headers, body } = await call('GET', '/account', { token: couple.token })
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(body.data).toEqual({
+      id: couple.id,
+      name: couple.name,
+      email: couple.email,
+      phone: '091 234 5678',
+      role: 'couple',
+      email_confirmed: true,
+      wedding_date: '2027-06-12',
+      created_at: couple.created_at.toISOString(),
+    })
+  })
+
+  test('of a professional names the profile', async () => {
+    const { id, token } = await make.professional()
+    expect((await call('GET', '/account', { token })).body.data).toMatchObject({ professional: { id } })
+  })
+
+  test('is changed as a whole, in any role', async () => {
+    for (const person of [await make.couple(confirmed), (await make.professional()).user, await make.admin()]) {
+      const changes = { name: ' Nova Imena ', phone: '+385 91 1', wedding_date: '2028-05-06', role: 'admin', id: 1 }
+      const { status, body } = await change(person, changes)
+      expect([status, body.data]).toEqual([
+        200,
+        expect.objectContaining({
+          id: person.id,
+          role: person.role,
+          name: 'Nova Imena',
+          phone: '+385 91 1',
+          wedding_date: '2028-05-06',
+          email_confirmed: person.email_confirmed_at !== null,
+        }),
+      ])
+      const emptied = await change(person, { phone: '', wedding_date: '' })
+      expect(emptied.body.data).toMatchObject({ name: person.name, phone: null, wedding_date: null })
+    }
+  })
+
+  test('shows another name beside its reviews at once', async () => {
+    const couple = await make.couple({ name: 'Prije' })
+    const { professional_id } = await make.review({ couple_id: couple.id })
+    const nameShown = async () =>
+      (await call('GET', `/reviews?professional_id=${professional_id}`)).body.data[0].couple.name
+    expect(await nameShown()).toBe('Prije')
+    await change(couple, { name: 'Poslije' })
+    expect(await nameShown()).toBe('Poslije')
+  })
+
+  test('gets another address with the password alone; it is to be confirmed, and old links end', async () => {
+    const couple = await make.couple(confirmed)
+    const oldLink = await make.link(couple, 'reset_password')
+    const email = `novi-${couple.email}`
+    expect((await change(couple, { email })).body.errors).toEqual({ current_password: ['Ovo polje je obavezno.'] })
+    const guessed = await change(couple, { email, current_password: 'pogrešna' })
+    expect([guessed.status, guessed.body.errors]).toEqual([422, { current_password: [wrong] }])
+    expect((await call('GET', '/account', { token: couple.token })).body.data.email).toBe(couple.email)
+
+    const { body } = await change(couple, { email, current_password: PASSWORD })
+    expect(body.data).toMatchObject({ email, email_confirmed: false })
+    expect(await queuedMails(db)).toContainEqual({ kind: 'confirm_email', user_id: couple.id })
+    const reset = { token: oldLink, password: 'osam znakova', password_confirmation: 'osam znakova' }
+    expect((await call('POST', '/reset-password', { body: reset })).status).toBe(422)
+    expect((await logIn(email, PASSWORD)).status).toBe(200)
+  })
+
+  test('with the same address in other letters stays confirmed and needs no password', async () => {
+    const couple = await make.couple(confirmed)
+    const { body } = await change(couple, { email: couple.email.toUpperCase() })
+    expect(body.data).toMatchObject({ email: couple.email.toUpperCase(), email_confirmed: true })
+  })
+
+  test('does not get an address that is taken', async () => {
+    const [couple, other] = [await make.couple(confirmed), await make.couple()]
+    const answer = await change(couple, { email: other.email.toUpperCase(), current_password: PASSWORD })
+    const sentence = 'Korisnik s ovom e-mail adresom već postoji.'
+    expect([answer.status, answer.body.errors]).toEqual([422, { email: [sentence] }])
+    expect((await call('GET', '/account', { token: couple.token })).body.data.email_confirmed).toBe(true)
+  })
+
+  test.each([
+    [{ name: ' ' }, 'name'],
+    [{ name: 'a'.repeat(101) }, 'name'],
+    [{ email: 'nije' }, 'email'],
+    [{ phone: 'nazovi' }, 'phone'],
+    [{ wedding_date: '2027-02-30' }, 'wedding_date'],
+    [{ wedding_date: 5 }, 'wedding_date'],
+    [{ current_password: 'x'.repeat(201) }, 'current_password'],
+  ])('with %j is refused by its field', async (changes, field) => {
+    const { status, body } = await change(await make.couple(), changes)
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]])
+  })
+})
+
+describe('the password', () => {
+  const chosen = { password: 'sasvim nova', password_confirmation: 'sasvim nova' }
+  const put = (token: string, body: object) => call('PUT', '/account/password', { token, body })
+
+  test('is changed, which ends every other session and every link', async () => {
+    const couple = await make.couple()
+    const other = await make.signIn(couple.id)
+    const link = await make.link(couple, 'reset_password')
+    const { status, body } = await put(couple.token, { current_password: PASSWORD, ...chosen })
+    expect([status, body]).toEqual([200, { message: 'Lozinka je promijenjena.' }])
+    expect([await isSignedIn(couple.token), await isSignedIn(other)]).toEqual([true, false])
+    expect((await logIn(couple.email, PASSWORD)).status).toBe(422)
+    expect((await logIn(couple.email, chosen.password)).status).toBe(200)
+    expect((await call('POST', '/reset-password', { body: { token: link, ...chosen } })).status).toBe(422)
+  })
+
+  test.each([
+    [{ current_password: 'pogrešna' }, { current_password: [wrong] }],
+    [{ current_password: '' }, { current_password: ['Ovo polje je obavezno.'] }],
+    [{ password: 'kratka', password_confirmation: 'kratka' }, { password: ['Lozinka mora imati najmanje 8 znakova.'] }],
+    [{ password_confirmation: 'druga' }, { password_confirmation: ['Lozinke se ne podudaraju'] }],
+  ])('with %j is refused by its field', async (changes, errors) => {
+    const { token } = await make.couple()
+    const { status, body } = await put(token, { current_password: PASSWORD, ...chosen, ...changes })
+    expect([status, body.errors]).toEqual([422, errors])
+  })
+
+  test('cannot be guessed: ten failures, over all calls that ask for it', async () => {
+    const couple = await make.couple()
+    for (let number = 0; number < 10; number++) {
+      const guess = { current_password: `${number}` }
+      if (number % 2) await put(couple.token, { ...guess, ...chosen })
+      else await change(couple, { email: 'x@primjer.test', ...guess })
+    }
+    const refused = await call('DELETE', '/account', { token: couple.token, body: { password: PASSWORD } })
+    expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '900' } })
+    clock.forward(901)
+  })
+})
+
+describe('the export', () => {
+  const read = (token: string) => call('GET', '/account/export', { token })
+
+  test('is a file with everything of a couple, and nothing of anybody else', async () => {
+    const couple = await make.couple()
+    const of = { couple_id: couple.id }
+    const favorite = await make.favorite(of)
+    const lead = await make.lead(of)
+    const review = await make.review(of)
+    await make.lead()
+    const { status, headers, body } = await read(couple.token)
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-disposition': `attachment; filename="zauvijek-podaci-${clock.today()}.json"`,
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+    })
+    expect(body).toMatchObject({
+      exported_at: clock.now().toISOString(),
+      account: { email: couple.email },
+      sessions: [{ current: true }],
+      favorites: [{ id: favorite.id }],
+      leads: [{ id: lead.id, message: lead.message }],
+      reviews: [{ id: review.id, comment: review.comment }],
+    })
+    expect([body.leads.length, Object.keys(body)]).toEqual([
+      1,
+      ['exported_at', 'account', 'sessions', 'favorites', 'leads', 'reviews'],
+    ])
+    expect(JSON.stringify(body)).not.toMatch(/password|argon2|token/)
+  })
+
+  test('of a professional holds the profile, pictures, calendar and leads', async () => {
+    const { id, token } = await make.professional({ status: 'pending' })
+    const media = await make.media({ professional_id: id })
+    const event = await make.event({ professional_id: id, day: '2027-07-01', notes: 'Samo moje', status: 'cancelled' })
+    const lead = await make.lead({ professional_id: id })
+    expect((await read(token)).body).toMatchObject({
+      account: { professional: { id } },
+      professional: { id, status: 'pending', media: [{ id: media.id }] },
+      events: [{ id: event.id, notes: 'Samo moje' }],
+      leads: [{ id: lead.id }],
+    })
+  })
+
+  test('of an admin is the account', async () => {
+    const { token } = await make.admin()
+    expect(Object.keys((await read(token)).body)).toEqual(['exported_at', 'account', 'sessions'])
+  })
+})
+
+test.each([
+  ['GET', '/account'],
+  ['PUT', '/account'],
+  ['DELETE', '/account'],
+  ['PUT', '/account/password'],
+  ['GET', '/account/export'],
+] as const)('%s %s needs a session', async (method, path) => {
+  expect((await call(method, path)).status).toBe(401)
+})

@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { makeTestApp } from '../../../test/app.ts'
+import { PASSWORD } from '../../../test/factories.ts'
+import { personPattern } from './erasure.ts'
+
+const { call, make, db, close } = await makeTestApp()
+afterAll(close)
+
+const remove = (token: string, password: unknown = PASSWORD) =>
+  call('DELETE', '/account', { token, body: { password } })
+
+/** Every row of every table, as text. */
+async function wholeDatabase(): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
+     where schemaname in ('public', 'graphile_worker')`.execute(db)
+  const texts = await Promise.all(
+    rows.map(async ({ name }) => {
+      const { rows: found } = await sql<{ text: string }>`select t::text as text from ${sql.raw(name)} t`.execute(db)
+      return found.map(({ text }) => text).join('\n')
+    }),
+  )
+  return texts.join('\n')
+}
+
+describe('the deletion of a couple', () => {
+  test('leaves neither its address nor its name in any row, and its leads and reviews of nobody', async () => {
+    const name = 'Đurđica (i) Štef+an'
+    const email = 'durdica.stefan@primjer.test'
+    const body = {
+      role: 'couple',
+      name,
+      email,
+      phone: '+385 91 555 0123',
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
+    }
+    const { token, user } = (await call('POST', '/register', { body })).body
+    const professional = await make.professional()
+    const of = { professional_id: professional.id, couple_id: user.id }
+    const message = `Pišite na ${email.toUpperCase()}.\nPozdrav, đurđica  (I) štef+an`
+    const sent = { professional_id: professional.id, event_date: '2027-09-11', message }
+    const lead = (await call('POST', '/leads', { token, body: sent })).body.data
+    const booked = await make.lead({ ...of, status: 'booked' })
+    await make.event({
+      professional_id: professional.id,
+      day: '2027-06-12',
+      event_type: 'booked',
+      lead_id: booked.id,
+      title: `Svadba: ${name}`,
+    })
+    await make.review({ ...of, comment: `Hvala! ${name}` })
+    await make.favorite(of)
+    await make.link({ id: user.id, email }, 'confirm_email')
+    await call('POST', '/forgot-password', { body: { email } })
+    await call('POST', '/login', { body: { email, password: 'pogrešna' } })
+    const reviews = async () => (await call('GET', `/reviews?professional_id=${professional.id}`)).body.data
+    expect(await reviews()).toMatchObject([{ couple: { name } }])
+    expect(await wholeDatabase()).toContain(email)
+
+    const { status, text } = await remove(token)
+    expect([status, text]).toEqual([204, ''])
+    const left = (await wholeDatabase()).toLowerCase()
+    expect(left).toContain(professional.company_name.toLowerCase())
+    for (const trace of [email, name.toLowerCase(), 'đurđica', '555 0123']) expect(left).not.toContain(trace)
+
+    expect(await reviews()).toMatchObject([{ couple: null, comment: 'Hvala! …', rating: 5 }])
+    const received = await call('GET', `/leads/${lead.id}`, { token: professional.token })
+    expect(received.body.data).toMatchObject({ couple: null, message: 'Pišite na ….\nPozdrav, …' })
+    expect((await call('GET', '/auth/me', { token })).status).toBe(401)
+    expect((await call('POST', '/login', { body: { email, password: PASSWORD } })).status).toBe(422)
+    const profile = (await call('GET', `/professionals/${professional.id}`)).body.data
+    expect([profile.review_count, profile.average_rating]).toEqual([1, 5])
+    expect((await call('POST', '/register', { body })).status).toBe(201)
+  })
+
+  test('leaves the texts of others alone', async () => {
+    const couple = await make.couple({ name: 'Ana' })
+    const other = await make.lead({ message: 'Pozdrav, Ana' })
+    await remove(couple.token)
+    const row = await db.selectFrom('leads').select('message').where('id', '=', other.id).executeTakeFirstOrThrow()
+    expect(row.message).toBe('Pozdrav, Ana')
+  })
+})
+
+test('with a professional goes the profile and all that belongs to it', async () => {
+  const professional = await make.professional({ city: 'Komiža' })
+  const of = { professional_id: professional.id }
+  const lead = await make.lead(of)
+  await make.review(of)
+  await make.media(of)
+  await make.event({ ...of, day: '2027-07-01' })
+  await make.favorite(of)
+  const paths = [
+    '/professionals?city=Komiža',
+    `/reviews?professional_id=${professional.id}`,
+    `/events?professional_id=${professional.id}`,
+  ]
+  for (const path of paths) expect((await call('GET', path)).body.total).toBe(1)
+  expect((await remove(professional.token)).status).toBe(204)
+  for (const path of paths) expect((await call('GET', path)).body.total).toBe(0)
+  expect((await call('GET', `/professionals/${professional.id}`)).status).toBe(404)
+  for (const table of ['media', 'events', 'reviews', 'favorites', 'leads'] as const) {
+    const rows = await db.selectFrom(table).select('id').where('professional_id', '=', professional.id).execute()
+    expect([table, rows]).toEqual([table, []])
+  }
+  expect(await db.selectFrom('users').select('id').where('id', '=', lead.couple_id).execute()).toHaveLength(1)
+})
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::integer as waiting from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+  return rows[0]?.waiting ?? 0
+}
+
+describe('an admin', () => {
+  test('may go while another stays, and of two who go at once one stays', async () => {
+    const [first, second, third] = [await make.admin(), await make.admin(), await make.admin()]
+    expect((await remove(first.token)).status).toBe(204)
+    // Both have come as far as the rows of the admins before either goes on.
+    const both = await db.transaction().execute(async (tx) => {
+      await tx.selectFrom('users').select('id').where('role', '=', 'admin').forUpdate().execute()
+      const removals = Promise.all([remove(second.token), remove(third.token)])
+      await vi.waitFor(async () => expect(await waitingForLocks()).toBe(2))
+      return { removals }
+    })
+    const answers = await both.removals
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 422])
+    expect(answers.find(({ status }) => status === 422)?.body).toEqual({
+      message: 'Jedini administrator ne može obrisati svoj račun.',
+      code: 'invalid',
+    })
+  })
+})
+
+test.each([
+  ['pogrešna', 'Lozinka nije ispravna.'],
+  ['', 'Ovo polje je obavezno.'],
+  [undefined, 'Ovo polje je obavezno.'],
+])('with the password %j nothing is deleted', async (password, sentence) => {
+  const { token } = await make.couple()
+  const body = password === undefined ? {} : { password }
+  const answer = await call('DELETE', '/account', { token, body })
+  expect([answer.status, answer.body.errors]).toEqual([422, { password: [sentence] }])
+  expect((await call('GET', '/auth/me', { token })).status).toBe(200)
+})
+
+test('a pattern finds the person and takes no letter of it for a rule', () => {
+  expect(personPattern({ name: 'A. (B)', email: 'a+b@c.hr' })).toBe(String.raw`a\+b\@c\.hr|(?<!\w)A\.\s+\(B\)(?!\w)`)
+})

@@ -1,0 +1,143 @@
+import {
+  type Account,
+  type AccountChange,
+  type AccountDeletion,
+  type AccountExport,
+  type PasswordChange,
+  wrongPasswordMessage,
+} from '../../../contract/account.ts'
+import { requiredMessage } from '../../../contract/text.ts'
+import type { Database } from '../../db/connect.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError, invalidField } from '../../http/errors.ts'
+import type { Actor } from '../../http/session.ts'
+import { writeAndTell } from '../../http/stale.ts'
+import { type Tag, tags } from '../../http/tags.ts'
+import { dropResetLinks, startConfirmation } from '../account-links/service.ts'
+import { exportEvents } from '../events/service.ts'
+import { listFavorites } from '../favorites/service.ts'
+import { listLeads } from '../leads/service.ts'
+import { getProfessional } from '../professionals/service.ts'
+import { listOwnReviews } from '../reviews/service.ts'
+import { endOtherSessions, listSessions } from '../sessions/service.ts'
+import { personPattern } from './erasure.ts'
+import { presentAccount } from './present.ts'
+import {
+  type AccountRow,
+  deleteUser,
+  eraseFromTexts,
+  lockAdmins,
+  lockUser,
+  selectAccount,
+  updateAccount,
+  updatePassword,
+} from './queries.ts'
+
+/** The account may have been deleted in another tab since its session was looked up. */
+async function getRow(db: Database, { id }: Actor): Promise<AccountRow> {
+  const row = await selectAccount(db, id)
+  if (!row) throw new AppError('unauthenticated')
+  return row
+}
+
+export const getAccount = async ({ db }: Deps, actor: Actor): Promise<Account> =>
+  presentAccount(await getRow(db, actor))
+
+const isOtherAddress = (row: AccountRow, email: string) => row.email.toLowerCase() !== email.toLowerCase()
+
+/** Answers that show the name of a couple. */
+const reviewsOf = async (db: Database, { id }: Actor): Promise<Tag[]> =>
+  (await listOwnReviews({ db }, id)).map((review) => tags.reviews(review.professional_id))
+
+export async function changeAccount(deps: Deps, actor: Actor, change: AccountChange): Promise<Account> {
+  const before = await getRow(deps.db, actor)
+  const needsConfirmation = isOtherAddress(before, change.email)
+  if (needsConfirmation) await checkPassword(deps, before, change.current_password)
+  return writeAndTell(deps, async (tx, touch) => {
+    await updateAccount(tx, actor.id, change, { isOtherAddress: needsConfirmation, now: deps.clock.now() })
+    if (needsConfirmation) await startConfirmation(tx, actor.id)
+    if (change.name !== before.name) touch(...(await reviewsOf(tx, actor)))
+    return presentAccount(await getRow(tx, actor))
+  })
+}
+
+async function checkPassword({ passwords }: Deps, row: AccountRow, given: string | null | undefined): Promise<void> {
+  if (!given) throw invalidField('current_password', requiredMessage)
+  if (!(await passwords.verify(given, row.password_hash))) throw invalidField('current_password', wrongPasswordMessage)
+}
+
+/** Every other place is signed out. */
+export async function changePassword(deps: Deps, actor: Actor, change: PasswordChange): Promise<void> {
+  const { db, clock, passwords } = deps
+  const row = await getRow(db, actor)
+  await checkPassword(deps, row, change.current_password)
+  const passwordHash = await passwords.hash(change.password)
+  await db.transaction().execute(async (tx) => {
+    const changed = await updatePassword(tx, actor.id, row.password_hash, passwordHash, clock.now())
+    if (!changed) throw invalidField('current_password', wrongPasswordMessage)
+    await dropResetLinks(tx, actor.id)
+    await endOtherSessions(tx, actor)
+  })
+}
+
+const everything = { page: 1, per_page: 1_000_000 }
+
+/** All that the database holds of the actor, as the actor may see it. */
+export async function exportAccount(deps: Deps, actor: Actor): Promise<AccountExport> {
+  const common = {
+    exported_at: deps.clock.now().toISOString(),
+    account: await getAccount(deps, actor),
+    sessions: (await listSessions(deps, actor, everything)).data,
+  }
+  if (actor.role === 'couple') {
+    return {
+      ...common,
+      favorites: (await listFavorites(deps, actor, everything)).data,
+      leads: (await listLeads(deps, actor, everything)).data,
+      reviews: await listOwnReviews(deps, actor.id),
+    }
+  }
+  if (!actor.professional) return common
+  const { id } = actor.professional
+  return {
+    ...common,
+    professional: await getProfessional(deps, actor, id),
+    events: await exportEvents(deps, id),
+    leads: (await listLeads(deps, actor, everything)).data,
+  }
+}
+
+async function keepAnAdmin(tx: Database): Promise<void> {
+  const admins = await lockAdmins(tx)
+  if (admins.length > 1) return
+  throw new AppError('invalid', { message: 'Jedini administrator ne može obrisati svoj račun.' })
+}
+
+const profileTags = (id: number): Tag[] => [
+  tags.professional(id),
+  tags.professionals,
+  tags.reviews(id),
+  tags.calendar(id),
+  tags.calendars,
+]
+
+/**
+ * Leads and reviews of a couple stay without it, and neither its name nor its address stays in any text of theirs. With
+ * a professional goes the profile and all that belongs to it.
+ */
+export async function deleteAccount(deps: Deps, actor: Actor, { password }: AccountDeletion): Promise<void> {
+  const row = await getRow(deps.db, actor)
+  if (!(await deps.passwords.verify(password, row.password_hash)))
+    throw invalidField('password', 'Lozinka nije ispravna.')
+  await writeAndTell(deps, async (tx, touch) => {
+    if (actor.role === 'admin') await keepAnAdmin(tx)
+    await lockUser(tx, actor.id)
+    const { name, email } = await getRow(tx, actor)
+    if (actor.role === 'couple') {
+      touch(...(await reviewsOf(tx, actor)))
+      await eraseFromTexts(tx, actor.id, personPattern({ name, email }))
+    }
+    if (actor.professional) touch(...profileTags(actor.professional.id))
+    await deleteUser(tx, actor.id)
+  })
+}

@@ -1,0 +1,91 @@
+import type { Credentials, Me, Registration, Session } from '../../../contract/accounts.ts'
+import { cleanText } from '../../../contract/text.ts'
+import type { Database } from '../../db/connect.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError, invalidField } from '../../http/errors.ts'
+import { type Actor, hashToken, makeToken } from '../../http/session.ts'
+import { enqueue } from '../../outside/jobs.ts'
+import { presentMe, presentUser } from './present.ts'
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  extendSession,
+  insertProfessional,
+  insertSession,
+  insertUser,
+  selectSession,
+  selectUser,
+  selectUserByEmail,
+  type UserRow,
+} from './queries.ts'
+import { isDueForExtension, sessionEnd } from './session-lifetime.ts'
+
+interface Beginning {
+  remember: boolean
+  /** As the browser calls itself. */
+  userAgent: string | undefined
+  /** Of the password that was given. */
+  passwordHash: string
+}
+
+const failedLogin = () => invalidField('email', 'E-mail ili lozinka nisu ispravni.')
+
+async function beginSession(
+  db: Database,
+  { clock }: Deps,
+  user: UserRow,
+  { remember, userAgent = '', passwordHash }: Beginning,
+): Promise<Session> {
+  const token = makeToken()
+  const now = clock.now()
+  const begun = await insertSession(db, user.id, passwordHash, {
+    token_hash: hashToken(token),
+    remember,
+    user_agent: cleanText(userAgent).slice(0, 300) || null,
+    now,
+    expires_at: sessionEnd(now, remember),
+  })
+  if (!begun) throw failedLogin()
+  return { token, user: presentUser(user) }
+}
+
+/** The profile of a new professional is pending, so nothing that is public changes. */
+export async function register(deps: Deps, input: Registration, userAgent?: string): Promise<Session> {
+  const passwordHash = await deps.passwords.hash(input.password)
+  return deps.db.transaction().execute(async (tx) => {
+    const id = await insertUser(tx, input, passwordHash)
+    if (input.role === 'professional') await insertProfessional(tx, id, input)
+    const user = await selectUser(tx, id)
+    if (!user) throw new AppError('internal')
+    await enqueue(tx, 'send-mail', { kind: 'welcome', user_id: id })
+    return beginSession(tx, deps, user, { remember: false, userAgent, passwordHash })
+  })
+}
+
+/** A failure is the same for a wrong password and an unknown address, in words and in time. */
+export async function logIn(
+  deps: Deps,
+  { email, password, remember = false }: Credentials,
+  userAgent?: string,
+): Promise<Session> {
+  const user = await selectUserByEmail(deps.db, email)
+  const isRight = await deps.passwords.verify(password, user?.password_hash)
+  if (!user || !isRight) throw failedLogin()
+  return beginSession(deps.db, deps, user, { remember, userAgent, passwordHash: user.password_hash })
+}
+
+export const logOut = ({ db }: Deps, actor: Actor) => deleteSession(db, actor.session_id)
+
+export const getMe = ({ session_id: _, ...me }: Actor): Me => me
+
+/** Who the session belongs to, which lives on by being asked for; null when there is none. */
+export async function findActor({ db, clock }: Deps, tokenHash: Buffer): Promise<Actor | null> {
+  const now = clock.now()
+  const row = await selectSession(db, tokenHash, now)
+  if (!row) return null
+  if (isDueForExtension(now, row.last_used_at))
+    await extendSession(db, row.session_id, now, sessionEnd(now, row.remember))
+  return { ...presentMe(row), session_id: row.session_id }
+}
+
+export const forgetExpiredSessions = ({ db, clock }: Deps) => deleteExpiredSessions(db, clock.now())

@@ -1,0 +1,8 @@
+const HOUR_MS = 3_600_000
+
+/** A session that is used lives on; one that is not ends after a day, or after thirty for who asked to be remembered. */
+export const sessionEnd = (now: Date, remember: boolean) =>
+  new Date(now.getTime() + (remember ? 30 * 24 : 24) * HOUR_MS)
+
+/** Moving the end at every request would make each of them a write. */
+export const isDueForExtension = (now: Date, lastUsedAt: Date) => now.getTime() - lastUsedAt.getTime() > HOUR_MS / 12

@@ -1,0 +1,126 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { makeTestApp } from '../../../test/app.ts'
+
+const { call, make, db, clock, close } = await makeTestApp()
+afterAll(close)
+
+const missing = { message: 'Favorit nije pronađen.', code: 'not_found' }
+
+describe('adding a favourite', () => {
+  test('answers it with its card', async () => {
+    const { token } = await make.couple()
+    const { id } = await make.professional({ company_name: 'Foto Val' })
+    const { status, headers, body } = await call('POST', '/favorites', { token, body: { professional_id: id } })
+    expect([status, headers['cache-control']]).toEqual([201, 'no-store'])
+    expect(body.data).toEqual({
+      id: expect.any(Number),
+      professional_id: id,
+      created_at: clock.now().toISOString(),
+      professional: expect.objectContaining({ id, company_name: 'Foto Val', media: [] }),
+    })
+  })
+
+  test('a second time gives the same one, also when both clicks come at once', async () => {
+    const { token } = await make.couple()
+    const body = { professional_id: String((await make.professional()).id) }
+    const add = () => call('POST', '/favorites', { token, body })
+    const answers = await Promise.all([add(), add(), add(), add()])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 201])
+    expect(new Set(answers.map((answer) => answer.body.data.id)).size).toBe(1)
+    const again = await add()
+    expect([again.status, again.body.data]).toEqual([200, answers[0]?.body.data])
+  })
+
+  test.each([
+    [{}, 'Odaberite pružatelja usluga.'],
+    [{ professional_id: null }, 'Odaberite pružatelja usluga.'],
+    [{ professional_id: -1 }, 'Odaberite pružatelja usluga.'],
+    [{ professional_id: 2_000_000_000 }, 'Ovaj pružatelj usluga trenutačno nije dostupan.'],
+  ])('with %j is refused by its field', async (body, sentence) => {
+    const { token } = await make.couple()
+    const answer = await call('POST', '/favorites', { token, body })
+    expect([answer.status, answer.body.errors]).toEqual([422, { professional_id: [sentence] }])
+  })
+
+  test.each(['pending', 'rejected'] as const)('is refused for a %s professional', async (status) => {
+    const { token } = await make.couple()
+    const { id } = await make.professional({ status })
+    const { body } = await call('POST', '/favorites', { token, body: { professional_id: id } })
+    expect(body.errors).toHaveProperty('professional_id')
+  })
+})
+
+describe('the list of favourites', () => {
+  test('holds one’s own, newest first, with the card while the profile is public', async () => {
+    const couple = await make.couple()
+    const shown = await make.professional()
+    await make.media({ professional_id: shown.id })
+    const hidden = await make.professional()
+    const of = { couple_id: couple.id }
+    await make.favorite({ ...of, professional_id: shown.id, created_at: new Date('2027-03-01T10:00:00Z') })
+    await make.favorite({ ...of, professional_id: hidden.id, created_at: new Date('2027-03-02T10:00:00Z') })
+    await make.favorite()
+    await db.updateTable('professionals').set({ status: 'rejected' }).where('id', '=', hidden.id).execute()
+
+    const { status, headers, body } = await call('GET', '/favorites', { token: couple.token })
+    expect([status, headers['cache-control'], body.total, body.per_page]).toEqual([200, 'no-store', 2, 500])
+    expect(body.data).toMatchObject([
+      { professional_id: hidden.id, professional: null },
+      { professional_id: shown.id, professional: { id: shown.id, media_count: 1, status: 'approved' } },
+    ])
+  })
+
+  test('is paged', async () => {
+    const couple = await make.couple()
+    for (let number = 0; number < 3; number++) await make.favorite({ couple_id: couple.id })
+    const { body } = await call('GET', '/favorites?per_page=2&page=2', { token: couple.token })
+    expect([body.last_page, body.data.length]).toEqual([2, 1])
+  })
+})
+
+describe('removing a favourite', () => {
+  test('takes it away, once', async () => {
+    const couple = await make.couple()
+    const { id } = await make.favorite({ couple_id: couple.id })
+    const remove = () => call('DELETE', `/favorites/${id}`, { token: couple.token })
+    const answers = await Promise.all([remove(), remove()])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 404])
+    expect(answers.find(({ status }) => status === 204)?.text).toBe('')
+    expect((await remove()).body).toEqual(missing)
+  })
+
+  test('of another couple is the same as of none', async () => {
+    const { token } = await make.couple()
+    const other = await make.favorite()
+    for (const id of [other.id, 999_999, 'abc', '0', '99999999999']) {
+      expect((await call('DELETE', `/favorites/${id}`, { token })).status).toBe(404)
+    }
+    expect(await db.selectFrom('favorites').select('id').where('id', '=', other.id).execute()).toHaveLength(1)
+  })
+})
+
+test.each([
+  ['GET', '/favorites'],
+  ['POST', '/favorites'],
+  ['DELETE', '/favorites/1'],
+] as const)('%s %s is for couples', async (method, path) => {
+  expect((await call(method, path)).status).toBe(401)
+  for (const { token } of [await make.professional(), await make.admin()]) {
+    const { status, body } = await call(method, path, { token, ...(method === 'POST' && { body: {} }) })
+    expect([status, body.code]).toEqual([403, 'forbidden'])
+  }
+})
+
+test('favourites go with the account and with the profile', async () => {
+  const couple = await make.couple()
+  const professional = await make.professional()
+  await make.favorite({ couple_id: couple.id })
+  await make.favorite({ professional_id: professional.id })
+  await db.deleteFrom('users').where('id', 'in', [couple.id, professional.user.id]).execute()
+  const left = await db
+    .selectFrom('favorites')
+    .select('id')
+    .where(({ or, eb }) => or([eb('couple_id', '=', couple.id), eb('professional_id', '=', professional.id)]))
+    .execute()
+  expect(left).toEqual([])
+})

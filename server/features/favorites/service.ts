@@ -1,0 +1,40 @@
+import type { Favorite } from '../../../contract/favorites.ts'
+import { makePage, type PageOf, type PageQuery } from '../../../contract/page.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError, invalidField } from '../../http/errors.ts'
+import type { Actor } from '../../http/session.ts'
+import { findPublicCards } from '../professionals/service.ts'
+import { presentFavorite } from './present.ts'
+import { countFavorites, deleteFavorite, selectFavorites, upsertFavorite } from './queries.ts'
+
+/** Newest first. */
+export async function listFavorites(deps: Deps, actor: Actor, query: PageQuery): Promise<PageOf<Favorite>> {
+  const total = await countFavorites(deps.db, actor.id)
+  const offset = (query.page - 1) * query.per_page
+  const rows = offset < total ? await selectFavorites(deps.db, actor.id, query.per_page, offset) : []
+  const cards = await findPublicCards(
+    deps,
+    rows.map((row) => row.professional_id),
+  )
+  return makePage(
+    rows.map((row) => presentFavorite(row, cards.get(row.professional_id))),
+    total,
+    query,
+  )
+}
+
+/** However often it is asked for, there is one; `isNew` says whether this call has made it. */
+export async function addFavorite(
+  deps: Deps,
+  actor: Actor,
+  professionalId: number,
+): Promise<{ favorite: Favorite; isNew: boolean }> {
+  const row = await upsertFavorite(deps.db, actor.id, professionalId, deps.clock.now())
+  if (!row) throw invalidField('professional_id', 'Ovaj pružatelj usluga trenutačno nije dostupan.')
+  const cards = await findPublicCards(deps, [professionalId])
+  return { favorite: presentFavorite(row, cards.get(professionalId)), isNew: row.is_new }
+}
+
+export async function removeFavorite({ db }: Deps, actor: Actor, id: number): Promise<void> {
+  if (!(await deleteFavorite(db, actor.id, id))) throw new AppError('not_found', { message: 'Favorit nije pronađen.' })
+}

@@ -1,0 +1,188 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { makeTestApp } from '../../../test/app.ts'
+import { queuedMails } from '../../../test/queued-mails.ts'
+
+const { call, make, db, clock, close } = await makeTestApp()
+afterAll(close)
+
+async function prepare() {
+  const professional = await make.professional({ company_name: 'Foto Val' })
+  const couple = await make.couple({ name: 'Iva i Marko' })
+  const body = {
+    professional_id: professional.id,
+    event_date: '2027-06-12',
+    message: '  Jeste li slobodni?\n ',
+    status: 'pending',
+  }
+  const send = (changes: object = {}, token: string | undefined = couple.token) =>
+    call('POST', '/leads', { token, body: { ...body, ...changes } })
+  return { professional, couple, body, send }
+}
+
+describe('an enquiry', () => {
+  test('is stored as new and answered whole', async () => {
+    const { professional, couple, send } = await prepare()
+    const { status, headers, body } = await send()
+    expect([status, headers['cache-control']]).toEqual([201, 'no-store'])
+    expect(body).toEqual({
+      data: {
+        id: expect.any(Number),
+        professional_id: professional.id,
+        status: 'new',
+        event_date: '2027-06-12',
+        message: 'Jeste li slobodni?',
+        created_at: clock.now().toISOString(),
+        couple: { name: 'Iva i Marko', email: couple.email, email_confirmed: false },
+        professional: { id: professional.id, company_name: 'Foto Val' },
+        can_withdraw: true,
+        my_review: { can_review: false, review: null },
+      },
+    })
+    const row = await db.selectFrom('leads').selectAll().where('id', '=', body.data.id).executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ status: 'new', couple_id: couple.id })
+  })
+
+  test('is told to the professional by mail, and one that is refused is not', async () => {
+    const { send } = await prepare()
+    const { body } = await send()
+    await send()
+    const told = (await queuedMails(db)).filter((mail) => mail.kind === 'new_lead')
+    expect(told.filter((mail) => mail.lead_id >= body.data.id)).toEqual([{ kind: 'new_lead', lead_id: body.data.id }])
+  })
+
+  test('needs no status, and takes the id as text', async () => {
+    const { professional, send } = await prepare()
+    const { status, body } = await send({ status: undefined, professional_id: String(professional.id) })
+    expect([status, body.data.status]).toEqual([201, 'new'])
+  })
+
+  test('may be for today, and for a day that the calendar says is taken', async () => {
+    const { professional, send } = await prepare()
+    await make.event({ professional_id: professional.id, day: '2027-03-15', event_type: 'booked' })
+    expect((await send({ event_date: '2027-03-15' })).status).toBe(201)
+  })
+
+  test('for a day before today is refused, today being that of Zagreb', async () => {
+    const { send } = await prepare()
+    const before = clock.now()
+    clock.set(new Date('2027-03-15T23:30:00Z'))
+    expect((await send({ event_date: '2027-03-15' })).body).toEqual({
+      message: 'Datum ne može biti prije današnjeg.',
+      code: 'invalid',
+      errors: { event_date: ['Datum ne može biti prije današnjeg.'] },
+    })
+    clock.set(before)
+    expect((await send({ event_date: '2027-03-15' })).status).toBe(201)
+  })
+
+  test.each([
+    [{ message: '   ' }, 'message', 'Ovo polje je obavezno.'],
+    [{ message: undefined }, 'message', 'Ovo polje je obavezno.'],
+    [{ message: 'a'.repeat(5001) }, 'message', 'Najviše 5000 znakova.'],
+    [{ message: 5 }, 'message', 'Ovo polje je obavezno.'],
+    [{ event_date: '' }, 'event_date', 'Ovo polje je obavezno.'],
+    [{ event_date: '2027-02-30' }, 'event_date', 'Datum nije ispravan.'],
+    [{ event_date: '12. 6. 2027.' }, 'event_date', 'Datum nije ispravan.'],
+    [{ referral_code: 'x' }, 'referral_code', 'Ovo polje ostavite praznim.'],
+    [{ status: 'booked' }, 'status', 'Novi upit može imati samo status „pending”.'],
+    [{ professional_id: undefined }, 'professional_id', 'Odaberite pružatelja usluga.'],
+    [{ professional_id: 0 }, 'professional_id', 'Odaberite pružatelja usluga.'],
+    [{ professional_id: 1e20 }, 'professional_id', 'Odaberite pružatelja usluga.'],
+    [{ professional_id: 2_000_000_000 }, 'professional_id', 'Ovaj pružatelj usluga trenutačno ne prima upite.'],
+  ])('with %j is refused by its field', async (changes, field, sentence) => {
+    const { send } = await prepare()
+    const { status, body } = await send(changes)
+    expect([status, body.code, body.errors]).toEqual([422, 'invalid', { [field]: [sentence] }])
+  })
+
+  test('of 5000 letters is taken', async () => {
+    const { send } = await prepare()
+    expect((await send({ message: 'ž'.repeat(5000) })).status).toBe(201)
+  })
+
+  test.each(['pending', 'rejected'] as const)('to a %s professional is refused', async (status) => {
+    const { send } = await prepare()
+    const { id } = await make.professional({ status })
+    expect((await send({ professional_id: id })).body.errors).toHaveProperty('professional_id')
+  })
+
+  test('for the same day is refused while the first is open, also when both come at once', async () => {
+    const { send } = await prepare()
+    const answers = await Promise.all([send(), send(), send()])
+    expect(Object.groupBy(answers, ({ status }) => status)).toMatchObject({ 201: { length: 1 }, 409: { length: 2 } })
+    expect(answers.find(({ status }) => status === 409)?.body).toEqual({
+      message: 'Već ste poslali upit za taj datum.',
+      code: 'conflict',
+    })
+    expect((await send({ event_date: '2027-06-13' })).status).toBe(201)
+  })
+
+  test('for the same day may follow a rejected one', async () => {
+    const { professional, couple, send } = await prepare()
+    await make.lead({ professional_id: professional.id, couple_id: couple.id, status: 'rejected' })
+    expect((await send()).status).toBe(201)
+  })
+
+  test('is sent by couples alone', async () => {
+    const { send } = await prepare()
+    expect((await send({}, '')).body.code).toBe('unauthenticated')
+    for (const { token } of [await make.professional(), await make.admin()]) {
+      const { status, body } = await send({}, token)
+      expect([status, body.code]).toEqual([403, 'forbidden'])
+    }
+  })
+
+  test('is throttled by account', async () => {
+    const { send } = await prepare()
+    const answers = []
+    for (let number = 0; number < 41; number++)
+      answers.push(await send({ event_date: '2028-01-01', message: `${number}` }))
+    expect(answers[0]?.headers).toMatchObject({ 'x-ratelimit-limit': '40', 'x-ratelimit-remaining': '39' })
+    expect(answers[39]?.status).toBe(409)
+    expect(answers[40]).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '3600', 'x-ratelimit-remaining': '0' },
+      body: { code: 'rate_limited', message: 'Previše pokušaja. Pričekajte malo pa pokušajte ponovo.' },
+    })
+  })
+})
+
+describe('the list of leads', () => {
+  const ids = (body: { data: { id: number }[] }) => body.data.map(({ id }) => id)
+
+  test('shows a professional what was received, newest first, and a couple what it sent', async () => {
+    const { professional, couple } = await prepare()
+    const of = { professional_id: professional.id }
+    const older = await make.lead({ ...of, created_at: new Date('2027-03-01T10:00:00Z') })
+    const newer = await make.lead({ ...of, couple_id: couple.id, created_at: new Date('2027-03-02T10:00:00Z') })
+    const elsewhere = await make.lead({ couple_id: couple.id, created_at: new Date('2027-03-03T10:00:00Z') })
+
+    const received = await call('GET', '/leads', { token: professional.token })
+    expect(received.body).toMatchObject({ current_page: 1, last_page: 1, per_page: 15, total: 2 })
+    expect(ids(received.body)).toEqual([newer.id, older.id])
+    expect(received.headers['cache-control']).toBe('no-store')
+
+    const sent = await call('GET', '/leads', { token: couple.token })
+    expect(ids(sent.body)).toEqual([elsewhere.id, newer.id])
+  })
+
+  test('has pages of fifteen', async () => {
+    const { professional } = await prepare()
+    for (let number = 0; number < 17; number++) await make.lead({ professional_id: professional.id })
+    const { body } = await call('GET', '/leads?page=2', { token: professional.token })
+    expect(body).toMatchObject({ current_page: 2, last_page: 2, per_page: 15, total: 17 })
+    expect(body.data).toHaveLength(2)
+  })
+
+  test('keeps a lead whose couple is gone', async () => {
+    const { professional } = await prepare()
+    await make.lead({ professional_id: professional.id, couple_id: null })
+    const { body } = await call('GET', '/leads', { token: professional.token })
+    expect(body.data).toMatchObject([{ couple: null, status: 'new' }])
+  })
+
+  test('is for couples and professionals', async () => {
+    expect((await call('GET', '/leads')).status).toBe(401)
+    expect((await call('GET', '/leads', { token: (await make.admin()).token })).status).toBe(403)
+  })
+})

@@ -1,0 +1,110 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { LeadStatus } from '../../../contract/leads.ts'
+import { toCalendarDay } from '../../../contract/calendar-day.ts'
+import { makeTestApp } from '../../../test/app.ts'
+import { canWithdraw, hasTakenPlace } from './policy.ts'
+
+const { call, make, db, close } = await makeTestApp()
+afterAll(close)
+
+const missing = { message: 'Upit nije pronađen.', code: 'not_found' }
+const yesterday = toCalendarDay('2027-03-14')
+const today = toCalendarDay('2027-03-15')
+
+async function prepare(changes: { status?: LeadStatus; event_date?: typeof today } = {}) {
+  const professional = await make.professional()
+  const couple = await make.couple({ email_confirmed_at: new Date('2027-01-01T10:00:00Z') })
+  const lead = await make.lead({ professional_id: professional.id, couple_id: couple.id, ...changes })
+  const get = (token: string) => call('GET', `/leads/${lead.id}`, { token })
+  const withdraw = (token: string = couple.token) => call('DELETE', `/leads/${lead.id}`, { token })
+  return { professional, couple, lead, get, withdraw }
+}
+
+describe('one lead', () => {
+  test('is seen by its couple with what it may do, and by its professional with whose it is', async () => {
+    const { professional, couple, lead, get } = await prepare()
+    const sent = await get(couple.token)
+    expect([sent.status, sent.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(sent.body.data).toMatchObject({
+      id: lead.id,
+      status: 'new',
+      can_withdraw: true,
+      my_review: { can_review: false, review: null },
+    })
+    const received = await get(professional.token)
+    expect(received.body.data.couple).toEqual({ name: couple.name, email: couple.email, email_confirmed: true })
+    expect(received.body.data).not.toHaveProperty('can_withdraw')
+    expect(received.body.data).not.toHaveProperty('my_review')
+  })
+
+  test('is the same as missing for every other couple and professional, and no business of admins', async () => {
+    const { get, withdraw } = await prepare()
+    for (const { token } of [await make.couple(), await make.professional()]) {
+      const { status, body } = await get(token)
+      expect([status, body]).toEqual([404, missing])
+    }
+    expect((await withdraw((await make.couple()).token)).body).toEqual(missing)
+    expect((await get((await make.admin()).token)).status).toBe(403)
+    expect((await call('GET', '/leads/1')).status).toBe(401)
+    expect((await call('GET', '/leads/999999', { token: (await make.couple()).token })).body).toEqual(missing)
+  })
+
+  test('says that its couple may write a review once it was booked and its day has passed', async () => {
+    const { couple, professional, get } = await prepare({ status: 'booked', event_date: yesterday })
+    expect((await get(couple.token)).body.data).toMatchObject({
+      can_withdraw: false,
+      my_review: { can_review: true, review: null },
+    })
+    const review = await make.review({ professional_id: professional.id, couple_id: couple.id, rating: 4 })
+    const [listed] = (await call('GET', '/leads', { token: couple.token })).body.data
+    expect(listed.my_review).toMatchObject({
+      can_review: false,
+      review: { id: review.id, rating: 4, couple: { name: couple.name } },
+    })
+  })
+})
+
+describe('withdrawing', () => {
+  test.each(['new', 'contacted', 'interested'] as const)('a %s lead takes it away from both', async (status) => {
+    const { professional, couple, get, withdraw } = await prepare({ status })
+    const { status: answered, text } = await withdraw()
+    expect([answered, text]).toEqual([204, ''])
+    for (const { token } of [professional, couple]) expect((await get(token)).status).toBe(404)
+    expect((await withdraw()).status).toBe(404)
+  })
+
+  test.each([
+    ['booked', 'Potvrđena rezervacija ne može se povući. Javite se izravno pružatelju usluga.'],
+    ['rejected', 'Odbijeni upit ne može se povući.'],
+  ] as const)('a %s lead is refused', async (status, message) => {
+    const { lead, withdraw } = await prepare({ status })
+    const answer = await withdraw()
+    expect([answer.status, answer.body]).toEqual([422, { message, code: 'invalid' }])
+    expect(await db.selectFrom('leads').select('id').where('id', '=', lead.id).execute()).toHaveLength(1)
+  })
+
+  test('is for couples', async () => {
+    const { professional, withdraw } = await prepare()
+    expect((await withdraw(professional.token)).status).toBe(403)
+    expect((await withdraw('')).status).toBe(401)
+  })
+
+  test('leaves the day free for another enquiry', async () => {
+    const { professional, couple, withdraw } = await prepare()
+    await withdraw()
+    const body = { professional_id: professional.id, event_date: '2027-06-12', message: 'Ipak da!' }
+    expect((await call('POST', '/leads', { token: couple.token, body })).status).toBe(201)
+  })
+})
+
+test.each([
+  ['new', true, false],
+  ['contacted', true, false],
+  ['interested', true, false],
+  ['booked', false, true],
+  ['rejected', false, false],
+] as const)('a %s lead of yesterday: withdrawn %s, reviewed %s', (status, isWithdrawn, isReviewed) => {
+  expect(canWithdraw({ status })).toBe(isWithdrawn)
+  expect(hasTakenPlace({ status, event_date: yesterday }, today)).toBe(isReviewed)
+  expect(hasTakenPlace({ status, event_date: today }, today)).toBe(false)
+})

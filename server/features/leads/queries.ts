@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import type { LeadInput, LeadStatus } from '../../../contract/leads.ts'
+import type { Database } from '../../db/connect.ts'
+
+/** Whose leads: those sent to a professional or those sent by a couple. */
+export type LeadScope = { professional_id: number } | { couple_id: number }
+
+export type LeadRow = NonNullable<Awaited<ReturnType<typeof selectLead>>>
+
+const inLeads = (scope: LeadScope) =>
+  'couple_id' in scope ? { 'l.couple_id': scope.couple_id } : { 'l.professional_id': scope.professional_id }
+
+const withBothSides = (db: Database) =>
+  db
+    .selectFrom('leads as l')
+    .innerJoin('professionals as p', 'p.id', 'l.professional_id')
+    .leftJoin('users as u', 'u.id', 'l.couple_id')
+    .leftJoin('reviews as r', (join) =>
+      join.onRef('r.couple_id', '=', 'l.couple_id').onRef('r.professional_id', '=', 'l.professional_id'),
+    )
+    .select([
+      'l.id',
+      'l.professional_id',
+      'l.status',
+      'l.event_date',
+      'l.message',
+      'l.created_at',
+      'u.name as couple_name',
+      'u.email as couple_email',
+      sql<boolean>`u.email_confirmed_at is not null`.as('couple_email_confirmed'),
+      'p.company_name',
+      'r.id as review_id',
+      'r.rating',
+      'r.comment',
+      'r.created_at as reviewed_at',
+    ])
+
+export const selectLead = (db: Database, id: number) => withBothSides(db).where('l.id', '=', id).executeTakeFirst()
+
+/** Within the scope of whoever asks. */
+export const selectScopedLead = (db: Database, scope: LeadScope, id: number) =>
+  withBothSides(db)
+    .where('l.id', '=', id)
+    .where(({ and }) => and(inLeads(scope)))
+    .executeTakeFirst()
+
+/** Only while its status is one of these. */
+export const deleteLead = (db: Database, coupleId: number, id: number, statuses: readonly LeadStatus[]) =>
+  db
+    .deleteFrom('leads')
+    .where('id', '=', id)
+    .where('couple_id', '=', coupleId)
+    .where('status', 'in', statuses)
+    .returning('id')
+    .executeTakeFirst()
+
+export const selectLeads = (db: Database, scope: LeadScope, limit: number, offset: number) =>
+  withBothSides(db)
+    .where(({ and }) => and(inLeads(scope)))
+    .orderBy('l.created_at', 'desc')
+    .orderBy('l.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+export async function countLeads(db: Database, scope: LeadScope): Promise<number> {
+  const { total } = await db
+    .selectFrom('leads')
+    .where(({ and }) => and(scope))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** Only an approved professional receives a lead, and keeps that status until it is stored; undefined otherwise. */
+export const insertLead = (
+  db: Database,
+  { professional_id, event_date, message }: LeadInput,
+  coupleId: number,
+  now: Date,
+) =>
+  db
+    .insertInto('leads')
+    .columns(['professional_id', 'couple_id', 'event_date', 'message', 'created_at', 'updated_at'])
+    .expression(
+      db
+        .selectFrom('professionals')
+        .select((columns) => [
+          'id',
+          sql<number>`${coupleId}::integer`.as('couple_id'),
+          sql<typeof event_date>`${event_date}::date`.as('event_date'),
+          columns.val(message).as('message'),
+          sql<Date>`${now}::timestamptz`.as('created_at'),
+          sql<Date>`${now}::timestamptz`.as('updated_at'),
+        ])
+        .where('id', '=', professional_id)
+        .where('status', '=', 'approved')
+        .forShare(),
+    )
+    .returning('id')
+    .executeTakeFirst()

@@ -1,0 +1,235 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { makeTestApp } from '../../../test/app.ts'
+import type { Professional } from '../../../contract/professionals.ts'
+
+const { call, make, close } = await makeTestApp()
+afterAll(close)
+
+const list = async (query: Record<string, string>) =>
+  (await call('GET', `/professionals?${new URLSearchParams(query)}`)).body
+const names = async (query: Record<string, string>) =>
+  (await list(query)).data.map(({ company_name }: Professional) => company_name)
+
+test('a card has everything that the wire promises, and of the pictures only the cover', async () => {
+  const { id } = await make.professional({
+    company_name: 'Vila Lavanda',
+    category: 'lokacija',
+    city: 'Cres',
+    price_range_min: 500,
+    price_range_max: 1500,
+    premium: true,
+  })
+  await make.media({ professional_id: id, position: 2 })
+  const cover = await make.media({ professional_id: id, position: 1 })
+  await make.review({ professional_id: id, rating: 4 })
+  const { data } = await list({ city: 'Cres' })
+  expect(data).toEqual([
+    {
+      id,
+      company_name: 'Vila Lavanda',
+      category_id: await make.categoryId('lokacija'),
+      category: { id: await make.categoryId('lokacija'), name: 'Lokacija', slug: 'lokacija' },
+      description: null,
+      city: 'Cres',
+      price_range_min: 500,
+      price_range_max: 1500,
+      price_range: '€ 500 - € 1.500',
+      website: null,
+      instagram: null,
+      premium: true,
+      status: 'approved',
+      average_rating: 4,
+      review_count: 1,
+      media: [
+        expect.objectContaining({ id: cover.id, url: `/media/${cover.hash}-1600.webp`, widths: [320, 640, 960, 1600] }),
+      ],
+      media_count: 2,
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    },
+  ])
+})
+
+test('a profile that is not approved is in no list', async () => {
+  await make.professional({ city: 'Vis', status: 'pending' })
+  await make.professional({ city: 'Vis', status: 'rejected' })
+  expect(await list({ city: 'Vis' })).toMatchObject({ data: [], total: 0 })
+})
+
+describe('the order', () => {
+  test('puts premium first, then who is rated better by many, then the Croatian alphabet', async () => {
+    const city = 'Krk'
+    await make.professional({ city, company_name: 'Šuma' })
+    await make.professional({ city, company_name: 'Čvor' })
+    await make.professional({ city, company_name: 'Cvijet' })
+    await make.professional({ city, company_name: 'Suma' })
+    await make.professional({ city, company_name: 'Premija', premium: true })
+    const few = await make.professional({ city, company_name: 'Jedna petica' })
+    await make.review({ professional_id: few.id, rating: 5 })
+    const many = await make.professional({ city, company_name: 'Mnogo ocjena' })
+    for (const rating of [5, 5, 5, 5, 4, 5, 5, 5]) await make.review({ professional_id: many.id, rating })
+    expect(await names({ city })).toEqual(['Premija', 'Mnogo ocjena', 'Jedna petica', 'Cvijet', 'Čvor', 'Suma', 'Šuma'])
+  })
+})
+
+describe('a filter', () => {
+  test('by city compares folded', async () => {
+    await make.professional({ city: 'Slavonski Brod', company_name: 'Brodski' })
+    await make.professional({ city: 'Šibenik', company_name: 'Šibenski' })
+    expect(await names({ city: 'slavonski brod' })).toEqual(['Brodski'])
+    expect(await names({ city: 'SIBENIK' })).toEqual(['Šibenski'])
+  })
+
+  test('by category keeps that category alone', async () => {
+    const city = 'Nin'
+    await make.professional({ city, category: 'nakit', company_name: 'Prsten' })
+    await make.professional({ city, category: 'glazba', company_name: 'Bend' })
+    expect(await names({ city, category_id: String(await make.categoryId('nakit')) })).toEqual(['Prsten'])
+  })
+
+  test('by price ceiling looks at where the price begins, and leaves out who names none', async () => {
+    const city = 'Hvar'
+    await make.professional({ city, company_name: 'A od-do', price_range_min: 500, price_range_max: 900 })
+    await make.professional({ city, company_name: 'B do', price_range_max: 500 })
+    await make.professional({ city, company_name: 'C skuplji', price_range_min: 501 })
+    await make.professional({ city, company_name: 'D besplatan', price_range_min: 0 })
+    await make.professional({ city, company_name: 'E bez cijene' })
+    expect(await names({ city, price_max: '500' })).toEqual(['A od-do', 'B do', 'D besplatan'])
+    expect(await names({ city, price_max: '0' })).toEqual(['D besplatan'])
+  })
+
+  test('by date keeps only who is available that day', async () => {
+    const city = 'Rab'
+    for (const [company_name, event] of [
+      ['A slobodan', {}],
+      ['B zauzet', { event_type: 'booked' }],
+      ['C blokiran', { event_type: 'blocked' }],
+      ['D otkazan', { status: 'cancelled' }],
+    ] as const) {
+      const { id } = await make.professional({ city, company_name })
+      await make.event({ professional_id: id, day: '2027-06-12', ...event })
+    }
+    await make.professional({ city, company_name: 'E nepoznat' })
+    expect(await names({ city, date: '2027-06-12' })).toEqual(['A slobodan'])
+    expect(await names({ city, date: '2027-06-13' })).toEqual([])
+  })
+
+  test('that is empty is no filter', async () => {
+    const all = await list({})
+    expect(await list({ category_id: '', city: '', search: ' ', date: '', price_max: '' })).toEqual(all)
+    expect(all.total).toBeGreaterThan(10)
+  })
+})
+
+describe('the search', () => {
+  const found = (search: string) => names({ search, city: 'Ilok' })
+
+  test('finds a name however it is written', async () => {
+    for (const company_name of [
+      'Đaković & sinovi',
+      'Foto Šešir',
+      'Restoran „Zlatni lug”',
+      '100% ljubav',
+      'DJ_Val',
+      'Bijela rijeka',
+    ]) {
+      await make.professional({ company_name, city: 'Ilok' })
+    }
+    expect(await found('djakovic')).toEqual(['Đaković & sinovi'])
+    expect(await found('dakovic')).toEqual(['Đaković & sinovi'])
+    expect(await found('ĐAKOVIĆ')).toEqual(['Đaković & sinovi'])
+    expect(await found('sesir')).toEqual(['Foto Šešir'])
+    expect(await found('sesir foto')).toEqual(['Foto Šešir'])
+    expect(await found('lug zlatni')).toEqual(['Restoran „Zlatni lug”'])
+    expect(await found('latn')).toEqual(['Restoran „Zlatni lug”'])
+    expect(await found('sinovi djak')).toEqual(['Đaković & sinovi'])
+    expect(await found('sesir djakovic')).toEqual([])
+  })
+
+  test('takes a short word as the beginning of one', async () => {
+    expect(await found('fo')).toEqual(['Foto Šešir'])
+    expect(await found('ot')).toEqual([])
+  })
+
+  test.each([
+    ['a letter too few', 'sešr', 'Foto Šešir'],
+    ['a letter too many', 'restoraan', 'Restoran „Zlatni lug”'],
+    ['a wrong letter', 'bijela rijeja', 'Bijela rijeka'],
+    ['two letters swapped', 'djakvoic', 'Đaković & sinovi'],
+  ])('forgives %s', async (_, typed, name) => {
+    expect(await found(typed)).toEqual([name])
+  })
+
+  test('shows no look-alikes beside what is spelt as it was asked', async () => {
+    await make.professional({ company_name: 'Marina', city: 'Lun' })
+    await make.professional({ company_name: 'Martina', city: 'Lun' })
+    expect(await names({ search: 'marina', city: 'Lun' })).toEqual(['Marina'])
+    expect(await names({ search: 'martin', city: 'Lun' })).toEqual(['Martina'])
+  })
+
+  test('takes %, _ and \\ as text', async () => {
+    expect(await found('%')).toEqual([])
+    expect(await found('100%')).toEqual(['100% ljubav'])
+    expect(await found('j_v')).toEqual([])
+    expect(await found('d_v')).toEqual(['DJ_Val'])
+    expect(await found('\\')).toEqual([])
+  })
+})
+
+describe('the pages', () => {
+  test('hold 24, or as many as are asked for', async () => {
+    const city = 'Opatija'
+    for (let number = 0; number < 26; number++) await make.professional({ city, company_name: `Obrt ${number + 10}` })
+    expect(await list({ city })).toMatchObject({ current_page: 1, last_page: 2, per_page: 24, total: 26 })
+    const second = await list({ city, page: '2' })
+    expect(second.data.map(({ company_name }: Professional) => company_name)).toEqual(['Obrt 34', 'Obrt 35'])
+    expect(await list({ city, per_page: '10', page: '3' })).toMatchObject({
+      current_page: 3,
+      last_page: 3,
+      per_page: 10,
+    })
+    expect(await list({ city, page: '9' })).toMatchObject({ data: [], current_page: 9, last_page: 2, total: 26 })
+  })
+
+  test.each(['-1', '0', 'abc', '1e99', '1.5'])('read page=%s as the first', async (page) => {
+    expect(await list({ page, city: 'Opatija' })).toMatchObject({ current_page: 1, total: 26 })
+  })
+
+  test.each([
+    ['0', 1],
+    ['1000000', 100],
+    ['-5', 24],
+    ['x', 24],
+  ])('clamp per_page=%s to %i', async (per_page, expected) => {
+    expect((await list({ per_page, city: 'Opatija' })).per_page).toBe(expected)
+  })
+})
+
+test.each([
+  ['category_id=abc', 'category_id'],
+  ['category_id=0', 'category_id'],
+  ['category_id=99999999999', 'category_id'],
+  ['date=2027-02-30', 'date'],
+  ['date=sutra', 'date'],
+  ['price_max=-1', 'price_max'],
+  ['price_max=puno', 'price_max'],
+])('the query %s is refused by its field', async (query, field) => {
+  const { status, body } = await call('GET', `/professionals?${query}`)
+  expect([status, body.code, Object.keys(body.errors)]).toEqual([422, 'invalid', [field]])
+})
+
+test.each([
+  'city=%00',
+  `search=${'a'.repeat(10_000)}`,
+  'search=%F0%9F%92%8D',
+  'search=%ED%A0%80',
+  "search=');drop table users;--",
+  `search=${'ab '.repeat(33)}`,
+  'city=Zagreb&city=Split',
+  'page=1&page=2',
+  'category_id=11111',
+  'price_max=1e400',
+  'unknown=1',
+])('the query %s is read somehow and never fails', async (query) => {
+  expect((await call('GET', `/professionals?${query}`)).status).toBeLessThan(500)
+})

@@ -1,0 +1,153 @@
+import { type Expression, sql, type SqlBool } from 'kysely'
+import type { CalendarDay } from '../../../contract/calendar-day.ts'
+import type { Database } from '../../db/connect.ts'
+import type { SearchWord } from './search-words.ts'
+
+export interface ProfessionalFilters {
+  category_id?: number | undefined
+  /** Folded. */
+  search_city?: string | undefined
+  date?: CalendarDay | undefined
+  price_max?: number | undefined
+  words: SearchWord[]
+  forgivesTypos: boolean
+}
+
+export type ProfessionalRow = NonNullable<Awaited<ReturnType<typeof selectProfessional>>>
+export type MediaRow = Awaited<ReturnType<typeof selectMedia>>[number]
+
+/** The texts as they are stored to be searched, in their order. */
+export async function foldCroatian(db: Database, texts: string[]): Promise<string[]> {
+  if (texts.length === 0) return []
+  const { rows } = await sql<{ folded: string }>`
+    select fold_croatian(text) as folded from unnest(${texts}::text[]) with ordinality as t (text, place) order by place
+  `.execute(db)
+  return rows.map(({ folded }) => folded)
+}
+
+/** Written out, not a parameter: only then does PostgreSQL see that the partial indexes apply. */
+const approved = sql.lit('approved' as const)
+
+/**
+ * A condition that alone narrows the rows down by an index. `<%` compares with `pg_trgm.word_similarity_threshold`,
+ * which every connection of ours sets.
+ */
+function nameHas({ pattern, typo }: SearchWord, forgivesTypos: boolean): Expression<SqlBool> {
+  const likes = (text: string) => sql<boolean>`p.search_name like ${text}`
+  if (!forgivesTypos || typo === null) return likes(pattern)
+  const forms = [likes(pattern), ...typo.swapped.map(likes), sql<boolean>`${typo.similarTo} <% p.search_name`]
+  return sql<boolean>`(${sql.join(forms, sql` or `)})`
+}
+
+function approvedProfessionals(db: Database, filters: ProfessionalFilters) {
+  const { category_id, search_city, date, price_max, words, forgivesTypos } = filters
+  return db
+    .selectFrom('professionals as p')
+    .where('p.status', '=', approved)
+    .$if(category_id !== undefined, (query) => query.where('p.category_id', '=', category_id ?? 0))
+    .$if(search_city !== undefined, (query) => query.where('p.search_city', '=', search_city ?? ''))
+    .$if(price_max !== undefined, (query) => query.where('p.price_from', '<=', price_max ?? 0))
+    .$if(date !== undefined, (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('events as e')
+            .whereRef('e.professional_id', '=', 'p.id')
+            .where('e.event_date', '=', sql<CalendarDay>`${date}`)
+            .where('e.status', '=', sql.lit('active'))
+            .where('e.event_type', '=', sql.lit('available'))
+            .select('e.id'),
+        ),
+      ),
+    )
+    .$if(words.length > 0, (query) => query.where(({ and }) => and(words.map((word) => nameHas(word, forgivesTypos)))))
+}
+
+export async function countProfessionals(db: Database, filters: ProfessionalFilters): Promise<number> {
+  const { total } = await approvedProfessionals(db, filters)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** Premium first, then by weighted rating, then by name; exactly the order of the indexes that lists are read from. */
+const rank = sql`p.premium desc, p.rank_score desc, p.company_name collate "hr-x-icu", p.id`
+
+function withCategory(db: Database) {
+  return db
+    .selectFrom('professionals as p')
+    .leftJoin('categories as c', 'c.id', 'p.category_id')
+    .select([
+      'p.id',
+      'p.user_id',
+      'p.company_name',
+      'p.category_id',
+      'c.name as category_name',
+      'c.slug as category_slug',
+      'p.description',
+      'p.city',
+      'p.price_range_min',
+      'p.price_range_max',
+      'p.website',
+      'p.instagram',
+      'p.premium',
+      'p.status',
+      'p.average_rating',
+      'p.review_count',
+      'p.created_at',
+      'p.updated_at',
+    ])
+}
+
+/** The whole rows are read for one page only; finding which belong to it needs nothing but an index. */
+export const selectProfessionals = (db: Database, filters: ProfessionalFilters, limit: number, offset: number) =>
+  withCategory(db)
+    .where('p.id', 'in', approvedProfessionals(db, filters).select('p.id').orderBy(rank).limit(limit).offset(offset))
+    .orderBy(rank)
+    .execute()
+
+export const selectProfessional = (db: Database, id: number) =>
+  withCategory(db).where('p.id', '=', id).executeTakeFirst()
+
+/** Those of them that are public. */
+export const selectApproved = (db: Database, ids: number[]) =>
+  withCategory(db)
+    .where(sql<boolean>`p.id = any(${ids})`)
+    .where('p.status', '=', approved)
+    .execute()
+
+/** All pictures of a professional, in their order. */
+export const selectMedia = (db: Database, professionalId: number) =>
+  db
+    .selectFrom('media')
+    .select(['id', 'professional_id', 'hash', 'filename', 'alt', 'width', 'height', 'created_at', 'updated_at'])
+    .where('professional_id', '=', professionalId)
+    .orderBy('position')
+    .execute()
+
+/** The first picture of each, and how many there are. */
+export const selectCovers = (db: Database, professionalIds: number[]) =>
+  db
+    .selectFrom('media')
+    .distinctOn('professional_id')
+    .select(['id', 'professional_id', 'hash', 'filename', 'alt', 'width', 'height', 'created_at', 'updated_at'])
+    .select(({ fn }) =>
+      fn
+        .countAll<number>()
+        .over((over) => over.partitionBy('professional_id'))
+        .as('media_count'),
+    )
+    .where(sql<boolean>`professional_id = any(${professionalIds})`)
+    .orderBy('professional_id')
+    .orderBy('position')
+    .execute()
+
+export const selectAvailability = (db: Database, professionalId: number, from: CalendarDay, to: CalendarDay) =>
+  db
+    .selectFrom('events')
+    .select(['event_date as date', 'event_type as status'])
+    .where('professional_id', '=', professionalId)
+    .where('status', '=', sql.lit('active'))
+    .where('event_date', '>=', from)
+    .where('event_date', '<=', to)
+    .orderBy('event_date')
+    .execute()

@@ -1,0 +1,101 @@
+import type { CalendarDay } from '../../../contract/calendar-day.ts'
+import { makePage, type PageOf } from '../../../contract/page.ts'
+import type { AvailabilityDay, Professional, ProfessionalsQuery } from '../../../contract/professionals.ts'
+import type { Database } from '../../db/connect.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError, invalidField } from '../../http/errors.ts'
+import type { Actor } from '../../http/session.ts'
+import { canSee } from './policy.ts'
+import { presentProfessional } from './present.ts'
+import {
+  countProfessionals,
+  foldCroatian,
+  type ProfessionalFilters,
+  type ProfessionalRow,
+  selectApproved,
+  selectAvailability,
+  selectCovers,
+  selectMedia,
+  selectProfessional,
+  selectProfessionals,
+} from './queries.ts'
+import { searchWords } from './search-words.ts'
+import { faultOf, spanOf } from './span.ts'
+
+type Reading = Pick<Deps, 'db'>
+
+/** Folded by the database, so that what is searched and what is stored are folded by the same rule. */
+async function foldTexts(db: Database, texts: (string | undefined)[]): Promise<(string | undefined)[]> {
+  const folded = await foldCroatian(
+    db,
+    texts.filter((text) => text !== undefined),
+  )
+  return texts.map((text) => (text === undefined ? undefined : folded.shift()))
+}
+
+/** A typo is forgiven only where nothing is spelt as it was asked: who writes `marina` does not want every Martina. */
+async function narrowDown(
+  { db }: Reading,
+  query: ProfessionalsQuery,
+): Promise<{ filters: ProfessionalFilters; total: number }> {
+  const { category_id, date, price_max } = query
+  const [search_city, search = ''] = await foldTexts(db, [query.city, query.search])
+  const words = searchWords(search)
+  const exact = { category_id, search_city, date, price_max, words, forgivesTypos: false }
+  const total = await countProfessionals(db, exact)
+  if (total > 0 || !words.some(({ typo }) => typo !== null)) return { filters: exact, total }
+  const forgiving = { ...exact, forgivesTypos: true }
+  return { filters: forgiving, total: await countProfessionals(db, forgiving) }
+}
+
+async function withCovers(db: Database, rows: ProfessionalRow[]): Promise<Professional[]> {
+  if (rows.length === 0) return []
+  const covers = await selectCovers(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const coverOf = new Map(covers.map((cover) => [cover.professional_id, cover]))
+  return rows.map((row) => {
+    const cover = coverOf.get(row.id)
+    return cover ? presentProfessional(row, [cover], cover.media_count) : presentProfessional(row, [])
+  })
+}
+
+export async function listProfessionals(deps: Reading, query: ProfessionalsQuery): Promise<PageOf<Professional>> {
+  const { filters, total } = await narrowDown(deps, query)
+  const offset = (query.page - 1) * query.per_page
+  if (offset >= total) return makePage([], total, query)
+  const rows = await selectProfessionals(deps.db, filters, query.per_page, offset)
+  return makePage(await withCovers(deps.db, rows), total, query)
+}
+
+/** The cards of those among them that are public. */
+export const findPublicCards = async ({ db }: Reading, ids: number[]): Promise<Map<number, Professional>> =>
+  new Map((await withCovers(db, await selectApproved(db, ids))).map((card) => [card.id, card]))
+
+/** Throws not_found for a profile that the viewer must not know of. */
+export async function getProfessional({ db }: Reading, viewer: Actor | null, id: number): Promise<Professional> {
+  const row = await selectProfessional(db, id)
+  if (!row || !canSee(viewer, row)) throw new AppError('not_found', { message: 'Pružatelj usluga nije pronađen.' })
+  return presentProfessional(row, await selectMedia(db, id))
+}
+
+interface AskedSpan {
+  start_date?: CalendarDay | undefined
+  end_date?: CalendarDay | undefined
+}
+
+/** Days without an event are not listed: nothing is known of them. */
+export async function listAvailability(
+  { db, clock }: Deps,
+  viewer: Actor | null,
+  id: number,
+  asked: AskedSpan,
+): Promise<AvailabilityDay[]> {
+  const span = spanOf(asked, clock.today())
+  const fault = faultOf(span)
+  if (fault !== null) throw invalidField('end_date', fault)
+  const row = await selectProfessional(db, id)
+  if (!row || !canSee(viewer, row)) throw new AppError('not_found', { message: 'Pružatelj usluga nije pronađen.' })
+  return selectAvailability(db, id, span.from, span.to)
+}

@@ -1,0 +1,11 @@
+import type { Review } from '../../../contract/reviews.ts'
+import type { ReviewRow } from './queries.ts'
+
+export const presentReview = ({ couple_name: name, ...row }: ReviewRow): Review => ({
+  id: row.id,
+  professional_id: row.professional_id,
+  rating: row.rating,
+  comment: row.comment,
+  created_at: row.created_at.toISOString(),
+  couple: name === null ? null : { name },
+})

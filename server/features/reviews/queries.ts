@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import type { CalendarDay } from '../../../contract/calendar-day.ts'
+import type { ReviewChange, ReviewInput } from '../../../contract/reviews.ts'
+import type { Database } from '../../db/connect.ts'
+
+export type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number]
+
+const columns = ['r.id', 'r.professional_id', 'r.rating', 'r.comment', 'r.created_at', 'u.name as couple_name'] as const
+
+const ofApproved = (db: Database, professionalId: number) =>
+  db
+    .selectFrom('reviews as r')
+    .innerJoin('professionals as p', 'p.id', 'r.professional_id')
+    .where('r.professional_id', '=', professionalId)
+    .where('p.status', '=', sql.lit('approved'))
+
+export const selectReviews = (db: Database, professionalId: number, limit: number, offset: number) =>
+  ofApproved(db, professionalId)
+    .leftJoin('users as u', 'u.id', 'r.couple_id')
+    .select(columns)
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+/** How many reviews gave each number of stars that was given at all. */
+export const countRatings = (db: Database, professionalId: number) =>
+  ofApproved(db, professionalId)
+    .select(({ fn }) => ['r.rating', fn.countAll<number>().as('reviews')])
+    .groupBy('r.rating')
+    .execute()
+
+const ofCouple = (db: Database, coupleId: number) =>
+  db
+    .selectFrom('reviews as r')
+    .innerJoin('users as u', 'u.id', 'r.couple_id')
+    .select(columns)
+    .where('r.couple_id', '=', coupleId)
+
+export const selectOwnReview = (db: Database, coupleId: number, id: number) =>
+  ofCouple(db, coupleId).where('r.id', '=', id).executeTakeFirst()
+
+export const selectOwnReviewOf = (db: Database, coupleId: number, professionalId: number) =>
+  ofCouple(db, coupleId).where('r.professional_id', '=', professionalId).executeTakeFirst()
+
+export const selectOwnReviews = (db: Database, coupleId: number) => ofCouple(db, coupleId).orderBy('r.id').execute()
+
+/** The couple's leads to this professional that were booked and whose day has passed. */
+const takenPlace = (db: Database, coupleId: number, professionalId: number, today: CalendarDay) =>
+  db
+    .selectFrom('leads')
+    .where('couple_id', '=', coupleId)
+    .where('professional_id', '=', professionalId)
+    .where('status', '=', 'booked')
+    .where('event_date', '<', today)
+    .orderBy('event_date')
+    .orderBy('id')
+    .limit(1)
+
+export const selectLeadTakenPlace = (db: Database, coupleId: number, professionalId: number, today: CalendarDay) =>
+  takenPlace(db, coupleId, professionalId, today).select('id').executeTakeFirst()
+
+/** Only who was booked, and stays so until the review is stored, is reviewed; undefined otherwise. */
+export const insertReview = (
+  db: Database,
+  coupleId: number,
+  { professional_id, rating, comment }: ReviewInput,
+  { today, now }: { today: CalendarDay; now: Date },
+) =>
+  db
+    .insertInto('reviews')
+    .columns(['lead_id', 'professional_id', 'couple_id', 'rating', 'comment', 'created_at', 'updated_at'])
+    .expression(
+      takenPlace(db, coupleId, professional_id, today)
+        .select([
+          'id',
+          'professional_id',
+          'couple_id',
+          sql<number>`${rating}::integer`.as('rating'),
+          sql<string | null>`${comment}::text`.as('comment'),
+          sql<Date>`${now}::timestamptz`.as('created_at'),
+          sql<Date>`${now}::timestamptz`.as('updated_at'),
+        ])
+        .forShare(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+
+export const updateReview = (db: Database, coupleId: number, id: number, change: ReviewChange, now: Date) =>
+  db
+    .updateTable('reviews')
+    .set({ rating: change.rating, comment: change.comment, updated_at: now })
+    .where('id', '=', id)
+    .where('couple_id', '=', coupleId)
+    .returning('professional_id')
+    .executeTakeFirst()
+
+export const deleteReview = (db: Database, coupleId: number, id: number) =>
+  db
+    .deleteFrom('reviews')
+    .where('id', '=', id)
+    .where('couple_id', '=', coupleId)
+    .returning('professional_id')
+    .executeTakeFirst()

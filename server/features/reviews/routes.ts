@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { single } from '../../../contract/page.ts'
+import { api as paths } from '../../../contract/paths.ts'
+import {
+  myReview,
+  myReviewQuery,
+  review,
+  reviewChange,
+  reviewInput,
+  reviewPage,
+  reviewsQuery,
+} from '../../../contract/reviews.ts'
+import { pathId } from '../../../contract/query.ts'
+import type { Deps } from '../../deps.ts'
+import type { App } from '../../http/app-type.ts'
+import { actorOf } from '../../http/session.ts'
+import { keyOf, sendKeptJson } from '../../http/send-kept.ts'
+import { tags } from '../../http/tags.ts'
+import { changeReview, getMyReview, listReviews, removeReview, writeReview } from './service.ts'
+
+export function reviewRoutes(app: App, deps: Deps): void {
+  app.get(
+    paths.reviews,
+    {
+      config: { access: 'everyone' },
+      schema: {
+        summary: 'Recenzije jednog pružatelja usluga',
+        description: 'Najnovije najprije. Uz stranicu i broj recenzija za svaku ocjenu od 1 do 5 (rating_counts).',
+        tags: ['Recenzije'],
+        querystring: reviewsQuery,
+        response: { 200: reviewPage },
+      },
+    },
+    (request, reply) => {
+      const { professional_id: id } = request.query
+      return sendKeptJson(deps.kept, request, reply, {
+        key: keyOf(paths.reviews, request.query),
+        schema: reviewPage,
+        tags: [tags.reviews(id), tags.professional(id)],
+        make: () => listReviews(deps, request.query),
+      })
+    },
+  )
+
+  app.get(
+    paths.myReview,
+    {
+      config: { access: ['couple'] },
+      schema: {
+        summary: 'Vlastita recenzija',
+        description: 'Što je prijavljeni par napisao o pružatelju usluga i smije li napisati recenziju.',
+        tags: ['Recenzije'],
+        querystring: myReviewQuery,
+        response: { 200: single(myReview) },
+      },
+    },
+    async (request) => ({ data: await getMyReview(deps, actorOf(request), request.query.professional_id) }),
+  )
+
+  app.post(
+    paths.reviews,
+    {
+      config: { access: ['couple'], rejectsConflicts: true },
+      schema: {
+        summary: 'Pisanje recenzije',
+        description:
+          'Par piše jednu recenziju pružatelju usluga koji mu je potvrdio rezervaciju, nakon što je dan vjenčanja prošao.',
+        tags: ['Recenzije'],
+        body: reviewInput,
+        response: { 201: single(review) },
+      },
+    },
+    async (request, reply) => reply.code(201).send({ data: await writeReview(deps, actorOf(request), request.body) }),
+  )
+
+  app.put(
+    '/reviews/:id',
+    {
+      config: { access: ['couple'] },
+      schema: {
+        summary: 'Izmjena vlastite recenzije',
+        tags: ['Recenzije'],
+        params: pathId,
+        body: reviewChange,
+        response: { 200: single(review) },
+      },
+    },
+    async (request) => ({ data: await changeReview(deps, actorOf(request), request.params.id, request.body) }),
+  )
+
+  app.delete(
+    '/reviews/:id',
+    {
+      config: { access: ['couple'] },
+      schema: {
+        summary: 'Brisanje vlastite recenzije',
+        tags: ['Recenzije'],
+        params: pathId,
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      await removeReview(deps, actorOf(request), request.params.id)
+      return reply.code(204).send(null)
+    },
+  )
+}

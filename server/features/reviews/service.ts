@@ -1,0 +1,90 @@
+import { makePage } from '../../../contract/page.ts'
+import type {
+  MyReview,
+  Review,
+  ReviewChange,
+  ReviewInput,
+  ReviewPage,
+  ReviewsQuery,
+} from '../../../contract/reviews.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/errors.ts'
+import type { Actor } from '../../http/session.ts'
+import { writeAndTell } from '../../http/stale.ts'
+import { type Tag, tags } from '../../http/tags.ts'
+import { presentReview } from './present.ts'
+import {
+  countRatings,
+  deleteReview,
+  insertReview,
+  selectLeadTakenPlace,
+  selectOwnReview,
+  selectOwnReviewOf,
+  selectOwnReviews,
+  selectReviews,
+  updateReview,
+} from './queries.ts'
+
+const stars = [1, 2, 3, 4, 5]
+
+/** A professional who is not approved has no reviews as far as anyone may know. */
+export async function listReviews({ db }: Deps, query: ReviewsQuery): Promise<ReviewPage> {
+  const counted = new Map(
+    (await countRatings(db, query.professional_id)).map(({ rating, reviews }) => [rating, reviews]),
+  )
+  const rating_counts = stars.map((rating) => counted.get(rating) ?? 0)
+  const total = rating_counts.reduce((sum, reviews) => sum + reviews, 0)
+  const offset = (query.page - 1) * query.per_page
+  const rows = offset < total ? await selectReviews(db, query.professional_id, query.per_page, offset) : []
+  return { ...makePage(rows.map(presentReview), total, query), rating_counts }
+}
+
+/** Every answer that shows the professional's reviews, or what is counted from them. */
+const touchedBy = (professionalId: number): Tag[] => [
+  tags.reviews(professionalId),
+  tags.professional(professionalId),
+  tags.professionals,
+]
+
+const notFound = () => new AppError('not_found', { message: 'Recenzija nije pronađena.' })
+
+export async function getMyReview({ db, clock }: Deps, actor: Actor, professionalId: number): Promise<MyReview> {
+  const review = await selectOwnReviewOf(db, actor.id, professionalId)
+  if (review) return { can_review: false, review: presentReview(review) }
+  const lead = await selectLeadTakenPlace(db, actor.id, professionalId, clock.today())
+  return { can_review: lead !== undefined, review: null }
+}
+
+export const writeReview = (deps: Deps, actor: Actor, input: ReviewInput): Promise<Review> =>
+  writeAndTell(deps, async (tx, touch) => {
+    const { clock } = deps
+    const inserted = await insertReview(tx, actor.id, input, { today: clock.today(), now: clock.now() })
+    const review = inserted && (await selectOwnReview(tx, actor.id, inserted.id))
+    if (!review) {
+      throw new AppError('forbidden', {
+        message: 'Recenziju možete napisati nakon vjenčanja, ako vam je pružatelj usluga potvrdio rezervaciju.',
+      })
+    }
+    touch(...touchedBy(review.professional_id))
+    return presentReview(review)
+  })
+
+export const changeReview = (deps: Deps, actor: Actor, id: number, change: ReviewChange): Promise<Review> =>
+  writeAndTell(deps, async (tx, touch) => {
+    const changed = await updateReview(tx, actor.id, id, change, deps.clock.now())
+    const review = changed && (await selectOwnReview(tx, actor.id, id))
+    if (!review) throw notFound()
+    touch(...touchedBy(review.professional_id))
+    return presentReview(review)
+  })
+
+export const removeReview = (deps: Deps, actor: Actor, id: number): Promise<void> =>
+  writeAndTell(deps, async (tx, touch) => {
+    const removed = await deleteReview(tx, actor.id, id)
+    if (!removed) throw notFound()
+    touch(...touchedBy(removed.professional_id))
+  })
+
+/** All that the couple has written. */
+export const listOwnReviews = async ({ db }: Pick<Deps, 'db'>, coupleId: number): Promise<Review[]> =>
+  (await selectOwnReviews(db, coupleId)).map(presentReview)

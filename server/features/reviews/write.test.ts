@@ -1,0 +1,165 @@
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { toCalendarDay } from '../../../contract/calendar-day.ts'
+import { makeTestApp } from '../../../test/app.ts'
+
+const { call, make, clock, startNode, close } = await makeTestApp()
+afterAll(close)
+
+const yesterday = toCalendarDay('2027-03-14')
+const missing = { message: 'Recenzija nije pronađena.', code: 'not_found' }
+
+async function prepare(lead: Parameters<typeof make.lead>[0] = {}) {
+  const professional = await make.professional()
+  const couple = await make.couple({ name: 'Iva i Marko' })
+  const of = { professional_id: professional.id, couple_id: couple.id }
+  const booked = await make.lead({ ...of, status: 'booked', event_date: yesterday, ...lead })
+  const write = (changes: object = {}, token: string | undefined = couple.token) =>
+    call('POST', '/reviews', { token, body: { professional_id: professional.id, rating: 5, ...changes } })
+  const mine = () => call('GET', `/reviews/mine?professional_id=${professional.id}`, { token: couple.token })
+  const rating = async (node = call) => {
+    const { data } = (await node('GET', `/professionals/${professional.id}`)).body
+    return [data.average_rating, data.review_count]
+  }
+  const shown = async () => (await call('GET', `/reviews?professional_id=${professional.id}`)).body.data
+  return { professional, couple, of, booked, write, mine, rating, shown }
+}
+
+describe('a review', () => {
+  test('is written after the wedding, and its rating counts at once and on every node', async () => {
+    const other = await startNode()
+    const { professional, write, mine, rating, shown } = await prepare()
+    for (const node of [call, other.call]) expect(await rating(node)).toEqual([0, 0])
+    expect(await shown()).toEqual([])
+    expect((await mine()).body.data).toEqual({ can_review: true, review: null })
+
+    const { status, headers, body } = await write({ rating: 4, comment: '  Divno! ' })
+    expect([status, headers['cache-control']]).toEqual([201, 'no-store'])
+    expect(body.data).toEqual({
+      id: expect.any(Number),
+      professional_id: professional.id,
+      rating: 4,
+      comment: 'Divno!',
+      created_at: clock.now().toISOString(),
+      couple: { name: 'Iva i Marko' },
+    })
+    expect(await rating()).toEqual([4, 1])
+    expect(await shown()).toEqual([body.data])
+    expect((await mine()).body.data).toEqual({ can_review: false, review: body.data })
+    await vi.waitFor(async () => expect(await rating(other.call)).toEqual([4, 1]))
+  })
+
+  test('needs no comment', async () => {
+    const { write } = await prepare()
+    expect((await write({ comment: ' ' })).body.data.comment).toBe(null)
+  })
+
+  test('is one for a professional, also when two come at once', async () => {
+    const { write, rating } = await prepare()
+    const answers = await Promise.all([write(), write({ rating: 1 })])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
+    expect(answers.find(({ status }) => status === 409)?.body).toEqual({
+      message: 'Već ste napisali recenziju za ovog pružatelja usluga.',
+      code: 'conflict',
+    })
+    expect((await rating())[1]).toBe(1)
+  })
+
+  test.each([
+    ['was not booked', { status: 'interested' as const }],
+    ['is today, in Zagreb', { event_date: toCalendarDay('2027-03-15') }],
+  ])('is refused when the wedding %s', async (_, lead) => {
+    const { write, mine } = await prepare(lead)
+    const { status, body } = await write()
+    expect([status, body]).toEqual([
+      403,
+      {
+        message: 'Recenziju možete napisati nakon vjenčanja, ako vam je pružatelj usluga potvrdio rezervaciju.',
+        code: 'forbidden',
+      },
+    ])
+    expect((await mine()).body.data).toEqual({ can_review: false, review: null })
+  })
+
+  test('of one couple says nothing of what another has written or may write', async () => {
+    const { professional, write } = await prepare()
+    const { token } = await make.couple()
+    const ofStranger = async () =>
+      (await call('GET', `/reviews/mine?professional_id=${professional.id}`, { token })).body.data
+    expect(await ofStranger()).toEqual({ can_review: false, review: null })
+    await write()
+    expect(await ofStranger()).toEqual({ can_review: false, review: null })
+  })
+
+  test('is refused for a professional whom another couple booked, and for one who does not exist', async () => {
+    const { write } = await prepare()
+    expect((await write({}, (await make.couple()).token)).status).toBe(403)
+    expect((await write({ professional_id: 2_000_000_000 })).status).toBe(403)
+  })
+
+  test.each([
+    [{ rating: undefined }, { rating: ['Ovo polje je obavezno.'] }],
+    [{ rating: 0 }, { rating: ['Ocjena mora biti cijeli broj od 1 do 5.'] }],
+    [{ rating: 6 }, { rating: ['Ocjena mora biti cijeli broj od 1 do 5.'] }],
+    [{ rating: 4.5 }, { rating: ['Ocjena mora biti cijeli broj od 1 do 5.'] }],
+    [{ rating: '5' }, { rating: ['Ocjena mora biti cijeli broj od 1 do 5.'] }],
+    [{ comment: 'ž'.repeat(5001) }, { comment: ['Najviše 5000 znakova.'] }],
+    [{ professional_id: 'x' }, { professional_id: ['Odaberite pružatelja usluga.'] }],
+  ])('with %j is refused by its field', async (changes, errors) => {
+    const { write } = await prepare()
+    const { status, body } = await write(changes)
+    expect([status, body.errors]).toEqual([422, errors])
+  })
+
+  test('is changed and deleted by its couple, and the rating follows', async () => {
+    const { couple, write, mine, rating, shown } = await prepare()
+    const { id } = (await write()).body.data
+    const change = { rating: 2, comment: 'Kasnili su.' }
+    const changed = await call('PUT', `/reviews/${id}`, { token: couple.token, body: change })
+    expect([changed.status, changed.body.data]).toEqual([200, expect.objectContaining({ id, ...change })])
+    expect(await rating()).toEqual([2, 1])
+    expect(await shown()).toMatchObject([change])
+
+    const removed = await call('DELETE', `/reviews/${id}`, { token: couple.token })
+    expect([removed.status, removed.text]).toEqual([204, ''])
+    expect([await rating(), await shown()]).toEqual([[0, 0], []])
+    expect((await mine()).body.data).toEqual({ can_review: true, review: null })
+    expect((await write()).status).toBe(201)
+  })
+
+  test('is changed with the same rules as it is written', async () => {
+    const { couple, write } = await prepare()
+    const { id } = (await write()).body.data
+    const { status, body } = await call('PUT', `/reviews/${id}`, { token: couple.token, body: { rating: 9 } })
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['rating']])
+  })
+
+  test('of another couple is the same as missing', async () => {
+    const { write, rating } = await prepare()
+    const { id } = (await write()).body.data
+    const { token } = await make.couple()
+    for (const path of [`/reviews/${id}`, '/reviews/999999', '/reviews/abc']) {
+      const body = { rating: 1 }
+      expect((await call('PUT', path, { token, body })).status).toBe(404)
+      expect((await call('DELETE', path, { token })).status).toBe(404)
+    }
+    expect((await call('DELETE', `/reviews/${id}`, { token })).body).toEqual(missing)
+    expect(await rating()).toEqual([5, 1])
+  })
+})
+
+test.each([
+  ['POST', '/reviews'],
+  ['PUT', '/reviews/1'],
+  ['DELETE', '/reviews/1'],
+  ['GET', '/reviews/mine?professional_id=1'],
+] as const)('%s %s is for couples', async (method, path) => {
+  const body = method === 'POST' || method === 'PUT' ? { professional_id: 1, rating: 5 } : undefined
+  expect((await call(method, path, { body })).status).toBe(401)
+  for (const { token } of [await make.professional(), await make.admin()])
+    expect((await call(method, path, { token, body })).status).toBe(403)
+})
+
+test('whose review is asked for must be said', async () => {
+  const { status, body } = await call('GET', '/reviews/mine', { token: (await make.couple()).token })
+  expect([status, Object.keys(body.errors)]).toEqual([422, ['professional_id']])
+})

@@ -1,0 +1,33 @@
+import type { Database } from '../../db/connect.ts'
+
+export type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number]
+
+const live = (db: Database, userId: number, now: Date) =>
+  db.selectFrom('sessions').where('user_id', '=', userId).where('expires_at', '>', now)
+
+export const selectSessions = (db: Database, userId: number, now: Date, limit: number, offset: number) =>
+  live(db, userId, now)
+    .select(['id', 'created_at', 'last_used_at', 'expires_at', 'user_agent'])
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+export async function countSessions(db: Database, userId: number, now: Date): Promise<number> {
+  const { total } = await live(db, userId, now)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+export const deleteSession = (db: Database, userId: number, id: number) =>
+  db.deleteFrom('sessions').where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst()
+
+/** All of them but the one that is named. */
+export const deleteSessions = (db: Database, userId: number, exceptId: number | null) =>
+  db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(exceptId !== null, (query) => query.where('id', '<>', exceptId ?? 0))
+    .execute()

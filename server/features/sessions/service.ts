@@ -1,0 +1,33 @@
+import type { AccountSession } from '../../../contract/account.ts'
+import { makePage, type PageOf, type PageQuery } from '../../../contract/page.ts'
+import type { Database } from '../../db/connect.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/errors.ts'
+import type { Actor } from '../../http/session.ts'
+import { presentSession } from './present.ts'
+import { countSessions, deleteSession, deleteSessions, selectSessions } from './queries.ts'
+
+/** Where the actor is signed in, the place used last first. */
+export async function listSessions(
+  { db, clock }: Deps,
+  actor: Actor,
+  query: PageQuery,
+): Promise<PageOf<AccountSession>> {
+  const now = clock.now()
+  const total = await countSessions(db, actor.id, now)
+  const offset = (query.page - 1) * query.per_page
+  const rows = offset < total ? await selectSessions(db, actor.id, now, query.per_page, offset) : []
+  return makePage(
+    rows.map((row) => presentSession(row, actor.session_id)),
+    total,
+    query,
+  )
+}
+
+export async function endSession({ db }: Deps, actor: Actor, id: number): Promise<void> {
+  if (!(await deleteSession(db, actor.id, id))) throw new AppError('not_found', { message: 'Prijava nije pronađena.' })
+}
+
+export const endOtherSessions = (db: Database, actor: Actor) => deleteSessions(db, actor.id, actor.session_id)
+
+export const endAllSessions = (db: Database, userId: number) => deleteSessions(db, userId, null)

@@ -1,0 +1,39 @@
+/** A sitemap may name at most 50,000 addresses (sitemaps.org). */
+export const ADDRESSES_PER_FILE = 50_000
+
+export interface SiteAddress {
+  path: string
+  changedAt: Date | null
+}
+
+// The site's own paths hold no letter that XML would want escaped; the origin is checked by the configuration.
+const lines = (publicUrl: string, element: 'url' | 'sitemap', addresses: readonly SiteAddress[]) =>
+  addresses.map(({ path, changedAt }) => {
+    const lastmod = changedAt === null ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>`
+    return `<${element}><loc>${publicUrl}${path}</loc>${lastmod}</${element}>`
+  })
+
+const wrap = (root: 'urlset' | 'sitemapindex', inner: string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${inner.join('\n')}
+</${root}>
+`
+
+export const presentSitemap = (publicUrl: string, addresses: readonly SiteAddress[]) =>
+  wrap('urlset', lines(publicUrl, 'url', addresses))
+
+export const presentSitemapIndex = (publicUrl: string, files: readonly SiteAddress[]) =>
+  wrap('sitemapindex', lines(publicUrl, 'sitemap', files))
+
+/** Robots stay out of what is personal and of the endless combinations of a search. */
+export const presentRobots = (publicUrl: string) =>
+  `User-agent: *
+Disallow: /api/
+Disallow: /*?*search=
+Disallow: /*?*date=
+Disallow: /*?*price_max=
+Allow: /
+
+Sitemap: ${publicUrl}/sitemap.xml
+`

@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Deps } from '../../deps.ts'
+import type { App } from '../../http/app-type.ts'
+import { sendKept } from '../../http/send-kept.ts'
+import { type Tag, tags } from '../../http/tags.ts'
+import { presentRobots } from './present.ts'
+import { makeSitemap, makeSitemapIndex } from './service.ts'
+
+const xml = 'application/xml; charset=utf-8'
+const open = { config: { access: 'everyone' }, schema: { hide: true } } as const
+const params = z.object({ number: z.string().check(z.regex(/^[1-9]\d{0,4}$/)) })
+
+export function sitemapRoutes(app: App, deps: Deps): void {
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: { contentType: string; tags: Tag[]; make: () => string | Promise<string> },
+  ) => {
+    const answer = await deps.kept.answer(request.url.split('?')[0] ?? '', async () => ({
+      body: await file.make(),
+      contentType: file.contentType,
+      tags: file.tags,
+    }))
+    return sendKept(request, reply, answer)
+  }
+
+  app.get('/robots.txt', open, (request, reply) =>
+    send(request, reply, {
+      contentType: 'text/plain; charset=utf-8',
+      tags: [],
+      make: () => presentRobots(deps.config.publicUrl),
+    }),
+  )
+
+  app.get('/sitemap.xml', open, (request, reply) =>
+    send(request, reply, { contentType: xml, tags: [tags.professionals], make: () => makeSitemapIndex(deps) }),
+  )
+
+  app.get('/sitemap-:number.xml', { ...open, schema: { hide: true, params } }, (request, reply) =>
+    send(request, reply, {
+      contentType: xml,
+      tags: [tags.professionals],
+      make: () => makeSitemap(deps, Number(request.params.number)),
+    }),
+  )
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { afterAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { errorAnswer } from '../contract/error-answer.ts'
+import { toCalendarDay } from '../contract/calendar-day.ts'
+import { makeTestApp } from '../test/app.ts'
+import { addressPart, bodyLike, type Known, queryLike, type SentSchema } from '../test/hostile.ts'
+import type { Passwords } from './outside/passwords.ts'
+
+/** Of each call; the seed makes them the same in every run. */
+const TIMES = 500
+const SEED = 20_270_612
+const AT_ONCE = 20
+
+const PASSWORD = 'lozinka-za-probu'
+const cheapHash = (password: string) => `cheap ${password}`
+const passwords: Passwords = {
+  hash: async (password) => cheapHash(password),
+  verify: async (password, hash) => cheapHash(password) === hash,
+}
+
+const { app, make, close } = await makeTestApp({ config: { rateLimitFactor: 1e6 }, passwords })
+afterAll(close)
+
+interface Operation {
+  'x-access': 'everyone' | 'signed-in' | string[]
+  parameters?: { name: string; in: 'path' | 'query'; schema: SentSchema }[]
+  requestBody?: { content: { 'application/json': { schema: SentSchema } } }
+  responses: Record<string, object>
+}
+
+const document = (await app.inject('/api/openapi.json')).json()
+const calls = Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, path, operation })),
+)
+
+/** Somebody with something of everything, so that a good guess hits. */
+async function makeCouple() {
+  const couple = await make.couple({ password_hash: cheapHash(PASSWORD) })
+  const of = { couple_id: couple.id }
+  await make.lead(of)
+  await make.lead({ ...of, professional_id: 1, status: 'booked', event_date: toCalendarDay('2027-03-01') })
+  await make.favorite(of)
+  await make.review(of)
+  return couple
+}
+
+const professional = await make.professional()
+const couple = await makeCouple()
+const admin = await make.admin({ password_hash: cheapHash(PASSWORD) })
+const owner = { ...professional.user, role: 'professional' }
+const people = [couple, owner, admin]
+
+const known = async (): Promise<Known> => ({
+  password: [PASSWORD],
+  password_confirmation: [PASSWORD],
+  current_password: [PASSWORD],
+  email: [couple.email],
+  professional_id: [1, '1'],
+  token: [await make.link(couple, 'confirm_email'), await make.link(couple, 'reset_password')],
+})
+
+/** A new session of somebody who may call it: some calls end sessions, one ends the account. */
+async function tokenFor(name: string, { 'x-access': access }: Operation, number: number): Promise<string | undefined> {
+  if (name === 'DELETE /api/v1/account') return (await make.couple({ password_hash: cheapHash(PASSWORD) })).token
+  const allowed = people.filter(({ role }) => typeof access === 'string' || access.includes(role))
+  const person = allowed[number % allowed.length]
+  if (!person || (access === 'everyone' && number % 2)) return undefined
+  return make.signIn(person.id)
+}
+
+function requestLike({ path, operation }: (typeof calls)[number], values: Known) {
+  const { parameters = [], requestBody } = operation
+  const inPath = parameters.filter((parameter) => parameter.in === 'path')
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query')
+  const parts = fc.record(Object.fromEntries(inPath.map(({ name, schema }) => [name, addressPart(schema)])))
+  return fc.record({
+    path: parts.map((part) => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => part[name] ?? '')),
+    query: inQuery.length > 0 ? queryLike(inQuery) : fc.constant(''),
+    body: requestBody ? bodyLike(requestBody.content['application/json'].schema, values) : fc.constant(null),
+  })
+}
+
+/** What is wrong with an answer; null when nothing is. */
+function faultOf(status: number, text: string, documented: Record<string, object>): string | null {
+  if (status >= 500) return 'a failure of ours'
+  if (status < 400) return String(status) in documented ? null : 'not documented'
+  const parsed = z.safeParse(errorAnswer, JSON.parse(text))
+  if (!parsed.success || !/^\p{Lu}.*[^\s]$/u.test(parsed.data.message)) return 'not the shape of an error'
+  if (status === 422 && parsed.data.code !== 'invalid') return 'another code than its status'
+  // An address that cannot be decoded is no call's own.
+  return String(status) in documented || status === 400 ? null : 'not documented'
+}
+
+test.each(calls)('$name takes whatever is sent', { timeout: 60_000 }, async (call) => {
+  const { name, operation } = call
+  const [method = 'GET'] = name.split(' ')
+  const requests = fc.sample(requestLike(call, await known()), { numRuns: TIMES, seed: SEED })
+  const statuses = new Set<number>()
+  const faults: object[] = []
+
+  async function send({ path, query, body }: (typeof requests)[number], number: number): Promise<void> {
+    const token = await tokenFor(name, operation, number)
+    const { statusCode, payload } = await app.inject({
+      method: method as 'GET',
+      url: query === '' ? path : `${path}?${query}`,
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...(body && { 'content-type': body.type }) },
+      ...(body && { payload: body.payload }),
+    })
+    statuses.add(statusCode)
+    const fault = faultOf(statusCode, payload, operation.responses)
+    if (fault) faults.push({ fault, statusCode, path, query, body: body?.payload.slice(0, 500), payload })
+  }
+  for (let start = 0; start < requests.length; start += AT_ONCE)
+    await Promise.all(requests.slice(start, start + AT_ONCE).map((request, place) => send(request, start + place)))
+
+  expect(faults).toEqual([])
+  // Whoever is refused at the door tests nothing behind it.
+  expect([...statuses].some((status) => status < 300 || status === 404)).toBe(true)
+})

@@ -1,0 +1,29 @@
+import type { Role } from '../../contract/accounts.ts'
+import type { App } from './app-type.ts'
+import { AppError } from './errors.ts'
+
+/** Who may call a route. `everyone` does not even look at the token. */
+export type Access = 'everyone' | 'signed-in' | readonly Role[]
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access
+  }
+}
+
+export function registerAccess(app: App): void {
+  app.addHook('onRoute', ({ config, method, url }) => {
+    if (config?.access === undefined) throw new Error(`${String(method)} ${url} does not declare who may call it.`)
+  })
+
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.access
+    // A request that no route answers has no access to check: its answer is 404.
+    if (access === undefined || access === 'everyone') return
+    const actor = await request.findActor()
+    if (actor === null) {
+      throw new AppError('unauthenticated', { headers: { 'www-authenticate': 'Bearer' } })
+    }
+    if (access !== 'signed-in' && !access.includes(actor.role)) throw new AppError('forbidden')
+  })
+}

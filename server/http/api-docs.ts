@@ -1,0 +1,38 @@
+import { type ApiDocument, apiDocsPage } from './api-docs-page.ts'
+import type { App } from './app-type.ts'
+import type { KeptAnswers } from './caching.ts'
+import { sendKept } from './send-kept.ts'
+
+const route = { config: { access: 'everyone' }, schema: { hide: true } } as const
+
+/** The OpenAPI document for programs, and the same for people. Neither changes while the process runs. */
+export function registerApiDocs(app: App, kept: KeptAnswers): void {
+  app.get('/api/openapi.json', route, async (request, reply) =>
+    sendKept(
+      request,
+      reply,
+      await kept.answer('/api/openapi.json', async () => ({
+        body: JSON.stringify(app.swagger()),
+        contentType: 'application/json; charset=utf-8',
+        tags: [],
+      })),
+    ),
+  )
+
+  app.get('/api/docs', route, async (request, reply) =>
+    sendKept(
+      request,
+      reply,
+      await kept.answer('/api/docs', async () => {
+        // Our own document, in the shape that openapi.ts gives it.
+        const { html, policy } = apiDocsPage(app.swagger() as unknown as ApiDocument)
+        return {
+          body: html,
+          contentType: 'text/html; charset=utf-8',
+          headers: { 'content-security-policy': policy },
+          tags: [],
+        }
+      }),
+    ),
+  )
+}

@@ -1,0 +1,51 @@
+import { AppError, invalidField } from './errors.ts'
+
+const secondReview = (cause: unknown) =>
+  new AppError('conflict', { message: 'Već ste napisali recenziju za ovog pružatelja usluga.', cause })
+
+/** What a violated constraint means to the person who asked, by the constraint's name. */
+const violations: Record<string, (cause: unknown) => AppError> = {
+  users_email_key: (cause) => invalidField('email', 'Korisnik s ovom e-mail adresom već postoji.', cause),
+  professionals_category_id_fkey: (cause) =>
+    invalidField('category_id', 'Odaberite jednu od ponuđenih kategorija.', cause),
+  professionals_price_range_check: (cause) =>
+    invalidField('price_range_max', 'Najviša cijena ne može biti manja od najniže.', cause),
+  reviews_one_a_couple_key: secondReview,
+  reviews_lead_id_key: secondReview,
+  leads_one_open_a_day_key: (cause) =>
+    new AppError('conflict', { message: 'Već ste poslali upit za taj datum.', cause }),
+  events_one_active_a_day_key: (cause) => new AppError('overlap', { cause }),
+}
+
+/** The account was deleted while it was asking for this: its session is gone, too. */
+const isAccountGone = (constraint: string) =>
+  /^(leads|favorites|reviews)_couple_id_fkey$|^(sessions|account_tokens)_user_id_fkey$/.test(constraint)
+
+const field = (error: object, name: string) => {
+  const value: unknown = Reflect.get(error, name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** What PostgreSQL says while it starts, stops, is full or was cut off, and Node when nobody answers. */
+const away = /^(08|53|57P0|25006|3D000|28)|^E(CONN(REFUSED|RESET)|PIPE|NOENT|TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN)$/
+
+/** Too long on a lock or at work, or in a deadlock: another try may succeed. */
+const busy = /^(57014|55P03|40001|40P01)$/
+
+/** node-postgres tells these by their text alone. */
+const awayMessage =
+  /timeout exceeded when trying to connect|^Connection terminated|Query read timeout|^Client (was closed|has encountered)|pool after calling end/
+
+/** The AppError that a failure of the database stands for; null when it is nobody's fault but ours. */
+export function translateDatabaseError(error: unknown): AppError | null {
+  if (!(error instanceof Error)) return null
+  const code = field(error, 'code')
+  const constraint = code.startsWith('23') ? field(error, 'constraint') : ''
+  const known = violations[constraint]
+  if (known) return known(error)
+  if (isAccountGone(constraint)) return new AppError('unauthenticated', { cause: error })
+  if (away.test(code) || busy.test(code) || awayMessage.test(error.message)) {
+    return new AppError('unavailable', { headers: { 'retry-after': '5' }, cause: error })
+  }
+  return null
+}

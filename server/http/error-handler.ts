@@ -1,0 +1,73 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { ErrorAnswer, ErrorCode } from '../../contract/errors.ts'
+import { fieldErrorsOf } from '../../contract/messages.ts'
+import { LineFullError } from '../outside/limit-concurrency.ts'
+import type { App } from './app-type.ts'
+import { translateDatabaseError } from './constraints.ts'
+import { AppError, statusOf } from './errors.ts'
+import { plainErrorPage } from './plain-error-page.ts'
+
+const codeByStatus = new Map<number, ErrorCode>([
+  [404, 'not_found'],
+  [413, 'payload_too_large'],
+  // A path too long to be any of ours.
+  [414, 'not_found'],
+  [415, 'unsupported_media_type'],
+])
+
+function fromValidation(error: Pick<FastifyError, 'validation' | 'validationContext'>): AppError {
+  // An address that names nothing is a missing page, whatever is wrong with its shape.
+  if (error.validationContext === 'params') return new AppError('not_found')
+  const issues = (error.validation ?? []).map(({ instancePath, message = '' }) => ({
+    path: instancePath.split('/').filter((part) => part !== ''),
+    message,
+  }))
+  const { '': whole, ...errors } = fieldErrorsOf(issues)
+  return new AppError('invalid', Object.keys(errors).length === 0 ? { message: whole?.[0] } : { errors })
+}
+
+/** Every failure as an AppError; what nobody foresaw is `internal` with the failure as its cause. */
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error)
+  if (error instanceof LineFullError)
+    return new AppError('unavailable', { headers: { 'retry-after': '2' }, cause: error })
+  const translated = translateDatabaseError(error)
+  if (translated) return translated
+  const status = error instanceof Error ? Number(Reflect.get(error, 'statusCode')) : 500
+  // The framework's own refusals: a body that is no JSON, too large, of a foreign type.
+  if (status >= 400 && status < 500) return new AppError(codeByStatus.get(status) ?? 'malformed', { cause: error })
+  return new AppError('internal', { cause: error })
+}
+
+const errorBody = ({ message, code, errors }: AppError): ErrorAnswer => ({ message, code, ...(errors && { errors }) })
+
+/** A person at a page gets a page; everything below /api speaks JSON, whatever it is asked for. */
+const wantsPage = ({ url, headers }: FastifyRequest) =>
+  !url.startsWith('/api/') && headers.accept?.includes('text/html') === true
+
+export function sendError(request: FastifyRequest, reply: FastifyReply, failure: unknown): FastifyReply {
+  const error = toAppError(failure)
+  const status = statusOf[error.code]
+  if (status >= 500) request.log.error({ err: error.cause ?? error }, 'request failed')
+  void reply.code(status).headers({ 'cache-control': 'no-store', ...error.headers })
+  if (wantsPage(request)) return plainErrorPage(reply, error.message)
+  // Serialized here: the route's own schemas describe its answers, not its failures.
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(errorBody(error)))
+}
+
+function unknownAddress({ method, url }: FastifyRequest): AppError {
+  const isReading = method === 'GET' || method === 'HEAD'
+  if (isReading || url.startsWith('/api/')) return new AppError('not_found')
+  return new AppError('method_not_allowed', { headers: { allow: 'GET, HEAD' } })
+}
+
+export function registerErrors(app: App): void {
+  app.setErrorHandler((error, request, reply) => sendError(request, reply, error))
+  app.setNotFoundHandler((request, reply) => sendError(request, reply, unknownAddress(request)))
+  app.addHook('onRequest', async (request) => {
+    // Before a body is read that nobody will look at.
+    if (request.is404) throw unknownAddress(request)
+  })
+}

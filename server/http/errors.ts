@@ -1,0 +1,44 @@
+import { type ErrorCode, errorSentences, type FieldErrors } from '../../contract/errors.ts'
+
+export const statusOf: Record<ErrorCode, number> = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  overlap: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  invalid: 422,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+}
+
+export interface ErrorDetails {
+  message?: string
+  errors?: FieldErrors
+  /** Answer headers such as Retry-After and Allow. */
+  headers?: Record<string, string>
+  cause?: unknown
+}
+
+/** Everything but success. Reaches the wire with its status, code, sentence and field errors. */
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly code: ErrorCode
+  readonly errors: FieldErrors | undefined
+  readonly headers: Record<string, string>
+
+  constructor(code: ErrorCode, { message, errors, headers = {}, cause }: ErrorDetails = {}) {
+    super(message ?? errorSentences[code], { cause })
+    this.code = code
+    this.errors = errors
+    this.headers = headers
+  }
+}
+
+/** One field refused by a rule that no schema can hold; its sentence is also the message. */
+export const invalidField = (field: string, sentence: string, cause?: unknown) =>
+  new AppError('invalid', { message: sentence, errors: { [field]: [sentence] }, cause })

@@ -1,0 +1,113 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { makeTestApp } from '../../test/app.ts'
+import { markStale, writeAndTell } from './stale.ts'
+import { tags } from './tags.ts'
+
+const { app, call, make, db, deps, startNode, close } = await makeTestApp()
+afterAll(close)
+
+async function listOf(city: string, professionals: number) {
+  for (let number = 0; number < professionals; number++) await make.professional({ city })
+  return `/professionals?city=${city}`
+}
+
+describe('a public answer', () => {
+  test('has a strong ETag for each encoding and is not sent twice', async () => {
+    const path = await listOf('Pag', 5)
+    const seen = new Set<string>()
+    for (const [encoding, decode] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+      ['', (body: Buffer) => body],
+    ] as const) {
+      const url = `/api/v1${path}`
+      const headers = { 'accept-encoding': encoding }
+      const answer = await app.inject({ url, headers })
+      expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
+      expect(answer.headers['content-encoding']).toBe(encoding || undefined)
+      expect(JSON.parse(decode(answer.rawPayload).toString()).total).toBe(5)
+      const etag = String(answer.headers.etag)
+      expect(etag).toMatch(/^"[\w-]+"$/)
+      seen.add(etag)
+
+      const again = await app.inject({ url, headers: { ...headers, 'if-none-match': `"other", W/${etag}` } })
+      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
+    }
+    expect(seen.size).toBe(3)
+  })
+
+  test('is the same however its query is written', async () => {
+    const path = await listOf('Senj', 1)
+    const { misses } = deps.kept.stats()
+    const first = await call('GET', path)
+    const second = await call('GET', `/professionals?utm_source=x&page=1&per_page=24&city=%20Senj&search=`)
+    expect(second.headers.etag).toBe(first.headers.etag)
+    expect(deps.kept.stats().misses).toBe(misses + 1)
+  })
+
+  test('says to HEAD what it would say to GET, without the body', async () => {
+    const path = await listOf('Omis', 1)
+    const get = await call('GET', path)
+    const head = await call('HEAD', path)
+    expect([head.status, head.text, head.headers.etag]).toEqual([200, '', get.headers.etag])
+    expect(head.headers['content-length']).toBe(get.headers['content-length'])
+  })
+
+  test('carries nothing that the schema does not name', async () => {
+    await make.professional({ city: 'Ston' })
+    expect((await call('GET', '/professionals?city=Ston')).text).not.toContain('user_id')
+  })
+})
+
+describe('a write', () => {
+  const approve = (id: number) =>
+    writeAndTell(deps, async (tx, touch) => {
+      await tx.updateTable('professionals').set({ status: 'approved' }).where('id', '=', id).execute()
+      touch(tags.professional(id), tags.professionals)
+    })
+
+  test('is seen on this node at once and on another as soon as it has heard', async () => {
+    const other = await startNode()
+    const { id } = await make.professional({ city: 'Trogir', status: 'pending' })
+    const path = '/professionals?city=Trogir'
+    for (const node of [call, other.call]) expect((await node('GET', path)).body.total).toBe(0)
+    await approve(id)
+    expect((await call('GET', path)).body.total).toBe(1)
+    await vi.waitFor(async () => expect((await other.call('GET', path)).body.total).toBe(1))
+  })
+
+  test('that fails makes nothing stale', async () => {
+    const path = await listOf('Cavtat', 1)
+    await call('GET', path)
+    const { answers } = deps.kept.stats()
+    const failing = writeAndTell(deps, async (_tx, touch) => {
+      touch(tags.professionals)
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(deps.kept.stats().answers).toBe(answers)
+  })
+
+  test('of more than fits in one message makes everything stale', async () => {
+    const path = await listOf('Makarska', 1)
+    await call('GET', path)
+    await markStale(
+      db,
+      Array.from({ length: 2_000 }, (_, number) => tags.professional(number)),
+    )
+    await vi.waitFor(() => expect(deps.kept.stats().answers).toBe(0))
+  })
+})
+
+test('a node that has lost its line to the others keeps nothing until the line is back', async () => {
+  const path = await listOf('Biograd', 1)
+  await call('GET', path)
+  const kill = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'zauvijek listening' and datname = current_database()`
+  await deps.pool.query(kill)
+  await vi.waitFor(() => expect(deps.kept.stats().answers).toBe(0))
+  await vi.waitFor(async () => {
+    await call('GET', path)
+    expect(deps.kept.stats().answers).toBeGreaterThan(0)
+  })
+})

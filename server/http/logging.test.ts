@@ -1,0 +1,46 @@
+import { Writable } from 'node:stream'
+import { fastify } from 'fastify'
+import { expect, test } from 'vitest'
+import type { App } from './app-type.ts'
+import { registerErrors } from './error-handler.ts'
+import { loggingOptions, registerLogging } from './logging.ts'
+
+test('the log says what happened, and nothing about people', async () => {
+  const lines: string[] = []
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  const options = loggingOptions('info')
+  const app: App = fastify({ ...options, logger: { ...options.logger, stream } })
+  registerLogging(app)
+  registerErrors(app)
+  app.post('/people/:id', () => {
+    const cause = Object.assign(new Error('duplicate key'), {
+      code: '23505',
+      constraint: 'some_key',
+      detail: 'Key (email)=(iva@primjer.test)',
+    })
+    throw new Error('not stored', { cause })
+  })
+  await app.inject({
+    method: 'POST',
+    url: '/people/7?email=iva@primjer.test',
+    headers: { authorization: 'Bearer tajna', 'user-agent': 'Iva', cookie: 'tajna' },
+    payload: { password: 'tajna', email: 'iva@primjer.test' },
+    remoteAddress: '192.0.2.7',
+  })
+
+  const entries = lines.map((line) => JSON.parse(line))
+  expect(entries).toMatchObject([
+    {
+      level: 50,
+      reqId: expect.any(String),
+      err: { message: 'not stored', cause: { code: '23505', constraint: 'some_key' } },
+    },
+    { level: 30, method: 'POST', path: '/people/7', status: 500, ms: expect.any(Number) },
+  ])
+  expect(lines.join('')).not.toMatch(/tajna|iva@|Iva|192\.0\.2\.7/)
+})

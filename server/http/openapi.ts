@@ -1,0 +1,139 @@
+import swagger, { type SwaggerTransform, type SwaggerTransformObject } from '@fastify/swagger'
+import type { FastifyContextConfig, FastifySchema } from 'fastify'
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { errorAnswer } from '../../contract/error-answer.ts'
+import { type ErrorCode, errorSentences } from '../../contract/errors.ts'
+import { wireShapes } from '../../contract/wire-shape.ts'
+import type { App } from './app-type.ts'
+import { statusOf } from './errors.ts'
+
+type JsonSchema = z.core.JSONSchema.BaseSchema
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Documents 409: something that is there already stands against it. */
+    rejectsConflicts?: boolean
+    /** Documents 422 where nothing that was sent is at fault, but the state of the thing. */
+    rejectsByState?: boolean
+  }
+}
+
+const zodToJsonConfig = {
+  target: 'draft-2020-12',
+  override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }) {
+    // The answers may get new fields at any time.
+    if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+    if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+    if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+    const shape = wireShapes.get(zodSchema)
+    if (!shape) return
+    for (const key of Object.keys(jsonSchema)) if (key !== 'description') Reflect.deleteProperty(jsonSchema, key)
+    Object.assign(jsonSchema, shape)
+  },
+} as const
+
+const toJsonSchemas = createJsonSchemaTransform({ zodToJsonConfig })
+
+/** Every error that a route can answer follows from what it declares. */
+function errorsOf(
+  { access, rateLimit, rejectsConflicts, rejectsByState }: FastifyContextConfig,
+  schema: FastifySchema,
+): ErrorCode[] {
+  return [
+    ...(access === 'everyone' ? [] : (['unauthenticated'] as const)),
+    ...(Array.isArray(access) ? (['forbidden'] as const) : []),
+    ...(schema.params ? (['not_found'] as const) : []),
+    ...(schema.body ? (['malformed', 'payload_too_large', 'unsupported_media_type'] as const) : []),
+    ...(rejectsConflicts ? (['conflict'] as const) : []),
+    ...(schema.body || schema.querystring || rejectsByState ? (['invalid'] as const) : []),
+    ...(rateLimit ? (['rate_limited'] as const) : []),
+    'internal',
+    'unavailable',
+  ]
+}
+
+const errorContent = {
+  'application/json': { schema: { $ref: `#/components/schemas/${z.globalRegistry.get(errorAnswer)?.id}` } },
+}
+
+const errorResponses = (codes: ErrorCode[]) =>
+  Object.fromEntries(
+    codes.map((code) => [statusOf[code], { description: errorSentences[code], content: errorContent }]),
+  )
+
+const successes: Record<string, string> = {
+  200: 'Uspjeh.',
+  201: 'Stvoreno.',
+  202: 'Zaprimljeno.',
+  204: 'Uspjeh, bez sadržaja.',
+}
+
+/** The answers that the route itself declares; those of another type than JSON say so themselves. */
+const successResponses = (responses: Record<string, JsonSchema>) =>
+  Object.fromEntries(
+    Object.entries(responses).map(([status, schema]) => {
+      if ('content' in schema) return [status, schema]
+      const content = { 'application/json': { schema } }
+      return [status, { description: successes[status], ...(status !== '204' && { content }) }]
+    }),
+  )
+
+const transform: SwaggerTransform = (document) => {
+  const { schema, url } = toJsonSchemas(document)
+  const { config = {}, schema: given } = document.route
+  if (!given || schema.hide === true) return { schema, url }
+  return {
+    url,
+    schema: {
+      ...schema,
+      ...(config.access !== 'everyone' && { security: [{ bearer: [] }] }),
+      'x-access': config.access,
+      'x-rate-limit': config.rateLimit,
+      response: {
+        ...successResponses((schema.response ?? {}) as Record<string, JsonSchema>),
+        ...errorResponses(errorsOf(config, given)),
+      },
+    },
+  }
+}
+
+const refs = /#\/components\/schemas\/(\w+)/g
+
+/** Without the schemas that nothing mentions: each is made twice, as an input and as an answer. */
+const transformObject: SwaggerTransformObject = (document) => {
+  const whole = createJsonSchemaTransformObject({ zodToJsonConfig })(document)
+  if (!('components' in whole) || !whole.components?.schemas) return whole
+  const schemas: Record<string, unknown> = whole.components.schemas
+  const mentioned = new Set<string>()
+  const follow = (part: unknown) => {
+    for (const [, name = ''] of (JSON.stringify(part) ?? '').matchAll(refs)) {
+      if (mentioned.has(name)) continue
+      mentioned.add(name)
+      follow(schemas[name])
+    }
+  }
+  follow(whole.paths)
+  for (const name of Object.keys(schemas)) if (!mentioned.has(name)) Reflect.deleteProperty(schemas, name)
+  return whole
+}
+
+const description = `Svi odgovori su JSON. Jedna stvar dolazi kao { "data": … }, a popis kao { "data": […], "current_page", "last_page", "per_page", "total" }.
+Pogreška je { "message", "code", "errors" }: message je rečenica za osobu, code riječ za program, errors poruke po poljima.
+Prijavljena osoba šalje zaglavlje Authorization: Bearer <token>. Dani su u obliku GGGG-MM-DD po vremenu u Zagrebu, a trenuci ISO 8601 u UTC-u.
+Prazna vrijednost u upitu isto je što i nikakva.`
+
+/** Collects every route that is registered after it and has a `tags` entry in its schema. */
+export async function registerOpenApi(app: App, publicUrl: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Zauvijek API', version: '1', description },
+      servers: [{ url: publicUrl }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    hideUntagged: true,
+    transform,
+    transformObject,
+  })
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
+
+const style = `
+:root{color-scheme:light dark}
+body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1rem;padding:2rem;text-align:center;
+font:1.125rem/1.5 system-ui,sans-serif;background:#f8fafc;color:#1e293b}
+a{color:#4f46e5}
+@media(prefers-color-scheme:dark){body{background:#0f172a;color:#f1f5f9}a{color:#818cf8}}
+`
+const styleHash = createHash('sha256').update(style).digest('base64')
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.codePointAt(0)};`)
+
+/** The last resort where the site's own error page cannot be had, for instance when the address itself is malformed. */
+export function plainErrorPage(reply: FastifyReply, sentence: string): FastifyReply {
+  const html = `<!doctype html>
+<html lang="hr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>Zauvijek</title><style>${style}</style></head>
+<body><main><h1>${escaped(sentence)}</h1><p><a href="/">Povratak na početnu stranicu</a></p></main></body></html>
+`
+  return reply
+    .header('content-security-policy', `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`)
+    .type('text/html; charset=utf-8')
+    .send(html)
+}

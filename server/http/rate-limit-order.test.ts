@@ -1,0 +1,54 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { makeTestApp } from '../../test/app.ts'
+import { PASSWORD } from '../../test/factories.ts'
+
+let whileVerifying = async () => {}
+const passwords = {
+  hash: async (password: string) => password,
+  verify: async () => {
+    await whileVerifying()
+    return true
+  },
+}
+const { call, make, database, close } = await makeTestApp({ passwords })
+afterAll(close)
+
+const { pool } = database
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await pool.query<{ waiting: number }>(
+    `select count(*)::integer as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows[0]?.waiting ?? 0
+}
+
+test('counters are given back in the order in which they are counted, so that nobody deadlocks', async () => {
+  const { email } = await make.couple()
+  const holder = await pool.connect()
+  let last = ''
+  whileVerifying = async () => {
+    const { rows } = await pool.query<{ key: string; resets_at: Date }>(
+      'delete from rate_limits returning key, resets_at',
+    )
+    expect(rows).toHaveLength(2)
+    // The rows lie in the table the other way round than they are counted.
+    const insert =
+      'insert into rate_limits select key, 1, now() + interval $$1 hour$$ from unnest($1::text[]) as t (key)'
+    const sorted = await pool.query<{ key: string }>('select key from unnest($1::text[]) as t (key) order by key', [
+      rows.map(({ key }) => key),
+    ])
+    const [first = '', second = ''] = sorted.rows.map(({ key }) => key)
+    last = second
+    await pool.query(insert, [[second, first]])
+    await holder.query('begin')
+    await holder.query('select from rate_limits where key = $1 for update', [first])
+  }
+  const answer = call('POST', '/login', { body: { email, password: PASSWORD } })
+  await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1))
+  // Whoever waits for the first one must not hold the second one yet.
+  const free = await pool.query('select from rate_limits where key = $1 for update skip locked', [last])
+  await holder.query('commit')
+  holder.release()
+  expect([free.rowCount, (await answer).status]).toEqual([1, 200])
+})

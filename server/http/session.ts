@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Me } from '../../contract/accounts.ts'
+import type { App } from './app-type.ts'
+import { AppError } from './errors.ts'
+
+/** Who asks. */
+export interface Actor extends Me {
+  session_id: number
+}
+
+/** The actor of a live session by the SHA-256 of its token. */
+export type FindActor = (tokenHash: Buffer) => Promise<Actor | null>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Asks the database the first time it is called, so that public answers need no session. */
+    findActor: () => Promise<Actor | null>
+    /** Set once the actor was looked up. */
+    knownActor: Actor | null | undefined
+  }
+}
+
+export const makeToken = () => randomBytes(32).toString('base64url')
+
+/** A token has 256 random bits: unlike a password it needs no slow hash. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest()
+
+const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
+  /^Bearer +([\w-]{43})$/i.exec(headers.authorization ?? '')?.[1] ?? null
+
+export function registerSession(app: App, findActor: FindActor): void {
+  app.decorateRequest('knownActor', undefined)
+  app.decorateRequest('findActor', async function (this: FastifyRequest) {
+    if (this.knownActor === undefined) {
+      const token = bearerOf(this)
+      this.knownActor = token === null ? null : await findActor(hashToken(token))
+    }
+    return this.knownActor
+  })
+}
+
+/** The actor of a route whose access demands one. */
+export function actorOf({ knownActor }: FastifyRequest): Actor {
+  if (!knownActor) throw new AppError('unauthenticated')
+  return knownActor
+}

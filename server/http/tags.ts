@@ -1,0 +1,20 @@
+import type { CalendarDay } from '../../contract/calendar-day.ts'
+
+/** Names something that public answers are made from. */
+export type Tag = string
+
+export const tags = {
+  /** Whatever an answer is made from. */
+  everything: '*',
+  categories: 'categories',
+  /** The lists of professionals: what a card shows, and who is in. */
+  professionals: 'professionals',
+  professional: (id: number) => `professional:${id}`,
+  reviews: (professionalId: number) => `reviews:${professionalId}`,
+  /** The events of one professional. */
+  calendar: (professionalId: number) => `calendar:${professionalId}`,
+  /** Lists of events over all professionals. */
+  calendars: 'calendars',
+  /** Lists of professionals who are available on that day. */
+  availableOn: (day: CalendarDay) => `available:${day}`,
+} as const

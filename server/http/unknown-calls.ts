@@ -1,0 +1,37 @@
+import type { App } from './app-type.ts'
+import { AppError } from './errors.ts'
+
+const API_PATHS = '/api/*'
+
+const patternOf = (url: string) => new RegExp(`^${url.replaceAll(/:[^/]+/g, '[^/]+')}/?$`)
+
+/**
+ * Answers what no call below /api answers: 405 where another method would be right, else 404. Registered before the
+ * calls, so that it sees them all; the router prefers every more precise path.
+ */
+export function registerUnknownCalls(app: App): void {
+  const methodsOf = new Map<string, Set<string>>()
+  app.addHook('onRoute', ({ url, method }) => {
+    if (!url.startsWith('/api/') || url === API_PATHS) return
+    const methods = methodsOf.get(url) ?? new Set()
+    for (const name of [method].flat()) methods.add(name)
+    methodsOf.set(url, methods)
+  })
+
+  const allowedFor = (path: string) =>
+    [...methodsOf].flatMap(([url, methods]) => (patternOf(url).test(path) ? [...methods] : [])).toSorted()
+
+  app.all(API_PATHS, {
+    config: { access: 'everyone' },
+    schema: { hide: true },
+    // Before the body is read: whatever was sent, the answer stays the same.
+    onRequest: async (request) => {
+      const [path = ''] = request.url.split('?')
+      const allowed = allowedFor(path)
+      // The method is right where the router gave up for another reason, such as a part that is too long.
+      if (allowed.length === 0 || allowed.includes(request.method)) throw new AppError('not_found')
+      throw new AppError('method_not_allowed', { headers: { allow: allowed.join(', ') } })
+    },
+    handler: () => {},
+  })
+}

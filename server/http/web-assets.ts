@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import type { FastifyReply } from 'fastify'
+import type { App } from './app-type.ts'
+import { chooseEncoding } from './compression.ts'
+import { AppError } from './errors.ts'
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+}
+
+interface Asset {
+  type: string
+  plain: Buffer
+  br: Buffer | undefined
+  gzip: Buffer | undefined
+}
+
+const readIfThere = (path: string) => (existsSync(path) ? readFileSync(path) : undefined)
+
+/** The hashed files of the build with their compressed forms; a few megabytes, so they stay in memory. */
+function readAssets(folder: string): Map<string, Asset> {
+  const assets = new Map<string, Asset>()
+  for (const name of readdirSync(folder)) {
+    const type = types[extname(name)]
+    if (type === undefined) continue
+    const path = join(folder, name)
+    assets.set(name, {
+      type,
+      plain: readFileSync(path),
+      br: readIfThere(`${path}.br`),
+      gzip: readIfThere(`${path}.gz`),
+    })
+  }
+  return assets
+}
+
+function sendAsset(reply: FastifyReply, asset: Asset, accepted: string | undefined): FastifyReply {
+  // Compressed ahead, so even a small one costs nothing.
+  const encoding = chooseEncoding(accepted, Infinity)
+  const compressed = encoding === null ? undefined : asset[encoding]
+  void reply
+    .type(asset.type)
+    .headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' })
+  if (encoding === null || compressed === undefined) return reply.send(asset.plain)
+  return reply.header('content-encoding', encoding).send(compressed)
+}
+
+export function registerWebAssets(app: App, clientFolder: string): void {
+  const assets = readAssets(join(clientFolder, 'assets'))
+  app.get<{ Params: { file: string } }>(
+    '/assets/:file',
+    { config: { access: 'everyone' }, schema: { hide: true } },
+    (request, reply) => {
+      const asset = assets.get(request.params.file)
+      if (asset === undefined) throw new AppError('not_found')
+      return sendAsset(reply, asset, request.headers['accept-encoding'])
+    },
+  )
+}

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ServerBuild } from 'react-router'
+import type { PageRenderer } from '../../contract/page-environment.ts'
+import { StartupError } from '../startup-error.ts'
+
+/** What the pages' server entry offers beside the framework's own part. */
+export type PagesModule = ServerBuild & {
+  entry: { module: { makePageRenderer: (build: ServerBuild, mode: 'production' | 'development') => PageRenderer } }
+}
+
+/** The built pages: how one is rendered, and where the files for the browser lie. */
+export interface WebBuild {
+  render: PageRenderer
+  clientFolder: string
+}
+
+/** Loads what `npm run build` made; throws a StartupError when it is missing. */
+export async function loadWebBuild(buildFolder: string): Promise<WebBuild> {
+  const entry = join(buildFolder, 'server/index.js')
+  if (!existsSync(entry)) throw new StartupError('The pages are not built. Run: npm run build')
+  // Made by our own build from web/entry.server.tsx.
+  const build = (await import(pathToFileURL(entry).href)) as PagesModule
+  return {
+    render: build.entry.module.makePageRenderer(build, 'production'),
+    clientFolder: join(buildFolder, 'client'),
+  }
+}

@@ -1,0 +1,95 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ApiTransport, PageEnvironment, PageRenderer } from '../../contract/page-environment.ts'
+import { linkPages, pageQueryKeys } from '../../contract/paths.ts'
+import type { Deps } from '../deps.ts'
+import type { App } from './app-type.ts'
+import type { MadeAnswer } from './caching.ts'
+import { plainErrorPage } from './plain-error-page.ts'
+import { keyOf, sendKept } from './send-kept.ts'
+import { registerWebAssets } from './web-assets.ts'
+import type { WebBuild } from './web-build.ts'
+import { policyFor } from './web-policy.ts'
+
+/** During rendering the API is called inside the process, through the same routes and as nobody. */
+const injectTransport =
+  (app: App): ApiTransport =>
+  async ({ method, path, body }) => {
+    const answer = await app.inject({
+      method,
+      url: path,
+      ...(body !== undefined && { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+    return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() }
+  }
+
+/**
+ * The page's address with only the query that it depends on: nothing else can reach what is kept.
+ * @internal
+ */
+export function normalizedPage(url: string): { pathname: string; search: string } {
+  // Put together, not resolved: `//elsewhere` is a path of this site, and `//` alone no address at all.
+  const { pathname, searchParams } = new URL(`http://site.invalid${url}`)
+  const kept = new URLSearchParams()
+  for (const key of pageQueryKeys(pathname)) {
+    const value = searchParams.get(key)?.slice(0, 300)
+    if (value) kept.set(key, value)
+  }
+  return { pathname, search: kept.size > 0 ? `?${kept}` : '' }
+}
+
+async function renderPage(render: PageRenderer, url: string, environment: PageEnvironment): Promise<MadeAnswer> {
+  const response = await render(
+    new Request(environment.publicUrl + url, { headers: { accept: 'text/html' } }),
+    environment,
+  )
+  const body = await response.text()
+  const contentType = response.headers.get('content-type') ?? 'text/plain; charset=utf-8'
+  const location = response.headers.get('location')
+  return {
+    status: response.status,
+    body,
+    contentType,
+    headers: {
+      'content-security-policy': policyFor(body),
+      ...(location !== null && { location }),
+      // A policy in the page itself would come too late for what its head asks for.
+      ...(linkPages.includes(url) && { 'referrer-policy': 'no-referrer' }),
+      ...(response.status !== 200 && { 'cache-control': 'no-store' }),
+    },
+    tags: [],
+    onlyOn: environment.today,
+  }
+}
+
+/** Every address that is not the API's, a file's or an operator's is a page. Registered last. */
+export async function registerWebPages(app: App, deps: Deps): Promise<void> {
+  if (deps.config.webDev) {
+    // Only here, so that the server without it never loads Vite.
+    const { registerWebDev } = await import('./web-dev.ts')
+    await registerWebDev(app, deps, injectTransport(app))
+  } else if (deps.web !== null) {
+    registerBuiltPages(app, deps, deps.web)
+  }
+}
+
+function registerBuiltPages(app: App, { kept, clock, config }: Deps, web: WebBuild): void {
+  registerWebAssets(app, web.clientFolder)
+  const transport = injectTransport(app)
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    const { pathname, search } = normalizedPage(request.url)
+    if (pathname.length > 1 && pathname.endsWith('/')) {
+      return reply.redirect((pathname.replace(/\/+$/, '') || '/').replace(/^\/+/, '/') + search, 308)
+    }
+    const environment = { transport, today: clock.today(), publicUrl: config.publicUrl }
+    const answer = await kept.answer(keyOf(`page ${pathname}${search}`), () =>
+      renderPage(web.render, pathname + search, environment),
+    )
+    if (!answer.contentType.startsWith('text/html')) {
+      return plainErrorPage(reply.code(answer.status), 'Stranica se trenutačno ne može prikazati.')
+    }
+    return sendKept(request, reply, answer)
+  }
+
+  app.get('*', { config: { access: 'everyone' }, schema: { hide: true } }, sendPage)
+}

@@ -1,0 +1,29 @@
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import type { Config } from './config.ts'
+import { StartupError } from './startup-error.ts'
+
+const reasons: Record<string, string> = {
+  EADDRINUSE: 'the port is taken by another program; stop it or set PORT',
+  EACCES: 'the system does not allow this port',
+  EADDRNOTAVAIL: 'this machine has no such address; set HOST',
+  ENOTFOUND: 'this host name is unknown; set HOST',
+}
+
+/** Runs what listens and tells a fault of port or host in the operator's words. */
+export async function listenOr<Result>({ host, port }: Config, listen: () => Promise<Result>): Promise<Result> {
+  try {
+    return await listen()
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+    throw new StartupError(`Cannot listen at ${host}:${port}: ${reasons[code] ?? code}.`, { cause })
+  }
+}
+
+/** Asked before the long part of a first start, which a taken port would make useless. */
+export async function checkPort(config: Config): Promise<void> {
+  const probe = createServer()
+  await listenOr(config, () => once(probe.listen(config.port, config.host), 'listening'))
+  probe.close()
+  await once(probe, 'close')
+}

@@ -1,0 +1,12 @@
+import type { CalendarDay } from '../../contract/calendar-day.ts'
+
+const format = (options: Intl.DateTimeFormatOptions) => {
+  const formatter = new Intl.DateTimeFormat('hr-HR', { timeZone: 'UTC', ...options })
+  return (day: CalendarDay) => formatter.format(new Date(`${day}T00:00:00Z`))
+}
+
+/** `12. lipnja 2027.`: its full stop ends a sentence, too. */
+export const longDay = format({ day: 'numeric', month: 'long', year: 'numeric' })
+
+/** `subota, 12. lipnja 2027.` */
+export const fullDay = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })

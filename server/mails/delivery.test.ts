@@ -1,0 +1,364 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
+import { makeFactories } from '../../test/factories.ts'
+import { freePort } from '../../test/product.ts'
+import { systemClock } from '../outside/clock.ts'
+import { enqueue, type MailJob } from '../outside/jobs.ts'
+import { runDueJobs } from '../outside/jobs-worker.ts'
+import { type Mailer, MailRefused } from '../outside/mailer.ts'
+import { openMailer } from '../outside/mailer-open.ts'
+import { type MailDeps, sendMail } from './send-mail.ts'
+
+let database: TestDatabase
+let make: ReturnType<typeof makeFactories>
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  make = makeFactories({ db: database.db, clock: systemClock })
+})
+afterAll(() => database.drop())
+beforeEach(async () => {
+  await database.pool.query('delete from graphile_worker._private_jobs')
+})
+
+const decodeQ = (text: string) =>
+  Buffer.from(
+    text
+      .replaceAll(/=\r?\n/g, '')
+      .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8')
+
+/** RFC 2047: `=?UTF-8?Q?Vjen=C4=8Danje?=`; the space between two encoded words is none. */
+const decodeHeader = (text: string) =>
+  text
+    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/=\?utf-8\?([QB])\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
+      kind.toUpperCase() === 'B' ? Buffer.from(word, 'base64').toString('utf8') : decodeQ(word.replaceAll('_', ' ')),
+    )
+
+function splitPart(raw: string) {
+  const end = raw.indexOf('\r\n\r\n')
+  const lines = raw
+    .slice(0, end)
+    .replaceAll(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')
+  const headers = new Map(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
+  )
+  return { headers, body: raw.slice(end + 4) }
+}
+
+function decodeBody({ headers, body }: ReturnType<typeof splitPart>): string {
+  const encoding = headers.get('content-transfer-encoding')
+  const text =
+    encoding === 'base64'
+      ? Buffer.from(body, 'base64').toString('utf8')
+      : encoding === 'quoted-printable'
+        ? decodeQ(body)
+        : body
+  return text.replaceAll('\r\n', '\n')
+}
+
+/** A mail as its reader's program takes it apart. */
+function readMail(raw: string) {
+  const { headers, body } = splitPart(raw)
+  const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1] ?? ''
+  const parts = body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map((part) => splitPart(part.slice(2)))
+  const partOf = (type: string) =>
+    parts.filter(({ headers: own }) => own.get('content-type')?.startsWith(type)).map(decodeBody)
+  return {
+    headers,
+    subject: decodeHeader(headers.get('subject') ?? ''),
+    text: partOf('text/plain').join(),
+    html: partOf('text/html').join(),
+  }
+}
+
+interface Arrived {
+  to: string[]
+  raw: string
+}
+
+/** A real mail server on this machine that keeps what it is given. */
+async function startServer({ port = 0, ...options }: SMTPServerOptions & { port?: number } = {}) {
+  const mails: Arrived[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    disableReverseLookup: true,
+    closeTimeout: 1,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        mails.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks).toString('utf8'),
+        })
+        done()
+      })
+    },
+    ...options,
+  })
+  server.on('error', () => {}) // a client that leaves in the middle
+  const listening = server.listen(port, '127.0.0.1')
+  await once(listening, 'listening')
+  const address = listening.address()
+  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()))
+  onTestFinished(stop)
+  return { mails, stop, port: typeof address === 'object' ? (address?.port ?? 0) : 0 }
+}
+
+/** What the server says instead of 250. */
+const answer = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode })
+
+const refuse =
+  (address: string, error: Error): NonNullable<SMTPServerOptions['onRcptTo']> =>
+  (given, _, done) =>
+    done(given.address === address ? error : null)
+
+function makeDataDir() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'zauvijek-mails-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  return dataDir
+}
+
+function makeMailer(smtpUrl: string | undefined, dataDir = '/nowhere') {
+  const said: string[] = []
+  const mailer = openMailer({ smtpUrl, mailFrom: 'Zauvijek <noreply@zauvijek.test>', dataDir }, (line) =>
+    said.push(line),
+  )
+  onTestFinished(mailer.close)
+  return { mailer, said }
+}
+
+/** Runs the jobs that are due, as the server would, and gives what it logs. */
+async function deliver(mailer: Mailer) {
+  const lines: string[] = []
+  const keep = (fields: object, message: string) =>
+    void lines.push(
+      `${message} ${JSON.stringify(fields)} ${'err' in fields && fields.err instanceof Error ? fields.err.stack : ''}`,
+    )
+  const deps: MailDeps = {
+    db: database.db,
+    mailer,
+    publicUrl: 'https://zauvijek.test',
+    createToken: async () => 'token',
+    findRejectionReason: async () => null,
+  }
+  await runDueJobs({
+    url: database.url,
+    handlers: { 'send-mail': sendMail(deps) },
+    log: { debug: keep, info: keep, warn: keep, error: keep },
+  })
+  return lines.join('\n')
+}
+
+const send = (job: MailJob) => enqueue(database.db, 'send-mail', job)
+
+const makeDue = () =>
+  database.pool.query(
+    'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now())',
+  )
+
+const jobsLeft = async () => (await database.pool.query('select last_error from graphile_worker.jobs')).rows
+
+/** A new lead, whose mail goes to `to`. */
+async function makeLead(overrides: { couple_id?: number; message?: string } = {}) {
+  const professional = await make.professional({ company_name: 'Foto Đorđević' })
+  const lead = await make.lead({ professional_id: professional.id, ...overrides })
+  return { id: lead.id, to: professional.user.email }
+}
+
+test('a mail arrives whole, with every letter, in both of its forms', async () => {
+  const { mails, port } = await startServer()
+  const couple = await make.couple({ name: 'Željka Šćepanović i Đuro Žužić' })
+  const message = 'Šišmiš, čađa, ždrijeb — €!\n.\nŠaljem „navodnike” i emotikon 💍'
+  const { id, to } = await makeLead({ couple_id: couple.id, message })
+  await send({ kind: 'new_lead', lead_id: id })
+  await deliver(makeMailer(`smtp://127.0.0.1:${port}`).mailer)
+
+  expect(mails.map((mail) => mail.to)).toEqual([[to]])
+  const { headers, subject, text, html } = readMail(mails[0]?.raw ?? '')
+  expect(subject).toBe('Novi upit za 12. lipnja 2027.')
+  for (const words of ['Željka Šćepanović i Đuro Žužić', '„Foto Đorđević”', 'Šišmiš, čađa, ždrijeb — €!', '💍']) {
+    expect(text).toContain(words)
+    expect(html).toContain(words)
+  }
+  expect(text).toContain('\n> .\n> Šaljem')
+  expect(text).toContain('\nhttps://zauvijek.test/professional/leads\n')
+  expect(html).toContain('href="https://zauvijek.test/professional/leads"')
+  expect(Object.fromEntries(headers)).toMatchObject({
+    from: 'Zauvijek <noreply@zauvijek.test>',
+    to,
+    'auto-submitted': 'auto-generated',
+    'message-id': expect.stringMatching(/^<[\da-f]{32}@zauvijek\.test>$/) as string,
+  })
+})
+
+test('a subject with diacritics arrives as it was written', async () => {
+  const { mails, port } = await startServer()
+  const { mailer } = makeMailer(`smtp://127.0.0.1:${port}`)
+  const subject = 'Šačica čežnje, đurđica i žabac: potvrđeno za 12. lipnja 2027. u 17:30 sati, dvorana „Šećer”'
+  await mailer.send({ to: 'ana@primjer.test', subject, text: 'č', html: '<p>č</p>', messageId: '<1@zauvijek.test>' })
+  const { headers, ...mail } = readMail(mails[0]?.raw ?? '')
+  expect(mail).toMatchObject({ subject, text: expect.stringContaining('č') as string })
+  expect(headers.get('subject')).toMatch(/^[\u0020-\u007E]+$/)
+})
+
+test('neither a subject nor an address can add a header or a recipient', async () => {
+  const { mails, port } = await startServer()
+  const { mailer } = makeMailer(`smtp://127.0.0.1:${port}`)
+  const mail = { text: 'a', html: 'a', messageId: '<1@zauvijek.test>' }
+  await mailer.send({ ...mail, to: 'ana@primjer.test', subject: 'Upit\r\nBcc: svi@primjer.test' })
+  expect(mails.map(({ to }) => to)).toEqual([['ana@primjer.test']])
+  expect(readMail(mails[0]?.raw ?? '').headers.has('bcc')).toBe(false)
+  for (const to of [
+    'ana@primjer.test, svi@primjer.test',
+    'ana@primjer.test\r\nBcc: svi@primjer.test',
+    'Ana <ana@primjer.test>',
+  ]) {
+    await expect(mailer.send({ ...mail, to, subject: 'Upit' })).rejects.toThrow(new MailRefused('the address is none'))
+  }
+  expect(mails).toHaveLength(1)
+})
+
+test('a mail server that is down loses no mail, and sends none twice', async () => {
+  const port = await freePort()
+  const { mailer } = makeMailer(`smtp://127.0.0.1:${port}`)
+  const { id, to } = await makeLead()
+  await send({ kind: 'new_lead', lead_id: id })
+  const log = await deliver(mailer)
+  expect(log).toContain('job failed; it will be tried again')
+  expect(await jobsLeft()).toEqual([{ last_error: expect.stringContaining('did not take the mail: E') as string }])
+
+  const { mails } = await startServer({ port })
+  await makeDue()
+  await deliver(mailer)
+  await deliver(mailer)
+  expect(mails.map((mail) => mail.to)).toEqual([[to]])
+  expect(await jobsLeft()).toEqual([])
+})
+
+test('a mail of which nobody knows whether it arrived is sent again under the same Message-ID', async () => {
+  let isFirst = true
+  const seen: string[] = []
+  const { port } = await startServer({
+    onData(stream, _, done) {
+      let raw = ''
+      stream.on('data', (chunk: Buffer) => (raw += chunk.toString()))
+      stream.on('end', () => {
+        seen.push(readMail(raw).headers.get('message-id') ?? '')
+        done(isFirst ? answer(451, 'try again later') : null)
+        isFirst = false
+      })
+    },
+  })
+  const { mailer } = makeMailer(`smtp://127.0.0.1:${port}`)
+  const { id } = await makeLead()
+  await send({ kind: 'new_lead', lead_id: id })
+  await deliver(mailer)
+  await makeDue()
+  await deliver(mailer)
+  expect(seen).toHaveLength(2)
+  expect(seen[1]).toBe(seen[0])
+})
+
+test('an address that the server refuses is given up at once, and another gets its mail', async () => {
+  const [bad, good] = await Promise.all([makeLead(), makeLead()])
+  const { mails, port } = await startServer({ onRcptTo: refuse(bad.to, answer(550, `5.1.1 <${bad.to}> is unknown`)) })
+  for (const { id } of [bad, good]) await send({ kind: 'new_lead', lead_id: id })
+  const log = await deliver(makeMailer(`smtp://127.0.0.1:${port}`).mailer)
+  expect(mails.map(({ to }) => to)).toEqual([[good.to]])
+  expect(await jobsLeft()).toEqual([])
+  expect(log).toContain('new_lead: the mail server refused: EENVELOPE RCPT TO 550')
+  expect(log).not.toContain(bad.to)
+})
+
+test.each([
+  ['450 of a mailbox that is busy', { onRcptTo: (_, __, done) => done(answer(450, 'busy')) }],
+  ['554 for reasons of policy', { onRcptTo: (_, __, done) => done(answer(554, '5.7.1 relay access denied')) }],
+  ['550 to the sender', { onMailFrom: (_, __, done) => done(answer(550, 'who are you')) }],
+] satisfies [string, SMTPServerOptions][])('a %s is tried again', async (_, options) => {
+  const { port } = await startServer({ ...options, hideENHANCEDSTATUSCODES: true })
+  const { id, to } = await makeLead()
+  await send({ kind: 'new_lead', lead_id: id })
+  const log = await deliver(makeMailer(`smtp://127.0.0.1:${port}`).mailer)
+  expect(await jobsLeft()).toEqual([{ last_error: expect.stringContaining('did not take the mail') as string }])
+  expect(log).not.toContain(to)
+})
+
+test('an address whose server is slow does not stop the others', async () => {
+  const [slow, ...quick] = await Promise.all([makeLead(), makeLead(), makeLead(), makeLead(), makeLead(), makeLead()])
+  const goOn: (() => void)[] = []
+  const { mails, port } = await startServer({
+    onRcptTo: ({ address }, _, done) => (address === slow.to ? void goOn.push(() => done()) : done()),
+  })
+  for (const { id } of [slow, ...quick]) await send({ kind: 'new_lead', lead_id: id })
+  const delivering = deliver(makeMailer(`smtp://127.0.0.1:${port}`).mailer)
+  await vi.waitFor(
+    () => expect(new Set(mails.map(({ to }) => to[0]))).toEqual(new Set(quick.map(({ to }) => to))),
+    3_000,
+  )
+  for (const done of goOn) done()
+  await delivering
+  expect(mails).toHaveLength(6)
+})
+
+test('TLS is what the URL says, and a certificate that nobody vouches for is refused', async () => {
+  const { mails, port } = await startServer({ secure: true })
+  const mail = { to: 'ana@primjer.test', subject: 'a', text: 'a', html: 'a', messageId: '<1@zauvijek.test>' }
+  const { mailer: strict } = makeMailer(`smtps://127.0.0.1:${port}`)
+  await expect(strict.send(mail)).rejects.toThrow('the mail server did not take the mail: E')
+  const { mailer: lax } = makeMailer(`smtps://127.0.0.1:${port}?tls.rejectUnauthorized=false`)
+  await lax.send(mail)
+  expect(mails).toHaveLength(1)
+  const plain = await startServer()
+  const { mailer: demanding } = makeMailer(`smtp://127.0.0.1:${plain.port}?requireTLS=true`)
+  await expect(demanding.send(mail)).rejects.toThrow('the mail server did not take the mail: E')
+  expect(plain.mails).toEqual([])
+})
+
+test('without a server each mail is a file, in the order of time, for its owner alone', async () => {
+  const dataDir = makeDataDir()
+  const { mailer, said } = makeMailer(undefined, dataDir)
+  const [first, second] = await Promise.all([
+    makeLead({ message: 'Prvi šarmantni upit' }),
+    makeLead({ message: 'Drugi' }),
+  ])
+  for (const { id } of [first, second]) {
+    await send({ kind: 'new_lead', lead_id: id })
+    await deliver(mailer)
+  }
+  const files = readdirSync(join(dataDir, 'mail')).toSorted()
+  expect(said).toEqual(files.map((name) => `A mail was written to ${join(dataDir, 'mail', name)}`))
+  const mails = files.map((name) => readMail(readFileSync(join(dataDir, 'mail', name), 'utf8')))
+  expect(mails.map(({ headers }) => headers.get('to'))).toEqual([first.to, second.to])
+  expect(mails[0]?.text).toContain('> Prvi šarmantni upit')
+  expect(files[0]).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-[\da-f]{8}\.eml$/)
+  expect(statSync(join(dataDir, 'mail', files[0] ?? '')).mode & 0o077).toBe(0)
+})
+
+test('a job holds ids alone', async () => {
+  const couple = await make.couple({ name: 'Tajana Tajić' })
+  const { id } = await makeLead({ couple_id: couple.id, message: 'Tajna poruka' })
+  await send({ kind: 'welcome', user_id: couple.id })
+  await send({ kind: 'new_lead', lead_id: id })
+  await deliver(makeMailer(`smtp://127.0.0.1:${await freePort()}`).mailer)
+  const { rows } = await database.pool.query<{ row: string }>(
+    'select j::text as row from graphile_worker._private_jobs j',
+  )
+  expect(rows).toHaveLength(2)
+  const kept = rows.map(({ row }) => row).join('\n')
+  expect(kept).not.toMatch(/Taj|token|@/)
+})

@@ -1,0 +1,86 @@
+import type { CalendarDay } from '../../contract/calendar-day.ts'
+import { fullDay, longDay } from './days.ts'
+import type { Letter } from './letter.ts'
+
+interface NewLead {
+  companyName: string
+  coupleName: string
+  coupleEmail: string
+  isEmailConfirmed: boolean
+  eventOn: CalendarDay
+  message: string
+  leadsUrl: string
+}
+
+/** To the professional. */
+export const newLead = (lead: NewLead): Letter => ({
+  subject: `Novi upit za ${longDay(lead.eventOn)}`,
+  preview: `${lead.coupleName} · ${fullDay(lead.eventOn)}`,
+  heading: 'Imate novi upit',
+  body: [
+    `Stigao je upit za profil „${lead.companyName}”.`,
+    {
+      facts: [
+        ['Šalje', lead.coupleName],
+        ['Datum vjenčanja', fullDay(lead.eventOn)],
+        ['E-mail', `${lead.coupleEmail} (${lead.isEmailConfirmed ? 'potvrđen' : 'nije potvrđen'})`],
+      ],
+    },
+    { quote: lead.message },
+    'Kad se javite paru, promijenite status upita: par će dobiti obavijest i znati na čemu je.',
+  ],
+  button: { label: 'Otvori upite', url: lead.leadsUrl },
+})
+
+export type ToldStatus = 'contacted' | 'interested' | 'booked' | 'rejected'
+
+interface LeadStatusChange {
+  status: ToldStatus
+  companyName: string
+  eventOn: CalendarDay
+  enquiriesUrl: string
+}
+
+type Words = Pick<Letter, 'subject' | 'heading'> & { body: string[] }
+
+/** The company's name stands in quotation marks after a noun, so that it need not be declined. */
+const wordsOf: Record<ToldStatus, (company: string, day: string) => Words> = {
+  contacted: (company, day) => ({
+    subject: `Odgovor na upit za ${day}`,
+    heading: 'Vaš je upit pročitan',
+    body: [
+      `Pružatelj usluga „${company}” pročitao je vaš upit za ${day} i označio da vam se javio.`,
+      'Provjerite e-mail i propuštene pozive, a ako poruke nema, pogledajte i među neželjenom poštom.',
+    ],
+  }),
+  interested: (company, day) => ({
+    subject: `Dobre vijesti o upitu za ${day}`,
+    heading: 'Dobre vijesti!',
+    body: [
+      `Pružatelj usluga „${company}” zainteresiran je za vaš datum: ${day}`,
+      'Dogovorite pojedinosti i cijenu, a zatim će pružatelj usluga potvrditi rezervaciju.',
+    ],
+  }),
+  booked: (company, day) => ({
+    subject: `Rezervirano za ${day}`,
+    heading: 'Rezervacija je potvrđena',
+    body: [
+      `Čestitamo! Pružatelj usluga „${company}” potvrdio je rezervaciju i taj je dan u kalendaru sada vaš: ${day}`,
+      'Nakon vjenčanja možete napisati recenziju i tako pomoći drugim parovima u izboru.',
+    ],
+  }),
+  rejected: (company, day) => ({
+    subject: `Odgovor na upit za ${day}`,
+    heading: 'Ovaj put nije uspjelo',
+    body: [
+      `Nažalost, pružatelj usluga „${company}” ne može prihvatiti vaš upit za ${day}`,
+      'Nemojte odustati: odaberite svoj datum na naslovnici i vidjet ćete tko je tada još slobodan.',
+    ],
+  }),
+}
+
+/** To the couple. */
+export function leadStatus({ status, companyName, eventOn, enquiriesUrl }: LeadStatusChange): Letter {
+  const words = wordsOf[status](companyName, longDay(eventOn))
+  return { ...words, preview: words.body[0] ?? '', button: { label: 'Pogledaj svoje upite', url: enquiriesUrl } }
+}

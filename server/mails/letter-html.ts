@@ -1,0 +1,69 @@
+import { type Block, footer, type Letter, linesOf, oneLine } from './letter.ts'
+import { markup } from './markup.ts'
+
+/** Mail programs drop style sheets or read half of them: the light theme stands inline, the dark one is a gift. */
+const dark = markup`
+@media (prefers-color-scheme: dark) {
+  .page { background: #0f172a !important }
+  .card { background: #1e293b !important; border-color: #334155 !important }
+  .ink { color: #f1f5f9 !important }
+  .soft { color: #b6c2d4 !important }
+  .quote { background: #0f172a !important; border-color: #818cf8 !important }
+  .button { background: #a5b4fc !important; color: #0f172a !important }
+}
+`
+
+const style = {
+  page: 'background:#f8fafc;font-family:Figtree,Segoe UI,Roboto,Helvetica,Arial,sans-serif;',
+  title: 'color:#1e293b;font-family:DM Serif Display,Georgia,Times New Roman,serif;font-weight:400;line-height:1.2;',
+  card: 'padding:32px 28px;background:#ffffff;border:1px solid #e2e8f0;border-radius:16px;',
+  ink: 'color:#1e293b;font-size:16px;line-height:1.6;overflow-wrap:anywhere;',
+  soft: 'color:#526077;font-size:14px;line-height:1.5;overflow-wrap:anywhere;',
+  quote: 'padding:12px 16px;background:#f1f5f9;border-left:3px solid #6366f1;border-radius:0 8px 8px 0;',
+  button:
+    'display:inline-block;padding:14px 24px;background:#4f46e5;border-radius:12px;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;',
+}
+
+const factRow = ([name, value]: readonly [string, string]) => markup`<tr>
+<th scope="row" class="soft" style="${style.soft}padding:4px 16px 4px 0;font-weight:400;text-align:left;vertical-align:top">${name}</th>
+<td class="ink" style="${style.ink}padding:4px 0">${oneLine(value)}</td>
+</tr>`
+
+function blockAsHtml(block: Block) {
+  if (typeof block === 'string') return markup`<p class="ink" style="${style.ink}margin:0 0 16px">${block}</p>`
+  if ('facts' in block) {
+    return markup`<table style="border-collapse:collapse;margin:0 0 16px">${block.facts.map(factRow)}</table>`
+  }
+  const lines = linesOf(block.quote).map((line) => markup`${line}<br>`)
+  return markup`<blockquote class="quote ink" style="${style.ink}${style.quote}margin:0 0 16px">${lines}</blockquote>`
+}
+
+export const asHtml = ({ subject, preview, heading, body, button, note }: Letter) =>
+  markup`<!doctype html>
+<html lang="hr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${subject}</title>
+<style>${dark}</style>
+</head>
+<body class="page" style="margin:0;padding:0;${style.page}">
+<div style="display:none;max-height:0;overflow:hidden">${preview}</div>
+<table role="presentation" class="page" width="100%" style="border-collapse:collapse;${style.page}"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" style="border-collapse:separate;border-spacing:0;max-width:560px;text-align:left">
+<tr><td class="ink" style="${style.title}font-size:24px;padding:0 4px 20px">Zauvijek</td></tr>
+<tr><td class="card" style="${style.card}">
+<h1 class="ink" style="${style.title}font-size:28px;margin:0 0 20px">${heading}</h1>
+${body.map(blockAsHtml)}
+<p style="margin:24px 0"><a class="button" href="${button.url}" style="${style.button}">${button.label}</a></p>
+${note === undefined ? '' : markup`<p class="soft" style="${style.soft}margin:0 0 16px">${note}</p>`}
+<p class="soft" style="${style.soft}margin:0">Ako se gumb ne može otvoriti, kopirajte ovu adresu u preglednik:<br>${button.url}</p>
+</td></tr>
+<tr><td class="soft" style="${style.soft}padding:20px 4px 0">${footer}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`.text

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { toCalendarDay } from '../../contract/calendar-day.ts'
+import { confirmEmail, resetPassword, welcome } from './accounts.ts'
+import { leadStatus, newLead } from './leads.ts'
+import type { Letter } from './letter.ts'
+import { profileApproved, profileRejected } from './profile.ts'
+import { write } from './write.ts'
+
+const eventOn = toCalendarDay('2027-06-12')
+const site = 'https://zauvijek.test'
+const confirmUrl = `${site}/confirm-email?token=abc`
+const lead = {
+  companyName: 'Foto Šimić & sin',
+  coupleName: 'Đurđica Žganjer',
+  coupleEmail: 'djurdjica@primjer.test',
+  isEmailConfirmed: true,
+  eventOn,
+  message: 'Jeste li slobodni?\n\nLijep pozdrav',
+  leadsUrl: `${site}/professional/leads`,
+}
+const status = { companyName: 'Foto Šimić & sin', eventOn, enquiriesUrl: `${site}/enquiries` }
+
+const letters: [string, Letter, { url: string; says: string[] }][] = [
+  [
+    'welcome to a couple',
+    welcome({ role: 'couple', homeUrl: site, confirmUrl }),
+    {
+      url: confirmUrl,
+      says: ['Dobro došli!', 'slati im upite', '„e-mail potvrđen”', 'Ako ovaj račun niste otvorili vi'],
+    },
+  ],
+  [
+    'welcome to a couple whose address is confirmed',
+    welcome({ role: 'couple', homeUrl: site, confirmUrl: null }),
+    { url: site, says: ['Dobro došli!', 'Otvori Zauvijek'] },
+  ],
+  [
+    'welcome to a professional',
+    welcome({ role: 'professional', homeUrl: site, confirmUrl }),
+    { url: confirmUrl, says: ['profil čeka odobrenje', 'u kalendaru označite kad ste slobodni', 'upiti parova'] },
+  ],
+  ['confirmation', confirmEmail({ role: 'couple', confirmUrl }), { url: confirmUrl, says: ['Potvrdi e-mail adresu'] }],
+  [
+    'new password',
+    resetPassword({ resetUrl: `${site}/reset-password?token=abc` }),
+    { url: `${site}/reset-password?token=abc`, says: ['jedan sat', 'samo jednom', 'odjavljeni sa svih uređaja'] },
+  ],
+  [
+    'new lead',
+    newLead(lead),
+    {
+      url: lead.leadsUrl,
+      says: ['Đurđica Žganjer', 'subota, 12. lipnja 2027.', 'djurdjica@primjer.test (potvrđen)', 'Jeste li slobodni?'],
+    },
+  ],
+  [
+    'new lead from an address not confirmed',
+    newLead({ ...lead, isEmailConfirmed: false }),
+    { url: lead.leadsUrl, says: ['djurdjica@primjer.test (nije potvrđen)'] },
+  ],
+  [
+    'contacted',
+    leadStatus({ ...status, status: 'contacted' }),
+    { url: status.enquiriesUrl, says: ['da vam se javio'] },
+  ],
+  [
+    'interested',
+    leadStatus({ ...status, status: 'interested' }),
+    { url: status.enquiriesUrl, says: ['zainteresiran'] },
+  ],
+  [
+    'booked',
+    leadStatus({ ...status, status: 'booked' }),
+    { url: status.enquiriesUrl, says: ['Čestitamo!', '12. lipnja 2027.'] },
+  ],
+  [
+    'rejected',
+    leadStatus({ ...status, status: 'rejected' }),
+    { url: status.enquiriesUrl, says: ['Nažalost', 'još slobodan'] },
+  ],
+  [
+    'profile approved',
+    profileApproved({ companyName: 'Obrt', profileUrl: `${site}/professionals/7` }),
+    { url: `${site}/professionals/7`, says: ['„Obrt”', 'vide svi parovi'] },
+  ],
+  [
+    'profile rejected for a reason',
+    profileRejected({ companyName: 'Obrt', reason: 'Slike nisu vaše.', editUrl: `${site}/professional/profile` }),
+    { url: `${site}/professional/profile`, says: ['Razlog:', 'Slike nisu vaše.'] },
+  ],
+  [
+    'profile rejected without a reason',
+    profileRejected({ companyName: 'Obrt', reason: null, editUrl: `${site}/professional/profile` }),
+    { url: `${site}/professional/profile`, says: ['zasad ga nismo odobrili'] },
+  ],
+]
+
+/** The words of an HTML mail as a reader sees them. */
+const wordsOf = (html: string) =>
+  html
+    .replaceAll(/<(style|title)>[^]*?<\/\1>|<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+
+describe.each(letters)('%s', (_, letter, { url, says }) => {
+  const { subject, text, html } = write(letter)
+
+  test('says the same in text and in HTML', () => {
+    for (const words of [...says, letter.heading, letter.button.label]) {
+      expect(text).toContain(words)
+      expect(wordsOf(html)).toContain(words)
+    }
+    expect(subject).not.toBe('')
+  })
+
+  test('has one button, which leads where it should, and the address in full beside it', () => {
+    expect([...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([url])
+    expect(wordsOf(html)).toContain(url)
+    expect(text.split('\n')).toContain(url)
+  })
+
+  test('leaves nothing out and loads nothing from outside', () => {
+    expect(`${subject} ${text} ${html}`).not.toMatch(/undefined|null|NaN|\[object/)
+    expect(html).not.toMatch(/<img|<link|<script|url\(|src=/)
+    expect(html).toContain('<html lang="hr">')
+    expect(html).toContain('prefers-color-scheme: dark')
+  })
+})
+
+test('only the professional of a rejected profile with a reason is told one', () => {
+  expect(write(profileRejected({ companyName: 'Obrt', reason: null, editUrl: site })).text).not.toContain('Razlog')
+})
+
+test('names and messages are text, never HTML', () => {
+  const hostile = `<script>alert("1")</script><img src=x onerror='1'>&amp;`
+  const { html } = write(newLead({ ...lead, companyName: hostile, coupleName: hostile, message: hostile }))
+  expect(html).not.toMatch(/<script|<img/)
+  expect(html).toContain(
+    '&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&lt;img src=x onerror=&#39;1&#39;&gt;&amp;amp;',
+  )
+})
+
+test('an address is escaped where it is a link', () => {
+  const { html, text } = write(resetPassword({ resetUrl: `${site}/reset-password?token=a&b="c"` }))
+  expect(html).toContain('href="https://zauvijek.test/reset-password?token=a&amp;b=&quot;c&quot;"')
+  expect(text).toContain('token=a&b="c"')
+})
+
+test('a name can neither begin a header of its own nor turn the direction of the line', () => {
+  const { subject } = write({ ...newLead(lead), subject: 'Upit\r\nBcc: svi@primjer.test\u202Etxt\u2028kraj' })
+  expect(subject).toBe('Upit Bcc: svi@primjer.test txt kraj')
+  const { text } = write(newLead({ ...lead, coupleName: 'Ana\r\nE-mail: lažna@primjer.test (potvrđen)' }))
+  expect(text).toContain('Šalje: Ana E-mail: lažna@primjer.test (potvrđen)\n')
+})
+
+test('whatever stands in a message stays marked as its words', () => {
+  const { text, html } = write(newLead({ ...lead, message: 'prva\r\ndruga\r\n\r\n-- \nZauvijek\rzadnja' }))
+  expect(text).toContain('\n\n> prva\n> druga\n>\n> --\n> Zauvijek\n> zadnja\n\n')
+  expect(html).toContain('prva<br>druga<br><br>-- <br>Zauvijek<br>zadnja<br></blockquote>')
+})

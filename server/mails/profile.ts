@@ -1,0 +1,30 @@
+import type { Letter } from './letter.ts'
+
+export const profileApproved = ({ companyName, profileUrl }: { companyName: string; profileUrl: string }): Letter => ({
+  subject: 'Vaš je profil odobren',
+  preview: 'Od sada ga vide svi parovi.',
+  heading: 'Vaš je profil odobren',
+  body: [
+    `Profil „${companyName}” od sada vide svi parovi koji biraju usluge za svoje vjenčanje.`,
+    'Redovito osvježavajte kalendar: parovi koji traže po datumu vide samo one koji su tog dana slobodni.',
+  ],
+  button: { label: 'Pogledaj profil', url: profileUrl },
+})
+
+interface Rejection {
+  companyName: string
+  reason: string | null
+  editUrl: string
+}
+
+export const profileRejected = ({ companyName, reason, editUrl }: Rejection): Letter => ({
+  subject: 'Vaš profil nije odobren',
+  preview: reason ?? 'Podatke u profilu možete ispraviti.',
+  heading: 'Vaš profil zasad nije odobren',
+  body: [
+    `Pregledali smo profil „${companyName}” i zasad ga nismo odobrili.`,
+    ...(reason === null ? [] : ['Razlog:', { quote: reason }]),
+    'Podatke, opis i slike i dalje možete mijenjati. Parovi profil u međuvremenu ne vide.',
+  ],
+  button: { label: 'Uredi profil', url: editUrl },
+})

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
+import { makeFactories } from '../../test/factories.ts'
+import { systemClock } from '../outside/clock.ts'
+import type { MailJob } from '../outside/jobs.ts'
+import type { Mail } from '../outside/mailer.ts'
+import { sendMail } from './send-mail.ts'
+
+let database: TestDatabase
+let make: ReturnType<typeof makeFactories>
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  make = makeFactories({ db: database.db, clock: systemClock })
+})
+afterAll(() => database.drop())
+
+/** The mails that these jobs send. */
+async function mailsOf(...jobs: MailJob[]): Promise<Mail[]> {
+  const mails: Mail[] = []
+  const handler = sendMail({
+    db: database.db,
+    mailer: { send: async (mail) => void mails.push(mail), close: async () => {} },
+    publicUrl: 'https://zauvijek.test',
+    createToken: async (...made) => made.join('/'),
+    findRejectionReason: async () => 'Slike nisu vaše.',
+  })
+  for (const [index, job] of jobs.entries())
+    await handler(job, { key: `${index}`, signal: new AbortController().signal })
+  return mails
+}
+
+test('the links of an account bear a token made for that person, purpose and address', async () => {
+  const couple = await make.couple()
+  for (const [kind, page, purpose] of [
+    ['welcome', 'confirm-email', 'confirm_email'],
+    ['confirm_email', 'confirm-email', 'confirm_email'],
+    ['reset_password', 'reset-password', 'reset_password'],
+  ] as const) {
+    const [mail, ...others] = await mailsOf({ kind, user_id: couple.id })
+    expect(others).toEqual([])
+    expect(mail?.to).toBe(couple.email)
+    const token = encodeURIComponent(`${couple.id}/${purpose}/${couple.email}`)
+    expect(mail?.text).toContain(`\nhttps://zauvijek.test/${page}?token=${token}\n`)
+  }
+})
+
+test('who has confirmed the address is not asked to', async () => {
+  const couple = await make.couple()
+  await database.pool.query('update users set email_confirmed_at = now() where id = $1', [couple.id])
+  expect(await mailsOf({ kind: 'confirm_email', user_id: couple.id })).toEqual([])
+  const [mail] = await mailsOf({ kind: 'welcome', user_id: couple.id })
+  expect(mail?.text).not.toContain('token=')
+})
+
+test('the couple hears of a status as long as the lead has it', async () => {
+  const couple = await make.couple()
+  for (const status of ['contacted', 'interested', 'booked', 'rejected'] as const) {
+    const { id: professional_id } = await make.professional({ company_name: 'Glazbeni sastav Čežnja' })
+    const { id } = await make.lead({ couple_id: couple.id, professional_id, status })
+    const [mail] = await mailsOf({ kind: 'lead_status', lead_id: id, status })
+    expect(mail?.to).toBe(couple.email)
+    expect(mail?.text).toContain('„Glazbeni sastav Čežnja”')
+    expect(mail?.text).toContain('https://zauvijek.test/enquiries')
+    const other = status === 'rejected' ? 'booked' : 'rejected'
+    expect(
+      await mailsOf({ kind: 'lead_status', lead_id: id, status: other }, { kind: 'new_lead', lead_id: id }),
+    ).toEqual([])
+  }
+})
+
+test('the professional hears whether the address of the couple is confirmed', async () => {
+  const couple = await make.couple()
+  const { id } = await make.lead({ couple_id: couple.id })
+  expect((await mailsOf({ kind: 'new_lead', lead_id: id }))[0]?.text).toContain(`${couple.email} (nije potvrđen)`)
+  await database.pool.query('update users set email_confirmed_at = now() where id = $1', [couple.id])
+  expect((await mailsOf({ kind: 'new_lead', lead_id: id }))[0]?.text).toContain(`${couple.email} (potvrđen)`)
+})
+
+test('the professional hears what was decided, and why', async () => {
+  const approved = await make.professional()
+  const [yes] = await mailsOf({ kind: 'profile_decided', professional_id: approved.id, status: 'approved' })
+  expect(yes?.to).toBe(approved.user.email)
+  expect(yes?.text).toContain(`https://zauvijek.test/professionals/${approved.id}\n`)
+  const rejected = await make.professional({ status: 'rejected' })
+  const [no] = await mailsOf({ kind: 'profile_decided', professional_id: rejected.id, status: 'rejected' })
+  expect(no?.text).toContain('Razlog:\n\n> Slike nisu vaše.')
+  expect(await mailsOf({ kind: 'profile_decided', professional_id: rejected.id, status: 'approved' })).toEqual([])
+})
+
+test('there is no mail about whom or what is gone', async () => {
+  const couple = await make.couple()
+  const { id } = await make.lead({ couple_id: couple.id })
+  await database.db.deleteFrom('users').where('id', '=', couple.id).execute()
+  const mails = await mailsOf(
+    { kind: 'welcome', user_id: couple.id },
+    { kind: 'reset_password', user_id: couple.id },
+    { kind: 'new_lead', lead_id: id },
+    { kind: 'lead_status', lead_id: id, status: 'booked' },
+    { kind: 'profile_decided', professional_id: 999_999, status: 'approved' },
+  )
+  expect(mails).toEqual([])
+})
+
+test('each job has a Message-ID of its own, the same at every attempt', async () => {
+  const { id: user_id } = await make.couple()
+  const once = await mailsOf({ kind: 'welcome', user_id }, { kind: 'welcome', user_id })
+  const again = await mailsOf({ kind: 'welcome', user_id })
+  expect(once[0]?.messageId).toMatch(/^<[\da-f]{32}@zauvijek\.test>$/)
+  expect(once[1]?.messageId).not.toBe(once[0]?.messageId)
+  expect(again[0]?.messageId).toBe(once[0]?.messageId)
+})

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+
+const home = mkdtempSync(join(tmpdir(), 'zauvijek main test '))
+chmodSync(home, 0o755)
+afterAll(() => rmSync(home, { recursive: true }))
+const dataDir = join(home, 'var')
+
+async function takePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // a TCP server has no other kind of address
+  const release = () => once(server.close(), 'close')
+  return { port, release }
+}
+
+async function freePort(): Promise<number> {
+  const { port, release } = await takePort()
+  await release()
+  return port
+}
+
+/** The real program in a process of its own. */
+async function run(env: Record<string, string | number> = {}) {
+  const port = await freePort()
+  const common = { PORT: port, DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'silent' }
+  const texts = Object.entries({ ...common, ...env }).map(([name, value]) => [name, String(value)])
+  const main = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { PATH: process.env['PATH'], ...Object.fromEntries(texts) },
+  })
+  const output = { out: '', err: '' }
+  main.stdout.setEncoding('utf8').on('data', (text: string) => (output.out += text))
+  main.stderr.setEncoding('utf8').on('data', (text: string) => (output.err += text))
+  const ended = once(main, 'close').then(() => ({ code: main.exitCode, error: output.err }))
+  onTestFinished(async () => {
+    main.kill('SIGTERM')
+    await ended
+  })
+  const up = async () => {
+    await vi.waitFor(() => expect(output.out + output.err).toContain(`is up at http://localhost:${port}`), 20_000)
+    return `http://127.0.0.1:${port}`
+  }
+  return { main, ended, up }
+}
+
+/** One line on standard error, exit code 1, no stack. */
+const refusal = (line: string) => ({ code: 1, error: expect.stringMatching(new RegExp(`^${line}[^\n]*\n$`)) as string })
+
+test('it answers, and ends with everything that it started when told to, as often as it is told', async () => {
+  const { main, up, ended } = await run()
+  const answer = await fetch(`${await up()}/readyz`)
+  expect(answer.status).toBe(200)
+  // Ctrl-C reaches us twice under npm: from the terminal and from npm.
+  main.kill('SIGINT')
+  main.kill('SIGINT')
+  expect(await ended).toEqual({ code: 0, error: '' })
+  await expect(fetch(answer.url)).rejects.toThrow('fetch failed')
+})
+
+test('SIGTERM ends it, and the next start is up on the same data', async () => {
+  const first = await run()
+  await first.up()
+  first.main.kill('SIGTERM')
+  expect(await first.ended).toEqual({ code: 0, error: '' })
+  const second = await run()
+  expect((await fetch(`${await second.up()}/healthz`)).status).toBe(200)
+})
+
+test('a taken port is told in one line', async () => {
+  const { port, release } = await takePort()
+  onTestFinished(async () => void (await release()))
+  const { ended } = await run({ PORT: port })
+  expect(await ended).toEqual(refusal(`Cannot listen at 127.0.0.1:${port}: the port is taken`))
+})
+
+test('every bad variable is told in one line', async () => {
+  const { ended } = await run({ LOG_LEVEL: 'loud', DEMO: 'perhaps' })
+  expect(await ended).toEqual(refusal('The environment cannot be used: DEMO .*; LOG_LEVEL '))
+})
+
+test('a data directory that cannot be used is told in one line', async () => {
+  const { ended } = await run({ DATA_DIR: '/dev/null/var' })
+  expect(await ended).toEqual(refusal('The data directory /dev/null/var cannot be used: '))
+})
+
+test('a database that does not answer is told in one line, without its password', async () => {
+  const port = await freePort()
+  const { ended } = await run({ DATABASE_URL: `postgresql://user:secret@127.0.0.1:${port}/shop` })
+  expect(await ended).toEqual(refusal(`The database 127.0.0.1:${port}/shop .DATABASE_URL. does not answer: `))
+})
+
+test('a second start on the same data is told in one line', async () => {
+  const first = await run()
+  await first.up()
+  const { ended } = await run()
+  expect(await ended).toEqual(refusal(`The database in ${dataDir}/postgres/data is already in use `))
+})

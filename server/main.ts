@@ -1,0 +1,116 @@
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { PageOf } from '../contract/page.ts'
+import { api, API_BASE } from '../contract/paths.ts'
+import type { Professional } from '../contract/professionals.ts'
+import { buildApp } from './app.ts'
+import { readConfig, type Config } from './config.ts'
+import { connectDatabase } from './db/connect.ts'
+import { startEmbedded } from './db/embedded.ts'
+import { migrate } from './db/migrate.ts'
+import { reachDatabase } from './db/reach.ts'
+import { type Deps, makeDeps } from './deps.ts'
+import type { App } from './http/app-type.ts'
+import { warmDrawings } from './features/media/service.ts'
+import { loadWebBuild } from './http/web-build.ts'
+import { jobHandlers } from './job-handlers.ts'
+import { checkPort, listenOr } from './listen.ts'
+import { migrateJobs } from './outside/jobs-database.ts'
+import { startWorker } from './outside/jobs-worker.ts'
+import { endOnSignal, graceMs } from './shutdown.ts'
+import { StartupError } from './startup-error.ts'
+
+const say = (line: string) => console.log(line)
+
+/** What is open, closed in the opposite order. Once it is disposed the end has begun, and faults follow from that. */
+const open = new AsyncDisposableStack()
+endOnSignal(() => open.disposeAsync(), console.error)
+
+async function embeddedUrl({ dataDir }: Config): Promise<string> {
+  const cluster = await startEmbedded(dataDir, say)
+  open.defer(cluster.stop)
+  void cluster.ended.then(() => {
+    fail(new StartupError(`The embedded database has ended; its log is in ${dataDir}/postgres.`))
+  })
+  return cluster.url
+}
+
+/** Any number, the same on every node: only one of them fills an empty database. */
+const demoLockKey = 5_927_302
+
+/** Whether this start has filled it. */
+async function fillWhenEmpty(deps: Deps): Promise<boolean> {
+  const client = await deps.pool.connect()
+  const { rows } = await client.query<{ isMine: boolean }>(
+    'select pg_try_advisory_lock($1) and not exists (select from users) as "isMine"',
+    [demoLockKey],
+  )
+  const isMine = rows[0]?.isMine === true
+  if (isMine) {
+    say('The database is empty: filling it with the demo marketplace.')
+    // Loaded here, because its texts and drawings cost every other start a third of its time.
+    const { fillDemo } = await import('./demo/fill.ts')
+    await fillDemo(deps)
+  }
+  // Closing the connection gives the lock back.
+  client.release(true)
+  return isMine
+}
+
+/** Draws what a first visitor sees first, while that visitor is still opening the browser. */
+async function warmFirstPage(app: App, deps: Deps): Promise<void> {
+  const answer = await app.inject(API_BASE + api.professionals)
+  const { data } = answer.json<PageOf<Professional>>()
+  const hashes = data.flatMap(({ media }) => media.map(({ hash }) => hash))
+  await warmDrawings(deps, hashes, { formats: ['avif'] })
+}
+
+/** Lets running requests finish; what lasts longer (in development the pages' lines to Vite) is cut off. */
+async function closeApp(app: App, limitMs: number): Promise<void> {
+  const cutOff = delay(limitMs, undefined, { ref: false }).then(() => app.server.closeAllConnections())
+  await Promise.race([app.close(), cutOff])
+}
+
+async function serve(config: Config): Promise<void> {
+  await checkPort(config)
+  const url = config.databaseUrl ?? (await embeddedUrl(config))
+  // At the end the database may be quicker than the farewell of the last connections.
+  const onLost = (error: Error) =>
+    void (open.disposed || console.error(`A database connection was lost: ${error.message}`))
+  const { db, pool, close } = connectDatabase(url, { onLost })
+  open.defer(close)
+  await reachDatabase(pool, url)
+  for (const name of await migrate(url)) say(`Migration ${name} applied.`)
+  await migrateJobs(url)
+
+  const web = config.webDev ? null : await loadWebBuild(join(import.meta.dirname, '../build'))
+  const deps = makeDeps({ config, db, pool, web, say })
+  open.defer(deps.mailer.close)
+  const isFresh = config.demo && (await fillWhenEmpty(deps))
+
+  const app = await buildApp(deps)
+  const worker = await startWorker({ url, handlers: jobHandlers(deps), log: app.log })
+  open.defer(worker.stop)
+  open.defer(() => closeApp(app, config.webDev ? 200 : graceMs))
+  await listenOr(config, () => app.listen({ host: config.host, port: config.port }))
+  say(`Zauvijek is up at ${config.publicUrl}`)
+  if (config.demo) {
+    say('Demo accounts: admin@zauvijek.test, par@zauvijek.test, studio@zauvijek.test; password demo-zauvijek')
+  }
+  if (isFresh) {
+    warmFirstPage(app, deps).catch((error: unknown) => app.log.warn({ err: error }, 'covers were not drawn ahead'))
+  }
+}
+
+function fail(fault: unknown): void {
+  if (open.disposed) return
+  console.error(fault instanceof StartupError ? fault.message : fault)
+  const exit = () => process.exit(1)
+  open.disposeAsync().then(exit, exit)
+}
+
+try {
+  await serve(readConfig(process.env))
+} catch (fault) {
+  fail(fault)
+}

@@ -1,0 +1,68 @@
+import { runMigrations } from 'graphile-worker'
+import pg from 'pg'
+import { connectionSettings } from '../db/connect.ts'
+import { StartupError } from '../startup-error.ts'
+import { type JobsLog, queueLogger } from './jobs-log.ts'
+
+/** Any numbers that no other program takes in the same database. */
+const migrationLock = 5_927_303
+const aliveLock = 5_927_304
+
+/** What runs longer than this without a living worker is given to another one. */
+const DEAD_AFTER_SECONDS = 60
+const FAILED_LIVE_DAYS = 7
+
+// The queue reads its bigint ids as text.
+const { types: _, ...settings } = connectionSettings
+
+/** `onLost` hears of a connection that broke, idle or at work; the pool replaces it by itself. */
+export function connectJobs(url: string, max: number, onLost: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({ ...settings, application_name: 'zauvijek jobs', connectionString: url, max })
+  pool.on('error', () => {}) // of idle ones only, which their own listeners tell, too
+  pool.on('connect', (client) => void client.on('error', onLost))
+  return pool
+}
+
+const silent: JobsLog = { debug() {}, info() {}, warn() {}, error() {} }
+
+/** Brings the queue's schema up to date. Nodes that start at once wait for each other. */
+export async function migrateJobs(url: string): Promise<void> {
+  const pool = connectJobs(url, 2, () => {})
+  const lock = await pool.connect()
+  try {
+    await lock.query('select pg_advisory_lock($1)', [migrationLock])
+    await runMigrations({ pgPool: pool, logger: queueLogger(silent) })
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new StartupError(`The queue of jobs cannot be prepared in the database: ${reason}`, { cause })
+  } finally {
+    lock.release(true) // which also gives the lock back
+    await pool.end()
+  }
+}
+
+/** Says, for as long as this connection lasts, that the worker is alive. */
+export async function tellAlive(client: pg.ClientBase, workerId: string): Promise<void> {
+  await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [aliveLock, workerId])
+}
+
+/**
+ * Frees what a worker held that died without a word (the queue itself would wait for four hours), and forgets jobs
+ * that failed for good a week ago.
+ */
+export async function sweepJobs(pool: pg.Pool, deadAfterSeconds = DEAD_AFTER_SECONDS): Promise<void> {
+  await pool.query(
+    `with holders as materialized (
+       select distinct locked_by from graphile_worker.jobs where locked_at < now() - make_interval(secs => $2)
+     )
+     select graphile_worker.force_unlock_workers(
+       array(select locked_by from holders where pg_try_advisory_xact_lock($1, hashtext(locked_by))))`,
+    [aliveLock, deadAfterSeconds],
+  )
+  await pool.query(
+    `select from graphile_worker.complete_jobs(array(
+       select id from graphile_worker.jobs
+        where attempts >= max_attempts and locked_at is null and run_at < now() - make_interval(days => $1)))`,
+    [FAILED_LIVE_DAYS],
+  )
+}

@@ -1,0 +1,28 @@
+import { Logger } from 'graphile-worker'
+
+/** What of the application's logger the jobs need. */
+export interface JobsLog {
+  debug: (fields: object, message: string) => void
+  info: (fields: object, message: string) => void
+  warn: (fields: object, message: string) => void
+  error: (fields: object, message: string) => void
+}
+
+/** What a fault says is logged and kept with its job, and an address in it would outlive the account. */
+const withoutAddresses = (text: string) => text.replaceAll(/[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}.-]+/gu, '…@…')
+
+/** The same fault in words that may be kept; its cause, which may quote anything, is left out. */
+export function harmless(fault: unknown): Error {
+  const { name, message, stack = '' } = fault instanceof Error ? fault : new Error(String(fault))
+  return Object.assign(new Error(withoutAddresses(message)), { name, stack: withoutAddresses(stack) })
+}
+
+/** The queue's own words. How its jobs end is told by us, since it would quote their faults as they are. */
+export const queueLogger = (log: JobsLog) =>
+  new Logger(() => (level, message, meta) => {
+    if ('failure' in meta || 'success' in meta) return
+    const words = withoutAddresses(message)
+    if (level === 'error') log.error({}, words)
+    else if (level === 'warning') log.warn({}, words)
+    else log.debug({}, words)
+  })

@@ -1,0 +1,155 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import {
+  type JobHelpers,
+  parseCronItems,
+  run,
+  type Runner,
+  runOnce,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker'
+import type pg from 'pg'
+import { HopelessJob, type JobContext, type JobHandlers, type JobName, type Jobs } from './jobs.ts'
+import { connectJobs, sweepJobs, tellAlive } from './jobs-database.ts'
+import { harmless, type JobsLog, queueLogger } from './jobs-log.ts'
+
+/** Enough that a slow mail server at the other end does not keep everybody waiting. */
+const AT_ONCE = 4
+/** New jobs are heard of at once; this finds those whose time has come. */
+const POLL_MS = 5_000
+const RESTART_MS = 2_000
+/** At the end a job may take this long, then it is asked to give up, and then it is left behind. */
+const FINISH_MS = 2_000
+const GIVE_UP_MS = 1_500
+
+/** The queue's own housekeeping, each minute on one of the nodes. */
+const sweep = 'sweep-jobs'
+
+/** A job that the clock asks for: `at` is minute, hour, day, month and weekday as in a crontab, in UTC. */
+type CronJob = { [Name in JobName]: { name: Name; at: string; payload: Jobs[Name] } }[JobName]
+
+interface Work {
+  /** Of the database. */
+  url: string
+  handlers: JobHandlers
+  log: JobsLog
+  cron?: readonly CronJob[]
+}
+
+const contextOf = ({ job, abortSignal }: JobHelpers): JobContext => ({
+  key: `${job.id}-${job.created_at.getTime().toString(36)}`,
+  signal: abortSignal,
+})
+
+/** The handler as the queue calls it: how it ended is logged, and nothing personal is left in a fault. */
+function asTask(name: string, handler: (payload: never, context: JobContext) => Promise<void>, log: JobsLog) {
+  return async (payload: unknown, helpers: JobHelpers) => {
+    const { id, attempts, max_attempts } = helpers.job
+    const fields = { job: id, task: name, attempt: attempts }
+    const start = performance.now()
+    try {
+      await handler(payload as never, contextOf(helpers)) // `enqueue` let nothing else in
+      const level = name === sweep ? 'debug' : 'info'
+      log[level]({ ...fields, ms: Math.round(performance.now() - start) }, 'job done')
+    } catch (fault) {
+      const err = harmless(fault)
+      if (fault instanceof HopelessJob) {
+        log.warn({ ...fields, err }, 'job given up')
+        return
+      }
+      if (attempts < max_attempts) log.warn({ ...fields, err }, 'job failed; it will be tried again')
+      else log.error({ ...fields, err }, 'job failed for good')
+      throw err
+    }
+  }
+}
+
+function tasksOf(handlers: JobHandlers, log: JobsLog): TaskList {
+  return Object.fromEntries(Object.entries(handlers).map(([name, handler]) => [name, asTask(name, handler, log)]))
+}
+
+const cronOf = (jobs: readonly CronJob[]) =>
+  parseCronItems([
+    { task: sweep, match: '* * * * *', options: { jobKey: sweep, maxAttempts: 1 } },
+    ...jobs.map(({ name, at, payload }) => ({ task: name, match: at, payload: { ...payload } })),
+  ])
+
+/** Without batches of one, the queue would neither wait for its last notes at the end nor survive one that fails. */
+const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+
+function startRunner(pool: pg.Pool, { handlers, log, cron = [] }: Work): Promise<Runner> {
+  const events: WorkerEvents = new EventEmitter()
+  events.on('pool:listen:success', ({ client, workerPool }) => {
+    const tell = () =>
+      tellAlive(client, workerPool.id).catch((fault: unknown) => {
+        log.warn({ err: harmless(fault) }, 'a worker could not say that it is alive')
+      })
+    // The queue is about to listen on it first.
+    client.once('drain', () => void tell())
+  })
+  return run({
+    pgPool: pool,
+    logger: queueLogger(log),
+    events,
+    preset,
+    concurrency: AT_ONCE,
+    pollInterval: POLL_MS,
+    noHandleSignals: true,
+    gracefulShutdownAbortTimeout: FINISH_MS,
+    taskList: { ...tasksOf(handlers, log), [sweep]: asTask(sweep, () => sweepJobs(pool), log) },
+    parsedCronItems: cronOf(cron),
+  })
+}
+
+/** Runs jobs until it is stopped, and again after the database was away. Every node runs one. */
+export async function startWorker(work: Work): Promise<{ stop: () => Promise<void> }> {
+  const { url, log } = work
+  const ending = new AbortController()
+  const onLost = (error: Error) => {
+    // At the end the database may be quicker than the farewell of the last connections.
+    if (!ending.signal.aborted) log.warn({ err: error }, 'a connection of the jobs was lost')
+  }
+  const pool = connectJobs(url, AT_ONCE + 1, onLost) // one listens
+  let runner: Runner | undefined = await startRunner(pool, work)
+
+  async function keepRunning(): Promise<void> {
+    while (!ending.signal.aborted) {
+      try {
+        runner ??= await startRunner(pool, work)
+        if (ending.signal.aborted) await runner.stop()
+        await runner.promise
+      } catch (fault) {
+        log.warn({ err: harmless(fault) }, 'the worker of the jobs has failed; it is started again')
+      }
+      runner = undefined
+      await delay(RESTART_MS, undefined, { signal: ending.signal }).catch(() => {}) // the loop looks at the end
+    }
+  }
+  const running = keepRunning()
+
+  async function finish(): Promise<void> {
+    ending.abort()
+    await runner?.stop().catch(() => {}) // it may have ended by itself
+    await running
+    await pool.end()
+  }
+  return { stop: () => Promise.race([finish(), delay(FINISH_MS + GIVE_UP_MS, undefined, { ref: false })]) }
+}
+
+/** Runs what is due and ends when nothing is left; for tests and scripts. */
+export async function runDueJobs({ url, handlers, log }: Work): Promise<void> {
+  const pool = connectJobs(url, AT_ONCE, (error) => log.warn({ err: error }, 'a connection of the jobs was lost'))
+  try {
+    await runOnce({
+      pgPool: pool,
+      logger: queueLogger(log),
+      preset,
+      concurrency: AT_ONCE,
+      noHandleSignals: true,
+      taskList: tasksOf(handlers, log),
+    })
+  } finally {
+    await pool.end()
+  }
+}

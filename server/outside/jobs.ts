@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/connect.ts'
+
+/**
+ * Every job and what it carries. A payload holds ids alone, neither addresses nor texts nor secrets: it may lie in the
+ * database for days, and nothing of an erased account may. Whoever runs the job looks up what is true by then.
+ */
+export interface Jobs {
+  'send-mail': MailJob
+}
+
+export type MailJob =
+  | { kind: 'welcome'; user_id: number }
+  | { kind: 'reset_password'; user_id: number }
+  | { kind: 'confirm_email'; user_id: number }
+  | { kind: 'new_lead'; lead_id: number }
+  | { kind: 'lead_status'; lead_id: number; status: 'contacted' | 'interested' | 'booked' | 'rejected' }
+  | { kind: 'profile_decided'; professional_id: number; status: 'approved' | 'rejected' }
+
+export type JobName = keyof Jobs
+
+export interface JobContext {
+  /** The same at every attempt, and no other job's, not even of another database. */
+  key: string
+  /** Aborted when the program ends and cannot wait any longer. */
+  signal: AbortSignal
+}
+
+/**
+ * Must be safe to run twice: who dies between the work and the note that it is done is run again. What it throws is
+ * tried again, later and later, for about four days; a HopelessJob is not.
+ */
+export type JobHandler<Name extends JobName> = (payload: Jobs[Name], context: JobContext) => Promise<void>
+
+export type JobHandlers = { [Name in JobName]: JobHandler<Name> }
+
+/** Thrown by a handler that no further attempt would help: the job is logged and gone. */
+export class HopelessJob extends Error {
+  override name = 'HopelessJob'
+}
+
+interface JobOptions {
+  /** Not before this instant. */
+  runAt?: Date
+  /** Of the jobs with the same key only the last one that was asked for runs, unless an earlier one runs already. */
+  key?: string
+  /** 25 attempts are about four days: the waits grow from 3 s to 6 h. */
+  maxAttempts?: number
+  /** The smallest number runs first; usually 0. */
+  priority?: number
+}
+
+/** Within a transaction the job exists when, and only when, that one commits. */
+export async function enqueue<Name extends JobName>(
+  db: Database,
+  name: Name,
+  payload: Jobs[Name],
+  { runAt, key, maxAttempts, priority }: JobOptions = {},
+): Promise<void> {
+  await sql`select from graphile_worker.add_job(
+    ${name}::text,
+    payload => ${JSON.stringify(payload)}::json,
+    run_at => ${runAt?.toISOString()}::timestamptz,
+    job_key => ${key}::text,
+    max_attempts => ${maxAttempts}::integer,
+    priority => ${priority}::integer
+  )`.execute(db)
+}

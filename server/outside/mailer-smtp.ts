@@ -1,0 +1,59 @@
+import { createTransport, type NodemailerError } from 'nodemailer'
+import { envelop, type Mailer, MailRefused } from './mailer.ts'
+
+/** Not fewer than jobs run at once, or one would wait for another's slow server. */
+const CONNECTIONS = 5
+const CONNECT_MS = 10_000
+const SILENCE_MS = 20_000
+/** Shorter than the silence, so that an idle connection ends with a farewell. */
+const IDLE_MS = 10_000
+/** A server that trickles its answers is never silent. */
+const WHOLE_MS = 60_000
+
+const describe = ({ code, originalCode, command, responseCode, response = '' }: NodemailerError) => {
+  const status = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(response)?.[1]
+  return [code, originalCode, command, responseCode, status].filter(Boolean).join(' ')
+}
+
+/**
+ * Whether it was this recipient or this mail that the server will never take. A 5xx at any other step, or one for
+ * reasons of policy (5.7.x: no relaying, a missing signature), is the operator's to mend and must lose no mail.
+ */
+function isRefusal({ permanent, command, response = '' }: NodemailerError): boolean {
+  return permanent === true && (command === 'RCPT TO' || command === 'DATA') && !/^\d{3}[ -]5\.7\./.test(response)
+}
+
+/** Without its cause: that quotes the address, and whoever logs this would log it. */
+function retold(fault: unknown): Error {
+  if (!(fault instanceof Error)) return new Error('the mail could not be sent')
+  const words = describe(fault)
+  return isRefusal(fault)
+    ? new MailRefused(`the mail server refused: ${words}`)
+    : new Error(`the mail server did not take the mail: ${words}`)
+}
+
+/** `url` says all of TLS and password: `smtps://user:password@host:465`, `smtp://host:587?requireTLS=true`. */
+export function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    // A mail whose connection broke may have arrived: whether it is sent again is for the queue of jobs to say.
+    maxRequeues: 0,
+    connectionTimeout: CONNECT_MS,
+    dnsTimeout: CONNECT_MS,
+    greetingTimeout: SILENCE_MS,
+    socketTimeout: SILENCE_MS,
+    idleTimeout: IDLE_MS,
+  })
+  return {
+    async send(mail, given) {
+      const limit = AbortSignal.timeout(WHOLE_MS)
+      const signal = given ? AbortSignal.any([given, limit]) : limit
+      await transport.sendMail({ ...envelop(mail, from), signal }).catch((fault: unknown) => {
+        throw retold(fault)
+      })
+    },
+    close: async () => transport.close({ force: true }),
+  }
+}

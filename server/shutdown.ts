@@ -1,0 +1,28 @@
+/** How long requests that run at the end may take; a supervisor's patience is commonly 30 s. */
+export const graceMs = 10_000
+
+/** A terminal and npm both pass Ctrl-C on, so the first second's signals are one. */
+const sameSignalMs = 1_000
+
+/**
+ * Ends the program at the first SIGINT or SIGTERM: `close` in peace, then exit code 0. Another signal later on, or a
+ * close that hangs, ends it hard.
+ */
+export function endOnSignal(close: () => Promise<void>, onFault: (fault: unknown) => void): void {
+  let begunAt: number | null = null
+  const fail = (fault: unknown) => {
+    onFault(fault)
+    process.exit(1)
+  }
+  const end = () => {
+    if (begunAt !== null) {
+      if (performance.now() - begunAt > sameSignalMs) process.exit(1)
+      return
+    }
+    begunAt = performance.now()
+    setTimeout(fail, graceMs + 5_000, 'The end took too long and was cut off.').unref()
+    close().then(() => process.exit(0), fail)
+  }
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+}

@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { InjectOptions } from 'fastify'
+import { API_BASE } from '../contract/paths.ts'
+import { buildApp } from '../server/app.ts'
+import { type Config, readConfig } from '../server/config.ts'
+import { type Deps, makeDeps } from '../server/deps.ts'
+import type { App } from '../server/http/app-type.ts'
+import { stoppedClock } from '../server/outside/clock.ts'
+import { createTestDatabase } from './database.ts'
+import { makeFactories } from './factories.ts'
+
+/** It is noon in Zagreb, in the tests for ever. */
+const NOW = new Date('2027-03-15T11:00:00Z')
+
+interface Call {
+  token?: string | undefined
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** Calls the API below its base path as a client would, and reads the JSON of its answer. */
+function makeCaller(app: App) {
+  return async (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD', path: string, call: Call = {}) => {
+    const { token, body, headers = {} } = call
+    const options: InjectOptions = { method, url: API_BASE + path, headers: { ...headers } }
+    if (token !== undefined) options.headers = { ...options.headers, authorization: `Bearer ${token}` }
+    if (body !== undefined) options.payload = body as object
+    const answer = await app.inject(options)
+    // oxlint-disable-next-line typescript/no-explicit-any -- what is tested is asserted, not declared
+    const json: any = answer.payload.startsWith('{') ? answer.json() : undefined
+    return { status: answer.statusCode, headers: answer.headers, body: json, text: answer.payload }
+  }
+}
+
+type Replacements = Partial<Omit<Deps, 'config' | 'clock'>> & { config?: Partial<Config> }
+
+/** The real application on a database of its own; `close` ends both. */
+export async function makeTestApp({ config: configured, ...replaced }: Replacements = {}) {
+  const database = await createTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'zauvijek-test-'))
+  const clock = stoppedClock(NOW)
+  const config: Config = { ...readConfig({ LOG_LEVEL: 'silent', DEMO: 'off' }), dataDir, ...configured }
+
+  const apps: App[] = []
+  /** One more node on the same database. */
+  async function startNode() {
+    const deps = makeDeps({ config, db: database.db, pool: database.pool, clock, ...replaced })
+    const app = await buildApp(deps)
+    apps.push(app)
+    await app.ready()
+    return { app, deps, call: makeCaller(app) }
+  }
+
+  const close = async () => {
+    await Promise.all(apps.map((app) => app.close()))
+    await database.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  const { db } = database
+  return { ...(await startNode()), startNode, clock, db, database, make: makeFactories({ db, clock }), close }
+}

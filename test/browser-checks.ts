@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+export const viewports = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const
+
+const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+
+/** No violation of WCAG 2.2 AA, in both themes at both widths. The page is left as it was found. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  const themeBefore = await page.evaluate(() => document.documentElement.dataset.theme)
+  const faults: string[] = []
+  for (const [width, viewport] of Object.entries(viewports)) {
+    await page.setViewportSize(viewport)
+    for (const theme of ['light', 'dark']) {
+      await showTheme(page, theme)
+      const { violations } = await new AxeBuilder({ page }).withTags(wcag22aa).analyze()
+      for (const { id, nodes } of violations) {
+        faults.push(
+          ...nodes.map((node) => `${width}, ${theme}: ${id} at ${node.target.join(' ')}: ${node.failureSummary}`),
+        )
+      }
+    }
+  }
+  await showTheme(page, themeBefore)
+  if (before) await page.setViewportSize(before)
+  expect(faults).toEqual([])
+}
+
+/** As the product itself shows it, and only when every colour has arrived. */
+async function showTheme(page: Page, theme: string | undefined): Promise<void> {
+  await page.evaluate(async (name) => {
+    if (name === undefined) delete document.documentElement.dataset.theme
+    else document.documentElement.dataset.theme = name
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(passing.map((one) => one.finished))
+  }, theme)
+}
+
+/** Nothing on the page has moved by itself since it was opened. */
+export async function expectNoLayoutShift(page: Page): Promise<void> {
+  const shifts = await page.evaluate(async () => {
+    const seen: LayoutShift[] = []
+    const observer = new PerformanceObserver((list) => seen.push(...(list.getEntries() as LayoutShift[])))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+    seen.push(...(observer.takeRecords() as LayoutShift[]))
+    observer.disconnect()
+    const name = (node: Node | null) =>
+      node instanceof Element ? node.outerHTML.slice(0, 100) : (node?.textContent ?? '?')
+    return seen
+      .filter((shift) => !shift.hadRecentInput)
+      .map(({ value, sources }) => `${value.toFixed(4)}: ${sources.map((source) => name(source.node)).join(' | ')}`)
+  })
+  expect(shifts).toEqual([])
+}
+
+/** https://wicg.github.io/layout-instability/; TypeScript's DOM has no name for it. */
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null }[]
+}

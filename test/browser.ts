@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
+import { API_BASE, api } from '../contract/paths.ts'
+import { ProblemGuard, type Problems } from './browser-problems.ts'
+import { chromiumArguments, findChromium } from './chromium.ts'
+import { copyDemoData } from './demo-data.ts'
+import { type Product, removeDataDir, startProduct } from './product.ts'
+
+interface TestFixtures {
+  /** Fails the test for anything that goes wrong in the browser and was not declared here. */
+  problems: Problems
+  /** Another person with a browser of their own, watched like the first. */
+  openVisitor: (options?: BrowserContextOptions) => Promise<Page>
+}
+
+interface WorkerFixtures {
+  /** The built product with the demo marketplace; one for each worker, so tests of one file may share its data. */
+  product: Product
+}
+
+/** Playwright's test, with the built product running and a browser that is watched. */
+export const test = base.extend<TestFixtures & { watch: ProblemGuard }, WorkerFixtures>({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const { path, env } = await findChromium()
+      await use({ ...launchOptions, executablePath: path, env, args: chromiumArguments })
+    },
+    { scope: 'worker' },
+  ],
+
+  product: [
+    async ({}, use, worker) => {
+      const dataDir = copyDemoData()
+      const log = join(worker.project.outputDir, `server-${worker.workerIndex}.log`)
+      const product = await startProduct({ dataDir, log })
+      await use(product)
+      await product.stop()
+      removeDataDir(dataDir)
+    },
+    { scope: 'worker', timeout: 200_000 },
+  ],
+
+  baseURL: async ({ product }, use) => use(product.url),
+
+  watch: [
+    async ({ context, product }, use) => {
+      const guard = new ProblemGuard(product.url)
+      guard.watch(context)
+      await use(guard)
+      expect(guard.faults(), 'what went wrong in the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  problems: async ({ watch }, use) => use(watch),
+
+  openVisitor: async ({ browser, watch, contextOptions, baseURL, viewport, locale, timezoneId }, use) => {
+    const opened: Page[] = []
+    await use(async (options) => {
+      const context = await browser.newContext({ ...contextOptions, baseURL, viewport, locale, timezoneId, ...options })
+      watch.watch(context)
+      const page = await context.newPage()
+      opened.push(page)
+      return page
+    })
+    for (const page of opened) await page.context().close()
+  },
+})
+
+/** Signs in by the API and leaves the token where the pages look for it. The page then stands nowhere: open one. */
+export async function signIn(page: Page, email: string, password = 'demo-zauvijek'): Promise<void> {
+  const answer = await page.request.post(API_BASE + api.login, { data: { email, password } })
+  expect(answer.status(), `login of ${email}`).toBe(200)
+  const { token } = (await answer.json()) as { token: string }
+  await page.goto('/healthz')
+  await page.evaluate((value) => localStorage.setItem('auth_token', value), token)
+}

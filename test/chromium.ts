@@ -1,0 +1,87 @@
+import { lstatSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { inflate } from '@sparticuz/chromium'
+
+export interface Browser {
+  path: string
+  env: Record<string, string>
+}
+
+/** Never the package's own `args`: they run everything in one process and switch the web's security off. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const packageFolder = fileURLToPath(new URL('..', import.meta.resolve('@sparticuz/chromium')))
+
+/**
+ * The browser of the tests: `CHROMIUM` where it is set, else the one inside the npm package, unpacked once into a
+ * folder of this user's own. The libraries that a bare Debian lacks lie beside it, for the browser's process alone.
+ */
+export async function findChromium(): Promise<Browser> {
+  const env = Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+  if (process.env.CHROMIUM) return { path: process.env.CHROMIUM, env }
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error(
+      'The browser in node_modules is for Linux on x64: set CHROMIUM to the path of a Chromium or Chrome.',
+    )
+  }
+  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string }
+  const folder = join(tmpdir(), `zauvijek-chromium-${version}-${userInfo().username}`)
+  if (!isOurs(folder)) await unpackInto(folder)
+  return {
+    path: join(folder, 'chromium'),
+    env: { ...env, LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_FILE: join(folder, 'fonts.conf') },
+  }
+}
+
+/** Whoever may write to the temporary directory could put a browser there before us. */
+function isOurs(folder: string): boolean {
+  const found = lstatSync(folder, { throwIfNoEntry: false })
+  if (found === undefined) return false
+  if (!found.isDirectory() || found.uid !== process.getuid?.()) throw new Error(`${folder} belongs to somebody else.`)
+  return true
+}
+
+/** Whole or not at all: workers start at the same moment, and a half-written browser would be taken for a whole one. */
+async function unpackInto(folder: string): Promise<void> {
+  const draft = mkdtempSync(`${folder}-`)
+  try {
+    await Promise.all(['chromium.br', 'al2023.tar.br', 'fonts.tar.br'].map((name) => inflateInto(draft, name)))
+    writeFileSync(join(draft, 'fonts.conf'), fontConfiguration(folder))
+    await rename(draft, folder)
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true })
+    if (!isOurs(folder)) throw error
+  }
+}
+
+/** The package unpacks into the temporary directory and can be told no other; it asks for it as it is called. */
+function inflateInto(folder: string, name: string): Promise<string> {
+  const before = process.env.TMPDIR
+  process.env.TMPDIR = folder
+  const unpacking = inflate(join(packageFolder, 'bin', name))
+  if (before === undefined) delete process.env.TMPDIR
+  else process.env.TMPDIR = before
+  return unpacking
+}
+
+/** The packed one names the directories of AWS Lambda. */
+const fontConfiguration = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}/fonts</dir>
+  <cachedir>${folder}/font-cache</cachedir>
+</fontconfig>
+`

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { connectDatabase, type Connection } from '../server/db/connect.ts'
+
+/** Nothing may stay connected to it: PostgreSQL copies a database only while nobody uses it. */
+export const templateName = 'zauvijek_template'
+
+export interface TestDatabase extends Pick<Connection, 'db' | 'pool'> {
+  url: string
+  drop: () => Promise<void>
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  const admin = new pg.Client(inject('postgresUrl'))
+  await admin.connect()
+  try {
+    await admin.query(statement)
+  } finally {
+    await admin.end()
+  }
+}
+
+/** A database of the caller's own: a copy of the migrated template, or an empty one. */
+export async function createTestDatabase(template = templateName): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await asAdmin(`create database ${name} template ${template}`)
+  const url = new URL(inject('postgresUrl'))
+  url.pathname = `/${name}`
+  const { db, pool, close } = connectDatabase(url.href, { max: 5 })
+  const drop = async () => {
+    await close()
+    await asAdmin(`drop database ${name} with (force)`)
+  }
+  return { db, pool, url: url.href, drop }
+}

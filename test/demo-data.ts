@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import type { FullConfig } from '@playwright/test'
+import { makeDataDir, removeDataDir, startProduct } from './product.ts'
+
+const variable = 'JOURNEYS_DEMO_DATA'
+
+/** Playwright's global setup: fills the demo marketplace once, since drawing its pictures takes longer than a journey. */
+async function fillOnce(config: FullConfig): Promise<() => void> {
+  const folder = makeDataDir()
+  const product = await startProduct({
+    dataDir: folder,
+    log: join(config.projects[0]!.outputDir, 'server-first-start.log'),
+  })
+  await product.stop()
+  process.env[variable] = folder
+  return () => removeDataDir(folder)
+}
+
+/** A data directory of the caller's own, with the demo marketplace in it and nobody at work there. */
+export function copyDemoData(): string {
+  const filled = process.env[variable]
+  if (filled === undefined) throw new Error('The demo data is filled by the global setup in playwright.config.ts.')
+  const folder = makeDataDir()
+  // Not fs.cp: as root the database belongs to another account, and that has to stay so.
+  execFileSync('cp', ['-a', `${filled}/.`, folder])
+  return folder
+}
+
+export default fillOnce

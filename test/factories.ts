@@ -1,0 +1,169 @@
+import type { Insertable, Updateable } from 'kysely'
+import { type CalendarDay, toCalendarDay } from '../contract/calendar-day.ts'
+import type { CategorySlug } from '../contract/categories.ts'
+import type { Database } from '../server/db/connect.ts'
+import type { DB } from '../server/db/tables.generated.ts'
+import { hashToken, makeToken } from '../server/http/session.ts'
+import type { Clock } from '../server/outside/clock.ts'
+import { hashPassword } from '../server/outside/passwords.ts'
+
+export const PASSWORD = 'lozinka-za-probu'
+
+/** Everyone in the tests has the same password; hashing it for each would take longer than the tests. */
+let passwordHash: Promise<string> | undefined
+
+type Overrides<Table extends keyof DB> = Partial<Insertable<DB[Table]>> & Updateable<DB[Table]>
+
+/** Plain rows, each with the whole chain that it needs. Every one is new, so no test meets another's people. */
+export function makeFactories({ db, clock }: { db: Database; clock: Clock }) {
+  let last = 0
+  const next = () => ++last
+
+  async function signIn(userId: number): Promise<string> {
+    const token = makeToken()
+    const now = clock.now()
+    await db
+      .insertInto('sessions')
+      .values({
+        token_hash: hashToken(token),
+        user_id: userId,
+        remember: false,
+        last_used_at: now,
+        expires_at: new Date(now.getTime() + 86_400_000),
+      })
+      .execute()
+    return token
+  }
+
+  async function user(overrides: Overrides<'users'> = {}) {
+    const number = next()
+    const row = await db
+      .insertInto('users')
+      .values({
+        name: `Osoba ${number}`,
+        email: `osoba${number}@primjer.test`,
+        role: 'couple',
+        password_hash: await (passwordHash ??= hashPassword(PASSWORD)),
+        ...overrides,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return { ...row, token: await signIn(row.id) }
+  }
+
+  const couple = (overrides: Overrides<'users'> = {}) => user({ role: 'couple', ...overrides })
+  const admin = (overrides: Overrides<'users'> = {}) => user({ role: 'admin', ...overrides })
+
+  async function categoryId(slug: CategorySlug): Promise<number> {
+    const { id } = await db.selectFrom('categories').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()
+    return id
+  }
+
+  /** Approved, with a category and a city; `token` and `user` are its owner's. */
+  async function professional(overrides: Overrides<'professionals'> & { category?: CategorySlug } = {}) {
+    const { category = 'fotografija', ...given } = overrides
+    const owner = await user({ role: 'professional' })
+    const row = await db
+      .insertInto('professionals')
+      .values({
+        user_id: owner.id,
+        company_name: `Obrt ${next()}`,
+        category_id: await categoryId(category),
+        city: 'Zagreb',
+        status: 'approved',
+        ...given,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return { ...row, user: owner, token: owner.token }
+  }
+
+  async function media(overrides: Overrides<'media'> = {}) {
+    const number = next()
+    const professional_id = overrides.professional_id ?? (await professional()).id
+    return db
+      .insertInto('media')
+      .values({
+        professional_id,
+        hash: number.toString(16).padStart(32, '0'),
+        filename: `slika-${number}.jpg`,
+        alt: 'Mladenci pod lipom',
+        width: 1600,
+        height: 1200,
+        position: number,
+        ...overrides,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  }
+
+  const event = async ({ day, ...overrides }: Overrides<'events'> & { day: string }) =>
+    db
+      .insertInto('events')
+      .values({
+        professional_id: overrides.professional_id ?? (await professional()).id,
+        event_type: 'available',
+        event_date: toCalendarDay(day),
+        ...overrides,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+
+  const lead = async (overrides: Overrides<'leads'> = {}) =>
+    db
+      .insertInto('leads')
+      .values({
+        professional_id: overrides.professional_id ?? (await professional()).id,
+        couple_id: overrides.couple_id === undefined ? (await couple()).id : overrides.couple_id,
+        event_date: '2027-06-12' as CalendarDay, // plainly a day
+        message: 'Jeste li slobodni tog dana?',
+        created_at: clock.now(),
+        ...overrides,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+
+  const review = async (overrides: Overrides<'reviews'> = {}) =>
+    db
+      .insertInto('reviews')
+      .values({
+        professional_id: overrides.professional_id ?? (await professional()).id,
+        couple_id: overrides.couple_id === undefined ? (await couple()).id : overrides.couple_id,
+        rating: 5,
+        comment: 'Sve je bilo kako smo zamislili.',
+        created_at: clock.now(),
+        ...overrides,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+
+  const favorite = async (overrides: Overrides<'favorites'> = {}) =>
+    db
+      .insertInto('favorites')
+      .values({
+        professional_id: overrides.professional_id ?? (await professional()).id,
+        couple_id: overrides.couple_id ?? (await couple()).id,
+        created_at: clock.now(),
+        ...overrides,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+
+  /** The token of a link as a mail would carry it. */
+  async function link({ id, email }: { id: number; email: string }, purpose: 'reset_password' | 'confirm_email') {
+    const token = makeToken()
+    await db
+      .insertInto('account_tokens')
+      .values({
+        token_hash: hashToken(token),
+        user_id: id,
+        purpose,
+        email,
+        expires_at: new Date(clock.now().getTime() + 3_600_000),
+      })
+      .execute()
+    return token
+  }
+
+  return { signIn, couple, admin, professional, categoryId, media, event, lead, review, favorite, link }
+}

@@ -1,0 +1,237 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { API_BASE, api } from '../../contract/paths.ts'
+import { signIn, test } from '../browser.ts'
+import { expectAccessible, expectNoLayoutShift } from '../browser-checks.ts'
+import { fillIn, makeCouple, password, submit, tokenOf, topBar } from './sign-in-form.ts'
+
+const edgeOnWindows =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0'
+const safariOnPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1'
+
+const part = (page: Page, name: string) => page.getByRole('region', { name })
+const person = (page: Page) => part(page, 'Osobni podaci')
+const save = (page: Page) => page.getByRole('button', { name: 'Spremi podatke' }).click()
+const said = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+
+async function openProfile(page: Page, email: string) {
+  await signIn(page, email, password)
+  await page.goto('/profile')
+  await expect(person(page)).toBeVisible()
+}
+
+/** Signs in elsewhere; gives what that place would send with its calls. */
+async function signInElsewhere(page: Page, email: string, userAgent: string) {
+  const answer = await page.request.post(API_BASE + api.login, {
+    data: { email, password },
+    headers: { 'user-agent': userAgent },
+  })
+  const { token } = (await answer.json()) as { token: string }
+  return { authorization: `Bearer ${token}` }
+}
+
+const statusOf = async (page: Page, headers: Record<string, string>) =>
+  (await page.request.get(API_BASE + api.me, { headers })).status()
+
+test('the profile is for whoever is signed in, of every role', async ({ page }) => {
+  await page.goto('/profile')
+  await expect(page).toHaveURL('/login?redirect=%2Fprofile')
+  for (const [email, link, title] of [
+    ['studio@zauvijek.test', 'Moj Profil', 'Moj profil'],
+    ['admin@zauvijek.test', 'Profil', 'Profil'],
+  ] as const) {
+    await signIn(page, email)
+    await page.goto('/')
+    await topBar(page).getByRole('link', { name: link }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByLabel('E-mail adresa')).toHaveValue(email)
+    await expect(page.getByLabel('Datum vjenčanja')).toHaveCount(0)
+  }
+})
+
+test('name, telephone and wedding date are changed and stay so', async ({ page }, info) => {
+  const { email } = await makeCouple(page, info)
+  await openProfile(page, email)
+  await expectNoLayoutShift(page)
+  await page.getByLabel('Ime i prezime').fill('  Ana Šćepanović ')
+  await page.getByLabel('Telefon').fill('+385 91 234 5678')
+  await page.getByLabel('Datum vjenčanja').fill('2027-06-12')
+  await save(page)
+  await said(page, 'Podaci su spremljeni.')
+  await page.reload()
+  await expect(page.getByLabel('Ime i prezime')).toHaveValue('Ana Šćepanović')
+  await expect(page.getByLabel('Telefon')).toHaveValue('+385 91 234 5678')
+  await expect(page.getByLabel('Datum vjenčanja')).toHaveValue('2027-06-12')
+})
+
+test('another address asks for the password, and has to be confirmed', async ({ page, problems }, info) => {
+  problems.expect(/422/)
+  const { email } = await makeCouple(page, info)
+  await openProfile(page, email)
+  const own = person(page).getByLabel('Trenutačna lozinka')
+  await expect(own).toHaveCount(0)
+  await page.getByLabel('E-mail adresa').fill(`nova-${email}`)
+  await page.getByLabel('Ime i prezime').fill('')
+  await save(page)
+  await expect(page.getByLabel('Ime i prezime')).toBeFocused()
+  await expect(own).toHaveAccessibleDescription(/Ovo polje je obavezno\.$/)
+  await expectAccessible(page)
+
+  await page.getByLabel('Ime i prezime').fill('Ana')
+  await own.fill('nije-ta-lozinka')
+  await save(page)
+  await expect(own).toBeFocused()
+  await expect(own).toHaveAccessibleDescription(/Trenutačna lozinka nije ispravna\.$/)
+  await own.fill(password)
+  await save(page)
+  await said(page, `Na nova-${email} poslali smo poveznicu`)
+  await expect(own).toHaveCount(0)
+  await expect(page.getByText('Adresa još nije potvrđena')).toBeVisible()
+  expect(await signInElsewhere(page, `nova-${email}`, edgeOnWindows)).toHaveProperty('authorization')
+})
+
+test('what was typed is still there after the session has run out', async ({ page, problems }, info) => {
+  problems.expect(/401/)
+  const { email } = await makeCouple(page, info)
+  await openProfile(page, email)
+  await page.request.post(API_BASE + api.logout, { headers: { authorization: `Bearer ${await tokenOf(page)}` } })
+  await page.getByLabel('Ime i prezime').fill('Ana Šćepanović')
+  await page.getByLabel('Telefon').fill('091 234 567')
+  await save(page)
+  await expect(page).toHaveURL('/login?redirect=%2Fprofile')
+  await fillIn(page, email)
+  await submit(page)
+  await expect(page).toHaveURL('/profile')
+  await expect(page.getByLabel('Ime i prezime')).toHaveValue('Ana Šćepanović')
+  await expect(page.getByLabel('Telefon')).toHaveValue('091 234 567')
+  await save(page)
+  await said(page, 'Podaci su spremljeni.')
+})
+
+test('a new password signs out every other place', async ({ page, problems }, info) => {
+  problems.expect(/422/)
+  const { email } = await makeCouple(page, info)
+  const elsewhere = await signInElsewhere(page, email, safariOnPhone)
+  await openProfile(page, email)
+  const section = part(page, 'Promjena lozinke')
+  const change = section.getByRole('button', { name: 'Promijeni lozinku' })
+  await section.getByLabel('Trenutačna lozinka').fill('nije-ta-lozinka')
+  await section.getByLabel('Nova lozinka', { exact: true }).fill('kadulja-i-bura')
+  await section.getByLabel('Potvrda nove lozinke').fill('kadulja-i-bura')
+  await change.click()
+  await expect(section.getByLabel('Trenutačna lozinka')).toHaveAccessibleDescription(/nije ispravna/)
+  await expect(section.getByLabel('Nova lozinka', { exact: true })).toHaveValue('kadulja-i-bura')
+
+  await section.getByLabel('Trenutačna lozinka').fill(password)
+  await change.click()
+  await said(page, 'Lozinka je promijenjena. Ostali su uređaji odjavljeni.')
+  for (const field of ['Trenutačna lozinka', 'Nova lozinka', 'Potvrda nove lozinke'])
+    await expect(section.getByLabel(field, { exact: true })).toHaveValue('')
+  await expect(part(page, 'Prijavljeni uređaji').getByRole('listitem')).toHaveCount(1)
+  expect(await statusOf(page, elsewhere)).toBe(401)
+  await page.reload()
+  await expect(person(page)).toBeVisible()
+})
+
+test('sessions are told apart and ended, one or all others', async ({ page }, info) => {
+  const { email } = await makeCouple(page, info)
+  const phone = await signInElsewhere(page, email, safariOnPhone)
+  const desk = await signInElsewhere(page, email, edgeOnWindows)
+  await openProfile(page, email)
+  const section = part(page, 'Prijavljeni uređaji')
+  const rows = section.getByRole('listitem')
+  await expect(rows.first()).toContainText('Ovaj uređaj')
+  await expect(rows.first().getByRole('button')).toHaveCount(0)
+  await section.getByRole('button', { name: 'Odjavi uređaj: Safari na iPhoneu' }).click()
+  await said(page, 'Uređaj je odjavljen.')
+  await expect(section.getByText('Safari na iPhoneu')).toHaveCount(0)
+  await expect(section.getByRole('list')).toBeFocused()
+  expect([await statusOf(page, phone), await statusOf(page, desk)]).toEqual([401, 200])
+
+  await section.getByRole('button', { name: 'Odjavi ostale' }).click()
+  await expect(rows).toHaveCount(1)
+  await expect(section.getByRole('button')).toHaveCount(0)
+  expect(await statusOf(page, desk)).toBe(401)
+  await page.reload()
+  await expect(rows).toHaveCount(1)
+})
+
+test('one’s own data come as a file', async ({ page }, info) => {
+  const { email } = await makeCouple(page, info)
+  await openProfile(page, email)
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Preuzmi podatke' }).click()
+  const download = await coming
+  expect(download.suggestedFilename()).toMatch(/^zauvijek-podaci-\d{4}-\d\d-\d\d\.json$/)
+  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({
+    account: { email, role: 'couple' },
+    sessions: [{}, { current: true }].slice(0, 2).map(() => ({ id: expect.any(Number) })),
+    favorites: [],
+    leads: [],
+    reviews: [],
+  })
+})
+
+test('a deleted account is gone', async ({ page, problems }, info) => {
+  problems.expect(/422/)
+  const { email } = await makeCouple(page, info)
+  await openProfile(page, email)
+  const button = page.getByRole('button', { name: 'Izbriši račun' })
+  await button.click()
+  const dialog = page.getByRole('dialog', { name: 'Izbrisati račun?' })
+  await expect(dialog).toContainText('bez vašeg imena')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+
+  await button.click()
+  await dialog.getByLabel('Lozinka', { exact: true }).fill('nije-ta-lozinka')
+  await dialog.getByRole('button', { name: 'Trajno izbriši' }).click()
+  await expect(dialog.getByLabel('Lozinka', { exact: true })).toHaveAccessibleDescription(/Lozinka nije ispravna\.$/)
+  await expectAccessible(page)
+  await dialog.getByLabel('Lozinka', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Trajno izbriši' }).click()
+  await said(page, 'Vaš je račun izbrisan.')
+  await expect(page).toHaveURL('/')
+  expect(await tokenOf(page)).toBeNull()
+
+  await page.goto('/login')
+  await fillIn(page, email)
+  await submit(page)
+  await expect(page.getByRole('alert')).toHaveText('E-mail ili lozinka nisu ispravni.')
+})
+
+test('by keyboard alone the name is changed and the account deleted', async ({ page }, info) => {
+  const { email } = await makeCouple(page, info)
+  await openProfile(page, email)
+  await page.getByLabel('Ime i prezime').focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Ana')
+  await page.keyboard.press('Enter')
+  await said(page, 'Podaci su spremljeni.')
+  await page.getByRole('button', { name: 'Preuzmi podatke' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+  await said(page, 'Vaš je račun izbrisan.')
+})
+
+test('a profile that does not load says so and is loaded again', async ({ page, problems }, info) => {
+  problems.expect(/503/)
+  const { email } = await makeCouple(page, info)
+  await signIn(page, email, password)
+  const path = `**${API_BASE}${api.account}`
+  const refusal = { message: 'Usluga trenutačno nije dostupna.', code: 'unavailable' }
+  await page.route(path, (route) => route.fulfill({ status: 503, json: refusal }))
+  await page.goto('/profile')
+  await expect(page.getByText(refusal.message)).toBeVisible()
+  await page.unroute(path)
+  await page.getByRole('button', { name: 'Pokušaj ponovo' }).click()
+  await expect(person(page)).toBeVisible()
+  await expectAccessible(page)
+})

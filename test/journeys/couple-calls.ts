@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test'
+import { API_BASE, api } from '../../contract/paths.ts'
+import { tokenOf } from './sign-in-form.ts'
+
+/** A call of whoever is signed in on this page. */
+export async function callAs<T>(page: Page, method: 'GET' | 'POST', path: string, data?: unknown): Promise<T> {
+  const headers = { authorization: `Bearer ${await tokenOf(page)}` }
+  const answer = await page.request.fetch(API_BASE + path, { method, headers, data })
+  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true)
+  return (await answer.json()) as T
+}
+
+/** The professionals that the server holds for favourites of whoever is signed in. */
+export async function favoritesOf(page: Page): Promise<number[]> {
+  const { data } = await callAs<{ data: { professional_id: number }[] }>(page, 'GET', api.favorites)
+  return data.map((favorite) => favorite.professional_id)
+}

@@ -1,0 +1,158 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../browser.ts'
+import { expectAccessible, expectNoLayoutShift, viewports } from '../browser-checks.ts'
+
+const list = (page: Page) => page.getByRole('region', { name: 'Pružatelji usluga' })
+const found = (page: Page) => list(page).getByRole('heading', { level: 2 }).first()
+const cards = (page: Page) => list(page).getByRole('article')
+const countOf = async (page: Page) => Number((await found(page).innerText()).replaceAll(/\D/g, ''))
+
+test('the home page is accessible, full and still', async ({ page }) => {
+  await page.goto('/')
+  await expect(cards(page)).toHaveCount(24)
+  expect(await countOf(page)).toBeGreaterThan(100)
+  await expectNoLayoutShift(page)
+  await expectAccessible(page)
+})
+
+test('choices narrow the list at once, stand in the address, and the back button takes them back', async ({ page }) => {
+  await page.goto('/')
+  const all = await countOf(page)
+  await page.getByLabel('Kategorija').selectOption('Fotografija')
+  await expect(page).toHaveURL(/category_id=\d+$/)
+  await expect(page.getByText('Filteri aktivni')).toBeVisible()
+  const photographers = await countOf(page)
+  expect(photographers).toBeLessThan(all)
+  await page.getByLabel('Grad').selectOption('Zagreb')
+  await expect(page).toHaveURL(/city=Zagreb/)
+  await expect.poll(() => countOf(page)).toBeLessThan(photographers)
+  await expect(cards(page).first()).toContainText('Zagreb · Fotografija')
+
+  await page.goBack()
+  await expect(page).not.toHaveURL(/city=/)
+  await expect(page.getByLabel('Grad')).toHaveValue('')
+  await expect.poll(() => countOf(page)).toBe(photographers)
+  await page.getByRole('link', { name: 'Poništi' }).click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => countOf(page)).toBe(all)
+})
+
+test('a name is searched when the typing rests, without diacritics and with a typo', async ({ page }) => {
+  await page.goto('/')
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('search=') && asked.push(request.url()))
+  await page.getByLabel('Naziv').pressSequentially('djakovic', { delay: 40 })
+  await expect(page).toHaveURL(/search=djakovic/)
+  await expect(cards(page).first()).toContainText('Đaković')
+  expect(asked).toHaveLength(1)
+  await page.getByRole('link', { name: /Ukloni filter/ }).click()
+  await expect(page.getByLabel('Naziv')).toHaveValue('')
+})
+
+test('an empty list says what to try, and one link brings everything back', async ({ page }) => {
+  await page.goto('/?search=xqzwvk')
+  await expect(page.getByRole('heading', { name: 'Nema pružatelja za ovu pretragu' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Očisti filtere' }).click()
+  await expect(cards(page)).toHaveCount(24)
+})
+
+test('a failure keeps the page, says so, and a second try mends it', async ({ page, problems }) => {
+  problems.expect(/503|Service Unavailable/)
+  await page.goto('/')
+  await page.route('**/api/v1/professionals?**', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Usluga trenutačno nije dostupna.', code: 'unavailable' } }),
+  )
+  await page.getByLabel('Grad').selectOption('Split')
+  await expect(page.getByRole('heading', { name: 'Popis se nije učitao' })).toBeVisible()
+  await expect(page.getByText('Usluga trenutačno nije dostupna.')).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Pokušaj ponovo' }).click()
+  await expect(cards(page).first()).toContainText('Split')
+})
+
+test('pages of the list are links', async ({ page }) => {
+  await page.goto('/')
+  const first = await cards(page).first().innerText()
+  await page
+    .getByRole('navigation', { name: 'Stranice pružatelja usluga' })
+    .getByRole('link', { name: 'Stranica 2' })
+    .click()
+  await expect(page).toHaveURL('/?page=2')
+  await expect(cards(page).first()).not.toHaveText(first)
+})
+
+test('without script the search is a form and its answer a page', async ({ openVisitor, problems }) => {
+  problems.expect(/csp/)
+  const page = await openVisitor({ javaScriptEnabled: false })
+  await page.goto('/')
+  await page.getByLabel('Kategorija').selectOption('Glazba')
+  await page.getByLabel('Grad').selectOption('Split')
+  await page.getByRole('button', { name: 'Pretraži' }).click()
+  await expect(page).toHaveURL(/city=Split/)
+  await expect(cards(page).first()).toContainText('Split · Glazba')
+  await cards(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/professionals\/\d+/)
+})
+
+test('the theme is remembered and there before the first paint', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Tamna tema' }).click()
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('button', { name: 'Svijetla tema' }).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark')
+})
+
+test('on a phone the drawer has the links, by keyboard too, and gives the focus back', async ({ page }) => {
+  await page.setViewportSize(viewports.phone)
+  await page.goto('/')
+  const opener = page.getByRole('button', { name: 'Otvori izbornik' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog', { name: 'Izbornik' })
+  await expect(drawer.getByRole('link', { name: 'Prijava' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await drawer.getByRole('link', { name: 'Registracija' }).click()
+  await expect(page).toHaveURL('/register')
+  await expect(drawer).toBeHidden()
+})
+
+test.describe('an address that makes no sense', () => {
+  const sensible = [
+    '/?page=-1',
+    '/?page=1e99',
+    '/?city=%00',
+    `/?search=${'a'.repeat(10_000)}`,
+    '/?category_id=abc',
+    '/?date=2027-02-30',
+    '/?price_max=-5&page=abc',
+  ]
+  for (const address of sensible) {
+    test(`${address.slice(0, 30)} is a page for a person`, async ({ page }) => {
+      const answer = await page.goto(address)
+      expect(answer?.status()).toBe(200)
+      await expect(found(page)).toBeVisible()
+    })
+  }
+
+  for (const address of [
+    '/professionals/abc',
+    '/professionals/0',
+    '/professionals/99999999999',
+    '/nema-me',
+    '/%E0%A4%A',
+  ]) {
+    test(`${address} is a Croatian page that is not found`, async ({ page, problems }) => {
+      problems.expect(/40[04]/)
+      const answer = await page.goto(address)
+      expect([400, 404]).toContain(answer?.status())
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'hr')
+      await expect(page.getByRole('link', { name: /početn/i }).first()).toBeVisible()
+    })
+  }
+})

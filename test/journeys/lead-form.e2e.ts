@@ -1,0 +1,162 @@
+import { expect, type Page } from '@playwright/test'
+import { fullDay, longDay } from '../../web/lib/format-day.ts'
+import { signIn, test } from '../browser.ts'
+import { expectAccessible, viewports } from '../browser-checks.ts'
+import { findDay, findProfessional, openDetail } from './demo-professionals.ts'
+import { fillIn, makeCouple, password, submit } from './sign-in-form.ts'
+
+const date = (page: Page) => page.getByLabel('Datum vjenčanja')
+const message = (page: Page) => page.getByLabel('Poruka')
+const send = (page: Page) => page.getByRole('button', { name: 'Pošalji upit' })
+const sent = (page: Page) => page.getByText('✓ Vaš zahtjev je uspješno poslan!')
+const text = 'Dobar dan, zanima nas vaš termin.\nBit će nas oko 90.'
+const anybody = (page: Page) => findProfessional(page, () => true)
+
+test('what a visitor typed survives the sign-in that sending asks for', async ({ page }, info) => {
+  const { email } = await makeCouple(page, info)
+  const { professional, day, month } = await findDay(page, 'available')
+  await page.goto(openDetail(professional, { month }))
+  await page.getByRole('link', { name: `${fullDay(day)}, slobodno` }).click()
+  await message(page).fill(text)
+  await send(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Molimo prijavite se za slanje zahtjeva')
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fprofessionals%2F/)
+
+  await fillIn(page, email)
+  await submit(page)
+  await expect(page).toHaveURL(new RegExp(`/professionals/${professional.id}\\?`))
+  await expect(date(page)).toHaveValue(day)
+  await expect(message(page)).toHaveValue(text)
+  await send(page).click()
+  await expect(sent(page)).toBeVisible()
+})
+
+test('an enquiry is sent once however often one clicks, and the form is empty afterwards', async ({ page }, info) => {
+  const { email } = await makeCouple(page, info)
+  const { professional, day } = await findDay(page, 'available')
+  await signIn(page, email, password)
+  await page.goto(openDetail(professional, { date: day }))
+  await expect(page.getByRole('button', { name: 'Odjava' })).toBeVisible()
+  const bodies: unknown[] = []
+  page.on('request', (request) => request.method() === 'POST' && bodies.push(request.postDataJSON()))
+  await message(page).fill(text)
+  await send(page).evaluate((button: HTMLButtonElement) => {
+    // Both in one breath: nothing has been painted in between that could stop the second.
+    button.click()
+    button.click()
+  })
+  await expect(sent(page)).toBeVisible()
+  expect(bodies).toEqual([{ professional_id: professional.id, event_date: day, message: text, status: 'pending' }])
+  await expect(date(page)).toHaveValue('')
+  await expect(message(page)).toHaveValue('')
+  await expect(sent(page)).toBeHidden()
+  await page.reload()
+  await expect(message(page)).toHaveValue('')
+})
+
+test('a day that the calendar says is taken is warned of, and the enquiry goes all the same', async ({
+  page,
+}, info) => {
+  const { email } = await makeCouple(page, info)
+  const { professional, day } = await findDay(page, 'booked')
+  await signIn(page, email, password)
+  await page.goto(openDetail(professional))
+  await date(page).fill(day)
+  await expect(page.getByText(`Kalendar kaže da je ${longDay(day)} zauzet.`)).toBeVisible()
+  await message(page).fill(text)
+  await expectAccessible(page)
+  await send(page).click()
+  await expect(sent(page)).toBeVisible()
+})
+
+test('what is missing is said beside its field, and the first of them has the focus', async ({ page }) => {
+  await page.goto(openDetail(await anybody(page)))
+  await send(page).click()
+  await expect(date(page)).toBeFocused()
+  await expect(page.getByText('Ovo polje je obavezno.')).toHaveCount(2)
+  await date(page).fill('2020-01-01')
+  await send(page).click()
+  await expect(page.getByText('Datum ne može biti prije današnjeg.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a refusal of the server is shown, and what was typed stays', async ({ page, problems }, info) => {
+  problems.expect(/422/)
+  const { email } = await makeCouple(page, info)
+  const { professional, day } = await findDay(page, 'available')
+  await signIn(page, email, password)
+  await page.route('**/api/v1/leads', (route) =>
+    route.fulfill({
+      status: 422,
+      json: { message: 'Provjerite označena polja.', code: 'invalid', errors: { message: ['Previše poveznica.'] } },
+    }),
+  )
+  await page.goto(openDetail(professional, { date: day }))
+  await message(page).fill(text)
+  await send(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Provjerite označena polja.')
+  await expect(page.getByText('Previše poveznica.')).toBeVisible()
+  await expect(message(page)).toBeFocused()
+  await expect(message(page)).toHaveValue(text)
+})
+
+test('a broken connection loses nothing, and a second try sends it', async ({ page, problems }, info) => {
+  problems.expect(/ERR_FAILED/)
+  const { email } = await makeCouple(page, info)
+  const { professional, day } = await findDay(page, 'available')
+  await signIn(page, email, password)
+  await page.goto(openDetail(professional, { date: day }))
+  await message(page).fill(text)
+  await page.route('**/api/v1/leads', (route) => route.abort())
+  await send(page).click()
+  await expect(page.getByRole('alert')).toContainText('Neuspjelo slanje zahtjeva')
+  await expect(message(page)).toHaveValue(text)
+  await page.unroute('**/api/v1/leads')
+  await send(page).click()
+  await expect(sent(page)).toBeVisible()
+})
+
+test('a token that has run out leads to the sign-in as well', async ({ page, problems }, info) => {
+  problems.expect(/401/)
+  const { email } = await makeCouple(page, info)
+  const { professional, day } = await findDay(page, 'available')
+  await signIn(page, email, password)
+  await page.goto(openDetail(professional, { date: day }))
+  await expect(page.getByRole('button', { name: 'Odjava' })).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('auth_token', 'x'.repeat(43)))
+  await message(page).fill(text)
+  await send(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Molimo prijavite se za slanje zahtjeva')
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+})
+
+test('a professional is told that only couples send enquiries', async ({ page }) => {
+  await signIn(page, 'studio@zauvijek.test')
+  await page.goto(openDetail(await anybody(page)))
+  await expect(page.getByText('Upite šalju parovi.').first()).toBeVisible()
+  await expect(send(page)).toHaveCount(0)
+})
+
+test('on a phone the form comes from the bottom, with the day that was chosen', async ({ page }, info) => {
+  await page.setViewportSize(viewports.phone)
+  const { email } = await makeCouple(page, info)
+  const { professional, day, month } = await findDay(page, 'available')
+  await page.goto(openDetail(professional, { month }))
+  const chosen = page.getByRole('link', { name: `${fullDay(day)}, slobodno` })
+  await chosen.click()
+  const sheet = page.getByRole('dialog', { name: 'Upit' })
+  await expect(sheet.getByLabel('Datum vjenčanja')).toHaveValue(day)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(chosen).toBeFocused()
+
+  await page.getByRole('button', { name: 'Pošalji upit' }).click()
+  await sheet.getByLabel('Poruka').fill(text)
+  await sheet.getByRole('button', { name: 'Pošalji upit' }).click()
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  await fillIn(page, email)
+  await submit(page)
+  await expect(sheet.getByLabel('Poruka')).toHaveValue(text)
+  await sheet.getByRole('button', { name: 'Pošalji upit' }).click()
+  await expect(sheet.getByText('✓ Vaš zahtjev je uspješno poslan!')).toBeVisible()
+})

@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import type { Product } from '../product.ts'
+
+/** https://www.rfc-editor.org/rfc/rfc2045#section-6.7, as far as a link needs it. */
+const decode = (text: string) =>
+  text
+    .replace(/=\r?\n/g, '')
+    .replace(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+
+/** The mails to this address, the newest last. */
+function mailsTo({ dataDir }: Product, to: string): string[] {
+  const folder = join(dataDir, 'mail')
+  if (!existsSync(folder)) return []
+  const names = readdirSync(folder).filter((name) => name.endsWith('.eml'))
+  const mails = names.toSorted().map((name) => readFileSync(join(folder, name), 'utf8'))
+  return mails.filter((mail) => mail.includes(`\r\nTo: ${to}\r\n`)).map(decode)
+}
+
+/** The path and the query of the newest link to this page that was sent to the address; waits for the mail. */
+export async function mailedLink(product: Product, to: string, page: string): Promise<string> {
+  const links = () => mailsTo(product, to).flatMap((mail) => new RegExp(`${page}\\?token=[\\w-]{43}`).exec(mail) ?? [])
+  await expect.poll(() => links().length, { timeout: 15_000 }).toBeGreaterThan(0)
+  return links().at(-1) ?? ''
+}

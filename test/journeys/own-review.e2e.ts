@@ -1,0 +1,140 @@
+import { expect, type Page } from '@playwright/test'
+import { API_BASE, api } from '../../contract/paths.ts'
+import { signIn, test } from '../browser.ts'
+import { expectAccessible } from '../browser-checks.ts'
+import { findProfessional, openDetail } from './demo-professionals.ts'
+import { fillIn, submit } from './sign-in-form.ts'
+
+// The demo couple has been with one professional of its enquiries; what one test writes it deletes again.
+
+const couple = 'par@zauvijek.test'
+const own = (page: Page) => page.getByRole('region', { name: /^(Kako je bilo\?|Vaša recenzija)$/ })
+const star = (page: Page, stars: number) => own(page).getByRole('radio', { name: `${stars} od 5` })
+const comment = (page: Page) => own(page).getByLabel('Komentar')
+const publish = (page: Page) => own(page).getByRole('button', { name: 'Objavi recenziju' })
+const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const total = async (page: Page) =>
+  Number(
+    /\d+/.exec(
+      await page
+        .getByText(/^\d+ recenzij[ae]$/)
+        .first()
+        .innerText(),
+    )?.[0],
+  )
+
+/** From the enquiries to the place where the review of the past wedding is written. */
+async function openReview(page: Page) {
+  await page.goto('/enquiries')
+  await page.getByRole('link', { name: 'Napiši recenziju' }).click()
+  await expect(publish(page)).toBeVisible()
+}
+
+async function removeReview(page: Page) {
+  await own(page).getByRole('button', { name: 'Izbriši' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Izbriši' }).click()
+  await expect(told(page, 'Recenzija je izbrisana.')).toBeVisible()
+}
+
+test('after the wedding a couple writes, changes and deletes its review', async ({ page }) => {
+  await signIn(page, couple)
+  await openReview(page)
+  await expect(page).toHaveURL(/#moja-recenzija$/)
+  await expect(own(page)).toBeInViewport()
+  const before = await total(page)
+  await star(page, 4).check({ force: true })
+  await comment(page).fill('Prstenje stoji kao saliveno.\n\nHvala!')
+  await publish(page).click()
+  await expect(told(page, 'Recenzija je objavljena.')).toBeVisible()
+  const list = page.getByRole('region', { name: 'Recenzije', exact: true })
+  const listed = list.getByRole('article').filter({ hasText: 'Lucija i Ivan Marić' })
+  await expect(listed.getByText('Prstenje stoji kao saliveno.')).toBeVisible()
+  await expect(listed.getByRole('img', { name: 'Ocjena 4,0 od 5' })).toBeVisible()
+  expect(await total(page)).toBe(before + 1)
+  await expectAccessible(page)
+
+  await own(page).getByRole('button', { name: 'Uredi' }).click()
+  await expect(star(page, 4)).toBeChecked()
+  await star(page, 5).check({ force: true })
+  await comment(page).fill('')
+  await own(page).getByRole('button', { name: 'Spremi izmjene' }).click()
+  await expect(told(page, 'Recenzija je izmijenjena.')).toBeVisible()
+  await expect(listed.getByRole('img', { name: 'Ocjena 5,0 od 5' })).toBeVisible()
+  await expect(listed.getByText('Prstenje')).toHaveCount(0)
+
+  await page.goto('/enquiries')
+  await page.getByRole('link', { name: 'Vaša recenzija' }).click()
+  await own(page).getByRole('button', { name: 'Izbriši' }).click()
+  await page.keyboard.press('Escape')
+  await expect(own(page).getByText('Vaša recenzija')).toBeVisible()
+  await removeReview(page)
+  await expect(listed).toHaveCount(0)
+  expect(await total(page)).toBe(before)
+  await expect(own(page).getByRole('button', { name: 'Napiši recenziju' })).toBeVisible()
+})
+
+test('by keyboard alone the stars are chosen and the review sent', async ({ page }) => {
+  await signIn(page, couple)
+  await openReview(page)
+  await publish(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(star(page, 1)).toBeFocused()
+  await expect(star(page, 1)).toHaveAccessibleDescription('Ovo polje je obavezno.')
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(star(page, 3)).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Uredno.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(told(page, 'Recenzija je objavljena.')).toBeVisible()
+  await removeReview(page)
+})
+
+test('nothing typed is lost by a refusal, a reload or a sign-in', async ({ page, problems }) => {
+  problems.expect(/422/)
+  problems.expect(/401/)
+  await signIn(page, couple)
+  await openReview(page)
+  await star(page, 2).check({ force: true })
+  await comment(page).fill('Ovo ne smije nestati.')
+  const calls = `**${API_BASE}${api.reviews}`
+  await page.route(calls, (route) =>
+    route.fulfill({
+      status: 422,
+      json: { message: 'Provjerite označena polja.', code: 'invalid', errors: { comment: ['Previše poveznica.'] } },
+    }),
+  )
+  await publish(page).click()
+  await expect(comment(page)).toBeFocused()
+  await expect(comment(page)).toHaveAccessibleDescription('Previše poveznica.')
+  await page.unroute(calls)
+
+  await page.reload()
+  await expect(comment(page)).toHaveValue('Ovo ne smije nestati.')
+  await page.evaluate(() => localStorage.setItem('auth_token', 'x'.repeat(43)))
+  await publish(page).click()
+  await expect(page).toHaveURL(/\/login\?redirect=.*%23moja-recenzija$/)
+  await fillIn(page, couple, 'demo-zauvijek')
+  await submit(page)
+  await expect(star(page, 2)).toBeChecked()
+  await expect(comment(page)).toHaveValue('Ovo ne smije nestati.')
+  await publish(page).click()
+  await expect(told(page, 'Recenzija je objavljena.')).toBeVisible()
+  await own(page).getByRole('button', { name: 'Izbriši' }).click()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await removeReview(page)
+})
+
+test('whoever has not been with a professional is offered no review', async ({ page }) => {
+  const asked = page.waitForResponse(`**${API_BASE}${api.myReview}?*`)
+  await signIn(page, couple)
+  await page.goto(openDetail(await findProfessional(page, (one) => one.company_name === 'Kestenov hlad')))
+  await asked
+  await expect(
+    page.getByRole('button', { name: 'Ukloni iz favorita' }).or(page.getByRole('button', { name: 'Dodaj u favorite' })),
+  ).toBeVisible()
+  await expect(own(page)).toHaveCount(0)
+})

@@ -1,0 +1,176 @@
+import { expect, type Page } from '@playwright/test'
+import type { Session } from '../../contract/accounts.ts'
+import { addMonths, monthOf, zagrebDayOf } from '../../contract/calendar-day.ts'
+import { API_BASE, api } from '../../contract/paths.ts'
+import { fullDay, longDay, monthTitle } from '../../web/lib/format-day.ts'
+import { signIn, test } from '../browser.ts'
+import { expectAccessible, expectNoLayoutShift, viewports } from '../browser-checks.ts'
+import { findDay, findProfessional, openDetail } from './demo-professionals.ts'
+import { password } from './sign-in-form.ts'
+
+const pictures = (page: Page) => page.getByRole('list', { name: 'Fotografije' }).getByRole('link')
+const viewer = (page: Page) => page.getByRole('dialog', { name: /^Fotografije/ })
+const thisMonth = () => monthOf(zagrebDayOf(new Date()))
+const manyPictures = (page: Page) => findProfessional(page, ({ media_count: count }) => count > 5)
+const manyReviews = (page: Page) => findProfessional(page, ({ review_count: count }) => count > 10)
+
+test('the page is accessible and nothing on it moves by itself', async ({ page }) => {
+  const professional = await manyPictures(page)
+  await page.goto(openDetail(professional))
+  await expect(page.getByRole('heading', { level: 1, name: professional.company_name })).toBeVisible()
+  await expectNoLayoutShift(page)
+  await expectAccessible(page)
+})
+
+test('a page without pictures, description and reviews says so in its own way', async ({ page }) => {
+  const bare = await findProfessional(
+    page,
+    (one) => one.media_count === 0 && !one.description && one.review_count === 0,
+  )
+  await page.goto(openDetail(bare))
+  await expect(page.getByText('Nema dostupnog opisa.')).toBeVisible()
+  await expect(page.getByText('Još nema recenzija')).toBeVisible()
+  await expect(pictures(page)).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('the pictures are looked through by keyboard alone, and focus comes back', async ({ page }) => {
+  const professional = await manyPictures(page)
+  const count = professional.media_count
+  await page.goto(openDetail(professional))
+  await pictures(page).nth(1).focus()
+  await page.keyboard.press('Enter')
+  const shows = (number: number) => expect(viewer(page).getByText(`${number} / ${count}`)).toBeVisible()
+  await shows(2)
+  await expectAccessible(page)
+  for (const [key, number] of [
+    ['ArrowRight', 3],
+    ['ArrowLeft', 2],
+    ['End', count],
+    ['ArrowRight', count],
+    ['Home', 1],
+    ['ArrowLeft', 1],
+  ] as const) {
+    await page.keyboard.press(key)
+    await shows(number)
+  }
+  const holdsFocus = () => viewer(page).evaluate((dialog) => dialog.contains(document.activeElement))
+  for (let step = 0; step < 6; step++) {
+    await page.keyboard.press(step < 4 ? 'Tab' : 'Shift+Tab')
+    expect(await holdsFocus()).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(viewer(page)).toBeHidden()
+  await expect(pictures(page).nth(1)).toBeFocused()
+})
+
+test('the pictures are looked through by buttons', async ({ page }) => {
+  const professional = await manyPictures(page)
+  await page.goto(openDetail(professional))
+  const all = page.getByRole('button', { name: /^Prikaži (sve|svih) / })
+  await all.click()
+  await viewer(page).getByRole('button', { name: 'Sljedeća fotografija' }).click()
+  await expect(viewer(page).getByText(`2 / ${professional.media_count}`)).toBeVisible()
+  await viewer(page).getByRole('button', { name: 'Zatvori' }).click()
+  await expect(viewer(page)).toBeHidden()
+  await expect(all).toBeFocused()
+})
+
+test('months are leafed through by links, in the address and without moving the page', async ({ page }) => {
+  const next = addMonths(thisMonth(), 1)
+  await page.goto(openDetail(await manyPictures(page)))
+  const heading = (month: typeof next) => page.getByRole('heading', { name: monthTitle(month), exact: true })
+  await heading(thisMonth()).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('link', { name: /^Prethodni mjesec/ })).toHaveCount(0)
+  const before = await page.evaluate(() => scrollY)
+  await page.getByRole('link', { name: /^Sljedeći mjesec/ }).click()
+  await expect(heading(next)).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`month=${next}$`))
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  await page.reload()
+  await expect(heading(next)).toBeVisible()
+  await page.getByRole('link', { name: /^Prethodni mjesec/ }).click()
+  await expect(heading(thisMonth())).toBeVisible()
+})
+
+test('a month that cannot be shown is the nearest that can', async ({ page }) => {
+  const professional = await manyPictures(page)
+  await page.goto(openDetail(professional, { month: '2001-01' }))
+  await expect(page.getByRole('heading', { name: monthTitle(thisMonth()), exact: true })).toBeVisible()
+  await page.goto(openDetail(professional, { month: '2199-01' }))
+  await expect(page.getByRole('link', { name: /^Sljedeći mjesec/ })).toHaveCount(0)
+})
+
+test('a free day goes into the form', async ({ page }) => {
+  const { professional, day, month } = await findDay(page, 'available')
+  await page.goto(openDetail(professional, { month }))
+  await page.getByRole('link', { name: `${fullDay(day)}, slobodno` }).click()
+  await expect(page.getByLabel('Datum vjenčanja')).toHaveValue(day)
+  await expect(page.getByRole('status').filter({ hasText: `Slobodan ${longDay(day)}` })).toBeVisible()
+  await expect(page.getByLabel('Poruka')).toBeFocused()
+  await expect(page).toHaveURL(new RegExp(`date=${day}`))
+})
+
+test('a taken day cannot be chosen in the calendar', async ({ page }) => {
+  const { professional, day, month } = await findDay(page, 'booked')
+  await page.goto(openDetail(professional, { month }))
+  const cell = page.getByRole('cell', { name: `${fullDay(day)}, zauzeto` })
+  await expect(cell).toBeVisible()
+  await expect(cell.getByRole('link')).toHaveCount(0)
+})
+
+test('reviews are paged by links', async ({ page }) => {
+  await page.goto(openDetail(await manyReviews(page)))
+  const reviews = page.getByRole('region', { name: 'Recenzije' })
+  const first = await reviews.getByRole('article').first().innerText()
+  await expect(reviews.getByRole('article')).toHaveCount(10)
+  await reviews.getByRole('link', { name: 'Stranica 2' }).click()
+  await expect(page).toHaveURL(/reviews_page=2/)
+  await expect(reviews.getByRole('article').first()).not.toHaveText(first)
+  await expect(reviews.getByRole('link', { name: 'Stranica 2' })).toHaveAttribute('aria-current', 'page')
+  await page.goBack()
+  await expect(reviews.getByRole('article').first()).toHaveText(first.replaceAll('\n', ''))
+})
+
+test('without script, months, days and reviews are pages of their own', async ({ page, openVisitor, problems }) => {
+  // A browser whose scripts are switched off tells so of each of them.
+  problems.expect(/request failed: .*\.js \(csp\)/)
+  const { professional, day, month } = await findDay(page, 'available')
+  const plain = await openVisitor({ javaScriptEnabled: false })
+  await plain.goto(openDetail(professional, { month: addMonths(month, -1) }))
+  if (month !== thisMonth()) await plain.getByRole('link', { name: /^Sljedeći mjesec/ }).click()
+  await plain.getByRole('link', { name: `${fullDay(day)}, slobodno` }).click()
+  await expect(plain.getByLabel('Datum vjenčanja')).toHaveValue(day)
+  await plain.getByRole('link', { name: 'Stranica 2' }).click()
+  await expect(plain).toHaveURL(/reviews_page=2#recenzije$/)
+  await expect(plain.getByLabel('Datum vjenčanja')).toHaveValue(day)
+})
+
+test('on a phone the pictures are a strip that counts along', async ({ page }) => {
+  await page.setViewportSize(viewports.phone)
+  const professional = await manyPictures(page)
+  await page.goto(openDetail(professional))
+  await expect(page.getByText(`1 / ${professional.media_count}`)).toBeVisible()
+  await pictures(page).nth(3).scrollIntoViewIfNeeded()
+  await expect(page.getByText(`4 / ${professional.media_count}`)).toBeVisible()
+})
+
+test('a profile that is not public is seen by its owner alone', async ({ page, openVisitor, problems }, info) => {
+  problems.expect(/404/)
+  const owner = { name: 'Vlasnica', email: `vlasnica-${info.testId}-${info.repeatEachIndex}@primjer.test`, password }
+  const company = { role: 'professional', company_name: 'Studio u nastajanju', category_id: 2 }
+  const data = { ...owner, ...company, password_confirmation: password }
+  const answer = await page.request.post(API_BASE + api.register, { data })
+  expect(answer.status()).toBe(201)
+  const { user } = (await answer.json()) as Session
+  const path = openDetail({ id: user.professional!.id })
+
+  const stranger = await openVisitor()
+  expect((await stranger.goto(path))?.status()).toBe(404)
+  await expect(stranger.getByRole('heading', { name: 'Ove stranice nema' })).toBeVisible()
+
+  await signIn(page, owner.email, password)
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: company.company_name })).toBeVisible()
+  await expect(page.getByText('Profil je u pregledu.')).toBeVisible()
+})

@@ -1,0 +1,107 @@
+import { expect } from '@playwright/test'
+import { API_BASE, api } from '../../contract/paths.ts'
+import { signIn, test } from '../browser.ts'
+import { fillIn, makeCouple, password, submit, tokenOf, topBar } from './sign-in-form.ts'
+
+test('signing out says so, forgets the token and ends the session on the server', async ({ page }, info) => {
+  const { email } = await makeCouple(page, info)
+  await signIn(page, email, password)
+  await page.goto('/faq')
+  const token = await tokenOf(page)
+  await page.getByRole('button', { name: 'Odjava' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Uspješno ste odjavljeni.' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(topBar(page).getByRole('link', { name: 'Prijava' })).toBeVisible()
+  expect(await tokenOf(page)).toBeNull()
+  const headers = { authorization: `Bearer ${token}` }
+  await expect.poll(async () => (await page.request.get(API_BASE + api.me, { headers })).status()).toBe(401)
+})
+
+test('a sign-in and a sign-out reach the other tabs', async ({ page, context }, info) => {
+  const { email } = await makeCouple(page, info)
+  const reading = await context.newPage()
+  await reading.goto('/about')
+  const waiting = await context.newPage()
+  await waiting.goto('/login?redirect=%2Ffaq')
+  await waiting.getByLabel('E-mail adresa').fill('upola@prim')
+
+  await page.goto('/login')
+  await fillIn(page, email)
+  await submit(page)
+  await expect(topBar(page).getByRole('link', { name: 'Profil' })).toBeVisible()
+  await expect(topBar(reading).getByRole('link', { name: 'Profil' })).toBeVisible()
+  await expect(waiting).toHaveURL('/faq')
+
+  await page.getByRole('button', { name: 'Odjava' }).click()
+  await expect(topBar(reading).getByRole('link', { name: 'Prijava' })).toBeVisible()
+  await expect(topBar(waiting).getByRole('link', { name: 'Prijava' })).toBeVisible()
+  await expect(reading).toHaveURL('/about')
+})
+
+test('a token that the server refuses is removed', async ({ page, problems }) => {
+  problems.expect(/401/)
+  await page.goto('/healthz')
+  await page.evaluate(() => localStorage.setItem('auth_token', 'x'.repeat(43)))
+  await page.goto('/login')
+  await expect(page.getByLabel('E-mail adresa')).toBeVisible()
+  await expect(topBar(page).getByRole('link', { name: 'Prijava' })).toBeVisible()
+  expect(await tokenOf(page)).toBeNull()
+})
+
+test('a refusal of the last token does not sign out whoever signed in meanwhile', async ({
+  page,
+  context,
+  problems,
+}, info) => {
+  problems.expect(/401/)
+  const { email } = await makeCouple(page, info)
+  const slow = await context.newPage()
+  await slow.goto('/healthz')
+  await slow.evaluate(() => localStorage.setItem('auth_token', 'x'.repeat(43)))
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  let isFirst = true
+  await slow.route(`**${API_BASE}${api.me}`, async (route) => {
+    if (isFirst) {
+      isFirst = false
+      await held
+    }
+    await route.continue()
+  })
+  const asked = slow.waitForRequest(`**${API_BASE}${api.me}`)
+  await slow.goto('/about')
+  await asked
+
+  await signIn(page, email, password)
+  await expect(topBar(slow).getByRole('link', { name: 'Profil' })).toBeVisible()
+  const refused = slow.waitForResponse((response) => response.status() === 401)
+  answer()
+  await refused
+  await topBar(slow).getByRole('link', { name: 'Početna', exact: true }).click()
+  await expect(topBar(slow).getByRole('link', { name: 'Profil' })).toBeVisible()
+  expect(await tokenOf(slow)).toMatch(/^[\w-]{43}$/)
+})
+
+test('where nothing can be stored, the session lives as long as the page', async ({ page, problems }, info) => {
+  // React Router's own script for scroll positions stumbles over it, and nothing else.
+  problems.expect(/SecurityError/)
+  problems.expect(/^page error: $/)
+  const { email } = await makeCouple(page, info)
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'] as const) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+    }
+  })
+  await page.goto('/login')
+  await fillIn(page, email)
+  await submit(page)
+  await expect(page).toHaveURL('/')
+  await topBar(page).getByRole('link', { name: 'Profil' }).click()
+  await expect(page.getByLabel('E-mail adresa')).toHaveValue(email)
+  await page.getByRole('button', { name: 'Odjava' }).click()
+  await expect(topBar(page).getByRole('link', { name: 'Prijava' })).toBeVisible()
+})

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, createWriteStream, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '..')
+
+export interface Product {
+  /** Origin, without a slash at its end. */
+  url: string
+  dataDir: string
+  stop: () => Promise<void>
+  /** As a power cut would: nothing is written down, nobody is told. */
+  kill: () => Promise<void>
+}
+
+export interface ProductOptions {
+  dataDir: string
+  /** What the server prints is kept here; a later start adds to it. */
+  log: string
+  env?: Record<string, string>
+}
+
+/** A first start fills the demo marketplace, pictures included, on whatever machine this is. */
+const startMs = 180_000
+const endMs = 20_000
+
+/** An empty folder for the server's data, which the embedded database's account may enter, too. */
+export function makeDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'zauvijek-data-'))
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+export function removeDataDir(folder: string): void {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+}
+
+/** Starts the built product with a database of its own and waits until it says where it is. */
+export async function startProduct({ dataDir, log, env }: ProductOptions): Promise<Product> {
+  if (!existsSync(join(root, 'build', 'server')))
+    throw new Error('There is no build to test: run `npm run build` first.')
+  mkdirSync(dirname(log), { recursive: true })
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: {
+      ...inherited(),
+      DATA_DIR: dataDir,
+      PORT: String(await freePort()),
+      DEMO: 'on',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_FACTOR: '1000',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output = createWriteStream(log, { flags: 'a' })
+  server.stdout.pipe(output, { end: false })
+  server.stderr.pipe(output, { end: false })
+  // Whoever is interrupted here leaves no server behind.
+  const killOnExit = () => server.kill('SIGKILL')
+  process.once('exit', killOnExit)
+  const ended = once(server, 'exit').finally(() => {
+    process.removeListener('exit', killOnExit)
+    output.end()
+  })
+
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    server.kill(signal)
+    const patience = setTimeout(() => server.kill('SIGKILL'), endMs)
+    await ended
+    clearTimeout(patience)
+  }
+  try {
+    return { url: await addressOf(server, log), dataDir, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+  } catch (error) {
+    await end('SIGKILL')
+    throw error
+  }
+}
+
+/** A developer's own database is none of these tests' business. */
+function inherited(): NodeJS.ProcessEnv {
+  const ours = ['DATABASE_URL', 'PUBLIC_URL', 'HOST', 'NODE_ENV', 'SMTP_URL', 'MAIL_FROM']
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.includes(name)))
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port is free.')
+  return address.port
+}
+
+function addressOf(server: ChildProcess, log: string): Promise<string> {
+  const { promise, resolve: found, reject } = Promise.withResolvers<string>()
+  const tell = (what: string) => reject(new Error(`${what}:\n${readFileSync(log, 'utf8').slice(-4000)}`))
+  const patience = setTimeout(() => tell(`The server did not come up within ${startMs / 1000} s`), startMs)
+  let said = ''
+  server.stdout?.on('data', (chunk: Buffer) => {
+    said += chunk.toString()
+    const url = /\bup at (http:\/\/\S+)/.exec(said)?.[1]
+    if (url !== undefined) found(url.replace(/\/$/, ''))
+  })
+  // Its last words are written to the log only after it is gone.
+  server.once('close', () => setTimeout(tell, 100, 'The server ended before it was up'))
+  return promise.finally(() => clearTimeout(patience))
+}

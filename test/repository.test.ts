@@ -1,0 +1,146 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { API_BASE, api, mediaPath, pages, placeholderPages } from '../contract/paths.ts'
+import { makeTestApp } from './app.ts'
+import { files, importsOf, linesWith, product, read, sources, textFiles } from './repository-files.ts'
+import { isRouted, linksIn, pageRoutes, serverRoutesOf, urlsOf } from './repository-urls.ts'
+
+/** The patterns below would find themselves. */
+const notHere = (file: string) => !file.startsWith('test/repository')
+
+describe('files', () => {
+  test('no source file has more than 400 lines', () => {
+    const long = sources.map((file) => ({ file, lines: read(file).split('\n').length - 1 }))
+    expect(long.filter(({ lines }) => lines > 400)).toEqual([])
+  })
+
+  test('names are kebab-case', () => {
+    const capital = /^(README|CONTRIBUTING|LICENSE|Dockerfile)(\.md)?$/
+    const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
+    const migration = /^server\/db\/migrations\/\d{4}_[a-z0-9]+(_[a-z0-9]+)*\.sql$/
+    const isFine = (file: string) =>
+      migration.test(file) || file.split('/').every((part) => kebab.test(part) || capital.test(part))
+    expect(files.filter((file) => !isFine(file))).toEqual([])
+  })
+
+  test('a migration has a number of its own, without gaps', () => {
+    const numbers = files.flatMap((file) => /^server\/db\/migrations\/(\d{4})_/.exec(file)?.[1] ?? []).toSorted()
+    expect(numbers).toEqual(numbers.map((_, index) => String(index + 1).padStart(4, '0')))
+  })
+
+  test('nothing names a path of somebody’s machine', () => {
+    const path = /(^|[\s'"`(=:])(\/(work|root)\/\w|\/(home|Users)\/\w+\/|[A-Z]:\\Users)/
+    expect(linesWith(path, textFiles.filter(notHere))).toEqual([])
+  })
+
+  test('nothing is left for later', () => {
+    expect(linesWith(/\b(TODO|FIXME|XXX)\b/, textFiles.filter(notHere))).toEqual([])
+  })
+})
+
+describe('a server feature', () => {
+  const inFeatures = files.filter((file) => file.startsWith('server/features/'))
+  const closedSet = new Set(['routes', 'service', 'queries', 'policy', 'present'])
+
+  test('is a flat folder with files that the architecture names', () => {
+    const allowed = /^server\/features\/[a-z]+(-[a-z]+)*\/[a-z]+(-[a-z]+)*(\.test)?\.ts$/
+    expect(inFeatures.filter((file) => !allowed.test(file))).toEqual([])
+  })
+
+  test('has beside its closed set only rules, and these are pure', () => {
+    const rules = inFeatures.filter((file) => {
+      const name = /\/([a-z-]+)\.ts$/.exec(file)?.[1]
+      return name !== undefined && (name === 'policy' || !closedSet.has(name))
+    })
+    const impure =
+      /\/(db|http|outside)\/|\/(routes|service|queries|deps|config)\.ts$|^(pg|kysely|fastify|node:(fs|net|http|child_process).*)$/
+    const faults = rules.flatMap((file) =>
+      importsOf(file)
+        .filter((specifier) => impure.test(specifier))
+        .map((specifier) => `${file} imports ${specifier}`),
+    )
+    expect(faults).toEqual([])
+  })
+
+  test('asks the database only in queries.ts', () => {
+    const others = inFeatures.filter((file) => !/(queries|\.test)\.ts$/.test(file))
+    expect(linesWith(/\b(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql[`<]/, others)).toEqual([])
+  })
+})
+
+describe('modules', () => {
+  test('none is a barrel: nothing is exported again', () => {
+    const reExport = /^export\s+(type\s+)?(\*|\{[^}]*\})\s*(as\s+\w+\s*)?from\b/m
+    const barrels = sources.filter((file) => /\/index\.tsx?$/.test(file) || reExport.test(read(file)))
+    expect(barrels.filter(notHere)).toEqual([])
+  })
+
+  test('a default export stands only where a framework wants one', () => {
+    const wanted =
+      /^web\/(root\.tsx|routes\.ts|entry\.(client|server)\.tsx|routes\/.+\.tsx)$|^[^/]+\.config\.ts$|^[^/]+\.mjs$|^test\/demo-data\.ts$/
+    const others = sources.filter((file) => !wanted.test(file)).filter(notHere)
+    expect(linesWith(/^export default\b|^export \{.*\bas default\b/, others)).toEqual([])
+  })
+
+  test('the environment is read by config.ts alone', () => {
+    const reads = linesWith(/process\.env|process\[|import\.meta\.env|from 'node:process'/, product)
+    const mayRead = (line: string) =>
+      line.startsWith('server/config.ts:') ||
+      (line.startsWith('server/main.ts:') && line.includes('readConfig(process.env)'))
+    expect(reads.filter((line) => !mayRead(line))).toEqual([])
+  })
+
+  test('a lint rule is silenced only with its reason, behind two dashes or in the comment above', () => {
+    const faults = sources.filter(notHere).flatMap((file) => {
+      const lines = read(file).split('\n')
+      return lines.flatMap((line, index) => {
+        if (!/(ox|es)lint-disable/.test(line) || / -- \S/.test(line)) return []
+        return /^\s*(\/\/|\/?\*)/.test(lines[index - 1] ?? '') ? [] : [`${file}:${index + 1}: ${line.trim()}`]
+      })
+    })
+    expect(faults).toEqual([])
+  })
+})
+
+describe('texts', () => {
+  test('no English leftover of the specification is shown', () => {
+    const leftover = /Failed to fetch|This field is required|Login failed|Registration failed/i
+    expect(linesWith(leftover, product)).toEqual([])
+  })
+})
+
+describe('URLs', () => {
+  let serverRoutes: string[]
+  const siteRoutes = pageRoutes()
+
+  beforeAll(async () => {
+    serverRoutes = await serverRoutesOf(async () => {
+      const { close } = await makeTestApp()
+      await close()
+    })
+  })
+
+  test('each call of contract/paths.ts has its route on the server', () => {
+    expect(urlsOf(api).filter(([, url]) => !isRouted(API_BASE + url, serverRoutes))).toEqual([])
+  })
+
+  test('each page of contract/paths.ts stands in the site map', () => {
+    const unknown = urlsOf(pages).filter(([, url]) => !isRouted(url, siteRoutes))
+    expect(unknown).toEqual([])
+    expect(placeholderPages.filter((url) => !isRouted(url, siteRoutes))).toEqual([])
+  })
+
+  test('the server knows where a picture lies', () => {
+    const address = mediaPath('0123456789abcdef', 640, 'avif')
+    expect([address].filter((url) => !isRouted(url, serverRoutes))).toEqual([])
+  })
+
+  test('each link of a page leads to a route', () => {
+    const links = linksIn(product.filter((file) => /^(web|contract)\//.test(file)))
+    expect(links.filter(({ path }) => !isRouted(path, [...siteRoutes, ...serverRoutes]))).toEqual([])
+  })
+
+  test('an address of the API is written in contract/paths.ts alone', () => {
+    const elsewhere = product.filter((file) => file !== 'contract/paths.ts')
+    expect(linesWith(/^(?!\s*(\/?\*|\/\/)).*['"`]\/api\/v1/, elsewhere)).toEqual([])
+  })
+})

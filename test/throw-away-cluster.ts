@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import { makeScratch, throwAwayAccount } from '../server/db/embedded-account.ts'
+import { type Cluster, startCluster } from '../server/db/embedded-cluster.ts'
+import { initCluster } from '../server/db/embedded-init.ts'
+import { probePrograms, providePrograms, type Programs } from '../server/db/embedded-programs.ts'
+
+function choosePrograms(home: string): Programs {
+  const named = process.env['TEST_POSTGRES_BIN']
+  if (!named) return providePrograms(home, throwAwayAccount(), () => {})
+  const programs = probePrograms(named, throwAwayAccount())
+  if ('fault' in programs)
+    throw new Error(`TEST_POSTGRES_BIN=${named} holds no PostgreSQL that runs: ${programs.fault}`)
+  return programs
+}
+
+/** A cluster in a temporary directory that is gone with the process that started it, whatever ends that. */
+export async function startThrowAwayCluster(): Promise<Cluster> {
+  const account = throwAwayAccount()
+  const home = makeScratch(account)
+  const plan = {
+    programs: choosePrograms(home),
+    account,
+    directory: join(home, 'data'),
+    log: join(home, 'log'),
+    durable: false,
+    scratch: home,
+  }
+  await initCluster(plan)
+  return startCluster(plan)
+}

@@ -1,0 +1,54 @@
+import { renderToReadableStream } from 'react-dom/server'
+import {
+  createRequestHandler,
+  type EntryContext,
+  RouterContextProvider,
+  ServerRouter,
+  type ServerBuild,
+} from 'react-router'
+import type { PageRenderer } from '../contract/page-environment.ts'
+import { pageEnvironment } from './lib/page-environment.ts'
+
+/** Whole, not streamed: the answer is kept, hashed for its Content-Security-Policy and compressed once. */
+export default async function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  let failure: unknown
+  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+    signal: request.signal,
+    onError: (error) => {
+      failure = error
+    },
+  })
+  await stream.allReady
+  if (failure !== undefined) throw new Error('A page could not be rendered.', { cause: failure })
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(scriptsLast(await new Response(stream).text()), { status, headers })
+}
+
+/**
+ * The page can be read before its scripts are there, so styles, fonts and the first picture go before them on a slow
+ * line. React finds these links wherever they stand.
+ */
+function scriptsLast(html: string): string {
+  const links: string[] = []
+  const rest = html.replaceAll(/<link rel="modulepreload"[^>]*>/g, (link) => {
+    links.push(link.replace('<link ', '<link fetchpriority="low" '))
+    return ''
+  })
+  return rest.replace('</body>', () => `${links.join('')}</body>`)
+}
+
+/** The server hands in its build of these pages and gets the function that renders one. */
+export function makePageRenderer(build: ServerBuild, mode: 'production' | 'development'): PageRenderer {
+  const handle = createRequestHandler(build, mode)
+  return (request, environment) => handle(request, new RouterContextProvider(new Map([[pageEnvironment, environment]])))
+}
+
+/** A failure is told to whoever called; the page's own 4xx answers are no failures. */
+export function handleError(error: unknown, { request }: { request: Request }) {
+  if (!request.signal.aborted) console.error(error)
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Account } from '../../../contract/account.ts'
+import { pages } from '../../../contract/paths.ts'
+import { browserApi } from '../../lib/browser-api.ts'
+import { forgetDrafts } from '../../lib/draft.ts'
+import { failureOf } from '../../lib/failure.ts'
+import { endSession } from '../../lib/session.ts'
+import { useSubmission } from '../../lib/use-submission.ts'
+import { BusyButton, Button } from '../../ui/button.tsx'
+import { TitledDialog } from '../../ui/dialog.tsx'
+import { FailureAlert } from '../../ui/failure-alert.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { showSnackbar } from '../../ui/snackbar.tsx'
+import { toDeletionPassword } from './fields.ts'
+import { AccountSection } from './frame.tsx'
+import { deletionFollows, deletionLabels as labels, failed } from './text.ts'
+
+export function DeletionSection({ account }: { account: Account }) {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <AccountSection title="Brisanje računa" lead={<p>Račun i podaci brišu se odmah i ne mogu se vratiti.</p>}>
+      <Button look="danger" className="max-sm:w-full" aria-haspopup="dialog" onClick={() => setAsked(true)}>
+        Izbriši račun
+      </Button>
+      <TitledDialog open={isAsked} onClose={() => setAsked(false)} title="Izbrisati račun?" persistent>
+        <Question account={account} onClose={() => setAsked(false)} />
+      </TitledDialog>
+    </AccountSection>
+  )
+}
+
+const explain = (error: unknown) => failureOf(error, failed.deletion)
+
+function Question({ account: { email, role }, onClose }: { account: Account; onClose: () => void }) {
+  const navigate = useNavigate()
+  const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
+    work: remove,
+    explain,
+  })
+
+  async function remove(form: FormData) {
+    await browserApi.deleteAccount(toDeletionPassword(form))
+    // In one breath: a page that is left does not ask who may see it.
+    endSession()
+    forgetDrafts()
+    await navigate(pages.home)
+    showSnackbar('Vaš je račun izbrisan.')
+  }
+
+  return (
+    <form method="post" noValidate className="flex flex-col gap-5" {...formProps}>
+      <ul className="list-disc space-y-2 pl-5 marker:text-muted">
+        {deletionFollows[role].map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+        <li>Ova radnja se ne može poništiti. Prije nje možete preuzeti svoje podatke.</li>
+      </ul>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={labels.password}
+        name="password"
+        autoComplete="current-password"
+        required
+        hint="Njome potvrđujete da račun brišete vi."
+        errors={errorsOf('password')}
+      />
+      <FailureAlert failure={failure} labels={labels} focusField={focusField} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="plain" onClick={onClose}>
+          Odustani
+        </Button>
+        <BusyButton look="danger" busy={busy} type="submit">
+          Trajno izbriši
+        </BusyButton>
+      </div>
+    </form>
+  )
+}

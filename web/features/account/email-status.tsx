@@ -1,0 +1,49 @@
+import { mdiAlertCircleOutline, mdiCheck } from '@mdi/js'
+import { useState } from 'react'
+import type { Account } from '../../../contract/account.ts'
+import { browserApi } from '../../lib/browser-api.ts'
+import { failureMessage } from '../../lib/load.ts'
+import { BusyButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { showSnackbar } from '../../ui/snackbar.tsx'
+
+/** Whether the address is known to be theirs, and the way to a new link where it is not. */
+export function EmailStatus({ account, onChange }: { account: Account; onChange: (account: Account) => void }) {
+  const [busy, setBusy] = useState(false)
+
+  async function send() {
+    setBusy(true)
+    try {
+      showSnackbar((await browserApi.resendConfirmation()).message)
+      // It may have been confirmed in another tab meanwhile.
+      onChange((await browserApi.getAccount()).data)
+    } catch (error) {
+      showSnackbar(failureMessage(error), 'error')
+    }
+    setBusy(false)
+  }
+
+  if (account.email_confirmed) {
+    return (
+      <p className="mt-1.5 flex items-center gap-1.5 text-sm font-medium text-success-ink">
+        <Icon path={mdiCheck} className="size-4.5" />
+        Adresa je potvrđena
+      </p>
+    )
+  }
+  return (
+    <div className="mt-2.5 rounded-control bg-warning-soft px-4 py-3 text-warning-ink">
+      <p className="flex gap-2">
+        <Icon path={mdiAlertCircleOutline} className="mt-0.5" />
+        <span>Adresa još nije potvrđena. Otvorite poveznicu iz poruke koju smo vam poslali.</span>
+      </p>
+      <BusyButton
+        className="mt-3 border-current! bg-transparent! text-inherit!"
+        busy={busy}
+        onClick={() => void send()}
+      >
+        Pošalji ponovo
+      </BusyButton>
+    </div>
+  )
+}

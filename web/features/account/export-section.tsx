@@ -1,0 +1,44 @@
+import { mdiDownload } from '@mdi/js'
+import { useState } from 'react'
+import { browserApi } from '../../lib/browser-api.ts'
+import { failureMessage } from '../../lib/load.ts'
+import { BusyButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { showSnackbar } from '../../ui/snackbar.tsx'
+import { AccountSection } from './frame.tsx'
+
+/** The call needs the token, so a plain link cannot make it. */
+async function download(today: string) {
+  const data = await browserApi.exportAccount()
+  const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = `zauvijek-podaci-${today}.json`
+  link.click()
+  // Some browsers read it only after the click is over.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+export function ExportSection({ today }: { today: string }) {
+  const [busy, setBusy] = useState(false)
+
+  async function run() {
+    setBusy(true)
+    try {
+      await download(today)
+      showSnackbar('Vaši su podaci preuzeti.')
+    } catch (error) {
+      showSnackbar(failureMessage(error), 'error')
+    }
+    setBusy(false)
+  }
+
+  return (
+    <AccountSection title="Vaši podaci" lead={<p>Sve što o vama čuvamo, u jednoj datoteci oblika JSON.</p>}>
+      <BusyButton busy={busy} className="max-sm:w-full" onClick={() => void run()}>
+        {!busy && <Icon path={mdiDownload} />}
+        Preuzmi podatke
+      </BusyButton>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import type { Account } from '../../../contract/account.ts'
+import { toCalendarDay } from '../../../contract/calendar-day.ts'
+import { ApiError } from '../../api.ts'
+import { toAccountChange } from './fields.ts'
+
+const account: Account = {
+  id: 7,
+  name: 'Ana i Ivan',
+  email: 'Ana@primjer.test',
+  phone: '+385 91 234 5678',
+  role: 'couple',
+  email_confirmed: true,
+  wedding_date: toCalendarDay('2027-06-12'),
+  created_at: '2026-11-21T04:30:00.000Z',
+}
+
+function change(typed: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ name: account.name, email: account.email, ...typed }))
+    form.set(name, value)
+  return toAccountChange(form, account)
+}
+
+function faultsOf(typed: Record<string, string>) {
+  try {
+    change(typed)
+  } catch (error) {
+    if (error instanceof ApiError) return error.fields
+    throw error
+  }
+  return {}
+}
+
+describe('a change of the account', () => {
+  test('leaves as it is what the form does not show, and empties what was emptied', () => {
+    expect(change({})).toMatchObject({ phone: '+385 91 234 5678', wedding_date: '2027-06-12' })
+    expect(change({ phone: '', wedding_date: '' })).toMatchObject({ phone: null, wedding_date: null })
+  })
+
+  test.each(['ana@primjer.test', ' ANA@primjer.test '])('takes %j for the same address', (email) => {
+    expect(faultsOf({ email })).toEqual({})
+  })
+
+  test('to another address is not sent without the password, and says all that is wrong at once', () => {
+    const required = ['Ovo polje je obavezno.']
+    expect(faultsOf({ email: 'ivan@primjer.test' })).toEqual({ current_password: required })
+    expect(faultsOf({ email: 'ivan@primjer.test', current_password: '', name: ' ' })).toEqual({
+      name: required,
+      current_password: required,
+    })
+    expect(change({ email: 'ivan@primjer.test', current_password: ' lozinka ' }).current_password).toBe(' lozinka ')
+  })
+
+  test('refuses a date that is none', () => {
+    expect(faultsOf({ wedding_date: 'NaN' })).toEqual({ wedding_date: ['Datum nije ispravan.'] })
+  })
+})

@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from 'react'
+import { cx } from '../../ui/class-names.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** The page around its sections; `lead` is missing while they are on their way. */
+export function AccountFrame({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  return (
+    <div className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
+      <div className="mx-auto max-w-170">
+        <h1 className="font-display text-2xl md:text-3xl">{title}</h1>
+        <p className="mt-2 mb-7 min-h-6.5 text-muted md:mb-9">{lead}</p>
+        <div className="space-y-5 md:space-y-6">{children}</div>
+      </div>
+    </div>
+  )
+}
+
+/** One matter of the account, with its own way to save. */
+export function AccountSection({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} tabIndex={-1} className={cardClass}>
+      <h2 id={id} className="text-xl font-semibold">
+        {title}
+      </h2>
+      {lead && <div className="mt-1 text-muted">{lead}</div>}
+      <div className="mt-5">{children}</div>
+    </section>
+  )
+}
+
+const cardClass = 'rounded-card border border-line bg-surface p-5 outline-none md:p-8'
+
+export function AccountSkeleton() {
+  return (
+    <AccountFrame title="Profil">
+      <div role="status" aria-label="Učitavanje profila" className="space-y-5 md:space-y-6">
+        {[2, 1].map((wide) => (
+          <div key={wide} className={cardClass}>
+            <Skeleton className="h-7 w-44" />
+            <div className="my-5 grid gap-5 sm:grid-cols-2">
+              {Array.from({ length: wide + 2 }, (_, field) => (
+                <div key={field} className={cx(field < wide && 'sm:col-span-2')}>
+                  <Skeleton className="h-4 w-28" />
+                  <Skeleton className="mt-2 h-12 w-full md:h-11" />
+                </div>
+              ))}
+            </div>
+            <Skeleton className="h-12 w-full sm:w-36 md:h-11" />
+          </div>
+        ))}
+      </div>
+    </AccountFrame>
+  )
+}

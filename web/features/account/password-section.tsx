@@ -1,0 +1,66 @@
+import { Link } from 'react-router'
+import { PASSWORD_MIN } from '../../../contract/accounts.ts'
+import { pages } from '../../../contract/paths.ts'
+import { browserApi } from '../../lib/browser-api.ts'
+import { failureOf } from '../../lib/failure.ts'
+import { useSubmission } from '../../lib/use-submission.ts'
+import { BusyButton } from '../../ui/button.tsx'
+import { FailureAlert } from '../../ui/failure-alert.tsx'
+import { NewPasswordFields } from '../../ui/new-password-fields.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { showSnackbar } from '../../ui/snackbar.tsx'
+import { toPasswordChange } from './fields.ts'
+import { AccountSection } from './frame.tsx'
+import { failed, passwordLabels as labels } from './text.ts'
+
+const explain = (error: unknown) => failureOf(error, failed.password)
+
+/** A change ends every other session, so whoever keeps their list hears of it. */
+export function PasswordSection({ email, onChanged }: { email: string; onChanged: () => void }) {
+  const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
+    work: change,
+    explain,
+    stays: true,
+  })
+
+  async function change(form: FormData, element: HTMLFormElement) {
+    const { message } = await browserApi.changePassword(toPasswordChange(form))
+    element.reset()
+    onChanged()
+    showSnackbar(`${message} Ostali su uređaji odjavljeni.`)
+  }
+
+  return (
+    <AccountSection
+      title="Promjena lozinke"
+      lead={<p>Nakon promjene ostajete prijavljeni ovdje, a odjavljeni na svim ostalim uređajima.</p>}
+    >
+      <form method="post" noValidate className="flex flex-col gap-5" {...formProps}>
+        {/* By it a password manager knows whose password it is to renew. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <div>
+          <PasswordField
+            label={labels.current_password}
+            name="current_password"
+            autoComplete="current-password"
+            required
+            errors={errorsOf('current_password')}
+          />
+          <Link
+            to={pages.forgotPassword()}
+            className="mt-1 inline-flex min-h-9 items-center font-medium text-primary underline-offset-4 hover:underline"
+          >
+            Zaboravljena lozinka?
+          </Link>
+        </div>
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <NewPasswordFields labels={labels} minLength={PASSWORD_MIN} errorsOf={errorsOf} />
+        </div>
+        <FailureAlert failure={failure} labels={labels} focusField={focusField} />
+        <BusyButton busy={busy} type="submit" className="self-start max-sm:w-full">
+          Promijeni lozinku
+        </BusyButton>
+      </form>
+    </AccountSection>
+  )
+}

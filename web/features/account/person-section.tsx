@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react'
+import type { Account } from '../../../contract/account.ts'
+import { ApiError } from '../../api.ts'
+import { browserApi } from '../../lib/browser-api.ts'
+import { readDraft, writeDraft } from '../../lib/draft.ts'
+import { failureOf } from '../../lib/failure.ts'
+import { renewUser } from '../../lib/session.ts'
+import { useSubmission } from '../../lib/use-submission.ts'
+import { BusyButton } from '../../ui/button.tsx'
+import { FailureAlert } from '../../ui/failure-alert.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { showSnackbar } from '../../ui/snackbar.tsx'
+import { EmailStatus } from './email-status.tsx'
+import { isOtherAddress, toAccountChange } from './fields.ts'
+import { AccountSection } from './frame.tsx'
+import { failed, personLabels as labels } from './text.ts'
+
+type Draft = Record<'name' | 'email' | 'phone' | 'wedding_date', string>
+
+const explain = (error: unknown) => failureOf(error, failed.save)
+
+/** What was typed when the session turned out to have run out; it is there again after the sign-in, once. */
+function useDraft(accountId: number) {
+  const key = `account-${accountId}`
+  const [draft] = useState(() => readDraft<Draft>(key) ?? {})
+  useEffect(() => writeDraft(key, null), [key])
+  const keep = (form: FormData) => {
+    const { current_password: _secret, ...typed } = Object.fromEntries(form)
+    writeDraft(key, typed)
+  }
+  return { draft, keep }
+}
+
+export function PersonSection({ account, onChange }: { account: Account; onChange: (account: Account) => void }) {
+  const { draft, keep } = useDraft(account.id)
+  const [address, setAddress] = useState(draft.email ?? account.email)
+  const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
+    work: save,
+    explain,
+    stays: true,
+  })
+  const isOther = isOtherAddress(address, account)
+
+  async function save(form: FormData) {
+    try {
+      const { data } = await browserApi.changeAccount(toAccountChange(form, account))
+      renewUser(data)
+      onChange(data)
+      showSnackbar(
+        isOther ? `Podaci su spremljeni. Na ${data.email} poslali smo poveznicu za potvrdu.` : 'Podaci su spremljeni.',
+      )
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) keep(form)
+      throw error
+    }
+  }
+
+  return (
+    <AccountSection title="Osobni podaci">
+      <form method="post" noValidate className="flex flex-col gap-5" {...formProps}>
+        <TextField
+          label={labels.name}
+          name="name"
+          autoComplete="name"
+          required
+          defaultValue={draft.name ?? account.name}
+          errors={errorsOf('name')}
+        />
+        <div>
+          <TextField
+            label={labels.email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            defaultValue={address}
+            errors={errorsOf('email')}
+            onChange={(event) => setAddress(event.target.value)}
+          />
+          {!isOther && <EmailStatus account={account} onChange={onChange} />}
+        </div>
+        {isOther && (
+          <PasswordField
+            label={labels.current_password}
+            name="current_password"
+            autoComplete="current-password"
+            required
+            hint="Za promjenu adrese trebamo vašu lozinku. Na novu adresu šaljemo poveznicu za potvrdu."
+            className="animate-rise"
+            errors={errorsOf('current_password')}
+          />
+        )}
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextField
+            label={labels.phone}
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            optional
+            defaultValue={draft.phone ?? account.phone ?? ''}
+            errors={errorsOf('phone')}
+          />
+          {account.role === 'couple' && (
+            <TextField
+              label={labels.wedding_date}
+              name="wedding_date"
+              type="date"
+              optional
+              defaultValue={draft.wedding_date ?? account.wedding_date ?? ''}
+              errors={errorsOf('wedding_date')}
+            />
+          )}
+        </div>
+        <FailureAlert failure={failure} labels={labels} focusField={focusField} />
+        <BusyButton busy={busy} type="submit" look="filled" className="self-start max-sm:w-full">
+          Spremi podatke
+        </BusyButton>
+      </form>
+    </AccountSection>
+  )
+}

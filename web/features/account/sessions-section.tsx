@@ -1,0 +1,116 @@
+import { mdiCellphone, mdiHelpCircleOutline, mdiLaptop, mdiTablet } from '@mdi/js'
+import { useRef, useState } from 'react'
+import type { AccountSession } from '../../../contract/account.ts'
+import { ApiError } from '../../api.ts'
+import { browserApi } from '../../lib/browser-api.ts'
+import { dayOfInstant, momentOf } from '../../lib/format-day.ts'
+import { failureMessage } from '../../lib/load.ts'
+import { BusyButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { showSnackbar } from '../../ui/snackbar.tsx'
+import { type Device, deviceOf } from './device.ts'
+import { AccountSection } from './frame.tsx'
+
+const icons: Record<Device['kind'], string> = {
+  phone: mdiCellphone,
+  tablet: mdiTablet,
+  computer: mdiLaptop,
+  unknown: mdiHelpCircleOutline,
+}
+
+/** Ended in another tab, or run out meanwhile, is ended. */
+function unlessGone(error: unknown) {
+  if (!(error instanceof ApiError && error.status === 404)) throw error
+}
+
+/** Where one is signed in, this place first, and the way to end it elsewhere. */
+export function SessionsSection({
+  sessions,
+  onChange,
+}: {
+  sessions: AccountSession[]
+  onChange: (change: (before: AccountSession[]) => AccountSession[]) => void
+}) {
+  const [ending, setEnding] = useState<number | 'others' | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const ordered = sessions.toSorted((a, b) => Number(b.current) - Number(a.current))
+
+  async function end(which: number | 'others', work: () => Promise<unknown>, said: string) {
+    if (ending !== null) return
+    setEnding(which)
+    try {
+      await work()
+      onChange((before) => before.filter(({ id, current }) => current || (which !== 'others' && id !== which)))
+      showSnackbar(said)
+      // The button that was pressed has left with its session.
+      list.current?.focus({ preventScroll: true })
+    } catch (error) {
+      showSnackbar(failureMessage(error), 'error')
+    }
+    setEnding(null)
+  }
+
+  return (
+    <AccountSection
+      title="Prijavljeni uređaji"
+      lead={<p>Neki uređaj ne prepoznajete? Odjavite ga i promijenite lozinku.</p>}
+    >
+      <ul ref={list} tabIndex={-1} aria-label="Prijavljeni uređaji" className="divide-y divide-line outline-none">
+        {ordered.map((session) => (
+          <li key={session.id} className="py-4 first:pt-0">
+            <Row
+              session={session}
+              busy={ending === session.id}
+              onEnd={() =>
+                void end(session.id, () => browserApi.endSession(session.id).catch(unlessGone), 'Uređaj je odjavljen.')
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <BusyButton
+          busy={ending === 'others'}
+          className="mt-2 max-sm:w-full"
+          onClick={() => void end('others', browserApi.endOtherSessions, 'Ostali su uređaji odjavljeni.')}
+        >
+          Odjavi ostale
+        </BusyButton>
+      )}
+    </AccountSection>
+  )
+}
+
+function Row({ session, busy, onEnd }: { session: AccountSession; busy: boolean; onEnd: () => void }) {
+  const { name, kind } = deviceOf(session.user_agent)
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4">
+      <span className="grid size-11 place-items-center rounded-control bg-tint text-muted sm:row-span-2">
+        <Icon path={icons[kind]} className="size-6" />
+      </span>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 self-center font-semibold sm:self-end">
+        {name}
+        {session.current && (
+          <span className="rounded-full bg-success-soft px-2.5 py-0.5 text-sm font-medium text-success-ink">
+            Ovaj uređaj
+          </span>
+        )}
+      </p>
+      <div className="text-sm text-muted tabular-nums max-sm:order-last max-sm:col-span-2 max-sm:col-start-2 sm:col-start-2 sm:row-start-2">
+        <p>{session.current ? 'Koristite ga sada' : `Zadnji put korišten ${momentOf(session.last_used_at)}`}</p>
+        <p>Prijavljen {dayOfInstant(session.created_at)}</p>
+      </div>
+      {!session.current && (
+        <BusyButton
+          look="plain"
+          className="-mr-3 px-3! sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:self-center"
+          busy={busy}
+          aria-label={`Odjavi uređaj: ${name}, zadnji put korišten ${momentOf(session.last_used_at)}`}
+          onClick={onEnd}
+        >
+          Odjavi
+        </BusyButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Role } from '../../../contract/accounts.ts'
+
+export const personLabels = {
+  name: 'Ime i prezime',
+  email: 'E-mail adresa',
+  phone: 'Telefon',
+  wedding_date: 'Datum vjenčanja',
+  current_password: 'Trenutačna lozinka',
+} as const
+
+export const passwordLabels = {
+  current_password: 'Trenutačna lozinka',
+  password: 'Nova lozinka',
+  password_confirmation: 'Potvrda nove lozinke',
+} as const
+
+export const deletionLabels = { password: 'Lozinka' } as const
+
+export const failed = {
+  save: 'Neuspjelo spremanje podataka. Pokušajte ponovo.',
+  password: 'Neuspjela promjena lozinke. Pokušajte ponovo.',
+  deletion: 'Neuspjelo brisanje računa. Pokušajte ponovo.',
+} as const
+
+/** What goes with the account, and what stays. */
+export const deletionFollows: Record<Role, readonly string[]> = {
+  couple: [
+    'Brišu se vaše ime, e-mail, telefon, datum vjenčanja, favoriti i sve prijave.',
+    'Poslani upiti ostaju pružateljima usluga, a vaše recenzije na njihovim profilima, ali bez vašeg imena i adrese.',
+  ],
+  professional: [
+    'Brišu se vaši podaci i sve prijave.',
+    'Briše se i profil tvrtke: slike, kalendar, primljeni upiti i recenzije.',
+  ],
+  admin: ['Brišu se vaši podaci i sve prijave.', 'Profili koje ste odobrili ostaju kakvi jesu.'],
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useState } from 'react'
+import { Navigate } from 'react-router'
+import { useSession } from '../../lib/session.ts'
+import { cx } from '../../ui/class-names.ts'
+import { useRedirectTarget } from './redirect-target.ts'
+
+type PictureSources = { avif: string; webp: string; fallback: string }
+
+export type Prints = readonly [large: PictureSources, small: PictureSources]
+
+interface Shown {
+  title: string
+  lead: ReactNode
+  pictures: Prints
+  children: ReactNode
+}
+
+/**
+ * The way into an account. Whoever is signed in goes on, whether they came so, have just signed in here, or did so in
+ * another tab.
+ */
+export function EntryLayout(shown: Shown) {
+  const { status } = useSession()
+  const { target } = useRedirectTarget()
+  // Once somebody who is signed out has seen the form, it stays until the next page is there.
+  const [seen, setSeen] = useState(false)
+  if (status === 'anonymous' && !seen) setSeen(true)
+  return (
+    <div className={cx(!seen && 'in-data-[session=present]:invisible')}>
+      {status === 'signed-in' && <Navigate to={target} replace />}
+      <AccountLayout {...shown} />
+    </div>
+  )
+}
+
+/** A form about an account, and beside it on a desk two prints. */
+export function AccountLayout({ title, lead, pictures: [large, small], children }: Shown) {
+  return (
+    <div className="group/account container-page grid gap-x-12 pt-8 pb-14 md:pt-14 md:pb-24 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
+      <div className="mx-auto w-full max-w-md">
+        <h1 className="font-display text-3xl">{title}</h1>
+        <div className="mt-3 mb-7 text-muted">{lead}</div>
+        {children}
+      </div>
+      <div className="max-lg:hidden" aria-hidden>
+        <div className="sticky top-30 ml-auto aspect-4/5 max-h-[calc(100dvh-10rem)] max-w-134">
+          <Print picture={large} sizes="428px" className="absolute top-0 right-0 h-[92%] w-[80%]" />
+          <Print picture={small} sizes="224px" className="absolute bottom-0 left-0 h-[45%] w-[42%]" />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Overlapping like the prints on the home page, and loaded only where there is room for them. */
+function Print({ picture, sizes, className }: { picture: PictureSources; sizes: string; className: string }) {
+  return (
+    <picture className={cx('overflow-hidden rounded-card ring-4 ring-page', className)}>
+      <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={picture.webp} sizes={sizes} />
+      <img
+        src={picture.fallback}
+        alt=""
+        width={480}
+        height={640}
+        loading="lazy"
+        className="size-full bg-tint object-cover"
+      />
+    </picture>
+  )
+}

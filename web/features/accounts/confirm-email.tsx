@@ -1,0 +1,130 @@
+import { type ReactNode, useState } from 'react'
+import { pages } from '../../../contract/paths.ts'
+import { browserApi } from '../../lib/browser-api.ts'
+import { failureMessage } from '../../lib/load.ts'
+import { useSession } from '../../lib/session.ts'
+import { BusyButton, Button, ButtonLink } from '../../ui/button.tsx'
+import { FailureDrawing, LineDrawing } from '../../ui/line-drawings.tsx'
+import { MessageState } from '../../ui/message-state.tsx'
+import { showSnackbar } from '../../ui/snackbar.tsx'
+import { NeedsScript } from './needs-script.tsx'
+import { type Confirmation, useConfirmation } from './use-confirmation.ts'
+
+/** What became of the link by which an e-mail address is confirmed. */
+export function ConfirmEmail() {
+  const { confirmation, retry } = useConfirmation()
+  return (
+    <div role="status" className="pt-6 pb-10">
+      <div className="container-page max-w-xl">
+        <NeedsScript what="Potvrda adrese" />
+      </div>
+      <div className="noscript:hidden">
+        <Outcome confirmation={confirmation} onRetry={retry} />
+      </div>
+    </div>
+  )
+}
+
+function Outcome({ confirmation, onRetry }: { confirmation: Confirmation; onRetry: () => void }) {
+  switch (confirmation.phase) {
+    case 'asking':
+      return <MessageState drawing={<Letter />} level="h1" title="Potvrđujemo vašu e-mail adresu…" />
+    case 'confirmed':
+      return (
+        <MessageState drawing={<Letter isConfirmed />} level="h1" title="E-mail adresa je potvrđena" action={<WayOn />}>
+          <p>Hvala. Na nju stižu odgovori na upite i sve što je važno za vaš račun.</p>
+        </MessageState>
+      )
+    case 'failed':
+      return (
+        <MessageState
+          drawing={<FailureDrawing />}
+          level="h1"
+          title="Adresa još nije potvrđena"
+          action={<Button onClick={onRetry}>Pokušaj ponovo</Button>}
+        >
+          <p>{confirmation.message}</p>
+        </MessageState>
+      )
+    case 'spent':
+      return (
+        <NotThisLink title="Poveznica više ne vrijedi">
+          Istekla je, već je iskorištena ili je nakon nje poslana novija. Otvorite zadnju poruku ili zatražite novu.
+        </NotThisLink>
+      )
+    case 'incomplete':
+      return (
+        <NotThisLink title="Poveznica nije potpuna">
+          Otvorite je još jednom iz e-poruke koju smo vam poslali ili zatražite novu.
+        </NotThisLink>
+      )
+  }
+}
+
+function NotThisLink({ title, children }: { title: string; children: ReactNode }) {
+  const { status } = useSession()
+  return (
+    <MessageState
+      drawing={<FailureDrawing />}
+      level="h1"
+      title={title}
+      action={
+        status === 'signed-in' ? <SendAnew /> : <ButtonLink to={pages.login(pages.profile)}>Prijavi se</ButtonLink>
+      }
+    >
+      <p>{children}</p>
+      {status !== 'signed-in' && <p className="mt-2">Novu poveznicu šaljete iz svog profila.</p>}
+    </MessageState>
+  )
+}
+
+function SendAnew() {
+  const [busy, setBusy] = useState(false)
+  async function send() {
+    setBusy(true)
+    try {
+      showSnackbar((await browserApi.resendConfirmation()).message)
+    } catch (error) {
+      showSnackbar(failureMessage(error), 'error')
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <BusyButton busy={busy} onClick={() => void send()}>
+        Pošalji novu poveznicu
+      </BusyButton>
+      <ButtonLink to={pages.profile} look="plain">
+        Na profil
+      </ButtonLink>
+    </>
+  )
+}
+
+function WayOn() {
+  const { status } = useSession()
+  return (
+    <>
+      <ButtonLink to={pages.home}>Na početnu</ButtonLink>
+      {status === 'signed-in' ? (
+        <ButtonLink to={pages.profile} look="plain">
+          Na profil
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={pages.login()} look="plain">
+          Prijavi se
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+/** An open letter; once the address is confirmed, with a tick on its sheet. */
+const Letter = ({ isConfirmed = false }: { isConfirmed?: boolean }) => (
+  <LineDrawing>
+    <path d="M34 52 80 84l46-32v44a6 6 0 0 1-6 6H40a6 6 0 0 1-6-6Z" />
+    <path d="m34 52 14-10M126 52l-14-10" />
+    <path d="M48 61V16a6 6 0 0 1 6-6h52a6 6 0 0 1 6 6v45" />
+    <path d={isConfirmed ? 'm66 38 10 10 18-20' : 'M62 28h36M62 40h24'} />
+  </LineDrawing>
+)

@@ -1,0 +1,35 @@
+import {
+  type Credentials,
+  credentials,
+  forgottenPassword,
+  type PasswordReset,
+  passwordReset,
+  type Registration,
+  registration,
+  type Role,
+} from '../../../contract/accounts.ts'
+import { accept, chosenValues } from '../../lib/form-data.ts'
+
+export const toCredentials = (form: FormData): Credentials =>
+  accept(
+    credentials.safeParse({ email: form.get('email'), password: form.get('password'), remember: form.has('remember') }),
+  )
+
+/** The registration of the chosen role; what is optional and empty is left out, as are the fields of the other role. */
+export function toRegistration(form: FormData): Partial<Registration> {
+  const input = accept(registration.safeParse(chosenValues(form)))
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null))
+}
+
+/** The e-mail address, for whoever has forgotten the password. */
+export const toForgottenEmail = (form: FormData): string =>
+  accept(forgottenPassword.safeParse(Object.fromEntries(form))).email
+
+export const toPasswordReset = (form: FormData, token: string): PasswordReset =>
+  accept(passwordReset.safeParse({ ...chosenValues(form), token }))
+
+export type RegistrationRole = Exclude<Role, 'admin'>
+
+/** The role that `?role=` preselects. */
+export const roleOf = (query: URLSearchParams): RegistrationRole =>
+  query.get('role') === 'professional' ? 'professional' : 'couple'

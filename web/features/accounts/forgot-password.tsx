@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { pages } from '../../../contract/paths.ts'
+import { browserApi } from '../../lib/browser-api.ts'
+import { failureOf } from '../../lib/failure.ts'
+import { useHydrated } from '../../lib/hydrated.ts'
+import { useSession } from '../../lib/session.ts'
+import { useSubmission } from '../../lib/use-submission.ts'
+import { BusyButton, Button } from '../../ui/button.tsx'
+import { FailureAlert } from '../../ui/failure-alert.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { AccountLayout, type Prints } from './account-layout.tsx'
+import { toForgottenEmail } from './fields.ts'
+import { NeedsScript } from './needs-script.tsx'
+import { useRedirectTarget } from './redirect-target.ts'
+import { failed, labels } from './text.ts'
+
+type Sent = { email: string; message: string }
+
+/** Asks for a link by which a new password is chosen; the answer tells nobody whether there is such an account. */
+export function ForgotPassword({ pictures }: { pictures: Prints }) {
+  const [sent, setSent] = useState<Sent | null>(null)
+  const [email, setEmail] = useState<string>()
+  const again = () => {
+    setEmail(sent?.email)
+    setSent(null)
+  }
+  return (
+    <AccountLayout
+      title={sent ? 'Provjerite e-poštu' : 'Zaboravljena lozinka'}
+      lead={
+        sent === null && <p>Upišite e-mail adresu svog računa i poslat ćemo vam poveznicu za odabir nove lozinke.</p>
+      }
+      pictures={pictures}
+    >
+      {sent ? <WhatNow sent={sent} onAgain={again} /> : <AddressForm email={email} onSent={setSent} />}
+      <WayBack />
+    </AccountLayout>
+  )
+}
+
+const explain = (error: unknown) => failureOf(error, failed.forgotPassword)
+
+function AddressForm({ email, onSent }: { email: string | undefined; onSent: (sent: Sent) => void }) {
+  const alive = useHydrated()
+  const { user } = useSession()
+  const { busy, formProps, failure, errorsOf, focusField } = useSubmission<'email'>({ work: askForLink, explain })
+
+  async function askForLink(form: FormData) {
+    const address = toForgottenEmail(form)
+    const { message } = await browserApi.forgotPassword(address)
+    onSent({ email: address, message })
+  }
+
+  return (
+    <>
+      <NeedsScript what="Slanje poveznice" />
+      <form method="post" noValidate={alive} className="flex flex-col gap-5" {...formProps}>
+        <TextField
+          label={labels.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          defaultValue={email ?? user?.email}
+          errors={errorsOf('email')}
+        />
+        <FailureAlert failure={failure} labels={labels} focusField={focusField} />
+        <BusyButton busy={busy} type={alive ? 'submit' : 'button'} look="filled">
+          Pošalji poveznicu
+        </BusyButton>
+      </form>
+    </>
+  )
+}
+
+function WhatNow({ sent: { email, message }, onAgain }: { sent: Sent; onAgain: () => void }) {
+  const box = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} className="animate-rise outline-none">
+      <p role="status" className="rounded-control bg-success-soft px-4 py-3 font-medium text-success-ink">
+        {message}
+      </p>
+      <p className="mt-5">
+        Adresa: <strong className="font-semibold wrap-anywhere">{email}</strong>
+      </p>
+      <p className="mt-2 text-muted">
+        Poveznica vrijedi jedan sat. Ako poruke nema ni za nekoliko minuta, pogledajte u neželjenu poštu.
+      </p>
+      <Button className="mt-6" onClick={onAgain}>
+        Poruka nije stigla?
+      </Button>
+    </div>
+  )
+}
+
+function WayBack() {
+  const { asked } = useRedirectTarget()
+  const { status } = useSession()
+  const [to, label] =
+    status === 'signed-in' ? [pages.profile, 'Natrag na profil'] : [pages.login(asked), 'Natrag na prijavu']
+  return (
+    <p className="mt-7 border-t border-line pt-5">
+      <Link
+        to={to}
+        className="inline-flex min-h-9 items-center font-semibold text-primary underline-offset-4 hover:underline"
+      >
+        {label}
+      </Link>
+    </p>
+  )
+}

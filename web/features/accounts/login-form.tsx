@@ -1,0 +1,83 @@
+import { Link } from 'react-router'
+import { pages } from '../../../contract/paths.ts'
+import { ApiError } from '../../api.ts'
+import { browserApi } from '../../lib/browser-api.ts'
+import { failureOf, ofTheWhole } from '../../lib/failure.ts'
+import { useHydrated } from '../../lib/hydrated.ts'
+import { beginSession } from '../../lib/session.ts'
+import { useSubmission } from '../../lib/use-submission.ts'
+import { BusyButton } from '../../ui/button.tsx'
+import { FailureAlert } from '../../ui/failure-alert.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { showSnackbar } from '../../ui/snackbar.tsx'
+import { toCredentials } from './fields.ts'
+import { NeedsScript } from './needs-script.tsx'
+import { useRedirectTarget } from './redirect-target.ts'
+import { failed, type FieldName, labels, welcomeBack } from './text.ts'
+
+/** Nobody says whether the address or the password was wrong, so no field is marked for it. */
+const explain = (error: unknown) => ofTheWhole(failureOf(error, failed.login))
+
+export function LoginForm() {
+  const alive = useHydrated()
+  const { asked } = useRedirectTarget()
+  const { busy, formProps, failure, errorsOf, focusField } = useSubmission<FieldName>({ work: logIn, explain })
+
+  async function logIn(form: FormData) {
+    const input = toCredentials(form)
+    try {
+      const session = await browserApi.logIn(input)
+      showSnackbar(welcomeBack(session))
+      beginSession(session)
+    } catch (error) {
+      showSnackbar(explain(error).message, 'error')
+      if (error instanceof ApiError && error.code === 'invalid') focusField('password')
+      throw error
+    }
+  }
+
+  return (
+    <>
+      <NeedsScript what="Prijava" />
+      <form method="post" noValidate={alive} className="flex flex-col gap-5" {...formProps}>
+        <TextField
+          label={labels.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          errors={errorsOf('email')}
+        />
+        <PasswordField
+          label={labels.password}
+          name="password"
+          autoComplete="current-password"
+          required
+          errors={errorsOf('password')}
+        />
+        <Link
+          to={pages.forgotPassword(asked)}
+          className="-mt-3 inline-flex min-h-9 items-center self-start font-medium text-primary underline-offset-4 hover:underline"
+        >
+          Zaboravljena lozinka?
+        </Link>
+        <label className="flex min-h-11 items-center gap-3 self-start">
+          <input type="checkbox" name="remember" className="size-5 accent-primary" />
+          Zapamti me
+        </label>
+        <FailureAlert failure={failure} labels={labels} focusField={focusField} />
+        {/* Before a script can send it, the form must not put a password into an address or onto a lost page. */}
+        <BusyButton busy={busy} type={alive ? 'submit' : 'button'} look="filled">
+          Prijavi se
+        </BusyButton>
+      </form>
+      <p className="mt-7 border-t border-line pt-5">
+        Nemate račun?{' '}
+        <Link to={pages.register(asked)} className="font-semibold text-primary underline-offset-4 hover:underline">
+          Registrirajte se
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { useSearchParams } from 'react-router'
+import { safeRedirect } from '../../lib/redirect.ts'
+
+/** Where the sign-in leads, from the address; `asked` is undefined when nobody asked for a place. */
+export function useRedirectTarget(): { target: string; asked: string | undefined } {
+  const [query] = useSearchParams()
+  const target = safeRedirect(query.get('redirect'))
+  return { target, asked: target === '/' ? undefined : target }
+}

@@ -1,0 +1,77 @@
+import { Link } from 'react-router'
+import { PASSWORD_MIN } from '../../../contract/accounts.ts'
+import type { Category } from '../../../contract/categories.ts'
+import { pages } from '../../../contract/paths.ts'
+import { browserApi } from '../../lib/browser-api.ts'
+import { failureOf } from '../../lib/failure.ts'
+import { useHydrated } from '../../lib/hydrated.ts'
+import { beginSession } from '../../lib/session.ts'
+import { useSubmission } from '../../lib/use-submission.ts'
+import { BusyButton } from '../../ui/button.tsx'
+import { FailureAlert } from '../../ui/failure-alert.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { NewPasswordFields } from '../../ui/new-password-fields.tsx'
+import { showSnackbar } from '../../ui/snackbar.tsx'
+import { CompanySection } from './company-section.tsx'
+import { type RegistrationRole, toRegistration } from './fields.ts'
+import { NeedsScript } from './needs-script.tsx'
+import { useRedirectTarget } from './redirect-target.ts'
+import { RoleToggle } from './role-toggle.tsx'
+import { failed, type FieldName, labels, welcome } from './text.ts'
+
+const explain = (error: unknown) => failureOf(error, failed.register)
+
+async function register(form: FormData) {
+  const session = await browserApi.register(toRegistration(form))
+  showSnackbar(welcome(session))
+  beginSession(session)
+}
+
+export function RegisterForm({ initialRole, categories }: { initialRole: RegistrationRole; categories: Category[] }) {
+  const alive = useHydrated()
+  const { asked } = useRedirectTarget()
+  const { busy, formProps, failure, errorsOf, focusField } = useSubmission<FieldName>({
+    work: register,
+    explain,
+    turning: 'role',
+  })
+  return (
+    <>
+      <NeedsScript what="Registracija" />
+      <form method="post" noValidate={alive} className="flex flex-col gap-5" {...formProps}>
+        {/* Another address chooses anew; what was typed stays. */}
+        <RoleToggle key={initialRole} initial={initialRole} />
+        <TextField label={labels.name} name="name" autoComplete="name" required errors={errorsOf('name')} />
+        <TextField
+          label={labels.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          errors={errorsOf('email')}
+        />
+        <TextField
+          label={labels.phone}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          optional
+          errors={errorsOf('phone')}
+        />
+        <NewPasswordFields labels={labels} minLength={PASSWORD_MIN} errorsOf={errorsOf} />
+        <CompanySection categories={categories} errorsOf={errorsOf} />
+        <FailureAlert failure={failure} labels={labels} focusField={focusField} />
+        {/* Before a script can send it, the form must not put a password into an address or onto a lost page. */}
+        <BusyButton busy={busy} type={alive ? 'submit' : 'button'} look="filled">
+          Registriraj se
+        </BusyButton>
+      </form>
+      <p className="mt-7 border-t border-line pt-5">
+        Već imate račun?{' '}
+        <Link to={pages.login(asked)} className="font-semibold text-primary underline-offset-4 hover:underline">
+          Prijavite se
+        </Link>
+      </p>
+    </>
+  )
+}

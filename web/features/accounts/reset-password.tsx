@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { PASSWORD_MIN } from '../../../contract/accounts.ts'
+import { pages } from '../../../contract/paths.ts'
+import { ApiError } from '../../api.ts'
+import { browserApi } from '../../lib/browser-api.ts'
+import { failureOf } from '../../lib/failure.ts'
+import { useHydrated } from '../../lib/hydrated.ts'
+import { forgetLinkToken, linkToken } from '../../lib/link-token.ts'
+import { checkSession } from '../../lib/session.ts'
+import { useSubmission } from '../../lib/use-submission.ts'
+import { BusyButton, ButtonLink } from '../../ui/button.tsx'
+import { FailureAlert } from '../../ui/failure-alert.tsx'
+import { NewPasswordFields } from '../../ui/new-password-fields.tsx'
+import { showSnackbar } from '../../ui/snackbar.tsx'
+import { AccountLayout, type Prints } from './account-layout.tsx'
+import { toPasswordReset } from './fields.ts'
+import { NeedsScript } from './needs-script.tsx'
+import { failed, resetLabels as labels } from './text.ts'
+
+/** A new password by the link of a mail; the link is good once and for an hour. */
+export function ResetPassword({ pictures }: { pictures: Prints }) {
+  const alive = useHydrated()
+  const [token] = useState(linkToken)
+  const [isSpent, setSpent] = useState(false)
+  if (isSpent) {
+    return (
+      <AccountLayout
+        title="Poveznica više ne vrijedi"
+        lead={
+          <p>Vrijedi jedan sat i može se iskoristiti samo jednom. Zatražite novu i otvorite onu koja stigne zadnja.</p>
+        }
+        pictures={pictures}
+      >
+        <AskAnew />
+      </AccountLayout>
+    )
+  }
+  // The server never learns the token, so it renders the form for everyone.
+  if (alive && token === null) {
+    return (
+      <AccountLayout
+        title="Poveznica nije potpuna"
+        lead={<p>Otvorite je još jednom iz e-poruke koju smo vam poslali ili zatražite novu.</p>}
+        pictures={pictures}
+      >
+        <AskAnew />
+      </AccountLayout>
+    )
+  }
+  return (
+    <AccountLayout
+      title="Nova lozinka"
+      lead={<p>Kad je spremite, bit ćete odjavljeni sa svih uređaja i prijavit ćete se njome.</p>}
+      pictures={pictures}
+    >
+      <NewPasswordForm token={token ?? ''} onSpent={() => setSpent(true)} />
+    </AccountLayout>
+  )
+}
+
+const AskAnew = () => (
+  <ButtonLink to={pages.forgotPassword()} look="filled">
+    Zatraži novu poveznicu
+  </ButtonLink>
+)
+
+const explain = (error: unknown) => failureOf(error, failed.resetPassword)
+
+function NewPasswordForm({ token, onSpent }: { token: string; onSpent: () => void }) {
+  const alive = useHydrated()
+  const navigate = useNavigate()
+  const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
+    work: reset,
+    explain,
+  })
+
+  async function reset(form: FormData) {
+    const input = toPasswordReset(form, token)
+    try {
+      const { message } = await browserApi.resetPassword(input)
+      forgetLinkToken()
+      showSnackbar(message)
+    } catch (error) {
+      if (error instanceof ApiError && error.fields['token'] !== undefined) onSpent()
+      throw error
+    }
+    // Whoever was signed in here with the old password no longer is.
+    await checkSession()
+    await navigate(pages.login(), { replace: true })
+  }
+
+  return (
+    <>
+      <NeedsScript what="Promjena lozinke" />
+      <form method="post" noValidate={alive} className="flex flex-col gap-5" {...formProps}>
+        <NewPasswordFields labels={labels} minLength={PASSWORD_MIN} errorsOf={errorsOf} />
+        <FailureAlert failure={failure} labels={labels} focusField={focusField} />
+        <BusyButton busy={busy} type={alive ? 'submit' : 'button'} look="filled">
+          Spremi lozinku
+        </BusyButton>
+      </form>
+    </>
+  )
+}

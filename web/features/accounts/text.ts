@@ -1,0 +1,37 @@
+import type { Session } from '../../../contract/accounts.ts'
+
+/** Every field of the account forms, as its label names it. */
+export const labels = {
+  name: 'Ime i prezime',
+  email: 'E-mail adresa',
+  phone: 'Telefon',
+  password: 'Lozinka',
+  password_confirmation: 'Potvrda lozinke',
+  company_name: 'Naziv tvrtke',
+  category_id: 'Kategorija',
+  city: 'Grad',
+  price_range_min: 'Cijena od (€)',
+  price_range_max: 'Cijena do (€)',
+  description: 'Opis',
+  website: 'Web-stranica',
+  instagram: 'Instagram korisničko ime',
+} as const
+
+export const resetLabels = { password: 'Nova lozinka', password_confirmation: labels.password_confirmation } as const
+
+export type FieldName = keyof typeof labels
+
+export const failed = {
+  login: 'Prijava nije uspjela. Provjerite svoje podatke.',
+  register: 'Došlo je do greške tijekom registracije',
+  forgotPassword: 'Slanje poveznice nije uspjelo. Pokušajte ponovo.',
+  resetPassword: 'Promjena lozinke nije uspjela. Pokušajte ponovo.',
+  confirmEmail: 'Potvrda adrese nije uspjela. Pokušajte ponovo.',
+} as const
+
+export const welcomeBack = ({ user }: Session) => `Dobrodošli natrag, ${user.name}!`
+
+export const welcome = ({ user }: Session) =>
+  user.role === 'professional'
+    ? `Dobro došli, ${user.name}. Vaš je profil u pregledu; javit ćemo vam čim bude odobren.`
+    : `Dobro došli, ${user.name}. Vaš je račun spreman.`

@@ -1,0 +1,126 @@
+import { mdiAlertCircleOutline, mdiCalendarCheckOutline, mdiChevronLeft, mdiChevronRight } from '@mdi/js'
+import { addMonths, type CalendarDay, type CalendarMonth } from '../../../contract/calendar-day.ts'
+import type { AvailabilityDay } from '../../../contract/professionals.ts'
+import { monthTitle } from '../../lib/format-day.ts'
+import { cx } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { PartLink } from '../../ui/part-link.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { DayMark } from './day-mark.tsx'
+import type { CalendarLinks, MonthSpan } from './links.ts'
+import { countOpen, weeksOf } from './month-grid.ts'
+import { openDaysText, weekdays } from './text.ts'
+
+/** One month of a professional's days. Months and days are links; a free day is also handed to `onChoose`. */
+export function AvailabilityCalendar({
+  month,
+  span,
+  days,
+  today,
+  chosen,
+  links,
+  onChoose,
+}: {
+  month: CalendarMonth
+  span: MonthSpan
+  /** null while the month is still on its way. */
+  days: AvailabilityDay[] | null
+  today: CalendarDay
+  chosen: string
+  links: CalendarLinks
+  onChoose: (day: CalendarDay) => void
+}) {
+  const weeks = weeksOf(month, days ?? [], today)
+  return (
+    <div className="max-w-md rounded-card border border-line bg-surface p-3 sm:p-5" aria-busy={days === null}>
+      <div className="flex items-center justify-between">
+        <MonthStep to={addMonths(month, -1)} span={span} links={links} name="Prethodni mjesec" />
+        <h3 aria-live="polite" className="text-lg font-semibold">
+          {monthTitle(month)}
+        </h3>
+        <MonthStep to={addMonths(month, 1)} span={span} links={links} name="Sljedeći mjesec" />
+      </div>
+      {/* As high as a month of six weeks, so that leafing through moves nothing. */}
+      <div className="min-h-82">
+        <table className="w-full table-fixed text-center tabular-nums">
+          <caption className="sr-only">Raspoloživost po danima, {monthTitle(month)}</caption>
+          <thead>
+            <tr>
+              {weekdays.map(([short, name]) => (
+                <th key={short} scope="col" abbr={name} className="h-10 text-sm font-medium text-muted">
+                  {short}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map((week, row) => (
+              <tr key={row}>
+                {week.map((cell, column) => (
+                  <td key={column} className="relative h-12 p-0">
+                    {cell && (
+                      <DayMark
+                        cell={cell}
+                        isToday={cell.day === today}
+                        isChosen={cell.day === chosen}
+                        links={links}
+                        onChoose={onChoose}
+                      />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {days === null ? <Skeleton className="my-2.5 h-6 w-56 max-w-full" /> : <OpenDays count={countOpen(weeks)} />}
+    </div>
+  )
+}
+
+function MonthStep({
+  to,
+  span,
+  links,
+  name,
+}: {
+  to: CalendarMonth
+  span: MonthSpan
+  links: CalendarLinks
+  name: string
+}) {
+  const icon = <Icon path={name.startsWith('P') ? mdiChevronLeft : mdiChevronRight} className="size-6" />
+  const box = 'grid size-11 place-items-center rounded-control'
+  if (to < span.first || to > span.last) {
+    return (
+      <span className={cx(box, 'opacity-30')} aria-hidden>
+        {icon}
+      </span>
+    )
+  }
+  return (
+    <PartLink
+      to={links.hrefOfMonth(to)}
+      part={links.part}
+      aria-label={`${name}, ${monthTitle(to)}`}
+      className={cx(box, 'hover:bg-tint')}
+    >
+      {icon}
+    </PartLink>
+  )
+}
+
+function OpenDays({ count }: { count: number }) {
+  return (
+    <p
+      className={cx(
+        'flex min-h-11 items-center gap-2 rounded-control px-3 font-medium',
+        count > 0 ? 'bg-success-soft text-success-ink' : 'bg-warning-soft text-warning-ink',
+      )}
+    >
+      <Icon path={count > 0 ? mdiCalendarCheckOutline : mdiAlertCircleOutline} />
+      {openDaysText(count)}
+    </p>
+  )
+}

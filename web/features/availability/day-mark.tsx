@@ -1,0 +1,88 @@
+import type { CalendarDay } from '../../../contract/calendar-day.ts'
+import { cx } from '../../ui/class-names.ts'
+import { PartLink } from '../../ui/part-link.tsx'
+import type { CalendarLinks } from './links.ts'
+import { type DayCell, isOpen } from './month-grid.ts'
+import { dayText } from './text.ts'
+
+const box = 'mx-auto grid size-11 shrink-0 place-items-center rounded-full'
+const dot = 'relative font-semibold after:absolute after:bottom-1 after:size-1 after:rounded-full after:bg-current'
+const openLook = `${dot} bg-success-soft text-success-ink`
+const takenLook = 'bg-tint text-muted line-through'
+
+/** A free day is a filled circle with a dot and can be chosen, a taken one is struck through, an unknown one is plain. */
+export function DayMark({
+  cell,
+  isToday,
+  isChosen,
+  links,
+  onChoose,
+}: {
+  cell: DayCell
+  isToday: boolean
+  isChosen: boolean
+  links: CalendarLinks
+  onChoose: (day: CalendarDay) => void
+}) {
+  const number = Number(cell.day.slice(8))
+  const text = dayText(cell.day, cell.status)
+  if (isOpen(cell)) {
+    return (
+      <PartLink
+        to={links.hrefOfDay(cell.day)}
+        part={links.formPart}
+        replace
+        onFollow={() => onChoose(cell.day)}
+        aria-label={isChosen ? `${text}, odabrano` : text}
+        aria-current={isChosen || undefined}
+        className={cx(
+          box,
+          'relative font-semibold transition-colors duration-150 after:absolute after:bottom-1.5 after:size-1 after:rounded-full after:bg-current',
+          isChosen
+            ? 'bg-primary text-on-primary'
+            : 'bg-success-soft text-success-ink hover:bg-primary-soft hover:text-primary',
+        )}
+      >
+        {number}
+      </PartLink>
+    )
+  }
+  const isTaken = cell.status === 'booked' || cell.status === 'blocked'
+  return (
+    <span
+      className={cx(
+        box,
+        isToday && 'border border-control',
+        cell.isPast ? 'text-muted' : isTaken ? takenLook : 'text-ink',
+      )}
+    >
+      <span aria-hidden>{number}</span>
+      <span className="sr-only">{cell.isPast ? `${number}., prošlo` : text}</span>
+    </span>
+  )
+}
+
+const legend = [
+  { name: 'Slobodno', className: openLook },
+  { name: 'Zauzeto', className: takenLook },
+  { name: 'Nema podatka', className: '' },
+]
+
+/** What the kinds of days look like, in words. */
+export function DayLegend() {
+  return (
+    <div>
+      <p className="max-w-80 text-muted">Odaberite slobodan dan i upisat ćemo ga u upit.</p>
+      <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 xl:block xl:space-y-2">
+        {legend.map(({ name, className }, index) => (
+          <li key={name} className="flex items-center gap-2.5">
+            <span aria-hidden className={cx(box, 'mx-0! size-9! text-sm', className)}>
+              {12 + index}
+            </span>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { CalendarDay, CalendarMonth } from '../../../contract/calendar-day.ts'
+
+/** Where the calendar's links lead; the page knows its own address. */
+export type CalendarLinks = {
+  /** The id of the part of the page where the calendar stands. */
+  part: string
+  /** The id of the form that a chosen day goes to. */
+  formPart: string
+  hrefOfMonth: (month: CalendarMonth) => string
+  hrefOfDay: (day: CalendarDay) => string
+}
+
+/** The months that can be leafed through. */
+export type MonthSpan = { first: CalendarMonth; last: CalendarMonth }

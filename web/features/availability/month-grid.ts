@@ -1,0 +1,36 @@
+import {
+  type CalendarDay,
+  type CalendarMonth,
+  daysFrom,
+  firstDayOf,
+  lastDayOf,
+  weekday,
+} from '../../../contract/calendar-day.ts'
+import type { AvailabilityDay } from '../../../contract/professionals.ts'
+
+/** `unknown` is a day without an event: neither free nor busy. */
+export type DayStatus = AvailabilityDay['status'] | 'unknown'
+
+export type DayCell = { day: CalendarDay; status: DayStatus; isPast: boolean }
+
+const DAYS_A_WEEK = 7
+
+/** The month in weeks from Monday to Sunday; null where a week belongs to its neighbour. */
+export function weeksOf(month: CalendarMonth, known: AvailabilityDay[], today: CalendarDay): (DayCell | null)[][] {
+  const statusOf = new Map(known.map(({ date, status }) => [date, status]))
+  const first = firstDayOf(month)
+  const cells: (DayCell | null)[] = Array.from({ length: weekday(first) }, () => null)
+  for (const day of daysFrom(first, lastDayOf(month))) {
+    cells.push({ day, status: statusOf.get(day) ?? 'unknown', isPast: day < today })
+  }
+  while (cells.length % DAYS_A_WEEK !== 0) cells.push(null)
+  return Array.from({ length: cells.length / DAYS_A_WEEK }, (_, week) =>
+    cells.slice(week * DAYS_A_WEEK, (week + 1) * DAYS_A_WEEK),
+  )
+}
+
+/** A free day that has passed is of no use to anyone. */
+export const isOpen = (cell: DayCell) => cell.status === 'available' && !cell.isPast
+
+export const countOpen = (weeks: (DayCell | null)[][]) =>
+  weeks.flat().filter((cell) => cell !== null && isOpen(cell)).length

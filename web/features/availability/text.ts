@@ -1,0 +1,29 @@
+import { counted } from '../../../contract/croatian.ts'
+import type { CalendarDay } from '../../../contract/calendar-day.ts'
+import { fullDay } from '../../lib/format-day.ts'
+import type { DayStatus } from './month-grid.ts'
+
+const statusWords: Record<DayStatus, string> = {
+  available: 'slobodno',
+  booked: 'zauzeto',
+  blocked: 'zauzeto',
+  unknown: 'nepoznato',
+}
+
+/** `subota, 12. lipnja 2027., slobodno` */
+export const dayText = (day: CalendarDay, status: DayStatus) => `${fullDay(day)}, ${statusWords[status]}`
+
+export const openDaysText = (count: number) =>
+  count === 0
+    ? 'Nema slobodnih datuma u ovom mjesecu'
+    : `${counted(count, 'slobodan datum', 'slobodna datuma', 'slobodnih datuma')} u ovom mjesecu`
+
+export const weekdays = [
+  ['pon', 'ponedjeljak'],
+  ['uto', 'utorak'],
+  ['sri', 'srijeda'],
+  ['čet', 'četvrtak'],
+  ['pet', 'petak'],
+  ['sub', 'subota'],
+  ['ned', 'nedjelja'],
+] as const

@@ -1,0 +1,35 @@
+import { mdiHeart, mdiHeartOutline } from '@mdi/js'
+import { buttonClass } from '../../ui/button.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { waitingClass } from './favorite-heart.tsx'
+import { useFavorite } from './use-favorite.ts'
+
+/** Beside the name on a professional's page. Its place is kept for everyone, so that nothing moves. */
+export function FavoriteButton({ professionalId }: { professionalId: number }) {
+  const { isSet, beats, look, toggle } = useFavorite(professionalId)
+  return (
+    <button
+      type="button"
+      className={buttonClass(
+        'outlined',
+        cx(
+          'shrink-0 max-sm:w-12 max-sm:rounded-full max-sm:px-0!',
+          look === 'waiting' && waitingClass,
+          look === 'none' && 'invisible',
+        ),
+      )}
+      onClick={toggle}
+    >
+      <Icon
+        path={isSet ? mdiHeart : mdiHeartOutline}
+        className={cx('size-5.5', isSet && 'text-heart', isSet && beats && 'animate-beat')}
+      />
+      {/* The longer of both texts keeps the button's width. */}
+      <span className="grid *:col-start-1 *:row-start-1 max-sm:sr-only">
+        <span className={cx(isSet && 'invisible')}>Dodaj u favorite</span>
+        <span className={cx(!isSet && 'invisible')}>Ukloni iz favorita</span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,45 @@
+import { mdiHeart, mdiHeartOutline } from '@mdi/js'
+import { cx } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useFavorite } from './use-favorite.ts'
+
+/** As long as it is not known whose page it is, the heart is there for visitors, as the first paint knows them. */
+export const waitingClass = 'in-data-[session=present]:invisible'
+
+/** The heart on a picture. */
+export function FavoriteHeart({
+  professional,
+  undo,
+  onToggle,
+}: {
+  professional: { id: number; company_name: string }
+  /** Whether a removal can be taken back from its message. */
+  undo?: boolean
+  onToggle?: (heart: HTMLButtonElement) => void
+}) {
+  const { isSet, beats, look, toggle } = useFavorite(professional.id, { undo })
+  if (look === 'none') return null
+  return (
+    <button
+      type="button"
+      aria-pressed={isSet}
+      aria-label={`U favoritima: ${professional.company_name}`}
+      className={cx('group/heart grid size-11 place-items-center rounded-full', look === 'waiting' && waitingClass)}
+      onClick={(event) => {
+        toggle()
+        onToggle?.(event.currentTarget)
+      }}
+    >
+      <span className="grid size-9 place-items-center rounded-full bg-surface/90 transition-colors duration-150 group-hover/heart:bg-surface">
+        <Icon
+          path={isSet ? mdiHeart : mdiHeartOutline}
+          className={cx(
+            'size-5.5 transition-colors duration-150',
+            isSet ? 'text-heart' : 'text-ink group-hover/heart:text-heart',
+            isSet && beats && 'animate-beat',
+          )}
+        />
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,42 @@
+import { mdiEyeOffOutline } from '@mdi/js'
+import type { Favorite } from '../../../contract/favorites.ts'
+import { dayOfInstant } from '../../lib/format-day.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { keepFocus } from './keep-focus.ts'
+import { useFavorite } from './use-favorite.ts'
+
+/** Favourites whose profile nobody may see at the moment: without a name, but not without a trace. */
+export function UnavailableFavorites({ favorites }: { favorites: Favorite[] }) {
+  if (favorites.length === 0) return null
+  return (
+    <ul aria-label="Profili koji nisu javni" className="mt-12 space-y-3">
+      {favorites.map((favorite) => (
+        <Unavailable key={favorite.id} favorite={favorite} />
+      ))}
+    </ul>
+  )
+}
+
+function Unavailable({ favorite }: { favorite: Favorite }) {
+  const { toggle } = useFavorite(favorite.professional_id, { undo: true })
+  const day = dayOfInstant(favorite.created_at)
+  return (
+    <li className="flex items-center gap-x-3 rounded-card border border-line py-2 pr-1 pl-4 text-muted">
+      <Icon path={mdiEyeOffOutline} className="size-5.5 max-sm:hidden" />
+      <p className="min-w-0 flex-1 py-2">Profil koji ste spremili {day} trenutačno nije javan.</p>
+      <Button
+        look="plain"
+        className="px-3!"
+        data-favorite-button
+        aria-label={`Ukloni profil spremljen ${day}`}
+        onClick={(event) => {
+          keepFocus(event.currentTarget)
+          toggle()
+        }}
+      >
+        Ukloni
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+/** How the first pictures lie beside each other on a desk; on a phone each fills the strip. */
+export type Mosaic = { list: string; cells: { className: string; sizes: string }[] }
+
+/** On a phone's dense screen four fifths of its width look the same and cost a third. */
+export const PHONE_SIZES = '(min-resolution: 1.5dppx) 80vw, 100vw'
+
+/** A cell crops what it shows, so it asks for a little more than its own width. */
+const whole = `(min-width: 75rem) 1152px, (min-width: 48rem) 100vw, ${PHONE_SIZES}`
+const half = `(min-width: 75rem) 680px, (min-width: 48rem) 58vw, ${PHONE_SIZES}`
+const third = `(min-width: 75rem) 460px, (min-width: 48rem) 40vw, ${PHONE_SIZES}`
+const quarter = `(min-width: 75rem) 340px, (min-width: 48rem) 30vw, ${PHONE_SIZES}`
+
+const large = 'md:col-span-2 md:row-span-2'
+
+const small = { className: '', sizes: quarter }
+
+const mosaics: Mosaic[] = [
+  { list: 'md:grid-cols-1 md:grid-rows-1', cells: [{ className: '', sizes: whole }] },
+  {
+    list: 'md:grid-cols-2 md:grid-rows-1',
+    cells: [
+      { className: '', sizes: half },
+      { className: '', sizes: half },
+    ],
+  },
+  {
+    list: 'md:grid-cols-3 md:grid-rows-2',
+    cells: [
+      { className: large, sizes: whole },
+      { className: '', sizes: third },
+      { className: '', sizes: third },
+    ],
+  },
+  {
+    list: 'md:grid-cols-4 md:grid-rows-2',
+    cells: [{ className: large, sizes: half }, { className: 'md:col-span-2', sizes: half }, small, small],
+  },
+  {
+    list: 'md:grid-cols-4 md:grid-rows-2',
+    cells: [{ className: large, sizes: half }, small, small, small, small],
+  },
+]
+
+/** One large picture and up to four small ones; more than five wait in the viewer and, on a phone, in the strip. */
+export function mosaicOf(count: number): Mosaic {
+  const mosaic = mosaics[Math.min(count, mosaics.length) - 1]
+  if (mosaic === undefined) throw new RangeError(`no mosaic of ${count} pictures`)
+  return mosaic
+}

@@ -1,0 +1,154 @@
+import { mdiChevronLeft, mdiChevronRight, mdiClose } from '@mdi/js'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import type { Media } from '../../../contract/media.ts'
+import { cx } from '../../ui/class-names.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { MediaPicture } from '../../ui/picture.tsx'
+
+/**
+ * The pictures over the whole screen, side by side in a strip that snaps: a finger swipes it natively, buttons and
+ * keys jump. The picture that is shown and its neighbours are loaded.
+ */
+export function Viewer({
+  pictures,
+  altOf,
+  name,
+  start,
+  onClose,
+}: {
+  pictures: Media[]
+  altOf: (index: number) => string
+  name: string
+  start: number
+  onClose: (last: number) => void
+}) {
+  const [index, setIndex] = useState(start)
+  const viewer = useRef<HTMLDivElement>(null)
+  const strip = useRef<HTMLUListElement>(null)
+  const last = pictures.length - 1
+
+  function show(wanted: number) {
+    const next = Math.max(0, Math.min(wanted, last))
+    setIndex(next)
+    jumpTo(strip.current, next)
+  }
+
+  // The dialog below is open by the time that this runs, so the strip has its width.
+  useEffect(() => {
+    jumpTo(strip.current, start)
+  }, [start])
+
+  // The gutter that the page reserves for its scrollbar would stay beside what fills the screen.
+  useEffect(() => {
+    const { classList } = document.documentElement
+    classList.add('[scrollbar-gutter:auto]')
+    return () => classList.remove('[scrollbar-gutter:auto]')
+  }, [])
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Tab') return keepFocusInside(event, viewer.current)
+      const steps: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }
+      const next = steps[event.key]
+      if (next === undefined) return
+      event.preventDefault()
+      show(next)
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  })
+
+  return (
+    <Dialog
+      open
+      persistent
+      onClose={() => onClose(index)}
+      label={`Fotografije: ${name}`}
+      className="m-0 h-dvh max-h-none w-screen max-w-none bg-black! text-white"
+    >
+      <div ref={viewer} className="flex h-full flex-col">
+        <div className="flex items-center justify-between gap-4 p-2 pl-5 md:p-4 md:pl-6">
+          <p aria-live="polite" className="font-medium tabular-nums">
+            <span className="sr-only">Fotografija </span>
+            {index + 1} / {pictures.length}
+          </p>
+          <ViewerButton icon={mdiClose} aria-label="Zatvori" onClick={() => onClose(index)} />
+        </div>
+        <ul
+          ref={strip}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+          tabIndex={0}
+          aria-label="Fotografije"
+          className="flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overscroll-contain -outline-offset-4 outline-white hide-scrollbar"
+          onScroll={({ currentTarget }) => setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
+        >
+          {pictures.map((media, place) => (
+            <li
+              key={media.id}
+              aria-hidden={place !== index}
+              className="size-full shrink-0 snap-center snap-always p-2 md:px-20 [&>picture]:contents"
+            >
+              <MediaPicture
+                media={media}
+                alt={altOf(place)}
+                sizes="100vw"
+                eager={Math.abs(place - index) <= 1}
+                className="size-full bg-transparent! object-contain"
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="flex min-h-16 items-center justify-between gap-3 p-2 md:p-4">
+          <ViewerButton
+            icon={mdiChevronLeft}
+            aria-label="Prethodna fotografija"
+            aria-disabled={index === 0}
+            className="md:absolute md:top-1/2 md:left-4 md:-translate-y-1/2"
+            onClick={() => show(index - 1)}
+          />
+          <p className="flex-1 text-center text-sm text-white/85" aria-hidden>
+            {pictures[index]?.alt}
+          </p>
+          <ViewerButton
+            icon={mdiChevronRight}
+            aria-label="Sljedeća fotografija"
+            aria-disabled={index === last}
+            className="md:absolute md:top-1/2 md:right-4 md:-translate-y-1/2"
+            onClick={() => show(index + 1)}
+          />
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function jumpTo(strip: HTMLElement | null, index: number) {
+  strip?.scrollTo({ left: index * strip.clientWidth, behavior: 'instant' })
+}
+
+/** A modal dialog lets Tab out to the browser's own bars; here it goes round. */
+function keepFocusInside(event: KeyboardEvent, viewer: HTMLElement | null) {
+  const stops = [...(viewer?.querySelectorAll<HTMLElement>('button, [tabindex="0"]') ?? [])]
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
+  if (document.activeElement !== from && viewer?.contains(document.activeElement)) return
+  event.preventDefault()
+  to?.focus()
+}
+
+/** Stays in the order of focus when it leads no further, so that focus never falls out of the viewer. */
+function ViewerButton({ icon, className, ...props }: ComponentProps<'button'> & { icon: string }) {
+  return (
+    <button
+      type="button"
+      className={cx(
+        'grid size-12 shrink-0 place-items-center rounded-full bg-white/10 outline-white transition-colors duration-150',
+        'hover:bg-white/25 aria-disabled:bg-transparent aria-disabled:opacity-35',
+        className,
+      )}
+      {...props}
+    >
+      <Icon path={icon} className="size-7" />
+    </button>
+  )
+}

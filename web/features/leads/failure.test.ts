@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { ApiError, ConnectionError } from '../../api.ts'
+import { leadFailureOf } from './failure.ts'
+
+test('the server’s sentence is shown, its field messages stand beside their fields', () => {
+  const error = new ApiError(422, {
+    message: 'Provjerite označena polja.',
+    code: 'invalid',
+    errors: { event_date: ['Datum ne može biti prije današnjeg.'] },
+  })
+  expect(leadFailureOf(error)).toEqual({
+    message: 'Provjerite označena polja.',
+    errors: { event_date: ['Datum ne može biti prije današnjeg.'] },
+  })
+})
+
+test('what belongs to no field of the form is said in its place', () => {
+  const error = new ApiError(422, {
+    message: 'Provjerite označena polja.',
+    code: 'invalid',
+    errors: { professional_id: ['Profil ne prima upite.'] },
+  })
+  expect(leadFailureOf(error)).toEqual({ message: 'Profil ne prima upite.', errors: {} })
+})
+
+test.each([new ApiError(502, null), new TypeError('x'), new ConnectionError()])(
+  'without a sentence of the server it was simply not sent: %s',
+  (error) => {
+    expect(leadFailureOf(error).message).toMatch(/^Neuspjelo slanje zahtjeva/)
+  },
+)

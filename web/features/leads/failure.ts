@@ -1,0 +1,27 @@
+import { internalSentence, type FieldErrors } from '../../../contract/errors.ts'
+import { ApiError, ConnectionError } from '../../api.ts'
+import { leadFieldNames } from './fields.ts'
+
+/** Why an enquiry was not sent: what to say, and what stands beside which field. */
+export type LeadFailure = { message: string; errors: FieldErrors }
+
+const NOT_SENT = 'Neuspjelo slanje zahtjeva'
+
+/** Messages of fields that the form does not have would be seen by nobody; they are said with the rest. */
+export function leadFailureOf(error: unknown): LeadFailure {
+  if (error instanceof ConnectionError) {
+    return { message: `${NOT_SENT}. Provjerite internetsku vezu i pokušajte ponovo, napisano je sačuvano.`, errors: {} }
+  }
+  if (!(error instanceof ApiError)) return { message: NOT_SENT, errors: {} }
+  const errors: FieldErrors = {}
+  const others: string[] = []
+  for (const [field, messages] of Object.entries(error.fields)) {
+    if ((leadFieldNames as readonly string[]).includes(field)) errors[field] = messages
+    else others.push(...messages)
+  }
+  // Without a code it was not our server that answered, and the sentence is only the client's own stopgap.
+  const said = error.code === undefined && error.message === internalSentence ? NOT_SENT : error.message
+  // "Check the marked fields" would be said of fields that nobody sees.
+  const isMarked = Object.keys(errors).length > 0
+  return { message: isMarked || others.length === 0 ? [said, ...others].join(' ') : others.join(' '), errors }
+}

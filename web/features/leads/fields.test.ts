@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { toCalendarDay } from '../../../contract/calendar-day.ts'
+import { LEAD_MESSAGE_MAX, leadInput } from '../../../contract/leads.ts'
+import { fieldErrorsOf } from '../../../contract/messages.ts'
+import { checkLead, type LeadFields, MESSAGE_MAX, toLeadInput } from './fields.ts'
+
+const today = toCalendarDay('2026-11-21')
+const good: LeadFields = { event_date: '2027-06-12', message: 'Jeste li slobodni?' }
+
+test('a filled form becomes exactly what goes over the wire', () => {
+  expect(toLeadInput(7, { ...good, message: '  Jeste li slobodni?\n' })).toEqual({
+    professional_id: 7,
+    event_date: '2027-06-12',
+    message: 'Jeste li slobodni?',
+    status: 'pending',
+  })
+})
+
+describe('the form’s own check', () => {
+  test('lets today pass, and not yesterday', () => {
+    expect(checkLead({ ...good, event_date: '2026-11-21' }, today, false)).toEqual({})
+    expect(Object.keys(checkLead({ ...good, event_date: '2026-11-20' }, today, false))).toEqual(['event_date'])
+  })
+
+  test('tells an incomplete date from a missing one', () => {
+    expect(checkLead({ ...good, event_date: '' }, today, true)).toEqual({ event_date: ['Datum nije ispravan.'] })
+    expect(checkLead({ ...good, event_date: '' }, today, false)).toEqual({ event_date: ['Ovo polje je obavezno.'] })
+  })
+
+  test.each<[string, LeadFields]>([
+    ['nothing at all', { event_date: '', message: '' }],
+    ['only spaces', { ...good, message: ' \n ' }],
+    ['a message that is too long', { ...good, message: 'a'.repeat(LEAD_MESSAGE_MAX + 1) }],
+    ['the longest message', { ...good, message: 'a'.repeat(LEAD_MESSAGE_MAX) }],
+    ['a day that does not exist', { ...good, event_date: '2027-02-30' }],
+  ])('says of %s what the contract says', (_name, fields) => {
+    const parsed = leadInput.safeParse({ professional_id: 7, ...fields })
+    const said = parsed.success ? {} : fieldErrorsOf(parsed.error.issues)
+    expect(checkLead(fields, today, false)).toEqual(said)
+  })
+
+  test('knows the contract’s limit', () => {
+    expect(MESSAGE_MAX).toBe(LEAD_MESSAGE_MAX)
+  })
+})

@@ -1,0 +1,39 @@
+import { type CalendarDay, isCalendarDay, toCalendarDay } from '../../../contract/calendar-day.ts'
+import type { FieldErrors } from '../../../contract/errors.ts'
+import type { LeadInput } from '../../../contract/leads.ts'
+
+/** The enquiry form as people fill it. */
+export type LeadFields = { event_date: string; message: string }
+
+export const emptyLead: LeadFields = { event_date: '', message: '' }
+
+export const leadFieldNames = ['event_date', 'message'] as const satisfies (keyof LeadFields)[]
+export type LeadFieldName = (typeof leadFieldNames)[number]
+
+/**
+ * The contract's own limit and words, without the schema library that this page does not carry; a test holds them equal.
+ * @internal
+ */
+export const MESSAGE_MAX = 5000
+const required = 'Ovo polje je obavezno.'
+
+/** What is wrong, by field. An incomplete date (`31. __. 2027.`) has no value but is not empty either. */
+export function checkLead(fields: LeadFields, today: CalendarDay, isDateIncomplete: boolean): FieldErrors {
+  const errors: FieldErrors = {}
+  const { event_date: date } = fields
+  const message = fields.message.trim()
+  if (isDateIncomplete || (date !== '' && !isCalendarDay(date))) errors['event_date'] = ['Datum nije ispravan.']
+  else if (date === '') errors['event_date'] = [required]
+  else if (date < today) errors['event_date'] = ['Datum ne može biti prije današnjeg.']
+  if (message === '') errors['message'] = [required]
+  else if (message.length > MESSAGE_MAX) errors['message'] = [`Najviše ${MESSAGE_MAX} znakova.`]
+  return errors
+}
+
+/** Throws RangeError for fields that have not passed the check. */
+export const toLeadInput = (professionalId: number, { event_date, message }: LeadFields): LeadInput => ({
+  professional_id: professionalId,
+  event_date: toCalendarDay(event_date),
+  message: message.trim(),
+  status: 'pending',
+})

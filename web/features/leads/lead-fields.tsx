@@ -1,0 +1,129 @@
+import { mdiAlertCircleOutline, mdiCheck } from '@mdi/js'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { CalendarDay } from '../../../contract/calendar-day.ts'
+import { pages } from '../../../contract/paths.ts'
+import type { AvailabilityDay } from '../../../contract/professionals.ts'
+import { longDay } from '../../lib/format-day.ts'
+import { BusyButton } from '../../ui/button.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { controlClass, Field, TextField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { LeadForm } from './use-lead-form.ts'
+
+/** What the professional's calendar says of the day in the form; null when nothing is known of it. */
+export type AskedDayStatus = AvailabilityDay['status'] | 'unknown' | null
+
+/** The enquiry's fields, its button and what became of it. */
+export function LeadFields({
+  lead,
+  today,
+  dayStatus,
+}: {
+  lead: LeadForm
+  today: CalendarDay
+  dayStatus: AskedDayStatus
+}) {
+  const form = useRef<HTMLFormElement>(null)
+  const { fields, errors, phase, adopt } = lead
+  // Before anything renders again, which would put the state's own values into the fields.
+  useLayoutEffect(() => adopt(form.current), [adopt])
+  const isWaiting = phase === 'sending' || phase === 'signing-in'
+  return (
+    // A submit before the script is there would put the message into the address; `dialog` makes it do nothing.
+    <form
+      ref={form}
+      noValidate
+      method="dialog"
+      className="space-y-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void lead.submit(form)
+      }}
+    >
+      <TextField
+        label="Datum vjenčanja"
+        type="date"
+        name="event_date"
+        required
+        min={today}
+        readOnly={isWaiting}
+        value={fields.event_date}
+        errors={errors['event_date']}
+        hint={<DayHint day={fields.event_date} status={dayStatus} />}
+        onChange={(event) => lead.change('event_date', event.target.value)}
+      />
+      <Field label="Poruka" errors={errors['message']}>
+        {(described) => (
+          <textarea
+            {...described}
+            name="message"
+            required
+            placeholder="Napišite nešto o vjenčanju: mjesto, broj gostiju, što vas zanima."
+            className={cx(controlClass, 'field-sizing-content max-h-[min(18rem,30dvh)] min-h-32!')}
+            readOnly={isWaiting}
+            value={fields.message}
+            onChange={(event) => lead.change('message', event.target.value)}
+          />
+        )}
+      </Field>
+      <BusyButton type="submit" look="filled" className="w-full" busy={phase === 'sending'}>
+        Pošalji upit
+      </BusyButton>
+      <Outcome lead={lead} />
+    </form>
+  )
+}
+
+/** Always two lines high, so that the field below stays where it is when the calendar's answer comes. */
+function DayHint({ day, status }: { day: string; status: AskedDayStatus }) {
+  return (
+    <span role="status" className="block min-h-[2.625rem]">
+      {status === 'available' ? (
+        <Hint icon={mdiCheck} className="text-success-ink">
+          Slobodan {longDay(day as CalendarDay)}
+        </Hint>
+      ) : status === 'booked' || status === 'blocked' ? (
+        <Hint icon={mdiAlertCircleOutline} className="text-warning-ink">
+          Kalendar kaže da je {longDay(day as CalendarDay)} zauzet. Upit svejedno možete poslati.
+        </Hint>
+      ) : status === 'unknown' ? (
+        'Za taj dan u kalendaru nema podatka. Pitajte u upitu.'
+      ) : (
+        'Slobodne dane pokazuje kalendar na ovoj stranici.'
+      )}
+    </span>
+  )
+}
+
+function Hint({ icon, className, children }: { icon: string; className: string; children: ReactNode }) {
+  return (
+    <span className={cx('flex gap-1.5 font-medium', className)}>
+      <Icon path={icon} className="mt-px size-4.5" />
+      <span>{children}</span>
+    </span>
+  )
+}
+
+/** There from the start, so that what appears in it is announced. */
+function Outcome({ lead: { phase, failure } }: { lead: LeadForm }) {
+  return (
+    <div>
+      <div role="status">
+        {phase === 'sent' && (
+          <p className="animate-rise rounded-control bg-joy-soft px-4 py-3 font-semibold text-joy">
+            ✓ Vaš zahtjev je uspješno poslan!
+            <Link to={pages.enquiries} className="mt-1 block py-1 underline underline-offset-4">
+              Pratite ga u Mojim upitima
+            </Link>
+          </p>
+        )}
+      </div>
+      <div role="alert">
+        {failure !== null && (
+          <p className="animate-rise rounded-control bg-error-soft px-4 py-3 font-medium text-error-ink">{failure}</p>
+        )}
+      </div>
+    </div>
+  )
+}

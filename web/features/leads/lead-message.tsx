@@ -1,0 +1,31 @@
+import { mdiChevronDown } from '@mdi/js'
+import { useState } from 'react'
+import { cx } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+/** Four lines of about seventy letters; what is hardly longer is shown whole. */
+const isLong = (text: string) => text.length > 350 || text.split('\n').length > 6
+
+/** What a couple wrote; a long text shows its beginning first. */
+export function LeadMessage({ text }: { text: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const isCut = isLong(text) && !isOpen
+  return (
+    <div className="mt-4 max-w-170">
+      <p className={cx('border-l-2 border-line pl-4 wrap-anywhere whitespace-pre-line', isCut && 'line-clamp-4')}>
+        {text}
+      </p>
+      {isLong(text) && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          className="ml-4.5 inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-primary underline-offset-4 hover:underline"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Prikaži manje' : 'Prikaži cijelu poruku'}
+          <Icon path={mdiChevronDown} className={cx('transition-transform duration-150', isOpen && 'rotate-180')} />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** The page around a list of enquiries; `note` is missing while they are on their way. */
+export function LeadsFrame({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby="upiti" className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
+      <div className="mx-auto max-w-200">
+        <h1 id="upiti" className="font-display text-2xl md:text-3xl">
+          {title}
+        </h1>
+        <p className="mt-2 mb-7 min-h-6.5 text-muted tabular-nums md:mb-9">{note}</p>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+export function LeadsSkeleton({ title }: { title: string }) {
+  return (
+    <LeadsFrame title={title}>
+      <div role="status" aria-label="Učitavanje upita" className="space-y-4">
+        {Array.from({ length: 4 }, (_, index) => (
+          <div key={index} className="rounded-card border border-line bg-surface p-5 md:p-6">
+            <Skeleton className="h-6 w-1/2" />
+            <Skeleton className="mt-2 h-5 w-1/3" />
+            <Skeleton className="mt-5 h-16 w-full max-w-170" />
+            <Skeleton className="mt-5 h-4 w-1/4" />
+          </div>
+        ))}
+      </div>
+    </LeadsFrame>
+  )
+}

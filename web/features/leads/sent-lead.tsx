@@ -1,0 +1,71 @@
+import { Link } from 'react-router'
+import type { Lead } from '../../../contract/leads.ts'
+import { pages } from '../../../contract/paths.ts'
+import { fullDay, momentOf } from '../../lib/format-day.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { LeadMessage } from './lead-message.tsx'
+import { sentStatuses } from './sent-status.ts'
+
+/** One enquiry as the couple that sent it sees it. */
+export function SentLead({
+  lead,
+  reviewHref,
+  onWithdraw,
+}: {
+  lead: Lead
+  /** Where the couple writes its review of this professional, and finds it later. */
+  reviewHref: string
+  onWithdraw: () => void
+}) {
+  const { professional, event_date: day, status, message, my_review: mine } = lead
+  const { label, meaning, tone } = sentStatuses[status]
+  const mayReview = mine?.can_review === true
+  const hasReviewed = mine !== undefined && mine.review !== null
+  return (
+    <article className="rounded-card border border-line bg-surface p-5 md:p-6">
+      <div className="flex items-start justify-between gap-x-4">
+        <div className="min-w-0">
+          <h2 className="text-lg font-semibold wrap-anywhere">
+            <Link
+              to={pages.professional(professional.id)}
+              className="underline-offset-4 hover:text-primary hover:underline"
+            >
+              {professional.company_name}
+            </Link>
+          </h2>
+          <p className="mt-0.5 tabular-nums">
+            <time dateTime={day}>{fullDay(day)}</time>
+          </p>
+        </div>
+        <span className={cx('shrink-0 rounded-full px-3 py-1 text-sm font-semibold', tone)}>{label}</span>
+      </div>
+      <p className="mt-1 text-sm text-muted">{hasTakenPlace(lead) ? 'Vaš je dan prošao.' : meaning}</p>
+      <LeadMessage text={message} />
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="text-sm text-muted tabular-nums">
+          Poslano <time dateTime={lead.created_at}>{momentOf(lead.created_at)}</time>
+        </p>
+        {mayReview && <ButtonLink to={reviewHref}>Napiši recenziju</ButtonLink>}
+        {hasReviewed && (
+          <ButtonLink to={reviewHref} look="plain" className="-mr-2 max-sm:-ml-5">
+            Vaša recenzija
+          </ButtonLink>
+        )}
+        {lead.can_withdraw && (
+          <Button
+            look="plain"
+            className="-mr-2 text-muted! max-sm:-ml-5"
+            aria-label={`Povuci upit: ${professional.company_name}`}
+            onClick={onWithdraw}
+          >
+            Povuci upit
+          </Button>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** The server says it by what may follow: a review that is possible, or one that is there. */
+const hasTakenPlace = ({ my_review: mine }: Lead) => mine !== undefined && (mine.can_review || mine.review !== null)

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { counted } from '../../../contract/croatian.ts'
+import type { Lead } from '../../../contract/leads.ts'
+import type { PageOf } from '../../../contract/page.ts'
+import { pages, queryString } from '../../../contract/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyDrawing } from '../../ui/line-drawings.tsx'
+import { MessageState } from '../../ui/message-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { LeadsFrame, LeadsSkeleton } from './leads-frame.tsx'
+import { SentLead } from './sent-lead.tsx'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
+
+const title = 'Moji upiti'
+
+export const sentLeadsHref = (page: number) => pages.enquiries + queryString({ page: page === 1 ? undefined : page })
+
+/** A couple's own enquiries, newest first. */
+export function SentLeads({
+  leads: { data, current_page: current, last_page: last, total },
+  reviewHrefOf,
+}: {
+  leads: PageOf<Lead>
+  reviewHrefOf: (professionalId: number) => string
+}) {
+  const [asked, setAsked] = useState<Lead | null>(null)
+  if (total === 0) return <NothingSent />
+  return (
+    <LeadsFrame title={title} note={counted(total, 'poslani upit', 'poslana upita', 'poslanih upita')}>
+      <ul className="space-y-4">
+        {data.map((lead) => (
+          <li key={lead.id}>
+            <SentLead lead={lead} reviewHref={reviewHrefOf(lead.professional_id)} onWithdraw={() => setAsked(lead)} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-10">
+        <Pagination label="Stranice upita" current={current} last={last} hrefOf={sentLeadsHref} />
+      </div>
+      <WithdrawDialog lead={asked} onClose={() => setAsked(null)} />
+    </LeadsFrame>
+  )
+}
+
+export const SentLeadsSkeleton = () => <LeadsSkeleton title={title} />
+
+const NothingSent = () => (
+  <MessageState
+    drawing={<EmptyDrawing />}
+    level="h1"
+    title="Još niste poslali nijedan upit"
+    action={
+      <ButtonLink to={pages.home} look="filled">
+        Pogledaj pružatelje usluga
+      </ButtonLink>
+    }
+  >
+    <p>Kad pitate za svoj datum, ovdje ćete pratiti tko je odgovorio i što je dogovoreno.</p>
+  </MessageState>
+)

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Lead } from '../../../contract/leads.ts'
+import { ApiError } from '../../api.ts'
+import { browserApi } from '../../lib/browser-api.ts'
+import { longDay } from '../../lib/format-day.ts'
+import { failureMessage } from '../../lib/load.ts'
+import { BusyButton, Button } from '../../ui/button.tsx'
+import { TitledDialog } from '../../ui/dialog.tsx'
+import { showSnackbar } from '../../ui/snackbar.tsx'
+
+/** Asks before an enquiry is taken back; `lead` is the one in question. */
+export function WithdrawDialog({ lead, onClose }: { lead: Lead | null; onClose: () => void }) {
+  return (
+    <TitledDialog open={lead !== null} onClose={onClose} title="Povući upit?" width="max-w-[400px]">
+      {lead && <Question lead={lead} onClose={onClose} />}
+    </TitledDialog>
+  )
+}
+
+function Question({ lead, onClose }: { lead: Lead; onClose: () => void }) {
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function withdraw() {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await browserApi.withdrawLead(lead.id).catch(unlessGone)
+    } catch (error) {
+      setBusy(false)
+      setFailure(failureMessage(error))
+      // It may have been answered meanwhile: then the list says so.
+      if (error instanceof ApiError) void revalidate()
+      return
+    }
+    onClose()
+    showSnackbar('Upit je povučen.')
+    await revalidate()
+    // The button that was pressed has left with its enquiry.
+    document.getElementById('sadrzaj')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <p>
+        Upit za {longDay(lead.event_date)} koji ste poslali pružatelju usluga{' '}
+        <strong className="font-semibold wrap-anywhere">{lead.professional.company_name}</strong> nestat će i kod njega.
+        Ova radnja se ne može poništiti.
+      </p>
+      <div role="alert">
+        {failure !== null && (
+          <p className="mt-4 rounded-control bg-error-soft px-4 py-3 font-medium text-error-ink">{failure}</p>
+        )}
+      </div>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button look="plain" onClick={onClose}>
+          Odustani
+        </Button>
+        <BusyButton look="danger" busy={busy} onClick={() => void withdraw()}>
+          Povuci upit
+        </BusyButton>
+      </div>
+    </>
+  )
+}
+
+/** Taken back in another tab is taken back. */
+function unlessGone(error: unknown) {
+  if (!(error instanceof ApiError && error.status === 404)) throw error
+}

@@ -1,0 +1,50 @@
+import { mdiClose, mdiFilterCheckOutline } from '@mdi/js'
+import { Link } from 'react-router'
+import { isCalendarDay } from '../../../contract/calendar-day.ts'
+import type { Category } from '../../../contract/categories.ts'
+import { formatEuro } from '../../../contract/money.ts'
+import { longDay } from '../../lib/format-day.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { type Filters, hasFilters, homeHref } from './filters.ts'
+
+type FilterKey = Exclude<keyof Filters, 'page'>
+
+const chipClass = 'inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 text-sm'
+
+/** What narrows the list, each with its own way to take it away. */
+export function ActiveFilters({ filters, categories }: { filters: Filters; categories: Category[] }) {
+  if (!hasFilters(filters)) return null
+  const chips: [FilterKey, string][] = [
+    ['search', `„${filters.search}”`],
+    [
+      'category_id',
+      categories.find((category) => String(category.id) === filters.category_id)?.name ?? 'Nepoznata kategorija',
+    ],
+    ['city', filters.city],
+    ['date', `Slobodni ${isCalendarDay(filters.date) ? longDay(filters.date) : ''}`],
+    ['price_max', `do ${formatEuro(Number(filters.price_max.replace(',', '.')))}`],
+  ]
+  return (
+    <ul className="flex flex-wrap items-center gap-2">
+      <li className={`${chipClass} bg-primary-soft font-semibold text-primary-strong`}>
+        <Icon path={mdiFilterCheckOutline} className="size-4" />
+        Filteri aktivni
+      </li>
+      {chips
+        .filter(([key]) => filters[key] !== '')
+        .map(([key, text]) => (
+          <li key={key}>
+            <Link
+              to={homeHref({ ...filters, [key]: '', page: 1 })}
+              preventScrollReset
+              className={`${chipClass} max-w-72 border border-line bg-surface hover:border-primary hover:text-primary`}
+            >
+              <span className="sr-only">Ukloni filter: </span>
+              <span className="truncate">{text}</span>
+              <Icon path={mdiClose} className="size-4" />
+            </Link>
+          </li>
+        ))}
+    </ul>
+  )
+}

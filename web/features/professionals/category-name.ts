@@ -1,0 +1,1 @@
+export const categoryName = (category: { name: string } | null) => category?.name ?? 'Nekategorizirano'

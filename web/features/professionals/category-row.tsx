@@ -1,0 +1,52 @@
+import { Link } from 'react-router'
+import type { Category } from '../../../contract/categories.ts'
+import { cx } from '../../ui/class-names.ts'
+import { brandPicture } from '../../lib/brand-pictures.ts'
+import { type Filters, homeHref } from './filters.ts'
+
+/** The eleven categories as small pictures; on a phone the row scrolls sideways. */
+export function CategoryRow({ categories, filters }: { categories: Category[]; filters: Filters }) {
+  return (
+    <nav aria-label="Kategorije" className="container-page mt-5 md:mt-6">
+      <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 hide-scrollbar md:-mx-6 md:px-6 xl:mx-0 xl:grid xl:grid-cols-11 xl:px-1">
+        {categories.map((category) => {
+          const chosen = String(category.id) === filters.category_id
+          const picture = brandPicture(`tile-${category.slug}`, [320])
+          return (
+            <li key={category.id} className="w-24 shrink-0 snap-start xl:w-auto">
+              <Link
+                to={homeHref({ ...filters, category_id: chosen ? '' : String(category.id), page: 1 })}
+                aria-current={chosen || undefined}
+                preventScrollReset
+                className="group block rounded-control text-center"
+              >
+                <picture>
+                  <source type="image/avif" srcSet={picture.avif} />
+                  <img
+                    src={picture.fallback}
+                    alt=""
+                    width={96}
+                    height={72}
+                    fetchPriority="low"
+                    className={cx(
+                      'aspect-4/3 w-full rounded-control bg-tint object-cover outline-offset-2 transition-transform duration-150 group-hover:-translate-y-0.5',
+                      chosen && 'outline-2 outline-primary',
+                    )}
+                  />
+                </picture>
+                <span
+                  className={cx(
+                    'mt-1.5 block text-sm leading-tight',
+                    chosen ? 'font-semibold text-primary' : 'text-ink',
+                  )}
+                >
+                  {category.name}
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

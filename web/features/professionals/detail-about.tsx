@@ -1,0 +1,63 @@
+import { mdiInstagram, mdiWeb } from '@mdi/js'
+import type { ReactNode } from 'react'
+import type { Professional } from '../../../contract/professionals.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { instagramLink, type OutsideLink, websiteLink } from './detail-links.ts'
+
+/** A part of the page under its own title, which the address can name. */
+export function DetailSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-naslov`} className="scroll-mt-24">
+      <h2 id={`${id}-naslov`} className="mb-5 font-display text-2xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+export function DetailAbout({ description }: { description: string | null }) {
+  const paragraphs = (description ?? '').split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
+  if (paragraphs.length === 0) return <p className="text-muted">Nema dostupnog opisa.</p>
+  return (
+    <div className="max-w-170 space-y-4 text-lg leading-[1.6] wrap-anywhere whitespace-pre-line">
+      {paragraphs.map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
+    </div>
+  )
+}
+
+export function DetailContact({ professional }: { professional: Professional }) {
+  const website = websiteLink(professional.website)
+  const instagram = instagramLink(professional.instagram)
+  if (website === null && instagram === null) {
+    return <p className="text-muted">Nema weba ni Instagrama. Pošaljite upit, odgovor stiže na vaš e-mail.</p>
+  }
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {website && <Outside icon={mdiWeb} kind="Web" link={website} />}
+      {instagram && <Outside icon={mdiInstagram} kind="Instagram" link={instagram} />}
+    </ul>
+  )
+}
+
+function Outside({ icon, kind, link }: { icon: string; kind: string; link: OutsideLink }) {
+  return (
+    <li className="min-w-0">
+      <a
+        href={link.href}
+        target="_blank"
+        rel="nofollow noopener noreferrer"
+        className="flex min-h-14 items-center gap-3 rounded-control border border-line bg-surface px-4 py-2 hover:border-primary hover:text-primary"
+      >
+        <Icon path={icon} className="size-6 text-muted" />
+        <span className="min-w-0">
+          <span className="block text-sm text-muted">{kind}</span>
+          <span className="block font-medium wrap-anywhere">{link.text}</span>
+        </span>
+        <span className="sr-only"> (otvara se u novoj kartici)</span>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+import {
+  addMonths,
+  type CalendarDay,
+  type CalendarMonth,
+  isCalendarDay,
+  isCalendarMonth,
+  monthOf,
+} from '../../../contract/calendar-day.ts'
+import { pages, queryString } from '../../../contract/paths.ts'
+
+/** How far ahead the calendar can be leafed through. */
+const MONTHS_AHEAD = 24
+
+/** What the address of a professional's page says beside whose page it is. */
+export type DetailState = {
+  month: CalendarMonth
+  reviewsPage: number
+  /** The day that the couple asks about. */
+  date: CalendarDay | undefined
+}
+
+export type MonthSpan = { first: CalendarMonth; last: CalendarMonth }
+
+export const monthSpan = (today: CalendarDay): MonthSpan => ({
+  first: monthOf(today),
+  last: addMonths(monthOf(today), MONTHS_AHEAD),
+})
+
+function readMonth(text: string, { first, last }: MonthSpan): CalendarMonth {
+  if (!isCalendarMonth(text) || text < first) return first
+  return text > last ? last : text
+}
+
+/** Reads the address sensibly: what makes no sense there is as if it was not given. */
+export function readDetailState(query: URLSearchParams, today: CalendarDay): DetailState {
+  const date = query.get('date') ?? ''
+  const page = query.get('reviews_page') ?? ''
+  const asked = isCalendarDay(date) && date >= today ? date : undefined
+  return {
+    // A day without a month shows the month that it lies in.
+    month: readMonth(query.get('month') ?? asked?.slice(0, 7) ?? '', monthSpan(today)),
+    reviewsPage: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
+    date: asked,
+  }
+}
+
+/** The page in this state; the current month and the first page of reviews go without saying. */
+export const detailHref = (id: number, { month, reviewsPage, date }: DetailState, today: CalendarDay) =>
+  pages.professional(id) +
+  queryString({
+    // Beside a day the month is always said: the day alone would show its own.
+    month: date !== undefined || month !== monthOf(today) ? month : undefined,
+    date,
+    reviews_page: reviewsPage > 1 ? reviewsPage : undefined,
+  })

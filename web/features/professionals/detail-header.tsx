@@ -1,0 +1,50 @@
+import { mdiMapMarkerOutline } from '@mdi/js'
+import type { ReactNode } from 'react'
+import type { Professional } from '../../../contract/professionals.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { RatingLine } from './card.tsx'
+import { categoryName } from './category-name.ts'
+import { PremiumMark } from './premium-mark.tsx'
+
+/** The name, and what one wants to know first, in one line. `actions` stand beside the name. */
+export function DetailHeader({
+  professional,
+  reviewsHref,
+  actions,
+}: {
+  professional: Professional
+  reviewsHref: string
+  actions?: ReactNode
+}) {
+  return (
+    <header>
+      <div className="flex items-start justify-between gap-x-4 sm:gap-x-6">
+        <h1 className="min-w-0 font-display text-2xl wrap-anywhere md:text-3xl">{professional.company_name}</h1>
+        {actions}
+      </div>
+      <ul className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 tabular-nums">
+        {professional.city && (
+          <li className="inline-flex min-w-0 items-center gap-1.5">
+            <Icon path={mdiMapMarkerOutline} className="text-muted" />
+            <span className="min-w-0 wrap-anywhere">{professional.city}</span>
+          </li>
+        )}
+        <li>{categoryName(professional.category)}</li>
+        <li>
+          <a
+            href={reviewsHref}
+            className="inline-flex rounded-control py-1 underline-offset-4 hover:text-primary hover:underline"
+          >
+            <RatingLine rating={professional.average_rating} count={professional.review_count} />
+          </a>
+        </li>
+        <li className="font-semibold">{professional.price_range}</li>
+        {professional.premium && (
+          <li className="inline-flex">
+            <PremiumMark />
+          </li>
+        )}
+      </ul>
+    </header>
+  )
+}

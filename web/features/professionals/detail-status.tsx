@@ -1,0 +1,19 @@
+import { mdiEyeOffOutline } from '@mdi/js'
+import type { ProfessionalStatus } from '../../../contract/professionals.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+const sentences: Record<Exclude<ProfessionalStatus, 'approved'>, string> = {
+  pending: 'Profil je u pregledu. Dok ne bude odobren, ovu stranicu vide samo vlasnik i administratori.',
+  rejected: 'Profil nije odobren. Ovu stranicu vide samo vlasnik i administratori.',
+}
+
+/** Said to the few who see a profile that is not public. */
+export function DetailStatus({ status }: { status: ProfessionalStatus }) {
+  if (status === 'approved') return null
+  return (
+    <p className="mb-4 flex items-start gap-3 rounded-control bg-warning-soft px-4 py-3 text-warning-ink">
+      <Icon path={mdiEyeOffOutline} className="mt-0.5" />
+      {sentences[status]}
+    </p>
+  )
+}

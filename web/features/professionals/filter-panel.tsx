@@ -1,0 +1,200 @@
+import { mdiMagnify } from '@mdi/js'
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Form, Link, useNavigate, useNavigation } from 'react-router'
+import type { CalendarDay } from '../../../contract/calendar-day.ts'
+import type { Category } from '../../../contract/categories.ts'
+import { homeCities } from '../../../contract/cities.ts'
+import { pages } from '../../../contract/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { type Filters, hasFilters, homeHref, readFilters } from './filters.ts'
+
+const DEBOUNCE_MS = 500
+
+const inputClass = 'w-full min-w-0 bg-transparent text-base text-ink outline-none placeholder:text-muted'
+
+/** A small label over a bare control; the whole box is its target. */
+function Box({
+  label,
+  className,
+  children,
+}: {
+  label: string
+  className?: string
+  children: (id: string) => ReactNode
+}) {
+  const id = useId()
+  return (
+    <div
+      className={cx(
+        'relative rounded-control border border-line px-3.5 pt-1.5 pb-1 focus-within:border-primary hover:border-control',
+        className,
+      )}
+    >
+      <label htmlFor={id} className="block text-sm text-muted">
+        {label}
+      </label>
+      {children(id)}
+    </div>
+  )
+}
+
+/**
+ * The search as a plain GET form, which works before any script has run. Alive, every choice goes into the
+ * address at once and typed text after half a second of rest.
+ */
+export function FilterPanel({
+  filters,
+  categories,
+  today,
+}: {
+  filters: Filters
+  categories: Category[]
+  today: CalendarDay
+}) {
+  const navigate = useNavigate()
+  const pending = useNavigation().location
+  // While the next page is on its way its filters are shown already, so that a choice never springs back.
+  const shown = pending?.pathname === pages.home ? readFilters(new URLSearchParams(pending.search)) : filters
+
+  const apply = (change: Partial<Filters>, options?: { replace: boolean }) =>
+    void navigate(homeHref({ ...shown, ...change, page: 1 }), { preventScrollReset: true, ...options })
+
+  return (
+    <Form
+      role="search"
+      aria-label="Pretraga pružatelja usluga"
+      action={pages.home}
+      preventScrollReset
+      className="relative z-20 mt-5 grid grid-cols-12 gap-2 rounded-card border border-line bg-surface p-2 md:-mt-4 xl:grid-cols-[1.3fr_1.3fr_1.1fr_1.1fr_1fr_9.5rem]"
+    >
+      <Box label="Naziv" className="order-1 col-span-9 md:order-none md:col-span-6 xl:col-span-1">
+        {(id) => (
+          <DebouncedInput
+            id={id}
+            type="search"
+            name="search"
+            maxLength={100}
+            placeholder="Npr. studio"
+            committed={shown.search}
+            onCommit={(search) => apply({ search }, { replace: filters.search !== '' })}
+          />
+        )}
+      </Box>
+      <Box label="Kategorija" className="order-3 col-span-6 md:order-none xl:col-span-1">
+        {(id) => (
+          <select
+            id={id}
+            name="category_id"
+            className={cx(inputClass, '-ml-1')}
+            value={shown.category_id}
+            onChange={(event) => apply({ category_id: event.target.value })}
+          >
+            <option value="">Sve kategorije</option>
+            {categories.map((category) => (
+              <option key={category.id} value={category.id}>
+                {category.name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Box>
+      <Box label="Grad" className="order-3 col-span-6 md:order-none md:col-span-3 xl:col-span-1">
+        {(id) => (
+          <select
+            id={id}
+            name="city"
+            className={cx(inputClass, '-ml-1')}
+            value={shown.city}
+            onChange={(event) => apply({ city: event.target.value })}
+          >
+            <option value="">Svi gradovi</option>
+            {!(homeCities as readonly string[]).includes(shown.city) && shown.city !== '' && (
+              <option>{shown.city}</option>
+            )}
+            {homeCities.map((city) => (
+              <option key={city}>{city}</option>
+            ))}
+          </select>
+        )}
+      </Box>
+      <Box label="Datum vjenčanja" className="order-3 col-span-6 md:order-none md:col-span-3 xl:col-span-1">
+        {(id) => (
+          <input
+            id={id}
+            type="date"
+            name="date"
+            min={today}
+            className={inputClass}
+            value={shown.date}
+            onChange={(event) => apply({ date: event.target.value })}
+          />
+        )}
+      </Box>
+      <Box label="Cijena do (€)" className="order-3 col-span-6 md:order-none md:col-span-3 xl:col-span-1">
+        {(id) => (
+          <DebouncedInput
+            id={id}
+            type="text"
+            inputMode="numeric"
+            name="price_max"
+            pattern="\d{1,7}([.,]\d{1,2})?"
+            title="Iznos u eurima, npr. 1500"
+            placeholder="Npr. 1500"
+            committed={shown.price_max}
+            onCommit={(price_max) => apply({ price_max }, { replace: filters.price_max !== '' })}
+          />
+        )}
+      </Box>
+      <Button type="submit" look="filled" className="order-2 col-span-3 h-full px-4! md:order-none xl:col-span-1">
+        <Icon path={mdiMagnify} className="size-6" />
+        <span className="max-md:sr-only">Pretraži</span>
+      </Button>
+    </Form>
+  )
+}
+
+/** A text input that keeps what is being typed and hands it on when the typing rests. */
+function DebouncedInput({
+  committed,
+  onCommit,
+  ...props
+}: Omit<ComponentProps<'input'>, 'value' | 'onChange'> & { committed: string; onCommit: (text: string) => void }) {
+  const [text, setText] = useState(committed)
+  const [base, setBase] = useState(committed)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  if (base !== committed) {
+    // The address changed: by our own commit, by the back button or by a removed chip.
+    setBase(committed)
+    if (text.trim() !== committed) setText(committed)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return (
+    <input
+      {...props}
+      className={inputClass}
+      value={text}
+      onChange={(event) => {
+        const input = event.target
+        setText(input.value)
+        clearTimeout(timer.current)
+        if (input.validity.valid) timer.current = setTimeout(() => onCommit(input.value.trim()), DEBOUNCE_MS)
+      }}
+    />
+  )
+}
+
+/** The way back to everything, there only while something is narrowed. */
+export function ResetLink({ filters }: { filters: Filters }) {
+  if (!hasFilters(filters)) return null
+  return (
+    <Link
+      to={pages.home}
+      preventScrollReset
+      className="inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-primary hover:bg-primary-soft"
+    >
+      Poništi
+    </Link>
+  )
+}

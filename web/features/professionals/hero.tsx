@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { brandPicture } from '../../lib/brand-pictures.ts'
+
+/** Four tall pictures that overlap like prints on a table; the outer ones leave on smaller screens. */
+const places = [
+  { name: 'hero-1', className: 'mt-8 h-56 w-42 max-lg:hidden' },
+  { name: 'hero-2', className: 'z-10 -ml-6 h-72 w-54 max-lg:ml-0' },
+  { name: 'hero-3', className: 'mt-12 -ml-6 h-60 w-45' },
+  { name: 'hero-4', className: 'z-10 mt-3 -ml-6 h-64 w-48 max-xl:hidden' },
+] as const
+
+/** A phone shows none of them, and shall not fetch them either. */
+const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
+export function Hero({ children }: { children: ReactNode }) {
+  return (
+    <section className="container-page pt-6 md:pt-8">
+      {/* Its columns and height are given, so that a page painted before all of it has arrived stays as it is. */}
+      <div className="md:grid md:min-h-72 md:grid-cols-[1fr_23.25rem] md:items-center md:gap-10 lg:grid-cols-[1fr_32.25rem] xl:grid-cols-[1fr_42.75rem]">
+        <div>
+          <h1 className="font-display text-3xl md:text-4xl">Ljudi za vaš veliki dan</h1>
+          <p className="mt-3 max-w-md text-muted md:mt-5 md:text-lg">
+            Dvorane, fotografi, bendovi, cvjećari. Vidite cijene, recenzije i tko je slobodan na vaš datum.
+          </p>
+        </div>
+        <div className="hidden h-72 items-start md:flex" aria-hidden>
+          {places.map((place) => {
+            const picture = brandPicture(place.name, [320, 640])
+            return (
+              <picture
+                key={place.name}
+                className={`relative overflow-hidden rounded-card ring-4 ring-page ${place.className}`}
+              >
+                <source media="(max-width: 47.99rem)" srcSet={nothing} />
+                <source type="image/avif" srcSet={picture.avif} sizes="216px" />
+                <source type="image/webp" srcSet={picture.webp} sizes="216px" />
+                <img
+                  src={picture.fallback}
+                  alt=""
+                  width={480}
+                  height={640}
+                  className="size-full bg-tint object-cover"
+                />
+              </picture>
+            )
+          })}
+        </div>
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Category } from '../../../contract/categories.ts'
+import { pages } from '../../../contract/paths.ts'
+import { pageMeta } from '../../lib/meta.ts'
+import type { CardData } from './card-data.ts'
+import { type Filters, hasFilters, homeHref } from './filters.ts'
+
+/** Title, description and ItemList of the list that the address names. */
+export function homeMeta({
+  filters,
+  categories,
+  cards,
+  publicUrl,
+}: {
+  filters: Filters
+  categories: Category[]
+  cards: CardData[]
+  publicUrl: string
+}) {
+  const category = categories.find(({ id }) => String(id) === filters.category_id)?.name
+  const subject = [category ?? 'Usluge za vjenčanje', filters.city].filter(Boolean).join(' · ')
+  const page = filters.page > 1 ? ` (stranica ${filters.page})` : ''
+  return pageMeta({
+    title: hasFilters(filters) ? `${subject}${page} · Zauvijek` : `Zauvijek${page} · sve za vaše vjenčanje`,
+    description: `${subject}: cijene, recenzije parova i slobodni datumi na jednom mjestu. Pošaljite upit izravno.`,
+    url: homeHref(filters),
+    publicUrl,
+    // A search for a name or a day is one couple's page, not one for the world.
+    index: filters.search === '' && filters.date === '' && filters.price_max === '',
+    structured: [
+      {
+        '@type': 'ItemList',
+        itemListElement: cards.map((card, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: card.company_name,
+          url: publicUrl + pages.professional(card.id),
+        })),
+      },
+    ],
+  })
+}

@@ -1,0 +1,30 @@
+import type { FieldErrors } from '../../../contract/errors.ts'
+import type { Review, ReviewChange } from '../../../contract/reviews.ts'
+
+/** A review as it is typed; 0 while no star has been chosen. */
+export type ReviewFields = { rating: number; comment: string }
+
+export const reviewFieldNames = ['rating', 'comment'] as const satisfies (keyof ReviewFields)[]
+
+export const toFields = (review: Review | null): ReviewFields => ({
+  rating: review?.rating ?? 0,
+  comment: review?.comment ?? '',
+})
+
+/**
+ * The contract's own limit and words, without the schema library that this page does not carry; a test holds them equal.
+ * @internal
+ */
+export const COMMENT_MAX = 5000
+
+export function checkReview({ rating, comment }: ReviewFields): FieldErrors {
+  const errors: FieldErrors = {}
+  if (rating === 0) errors['rating'] = ['Ovo polje je obavezno.']
+  if (comment.trim().length > COMMENT_MAX) errors['comment'] = [`Najviše ${COMMENT_MAX} znakova.`]
+  return errors
+}
+
+export const toReviewChange = ({ rating, comment }: ReviewFields): ReviewChange => ({
+  rating,
+  comment: comment.trim() || null,
+})

@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
+import type { MyReview as Mine, Review } from '../../../contract/reviews.ts'
+import { dayOfInstant } from '../../lib/format-day.ts'
+import { Button } from '../../ui/button.tsx'
+import { showSnackbar } from '../../ui/snackbar.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { DeleteReview } from './delete-review.tsx'
+import { ReviewForm } from './review-form.tsx'
+import { MY_REVIEW } from './text.ts'
+import { dropDraft, hasDraft } from './use-review-form.ts'
+import { useMyReview } from './use-my-review.ts'
+
+/** A couple's own review of this professional: to write, to change, to take away. Nothing for whoever may do neither. */
+export function MyReview({ professionalId }: { professionalId: number }) {
+  const { mine, hasFailed, setMine, askAgain } = useMyReview(professionalId)
+  if (mine === null) return hasFailed ? <Unknown onRetry={askAgain} /> : null
+  if (!mine.can_review && mine.review === null) return null
+  return <OwnReview professionalId={professionalId} mine={mine} onChange={setMine} onDeleted={askAgain} />
+}
+
+function Unknown({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
+      <p>Vaša se recenzija nije učitala.</p>
+      <Button look="plain" onClick={onRetry}>
+        Pokušaj ponovo
+      </Button>
+    </div>
+  )
+}
+
+function OwnReview({
+  professionalId,
+  mine: { review },
+  onChange,
+  onDeleted,
+}: {
+  professionalId: number
+  mine: Mine
+  onChange: (mine: Mine) => void
+  onDeleted: () => void
+}) {
+  const { hash } = useLocation()
+  const { revalidate } = useRevalidator()
+  const isAskedFor = hash === `#${MY_REVIEW}`
+  const [isWriting, setWriting] = useState(() => hasDraft(professionalId) || (isAskedFor && review === null))
+  const [isDeleting, setDeleting] = useState(false)
+  const box = useRef<HTMLElement>(null)
+
+  // It comes after the page has gone to the place that its address names.
+  useEffect(() => {
+    if (isAskedFor) box.current?.scrollIntoView()
+  }, [isAskedFor])
+
+  /** The button or the form that had the focus is gone. */
+  const focusBox = () => box.current?.focus({ preventScroll: true })
+
+  function saved(written: Review) {
+    showSnackbar(review ? 'Recenzija je izmijenjena.' : 'Hvala vam. Recenzija je objavljena.')
+    onChange({ can_review: false, review: written })
+    setWriting(false)
+    focusBox()
+    void revalidate()
+  }
+
+  function cancel() {
+    dropDraft(professionalId)
+    setWriting(false)
+    focusBox()
+  }
+
+  function deleted() {
+    setDeleting(false)
+    showSnackbar('Recenzija je izbrisana.')
+    onChange({ can_review: true, review: null })
+    focusBox()
+    onDeleted()
+    void revalidate()
+  }
+
+  return (
+    <section
+      ref={box}
+      id={MY_REVIEW}
+      tabIndex={-1}
+      aria-labelledby={`${MY_REVIEW}-naslov`}
+      className="mb-10 scroll-mt-36 rounded-card border border-line bg-surface p-5 outline-none md:p-6"
+    >
+      <h3 id={`${MY_REVIEW}-naslov`} className="text-lg leading-normal font-semibold">
+        {review ? 'Vaša recenzija' : 'Kako je bilo?'}
+      </h3>
+      {isWriting ? (
+        <div className="mt-3">
+          <ReviewForm professionalId={professionalId} review={review} onSaved={saved} onCancel={cancel} />
+        </div>
+      ) : review ? (
+        <>
+          <Written review={review} />
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Button onClick={() => setWriting(true)}>Uredi</Button>
+            <Button look="plain" className="text-error-ink!" onClick={() => setDeleting(true)}>
+              Izbriši
+            </Button>
+          </div>
+          <DeleteReview
+            reviewId={isDeleting ? review.id : null}
+            onClose={() => setDeleting(false)}
+            onDeleted={deleted}
+          />
+        </>
+      ) : (
+        <>
+          <p className="mt-1 max-w-170 text-muted">
+            Vaš je dan prošao, a drugi parovi još biraju. Napišite im kako je bilo surađivati.
+          </p>
+          <Button className="mt-4" onClick={() => setWriting(true)}>
+            Napiši recenziju
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Written({ review }: { review: Review }) {
+  return (
+    <>
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+        <Stars rating={review.rating} />
+        <time dateTime={review.created_at}>{dayOfInstant(review.created_at)}</time>
+      </p>
+      {review.comment && <p className="mt-3 max-w-170 wrap-anywhere whitespace-pre-line">{review.comment}</p>}
+    </>
+  )
+}

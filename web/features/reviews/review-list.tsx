@@ -1,0 +1,96 @@
+import { Link } from 'react-router'
+import type { Review, ReviewPage } from '../../../contract/reviews.ts'
+import { dayOfInstant } from '../../lib/format-day.ts'
+import { cx } from '../../ui/class-names.ts'
+import { EmptyDrawing } from '../../ui/line-drawings.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { RatingSummary } from './rating-summary.tsx'
+import { initialsOf, reviewerName } from './text.ts'
+
+/** What couples say: the numbers first, then their words, newest first. `busy` while another page is on its way. */
+export function ReviewList({
+  reviews,
+  average,
+  busy,
+  hrefOf,
+}: {
+  reviews: ReviewPage
+  average: number
+  busy: boolean
+  hrefOf: (page: number) => string
+}) {
+  if (reviews.total === 0) return <NoReviews />
+  return (
+    <>
+      <RatingSummary average={average} counts={reviews.rating_counts} />
+      <div aria-busy={busy} className={cx('mt-8 transition-opacity duration-150', busy && 'opacity-60')}>
+        {reviews.data.length > 0 ? (
+          <ul className="divide-y divide-line">
+            {reviews.data.map((review) => (
+              <ReviewItem key={review.id} review={review} />
+            ))}
+          </ul>
+        ) : (
+          <p className="text-muted">
+            Na ovoj stranici nema recenzija.{' '}
+            <Link to={hrefOf(1)} className="font-semibold text-primary underline underline-offset-4">
+              Prikaži najnovije
+            </Link>
+          </p>
+        )}
+      </div>
+      <div className="mt-6 flex justify-start">
+        <Pagination
+          label="Stranice recenzija"
+          current={reviews.current_page}
+          last={reviews.last_page}
+          hrefOf={hrefOf}
+          preventScrollReset
+        />
+      </div>
+    </>
+  )
+}
+
+function ReviewItem({ review }: { review: Review }) {
+  const name = reviewerName(review.couple)
+  return (
+    <li className="py-6 first:pt-0">
+      <article>
+        <div className="flex items-center gap-3">
+          <span
+            aria-hidden
+            className="grid size-11 shrink-0 place-items-center rounded-full bg-tint text-sm font-semibold text-muted"
+          >
+            {initialsOf(name)}
+          </span>
+          <div className="min-w-0">
+            <h3 className="text-base leading-normal font-semibold wrap-anywhere">{name}</h3>
+            <div className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+              <Stars rating={review.rating} />
+              <time dateTime={review.created_at}>{dayOfInstant(review.created_at)}</time>
+            </div>
+          </div>
+        </div>
+        {review.comment && <p className="mt-3 max-w-170 wrap-anywhere whitespace-pre-line">{review.comment}</p>}
+      </article>
+    </li>
+  )
+}
+
+function NoReviews() {
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+      <div className="text-brand">
+        <EmptyDrawing />
+      </div>
+      <div className="max-w-md">
+        <p className="text-lg font-semibold">Još nema recenzija</p>
+        <p className="mt-1 text-muted">
+          Budite prvi par koji će nakon vjenčanja napisati kako je bilo. Drugima će to puno značiti.
+        </p>
+      </div>
+    </div>
+  )
+}

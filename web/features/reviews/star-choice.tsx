@@ -1,0 +1,57 @@
+import { mdiStar } from '@mdi/js'
+import { useId } from 'react'
+import { cx } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+/** Five stars as a native choice of one: arrow keys go through them, and the pointer shows what it would give. */
+export function StarChoice({
+  rating,
+  errors,
+  readOnly,
+  onChoose,
+}: {
+  /** 0 while none is chosen. */
+  rating: number
+  errors: readonly string[] | undefined
+  readOnly: boolean
+  onChoose: (rating: number) => void
+}) {
+  const errorId = useId()
+  const isFaulty = errors !== undefined
+  return (
+    <fieldset role="radiogroup" aria-required aria-invalid={isFaulty || undefined}>
+      <legend className="mb-1 text-sm font-semibold">Ocjena</legend>
+      <div className="group/stars -ml-2 flex w-fit">
+        {[1, 2, 3, 4, 5].map((stars) => (
+          <label
+            key={stars}
+            className={cx(
+              'peer/star grid size-12 cursor-pointer place-items-center rounded-control transition-colors duration-150 md:size-11',
+              'has-focus-visible:outline-2 has-focus-visible:outline-primary',
+              'group-hover/stars:text-control hover:text-star! has-[~label:hover]:text-star!',
+              stars <= rating ? 'text-star' : 'text-control',
+            )}
+          >
+            <input
+              type="radio"
+              name="rating"
+              value={stars}
+              required
+              aria-label={`${stars} od 5`}
+              aria-describedby={isFaulty ? errorId : undefined}
+              className="sr-only"
+              checked={rating === stars}
+              onChange={() => !readOnly && onChoose(stars)}
+            />
+            <Icon path={mdiStar} className="size-8" />
+          </label>
+        ))}
+      </div>
+      {isFaulty && (
+        <p id={errorId} className="mt-1 text-sm font-medium text-error-ink">
+          {errors.join(' ')}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,19 @@
+import { counted } from '../../../contract/croatian.ts'
+
+export const reviewerName = (couple: { name: string } | null) => couple?.name.trim() || 'Anonimno'
+
+/** The first two letters of the name: `Ivana i Marko` → `IV`. */
+export const initialsOf = (name: string) =>
+  [...name.matchAll(/\p{L}/gu)]
+    .slice(0, 2)
+    .map(([letter]) => letter)
+    .join('')
+    .toLocaleUpperCase('hr')
+
+export const reviewsText = (count: number) => counted(count, 'recenzija', 'recenzije', 'recenzija')
+
+/** `5 zvjezdica`, `1 zvjezdica`, `3 zvjezdice` */
+export const starsText = (stars: number) => counted(stars, 'zvjezdica', 'zvjezdice', 'zvjezdica')
+
+/** The id of the place where a couple writes its own review, which links may name. */
+export const MY_REVIEW = 'moja-recenzija'

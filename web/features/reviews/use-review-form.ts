@@ -1,0 +1,83 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { FieldErrors } from '../../../contract/errors.ts'
+import { pages } from '../../../contract/paths.ts'
+import type { Review } from '../../../contract/reviews.ts'
+import { ApiError } from '../../api.ts'
+import { browserApi } from '../../lib/browser-api.ts'
+import { readDraft, writeDraft } from '../../lib/draft.ts'
+import { failureMessage } from '../../lib/load.ts'
+import { showSnackbar } from '../../ui/snackbar.tsx'
+import { checkReview, type ReviewFields, reviewFieldNames, toFields, toReviewChange } from './fields.ts'
+import { MY_REVIEW } from './text.ts'
+
+const draftKey = (professionalId: number) => `review-${professionalId}`
+
+/** Whether a review of this professional was begun in this tab and not sent. */
+export const hasDraft = (professionalId: number) => readDraft<ReviewFields>(draftKey(professionalId)) !== null
+
+export const dropDraft = (professionalId: number) => writeDraft(draftKey(professionalId), null)
+
+/** The form of a new review, or of a change to `review`: what is typed, what is wrong with it, how far it has come. */
+export function useReviewForm(professionalId: number, review: Review | null, onSaved: (review: Review) => void) {
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const [fields, setFields] = useState<ReviewFields>(() => ({
+    ...toFields(review),
+    ...readDraft<ReviewFields>(draftKey(professionalId)),
+  }))
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  useEffect(() => {
+    const first = reviewFieldNames.find((name) => errors[name] !== undefined)
+    if (first !== undefined) fieldOf(form, first)?.focus()
+  }, [errors])
+
+  function change(changed: Partial<ReviewFields>) {
+    const next = { ...fields, ...changed }
+    setFields(next)
+    writeDraft(draftKey(professionalId), next)
+  }
+
+  async function save() {
+    const input = toReviewChange(fields)
+    const { data } = review
+      ? await browserApi.changeReview(review.id, input)
+      : await browserApi.writeReview({ ...input, professional_id: professionalId })
+    dropDraft(professionalId)
+    onSaved(data)
+  }
+
+  /** What is typed stays in the draft; the sign-in leads back to it. */
+  function askToSignIn() {
+    showSnackbar('Prijavite se pa objavite recenziju. Napisano je sačuvano.', 'warning')
+    void navigate(pages.login(`${location.pathname}${location.search}#${MY_REVIEW}`))
+  }
+
+  async function submit() {
+    if (busy) return
+    setFailure(null)
+    const faults = checkReview(fields)
+    setErrors(faults)
+    if (Object.keys(faults).length > 0) return
+    setBusy(true)
+    try {
+      await save()
+    } catch (error) {
+      setBusy(false)
+      if (error instanceof ApiError && error.status === 401) return askToSignIn()
+      setFailure(failureMessage(error))
+      if (error instanceof ApiError) setErrors(error.fields)
+    }
+  }
+
+  return { form, fields, errors, failure, busy, change, submit: () => void submit() }
+}
+
+/** Of the stars the first. */
+function fieldOf(form: RefObject<HTMLFormElement | null>, name: string): HTMLElement | null {
+  const found = form.current?.elements.namedItem(name)
+  return (found instanceof RadioNodeList ? found[0] : found) as HTMLElement | null // both are controls of the form
+}

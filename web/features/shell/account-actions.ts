@@ -1,0 +1,22 @@
+import { useLocation, useNavigate } from 'react-router'
+import { pages } from '../../../contract/paths.ts'
+import { failureMessage } from '../../lib/load.ts'
+import { logOut } from '../../lib/session.ts'
+import { showSnackbar } from '../../ui/snackbar.tsx'
+
+/** Signs out, says so and goes home; the session here ends even when the server cannot be told. */
+export function useLogOut() {
+  const navigate = useNavigate()
+  return async () => {
+    const said = logOut()
+    await navigate(pages.home)
+    showSnackbar('Uspješno ste odjavljeni.', 'success')
+    await said.catch((error: unknown) => showSnackbar(failureMessage(error), 'warning'))
+  }
+}
+
+/** Where a sign-in leads back to: here, unless here is the way in. */
+export function useSignInTarget(): string | undefined {
+  const { pathname, search } = useLocation()
+  return pathname === '/' || pathname === '/login' || pathname === '/register' ? undefined : pathname + search
+}

@@ -1,0 +1,19 @@
+import { Link } from 'react-router'
+import { pages } from '../../../contract/paths.ts'
+
+/** Two rings that make the sign of infinity, and the name. */
+export function Brand() {
+  return (
+    <Link
+      to={pages.home}
+      className="flex min-h-11 items-center gap-2.5 rounded-control pr-2"
+      aria-label="Zauvijek, početna"
+    >
+      <svg viewBox="0 0 40 24" className="h-6 w-10 fill-none stroke-primary stroke-[2.5]" aria-hidden>
+        <circle cx="14" cy="12" r="9" />
+        <path d="M26 3a9 9 0 1 1-6.4 15.4M19.6 5.6A9 9 0 0 1 26 3" />
+      </svg>
+      <span className="font-display text-[1.625rem] leading-none">Zauvijek</span>
+    </Link>
+  )
+}

@@ -1,0 +1,80 @@
+import {
+  mdiAccountOutline,
+  mdiAccountPlusOutline,
+  mdiClose,
+  mdiEmailOutline,
+  mdiHeartOutline,
+  mdiHomeOutline,
+  mdiLogin,
+  mdiLogout,
+} from '@mdi/js'
+import { Link } from 'react-router'
+import { pages } from '../../../contract/paths.ts'
+import { useSession } from '../../lib/session.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { linksFor, profileLink } from './links.ts'
+import { ThemeToggle } from './theme-toggle.tsx'
+import { useLogOut, useSignInTarget } from './account-actions.ts'
+
+/** Beside the links of the top bar, which shows none: so the first view does not carry them. */
+const icons: Record<string, string> = {
+  [pages.home]: mdiHomeOutline,
+  [pages.favorites]: mdiHeartOutline,
+  [pages.enquiries]: mdiEmailOutline,
+  [pages.professionalLeads]: mdiEmailOutline,
+}
+
+const rowClass = 'flex min-h-12 w-full items-center gap-4 rounded-control px-3 text-left text-lg hover:bg-tint'
+
+/** The same links as the top bar, from the right, on phones. */
+export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { user } = useSession()
+  const logOutHere = useLogOut()
+  const target = useSignInTarget()
+  const account = user
+    ? [{ ...profileLink(user.role), icon: mdiAccountOutline }]
+    : [
+        { to: pages.login(target), label: 'Prijava', icon: mdiLogin },
+        { to: pages.register(target), label: 'Registracija', icon: mdiAccountPlusOutline },
+      ]
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      label="Izbornik"
+      className="my-0 mr-0 h-dvh max-h-none w-80 max-w-[85vw] bg-surface text-ink shadow-float open:animate-slide-in"
+    >
+      <nav aria-label="Izbornik" className="flex h-full flex-col gap-1 p-3">
+        <button
+          type="button"
+          aria-label="Zatvori izbornik"
+          className="grid size-12 place-items-center self-end rounded-control hover:bg-tint"
+          onClick={onClose}
+        >
+          <Icon path={mdiClose} className="size-7" />
+        </button>
+        {[...linksFor(user?.role).map((link) => ({ ...link, icon: icons[link.to] })), ...account].map((link) => (
+          <Link key={link.to} to={link.to} className={rowClass} onClick={onClose}>
+            {link.icon && <Icon path={link.icon} className="size-6 text-muted" />}
+            {link.label}
+          </Link>
+        ))}
+        {user && (
+          <button
+            type="button"
+            className={rowClass}
+            onClick={() => {
+              onClose()
+              void logOutHere()
+            }}
+          >
+            <Icon path={mdiLogout} className="size-6 text-muted" />
+            Odjava
+          </button>
+        )}
+        <ThemeToggle labelled className="mt-auto justify-start! px-3 text-lg" />
+      </nav>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { isRouteErrorResponse, useRevalidator } from 'react-router'
+import { pages } from '../../../contract/paths.ts'
+import { BusyButton, ButtonLink } from '../../ui/button.tsx'
+import { FailureDrawing, LostDrawing } from '../../ui/line-drawings.tsx'
+import { MessageState } from '../../ui/message-state.tsx'
+
+/** What a person sees instead of a page that is not there or that failed. */
+export function FailurePage({ status, message }: { status: number; message?: string | undefined }) {
+  const revalidator = useRevalidator()
+  if (status === 404) {
+    return (
+      <MessageState
+        drawing={<LostDrawing />}
+        level="h1"
+        title="Ove stranice nema"
+        action={<ButtonLink to={pages.home}>Na početnu</ButtonLink>}
+      >
+        <title>Stranica nije pronađena · Zauvijek</title>
+        <p>Možda je premještena ili se u adresu uvukla pogreška. Pružatelje usluga naći ćete na početnoj stranici.</p>
+      </MessageState>
+    )
+  }
+  return (
+    <MessageState
+      drawing={<FailureDrawing />}
+      level="h1"
+      title="Nešto je pošlo po zlu"
+      action={
+        <>
+          <BusyButton busy={revalidator.state === 'loading'} onClick={() => void revalidator.revalidate()}>
+            Pokušaj ponovo
+          </BusyButton>
+          <ButtonLink to={pages.home} look="plain">
+            Na početnu
+          </ButtonLink>
+        </>
+      }
+    >
+      <title>Pogreška · Zauvijek</title>
+      <p>{message ?? 'Stranica se trenutačno ne može prikazati. Pokušajte ponovo za nekoliko trenutaka.'}</p>
+    </MessageState>
+  )
+}
+
+/** The error boundary of a page: what its loader was refused with, or a failure that nobody foresaw. */
+export function RouteFailure({ error }: { error: unknown }) {
+  if (!isRouteErrorResponse(error)) return <FailurePage status={500} />
+  // Loaders throw what web/lib/load.ts makes of a refused call.
+  const { message } = (error.data ?? {}) as { message?: string }
+  return <FailurePage status={error.status} message={message} />
+}

@@ -1,0 +1,120 @@
+import { mdiEmailOutline, mdiFacebook, mdiInstagram, mdiPhoneOutline } from '@mdi/js'
+import { Link } from 'react-router'
+import { pages } from '../../../contract/paths.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Brand } from './brand.tsx'
+
+const groups = [
+  {
+    title: 'Brze poveznice',
+    links: [
+      { to: pages.home, label: 'Početna' },
+      { to: '/categories', label: 'Kategorije' },
+      { to: '/professionals', label: 'Pružatelji usluga' },
+      { to: '/success-stories', label: 'Priče parova' },
+      { to: '/about', label: 'O nama' },
+    ],
+  },
+  {
+    title: 'Za pružatelje usluga',
+    links: [
+      { to: pages.register(), label: 'Registracija' },
+      { to: '/pricing', label: 'Cijene' },
+      { to: '/resources', label: 'Savjeti za rad' },
+    ],
+  },
+  {
+    title: 'Podrška',
+    links: [
+      { to: '/help', label: 'Pomoć' },
+      { to: '/faq', label: 'Česta pitanja' },
+      { to: '/support', label: 'Podrška' },
+      { to: '/contact', label: 'Kontakt' },
+    ],
+  },
+] as const
+
+const legal = [
+  { to: '/terms', label: 'Uvjeti korištenja' },
+  { to: '/privacy', label: 'Privatnost' },
+  { to: '/cookies', label: 'Kolačići' },
+] as const
+
+/** The product's own addresses; an operator replaces them here. */
+const social = [
+  { href: 'https://www.instagram.com/zauvijek.primjer', label: 'Instagram', icon: mdiInstagram },
+  { href: 'https://www.facebook.com/zauvijek.primjer', label: 'Facebook', icon: mdiFacebook },
+] as const
+
+const footerLink = 'inline-flex min-h-9 items-center hover:text-primary hover:underline underline-offset-4'
+
+/** The year is missing only where the page itself could not be loaded. */
+export function Footer({ year }: { year: string | undefined }) {
+  return (
+    <footer className="mt-auto border-t border-line bg-surface">
+      <div className="container-page grid gap-10 py-12 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <div>
+          <Brand />
+          <p className="mt-3 max-w-72 text-muted">Vjenčanje na jednom mjestu: ljudi, slobodni datumi i cijene.</p>
+          <ul className="mt-4 space-y-1">
+            <li>
+              <a href="tel:+38515550142" className={footerLink}>
+                <Icon path={mdiPhoneOutline} className="mr-2 text-muted" />
+                +385 1 555 0142
+              </a>
+            </li>
+            <li>
+              <a href="mailto:info@zauvijek.example" className={footerLink}>
+                <Icon path={mdiEmailOutline} className="mr-2 text-muted" />
+                info@zauvijek.example
+              </a>
+            </li>
+          </ul>
+          <ul className="mt-3 -ml-2.5 flex">
+            {social.map((link) => (
+              <li key={link.label}>
+                <a
+                  href={link.href}
+                  rel="noreferrer"
+                  target="_blank"
+                  aria-label={`${link.label} (otvara se u novoj kartici)`}
+                  className="grid size-11 place-items-center rounded-control text-muted hover:bg-tint hover:text-primary"
+                >
+                  <Icon path={link.icon} className="size-6" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {groups.map((group) => (
+          <nav key={group.title} aria-label={group.title}>
+            <h2 className="mb-2 text-base font-semibold">{group.title}</h2>
+            <ul>
+              {group.links.map((link) => (
+                <li key={link.to}>
+                  <Link to={link.to} className={footerLink}>
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="border-t border-line">
+        <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm text-muted">
+          <p>© {year && `${year}. `}Zauvijek. Sva prava pridržana.</p>
+          <ul className="flex flex-wrap gap-x-6">
+            {legal.map((link) => (
+              <li key={link.to}>
+                <Link to={link.to} className={footerLink}>
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}

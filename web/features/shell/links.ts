@@ -1,0 +1,23 @@
+import type { Role } from '../../../contract/accounts.ts'
+import { pages } from '../../../contract/paths.ts'
+
+type ShellLink = { to: string; label: string }
+
+const home: ShellLink = { to: pages.home, label: 'Početna' }
+
+const byRole: Record<Role, ShellLink[]> = {
+  couple: [
+    { to: pages.favorites, label: 'Favoriti' },
+    { to: pages.enquiries, label: 'Moji upiti' },
+  ],
+  professional: [{ to: pages.professionalLeads, label: 'Upiti' }],
+  admin: [],
+}
+
+/** The links of the top bar and of the drawer, the same in both. */
+export const linksFor = (role: Role | undefined): ShellLink[] => (role ? [home, ...byRole[role]] : [home])
+
+export const profileLink = (role: Role) => ({
+  to: pages.profile,
+  label: role === 'professional' ? 'Moj Profil' : 'Profil',
+})

@@ -1,0 +1,16 @@
+import { useNavigation } from 'react-router'
+import { cx } from '../../ui/class-names.ts'
+
+/** A thin line at the top while the next page is on its way; a quick page never shows it. */
+export function NavigationProgress() {
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <div
+      aria-hidden
+      className={cx(
+        'pointer-events-none fixed inset-x-0 top-0 z-50 h-0.5 origin-left bg-primary transition-transform',
+        busy ? 'scale-x-75 opacity-100 delay-200 duration-2000 ease-out' : 'scale-x-0 opacity-0 duration-0',
+      )}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/js'
+import { setTheme, useTheme } from '../../lib/theme.ts'
+import { cx } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+export function ThemeToggle({ labelled, className }: { labelled?: boolean; className?: string }) {
+  const theme = useTheme()
+  const next = theme === 'dark' ? 'light' : 'dark'
+  const label = next === 'dark' ? 'Tamna tema' : 'Svijetla tema'
+  return (
+    <button
+      type="button"
+      aria-label={labelled ? undefined : label}
+      className={cx(
+        'inline-flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-control hover:bg-tint',
+        className,
+      )}
+      onClick={() => setTheme(next)}
+    >
+      <Icon path={next === 'dark' ? mdiWeatherNight : mdiWhiteBalanceSunny} className="size-6" />
+      {labelled && label}
+    </button>
+  )
+}

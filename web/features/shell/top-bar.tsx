@@ -1,0 +1,94 @@
+import { mdiLogout, mdiMenu } from '@mdi/js'
+import { lazy, Suspense, useState } from 'react'
+import { Link, NavLink } from 'react-router'
+import type { User } from '../../../contract/accounts.ts'
+import { pages } from '../../../contract/paths.ts'
+import { useSession } from '../../lib/session.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useLogOut, useSignInTarget } from './account-actions.ts'
+import { Brand } from './brand.tsx'
+import { linksFor, profileLink } from './links.ts'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+/** Fetched when a phone first opens it; the first view does without. */
+const Drawer = lazy(() => import('./drawer.tsx').then((module) => ({ default: module.Drawer })))
+
+const linkClass = ({ isActive }: { isActive: boolean }) =>
+  cx(
+    'inline-flex min-h-11 items-center rounded-control px-2 font-medium whitespace-nowrap hover:bg-tint lg:px-3',
+    isActive && 'text-primary',
+  )
+
+export function TopBar() {
+  const { user } = useSession()
+  const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused')
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-page/95 backdrop-blur-sm">
+      <div className="container-page flex h-16 items-center justify-between gap-4">
+        <Brand />
+        <nav
+          aria-label="Glavna navigacija"
+          className="hidden flex-1 grid-cols-[1fr_2.75rem_15rem] items-center lg:grid-cols-[1fr_2.75rem_16rem] gap-1 md:grid"
+        >
+          {/* More of them for whoever is signed in: seen only when it is known which, so that none moves. */}
+          <div className={cx('flex justify-end gap-1', user === null && 'in-data-[session=present]:invisible')}>
+            {linksFor(user?.role).map((link) => (
+              <NavLink key={link.to} to={link.to} end={link.to === pages.home} className={linkClass}>
+                {link.label}
+              </NavLink>
+            ))}
+          </div>
+          <ThemeToggle />
+          <AccountLinks user={user} />
+        </nav>
+        <button
+          type="button"
+          aria-label="Otvori izbornik"
+          aria-haspopup="dialog"
+          className="grid size-12 place-items-center rounded-control hover:bg-tint md:hidden"
+          onPointerEnter={() => setDrawer((now) => (now === 'unused' ? 'closed' : now))}
+          onClick={() => setDrawer('open')}
+        >
+          <Icon path={mdiMenu} className="size-7" />
+        </button>
+      </div>
+      {drawer !== 'unused' && (
+        <Suspense>
+          <Drawer open={drawer === 'open'} onClose={() => setDrawer('closed')} />
+        </Suspense>
+      )}
+    </header>
+  )
+}
+
+/** As wide signed in as signed out, so that nothing moves while the session is being restored. */
+function AccountLinks({ user }: { user: User | null }) {
+  const logOutHere = useLogOut()
+  const target = useSignInTarget()
+  if (user === null) {
+    return (
+      <div className="flex items-center justify-end gap-2 in-data-[session=present]:invisible">
+        <Link to={pages.login(target)} className={linkClass({ isActive: false })}>
+          Prijava
+        </Link>
+        <Link to={pages.register(target)} className={buttonClass('outlined')}>
+          Registracija
+        </Link>
+      </div>
+    )
+  }
+  const profile = profileLink(user.role)
+  return (
+    <div className="flex items-center justify-end gap-2">
+      <NavLink to={profile.to} className={linkClass}>
+        {profile.label}
+      </NavLink>
+      <button type="button" className={buttonClass('outlined')} onClick={() => void logOutHere()}>
+        <Icon path={mdiLogout} />
+        Odjava
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError, ConnectionError } from '../api.ts'
+import { failureOf, faultyFields, faultyFieldsOf, ofTheWhole } from './failure.ts'
+
+const fallback = 'Prijava nije uspjela. Provjerite svoje podatke.'
+
+describe('a failure', () => {
+  test('is told in the server’s words, by field where it names fields', () => {
+    const taken = new ApiError(422, { code: 'invalid', message: 'Zauzeto.', errors: { email: ['Zauzeto.'] } })
+    expect(failureOf(taken, fallback)).toEqual({ message: 'Zauzeto.', fields: { email: ['Zauzeto.'] } })
+  })
+
+  test('is told in the server’s words when there were too many attempts', () => {
+    const answer = new ApiError(429, { code: 'rate_limited', message: 'Previše pokušaja.' })
+    expect(failureOf(answer, fallback).message).toBe('Previše pokušaja.')
+  })
+
+  test.each([
+    [1, '1 sekundu'],
+    [42, '42 sekunde'],
+    [60, '1 minutu'],
+    [61, '2 minute'],
+    [900, '15 minuta'],
+    [21 * 60, '21 minutu'],
+    [3600, '1 sat'],
+    [3601, '2 sata'],
+  ])('says how long to wait when %d seconds are left', (seconds, wait) => {
+    const answer = new ApiError(429, { code: 'rate_limited', message: 'Previše pokušaja.' }, seconds)
+    expect(failureOf(answer, fallback).message).toBe(`Previše pokušaja. Pokušajte ponovo za ${wait}.`)
+  })
+
+  test('of the network says so', () => {
+    expect(failureOf(new ConnectionError(), fallback).message).toContain('Nema veze')
+  })
+
+  test.each([
+    ['an answer that is not the server’s', new ApiError(502, null)],
+    ['a fault of ours', new TypeError('undefined is not a function')],
+  ])('falls back to the form’s own sentence for %s', (_what, error) => {
+    expect(failureOf(error, fallback).message).toBe(fallback)
+  })
+
+  test('lists the fields that the form has, and no others', () => {
+    const fields = { email: ['…'], toString: ['…'], user_id: ['…'] }
+    expect(faultyFieldsOf({ message: '', fields }, { name: 'Ime', email: 'E-mail' })).toEqual(['email'])
+  })
+})
+
+describe('a refused sign-in', () => {
+  const sentence = 'E-mail ili lozinka nisu ispravni.'
+
+  test('is a failure of the whole when the field says nothing else', () => {
+    expect(ofTheWhole({ message: sentence, fields: { email: [sentence] } })).toEqual({ message: sentence, fields: {} })
+  })
+
+  test('stays at its fields when they say more', () => {
+    const failure = { message: 'Provjerite označena polja.', fields: { email: ['Ovo polje je obavezno.'] } }
+    expect(ofTheWhole(failure)).toEqual(failure)
+  })
+})
+
+test.each([
+  [1, 'Provjerite označeno polje:'],
+  [2, 'Provjerite 2 označena polja:'],
+  [4, 'Provjerite 4 označena polja:'],
+  [5, 'Provjerite 5 označenih polja:'],
+  [12, 'Provjerite 12 označenih polja:'],
+])('%d faulty fields are counted in Croatian', (count, text) => {
+  expect(faultyFields(count)).toBe(text)
+})

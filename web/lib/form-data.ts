@@ -1,0 +1,36 @@
+import { errorSentences } from '../../contract/errors.ts'
+import { fieldErrorsOf } from '../../contract/messages.ts'
+import { ApiError } from '../api.ts'
+
+type Checked<T> =
+  | { success: true; data: T }
+  | { success: false; error: { issues: Parameters<typeof fieldErrorsOf>[0] } }
+
+/** What is checked here is refused in the server's own shape, only sooner. */
+export function accept<T>(checked: Checked<T>): T {
+  if (checked.success) return checked.data
+  throw new ApiError(422, {
+    code: 'invalid',
+    message: errorSentences.invalid,
+    errors: fieldErrorsOf(checked.error.issues),
+  })
+}
+
+/**
+ * What stands in the form. A number or a date field hides text that is neither behind an empty value; here that text
+ * is `NaN`, so that it is refused and not taken for nothing.
+ */
+export function readForm(form: HTMLFormElement): FormData {
+  const data = new FormData(form)
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement && control.validity.badInput) data.set(control.name, 'NaN')
+  }
+  return data
+}
+
+/** Every value of a form in which a new password is chosen. Nothing is not a wrong repetition; it is a missing one. */
+export function chosenValues(form: FormData): Record<string, FormDataEntryValue> {
+  const values = Object.fromEntries(form)
+  if (values['password_confirmation'] === '') delete values['password_confirmation']
+  return values
+}

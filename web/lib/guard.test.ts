@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import type { Role, User } from '../../contract/accounts.ts'
+import { admit } from './guard.ts'
+import { safeRedirect } from './redirect.ts'
+import type { SessionState } from './session.ts'
+
+const page = 'https://zauvijek.test/professional/leads?page=2&per_page=15'
+
+const nobody: SessionState = { status: 'anonymous', user: null }
+
+const someone = (role: Role): SessionState & { user: User } => ({
+  status: 'signed-in',
+  user: { id: 7, name: 'Ana', email: 'ana@primjer.test', phone: null, role },
+})
+
+/** Where the guard sends this person instead. */
+function redirectOf(work: () => unknown): string | null {
+  try {
+    work()
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown.headers.get('location')
+    throw thrown
+  }
+  throw new Error('nobody was sent away')
+}
+
+describe('the guard', () => {
+  test('sends whoever is signed out to the sign-in, with the whole address to come back to', () => {
+    const location = redirectOf(() => admit(nobody, page))
+    expect(location).toBe('/login?redirect=%2Fprofessional%2Fleads%3Fpage%3D2%26per_page%3D15')
+    const target = new URL(location ?? '', page).searchParams.get('redirect')
+    expect(safeRedirect(target)).toBe('/professional/leads?page=2&per_page=15')
+  })
+
+  test('keeps letters, plus signs and percent signs of the query as they were', () => {
+    const address = '/favorites?search=%C5%A1e%C5%A1ir+%26+%25'
+    const location = redirectOf(() => admit(nobody, `https://zauvijek.test${address}`))
+    expect(safeRedirect(new URL(location ?? '', page).searchParams.get('redirect'))).toBe(address)
+  })
+
+  test.each<[Role, Role[]]>([
+    ['couple', ['professional']],
+    ['couple', ['admin']],
+    ['professional', ['admin']],
+    ['professional', ['couple', 'admin']],
+    ['admin', ['professional']],
+  ])('sends %s home from a page for %s', (role, roles) => {
+    expect(redirectOf(() => admit(someone(role), page, roles))).toBe('/')
+  })
+
+  test.each<Role>(['couple', 'professional', 'admin'])('lets %s onto a page for everyone signed in', (role) => {
+    expect(admit(someone(role), page)).toMatchObject({ role })
+  })
+
+  test('hands the page the person that it let in', () => {
+    const { user } = someone('professional')
+    expect(admit({ status: 'signed-in', user }, page, ['professional'])).toBe(user)
+  })
+})

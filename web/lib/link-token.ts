@@ -1,0 +1,21 @@
+import { linkPages } from '../../contract/paths.ts'
+
+let taken: string | null = null
+
+/**
+ * Called before anything of the page comes alive: the token of a link in a mail leaves the address, so that neither
+ * the history nor another link nor another page gets to know it.
+ */
+export function takeLinkToken() {
+  const { pathname, search } = location
+  if (!linkPages.includes(pathname)) return
+  taken = new URLSearchParams(search).get('token')
+  if (search !== '') history.replaceState(history.state, '', pathname)
+}
+
+/** The token with which this page was opened; only the browser knows it, and only until it is used or reloaded. */
+export const linkToken = () => taken
+
+export function forgetLinkToken() {
+  taken = null
+}

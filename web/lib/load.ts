@@ -1,0 +1,44 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { zagrebDayOf, type CalendarDay } from '../../contract/calendar-day.ts'
+import { internalSentence } from '../../contract/errors.ts'
+import { type Api, ApiError, ConnectionError, makeApi } from '../api.ts'
+import { browserApi } from './browser-api.ts'
+import { pageEnvironment } from './page-environment.ts'
+
+export type LoadFailure = { message: string }
+
+export type LoadTools = {
+  api: Api
+  today: CalendarDay
+  /** Origin of the site as people see it. */
+  publicUrl: string
+}
+
+/** A loader's tools while the server renders. */
+export function serverTools(context: Readonly<RouterContextProvider>): LoadTools {
+  const { transport, today, publicUrl } = context.get(pageEnvironment)
+  return { api: makeApi(transport), today, publicUrl }
+}
+
+/** The same in the browser. */
+export const browserTools = (): LoadTools => ({
+  api: browserApi,
+  today: zagrebDayOf(new Date()),
+  publicUrl: location.origin,
+})
+
+/** Runs a loader's work and turns a refused call into the answer that the error boundary shows. */
+export async function loadPage<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof ApiError)
+      throw data({ message: error.message } satisfies LoadFailure, { status: error.status })
+    if (error instanceof ConnectionError) throw data({ message: error.message } satisfies LoadFailure, { status: 503 })
+    throw error
+  }
+}
+
+/** The sentence for whatever a caught error was. */
+export const failureMessage = (error: unknown): string =>
+  error instanceof ApiError || error instanceof ConnectionError ? error.message : internalSentence

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Role, User } from '../../contract/accounts.ts'
+import { ApiError } from '../api.ts'
+import { admit, requireUser } from './guard.ts'
+import { loadPage } from './load.ts'
+import { sessionReady, useSession } from './session.ts'
+
+/**
+ * The data of a protected page. A session that turns out to have run out leads to the sign-in, as if it had not been
+ * there from the start.
+ */
+export async function loadProtected<T>(
+  request: Request,
+  roles: readonly Role[],
+  work: (user: User) => Promise<T>,
+): Promise<T> {
+  const user = await requireUser(request, roles)
+  const refused = async (error: unknown): Promise<never> => {
+    if (error instanceof ApiError && error.status === 401) admit(await sessionReady(), request.url, roles)
+    throw error
+  }
+  return loadPage(work(user).catch(refused))
+}
+
+/**
+ * Whether whom this page was loaded for is still signed in. Otherwise it is asked for again, so that its guard
+ * decides; until then it must show nothing of theirs.
+ */
+export function useStillAdmitted(userId: number): boolean {
+  const { status, user } = useSession()
+  const { revalidate } = useRevalidator()
+  const isSame = user?.id === userId
+  const isOver = !isSame && status !== 'restoring'
+  useEffect(() => {
+    if (isOver) void revalidate()
+  }, [isOver, revalidate])
+  return isSame
+}

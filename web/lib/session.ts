@@ -1,0 +1,109 @@
+import { useSyncExternalStore } from 'react'
+import type { Session, User } from '../../contract/accounts.ts'
+import { browserApi, whenUnauthenticated } from './browser-api.ts'
+import { forgetDrafts } from './draft.ts'
+import { isTokenKey, readToken, writeToken } from './token.ts'
+
+export type SessionState =
+  | { status: 'restoring'; user: null }
+  | { status: 'anonymous'; user: null }
+  | { status: 'signed-in'; user: User }
+
+const restoring: SessionState = { status: 'restoring', user: null }
+const anonymous: SessionState = { status: 'anonymous', user: null }
+
+let state: SessionState = restoring
+let restoration: Promise<SessionState> | null = null
+const listeners = new Set<() => void>()
+
+function set(next: SessionState): SessionState {
+  state = next
+  // The page's first paint follows this mark, set before any script of ours runs.
+  document.documentElement.dataset.session = next.status === 'signed-in' ? 'present' : 'none'
+  for (const listener of listeners) listener()
+  return next
+}
+
+async function restore(): Promise<SessionState> {
+  const token = readToken()
+  if (token === null) return set(anonymous)
+  const found = await askWho()
+  // Meanwhile somebody may have signed in or out, here or in another tab: then the answer is about somebody else.
+  return readToken() === token ? set(found) : restore()
+}
+
+async function askWho(): Promise<SessionState> {
+  try {
+    const { data } = await browserApi.getMe()
+    return { status: 'signed-in', user: data }
+  } catch {
+    // Whatever the reason, there is no active session; a 401 has also removed the token by now.
+    return anonymous
+  }
+}
+
+/** The session once it is known; asks the server at most once. */
+export function sessionReady(): Promise<SessionState> {
+  restoration ??= restore()
+  return restoration
+}
+
+/** Called once by the page: restores the session and follows sign-ins and sign-outs of other tabs. */
+export function startSession(): () => void {
+  whenUnauthenticated((token) => {
+    if (token !== null && token === readToken()) endSession()
+  })
+  const onStorage = (event: StorageEvent) => {
+    if (!isTokenKey(event.key)) return
+    void checkSession()
+  }
+  addEventListener('storage', onStorage)
+  void sessionReady()
+  return () => removeEventListener('storage', onStorage)
+}
+
+export function beginSession({ token, user }: Session) {
+  writeToken(token)
+  restoration = Promise.resolve(set({ status: 'signed-in', user }))
+}
+
+/** What somebody changed about themselves is known here at once. */
+export function renewUser(user: User) {
+  if (state.user?.id === user.id) restoration = Promise.resolve(set({ status: 'signed-in', user }))
+}
+
+/** Asks the server again, for whenever it may have ended the session by itself. */
+export function checkSession(): Promise<SessionState> {
+  restoration = restore()
+  return restoration
+}
+
+/** Forgets the person in this browser; whether the server knows is the caller's business. */
+export function endSession() {
+  writeToken(null)
+  restoration = Promise.resolve(set(anonymous))
+}
+
+/** Signs out here at once, and on the server as soon as it hears of it. */
+export async function logOut() {
+  const said = browserApi.logOut()
+  endSession()
+  forgetDrafts()
+  await said
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Tells of every change of who is signed in. */
+export const watchSession = (listener: (state: SessionState) => void) => subscribe(() => listener(state))
+
+/** Who is signed in; during server rendering and until it is known, nobody yet. */
+export const useSession = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => restoring,
+  )

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+
+export type Theme = 'light' | 'dark'
+
+const THEME_KEY = 'theme'
+const barColors: Record<Theme, string> = { light: '#f8fafc', dark: '#0f172a' }
+const listeners = new Set<() => void>()
+
+/**
+ * Runs in the head before anything is painted: the remembered theme, and whether a session may be there, so that
+ * neither the colours nor the top bar change after the first paint. Kept as text; its hash stands in the policy.
+ */
+export const firstPaintScript = `(function(d){try{var t=localStorage.getItem('${THEME_KEY}');if(t==='dark')d.dataset.theme=t;d.dataset.session=localStorage.getItem('auth_token')?'present':'none'}catch(e){}})(document.documentElement)`
+
+const readTheme = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
+
+function paint(theme: Theme) {
+  if (theme === 'dark') document.documentElement.dataset.theme = 'dark'
+  else delete document.documentElement.dataset.theme
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColors[theme])
+  for (const listener of listeners) listener()
+}
+
+export function setTheme(theme: Theme) {
+  try {
+    localStorage.setItem(THEME_KEY, theme)
+  } catch {
+    // Not remembered, but chosen for as long as the page lives.
+  }
+  paint(theme)
+}
+
+/** Follows the choice made in another tab. */
+export function watchTheme(): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === THEME_KEY) paint(event.newValue === 'dark' ? 'dark' : 'light')
+  }
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useTheme = () => useSyncExternalStore<Theme>(subscribe, readTheme, () => 'light')

@@ -1,0 +1,25 @@
+const TOKEN_KEY = 'auth_token'
+
+/** What storage would not take, because it is forbidden or full: then the session lives as long as this page. */
+let unstored: string | null = null
+
+/** The session's token, where the specification keeps it. */
+export function readToken(): string | null {
+  try {
+    return unstored ?? localStorage.getItem(TOKEN_KEY)
+  } catch {
+    return null
+  }
+}
+
+export function writeToken(token: string | null) {
+  unstored = null
+  try {
+    if (token === null) localStorage.removeItem(TOKEN_KEY)
+    else localStorage.setItem(TOKEN_KEY, token)
+  } catch {
+    unstored = token
+  }
+}
+
+export const isTokenKey = (key: string | null) => key === TOKEN_KEY || key === null

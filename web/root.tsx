@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigationType, useRouteLoaderData } from 'react-router'
+import displayExtended from './assets/fonts/dm-serif-display-latin-ext-400-normal-core.woff2?url'
+import displayLatin from './assets/fonts/dm-serif-display-latin-400-normal-core.woff2?url'
+import textExtended from './assets/fonts/figtree-latin-ext-wght-normal-core.woff2?url'
+import textLatin from './assets/fonts/figtree-latin-wght-normal-core.woff2?url'
+import type { Route } from './+types/root.ts'
+import styles from './app.css?url'
+import touchIcon from './assets/apple-touch-icon.png?url'
+import icon from './assets/icon.svg?url'
+import { Footer } from './features/shell/footer.tsx'
+import { RouteFailure } from './features/shell/failure-page.tsx'
+import { NavigationProgress } from './features/shell/navigation-progress.tsx'
+import { TopBar } from './features/shell/top-bar.tsx'
+import { browserTools, serverTools } from './lib/load.ts'
+import { startSession } from './lib/session.ts'
+import { firstPaintScript, watchTheme } from './lib/theme.ts'
+import { Snackbar } from './ui/snackbar.tsx'
+
+const fonts = [textLatin, textExtended, displayLatin, displayExtended]
+
+export const links: Route.LinksFunction = () => [
+  ...fonts.map((href) => ({
+    rel: 'preload' as const,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })),
+  { rel: 'icon', type: 'image/svg+xml', href: icon },
+  { rel: 'apple-touch-icon', href: touchIcon },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { today, publicUrl } = serverTools(context)
+  return { today, publicUrl }
+}
+
+export function clientLoader() {
+  const { today, publicUrl } = browserTools()
+  return { today, publicUrl }
+}
+
+/** The day turns at midnight, not with a click. */
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root')
+  return (
+    <html lang="hr" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#f8fafc" />
+        {/* oxlint-disable-next-line react/no-danger -- our own constant text, which must run before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        {/* With a precedence it is written before the preloads of scripts: first the looks, then the life. */}
+        <link rel="stylesheet" href={styles} precedence="default" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a
+          href="#sadrzaj"
+          className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-raised px-4 py-3 font-semibold text-primary shadow-float focus:translate-y-0"
+        >
+          Preskoči na sadržaj
+        </a>
+        <NavigationProgress />
+        <TopBar />
+        <main id="sadrzaj" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+        <Footer year={root?.today.slice(0, 4)} />
+        <Snackbar />
+        <SmoothScroll />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+/** A new page glides to its top; a page that one comes back to stands where it stood. */
+function SmoothScroll() {
+  const type = useNavigationType()
+  useLayoutEffect(() => {
+    document.documentElement.dataset.scroll = type === 'POP' ? 'instant' : 'smooth'
+  })
+  return null
+}
+
+export default function Root() {
+  useEffect(startSession, [])
+  useEffect(watchTheme, [])
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useEffect(startSession, [])
+  useEffect(watchTheme, [])
+  return <RouteFailure error={error} />
+}

@@ -1,0 +1,31 @@
+import { redirect } from 'react-router'
+import { pages } from '../../../contract/paths.ts'
+import type { Route } from './+types/enquiries.ts'
+import { SentLeads, sentLeadsHref, SentLeadsSkeleton } from '../../features/leads/sent-leads.tsx'
+import { MY_REVIEW } from '../../features/reviews/text.ts'
+import { RouteFailure } from '../../features/shell/failure-page.tsx'
+import { browserApi } from '../../lib/browser-api.ts'
+import { loadProtected, useStillAdmitted } from '../../lib/protected-page.ts'
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadProtected(request, ['couple'], async ({ id }) => {
+    const page = Number(new URL(request.url).searchParams.get('page')) || 1
+    const leads = await browserApi.listLeads(page, request.signal)
+    // The last enquiry of the last page may just have been taken back.
+    if (leads.data.length === 0 && leads.total > 0) throw redirect(sentLeadsHref(leads.last_page))
+    return { userId: id, leads }
+  })
+
+clientLoader.hydrate = true as const
+
+export const meta = () => [{ title: 'Moji upiti · Zauvijek' }, { name: 'robots', content: 'noindex' }]
+
+export const HydrateFallback = SentLeadsSkeleton
+
+const reviewHrefOf = (professionalId: number) => `${pages.professional(professionalId)}#${MY_REVIEW}`
+
+export default function Enquiries({ loaderData: { userId, leads } }: Route.ComponentProps) {
+  return useStillAdmitted(userId) ? <SentLeads leads={leads} reviewHrefOf={reviewHrefOf} /> : <SentLeadsSkeleton />
+}
+
+export const ErrorBoundary = RouteFailure

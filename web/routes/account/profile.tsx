@@ -1,0 +1,28 @@
+import type { Role } from '../../../contract/accounts.ts'
+import type { Route } from './+types/profile.ts'
+import { AccountPage } from '../../features/account/account-page.tsx'
+import { AccountSkeleton } from '../../features/account/frame.tsx'
+import { RouteFailure } from '../../features/shell/failure-page.tsx'
+import { browserTools } from '../../lib/load.ts'
+import { loadProtected, useStillAdmitted } from '../../lib/protected-page.ts'
+
+const admitted: Role[] = ['couple', 'admin', 'professional']
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadProtected(request, admitted, async ({ id }) => {
+    const { api, today } = browserTools()
+    const [account, sessions] = await Promise.all([api.getAccount(request.signal), api.listSessions(request.signal)])
+    return { userId: id, account: account.data, sessions: sessions.data, today }
+  })
+
+clientLoader.hydrate = true as const
+
+export const meta = () => [{ title: 'Profil · Zauvijek' }, { name: 'robots', content: 'noindex' }]
+
+export const HydrateFallback = AccountSkeleton
+
+export default function Profile({ loaderData: { userId, ...loaded } }: Route.ComponentProps) {
+  return useStillAdmitted(userId) ? <AccountPage key={userId} {...loaded} /> : <AccountSkeleton />
+}
+
+export const ErrorBoundary = RouteFailure

@@ -1,0 +1,7 @@
+import { ConfirmEmail } from '../../features/accounts/confirm-email.tsx'
+
+export const meta = () => [{ title: 'Potvrda e-mail adrese · Zauvijek' }, { name: 'robots', content: 'noindex' }]
+
+export default function ConfirmEmailPage() {
+  return <ConfirmEmail />
+}

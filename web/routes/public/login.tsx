@@ -1,0 +1,27 @@
+import { EntryLayout } from '../../features/accounts/account-layout.tsx'
+import { LoginForm } from '../../features/accounts/login-form.tsx'
+import { useRedirectTarget } from '../../features/accounts/redirect-target.ts'
+import { brandPicture } from '../../lib/brand-pictures.ts'
+
+export const meta = () => [{ title: 'Prijava · Zauvijek' }, { name: 'robots', content: 'noindex' }]
+
+const pictures = [brandPicture('hero-1', [320, 640]), brandPicture('hero-2', [320, 640])] as const
+
+export default function Login() {
+  const { asked } = useRedirectTarget()
+  return (
+    <EntryLayout
+      title="Prijava"
+      lead={
+        <p>
+          {asked
+            ? 'Nakon prijave vraćamo vas na stranicu s koje ste došli.'
+            : 'Drago nam je da ste opet tu. Nastavite gdje ste stali.'}
+        </p>
+      }
+      pictures={pictures}
+    >
+      <LoginForm />
+    </EntryLayout>
+  )
+}

@@ -1,0 +1,48 @@
+import { useLocation } from 'react-router'
+import { pages } from '../../../contract/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyDrawing } from '../../ui/line-drawings.tsx'
+import { MessageState } from '../../ui/message-state.tsx'
+
+const titles: Record<string, string> = {
+  '/professionals': 'Pružatelji usluga',
+  '/categories': 'Kategorije',
+  '/about': 'O nama',
+  '/contact': 'Kontakt',
+  '/pricing': 'Cijene',
+  '/resources': 'Savjeti za rad',
+  '/success-stories': 'Priče parova',
+  '/support': 'Podrška',
+  '/help': 'Pomoć',
+  '/faq': 'Česta pitanja',
+  '/terms': 'Uvjeti korištenja',
+  '/privacy': 'Privatnost',
+  '/cookies': 'Kolačići',
+}
+
+const titleOf = (pathname: string) => titles[pathname.replace(/\/$/, '')] ?? 'Stranica'
+
+export const meta = ({ location }: { location: { pathname: string } }) => [
+  { title: `${titleOf(location.pathname)} · Zauvijek` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Placeholder() {
+  return (
+    <MessageState
+      drawing={<EmptyDrawing />}
+      level="h1"
+      title={titleOf(useLocation().pathname)}
+      action={
+        <>
+          <ButtonLink to={pages.home}>Pregled pružatelja usluga</ButtonLink>
+          <ButtonLink to={pages.register()} look="plain">
+            Registracija
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>Ova je stranica u izradi. Dotad na početnoj stranici možete pregledati ponudu i poslati upit.</p>
+    </MessageState>
+  )
+}

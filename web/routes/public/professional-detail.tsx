@@ -1,0 +1,195 @@
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  data,
+  isRouteErrorResponse,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useNavigation,
+  useRevalidator,
+} from 'react-router'
+import { type CalendarDay, firstDayOf, lastDayOf } from '../../../contract/calendar-day.ts'
+import type { Route } from './+types/professional-detail.ts'
+import { AvailabilityCalendar } from '../../features/availability/availability-calendar.tsx'
+import { DayLegend } from '../../features/availability/day-mark.tsx'
+import { useDayStatus } from '../../features/availability/use-day-status.ts'
+import { FavoriteButton } from '../../features/favorites/favorite-button.tsx'
+import { Gallery } from '../../features/gallery/gallery.tsx'
+import { LeadBar, LeadCard, LeadSheet } from '../../features/leads/lead-panel.tsx'
+import { useLeadForm } from '../../features/leads/use-lead-form.ts'
+import { MissingPicture } from '../../features/professionals/card.tsx'
+import { DetailAbout, DetailContact, DetailSection } from '../../features/professionals/detail-about.tsx'
+import {
+  detailHref,
+  type DetailState,
+  monthSpan,
+  readDetailState,
+} from '../../features/professionals/detail-address.ts'
+import { DetailBreadcrumb } from '../../features/professionals/detail-breadcrumb.tsx'
+import { DetailHeader } from '../../features/professionals/detail-header.tsx'
+import { detailMeta } from '../../features/professionals/detail-meta.ts'
+import { DetailStatus } from '../../features/professionals/detail-status.tsx'
+import { ReviewList } from '../../features/reviews/review-list.tsx'
+import { RouteFailure } from '../../features/shell/failure-page.tsx'
+import { browserTools, loadPage, type LoadTools, serverTools } from '../../lib/load.ts'
+import { useSession } from '../../lib/session.ts'
+import { readToken } from '../../lib/token.ts'
+
+/** For couples alone, and for few of them. */
+const MyReview = lazy(() =>
+  import('../../features/reviews/my-review.tsx').then((module) => ({ default: module.MyReview })),
+)
+
+const parts = { availability: 'dostupnost', reviews: 'recenzije', lead: 'upit' } as const
+
+async function load({ api, today, publicUrl }: LoadTools, request: Request, id: string) {
+  if (!/^[1-9]\d{0,9}$/.test(id)) throw data({ message: 'Pružatelj usluga nije pronađen.' }, { status: 404 })
+  const state = readDetailState(new URL(request.url).searchParams, today)
+  const { signal } = request
+  const beside = Promise.all([
+    api.listAvailability(id, firstDayOf(state.month), lastDayOf(state.month), signal),
+    api.listReviews(id, state.reviewsPage, signal),
+  ])
+  // A page that is not there is 404, whatever else failed with it: that is heard after it.
+  beside.catch(() => {})
+  const { data: professional } = await loadPage(api.getProfessional(id, signal))
+  const [availability, reviews] = await loadPage(beside)
+  return { professional, reviews, days: availability.data, today, publicUrl }
+}
+
+export const loader = ({ context, request, params }: Route.LoaderArgs) => load(serverTools(context), request, params.id)
+
+export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) => load(browserTools(), request, params.id)
+
+/** The chosen day changes the form alone; a new month or another page of reviews is asked for. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const { today } = browserTools()
+  const current = readDetailState(currentUrl.searchParams, today)
+  const next = readDetailState(nextUrl.searchParams, today)
+  const onlyTheDay =
+    currentUrl.pathname === nextUrl.pathname &&
+    current.date !== next.date &&
+    current.month === next.month &&
+    current.reviewsPage === next.reviewsPage
+  return onlyTheDay ? false : defaultShouldRevalidate
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? detailMeta(loaderData) : [])
+
+/** Another professional is another page: nothing typed or leafed through is carried over. */
+export default function ProfessionalDetail({ loaderData }: Route.ComponentProps) {
+  return <Detail key={loaderData.professional.id} {...loaderData} />
+}
+
+function Detail({ professional, reviews, days, today }: Route.ComponentProps['loaderData']) {
+  const { user } = useSession()
+  const { state, next } = useDetailState(today)
+  const lead = useLeadForm(professional.id, state.date, today)
+  const dayStatus = useDayStatus(professional.id, lead.fields.event_date, today, { month: state.month, days })
+  const [sheetOpen, setSheetOpen] = useState(false)
+  const aside = useRef<HTMLElement>(null)
+  const hrefOf = (change: Partial<DetailState>) => detailHref(professional.id, { ...state, ...change }, today)
+  const form = { lead, price: professional.price_range, today, dayStatus }
+
+  const showForm = useCallback(() => {
+    if (aside.current?.checkVisibility()) aside.current.querySelector('textarea')?.focus()
+    else setSheetOpen(true)
+  }, [])
+
+  function chooseDay(day: CalendarDay) {
+    lead.change('event_date', day)
+    showForm()
+  }
+
+  useEffect(() => {
+    if (lead.isBackFromSignIn) showForm()
+  }, [lead.isBackFromSignIn, showForm])
+
+  return (
+    <>
+      <article className="container-page pb-16 md:pt-2 lg:pb-24">
+        <DetailBreadcrumb professional={professional} />
+        <DetailStatus status={professional.status} />
+        <Gallery
+          pictures={professional.media}
+          name={professional.company_name}
+          fallback={<MissingPicture slug={professional.category?.slug} />}
+        />
+        <div className="mt-6 lg:mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-16">
+          <div className="space-y-12 lg:space-y-20">
+            <DetailHeader
+              professional={professional}
+              reviewsHref={`#${parts.reviews}`}
+              actions={<FavoriteButton professionalId={professional.id} />}
+            />
+            <DetailSection id="opis" title="O nama">
+              <DetailAbout description={professional.description} />
+            </DetailSection>
+            <DetailSection id={parts.availability} title="Slobodni datumi">
+              <div className="grid gap-x-10 gap-y-6 xl:grid-cols-[28rem_1fr] xl:items-center">
+                <AvailabilityCalendar
+                  month={next.month}
+                  span={monthSpan(today)}
+                  days={next.month === state.month ? days : null}
+                  today={today}
+                  chosen={lead.fields.event_date}
+                  links={{
+                    part: parts.availability,
+                    formPart: parts.lead,
+                    hrefOfMonth: (month) => hrefOf({ month }),
+                    hrefOfDay: (date) => hrefOf({ date }),
+                  }}
+                  onChoose={chooseDay}
+                />
+                <DayLegend />
+              </div>
+            </DetailSection>
+            <DetailSection id={parts.reviews} title="Recenzije">
+              {user?.role === 'couple' && (
+                <Suspense>
+                  <MyReview key={user.id} professionalId={professional.id} />
+                </Suspense>
+              )}
+              <ReviewList
+                reviews={reviews}
+                average={professional.average_rating}
+                busy={next.reviewsPage !== state.reviewsPage}
+                hrefOf={(reviewsPage) => `${hrefOf({ reviewsPage })}#${parts.reviews}`}
+              />
+            </DetailSection>
+            <DetailSection id="kontakt" title="Kontakt">
+              <DetailContact professional={professional} />
+            </DetailSection>
+          </div>
+          <aside ref={aside} id={parts.lead} className="scroll-mt-24 max-lg:hidden">
+            <div className="sticky top-24">
+              <LeadCard {...form} />
+            </div>
+          </aside>
+        </div>
+      </article>
+      <LeadBar price={professional.price_range} onOpen={() => setSheetOpen(true)} />
+      <LeadSheet {...form} open={sheetOpen} onClose={() => setSheetOpen(false)} />
+    </>
+  )
+}
+
+/** What the address says, and what it will say once the page that is on its way is here. */
+function useDetailState(today: CalendarDay): { state: DetailState; next: DetailState } {
+  const { pathname, search } = useLocation()
+  const pending = useNavigation().location
+  const read = (query: string) => readDetailState(new URLSearchParams(query), today)
+  return { state: read(search), next: read(pending?.pathname === pathname ? pending.search : search) }
+}
+
+/** The server knows nobody, so an owner's unpublished profile is not there for it; with a token it is asked for once more. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { revalidate } = useRevalidator()
+  const hasAsked = useRef(false)
+  const mayBeOurs = isRouteErrorResponse(error) && error.status === 404
+  useEffect(() => {
+    if (!mayBeOurs || hasAsked.current || readToken() === null) return
+    hasAsked.current = true
+    void revalidate()
+  }, [mayBeOurs, revalidate])
+  return <RouteFailure error={error} />
+}

@@ -1,0 +1,33 @@
+import { useSearchParams } from 'react-router'
+import type { Route } from './+types/register.ts'
+import { EntryLayout } from '../../features/accounts/account-layout.tsx'
+import { roleOf } from '../../features/accounts/fields.ts'
+import { RegisterForm } from '../../features/accounts/register-form.tsx'
+import { RoleLead } from '../../features/accounts/role-toggle.tsx'
+import { brandPicture } from '../../lib/brand-pictures.ts'
+import { browserTools, loadPage, type LoadTools, serverTools } from '../../lib/load.ts'
+
+async function load({ api }: LoadTools, request: Request) {
+  const { data: categories } = await loadPage(api.listCategories(request.signal))
+  return { categories }
+}
+
+export const loader = ({ context, request }: Route.LoaderArgs) => load(serverTools(context), request)
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserTools(), request)
+
+/** The categories do not change with the address, nor while the page stands. */
+export const shouldRevalidate = () => false
+
+export const meta = () => [{ title: 'Registracija · Zauvijek' }, { name: 'robots', content: 'noindex' }]
+
+const pictures = [brandPicture('hero-4', [320, 640]), brandPicture('hero-3', [320, 640])] as const
+
+export default function Register({ loaderData }: Route.ComponentProps) {
+  const [query] = useSearchParams()
+  return (
+    <EntryLayout title="Registracija" lead={<RoleLead />} pictures={pictures}>
+      <RegisterForm initialRole={roleOf(query)} categories={loaderData.categories} />
+    </EntryLayout>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { cx } from './class-names.ts'
+
+type Look = 'filled' | 'outlined' | 'plain' | 'danger'
+
+const looks: Record<Look, string> = {
+  filled: 'bg-primary text-on-primary hover:bg-primary-strong border border-transparent',
+  outlined: 'border border-control/60 bg-surface text-ink hover:border-primary hover:text-primary',
+  plain: 'border border-transparent text-primary hover:bg-primary-soft',
+  danger: 'border border-transparent bg-error-soft text-error-ink hover:border-error',
+}
+
+/** The classes of a button, for the rare element that is neither a button nor a link of ours. */
+export const buttonClass = (look: Look = 'outlined', className?: string) =>
+  cx(
+    'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 font-semibold whitespace-nowrap',
+    'transition-colors duration-150 disabled:opacity-60 aria-disabled:opacity-60 md:min-h-11',
+    looks[look],
+    className,
+  )
+
+export function Button({ look, className, type = 'button', ...props }: ComponentProps<'button'> & { look?: Look }) {
+  return <button type={type} className={buttonClass(look, className)} {...props} />
+}
+
+export function ButtonLink({ look, className, ...props }: ComponentProps<typeof Link> & { look?: Look }) {
+  return <Link className={buttonClass(look, className)} {...props} />
+}
+
+/** A button that shows that its work is going on and does not take a second click meanwhile. */
+export function BusyButton({
+  busy,
+  children,
+  onClick,
+  ...props
+}: ComponentProps<'button'> & { look?: Look; busy: boolean }) {
+  return (
+    <Button
+      {...props}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+    >
+      {busy && (
+        <span
+          aria-hidden
+          className="size-4 animate-spin rounded-full border-2 border-current border-r-transparent motion-reduce:hidden"
+        />
+      )}
+      {children}
+    </Button>
+  )
+}

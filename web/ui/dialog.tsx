@@ -1,0 +1,99 @@
+import { mdiClose } from '@mdi/js'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { cx } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+/** A native modal dialog: the rest of the page is inert, Escape closes, focus comes back to where it was. */
+export function Dialog({
+  open,
+  onClose,
+  label,
+  className,
+  persistent = false,
+  children,
+}: {
+  open: boolean
+  onClose: () => void
+  label: string
+  className?: string
+  /** A click beside it does not close it. */
+  persistent?: boolean
+  children: ReactNode
+}) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    if (dialog === null || dialog.open === open) return
+    if (open) dialog.showModal()
+    else dialog.close()
+  }, [open])
+  useEffect(() => {
+    if (!open) return
+    // The page behind must not scroll along; the reserved gutter keeps it from jumping.
+    document.documentElement.classList.add('overflow-hidden')
+    return () => document.documentElement.classList.remove('overflow-hidden')
+  }, [open])
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the dialog's own key for the same
+    <dialog
+      ref={ref}
+      aria-label={label}
+      className={cx('p-0', className)}
+      onClose={() => open && onClose()}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (!persistent && event.target === event.currentTarget) onClose()
+      }}
+    >
+      {open && children}
+    </dialog>
+  )
+}
+
+/** The usual dialog: a title, a way out, the content and its buttons. */
+export function TitledDialog({
+  open,
+  onClose,
+  title,
+  width = 'max-w-[500px]',
+  persistent,
+  children,
+}: {
+  open: boolean
+  onClose: () => void
+  title: string
+  width?: string
+  persistent?: boolean
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      label={title}
+      persistent={persistent}
+      className={cx('w-[calc(100%-2rem)] rounded-card bg-raised text-ink shadow-float open:animate-rise', width)}
+    >
+      <div className="p-5 md:p-6">
+        <div className="mb-4 flex items-start justify-between gap-4">
+          <h2 id={id} className="pt-2 text-xl font-semibold">
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-label="Zatvori"
+            onClick={onClose}
+            className="-mt-1 -mr-1 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-tint"
+          >
+            <Icon path={mdiClose} className="size-6" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </Dialog>
+  )
+}

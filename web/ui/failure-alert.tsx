@@ -1,0 +1,44 @@
+import { type Failure, faultyFields, faultyFieldsOf } from '../lib/failure.ts'
+
+interface Shown<Name extends string> {
+  failure: Failure | null
+  /** Every field of the form, as its label names it. */
+  labels: Record<Name, string>
+  focusField: (name: Name) => void
+}
+
+/** Why the form was not sent, above its button. The place is there from the start, so that readers announce it. */
+export function FailureAlert<Name extends string>({ failure, ...rest }: Shown<Name>) {
+  return (
+    <div role="alert" className="contents">
+      {failure && (
+        <div className="rounded-control bg-error-soft px-4 py-3 text-error-ink">
+          <Reason failure={failure} {...rest} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Reason<Name extends string>({ failure, labels, focusField }: Shown<Name> & { failure: Failure }) {
+  const names = faultyFieldsOf(failure, labels)
+  if (names.length === 0) return <p>{failure.message}</p>
+  return (
+    <>
+      <p>{faultyFields(names.length)}</p>
+      <ul className="flex flex-wrap gap-x-4">
+        {names.map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              className="min-h-8 rounded-control font-semibold underline underline-offset-4"
+              onClick={() => focusField(name)}
+            >
+              {labels[name]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useId } from 'react'
+import { cx } from './class-names.ts'
+
+export const controlClass = cx(
+  'block min-h-12 w-full rounded-control border border-control/70 bg-surface px-3.5 py-2 text-base text-ink md:min-h-11',
+  'placeholder:text-muted focus:border-primary aria-invalid:border-error',
+)
+
+type Described = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+
+/** Label, control, hint and error, tied together so that a screen reader reads them as one. */
+export function Field({
+  label,
+  hint,
+  errors,
+  optional,
+  className,
+  children,
+}: {
+  label: string
+  hint?: ReactNode
+  errors?: readonly string[] | undefined
+  optional?: boolean
+  className?: string
+  children: (described: Described) => ReactNode
+}) {
+  const id = useId()
+  const faulty = errors !== undefined && errors.length > 0
+  const describedBy = [hint && `${id}-hint`, faulty && `${id}-error`].filter(Boolean).join(' ') || undefined
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        {label}
+        {optional && <span className="font-normal text-muted"> (nije obavezno)</span>}
+      </label>
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': faulty || undefined })}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {faulty && (
+        <p id={`${id}-error`} className="mt-1 text-sm font-medium text-error-ink">
+          {errors.join(' ')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type Plain = { label: string; hint?: ReactNode; errors?: readonly string[] | undefined; optional?: boolean }
+
+export function TextField({ label, hint, errors, optional, className, ...props }: ComponentProps<'input'> & Plain) {
+  return (
+    <Field label={label} hint={hint} errors={errors} optional={optional} className={className}>
+      {(described) => <input className={controlClass} {...described} {...props} />}
+    </Field>
+  )
+}
+
+export function TextArea({ label, hint, errors, optional, className, ...props }: ComponentProps<'textarea'> & Plain) {
+  return (
+    <Field label={label} hint={hint} errors={errors} optional={optional} className={className}>
+      {(described) => (
+        <textarea className={cx(controlClass, 'field-sizing-content min-h-28!')} {...described} {...props} />
+      )}
+    </Field>
+  )
+}
+
+export function SelectField({ label, hint, errors, optional, className, ...props }: ComponentProps<'select'> & Plain) {
+  return (
+    <Field label={label} hint={hint} errors={errors} optional={optional} className={className}>
+      {(described) => <select className={controlClass} {...described} {...props} />}
+    </Field>
+  )
+}

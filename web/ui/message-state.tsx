@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+/** An empty or failed place: one drawing, one sentence, one way on. */
+export function MessageState({
+  drawing,
+  title,
+  level: Heading = 'h2',
+  children,
+  action,
+}: {
+  drawing: ReactNode
+  title: string
+  level?: 'h1' | 'h2'
+  children?: ReactNode
+  action?: ReactNode
+}) {
+  return (
+    <div className="mx-auto flex max-w-xl flex-col items-center px-4 py-14 text-center">
+      <div className="mb-6 text-brand">{drawing}</div>
+      <Heading className="font-display text-2xl">{title}</Heading>
+      {children && <div className="mt-3 text-muted">{children}</div>}
+      {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
+
+/** A click that asks for nothing but the link itself: no new tab, no download. */
+export const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/**
+ * A link that changes one part of its page. Without script the page opens again at that part; with it the part
+ * changes where it stands and nothing moves.
+ */
+export function PartLink({
+  to,
+  part,
+  replace = false,
+  onFollow,
+  ...props
+}: Omit<ComponentProps<typeof Link>, 'to' | 'onClick' | 'preventScrollReset'> & {
+  to: string
+  /** The id of the part. */
+  part: string
+  onFollow?: () => void
+}) {
+  const navigate = useNavigate()
+  return (
+    <Link
+      {...props}
+      to={`${to}#${part}`}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        void navigate(to, { replace, preventScrollReset: true })
+        onFollow?.()
+      }}
+    />
+  )
+}

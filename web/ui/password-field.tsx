@@ -1,0 +1,46 @@
+import { mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { cx } from './class-names.ts'
+import { controlClass, Field } from './field.tsx'
+import { Icon } from './icon.tsx'
+
+/** A password that whoever types it may look at. */
+export function PasswordField({
+  label,
+  hint,
+  errors,
+  className,
+  ...props
+}: Omit<ComponentProps<'input'>, 'type'> & {
+  label: string
+  hint?: ReactNode
+  errors?: readonly string[] | undefined
+}) {
+  const [shown, setShown] = useState(false)
+  return (
+    <Field label={label} hint={hint} errors={errors} className={className}>
+      {(described) => (
+        <div className="relative">
+          <input
+            className={cx(controlClass, 'pr-13')}
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...described}
+            {...props}
+          />
+          <button
+            type="button"
+            aria-label={shown ? 'Sakrij lozinku' : 'Prikaži lozinku'}
+            aria-controls={described.id}
+            className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-muted hover:text-ink noscript:hidden"
+            onClick={() => setShown(!shown)}
+          >
+            <Icon path={shown ? mdiEyeOffOutline : mdiEyeOutline} />
+          </button>
+        </div>
+      )}
+    </Field>
+  )
+}

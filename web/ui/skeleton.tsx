@@ -1,0 +1,14 @@
+import { cx } from './class-names.ts'
+
+/** A grey shape in the place of what is coming. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden
+      className={cx(
+        'block animate-shimmer rounded-control bg-linear-to-r from-tint via-line to-tint bg-size-[200%_100%]',
+        className,
+      )}
+    />
+  )
+}

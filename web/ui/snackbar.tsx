@@ -1,0 +1,96 @@
+import { mdiAlertCircleOutline, mdiCheckCircleOutline, mdiClose, mdiInformationOutline } from '@mdi/js'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { cx } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+type Kind = 'success' | 'info' | 'warning' | 'error'
+type Action = { label: string; run: () => void }
+type Message = { id: number; text: string; kind: Kind; durationMs: number; action: Action | undefined }
+
+const DEFAULT_MS = 5000
+/** How long a message with something to do waits on for whoever is about to do it. */
+const HELD_MS = 1000
+
+let current: Message | null = null
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function set(message: Message | null) {
+  current = message
+  for (const listener of listeners) listener()
+}
+
+/** Shows one sentence at the top; a new one takes the place of the old. */
+export function showSnackbar(text: string, kind: Kind = 'success', durationMs = DEFAULT_MS, action?: Action) {
+  set({ id: ++lastId, text, kind, durationMs, action })
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const looks: Record<Kind, { icon: string; tone: string }> = {
+  success: { icon: mdiCheckCircleOutline, tone: 'text-success-ink' },
+  info: { icon: mdiInformationOutline, tone: 'text-info-ink' },
+  warning: { icon: mdiAlertCircleOutline, tone: 'text-warning-ink' },
+  error: { icon: mdiAlertCircleOutline, tone: 'text-error-ink' },
+}
+
+/** The one place of the page where sentences appear; it is there from the start, so that readers announce them. */
+export function Snackbar() {
+  const box = useRef<HTMLDivElement>(null)
+  const message = useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  )
+  useEffect(() => {
+    if (message === null) return
+    const hide = () => {
+      const isHeld = message.action !== undefined && box.current?.matches(':hover, :focus-within')
+      if (isHeld) timer = setTimeout(hide, HELD_MS)
+      else set(null)
+    }
+    let timer = setTimeout(hide, message.durationMs)
+    return () => clearTimeout(timer)
+  }, [message])
+  return (
+    <div
+      role="status"
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 top-3 z-50 flex justify-center px-4 md:top-20"
+    >
+      {message && (
+        <div
+          key={message.id}
+          ref={box}
+          className="pointer-events-auto flex max-w-xl animate-rise items-center gap-3 rounded-control bg-raised py-2 pr-2 pl-4 shadow-float"
+        >
+          <Icon path={looks[message.kind].icon} className={cx('size-6', looks[message.kind].tone)} />
+          <span>{message.text}</span>
+          {message.action && (
+            <button
+              type="button"
+              className="min-h-11 rounded-control px-3 font-semibold text-primary hover:bg-tint"
+              onClick={() => {
+                set(null)
+                message.action?.run()
+              }}
+            >
+              {message.action.label}
+            </button>
+          )}
+          <button
+            type="button"
+            aria-label="Zatvori poruku"
+            className="grid size-11 place-items-center rounded-control text-muted hover:bg-tint"
+            onClick={() => set(null)}
+          >
+            <Icon path={mdiClose} />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { mdiStar } from '@mdi/js'
+import { cx } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+const oneDecimal = new Intl.NumberFormat('hr-HR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** `4,8`; the rating in the Croatian way with one decimal. */
+export const formatRating = (rating: number) => oneDecimal.format(rating)
+
+/** Five stars, as many of them golden as were given. */
+export function Stars({ rating, className }: { rating: number; className?: string }) {
+  return (
+    <span className={cx('inline-flex', className)} role="img" aria-label={`Ocjena ${formatRating(rating)} od 5`}>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Icon
+          key={star}
+          path={mdiStar}
+          className={cx('size-4', star <= Math.round(rating) ? 'text-star' : 'text-line')}
+        />
+      ))}
+    </span>
+  )
+}
