@@ -159,8 +159,8 @@ forbid(
 forbid(
   'web-base-below-features',
   'lib and the typed client serve every page and know none.',
-  { path: '^web/(lib/|api\\.ts$)', pathNot: TEST },
-  { path: '^web/', pathNot: '^web/(lib/|assets/|api\\.ts$)' },
+  { path: '^web/(lib/|[\\w-]*api\\.ts$)', pathNot: TEST },
+  { path: '^web/', pathNot: '^web/(lib/|assets/|[\\w-]*api\\.ts$)' },
 )
 forbid(
   'web-pages-apart',

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { calendarDay } from './calendar-day-schema.ts'
 import { instant } from './instant.ts'
 import { pageQuery, queryDay, queryEnum, queryFlag, queryId } from './query.ts'
+import { optionalText, requiredMessage } from './text.ts'
+import { wireShapes } from './wire-shape.ts'
 
 export const eventTypes = ['available', 'booked', 'blocked'] as const
 export type EventType = (typeof eventTypes)[number]
@@ -27,6 +29,8 @@ export const event = z
     title: z.nullable(z.string()),
     notes: z.nullable(z.string()),
     lead_id: z.nullable(z.int()),
+    /** The calendar elsewhere that this day was read from; such a day is changed there, not here. */
+    followed_calendar_id: z.nullable(z.int()),
     created_at: instant,
     updated_at: instant,
   })
@@ -45,3 +49,52 @@ export const eventsQuery = z.object({
 })
 
 export type EventsQuery = z.infer<typeof eventsQuery>
+
+const requiredDay = z
+  .pipe(
+    z.string({ error: requiredMessage }).check(z.minLength(1, { error: requiredMessage, abort: true })),
+    calendarDay,
+  )
+  .register(wireShapes, { type: 'string', format: 'date' })
+
+const requiredType = z.enum(eventTypes, {
+  error: ({ input }) =>
+    input === undefined || input === null || input === '' ? requiredMessage : 'Odaberite vrstu događaja.',
+})
+
+/** Without a title people see one by type. */
+export const EVENT_TITLE_MAX = 200
+export const EVENT_NOTES_MAX = 5000
+
+export const eventInput = z.object({
+  event_date: requiredDay,
+  event_type: requiredType,
+  title: optionalText(EVENT_TITLE_MAX),
+  notes: optionalText(EVENT_NOTES_MAX),
+})
+
+export type EventInput = z.infer<typeof eventInput>
+
+/** What is left out stays as it is; dragging sends the date alone. */
+export const eventChange = z.object({
+  event_date: z.optional(requiredDay),
+  event_type: z.optional(requiredType),
+  title: z.optional(optionalText(EVENT_TITLE_MAX)),
+  notes: z.optional(optionalText(EVENT_NOTES_MAX)),
+})
+
+export type EventChange = z.infer<typeof eventChange>
+
+/** A year at once. */
+export const BULK_EVENTS_MAX = 366
+
+export const bulkEventsInput = z.object({
+  events: z
+    .array(eventInput, { error: requiredMessage })
+    .check(
+      z.minLength(1, { error: 'Odaberite barem jedan dan.' }),
+      z.maxLength(BULK_EVENTS_MAX, { error: `Odjednom se može označiti najviše ${BULK_EVENTS_MAX} dana.` }),
+    ),
+})
+
+export type BulkEventsInput = z.infer<typeof bulkEventsInput>

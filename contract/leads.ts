@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { calendarDay } from './calendar-day-schema.ts'
 import { instant } from './instant.ts'
-import { bodyId, pageQuery } from './query.ts'
+import type { PageQuery } from './page.ts'
+import { bodyId, pageQuery, queryDay, queryEnum, queryText } from './query.ts'
 import { myReview } from './reviews.ts'
 import { honeypot, requiredMessage, requiredText } from './text.ts'
 import { wireShapes } from './wire-shape.ts'
@@ -22,6 +23,8 @@ export const lead = z
     professional: z.object({ id: z.int(), company_name: z.string() }),
     /** For the couple alone: whether it may still take the lead back. */
     can_withdraw: z.optional(z.boolean()),
+    /** For the professional alone: what it may become. */
+    next_statuses: z.optional(z.array(z.enum(leadStatuses))),
     /** For the couple alone. */
     my_review: z.optional(myReview),
   })
@@ -48,6 +51,30 @@ export const leadInput = z.object({
 
 export type LeadInput = z.infer<typeof leadInput>
 
-export const leadsQuery = z.object(pageQuery(15, 100))
+/** A professional's lead moves on; `leadTransitions` says where to. */
+export const leadChange = z.object({ status: z.enum(leadStatuses, { error: 'Odaberite status upita.' }) })
 
-export type LeadsQuery = z.infer<typeof leadsQuery>
+export type LeadChange = z.infer<typeof leadChange>
+
+export const leadsQuery = z.object({
+  status: queryEnum(leadStatuses),
+  date: queryDay.check(z.describe('Samo upiti za ovaj dan.')),
+  search: queryText(100).check(z.describe('Dio imena ili e-mail adrese para; samo za pružatelja usluga.')),
+  ...pageQuery(15, 100),
+})
+
+export type LeadsQuery = PageQuery & Partial<z.infer<typeof leadsQuery>>
+
+/** How many leads a professional has in each status. */
+export const leadCounts = z
+  .object({
+    new: z.int(),
+    contacted: z.int(),
+    interested: z.int(),
+    booked: z.int(),
+    rejected: z.int(),
+    total: z.int(),
+  })
+  .register(z.globalRegistry, { id: 'LeadCounts' })
+
+export type LeadCounts = z.infer<typeof leadCounts>

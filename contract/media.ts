@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 import { instant } from './instant.ts'
+import { bodyId } from './query.ts'
+import { optionalText, requiredMessage } from './text.ts'
+import { uploadPolicy } from './upload-policy.ts'
 
 /** Widths of the variants; none is larger than the picture itself. */
 const widths = [320, 640, 960, 1600] as const
@@ -34,3 +37,26 @@ export const media = z
   .register(z.globalRegistry, { id: 'Media' })
 
 export type Media = z.infer<typeof media>
+
+/** A picture as a `data:` address; the better way is multipart with the file as `image`. */
+export const mediaInput = z.object({
+  image: z
+    .string({ error: requiredMessage })
+    .check(
+      z.minLength(1, { error: requiredMessage, abort: true }),
+      z.regex(/^data:[\w.+-]+\/[\w.+-]+(;[\w.=-]+)*;base64,/i, { error: uploadPolicy.typeMessage }),
+    ),
+})
+
+export type MediaInput = z.infer<typeof mediaInput>
+
+export const mediaChange = z.object({ alt: optionalText(uploadPolicy.maxAlt) })
+
+export type MediaChange = z.infer<typeof mediaChange>
+
+/** All pictures of the portfolio in their new order; the first is the cover. */
+export const mediaOrder = z.object({
+  ids: z.array(bodyId('Slika nije pronađena.'), { error: requiredMessage }).check(z.maxLength(200)),
+})
+
+export type MediaOrder = z.infer<typeof mediaOrder>

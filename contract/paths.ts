@@ -23,6 +23,7 @@ export const api = {
   categories: '/categories',
   professionals: '/professionals',
   professional: (id: number | string) => `/professionals/${encodeURIComponent(id)}`,
+  views: (id: number | string) => `/professionals/${encodeURIComponent(id)}/views`,
   availability: (id: number | string) => `/professionals/${encodeURIComponent(id)}/availability`,
   reviews: '/reviews',
   events: '/events',
@@ -54,7 +55,10 @@ export const pages = {
   favorites: '/favorites',
   enquiries: '/enquiries',
   profile: '/profile',
+  professionalProfile: '/professional/profile',
+  professionalCalendar: '/professional/calendar',
   professionalLeads: '/professional/leads',
+  professionalStatistics: '/professional/statistics',
 } as const
 
 /** Opened by a link in a mail, with a token in the query that nobody else is to learn. */

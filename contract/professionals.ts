@@ -124,6 +124,11 @@ export const checkPriceRange = z.check<{ price_range_min: number | null; price_r
   })
 })
 
+/** A professional's own profile: what is left out or empty is none. */
+export const profileInput = z.object({ ...companyFields, city: requiredText(80) }).check(checkPriceRange)
+
+export type ProfileInput = z.infer<typeof profileInput>
+
 export const availabilityQuery = z.object({
   start_date: queryDay.check(z.describe('Prvi dan; bez njega prvi u mjesecu.')),
   end_date: queryDay.check(z.describe('Zadnji dan; bez njega zadnji u mjesecu prvoga dana.')),

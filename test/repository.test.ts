@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { API_BASE, api, mediaPath, pages, placeholderPages } from '../contract/paths.ts'
+import { workApi } from '../contract/work-paths.ts'
 import { makeTestApp } from './app.ts'
 import { files, importsOf, linesWith, product, read, sources, textFiles } from './repository-files.ts'
 import { isRouted, linksIn, pageRoutes, serverRoutesOf, urlsOf } from './repository-urls.ts'
@@ -119,8 +120,8 @@ describe('URLs', () => {
     })
   })
 
-  test('each call of contract/paths.ts has its route on the server', () => {
-    expect(urlsOf(api).filter(([, url]) => !isRouted(API_BASE + url, serverRoutes))).toEqual([])
+  test('each call that contract/ names has its route on the server', () => {
+    expect(urlsOf({ ...api, ...workApi }).filter(([, url]) => !isRouted(API_BASE + url, serverRoutes))).toEqual([])
   })
 
   test('each page of contract/paths.ts stands in the site map', () => {

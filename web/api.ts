@@ -52,9 +52,9 @@ export type ProfessionalFilters = {
   page?: string | number | undefined
 }
 
-/** Every call that the pages make; the server validates its answers with the schemas that these types come from. */
-export function makeApi(transport: ApiTransport) {
-  async function call<T>(
+/** Makes calls below the API's base; throws an ApiError for any refusal. */
+export function makeCall(transport: ApiTransport) {
+  return async function call<T>(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     options: { body?: unknown; signal?: AbortSignal | undefined } = {},
@@ -65,7 +65,11 @@ export function makeApi(transport: ApiTransport) {
     }
     return answer.body as T
   }
+}
 
+/** What visitors and couples call; the server validates its answers with the schemas that these types come from. */
+export function makeApi(transport: ApiTransport) {
+  const call = makeCall(transport)
   return {
     getMe: () => call<{ data: Me }>('GET', paths.me),
     logIn: (credentials: Credentials) => call<Session>('POST', paths.login, { body: credentials }),
@@ -84,6 +88,8 @@ export function makeApi(transport: ApiTransport) {
       ),
     listReviews: (professionalId: string | number, page: number, signal?: AbortSignal) =>
       call<ReviewPage>('GET', paths.reviews + queryString({ professional_id: professionalId, page }), { signal }),
+    /** Counts that somebody looks at this profile. */
+    countView: (id: number) => call<null>('POST', paths.views(id)),
     sendLead: (input: LeadInput) => call<{ data: Lead }>('POST', paths.leads, { body: input }),
     listLeads: (page: number, signal?: AbortSignal) =>
       call<PageOf<Lead>>('GET', paths.leads + queryString({ page }), { signal }),

@@ -10,6 +10,12 @@ export interface AccountTokensTable {
   expires_at: Date
 }
 
+export interface CalendarFeedsTable {
+  professional_id: number
+  token: string
+  created_at: Generated<Date>
+}
+
 export interface CategoriesTable {
   id: GeneratedAlways<number>
   name: string
@@ -28,6 +34,9 @@ export interface EventsTable {
   status: Generated<'active' | 'cancelled'>
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  followed_calendar_id: number | null
+  was_available: Generated<boolean>
+  sequence: Generated<number>
 }
 
 export interface FavoritesTable {
@@ -35,6 +44,19 @@ export interface FavoritesTable {
   couple_id: number
   professional_id: number
   created_at: Generated<Date>
+}
+
+export interface FollowedCalendarsTable {
+  id: GeneratedAlways<number>
+  professional_id: number
+  url: string
+  name: string
+  created_at: Generated<Date>
+  last_read_at: Date | null
+  last_tried_at: Date | null
+  last_error: string | null
+  etag: string | null
+  last_modified: string | null
 }
 
 export interface LeadsTable {
@@ -86,6 +108,13 @@ export interface ProfessionalsTable {
   updated_at: Generated<Date>
 }
 
+export interface ProfileCountsTable {
+  professional_id: number
+  counted_on: CalendarDay
+  views: Generated<number>
+  saves: Generated<number>
+}
+
 export interface RateLimitsTable {
   key: string
   count: number
@@ -129,12 +158,15 @@ export interface UsersTable {
 
 export interface DB {
   account_tokens: AccountTokensTable
+  calendar_feeds: CalendarFeedsTable
   categories: CategoriesTable
   events: EventsTable
   favorites: FavoritesTable
+  followed_calendars: FollowedCalendarsTable
   leads: LeadsTable
   media: MediaTable
   professionals: ProfessionalsTable
+  profile_counts: ProfileCountsTable
   rate_limits: RateLimitsTable
   reviews: ReviewsTable
   sessions: SessionsTable

@@ -9,7 +9,7 @@ export function whenUnauthenticated(listener: typeof onUnauthenticated) {
   onUnauthenticated = listener
 }
 
-const fetchTransport: ApiTransport = async ({ method, path, body, signal }) => {
+export const fetchTransport: ApiTransport = async ({ method, path, body, signal }) => {
   const token = readToken()
   const headers = new Headers({ accept: 'application/json' })
   if (token !== null) headers.set('authorization', `Bearer ${token}`)

@@ -14,6 +14,7 @@ export const presentEvent = (row: EventRow): Event => ({
   title: row.title,
   notes: row.notes,
   lead_id: row.lead_id,
+  followed_calendar_id: row.followed_calendar_id,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
 })

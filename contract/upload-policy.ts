@@ -1,0 +1,15 @@
+/** What a portfolio takes, read by the form and by the server. */
+export const uploadPolicy = {
+  types: ['image/jpeg', 'image/jpg', 'image/png'],
+  /** Of the decoded file, in bytes. */
+  maxBytes: 5 * 1024 * 1024,
+  maxPixels: 40_000_000,
+  /** Of one professional. */
+  maxPictures: 30,
+  /** Letters of an alternative text. */
+  maxAlt: 300,
+  typeMessage: 'Samo JPG, JPEG i PNG formati su dozvoljeni.',
+  sizeMessage: 'Slika mora biti manja od 5MB.',
+  pixelsMessage: 'Slika je prevelika: najviše 40 megapiksela.',
+  countMessage: 'Portfelj može imati najviše 30 slika.',
+} as const

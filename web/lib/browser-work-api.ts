@@ -1,0 +1,4 @@
+import { makeWorkApi } from '../work-api.ts'
+import { fetchTransport } from './browser-api.ts'
+
+export const workApi = makeWorkApi(fetchTransport)

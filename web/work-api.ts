@@ -1,0 +1,66 @@
+import type {
+  CalendarFeed,
+  CalendarPreview,
+  FollowedCalendar,
+  FollowedCalendarInput,
+} from '../contract/calendar-links.ts'
+import type { Event, EventChange, EventInput, EventsQuery } from '../contract/events.ts'
+import type { Lead, LeadCounts, LeadStatus } from '../contract/leads.ts'
+import type { Media } from '../contract/media.ts'
+import type { PageOf } from '../contract/page.ts'
+import type { ApiTransport } from '../contract/page-environment.ts'
+import { queryString } from '../contract/paths.ts'
+import type { Professional, ProfileInput } from '../contract/professionals.ts'
+import type { Statistics } from '../contract/statistics.ts'
+import { workApi as paths } from '../contract/work-paths.ts'
+import { makeCall } from './api.ts'
+
+export interface LeadFilters {
+  status?: string | undefined
+  date?: string | undefined
+  search?: string | undefined
+  page?: number | undefined
+  per_page?: number | undefined
+}
+
+/** What professionals call on their own pages, which alone carry it. */
+export function makeWorkApi(transport: ApiTransport) {
+  const call = makeCall(transport)
+  return {
+    changeProfile: (id: number, profile: ProfileInput) =>
+      call<{ data: Professional }>('PUT', paths.professional(id), { body: profile }),
+    getStatistics: (signal?: AbortSignal) => call<{ data: Statistics }>('GET', paths.statistics, { signal }),
+
+    changeMedia: (id: number, alt: string | null) =>
+      call<{ data: Media }>('PUT', paths.oneMedia(id), { body: { alt } }),
+    orderMedia: (ids: number[]) => call<{ data: Media[] }>('PUT', paths.mediaOrder, { body: { ids } }),
+    deleteMedia: (id: number) => call<null>('DELETE', paths.oneMedia(id)),
+
+    listEvents: (query: Partial<EventsQuery>, signal?: AbortSignal) =>
+      call<PageOf<Event>>('GET', paths.events + queryString(query), { signal }),
+    createEvent: (input: EventInput) => call<{ data: Event }>('POST', paths.events, { body: input }),
+    createEvents: (events: EventInput[]) => call<{ data: Event[] }>('POST', paths.bulkEvents, { body: { events } }),
+    changeEvent: (id: number, change: EventChange) => call<{ data: Event }>('PUT', paths.event(id), { body: change }),
+    deleteEvent: (id: number) => call<null>('DELETE', paths.event(id)),
+
+    listLeads: (filters: LeadFilters, signal?: AbortSignal) =>
+      call<PageOf<Lead>>('GET', paths.leads + queryString({ ...filters }), { signal }),
+    getLead: (id: number, signal?: AbortSignal) => call<{ data: Lead }>('GET', paths.lead(id), { signal }),
+    changeLead: (id: number, status: LeadStatus) => call<{ data: Lead }>('PUT', paths.lead(id), { body: { status } }),
+    countLeads: (signal?: AbortSignal) => call<{ data: LeadCounts }>('GET', paths.leadCounts, { signal }),
+
+    getCalendarFeed: (signal?: AbortSignal) =>
+      call<{ data: CalendarFeed | null }>('GET', paths.calendarFeed, { signal }),
+    /** The first one, or another in its place. */
+    renewCalendarFeed: () => call<{ data: CalendarFeed }>('POST', paths.calendarFeed),
+    endCalendarFeed: () => call<null>('DELETE', paths.calendarFeed),
+    listFollowedCalendars: (signal?: AbortSignal) =>
+      call<{ data: FollowedCalendar[] }>('GET', paths.followedCalendars, { signal }),
+    previewCalendar: (url: string, signal?: AbortSignal) =>
+      call<{ data: CalendarPreview }>('POST', paths.calendarPreview, { body: { url }, signal }),
+    followCalendar: (input: FollowedCalendarInput) =>
+      call<{ data: FollowedCalendar }>('POST', paths.followedCalendars, { body: input }),
+    readFollowedCalendar: (id: number) => call<{ data: FollowedCalendar }>('POST', paths.readCalendar(id)),
+    unfollowCalendar: (id: number) => call<null>('DELETE', paths.followedCalendar(id)),
+  }
+}
