@@ -8,6 +8,8 @@ import { z } from 'zod'
 interface Outcome {
   passed: number
   failed: number
+  /** Passed, but only at the second try. */
+  flaky?: number
 }
 
 interface Step {
@@ -30,7 +32,7 @@ const vitestReport = z
 
 const journeysReport = z
   .object({ stats: z.object({ expected: z.number(), flaky: z.number(), unexpected: z.number() }) })
-  .transform(({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }))
+  .transform(({ stats: { expected, flaky, unexpected } }) => ({ passed: expected + flaky, failed: unexpected, flaky }))
 
 function vitest(name: string, postgresBin: string | undefined, ...files: string[]): Step {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json='${join(reports, name)}'`]
@@ -74,9 +76,9 @@ async function run({ command, env, read }: Step): Promise<Outcome> {
   for (const signal of signals) process.off(signal, stop)
   const hasFailed = child.exitCode !== 0
   try {
-    const { passed, failed } = read?.() ?? { passed: 0, failed: 0 }
+    const outcome = read?.() ?? { passed: 0, failed: 0 }
     // A file that cannot even be loaded has no test to fail.
-    return { passed, failed: hasFailed ? Math.max(failed, 1) : failed }
+    return { ...outcome, failed: hasFailed ? Math.max(outcome.failed, 1) : outcome.failed }
   } catch (error) {
     console.error(`${command} left no report:`, error)
     return { passed: 0, failed: 1 }
@@ -90,11 +92,12 @@ const summary: string[] = []
 for (const step of steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   console.log(`\n── ${step.name}`)
   const start = performance.now()
-  const { passed, failed } = await run(step)
+  const { passed, failed, flaky = 0 } = await run(step)
   total.passed += passed
   total.failed += failed
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  const counts = step.read ? `${passed} passed, ${failed} failed` : failed > 0 ? 'failed' : 'passed'
+  const secondTries = flaky > 0 ? `, ${flaky} of them at the second try only` : ''
+  const counts = step.read ? `${passed} passed${secondTries}, ${failed} failed` : failed > 0 ? 'failed' : 'passed'
   summary.push(`${failed > 0 ? '✗' : '✓'} ${step.name.padEnd(22)}${seconds.padStart(6)} s  ${counts}`)
 }
 console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
