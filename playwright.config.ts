@@ -20,6 +20,8 @@ export default defineConfig({
     locale: 'hr-HR',
     timezoneId: 'Europe/Zagreb',
     contextOptions: { reducedMotion: 'reduce' },
+    // `page.route` does not see what a worker asks for; the journey that is about the worker allows it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     actionTimeout: 10_000,
     navigationTimeout: 15_000,

@@ -31,3 +31,8 @@ select u.id,
 insert into events (professional_id, event_type, event_date)
 select p.id, (array['available', 'available', 'booked', 'booked', 'blocked'])[1 + floor(random() * 5)::int], date '2027-01-01' + (k * 54 + floor(random() * 54)::int)
   from professionals p, generate_series(0, 9) as k;
+
+-- A year of being looked at, for every hundredth.
+insert into profile_counts (professional_id, counted_on, views, saves)
+select p.id, date '2026-12-31' - k, floor(random() * 20)::int, floor(random() * 2)::int
+  from professionals p, generate_series(0, 364) as k where p.id % 100 = 1;

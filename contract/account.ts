@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { checkConfirmation, chosenPassword, email, givenPassword, me, personName, phone } from './accounts.ts'
 import { calendarDay } from './calendar-day-schema.ts'
+import { calendarFeed, followedCalendar } from './calendar-links.ts'
 import { event } from './events.ts'
 import { favorite } from './favorites.ts'
 import { instant } from './instant.ts'
@@ -73,6 +74,8 @@ export const accountExport = z
     reviews: z.optional(z.array(review)),
     professional: z.optional(professional),
     events: z.optional(z.array(event)),
+    calendar_feed: z.optional(z.nullable(calendarFeed)),
+    followed_calendars: z.optional(z.array(followedCalendar)),
   })
   .register(z.globalRegistry, { id: 'AccountExport' })
 

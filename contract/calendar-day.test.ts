@@ -26,10 +26,16 @@ describe('a calendar day', () => {
     ['2027-13-01', false],
     ['2027-6-12', false],
     ['1899-12-31', false],
+    ['2999-12-31', true],
+    ['3000-01-01', false],
     ['2027-06-12T00:00:00Z', false],
     ['', false],
   ])('%j is one: %s', (text, expected) => {
     expect(isCalendarDay(text)).toBe(expected)
+  })
+
+  test('has its month, however late it is', () => {
+    expect(lastDayOf(monthOf(toCalendarDay('2999-12-05')))).toBe('2999-12-31')
   })
 
   test('that does not exist is not made', () => {

@@ -7,8 +7,12 @@ const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/
 const utcMs = (day: CalendarDay) => Date.parse(`${day}T00:00:00Z`)
 const fromUtcMs = (ms: number) => new Date(ms).toISOString().slice(0, 10) as CalendarDay // a slice of an ISO instant is a day
 
+/** Far enough from the ends of what the arithmetic below and every other program can count. */
+const FIRST_DAY = '1900-01-01'
+const LAST_DAY = '2999-12-31'
+
 export function isCalendarDay(text: string): text is CalendarDay {
-  if (!dayPattern.test(text) || text < '1900-01-01') return false
+  if (!dayPattern.test(text) || text < FIRST_DAY || text > LAST_DAY) return false
   const ms = Date.parse(`${text}T00:00:00Z`)
   // Date.parse lets 30 February roll over into March; a real day survives the round trip.
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text)
@@ -46,7 +50,7 @@ export function isCalendarMonth(text: string): text is CalendarMonth {
 
 export const monthOf = (day: CalendarDay) => day.slice(0, 7) as CalendarMonth // the head of a day is its month
 
-export const firstDayOf = (month: CalendarMonth) => toCalendarDay(`${month}-01`)
+export const firstDayOf = (month: CalendarMonth) => `${month}-01` as CalendarDay // every month has one
 
 export function addMonths(month: CalendarMonth, months: number): CalendarMonth {
   const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months

@@ -44,7 +44,7 @@ export const mediaInput = z.object({
     .string({ error: requiredMessage })
     .check(
       z.minLength(1, { error: requiredMessage, abort: true }),
-      z.regex(/^data:[\w.+-]+\/[\w.+-]+(;[\w.=-]+)*;base64,/i, { error: uploadPolicy.typeMessage }),
+      z.regex(/^data:[\w.+-]+\/[\w.+-]+(;[\w.=-]+){0,5};base64,/i, { error: uploadPolicy.typeMessage }),
     ),
 })
 

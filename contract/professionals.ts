@@ -25,6 +25,8 @@ export const professional = z
     instagram: z.nullable(z.string()),
     premium: z.boolean(),
     status: z.enum(professionalStatuses),
+    /** For its owner and admins alone, and only while it is rejected. */
+    rejection_reason: z.optional(z.nullable(z.string())),
     average_rating: z.number(),
     review_count: z.int(),
     /** In a list only the cover, on a single professional all pictures in their order. */
@@ -100,12 +102,15 @@ const instagram = z
   )
   .register(wireShapes, { type: ['string', 'null'], maxLength: 200 })
 
+/** Letters of a description. */
+export const DESCRIPTION_MAX = 5000
+
 /** The company's fields, shared by registration and by the profile form. */
 export const companyFields = {
   company_name: requiredText(120),
   category_id: bodyId('Odaberite kategoriju.'),
   city: optionalText(80),
-  description: optionalText(5000),
+  description: optionalText(DESCRIPTION_MAX),
   price_range_min: price,
   price_range_max: price,
   website,

@@ -13,6 +13,8 @@ export const review = z
     created_at: instant,
     /** null once the account is gone. */
     couple: z.nullable(z.object({ name: z.string() })),
+    /** Why an admin has hidden it: for its author alone, and only while it is hidden. */
+    hidden_reason: z.optional(z.nullable(z.string())),
   })
   .register(z.globalRegistry, { id: 'Review' })
 

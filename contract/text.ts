@@ -6,7 +6,7 @@ import { wireShapes } from './wire-shape.ts'
 const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g
 
 export const cleanText = (text: string) =>
-  text.replace(controlCharacters, '').replaceAll('\r\n', '\n').toWellFormed().trim()
+  text.replace(controlCharacters, '').replaceAll(/\r\n?/g, '\n').toWellFormed().trim()
 
 export const requiredMessage = 'Ovo polje je obavezno.'
 

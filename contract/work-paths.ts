@@ -11,6 +11,7 @@ export const workApi = {
   oneMedia: (id: number) => `/media/${id}`,
   mediaOrder: '/media/order',
   professional: (id: number) => `/professionals/${id}`,
+  reportReview: (id: number) => `/reviews/${id}/report`,
   statistics: '/statistics',
   calendarFeed: '/calendar-feed',
   followedCalendars: '/followed-calendars',

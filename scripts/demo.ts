@@ -49,7 +49,7 @@ await runScript(async () => {
   if (inProduction && !isMeant) {
     throw new StartupError('NODE_ENV is production: invented companies are made there only with --yes-in-production.')
   }
-  const { databaseUrl, dataDir } = readConfig(process.env)
+  const { databaseUrl, dataDir, demo } = readConfig(process.env)
   const start = performance.now()
   const say = (line: string) => console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s  ${line}`)
 
@@ -66,9 +66,10 @@ await runScript(async () => {
 
   const today = systemClock.today()
   await db.transaction().execute(async (transaction) => {
-    // The hand-written part has the demo accounts, whose password everybody knows.
-    const written = inProduction ? 0 : (await insertDemo(transaction, { seed, today, professionals })).professionals
-    if (written > 0) say(`${written} professionals written by hand`)
+    // The hand-written part has the demo accounts, whose password everybody knows: where the server would not make
+    // them, only DEMO=on does.
+    const written = !demo ? 0 : (await insertDemo(transaction, { seed, today, professionals })).professionals
+    say(demo ? `${written} professionals written by hand` : 'No demo accounts: they come here only with DEMO=on.')
     if (professionals > written) {
       const plan = { seed, today, professionals: professionals - written, nobodysPasswordHash, say }
       await addLargeMarketplace(transaction, plan)

@@ -12,7 +12,7 @@ const stamp = join(root, 'build/stamp')
 const sources = [
   '{web,contract,public}/**',
   '{vite,react-router}.config.ts',
-  'scripts/{compress-assets,split-icons}.ts',
+  'scripts/{compress-assets,service-worker,split-icons,web-manifest}.ts',
   'tsconfig.json',
   'package-lock.json',
 ]

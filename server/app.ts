@@ -7,22 +7,34 @@ import { accountLinkRoutes } from './features/account-links/routes.ts'
 import { ownAccountRoutes } from './features/account/routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { findActor, forgetExpiredSessions } from './features/accounts/service.ts'
+import { adminProfessionalRoutes } from './features/admin-professionals/routes.ts'
+import { adminReviewRoutes } from './features/admin-reviews/routes.ts'
+import { adminUserRoutes } from './features/admin-users/routes.ts'
+import { auditLogRoutes } from './features/audit-log/routes.ts'
+import { calendarFeedRoutes, calendarFileRoutes } from './features/calendar-feed/routes.ts'
 import { categoryRoutes } from './features/categories/routes.ts'
 import { eventRoutes } from './features/events/routes.ts'
 import { favoriteRoutes } from './features/favorites/routes.ts'
+import { followedCalendarRoutes } from './features/followed-calendars/routes.ts'
+import { landingRoutes } from './features/landing/routes.ts'
+import { leadStreamRoutes } from './features/lead-stream/routes.ts'
 import { leadRoutes } from './features/leads/routes.ts'
-import { pictureRoutes } from './features/media/routes.ts'
+import { mediaRoutes, pictureRoutes } from './features/media/routes.ts'
 import { professionalRoutes } from './features/professionals/routes.ts'
 import { reviewRoutes } from './features/reviews/routes.ts'
 import { sessionRoutes } from './features/sessions/routes.ts'
+import { siteRoutes } from './features/site/routes.ts'
 import { sitemapRoutes } from './features/sitemap/routes.ts'
+import { statisticsRoutes } from './features/statistics/routes.ts'
 import { registerAccess } from './http/access.ts'
 import { registerApiDocs } from './http/api-docs.ts'
 import type { App } from './http/app-type.ts'
 import { registerBodies, USUAL_BODY } from './http/bodies.ts'
+import { endedSessions } from './http/ended-sessions.ts'
 import { registerErrors, sendError } from './http/error-handler.ts'
 import { registerHealth } from './http/health.ts'
 import { registerHousekeeping } from './http/housekeeping.ts'
+import { registerListener } from './http/listener.ts'
 import { loggingOptions, registerLogging } from './http/logging.ts'
 import { registerMetrics } from './http/metrics.ts'
 import { registerOpenApi } from './http/openapi.ts'
@@ -30,7 +42,7 @@ import { deleteOldCounters, registerRateLimit } from './http/rate-limit.ts'
 import { refuseConnection } from './http/refused-connections.ts'
 import { registerSecurity, securityHeaders } from './http/security.ts'
 import { registerSession } from './http/session.ts'
-import { registerStaleListener } from './http/stale-listener.ts'
+import { staleAnswers } from './http/stale.ts'
 import { registerUnknownCalls } from './http/unknown-calls.ts'
 import { registerWebPages } from './http/web-pages.ts'
 
@@ -60,7 +72,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   registerAccess(app)
   registerRateLimit(app, { db, clock, factor: config.rateLimitFactor })
   await registerOpenApi(app, config.publicUrl)
-  registerStaleListener(app, pool.options, kept)
+  registerListener(app, pool.options, [staleAnswers(kept), deps.leadNews.channel, endedSessions(deps.eventStreams)])
+  app.addHook('preClose', async () => deps.eventStreams.close())
   app.addHook('onClose', () => deps.pictures.close())
   registerHousekeeping(app, [
     () => deleteOldCounters(db, clock.now()),
@@ -79,15 +92,27 @@ export async function buildApp(deps: Deps): Promise<App> {
       ownAccountRoutes(api, deps)
       sessionRoutes(api, deps)
       categoryRoutes(api, deps)
+      landingRoutes(api, deps)
       professionalRoutes(api, deps)
       eventRoutes(api, deps)
+      calendarFeedRoutes(api, deps)
+      followedCalendarRoutes(api, deps)
       reviewRoutes(api, deps)
       leadRoutes(api, deps)
+      leadStreamRoutes(api, deps)
       favoriteRoutes(api, deps)
+      mediaRoutes(api, deps)
+      statisticsRoutes(api, deps)
+      siteRoutes(api, deps)
+      adminProfessionalRoutes(api, deps)
+      adminReviewRoutes(api, deps)
+      adminUserRoutes(api, deps)
+      auditLogRoutes(api, deps)
     },
     { prefix: API_BASE },
   )
   pictureRoutes(app, deps)
+  calendarFileRoutes(app, deps)
   sitemapRoutes(app, deps)
   await registerWebPages(app, deps)
   return app

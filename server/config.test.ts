@@ -15,6 +15,8 @@ test('nothing set: the embedded database with the demo marketplace on port 3000'
     trustProxy: false,
     logLevel: 'info',
     rateLimitFactor: 1,
+    operator: { name: undefined, address: undefined, oib: undefined, email: undefined, phone: undefined },
+    missingOperatorVariables: [],
     webDev: false,
   })
 })
@@ -28,11 +30,13 @@ test('one message names every fault', () => {
     TRUST_PROXY: '10.0.0.0/99',
     LOG_LEVEL: 'loud',
     RATE_LIMIT_FACTOR: '-1',
+    STORAGE_URL: 's3://tajna@host',
   }
   const message =
     'The environment cannot be used: PORT must be a port from 1 to 65535; \
 DATABASE_URL must be like postgresql://user:password@host:5432/name; \
-PUBLIC_URL must be an address such as https://zauvijek.hr; DEMO must be on or off; \
+PUBLIC_URL must be an address such as https://zauvijek.hr; \
+STORAGE_URL must be like s3://key:secret@host:9000/bucket?region=eu-central-1 (with &tls=off for plain HTTP); DEMO must be on or off; \
 TRUST_PROXY must be on, off, or addresses of proxies such as 10.0.0.0/8,127.0.0.1; \
 LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent; RATE_LIMIT_FACTOR must be a number above 0.'
   expect(() => readConfig(env)).toThrow(message)
@@ -52,6 +56,14 @@ test.each([
   ['TRUST_PROXY', '2'],
   ['TRUST_PROXY', 'my-proxy'],
   ['RATE_LIMIT_FACTOR', '0'],
+  ['OPERATOR_NAME', 'Zauvijek d.o.o.\nIlica 1'],
+  ['OPERATOR_ADDRESS', 'I'.repeat(201)],
+  ['OPERATOR_OIB', '12345678904'],
+  ['OPERATOR_OIB', 'HR12345678903'],
+  ['CONTACT_EMAIL', 'Zauvijek <info@zauvijek.hr>'],
+  ['CONTACT_EMAIL', 'info@localhost'],
+  ['CONTACT_PHONE', '01 234 5678'],
+  ['CONTACT_PHONE', '+385 nazovi me'],
 ])('%s=%s is refused', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name)
 })
@@ -77,4 +89,32 @@ test.each([
 test('the public address follows the port and has no slash at its end', () => {
   expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
   expect(readConfig({ PUBLIC_URL: 'https://zauvijek.hr/' }).publicUrl).toBe('https://zauvijek.hr')
+})
+
+const operator = {
+  OPERATOR_NAME: ' Zauvijek d.o.o. ',
+  OPERATOR_ADDRESS: 'Ilica 1, 10000 Zagreb',
+  OPERATOR_OIB: '12345678903',
+  CONTACT_EMAIL: 'info@zauvijek.hr',
+  CONTACT_PHONE: '+385 1 234 5678',
+}
+
+test('the operator is who the environment names', () => {
+  expect(readConfig(operator).operator).toEqual({
+    name: 'Zauvijek d.o.o.',
+    address: 'Ilica 1, 10000 Zagreb',
+    oib: '12345678903',
+    email: 'info@zauvijek.hr',
+    phone: '+385 1 234 5678',
+  })
+})
+
+test.each([
+  ['at home', {}, []],
+  ['in production', { NODE_ENV: 'production' }, Object.keys(operator)],
+  ['at an address of its own', { PUBLIC_URL: 'https://zauvijek.hr' }, Object.keys(operator)],
+  ['with all but the OIB', { ...operator, NODE_ENV: 'production', OPERATOR_OIB: '' }, ['OPERATOR_OIB']],
+  ['with everything', { ...operator, NODE_ENV: 'production' }, []],
+])('%s these variables of the operator are missed', (_, env, missing) => {
+  expect(readConfig(env).missingOperatorVariables).toEqual(missing)
 })

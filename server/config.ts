@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isOib } from './oib.ts'
+import { parseStorageUrl, storageUrlFault } from './outside/file-store-url.ts'
 import { StartupError } from './startup-error.ts'
 
 const words = new Map<string, boolean>([
@@ -26,6 +28,12 @@ const port = number(1, 65_535, 'must be a port from 1 to 65535').refine(Number.i
 const url = (error: string, ...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), error)
 
+const storageUrl = z.string().transform((text, context) => {
+  const settings = parseStorageUrl(text)
+  if (settings === null) context.addIssue(storageUrlFault)
+  return settings ?? z.NEVER
+})
+
 const publicUrl = url('must be an address such as https://zauvijek.hr', 'http:', 'https:')
   .refine((text) => !URL.canParse(text) || new URL(text).pathname === '/', 'must not have a path')
   .transform((text) => new URL(text).origin)
@@ -36,6 +44,30 @@ const mailFrom = z
     /^(?:[^<>@,;:"\p{Cc}]+ <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u,
     'must be like info@zauvijek.hr or Zauvijek <info@zauvijek.hr>',
   )
+
+const line = (longest: number) =>
+  z
+    .string()
+    .transform((text) => text.trim())
+    .refine((text) => text.length <= longest && !/\p{Cc}/u.test(text), `must be one line of at most ${longest} letters`)
+
+/** Who runs the site, as the law wants it said on its pages. */
+const operatorVariables = {
+  OPERATOR_NAME: line(120).optional(),
+  OPERATOR_ADDRESS: line(200).optional(),
+  OPERATOR_OIB: z
+    .string()
+    .refine(isOib, 'must be an OIB: eleven digits, the last of which follows from the others')
+    .optional(),
+  CONTACT_EMAIL: z
+    .string()
+    .regex(/^[^\s<>@,;:"]+@[^\s<>@,;:"]+\.[^\s<>@,;:".]{2,}$/, 'must be an address such as info@zauvijek.hr')
+    .optional(),
+  CONTACT_PHONE: z
+    .string()
+    .regex(/^\+\d[\d /-]{5,24}$/, 'must be a number with its country such as +385 1 234 5678')
+    .optional(),
+}
 
 const isProxyRange = (part: string) => {
   const [address = '', bits, ...rest] = part.split('/')
@@ -64,6 +96,7 @@ const environment = z.object({
   PUBLIC_URL: publicUrl.optional(),
   SMTP_URL: url('must be like smtps://user:password@host:465', 'smtp:', 'smtps:').optional(),
   MAIL_FROM: mailFrom.optional(),
+  STORAGE_URL: storageUrl.optional(),
   DEMO: onOff.optional(),
   TRUST_PROXY: trustProxy.default(false),
   LOG_LEVEL: z
@@ -72,6 +105,7 @@ const environment = z.object({
     })
     .default('info'),
   RATE_LIMIT_FACTOR: number(0.001, 1e9, 'must be a number above 0').default(1),
+  ...operatorVariables,
   WEB_DEV: onOff.default(false),
   NODE_ENV: z.string().optional(),
 })
@@ -100,10 +134,24 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Without it each mail becomes a file under `dataDir`. */
     smtpUrl: rest.SMTP_URL,
     mailFrom: rest.MAIL_FROM ?? `Zauvijek <noreply@${new URL(origin).hostname}>`,
+    /** Without it pictures are files under `dataDir`. */
+    storage: rest.STORAGE_URL,
     demo: rest.DEMO ?? (DATABASE_URL === undefined && NODE_ENV !== 'production'),
     trustProxy: rest.TRUST_PROXY,
     logLevel: rest.LOG_LEVEL,
     rateLimitFactor: rest.RATE_LIMIT_FACTOR,
+    operator: {
+      name: rest.OPERATOR_NAME,
+      address: rest.OPERATOR_ADDRESS,
+      oib: rest.OPERATOR_OIB,
+      email: rest.CONTACT_EMAIL,
+      phone: rest.CONTACT_PHONE,
+    },
+    /** What a site that strangers use must say of its operator and does not; nobody asks it of a trial. */
+    missingOperatorVariables:
+      rest.PUBLIC_URL === undefined && NODE_ENV !== 'production'
+        ? []
+        : Object.keys(operatorVariables).filter((name) => given[name] === undefined),
     /** Pages come from Vite's middleware instead of the build; set by scripts/dev.ts only. */
     webDev: rest.WEB_DEV,
   }

@@ -1,11 +1,14 @@
-import { join } from 'node:path'
 import type pg from 'pg'
 import type { Config } from './config.ts'
 import type { Database } from './db/connect.ts'
 import { type KeptAnswers, keepAnswers } from './http/caching.ts'
+import { type EventStreams, keepEventStreams } from './http/event-streams.ts'
+import { type LeadNews, makeLeadNews } from './http/lead-news.ts'
 import type { WebBuild } from './http/web-build.ts'
+import { type CalendarReader, openCalendarReader } from './outside/calendar-reader.ts'
 import { type Clock, systemClock } from './outside/clock.ts'
-import { type FileStore, localFileStore } from './outside/file-store.ts'
+import type { FileStore } from './outside/file-store.ts'
+import { openFileStore } from './outside/file-store-open.ts'
 import { type Passwords, passwords } from './outside/passwords.ts'
 import type { Mailer } from './outside/mailer.ts'
 import { openMailer } from './outside/mailer-open.ts'
@@ -22,7 +25,11 @@ export interface Deps {
   pictures: Pictures
   mailer: Mailer
   passwords: Passwords
+  /** Reads calendars elsewhere. */
+  calendars: CalendarReader
   kept: KeptAnswers
+  leadNews: LeadNews
+  eventStreams: EventStreams
   /** The built pages; without them only the API is served. */
   web: WebBuild | null
 }
@@ -33,12 +40,15 @@ type Given = Pick<Deps, 'config' | 'db' | 'pool'> & Partial<Deps> & { say?: (lin
 export function makeDeps({ clock = systemClock, say = () => {}, ...given }: Given): Deps {
   return {
     clock,
-    files: localFileStore(join(given.config.dataDir, 'media')),
+    files: openFileStore(given.config),
     // Named, not imported: only the process that draws loads it.
     pictures: startPictures(new URL('./demo/drawings/draw.ts', import.meta.url).href),
     passwords,
+    calendars: openCalendarReader({ userAgent: `Zauvijek (+${given.config.publicUrl})` }),
     mailer: openMailer(given.config, say),
     kept: keepAnswers({ clock }),
+    leadNews: makeLeadNews(),
+    eventStreams: keepEventStreams(),
     web: null,
     ...given,
   }

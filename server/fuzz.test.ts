@@ -1,3 +1,4 @@
+import { text as readText } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -5,6 +6,9 @@ import { errorAnswer } from '../contract/error-answer.ts'
 import { toCalendarDay } from '../contract/calendar-day.ts'
 import { makeTestApp } from '../test/app.ts'
 import { addressPart, bodyLike, type Known, queryLike, type SentSchema } from '../test/hostile.ts'
+import { dataUrl, makeJpeg } from '../test/pictures.ts'
+import { CalendarFault } from './outside/calendar-reader-content.ts'
+import type { CalendarReader } from './outside/calendar-reader.ts'
 import type { Passwords } from './outside/passwords.ts'
 
 /** Of each call; the seed makes them the same in every run. */
@@ -19,15 +23,28 @@ const passwords: Passwords = {
   verify: async (password, hash) => cheapHash(password) === hash,
 }
 
-const { app, make, close } = await makeTestApp({ config: { rateLimitFactor: 1e6 }, passwords })
+/** Nobody's server is asked for the addresses that the tests invent. */
+const CALENDAR = 'https://kalendar.primjer.test/obitelj.ics'
+const calendars: CalendarReader = {
+  read: async ({ url, from }) => {
+    if (url !== CALENDAR) throw new CalendarFault('unreachable')
+    const days = [{ date: from, summaries: ['Berba'] }]
+    return { name: 'Obitelj', days, version: { etag: null, last_modified: null } }
+  },
+}
+
+const { app, db, make, close } = await makeTestApp({ config: { rateLimitFactor: 1e6 }, passwords, calendars })
 afterAll(close)
 
 interface Operation {
   'x-access': 'everyone' | 'signed-in' | string[]
   parameters?: { name: string; in: 'path' | 'query'; schema: SentSchema }[]
   requestBody?: { content: { 'application/json': { schema: SentSchema } } }
-  responses: Record<string, object>
+  responses: Record<string, { content?: object }>
 }
+
+/** Such an answer has no end: where it begins, all is well, and it is left. */
+const isEndless = ({ responses }: Operation) => 'text/event-stream' in (responses['200']?.content ?? {})
 
 const document = (await app.inject('/api/openapi.json')).json()
 const calls = Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, methods]) =>
@@ -51,12 +68,23 @@ const admin = await make.admin({ password_hash: cheapHash(PASSWORD) })
 const owner = { ...professional.user, role: 'professional' }
 const people = [couple, owner, admin]
 
+/** In some order: what is asked for is all of them. */
+const ownPictures = async () =>
+  (await db.selectFrom('media').select('id').where('professional_id', '=', professional.id).execute()).map(
+    ({ id }) => id,
+  )
+
+const categories = (await db.selectFrom('categories').select('id').execute()).map(({ id }) => id)
+
 const known = async (): Promise<Known> => ({
   password: [PASSWORD],
   password_confirmation: [PASSWORD],
   current_password: [PASSWORD],
   email: [couple.email],
   professional_id: [1, '1'],
+  image: [dataUrl(await makeJpeg({ width: 4, height: 3 }))],
+  ids: [await ownPictures(), categories],
+  url: [CALENDAR],
   token: [await make.link(couple, 'confirm_email'), await make.link(couple, 'reset_password')],
 })
 
@@ -101,12 +129,18 @@ test.each(calls)('$name takes whatever is sent', { timeout: 60_000 }, async (cal
 
   async function send({ path, query, body }: (typeof requests)[number], number: number): Promise<void> {
     const token = await tokenFor(name, operation, number)
-    const { statusCode, payload } = await app.inject({
+    const answer = await app.inject({
       method: method as 'GET',
       url: query === '' ? path : `${path}?${query}`,
       headers: { ...(token && { authorization: `Bearer ${token}` }), ...(body && { 'content-type': body.type }) },
       ...(body && { payload: body.payload }),
+      payloadAsStream: true,
     })
+    const { statusCode } = answer
+    const stream = answer.stream()
+    const isLeft = statusCode === 200 && isEndless(operation)
+    if (isLeft) stream.destroy()
+    const payload = isLeft ? '' : await readText(stream)
     statuses.add(statusCode)
     const fault = faultOf(statusCode, payload, operation.responses)
     if (fault) faults.push({ fault, statusCode, path, query, body: body?.payload.slice(0, 500), payload })

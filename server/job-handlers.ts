@@ -1,7 +1,11 @@
 import type { Deps } from './deps.ts'
 import { createLinkToken } from './features/account-links/service.ts'
+import { askForReadings, readCalendarInTurn } from './features/followed-calendars/service.ts'
+import { makePictures, removePictures, sweepPictures } from './features/media/service.ts'
+import { findRejectionReason } from './features/professionals/service.ts'
 import { sendMail } from './mails/send-mail.ts'
 import type { JobHandlers } from './outside/jobs.ts'
+import type { CronJob } from './outside/jobs-worker.ts'
 
 /** Who does which job. */
 export const jobHandlers = (deps: Deps): JobHandlers => ({
@@ -10,6 +14,17 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
     mailer: deps.mailer,
     publicUrl: deps.config.publicUrl,
     createToken: (userId, purpose, email) => createLinkToken(deps, userId, purpose, email),
-    findRejectionReason: async () => null,
+    findRejectionReason: (professionalId) => findRejectionReason(deps, professionalId),
   }),
+  'make-pictures': ({ media_id }, { signal }) => makePictures(deps, media_id, signal),
+  'remove-pictures': ({ hashes }) => removePictures(deps, hashes),
+  'read-calendar': ({ followed_calendar_id }, { signal }) => readCalendarInTurn(deps, followed_calendar_id, signal),
+  'read-calendars': () => askForReadings(deps),
+  'sweep-pictures': (_, { signal }) => sweepPictures(deps, signal),
 })
+
+/** What happens by itself; the sweeping in the hours when nobody looks. */
+export const cronJobs: CronJob[] = [
+  { name: 'sweep-pictures', at: '17 2 * * *', payload: {} },
+  { name: 'read-calendars', at: '5 * * * *', payload: {} },
+]

@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import type { Session } from '../contract/accounts.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'zauvijek main test '))
 chmodSync(home, 0o755)
@@ -71,6 +72,25 @@ test('SIGTERM ends it, and the next start is up on the same data', async () => {
   expect((await fetch(`${await second.up()}/healthz`)).status).toBe(200)
 })
 
+test('a stream that has no end does not hold up the end', async () => {
+  const { main, up, ended } = await run()
+  const base = `${await up()}/api/v1`
+  const password = 'dovoljno duga'
+  const person = { name: 'Val', email: 'val@primjer.test', password, password_confirmation: password }
+  const registered = await fetch(`${base}/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ role: 'professional', company_name: 'Foto Val', category_id: 2, ...person }),
+  })
+  const { token } = (await registered.json()) as Session
+  const stream = await fetch(`${base}/leads/stream`, { headers: { authorization: `Bearer ${token}` } })
+  expect(stream.status).toBe(200)
+  main.kill('SIGTERM')
+  // Cut off after the grace, it would not come to an end that a client can read.
+  expect(await stream.text()).toMatch(/^retry: /)
+  expect(await ended).toEqual({ code: 0, error: '' })
+})
+
 test('a taken port is told in one line', async () => {
   const { port, release } = await takePort()
   onTestFinished(async () => void (await release()))
@@ -92,6 +112,12 @@ test('a database that does not answer is told in one line, without its password'
   const port = await freePort()
   const { ended } = await run({ DATABASE_URL: `postgresql://user:secret@127.0.0.1:${port}/shop` })
   expect(await ended).toEqual(refusal(`The database 127.0.0.1:${port}/shop .DATABASE_URL. does not answer: `))
+})
+
+test('a file store that does not answer is told in one line, without its secret', async () => {
+  const port = await freePort()
+  const { ended } = await run({ STORAGE_URL: `s3://key:secret@127.0.0.1:${port}/slike?tls=off` })
+  expect(await ended).toEqual(refusal(`The bucket slike at http://127.0.0.1:${port} .STORAGE_URL. does not answer: `))
 })
 
 test('a second start on the same data is told in one line', async () => {

@@ -13,7 +13,7 @@ import { type Deps, makeDeps } from './deps.ts'
 import type { App } from './http/app-type.ts'
 import { warmDrawings } from './features/media/service.ts'
 import { loadWebBuild } from './http/web-build.ts'
-import { jobHandlers } from './job-handlers.ts'
+import { cronJobs, jobHandlers } from './job-handlers.ts'
 import { checkPort, listenOr } from './listen.ts'
 import { migrateJobs } from './outside/jobs-database.ts'
 import { startWorker } from './outside/jobs-worker.ts'
@@ -86,14 +86,20 @@ async function serve(config: Config): Promise<void> {
   const web = config.webDev ? null : await loadWebBuild(join(import.meta.dirname, '../build'))
   const deps = makeDeps({ config, db, pool, web, say })
   open.defer(deps.mailer.close)
+  await deps.files.reach()
   const isFresh = config.demo && (await fillWhenEmpty(deps))
 
   const app = await buildApp(deps)
-  const worker = await startWorker({ url, handlers: jobHandlers(deps), log: app.log })
+  const worker = await startWorker({ url, handlers: jobHandlers(deps), log: app.log, cron: cronJobs })
   open.defer(worker.stop)
   open.defer(() => closeApp(app, config.webDev ? 200 : graceMs))
   await listenOr(config, () => app.listen({ host: config.host, port: config.port }))
   say(`Zauvijek is up at ${config.publicUrl}`)
+  if (config.missingOperatorVariables.length > 0) {
+    say(
+      `The pages on privacy, terms and contact do not name the operator yet: set ${config.missingOperatorVariables.join(', ')}.`,
+    )
+  }
   if (config.demo) {
     say('Demo accounts: admin@zauvijek.test, par@zauvijek.test, studio@zauvijek.test; password demo-zauvijek')
   }

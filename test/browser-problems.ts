@@ -22,6 +22,8 @@ export class ProblemGuard implements Problems {
   watch(context: BrowserContext): void {
     context.on('console', (message) => {
       const kind = message.type()
+      // How Playwright does what playwright.config.ts asks for.
+      if (message.text() === 'Service Worker registration blocked by Playwright') return
       if (kind === 'error' || kind === 'warning')
         this.#seen.push(`console ${kind}: ${message.text()} (${message.location().url})`)
     })

@@ -21,13 +21,22 @@ async function asAdmin(statement: string): Promise<void> {
   }
 }
 
+/** Tests run on busy machines, and none of them is about how soon something happens. */
+const patience = {
+  connectionTimeoutMillis: 30_000,
+  lock_timeout: 30_000,
+  statement_timeout: 30_000,
+  query_timeout: 30_000,
+  idle_in_transaction_session_timeout: 30_000,
+}
+
 /** A database of the caller's own: a copy of the migrated template, or an empty one. */
 export async function createTestDatabase(template = templateName): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdmin(`create database ${name} template ${template}`)
   const url = new URL(inject('postgresUrl'))
   url.pathname = `/${name}`
-  const { db, pool, close } = connectDatabase(url.href, { max: 5 })
+  const { db, pool, close } = connectDatabase(url.href, { max: 5, ...patience })
   const drop = async () => {
     await close()
     await asAdmin(`drop database ${name} with (force)`)

@@ -109,6 +109,20 @@ export function makeFactories({ db, clock }: { db: Database; clock: Clock }) {
       .returningAll()
       .executeTakeFirstOrThrow()
 
+  /** A calendar elsewhere, not read yet. */
+  const followedCalendar = async (overrides: Overrides<'followed_calendars'> = {}) =>
+    db
+      .insertInto('followed_calendars')
+      .values({
+        professional_id: overrides.professional_id ?? (await professional()).id,
+        url: `https://kalendar.primjer.test/${next()}.ics`,
+        name: 'Obiteljski kalendar',
+        created_at: clock.now(),
+        ...overrides,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+
   const lead = async (overrides: Overrides<'leads'> = {}) =>
     db
       .insertInto('leads')
@@ -165,5 +179,18 @@ export function makeFactories({ db, clock }: { db: Database; clock: Clock }) {
     return token
   }
 
-  return { signIn, couple, admin, professional, categoryId, media, event, lead, review, favorite, link }
+  return {
+    signIn,
+    couple,
+    admin,
+    professional,
+    categoryId,
+    media,
+    event,
+    followedCalendar,
+    lead,
+    review,
+    favorite,
+    link,
+  }
 }

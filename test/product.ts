@@ -84,7 +84,7 @@ export async function startProduct({ dataDir, log, env }: ProductOptions): Promi
 
 /** A developer's own database is none of these tests' business. */
 function inherited(): NodeJS.ProcessEnv {
-  const ours = ['DATABASE_URL', 'PUBLIC_URL', 'HOST', 'NODE_ENV', 'SMTP_URL', 'MAIL_FROM']
+  const ours = ['DATABASE_URL', 'PUBLIC_URL', 'HOST', 'NODE_ENV', 'SMTP_URL', 'MAIL_FROM', 'STORAGE_URL']
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.includes(name)))
 }
 

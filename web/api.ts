@@ -10,12 +10,14 @@ import {
   waitSentence,
 } from '../contract/errors.ts'
 import type { Favorite } from '../contract/favorites.ts'
+import type { CategoryCount, LandingPrices } from '../contract/landing.ts'
 import type { Lead, LeadInput } from '../contract/leads.ts'
 import type { PageOf } from '../contract/page.ts'
 import type { ApiTransport } from '../contract/page-environment.ts'
 import { api as paths, API_BASE, queryString } from '../contract/paths.ts'
 import type { AvailabilityDay, Professional } from '../contract/professionals.ts'
 import type { MyReview, Review, ReviewChange, ReviewInput, ReviewPage } from '../contract/reviews.ts'
+import type { Site } from '../contract/site.ts'
 
 /** What the server answered when it did not do as asked. `message` is Croatian and fit to show. */
 export class ApiError extends Error {
@@ -71,11 +73,15 @@ export function makeCall(transport: ApiTransport) {
 export function makeApi(transport: ApiTransport) {
   const call = makeCall(transport)
   return {
+    getSite: () => call<{ data: Site }>('GET', paths.site),
     getMe: () => call<{ data: Me }>('GET', paths.me),
     logIn: (credentials: Credentials) => call<Session>('POST', paths.login, { body: credentials }),
     register: (registration: Partial<Registration>) => call<Session>('POST', paths.register, { body: registration }),
     logOut: () => call<unknown>('POST', paths.logout),
     listCategories: (signal?: AbortSignal) => call<{ data: Category[] }>('GET', paths.categories, { signal }),
+    countProfessionals: (signal?: AbortSignal) => call<{ data: CategoryCount[] }>('GET', paths.landing, { signal }),
+    getLandingPrices: (category: string, city: string, signal?: AbortSignal) =>
+      call<{ data: LandingPrices }>('GET', paths.landingPrices(category, city), { signal }),
     listProfessionals: (filters: ProfessionalFilters, signal?: AbortSignal) =>
       call<PageOf<Professional>>('GET', paths.professionals + queryString(filters), { signal }),
     getProfessional: (id: string | number, signal?: AbortSignal) =>

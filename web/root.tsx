@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { useEffect, useLayoutEffect } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigationType, useRouteLoaderData } from 'react-router'
 import displayExtended from './assets/fonts/dm-serif-display-latin-ext-400-normal-core.woff2?url'
 import displayLatin from './assets/fonts/dm-serif-display-latin-400-normal-core.woff2?url'
 import textExtended from './assets/fonts/figtree-latin-ext-wght-normal-core.woff2?url'
 import textLatin from './assets/fonts/figtree-latin-wght-normal-core.woff2?url'
+import { siteFiles } from '../contract/paths.ts'
 import type { Route } from './+types/root.ts'
 import styles from './app.css?url'
 import touchIcon from './assets/apple-touch-icon.png?url'
@@ -13,9 +14,11 @@ import { Footer } from './features/shell/footer.tsx'
 import { RouteFailure } from './features/shell/failure-page.tsx'
 import { NavigationProgress } from './features/shell/navigation-progress.tsx'
 import { TopBar } from './features/shell/top-bar.tsx'
-import { browserTools, serverTools } from './lib/load.ts'
-import { startSession } from './lib/session.ts'
-import { firstPaintScript, watchTheme } from './lib/theme.ts'
+import { firstPaintScript } from './lib/first-paint.ts'
+import { browserTools, loadPage, type LoadTools, serverTools } from './lib/load.ts'
+import { readyForOffline } from './lib/offline.ts'
+import { startSession, useSession } from './lib/session.ts'
+import { watchTheme } from './lib/theme.ts'
 import { Snackbar } from './ui/snackbar.tsx'
 
 const fonts = [textLatin, textExtended, displayLatin, displayExtended]
@@ -30,17 +33,17 @@ export const links: Route.LinksFunction = () => [
   })),
   { rel: 'icon', type: 'image/svg+xml', href: icon },
   { rel: 'apple-touch-icon', href: touchIcon },
+  { rel: 'manifest', href: siteFiles.manifest },
 ]
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { today, publicUrl } = serverTools(context)
-  return { today, publicUrl }
+async function load({ api, today, publicUrl }: LoadTools) {
+  const { data: site } = await loadPage(api.getSite())
+  return { today, publicUrl, site }
 }
 
-export function clientLoader() {
-  const { today, publicUrl } = browserTools()
-  return { today, publicUrl }
-}
+export const loader = ({ context }: Route.LoaderArgs) => load(serverTools(context))
+
+export const clientLoader = () => load(browserTools())
 
 /** The day turns at midnight, not with a click. */
 export const shouldRevalidate = () => false
@@ -69,16 +72,53 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <NavigationProgress />
         <TopBar />
+        <KeptPage />
         <main id="sadrzaj" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>
-        <Footer year={root?.today.slice(0, 4)} />
+        <Footer year={root?.today.slice(0, 4)} site={root?.site} />
         <Snackbar />
+        <News />
         <SmoothScroll />
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
+  )
+}
+
+/** Fetched for professionals alone; a page that cannot have it is as good as before. */
+const LeadNews = lazy(() =>
+  import('./features/lead-news/lead-news.tsx').then(
+    (module) => ({ default: module.LeadNews }),
+    () => ({ default: () => null }),
+  ),
+)
+
+function News() {
+  const { user } = useSession()
+  return user?.role === 'professional' ? (
+    <Suspense>
+      <LeadNews userId={user.id} />
+    </Suspense>
+  ) : null
+}
+
+/** Fetched where the worker shows a page as it was, because there is no network. */
+const KeptPageNotice = lazy(() =>
+  import('./features/shell/kept-page-notice.tsx').then(
+    (module) => ({ default: module.KeptPageNotice }),
+    () => ({ default: () => null }),
+  ),
+)
+
+function KeptPage() {
+  const [keptAt, setKeptAt] = useState<string>()
+  useEffect(() => setKeptAt(document.documentElement.dataset.keptAt), [])
+  return keptAt === undefined ? null : (
+    <Suspense>
+      <KeptPageNotice keptAt={keptAt} />
+    </Suspense>
   )
 }
 
@@ -92,6 +132,7 @@ function SmoothScroll() {
 }
 
 export default function Root() {
+  useEffect(readyForOffline, [])
   useEffect(startSession, [])
   useEffect(watchTheme, [])
   return <Outlet />

@@ -1,10 +1,12 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
-import { placeholderPages } from '../contract/paths.ts'
+import { helpPages, legalPages, placeholderPages } from '../contract/paths.ts'
 
 /** The site map. */
 export default [
   index('routes/public/home.tsx'),
+  route('professionals', 'routes/public/professionals.tsx', { id: 'professionals' }),
   route('professionals/:id', 'routes/public/professional-detail.tsx', { id: 'professional-detail' }),
+  route('categories', 'routes/public/categories.tsx', { id: 'categories' }),
   route('login', 'routes/public/login.tsx'),
   route('register', 'routes/public/register.tsx'),
   route('forgot-password', 'routes/public/forgot-password.tsx'),
@@ -13,9 +15,21 @@ export default [
   route('favorites', 'routes/account/favorites.tsx'),
   route('enquiries', 'routes/account/enquiries.tsx'),
   route('profile', 'routes/account/profile.tsx'),
+  route('professional/profile', 'routes/professional/profile.tsx'),
+  route('professional/calendar', 'routes/professional/calendar.tsx'),
   route('professional/leads', 'routes/professional/leads.tsx'),
+  route('professional/statistics', 'routes/professional/statistics.tsx'),
+  route('admin/professionals', 'routes/admin/professionals.tsx'),
+  route('admin/reviews', 'routes/admin/reviews.tsx'),
+  route('admin/users', 'routes/admin/users.tsx'),
+  route('admin/categories', 'routes/admin/categories.tsx'),
+  route('admin/log', 'routes/admin/log.tsx'),
+  ...legalPages.map((path) => route(path.slice(1), 'routes/public/legal.tsx', { id: path })),
+  ...helpPages.map((path) => route(path.slice(1), 'routes/public/help.tsx', { id: path })),
   ...placeholderPages.map((path) =>
     route(path.slice(1), 'routes/public/placeholder.tsx', { id: `placeholder ${path}` }),
   ),
+  // A category alone leads on to the home page; whatever is neither category nor city is not found.
+  route(':category/:city?', 'routes/public/landing.tsx', { id: 'landing' }),
   route('*', 'routes/public/not-found.tsx'),
 ] satisfies RouteConfig

@@ -29,6 +29,8 @@ export function makeWorkApi(transport: ApiTransport) {
   return {
     changeProfile: (id: number, profile: ProfileInput) =>
       call<{ data: Professional }>('PUT', paths.professional(id), { body: profile }),
+    /** Asks an admin to look at a review of one's own profile. */
+    reportReview: (id: number, reason: string) => call<null>('POST', paths.reportReview(id), { body: { reason } }),
     getStatistics: (signal?: AbortSignal) => call<{ data: Statistics }>('GET', paths.statistics, { signal }),
 
     changeMedia: (id: number, alt: string | null) =>

@@ -66,6 +66,10 @@ exit $status`
 /** Nothing of ours is PostgreSQL's business: no locale, no PG… variable. */
 export const environment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' }
 
+/** The address of a database behind a socket in this directory. */
+export const socketUrl = (directory: string, database: string) =>
+  `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(directory)}`
+
 /** Starts PostgreSQL on a directory that initCluster made, and resolves when it takes connections. */
 export async function startCluster(plan: ClusterPlan): Promise<Cluster> {
   const { programs, account, directory, log } = plan
@@ -116,7 +120,7 @@ export async function startCluster(plan: ClusterPlan): Promise<Cluster> {
     await ended
   }
   return {
-    urlOf: (database) => `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(scratch)}`,
+    urlOf: (database) => socketUrl(scratch, database),
     ended,
     stop,
   }

@@ -28,6 +28,12 @@ function commandOf(pid: number): string {
 /** Once the machine or its container has started anew, a process with this number may be anything. */
 const isServerOf = (directory: string, pid: number) => pid > 0 && commandOf(pid).includes(` -D ${directory} `)
 
+/** Where the server that takes connections on this directory has its socket; null when none does. */
+export function findSocket(directory: string): string | null {
+  const found = readPidFile(directory)
+  return found?.state === 'ready' && isServerOf(directory, found.pid) ? found.socketDirectory : null
+}
+
 /** How long one that was told to end may take before a new start gives up on it. */
 const patienceMs = 1_000
 

@@ -1,10 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartupError } from '../startup-error.ts'
 import { settle } from './embedded-account.ts'
-import { type Cluster, startCluster } from './embedded-cluster.ts'
+import { type Cluster, socketUrl, startCluster } from './embedded-cluster.ts'
 import { initCluster } from './embedded-init.ts'
+import { findSocket } from './embedded-pid-file.ts'
 import { providePrograms } from './embedded-programs.ts'
+
+const ownDatabase = 'postgres'
 
 /**
  * Starts the private PostgreSQL under `dataDir`, creating it the first time. `say` hears what the operator should
@@ -25,5 +28,17 @@ export async function startEmbedded(dataDir: string, say: (line: string) => void
     )
   }
   const cluster = await startCluster(plan)
-  return { ...cluster, url: cluster.urlOf('postgres') }
+  return { ...cluster, url: cluster.urlOf(ownDatabase) }
+}
+
+export const hasEmbedded = (dataDir: string) => existsSync(join(dataDir, 'postgres', 'data'))
+
+/** The private PostgreSQL of a running server, or one that is started for the caller; `stop` ends only that. */
+export async function joinEmbedded(
+  dataDir: string,
+  say: (line: string) => void,
+): Promise<Pick<Cluster, 'stop'> & { url: string }> {
+  const socket = hasEmbedded(dataDir) ? findSocket(join(realpathSync(join(dataDir, 'postgres')), 'data')) : null
+  if (socket === null) return startEmbedded(dataDir, say)
+  return { url: socketUrl(socket, ownDatabase), stop: async () => {} }
 }

@@ -10,13 +10,13 @@ const ownMigrations = join(import.meta.dirname, 'migrations')
 /** Any number that no other program takes in the same database; every node waits for the same one. */
 const lockKey = 5_927_301
 
-interface Migration {
+export interface Migration {
   name: string
   sql: string
   checksum: string
 }
 
-async function readMigrations(directory: string): Promise<Migration[]> {
+export async function readMigrations(directory = ownMigrations): Promise<Migration[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).toSorted()
   const strange = names.find((name) => !/^\d{4}_[a-z0-9_]+\.sql$/.test(name))
   if (strange) throw new StartupError(`Migration ${strange} is not named NNNN_name.sql.`)
@@ -54,17 +54,35 @@ function refuseStrangers(migrations: Migration[], applied: Map<string, string>):
     )
 }
 
-async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+/** Whoever else migrates waits until this connection ends. */
+export const lockMigrations = (client: pg.ClientBase) => client.query('select pg_advisory_lock($1)', [lockKey])
+
+export const createMigrationList = (client: pg.ClientBase) =>
+  client.query(`create table if not exists schema_migrations (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
+
+/** Within the caller's transaction, which holds nothing of any when one fails. */
+export async function applyWithin(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
+  for (const { name, sql, checksum } of migrations) {
+    try {
+      await client.query(sql)
+      await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
+    } catch (cause) {
+      throw new StartupError(`Migration ${name} failed: ${cause instanceof Error ? cause.message : String(cause)}`, {
+        cause,
+      })
+    }
+  }
+}
+
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('begin')
   try {
-    await client.query(sql)
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
+    await applyWithin(client, [migration])
     await client.query('commit')
-  } catch (cause) {
+  } catch (fault) {
     await client.query('rollback')
-    throw new StartupError(`Migration ${name} failed: ${cause instanceof Error ? cause.message : String(cause)}`, {
-      cause,
-    })
+    throw fault
   }
 }
 
@@ -74,9 +92,8 @@ export async function migrate(url: string, directory = ownMigrations): Promise<s
   const client = new pg.Client({ ...connectionSettings, connectionString: url })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [lockKey])
-    await client.query(`create table if not exists schema_migrations (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
+    await lockMigrations(client)
+    await createMigrationList(client)
     const { rows } = await client.query<Omit<Migration, 'sql'>>(
       'select name, checksum from schema_migrations order by name collate "C"',
     )

@@ -10,6 +10,20 @@ export interface AccountTokensTable {
   expires_at: Date
 }
 
+export interface AuditLogTable {
+  id: GeneratedAlways<number>
+  actor_id: number | null
+  action: 'profile_status' | 'premium' | 'review_hidden' | 'review_shown' | 'user_suspended' | 'user_restored' | 'category'
+  professional_id: number | null
+  review_id: number | null
+  user_id: number | null
+  category_id: number | null
+  from_value: string | null
+  to_value: string | null
+  reason: string | null
+  created_at: Generated<Date>
+}
+
 export interface CalendarFeedsTable {
   professional_id: number
   token: string
@@ -36,6 +50,7 @@ export interface EventsTable {
   updated_at: Generated<Date>
   followed_calendar_id: number | null
   was_available: Generated<boolean>
+  available_title: string | null
   sequence: Generated<number>
 }
 
@@ -57,6 +72,13 @@ export interface FollowedCalendarsTable {
   last_error: string | null
   etag: string | null
   last_modified: string | null
+  read_until: CalendarDay | null
+}
+
+export interface FollowedDaysTable {
+  followed_calendar_id: number
+  busy_on: CalendarDay
+  title: string | null
 }
 
 export interface LeadsTable {
@@ -99,13 +121,15 @@ export interface ProfessionalsTable {
   website: string | null
   instagram: string | null
   premium: Generated<boolean>
-  status: Generated<'pending' | 'approved' | 'rejected'>
+  status: Generated<'pending' | 'approved' | 'rejected' | 'suspended'>
   rating_sum: Generated<number>
   review_count: Generated<number>
   average_rating: ColumnType<number, never, never>
   rank_score: ColumnType<number, never, never>
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  suspended_status: 'pending' | 'approved' | 'rejected' | null
+  rejection_reason: string | null
 }
 
 export interface ProfileCountsTable {
@@ -130,6 +154,10 @@ export interface ReviewsTable {
   comment: string | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  reported_at: Date | null
+  report_reason: string | null
+  hidden_at: Date | null
+  hidden_reason: string | null
 }
 
 export interface SessionsTable {
@@ -154,15 +182,19 @@ export interface UsersTable {
   updated_at: Generated<Date>
   wedding_date: CalendarDay | null
   email_confirmed_at: Date | null
+  suspended_at: Date | null
+  suspension_reason: string | null
 }
 
 export interface DB {
   account_tokens: AccountTokensTable
+  audit_log: AuditLogTable
   calendar_feeds: CalendarFeedsTable
   categories: CategoriesTable
   events: EventsTable
   favorites: FavoritesTable
   followed_calendars: FollowedCalendarsTable
+  followed_days: FollowedDaysTable
   leads: LeadsTable
   media: MediaTable
   professionals: ProfessionalsTable

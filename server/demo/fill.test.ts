@@ -29,10 +29,19 @@ afterAll(() => database.drop())
 
 const digestOf = async ({ db }: TestDatabase) => {
   const hash = createHash('sha256')
-  for (const table of ['users', 'professionals', 'media', 'leads', 'events', 'reviews']) {
+  for (const table of [
+    'users',
+    'professionals',
+    'media',
+    'leads',
+    'events',
+    'reviews',
+    'profile_counts',
+    'audit_log',
+  ]) {
     const { rows } = await sql<{
       row: string
-    }>`select row_to_json(t)::text as row from ${sql.table(table)} t order by id`.execute(db)
+    }>`select row_to_json(t)::text as row from ${sql.table(table)} t order by t`.execute(db)
     for (const { row } of rows) hash.update(row)
   }
   return hash.digest('hex')
@@ -174,6 +183,45 @@ describe('the demo marketplace', () => {
     expect(new Set(leads.map(({ status }) => status))).toEqual(new Set(leadStatuses))
     expect(leads.length).toBeGreaterThan(40)
     expect(new Set(leads.map(({ message }) => message)).size).toBe(leads.length)
+  })
+
+  test('has the demo studio looked at in each of twelve months, and before anybody writes to it', async () => {
+    const months = await rowsOf<{ month: string; views: number; saves: number }>(
+      `select to_char(counted_on, 'YYYY-MM') as month, sum(views)::int as views, sum(saves)::int as saves
+         from profile_counts where professional_id = 1 group by 1 order by 1`,
+    )
+    expect([months.length, months[0]?.month, months.at(-1)?.month]).toEqual([12, '2025-12', '2026-11'])
+    for (const { views, saves } of months) {
+      expect(views).toBeGreaterThan(100)
+      expect(saves).toBeGreaterThan(1)
+      expect(saves).toBeLessThan(views / 8)
+    }
+    expect(await valueOf(`select max(counted_on)::text from profile_counts`)).toBe('2026-11-20')
+    expect(
+      await valueOf(`select count(*)::int from profile_counts c join professionals p on p.id = c.professional_id
+        where c.counted_on < p.created_at::date or c.saves > c.views or p.status <> 'approved'`),
+    ).toBe(0)
+    expect(
+      await valueOf(`select count(*)::int from leads l join professionals p on p.id = l.professional_id
+        left join profile_counts c on c.professional_id = l.professional_id and c.counted_on = l.created_at::date
+        where p.id = 1 and c.views is null and l.created_at >= '2025-12-01'`),
+    ).toBe(0)
+  })
+
+  test('has reports for admins to look at, and their decisions of before', async () => {
+    expect(await valueOf('select count(*)::int from reviews where reported_at is not null')).toBe(3)
+    expect(
+      await valueOf(`select count(*)::int from reviews where report_reason is null and reported_at is not null
+        or reported_at >= '2026-11-21' or hidden_at is not null`),
+    ).toBe(0)
+    expect(
+      await valueOf(`select count(*)::int from professionals p where status <> 'pending' and not exists (
+        select from audit_log l where l.professional_id = p.id and l.to_value = p.status and l.actor_id is not null)`),
+    ).toBe(0)
+    expect(await valueOf(`select count(*)::int from audit_log where created_at >= '2026-11-21'`)).toBe(0)
+    expect(await valueOf(`select count(*)::int from audit_log where action = 'premium'`)).toBe(
+      await valueOf('select count(*)::int from professionals where premium'),
+    )
   })
 
   test('lets the three demo people in by their password, and nobody else by any', async () => {

@@ -5,6 +5,7 @@ import type { CalendarDay } from '../../contract/calendar-day.ts'
 import type { Database } from '../db/connect.ts'
 import type { Deps } from '../deps.ts'
 import { demoPassword } from './accounts.ts'
+import { insertDecisions } from './decisions.ts'
 import { makeMarketplace } from './marketplace.ts'
 import type { Marketplace } from './rows.ts'
 
@@ -79,6 +80,7 @@ const tables = {
     comment: 'text',
     ...dates,
   },
+  profile_counts: { professional_id: 'integer', counted_on: 'date', views: 'integer', saves: 'integer' },
 } satisfies Record<keyof Marketplace, Columns>
 
 async function insertRows(db: Database, table: string, columns: Columns, rows: readonly object[]): Promise<void> {
@@ -90,6 +92,7 @@ async function insertRows(db: Database, table: string, columns: Columns, rows: r
   )
   await sql`insert into ${sql.table(table)} (${names}) overriding system value
     select ${names} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (${typed})`.execute(db)
+  if (!('id' in columns)) return
   // The rows brought their numbers; the next one continues after them.
   await sql`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${sql.table(table)}`.execute(db)
 }
@@ -125,9 +128,10 @@ export async function insertDemo(
 
   await insertRows(db, 'users', tables.users, rows.users)
   await insertRows(db, 'professionals', tables.professionals, withIds)
-  for (const table of ['media', 'leads', 'events', 'reviews'] as const) {
+  for (const table of ['media', 'leads', 'events', 'reviews', 'profile_counts'] as const) {
     await insertRows(db, table, tables[table], rows[table])
   }
+  await insertDecisions(db, today)
   const count = (table: keyof Marketplace) => rows[table].length
   return {
     users: count('users'),
@@ -136,6 +140,7 @@ export async function insertDemo(
     leads: count('leads'),
     events: count('events'),
     reviews: count('reviews'),
+    profile_counts: count('profile_counts'),
   }
 }
 

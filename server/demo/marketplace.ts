@@ -13,6 +13,7 @@ import { instantOn } from './instant.ts'
 import { makeMessageWriter } from './leads/message.ts'
 import { addressPart, personName } from './people.ts'
 import { makePictures } from './pictures.ts'
+import { addProfileCounts } from './profile-counts.ts'
 import { SeededRandom } from './random.ts'
 import { makeCommentWriter } from './reviews/writer.ts'
 import { add, emptyMarketplace, type Marketplace } from './rows.ts'
@@ -129,7 +130,9 @@ export function makeMarketplace(plan: Plan): Marketplace {
     addEnquiries(rows, subject, couples.coming, statusesFor(subject), { today, taken })
     addCalendar(rows, subject, today, taken)
     const isDemo = company === demoStudio
-    const joinedAt = instantOn(joinedOn(rows, subject, today), random)
+    const joined = joinedOn(rows, subject, today)
+    addProfileCounts(rows, subject, { joinedOn: joined, today, isDaily: isDemo }, part(`${company.name}, looked at`))
+    const joinedAt = instantOn(joined, random)
     const owner = add(rows.users, {
       name: company.owner ?? personName(random),
       email: isDemo ? demoEmails.professional : `${addressPart(company.name)}@primjer.example`,

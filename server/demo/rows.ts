@@ -70,6 +70,13 @@ export interface ReviewRow extends Row {
   comment: string | null
 }
 
+export interface ProfileCountRow {
+  professional_id: number
+  counted_on: CalendarDay
+  views: number
+  saves: number
+}
+
 export interface Marketplace {
   users: UserRow[]
   professionals: ProfessionalRow[]
@@ -77,6 +84,7 @@ export interface Marketplace {
   leads: LeadRow[]
   events: EventRow[]
   reviews: ReviewRow[]
+  profile_counts: ProfileCountRow[]
 }
 
 export const emptyMarketplace = (): Marketplace => ({
@@ -86,6 +94,7 @@ export const emptyMarketplace = (): Marketplace => ({
   leads: [],
   events: [],
   reviews: [],
+  profile_counts: [],
 })
 
 /** Appends a row under the next number, and gives it back. */

@@ -8,6 +8,8 @@ export type Access = 'everyone' | 'signed-in' | readonly Role[]
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
+    /** What other roles are told, where it is not the usual sentence. */
+    refusal?: string
   }
 }
 
@@ -17,13 +19,13 @@ export function registerAccess(app: App): void {
   })
 
   app.addHook('onRequest', async (request) => {
-    const access = request.routeOptions.config.access
+    const { access, refusal } = request.routeOptions.config
     // A request that no route answers has no access to check: its answer is 404.
     if (access === undefined || access === 'everyone') return
     const actor = await request.findActor()
     if (actor === null) {
       throw new AppError('unauthenticated', { headers: { 'www-authenticate': 'Bearer' } })
     }
-    if (access !== 'signed-in' && !access.includes(actor.role)) throw new AppError('forbidden')
+    if (access !== 'signed-in' && !access.includes(actor.role)) throw new AppError('forbidden', { message: refusal })
   })
 }

@@ -1,3 +1,4 @@
+import { uploadPolicy } from '../../contract/upload-policy.ts'
 import { AppError, invalidField } from './errors.ts'
 
 const secondReview = (cause: unknown) =>
@@ -8,18 +9,24 @@ const violations: Record<string, (cause: unknown) => AppError> = {
   users_email_key: (cause) => invalidField('email', 'Korisnik s ovom e-mail adresom već postoji.', cause),
   professionals_category_id_fkey: (cause) =>
     invalidField('category_id', 'Odaberite jednu od ponuđenih kategorija.', cause),
+  categories_name_key: (cause) => invalidField('name', 'Kategorija s tim nazivom već postoji.', cause),
   professionals_price_range_check: (cause) =>
     invalidField('price_range_max', 'Najviša cijena ne može biti manja od najniže.', cause),
+  media_at_most_30: (cause) => invalidField('image', uploadPolicy.countMessage, cause),
   reviews_one_a_couple_key: secondReview,
   reviews_lead_id_key: secondReview,
   leads_one_open_a_day_key: (cause) =>
     new AppError('conflict', { message: 'Već ste poslali upit za taj datum.', cause }),
+  followed_calendars_one_a_url_key: (cause) =>
+    new AppError('conflict', { message: 'Ovaj kalendar već pratite.', cause }),
   events_one_active_a_day_key: (cause) => new AppError('overlap', { cause }),
 }
 
 /** The account was deleted while it was asking for this: its session is gone, too. */
 const isAccountGone = (constraint: string) =>
-  /^(leads|favorites|reviews)_couple_id_fkey$|^(sessions|account_tokens)_user_id_fkey$/.test(constraint)
+  /^(leads|favorites|reviews)_couple_id_fkey$|^(sessions|account_tokens)_user_id_fkey$|^audit_log_actor_id_fkey$/.test(
+    constraint,
+  )
 
 const field = (error: object, name: string) => {
   const value: unknown = Reflect.get(error, name)

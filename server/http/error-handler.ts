@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorAnswer, ErrorCode } from '../../contract/errors.ts'
 import { fieldErrorsOf } from '../../contract/messages.ts'
+import { AwayError } from '../outside/away-error.ts'
 import { LineFullError } from '../outside/limit-concurrency.ts'
 import type { App } from './app-type.ts'
 import { translateDatabaseError } from './constraints.ts'
@@ -33,6 +34,7 @@ function toAppError(error: unknown): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error)
   if (error instanceof LineFullError)
     return new AppError('unavailable', { headers: { 'retry-after': '2' }, cause: error })
+  if (error instanceof AwayError) return new AppError('unavailable', { headers: { 'retry-after': '5' }, cause: error })
   const translated = translateDatabaseError(error)
   if (translated) return translated
   const status = error instanceof Error ? Number(Reflect.get(error, 'statusCode')) : 500

@@ -44,3 +44,24 @@ test('the log says what happened, and nothing about people', async () => {
   ])
   expect(lines.join('')).not.toMatch(/tajna|iva@|Iva|192\.0\.2\.7/)
 })
+
+test('the log does not tell the secret address of a calendar', async () => {
+  const lines: string[] = []
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  const options = loggingOptions('info')
+  const app: App = fastify({ ...options, logger: { ...options.logger, stream } })
+  registerLogging(app)
+  registerErrors(app)
+  app.get('/calendars/:file', () => 'BEGIN:VCALENDAR')
+  const secret = 'Qm9w-Zm9yZXZlcl9hbmRfZXZlci1hbmQtYS1kYXkxM2Y'
+  const shapes = [`/calendars/${secret}.ics`, `/calendars/${secret}.ics/`, `/calendar%73/%51${secret.slice(1)}.ics`]
+  for (const url of shapes) await app.inject(url)
+  expect(lines).toHaveLength(shapes.length)
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ path: '/calendars/….ics', status: 200 })
+  expect(lines.join('')).not.toContain(secret.slice(1, 30))
+})

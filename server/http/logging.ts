@@ -21,6 +21,9 @@ function describeError(error: unknown): Described {
   return described
 }
 
+/** Where a path holds a secret, as that of a calendar does, it is as long as our tokens. */
+const withoutSecrets = (path: string) => path.replaceAll(/[\w%-]{40,}/g, '…')
+
 /** Requests are logged once, when they are answered, without query, headers, body and address. */
 export const loggingOptions = (level: string) =>
   ({
@@ -35,9 +38,9 @@ export function registerLogging(app: App): void {
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
-    const [path] = request.url.split('?')
+    const [path = ''] = request.url.split('?')
     request.log.info(
-      { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
+      { method: request.method, path: withoutSecrets(path), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
       'answered',
     )
     done()

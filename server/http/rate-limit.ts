@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '../db/connect.ts'
 import type { Clock } from '../outside/clock.ts'
@@ -22,6 +22,8 @@ export interface RateLimit {
   account?: 'actor' | 'email'
   /** A call that succeeds is not counted: only guesses are throttled. */
   countsFailures?: boolean
+  /** A call is counted before its body is read, and also when that is none that we take: for large ones. */
+  isCountedEarly?: boolean
 }
 
 declare module 'fastify' {
@@ -33,8 +35,14 @@ declare module 'fastify' {
   }
 }
 
+/** How an IPv4 address is written where the server listens on IPv6: all of them would be one network. */
+const mapped = /^::ffff:(?=\d+\.)/i
+
 /** One home has 2^64 addresses of IPv6, and counts as one. */
-const networkOf = (address: string) => (isIPv6(address) ? expandIPv6(address).slice(0, 4).join(':') : address)
+function networkOf(given: string): string {
+  const address = given.replace(mapped, '')
+  return isIPv6(address) ? expandIPv6(address).slice(0, 4).join(':') : address
+}
 
 function expandIPv6(address: string): string[] {
   const [head = '', tail] = address.split('::')
@@ -83,6 +91,20 @@ async function count(db: Database, now: Date, counters: (Limit & { key: string }
   return new Map(rows.map((row) => [row.key, row]))
 }
 
+/**
+ * Whether nothing of this name came from the address in the last so many seconds. What tells so is a counter like any
+ * other: hashed, and swept away when its time is over.
+ */
+export async function isFirstFrom(
+  db: Database,
+  now: Date,
+  { name, address, seconds }: { name: string; address: string; seconds: number },
+): Promise<boolean> {
+  const key = keyOf(name, 'address', networkOf(address))
+  const counted = await count(db, now, [{ key, calls: 1, seconds }])
+  return counted.get(key)?.count === 1
+}
+
 /** Locks the rows in the order in which `count` does: in any other, two calls would wait for each other for ever. */
 const uncount = (db: Database, keys: string[]) =>
   sql`
@@ -102,9 +124,7 @@ export function registerRateLimit(
 ): void {
   app.decorateRequest('countedKeys')
 
-  app.addHook('preHandler', async (request, reply) => {
-    const limit = request.routeOptions.config.rateLimit
-    if (limit === undefined) return
+  async function throttle(limit: RateLimit, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const now = clock.now()
     const counters = countersOf(request, limit)
     const counted = await count(db, now, counters)
@@ -124,7 +144,14 @@ export function registerRateLimit(
     if (exceeded.length === 0) return
     const waitMs = Math.max(...exceeded.map(({ resetsAt }) => resetsAt.getTime() - now.getTime()))
     throw new AppError('rate_limited', { headers: { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))) } })
-  })
+  }
+
+  const hook = (isEarly: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const limit = request.routeOptions.config.rateLimit
+    if (limit && (limit.isCountedEarly ?? false) === isEarly) await throttle(limit, request, reply)
+  }
+  app.addHook('onRequest', hook(true))
+  app.addHook('preHandler', hook(false))
 
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode < 400 && request.countedKeys?.length) await uncount(db, request.countedKeys)

@@ -1,20 +1,29 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/connect.ts'
 import type { KeptAnswers } from './caching.ts'
+import type { Channel } from './listener.ts'
 import { type Tag, tags } from './tags.ts'
 
 /** The channel on which the nodes tell each other what has changed. */
-export const staleChannel = 'stale_answers'
+const staleChannel = 'stale_answers'
 
 /** PostgreSQL takes a payload of less than 8,000 bytes. */
 const MAX_PAYLOAD = 7_900
 
-export const readPayload = (payload: string): Tag[] => payload.split(' ')
+const readPayload = (payload: string): Tag[] => (payload === '' ? [tags.everything] : payload.split(' '))
 
 function payloadOf(changed: Iterable<Tag>): string {
   const payload = [...new Set(changed)].join(' ')
   return Buffer.byteLength(payload) <= MAX_PAYLOAD ? payload : tags.everything
 }
+
+/** While nobody listens nothing is kept. */
+export const staleAnswers = (kept: KeptAnswers): Channel => ({
+  name: staleChannel,
+  hear: (payload) => kept.drop(readPayload(payload)),
+  resume: () => kept.resume(),
+  suspend: () => kept.suspend(),
+})
 
 /**
  * Tells every node, this one included, what the transaction has changed; PostgreSQL delivers it when, and only when,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { FastifyReply } from 'fastify'
+import { siteFiles } from '../../contract/paths.ts'
 import type { App } from './app-type.ts'
 import { chooseEncoding } from './compression.ts'
 import { AppError } from './errors.ts'
@@ -8,6 +9,7 @@ import { AppError } from './errors.ts'
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.avif': 'image/avif',
@@ -42,13 +44,18 @@ function readAssets(folder: string): Map<string, Asset> {
   return assets
 }
 
-function sendAsset(reply: FastifyReply, asset: Asset, accepted: string | undefined): FastifyReply {
+const forever = 'public, max-age=31536000, immutable'
+
+function sendAsset(
+  reply: FastifyReply,
+  asset: Asset,
+  accepted: string | undefined,
+  cacheControl = forever,
+): FastifyReply {
   // Compressed ahead, so even a small one costs nothing.
   const encoding = chooseEncoding(accepted, Infinity)
   const compressed = encoding === null ? undefined : asset[encoding]
-  void reply
-    .type(asset.type)
-    .headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' })
+  void reply.type(asset.type).headers({ 'cache-control': cacheControl, vary: 'accept-encoding' })
   if (encoding === null || compressed === undefined) return reply.send(asset.plain)
   return reply.header('content-encoding', encoding).send(compressed)
 }
@@ -64,4 +71,14 @@ export function registerWebAssets(app: App, clientFolder: string): void {
       return sendAsset(reply, asset, request.headers['accept-encoding'])
     },
   )
+  // Their addresses outlive a build. What the worker asks for goes by its own policy, not by that of the page.
+  const atTheRoot = readAssets(clientFolder)
+  for (const path of Object.values(siteFiles)) {
+    app.get(path, { config: { access: 'everyone' }, schema: { hide: true } }, (request, reply) => {
+      const file = atTheRoot.get(path.slice(1))
+      if (file === undefined) throw new AppError('not_found')
+      void reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
+      return sendAsset(reply, file, request.headers['accept-encoding'], 'no-cache')
+    })
+  }
 }

@@ -85,6 +85,8 @@ function registerBuiltPages(app: App, { kept, clock, config }: Deps, web: WebBui
     const answer = await kept.answer(keyOf(`page ${pathname}${search}`), () =>
       renderPage(web.render, pathname + search, environment),
     )
+    const { location } = answer.headers
+    if (location !== undefined) return reply.header('cache-control', 'no-store').redirect(location, answer.status)
     if (!answer.contentType.startsWith('text/html')) {
       return plainErrorPage(reply.code(answer.status), 'Stranica se trenutačno ne može prikazati.')
     }

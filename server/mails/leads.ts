@@ -9,7 +9,7 @@ interface NewLead {
   isEmailConfirmed: boolean
   eventOn: CalendarDay
   message: string
-  leadsUrl: string
+  leadUrl: string
 }
 
 /** To the professional. */
@@ -29,7 +29,7 @@ export const newLead = (lead: NewLead): Letter => ({
     { quote: lead.message },
     'Kad se javite paru, promijenite status upita: par će dobiti obavijest i znati na čemu je.',
   ],
-  button: { label: 'Otvori upite', url: lead.leadsUrl },
+  button: { label: 'Otvori upit', url: lead.leadUrl },
 })
 
 export type ToldStatus = 'contacted' | 'interested' | 'booked' | 'rejected'

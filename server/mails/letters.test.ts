@@ -16,7 +16,7 @@ const lead = {
   isEmailConfirmed: true,
   eventOn,
   message: 'Jeste li slobodni?\n\nLijep pozdrav',
-  leadsUrl: `${site}/professional/leads`,
+  leadUrl: `${site}/professional/leads?lead=12`,
 }
 const status = { companyName: 'Foto Šimić & sin', eventOn, enquiriesUrl: `${site}/enquiries` }
 
@@ -49,14 +49,14 @@ const letters: [string, Letter, { url: string; says: string[] }][] = [
     'new lead',
     newLead(lead),
     {
-      url: lead.leadsUrl,
+      url: lead.leadUrl,
       says: ['Đurđica Žganjer', 'subota, 12. lipnja 2027.', 'djurdjica@primjer.test (potvrđen)', 'Jeste li slobodni?'],
     },
   ],
   [
     'new lead from an address not confirmed',
     newLead({ ...lead, isEmailConfirmed: false }),
-    { url: lead.leadsUrl, says: ['djurdjica@primjer.test (nije potvrđen)'] },
+    { url: lead.leadUrl, says: ['djurdjica@primjer.test (nije potvrđen)'] },
   ],
   [
     'contacted',

@@ -66,7 +66,7 @@ async function aboutLead({ db, publicUrl }: MailDeps, job: LeadJob): Promise<Add
       isEmailConfirmed: lead.is_couple_confirmed,
       eventOn,
       message: lead.message,
-      leadsUrl: publicUrl + pages.professionalLeads,
+      leadUrl: publicUrl + pages.professionalLeads + queryString({ lead: job.lead_id }),
     })
     return { to: lead.owner_email, letter }
   }
@@ -84,7 +84,7 @@ async function aboutProfile(deps: MailDeps, { professional_id: id, status }: Pro
     return { to, letter: profileApproved({ companyName, profileUrl: deps.publicUrl + pages.professional(id) }) }
   }
   const reason = await deps.findRejectionReason(id)
-  return { to, letter: profileRejected({ companyName, reason, editUrl: deps.publicUrl + pages.profile }) }
+  return { to, letter: profileRejected({ companyName, reason, editUrl: deps.publicUrl + pages.professionalProfile }) }
 }
 
 function compose(deps: MailDeps, job: MailJob): Promise<Addressed> {

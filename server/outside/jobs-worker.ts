@@ -27,12 +27,12 @@ const GIVE_UP_MS = 1_500
 const sweep = 'sweep-jobs'
 
 /** A job that the clock asks for: `at` is minute, hour, day, month and weekday as in a crontab, in UTC. */
-type CronJob = { [Name in JobName]: { name: Name; at: string; payload: Jobs[Name] } }[JobName]
+export type CronJob = { [Name in JobName]: { name: Name; at: string; payload: Jobs[Name] } }[JobName]
 
 interface Work {
   /** Of the database. */
   url: string
-  handlers: JobHandlers
+  handlers: Partial<JobHandlers>
   log: JobsLog
   cron?: readonly CronJob[]
 }
@@ -65,7 +65,7 @@ function asTask(name: string, handler: (payload: never, context: JobContext) => 
   }
 }
 
-function tasksOf(handlers: JobHandlers, log: JobsLog): TaskList {
+function tasksOf(handlers: Partial<JobHandlers>, log: JobsLog): TaskList {
   return Object.fromEntries(Object.entries(handlers).map(([name, handler]) => [name, asTask(name, handler, log)]))
 }
 

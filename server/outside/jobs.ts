@@ -7,6 +7,15 @@ import type { Database } from '../db/connect.ts'
  */
 export interface Jobs {
   'send-mail': MailJob
+  'read-calendar': { followed_calendar_id: number }
+  /** Asks for the reading of every one of them, spread over the hour. */
+  'read-calendars': Record<string, never>
+  /** Every variant of a new picture, before anybody asks for it. */
+  'make-pictures': { media_id: number }
+  /** The files of contents that no picture has any more. */
+  'remove-pictures': { hashes: string[] }
+  /** The files that nobody knows of. */
+  'sweep-pictures': Record<string, never>
 }
 
 export type MailJob =

@@ -24,3 +24,19 @@ export function limitConcurrency({ atOnce, waiting }: { atOnce: number; waiting:
     }
   }
 }
+
+/** The same for each key by itself. */
+export function limitEach(limits: { atOnce: number; waiting: number }) {
+  const lines = new Map<number, { inTurn: ReturnType<typeof limitConcurrency>; works: number }>()
+
+  return async function inOwnTurn<Result>(key: number, work: () => Promise<Result>): Promise<Result> {
+    const line = lines.get(key) ?? { inTurn: limitConcurrency(limits), works: 0 }
+    lines.set(key, line)
+    line.works++
+    try {
+      return await line.inTurn(work)
+    } finally {
+      if (--line.works === 0) lines.delete(key)
+    }
+  }
+}

@@ -2,69 +2,64 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
-import type { PictureFormat } from '../../contract/media.ts'
+import { AwayError } from './away-error.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
+import type { PictureJob, PictureResult, PictureTask, PictureTasks } from './picture-tasks.ts'
 
-export interface PictureRequest {
-  /** The text by which a drawing is stored. */
-  drawing: string
-  width: number
-  format: PictureFormat
-}
+type Ask<Task extends PictureTask> = (order: PictureTasks[Task]['order']) => Promise<PictureTasks[Task]['result']>
 
-export interface PictureJob extends PictureRequest {
-  id: number
-}
-
-export type PictureResult = { id: number; content: Uint8Array } | { id: number; fault: string }
-
-interface RawPicture {
-  data: Buffer
-  info: { width: number; height: number; channels: 3 }
-}
-
-/** What the worker needs of the module that draws. */
-export interface DrawingModule {
-  parseDrawing: (text: string) => object | null
-  renderDrawing: (drawing: object, width: number) => Promise<RawPicture>
-}
-
+/** Each throws an AwayError when the process ends at it twice, or takes too long. */
 export interface Pictures {
-  draw: (request: PictureRequest) => Promise<Buffer>
+  draw: Ask<'draw'>
+  /** A variant of a picture that was taken. */
+  resize: Ask<'resize'>
+  /** Whatever somebody sent us. */
+  take: Ask<'take'>
   close: () => Promise<void>
 }
 
 interface Waiting {
-  resolve: (content: Buffer) => void
+  resolve: (result: unknown) => void
   reject: (fault: Error) => void
+}
+
+/** Whose work was lost with the process; it need not have been at fault. */
+class WorkerLost extends AwayError {
+  override name = 'WorkerLost'
 }
 
 const workerPath = join(import.meta.dirname, 'picture-worker.ts')
 
+/** Far more than the largest picture takes on a busy machine. */
+const PATIENCE_MS = 120_000
+
 /**
- * Draws and encodes in a process of its own, which starts with the first picture, is started anew when it dies, and
- * ends with this one. Within this process six pictures would delay a password check by seconds.
+ * Draws, decodes and encodes in a process of its own, which starts with the first picture, is started anew when it
+ * dies, and ends with this one. Within this process six pictures would delay a password check by seconds, and a
+ * decoder that a hostile picture overcomes would hold the database's password.
  */
-export function startPictures(drawingModule: string): Pictures {
+export function startPictures(drawingModule: string, { patienceMs = PATIENCE_MS } = {}): Pictures {
   const waiting = new Map<number, Waiting>()
   const inTurn = limitConcurrency({ atOnce: 2, waiting: 500 })
   let worker: ChildProcess | undefined
+  let isClosed = false
   let lastId = 0
 
   function start(): ChildProcess {
-    const child = fork(workerPath, [drawingModule], { serialization: 'advanced', execArgv: [] })
+    // Not our environment, which holds the secrets.
+    const child = fork(workerPath, [drawingModule], { serialization: 'advanced', execArgv: [], env: {} })
     child.on('message', (result: PictureResult) => {
       const job = waiting.get(result.id)
       waiting.delete(result.id)
       if (waiting.size === 0) rest(child)
-      if ('content' in result) job?.resolve(Buffer.from(result.content))
-      else job?.reject(new Error(`a picture could not be drawn: ${result.fault}`))
+      if ('result' in result) job?.resolve(result.result)
+      else job?.reject(new Error(`a picture could not be made: ${result.fault}`))
     })
     const lose = (cause?: unknown) => {
       if (worker !== child) return
       worker = undefined
       for (const { reject } of waiting.values())
-        reject(new Error('the process that draws pictures has ended', { cause }))
+        reject(new WorkerLost('the process that makes pictures has ended', { cause }))
       waiting.clear()
     }
     child.on('error', lose)
@@ -74,7 +69,7 @@ export function startPictures(drawingModule: string): Pictures {
       try {
         if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
       } catch {
-        // It draws as well at the same priority.
+        // It works as well at the same priority.
       }
     })
     return child
@@ -86,22 +81,46 @@ export function startPictures(drawingModule: string): Pictures {
     child.channel?.unref()
   }
 
-  function post(request: PictureRequest): Promise<Buffer> {
+  async function post(job: PictureJob): Promise<unknown> {
+    if (isClosed) throw new AwayError('no picture is made any more')
     const child = (worker ??= start())
     child.ref()
     child.channel?.ref()
-    const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
-    const id = ++lastId
-    waiting.set(id, { resolve, reject })
-    child.send({ ...request, id } satisfies PictureJob, (error) => {
-      if (error && waiting.delete(id)) reject(error)
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    waiting.set(job.id, { resolve, reject })
+    child.send(job, (error) => {
+      if (error && waiting.delete(job.id))
+        reject(new WorkerLost('the process that makes pictures is gone', { cause: error }))
     })
-    return promise
+    const patience = setTimeout(() => {
+      if (waiting.delete(job.id)) reject(new AwayError('a picture took too long'))
+      child.kill('SIGKILL')
+    }, patienceMs)
+    return promise.finally(() => clearTimeout(patience))
   }
 
+  /** Once more when the process was lost: it may have died of the other picture. */
+  async function insist(job: PictureJob): Promise<unknown> {
+    try {
+      return await post(job)
+    } catch (fault) {
+      if (!(fault instanceof WorkerLost)) throw fault
+      return post({ ...job, id: ++lastId })
+    }
+  }
+
+  const asking =
+    <Task extends PictureTask>(task: Task): Ask<Task> =>
+    (order) =>
+      // What the worker makes of an order of this kind is of this kind.
+      inTurn(() => insist({ id: ++lastId, task, order } as PictureJob)) as ReturnType<Ask<Task>>
+
   return {
-    draw: (request) => inTurn(() => post(request)),
+    draw: asking('draw'),
+    resize: asking('resize'),
+    take: asking('take'),
     async close() {
+      isClosed = true
       const child = worker
       if (!child) return
       const ended = once(child, 'exit')

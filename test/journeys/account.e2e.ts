@@ -34,20 +34,15 @@ async function signInElsewhere(page: Page, email: string, userAgent: string) {
 const statusOf = async (page: Page, headers: Record<string, string>) =>
   (await page.request.get(API_BASE + api.me, { headers })).status()
 
-test('the profile is for whoever is signed in, of every role', async ({ page }) => {
+test('the profile is for whoever is signed in, an admin as well', async ({ page }) => {
   await page.goto('/profile')
   await expect(page).toHaveURL('/login?redirect=%2Fprofile')
-  for (const [email, link, title] of [
-    ['studio@zauvijek.test', 'Moj Profil', 'Moj profil'],
-    ['admin@zauvijek.test', 'Profil', 'Profil'],
-  ] as const) {
-    await signIn(page, email)
-    await page.goto('/')
-    await topBar(page).getByRole('link', { name: link }).click()
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(page.getByLabel('E-mail adresa')).toHaveValue(email)
-    await expect(page.getByLabel('Datum vjenčanja')).toHaveCount(0)
-  }
+  await signIn(page, 'admin@zauvijek.test')
+  await page.goto('/')
+  await topBar(page).getByRole('link', { name: 'Profil' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible()
+  await expect(page.getByLabel('E-mail adresa')).toHaveValue('admin@zauvijek.test')
+  await expect(page.getByLabel('Datum vjenčanja')).toHaveCount(0)
 })
 
 test('name, telephone and wedding date are changed and stay so', async ({ page }, info) => {

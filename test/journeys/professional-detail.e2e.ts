@@ -146,6 +146,22 @@ test('without script, months, days and reviews are pages of their own', async ({
   await expect(plain.getByLabel('Datum vjenčanja')).toHaveValue(day)
 })
 
+test('an opened page is counted once, whatever is leafed through on it', async ({ page }) => {
+  const professional = await manyReviews(page)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(new URL(request.url()).pathname)
+  })
+  const counted = page.waitForResponse((answer) => answer.url().endsWith(api.views(professional.id)))
+  await page.goto(openDetail(professional))
+  expect((await counted).status()).toBe(204)
+  await page.getByRole('link', { name: /^Sljedeći mjesec/ }).click()
+  await expect(page).toHaveURL(/month=/)
+  await page.getByRole('region', { name: 'Recenzije' }).getByRole('link', { name: 'Stranica 2' }).click()
+  await expect(page).toHaveURL(/reviews_page=2/)
+  expect(calls).toEqual([API_BASE + api.views(professional.id)])
+})
+
 test('on a phone the pictures are a strip that counts along', async ({ page }) => {
   await page.setViewportSize(viewports.phone)
   const professional = await manyPictures(page)

@@ -1,28 +1,32 @@
 import { expect } from '@playwright/test'
-import { addDays, zagrebDayOf } from '../../contract/calendar-day.ts'
-import { API_BASE, api } from '../../contract/paths.ts'
+import { API_BASE, api, pages } from '../../contract/paths.ts'
+import { workApi } from '../../contract/work-paths.ts'
+import { fullDay, longDay } from '../../web/lib/format-day.ts'
 import { signIn, test } from '../browser.ts'
-import { expectAccessible, expectNoLayoutShift } from '../browser-checks.ts'
-import { callAs } from './couple-calls.ts'
-import { findProfessional } from './demo-professionals.ts'
-import { fillIn, makeCouple, password, submit, tokenOf, topBar } from './sign-in-form.ts'
+import { expectAccessible, expectNoLayoutShift, viewports } from '../browser-checks.ts'
+import { dayStatus, findOpenDay, makeSender, studio, studioCalls } from './lead-calls.ts'
+import { fillIn, makeCouple, password, submit, topBar } from './sign-in-form.ts'
+import { choose, listOf, menuOf, rowOf, rows, snackbar, someDay, withoutNews } from './received-list.ts'
 
-test('a professional finds the enquiries with who wrote, for which day, and whether the address is confirmed', async ({
+test('a professional finds the leads with who wrote, for which day, and whether the address is confirmed', async ({
   page,
 }) => {
-  await signIn(page, 'studio@zauvijek.test')
-  await page.goto('/')
+  await signIn(page, studio)
+  await page.goto('/help')
   await topBar(page).getByRole('link', { name: 'Upiti' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Upiti' })).toBeVisible()
-  const leads = page.getByRole('main').getByRole('article')
-  await expect(leads).toHaveCount(15)
+  await expect(rows(page)).toHaveCount(15)
   await expect(page.getByText('e-mail potvrđen').first()).toBeVisible()
-  await expect(leads.first().getByText(/^Primljeno /)).toBeVisible()
+  for (const column of ['Par', 'Datum vjenčanja', 'Poruka', 'Status', 'Primljeno']) {
+    await expect(page.getByRole('columnheader', { name: column })).toBeVisible()
+  }
+  const { total } = await (await studioCalls(page)).get<{ total: number }>(api.leads)
+  await expect(page.getByRole('term').filter({ hasText: 'Ukupno' }).locator('..')).toContainText(String(total))
   await expectAccessible(page)
   await page.getByRole('navigation', { name: 'Stranice upita' }).getByRole('link', { name: 'Stranica 2' }).click()
   await expect(page).toHaveURL('/professional/leads?page=2')
   await page.reload()
-  await expect(leads).toHaveCount(15)
+  await expect(rows(page)).toHaveCount(15)
   await expectNoLayoutShift(page)
 })
 
@@ -37,23 +41,246 @@ test('nobody else gets there: a visitor is led to the sign-in with the whole add
   await expect(page).toHaveURL('/')
 })
 
-test('the enquiry of a couple that deleted its account stays, from nobody', async ({ page }, info) => {
-  const { email, name } = await makeCouple(page, info)
-  await signIn(page, email, password)
-  const studio = await findProfessional(page, (one) => one.company_name === 'Studio Lipanjsko svjetlo')
-  const message = `Pitanje pod oznakom ${info.testId}`
-  const day = addDays(zagrebDayOf(new Date()), 300)
-  await callAs(page, 'POST', api.leads, { professional_id: studio.id, event_date: day, message })
+test('the lead of a couple that deleted its account stays, from nobody', async ({ page }, info) => {
+  const { email, name, token, send } = await makeSender(page, info)
+  const { id, message } = await send(someDay, `Pitanje pod oznakom ${info.testId}`)
   const gone = await page.request.delete(API_BASE + api.account, {
-    headers: { authorization: `Bearer ${await tokenOf(page)}` },
+    headers: { authorization: `Bearer ${token}` },
     data: { password },
   })
   expect(gone.status()).toBe(204)
+  await signIn(page, studio)
+  await page.goto(pages.professionalLeads)
+  await expect(rowOf(page, message).getByRole('link', { name: 'Nepoznato' })).toBeVisible()
+  await expect(rowOf(page, message)).not.toContainText(email)
+  await page.goto(`${pages.professionalLeads}?lead=${id}`)
+  const details = page.getByRole('dialog', { name: `Upit za ${longDay(someDay)}` })
+  await expect(details.getByText('Nepoznato')).toBeVisible()
+  await expect(details.getByRole('link', { name: 'Odgovori e-mailom' })).toHaveCount(0)
+  await expect(details).not.toContainText(name)
+})
 
-  await signIn(page, 'studio@zauvijek.test')
-  await page.goto('/professional/leads')
-  const lead = page.getByRole('article').filter({ hasText: message })
-  await expect(lead.getByRole('heading', { name: 'Nepoznato' })).toBeVisible()
-  await expect(lead).not.toContainText(name)
-  await expect(lead).not.toContainText('@')
+test('the menu of a lead is worked by keyboard alone, and each step offers the next', async ({ page }, info) => {
+  const { name, email, send } = await makeSender(page, info)
+  await send(someDay)
+  await signIn(page, studio)
+  await page.goto(listOf(email))
+  const menu = page.getByRole('menu', { name: `Radnje: ${name}` })
+  const items = menu.getByRole('menuitem')
+  const row = rowOf(page, name)
+  await expect(row).toContainText('Novo')
+
+  await menuOf(page, name).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(items.first()).toBeFocused()
+  await expect(items).toHaveText(['Pogledaj detalje', 'Označi kao kontaktirano', 'Označi kao odbijeno'])
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowUp')
+  await expect(items.last()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(menuOf(page, name)).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(items.first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(row).toContainText('Kontaktirano')
+  await expect(snackbar(page, 'Status upita ažuriran')).toBeVisible()
+  await expect(menuOf(page, name)).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(items.first()).toBeFocused()
+  await expect(items).toHaveText([
+    'Pogledaj detalje',
+    'Označi kao zainteresirano',
+    'Označi kao rezervirano',
+    'Označi kao odbijeno',
+  ])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(row).toContainText('Zainteresirano')
+
+  await page.keyboard.press('Enter')
+  await expect(items.first()).toBeFocused()
+  await expect(items).toHaveText(['Pogledaj detalje', 'Označi kao rezervirano', 'Označi kao odbijeno'])
+  await page.keyboard.press('Tab')
+  await expect(menu).toBeHidden()
+})
+
+test('booking asks first, writes the calendar and is a moment of joy', async ({ page }, info) => {
+  const { name, email, send } = await makeSender(page, info)
+  const day = await findOpenDay(page)
+  const { mark } = await studioCalls(page)
+  await mark(await send(day), 'contacted')
+  await signIn(page, studio)
+  await page.goto(listOf(email))
+  await choose(page, name, 'Označi kao rezervirano')
+  const question = page.getByRole('dialog', { name: 'Potvrditi rezervaciju?' })
+  await expect(question).toContainText(fullDay(day))
+  await expect(question).toContainText('kalendar')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(menuOf(page, name)).toBeFocused()
+  expect(await dayStatus(page, day)).toBeUndefined()
+
+  await choose(page, name, 'Označi kao rezervirano')
+  await question.getByRole('button', { name: 'Rezerviraj' }).press('Enter')
+  const joy = page.getByRole('dialog', { name: 'Rezervirano' })
+  await expect(joy).toContainText('Čestitamo')
+  await expect(joy).toContainText(fullDay(day))
+  await expect(snackbar(page, 'Status upita ažuriran')).toBeVisible()
+  await expectAccessible(page)
+  await joy.getByRole('button', { name: 'U redu' }).press('Enter')
+  await expect(rowOf(page, name)).toContainText('Rezervirano')
+  await expect(menuOf(page, name)).toBeFocused()
+  expect(await dayStatus(page, day)).toBe('booked')
+})
+
+test('rejecting a booked lead asks first, frees the day and cannot be undone', async ({ page }, info) => {
+  const { name, email, send } = await makeSender(page, info)
+  const day = await findOpenDay(page)
+  const { mark } = await studioCalls(page)
+  const { data: lead } = await mark(await send(day), 'contacted')
+  await mark(lead, 'booked')
+  await signIn(page, studio)
+  await page.goto(listOf(email))
+  await menuOf(page, name).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Pogledaj detalje', 'Označi kao odbijeno'])
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('dialog', { name: 'Odbiti upit?' })
+  await expect(question).toContainText('Rezervacija se otkazuje')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Odbij upit' }).click()
+  await expect(question).toBeHidden()
+  await expect(rowOf(page, name)).toContainText('Odbijeno')
+  expect(await dayStatus(page, day)).toBeUndefined()
+  await menuOf(page, name).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Pogledaj detalje'])
+})
+
+test('a day that is taken is not booked twice: the server says so, and the calendar is one step away', async ({
+  page,
+  problems,
+}, info) => {
+  problems.expect(/409/)
+  const day = await findOpenDay(page)
+  const { mark } = await studioCalls(page)
+  const first = await makeSender(page, info, 'a')
+  const taken = (await mark(await first.send(day), 'contacted')).data
+  await mark(taken, 'booked')
+  const second = await makeSender(page, info, 'b')
+  await mark(await second.send(day), 'contacted')
+  await signIn(page, studio)
+  await page.goto(listOf(second.email))
+  await choose(page, second.name, 'Označi kao rezervirano')
+  const question = page.getByRole('dialog', { name: 'Potvrditi rezervaciju?' })
+  await question.getByRole('button', { name: 'Rezerviraj' }).click()
+  await expect(question.getByRole('alert')).toContainText('Ovaj termin se preklapa s postojećim događajem')
+  await expect(question.getByRole('link', { name: 'Otvorite kalendar' })).toHaveAttribute(
+    'href',
+    pages.professionalCalendar,
+  )
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Odustani' }).click()
+  await expect(rowOf(page, second.name)).toContainText('Kontaktirano')
+})
+
+test('a status that was changed elsewhere meanwhile is said and shown', async ({ page, problems }, info) => {
+  await withoutNews(page, problems)
+  problems.expect(/422/)
+  const { name, email, send } = await makeSender(page, info)
+  const lead = await send(someDay)
+  await signIn(page, studio)
+  await page.goto(listOf(email))
+  await expect(rowOf(page, name)).toContainText('Novo')
+  await (await studioCalls(page)).mark(lead, 'rejected')
+  await choose(page, name, 'Označi kao kontaktirano')
+  await expect(rowOf(page, name)).toContainText('Odbijeno')
+  await menuOf(page, name).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Pogledaj detalje'])
+})
+
+test('a lead that its couple has taken back meanwhile leaves the list', async ({ page, problems }, info) => {
+  await withoutNews(page, problems)
+  problems.expect(/404/)
+  const { name, email, token, send } = await makeSender(page, info)
+  const { id } = await send(someDay)
+  await signIn(page, studio)
+  await page.goto(listOf(email))
+  await expect(rowOf(page, name)).toBeVisible()
+  const withdrawn = await page.request.delete(API_BASE + api.lead(id), {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(withdrawn.status()).toBe(204)
+  await choose(page, name, 'Označi kao kontaktirano')
+  await expect(snackbar(page, 'Upit nije pronađen.')).toBeVisible()
+  await expect(rows(page)).toHaveCount(0)
+})
+
+test('a change that fails without a word of the server is said, and nothing is sent twice', async ({
+  page,
+  problems,
+}, info) => {
+  problems.expect(/502/)
+  const { name, email, send } = await makeSender(page, info)
+  const { id } = await send(someDay)
+  await signIn(page, studio)
+  await page.goto(listOf(email))
+  const calls = `**${API_BASE}${workApi.lead(id)}`
+  const answer = Promise.withResolvers<null>()
+  let sent = 0
+  await page.route(calls, async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback()
+    sent += 1
+    await answer.promise
+    await route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })
+  })
+  await choose(page, name, 'Označi kao kontaktirano')
+  await expect(rowOf(page, name)).toHaveAttribute('aria-busy', 'true')
+  await choose(page, name, 'Označi kao kontaktirano')
+  answer.resolve(null)
+  await expect(snackbar(page, 'Neuspjelo ažuriranje statusa upita')).toBeVisible()
+  await expect(rowOf(page, name)).not.toHaveAttribute('aria-busy')
+  expect(sent).toBe(1)
+  await expect(rowOf(page, name)).toContainText('Novo')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: viewports.phone })
+
+  test('each lead is a card with its most important action, and its menu is never cut', async ({ page }, info) => {
+    const name = 'Aleksandra-Štefanija Vukovarac-Đurđević i Maksimilijan-Branimir Šćepanović-Kovač'.slice(0, 80)
+    const { email, token, send } = await makeSender(page, info)
+    const renamed = await page.request.put(API_BASE + api.account, {
+      headers: { authorization: `Bearer ${token}` },
+      data: { name, email },
+    })
+    expect(renamed.status()).toBe(200)
+    await send(someDay, 'Dugačka poruka bez kraja. '.repeat(190))
+    await signIn(page, studio)
+    await page.goto(listOf(email))
+    const card = rowOf(page, name)
+    await expect(card.getByText('Dugačka poruka')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expectAccessible(page)
+
+    const button = menuOf(page, name)
+    await button.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+    await button.click()
+    const menu = page.getByRole('menu', { name: `Radnje: ${name}` })
+    await expect(menu.getByRole('menuitem').last()).toBeInViewport({ ratio: 1 })
+    await expect(menu.getByRole('menuitem').first()).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+
+    await card.getByRole('button', { name: 'Označi kao kontaktirano' }).click()
+    await expect(card.getByText('Kontaktirano', { exact: true })).toBeVisible()
+    await expect(card.getByRole('button', { name: 'Označi kao zainteresirano' })).toBeVisible()
+    await card.getByRole('link', { name }).click()
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Označi kao odbijeno' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expectAccessible(page)
+  })
 })

@@ -9,6 +9,9 @@ export function whenUnauthenticated(listener: typeof onUnauthenticated) {
   onUnauthenticated = listener
 }
 
+/** For calls that do not go by `fetchTransport`. */
+export const tellUnauthenticated = (token: string | null) => onUnauthenticated(token)
+
 export const fetchTransport: ApiTransport = async ({ method, path, body, signal }) => {
   const token = readToken()
   const headers = new Headers({ accept: 'application/json' })
@@ -31,7 +34,7 @@ export const fetchTransport: ApiTransport = async ({ method, path, body, signal 
 }
 
 /** A proxy in between may answer with HTML; that is a failure without a message, not a crash. */
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return text === '' ? null : JSON.parse(text)
   } catch {

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { Session, User } from '../../contract/accounts.ts'
+import { ConnectionError } from '../api.ts'
 import { browserApi, whenUnauthenticated } from './browser-api.ts'
 import { forgetDrafts } from './draft.ts'
+import { findKeptOwner, forgetKeptFavorites } from './kept-favorites.ts'
 import { isTokenKey, readToken, writeToken } from './token.ts'
 
 export type SessionState =
@@ -26,7 +28,10 @@ function set(next: SessionState): SessionState {
 
 async function restore(): Promise<SessionState> {
   const token = readToken()
-  if (token === null) return set(anonymous)
+  if (token === null) {
+    forgetKeptFavorites()
+    return set(anonymous)
+  }
   const found = await askWho()
   // Meanwhile somebody may have signed in or out, here or in another tab: then the answer is about somebody else.
   return readToken() === token ? set(found) : restore()
@@ -36,10 +41,18 @@ async function askWho(): Promise<SessionState> {
   try {
     const { data } = await browserApi.getMe()
     return { status: 'signed-in', user: data }
-  } catch {
+  } catch (error) {
+    if (error instanceof ConnectionError) return whomWeKnow()
     // Whatever the reason, there is no active session; a 401 has also removed the token by now.
     return anonymous
   }
+}
+
+/** Without a network nobody is signed out: whose favourites are kept may read them, until the server can be asked. */
+function whomWeKnow(): SessionState {
+  addEventListener('online', () => void checkSession(), { once: true })
+  const owner = findKeptOwner()
+  return owner ? { status: 'signed-in', user: owner.user } : anonymous
 }
 
 /** The session once it is known; asks the server at most once. */
@@ -63,6 +76,7 @@ export function startSession(): () => void {
 }
 
 export function beginSession({ token, user }: Session) {
+  forgetKeptFavorites()
   writeToken(token)
   restoration = Promise.resolve(set({ status: 'signed-in', user }))
 }
@@ -80,6 +94,7 @@ export function checkSession(): Promise<SessionState> {
 
 /** Forgets the person in this browser; whether the server knows is the caller's business. */
 export function endSession() {
+  forgetKeptFavorites()
   writeToken(null)
   restoration = Promise.resolve(set(anonymous))
 }
@@ -91,6 +106,9 @@ export async function logOut() {
   forgetDrafts()
   await said
 }
+
+/** Asked in the moment itself, where a component would still show who was signed in before. */
+export const isSignedIn = () => state.user !== null
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)

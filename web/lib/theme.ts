@@ -1,16 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { THEME_KEY } from './first-paint.ts'
 
 export type Theme = 'light' | 'dark'
 
-const THEME_KEY = 'theme'
 const barColors: Record<Theme, string> = { light: '#f8fafc', dark: '#0f172a' }
 const listeners = new Set<() => void>()
-
-/**
- * Runs in the head before anything is painted: the remembered theme, and whether a session may be there, so that
- * neither the colours nor the top bar change after the first paint. Kept as text; its hash stands in the policy.
- */
-export const firstPaintScript = `(function(d){try{var t=localStorage.getItem('${THEME_KEY}');if(t==='dark')d.dataset.theme=t;d.dataset.session=localStorage.getItem('auth_token')?'present':'none'}catch(e){}})(document.documentElement)`
 
 const readTheme = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
 

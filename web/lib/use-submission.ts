@@ -72,7 +72,7 @@ function judgedBy(name: string): string[] {
 }
 
 /** In the middle of the window: at its edge the top bar would cover the label. */
-function focusOn(control: HTMLElement | null | undefined) {
+export function focusOn(control: HTMLElement | null | undefined) {
   control?.focus({ preventScroll: true })
   control?.scrollIntoView({ block: 'center' })
 }

@@ -38,7 +38,7 @@ export function BusyButton({
   return (
     <Button
       {...props}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || props['aria-disabled'] || undefined}
       aria-busy={busy || undefined}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
     >

@@ -28,13 +28,25 @@ create table followed_calendars (
   -- For the next conditional request.
   etag text,
   last_modified text,
+  -- The last day that the days below were made for: repetitions beyond it are not known yet.
+  read_until date,
   constraint followed_calendars_one_a_url_key unique (professional_id, url)
+);
+
+-- The days that it takes, whoever holds them here: when another calendar or a booking lets go of one, this one has it.
+create table followed_days (
+  followed_calendar_id integer not null references followed_calendars on delete cascade,
+  busy_on date not null,
+  title text check (length(title) <= 200),
+  primary key (followed_calendar_id, busy_on)
 );
 
 alter table events
   add column followed_calendar_id integer references followed_calendars on delete set null,
   -- Whether the day was available before a followed calendar blocked it, and is again when that one frees it.
   add column was_available boolean not null default false,
+  -- What that day was called then.
+  add column available_title text,
   -- SEQUENCE of RFC 5545: grows with every change that a reader of the feed sees.
   add column sequence integer not null default 0;
 create index events_followed_calendar_idx on events (followed_calendar_id) where followed_calendar_id is not null;
@@ -51,3 +63,18 @@ create trigger events_sequence before update on events for each row
 
 -- Leads are counted and filtered by status.
 create index leads_professional_status_idx on leads (professional_id, status, created_at desc, id desc);
+
+-- At most thirty pictures of a professional, however many arrive at once: whoever adds one waits for the others.
+create function count_media() returns trigger language plpgsql as $$
+declare
+  owners integer[] := array(select distinct professional_id from added);
+begin
+  perform from professionals where id = any(owners) order by id for no key update;
+  -- A statement of its own, so that it sees what those have committed for whom it waited.
+  if exists (select from media where professional_id = any(owners) group by professional_id having count(*) > 30) then
+    raise exception 'too many pictures' using errcode = 'check_violation', constraint = 'media_at_most_30';
+  end if;
+  return null;
+end $$;
+create trigger media_counted after insert on media
+  referencing new table as added for each statement execute function count_media();

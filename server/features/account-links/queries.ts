@@ -7,6 +7,7 @@ export const selectUserIdByEmail = (db: Database, email: string) =>
     .selectFrom('users')
     .select('id')
     .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .where('suspended_at', 'is', null)
     .executeTakeFirst()
 
 export const insertToken = (
@@ -25,7 +26,7 @@ export const deleteTokens = (db: Database, userId: number, purpose?: LinkPurpose
 export const deleteExpiredTokens = (db: Database, now: Date) =>
   db.deleteFrom('account_tokens').where('expires_at', '<=', now).execute()
 
-/** A token that is still good: in time, and sent to the address that the account has. */
+/** A token that is still good: in time, and sent to the address that the account has; none of a suspended one is. */
 const goodTokens = (db: Database, tokenHash: Buffer, purpose: LinkPurpose, now: Date) =>
   db
     .selectFrom('account_tokens as t')
@@ -34,6 +35,7 @@ const goodTokens = (db: Database, tokenHash: Buffer, purpose: LinkPurpose, now: 
     .where('t.token_hash', '=', tokenHash)
     .where('t.purpose', '=', purpose)
     .where('t.expires_at', '>', now)
+    .where('u.suspended_at', 'is', null)
     .where(sql<boolean>`lower(t.email) = lower(u.email)`)
 
 export const selectGoodToken = (db: Database, tokenHash: Buffer, purpose: LinkPurpose, now: Date) =>

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { workApi } from '../../../contract/work-paths.ts'
 import { makeTestApp } from '../../../test/app.ts'
 import { PASSWORD } from '../../../test/factories.ts'
 import { queuedMails } from '../../../test/queued-mails.ts'
@@ -184,16 +185,20 @@ describe('the export', () => {
     expect(JSON.stringify(body)).not.toMatch(/password|argon2|token/)
   })
 
-  test('of a professional holds the profile, pictures, calendar and leads', async () => {
+  test('of a professional holds the profile, pictures, calendar with its addresses, and leads', async () => {
     const { id, token } = await make.professional({ status: 'pending' })
     const media = await make.media({ professional_id: id })
     const event = await make.event({ professional_id: id, day: '2027-07-01', notes: 'Samo moje', status: 'cancelled' })
     const lead = await make.lead({ professional_id: id })
+    const feed = await call('POST', workApi.calendarFeed, { token })
+    const followed = await make.followedCalendar({ professional_id: id })
     expect((await read(token)).body).toMatchObject({
       account: { professional: { id } },
       professional: { id, status: 'pending', media: [{ id: media.id }] },
       events: [{ id: event.id, notes: 'Samo moje' }],
       leads: [{ id: lead.id }],
+      calendar_feed: feed.body.data,
+      followed_calendars: [{ id: followed.id, url: followed.url }],
     })
   })
 

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { workApi } from '../../../contract/work-paths.ts'
 import { makeTestApp } from '../../../test/app.ts'
 import { PASSWORD } from '../../../test/factories.ts'
+import { waitingForLocks } from '../../../test/locks.ts'
 import { personPattern } from './erasure.ts'
 
-const { call, make, db, close } = await makeTestApp()
+const { app, call, make, db, close } = await makeTestApp()
 afterAll(close)
 
 const remove = (token: string, password: unknown = PASSWORD) =>
@@ -75,6 +77,39 @@ describe('the deletion of a couple', () => {
     expect((await call('POST', '/register', { body })).status).toBe(201)
   })
 
+  test('and the rejection of its booked lead at once wait for each other in turn', async () => {
+    const couple = await make.couple({ name: 'Mia Horvat' })
+    const professional = await make.professional()
+    const lead = await make.lead({ professional_id: professional.id, couple_id: couple.id, status: 'booked' })
+    const day = { professional_id: professional.id, day: '2027-06-12', event_type: 'booked', lead_id: lead.id } as const
+    const event = await make.event({ ...day, notes: 'Mia Horvat' })
+    const reject = { token: professional.token, body: { status: 'rejected' } }
+    const { started } = await db.transaction().execute(async (tx) => {
+      await tx.selectFrom('events').select('id').where('id', '=', event.id).forUpdate().execute()
+      const removal = remove(couple.token)
+      await vi.waitFor(async () => expect(await waitingForLocks(db)).toBe(1), 20_000)
+      const rejection = call('PUT', `/leads/${lead.id}`, reject)
+      await vi.waitFor(async () => expect(await waitingForLocks(db)).toBe(2), 20_000)
+      return { started: Promise.all([removal, rejection]) }
+    })
+    expect((await started).map(({ status }) => status)).toEqual([204, 200])
+    const left = await db.selectFrom('events').selectAll().where('id', '=', event.id).executeTakeFirst()
+    expect(left).toMatchObject({ status: 'cancelled', notes: '…', lead_id: lead.id })
+  })
+
+  test('is seen by the programs that read a professional’s calendar', async () => {
+    const couple = await make.couple({ name: 'Mia Horvat' })
+    const professional = await make.professional()
+    const lead = await make.lead({ professional_id: professional.id, couple_id: couple.id, status: 'booked' })
+    const day = { professional_id: professional.id, day: '2027-06-12', event_type: 'booked', lead_id: lead.id } as const
+    await make.event({ ...day, title: 'Svadba Mia Horvat' })
+    const feed = await call('POST', workApi.calendarFeed, { token: professional.token })
+    const read = async () => (await app.inject(new URL(feed.body.data.url).pathname)).payload
+    expect(await read()).toContain('Svadba Mia Horvat')
+    await remove(couple.token)
+    expect(await read()).toContain('Svadba …')
+  })
+
   test('leaves the texts of others alone', async () => {
     const couple = await make.couple({ name: 'Ana' })
     const other = await make.lead({ message: 'Pozdrav, Ana' })
@@ -92,6 +127,10 @@ test('with a professional goes the profile and all that belongs to it', async ()
   await make.media(of)
   await make.event({ ...of, day: '2027-07-01' })
   await make.favorite(of)
+  const followed = await make.followedCalendar(of)
+  const feed = await call('POST', workApi.calendarFeed, { token: professional.token })
+  const feedPath = new URL(feed.body.data.url).pathname
+  expect((await app.inject(feedPath)).statusCode).toBe(200)
   const paths = [
     '/professionals?city=Komiža',
     `/reviews?professional_id=${professional.id}`,
@@ -101,6 +140,8 @@ test('with a professional goes the profile and all that belongs to it', async ()
   expect((await remove(professional.token)).status).toBe(204)
   for (const path of paths) expect((await call('GET', path)).body.total).toBe(0)
   expect((await call('GET', `/professionals/${professional.id}`)).status).toBe(404)
+  expect((await app.inject(feedPath)).statusCode).toBe(404)
+  expect(await wholeDatabase()).not.toContain(followed.url)
   for (const table of ['media', 'events', 'reviews', 'favorites', 'leads'] as const) {
     const rows = await db.selectFrom(table).select('id').where('professional_id', '=', professional.id).execute()
     expect([table, rows]).toEqual([table, []])
@@ -108,12 +149,21 @@ test('with a professional goes the profile and all that belongs to it', async ()
   expect(await db.selectFrom('users').select('id').where('id', '=', lead.couple_id).execute()).toHaveLength(1)
 })
 
-async function waitingForLocks(): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`
-    select count(*)::integer as waiting from pg_stat_activity
-     where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-  return rows[0]?.waiting ?? 0
-}
+test('the files of a picture that is just being uploaded go with the professional, too', async () => {
+  const { id, token } = await make.professional()
+  const picture = await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('professionals').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+    const removal = remove(token)
+    await vi.waitFor(async () => expect(await waitingForLocks(db)).toBe(1), 20_000)
+    const values = { professional_id: id, hash: 'f1'.repeat(16), filename: 'a.jpg', width: 9, height: 9, position: 0 }
+    await tx.insertInto('media').values(values).execute()
+    return { removal, hash: values.hash }
+  })
+  expect((await picture.removal).status).toBe(204)
+  const { rows } = await sql<{ payload: object }>`
+    select payload from graphile_worker._private_jobs where payload::text like ${`%${picture.hash}%`}`.execute(db)
+  expect(rows).toEqual([{ payload: { hashes: [picture.hash] } }])
+})
 
 describe('an admin', () => {
   test('may go while another stays, and of two who go at once one stays', async () => {
@@ -123,7 +173,7 @@ describe('an admin', () => {
     const both = await db.transaction().execute(async (tx) => {
       await tx.selectFrom('users').select('id').where('role', '=', 'admin').forUpdate().execute()
       const removals = Promise.all([remove(second.token), remove(third.token)])
-      await vi.waitFor(async () => expect(await waitingForLocks()).toBe(2))
+      await vi.waitFor(async () => expect(await waitingForLocks(db)).toBe(2))
       return { removals }
     })
     const answers = await both.removals

@@ -51,30 +51,43 @@ export const updatePassword = (db: Database, id: number, oldHash: string, passwo
 export const lockUser = (db: Database, id: number) =>
   db.selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** In the order of their ids, so that two admins who leave at once wait for each other. */
+/** Those who are not suspended, in the order of their ids, so that two who leave at once wait for each other. */
 export const lockAdmins = (db: Database) =>
-  db.selectFrom('users').select('id').where('role', '=', 'admin').orderBy('id').forUpdate().execute()
+  db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('suspended_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 
-/** The texts of a couple outlive it; these patterns, regular expressions of PostgreSQL, do not. */
-export async function eraseFromTexts(db: Database, coupleId: number, pattern: string): Promise<void> {
+/**
+ * The texts of a couple outlive it; these patterns, regular expressions of PostgreSQL, do not. Gives the professionals
+ * whose calendars have such texts.
+ */
+export async function eraseFromTexts(db: Database, coupleId: number, pattern: string): Promise<number[]> {
   const erased = (column: string) =>
     sql<string>`regexp_replace(${sql.ref(column)} collate "hr-x-icu", ${pattern}, '…', 'gi')`
   const own = db.selectFrom('leads').select('id').where('couple_id', '=', coupleId)
-  await db
-    .updateTable('events')
-    .set({ title: erased('title'), notes: erased('notes') })
-    .where('lead_id', 'in', own)
-    .execute()
+  // Leads before their events, as where a lead is booked or rejected: otherwise both could wait for each other.
   await db
     .updateTable('leads')
     .set({ message: erased('message') })
     .where('couple_id', '=', coupleId)
+    .execute()
+  const events = await db
+    .updateTable('events')
+    .set({ title: erased('title'), notes: erased('notes') })
+    .where('lead_id', 'in', own)
+    .returning('professional_id')
     .execute()
   await db
     .updateTable('reviews')
     .set({ comment: erased('comment') })
     .where('couple_id', '=', coupleId)
     .execute()
+  return events.map(({ professional_id }) => professional_id)
 }
 
 /** Everything of the account goes with it; leads and reviews of a couple stay, of nobody. */

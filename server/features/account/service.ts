@@ -14,10 +14,13 @@ import type { Actor } from '../../http/session.ts'
 import { writeAndTell } from '../../http/stale.ts'
 import { type Tag, tags } from '../../http/tags.ts'
 import { dropResetLinks, startConfirmation } from '../account-links/service.ts'
+import { findOwnFeed } from '../calendar-feed/service.ts'
 import { exportEvents } from '../events/service.ts'
 import { listFavorites } from '../favorites/service.ts'
+import { listCalendars } from '../followed-calendars/service.ts'
 import { listLeads } from '../leads/service.ts'
-import { getProfessional } from '../professionals/service.ts'
+import { forgetPictures } from '../media/service.ts'
+import { getProfessional, profileTags } from '../professionals/service.ts'
 import { listOwnReviews } from '../reviews/service.ts'
 import { endOtherSessions, listSessions } from '../sessions/service.ts'
 import { personPattern } from './erasure.ts'
@@ -103,6 +106,8 @@ export async function exportAccount(deps: Deps, actor: Actor): Promise<AccountEx
     ...common,
     professional: await getProfessional(deps, actor, id),
     events: await exportEvents(deps, id),
+    calendar_feed: await findOwnFeed(deps, actor),
+    followed_calendars: await listCalendars(deps, actor),
     leads: (await listLeads(deps, actor, everything)).data,
   }
 }
@@ -112,14 +117,6 @@ async function keepAnAdmin(tx: Database): Promise<void> {
   if (admins.length > 1) return
   throw new AppError('invalid', { message: 'Jedini administrator ne može obrisati svoj račun.' })
 }
-
-const profileTags = (id: number): Tag[] => [
-  tags.professional(id),
-  tags.professionals,
-  tags.reviews(id),
-  tags.calendar(id),
-  tags.calendars,
-]
 
 /**
  * Leads and reviews of a couple stay without it, and neither its name nor its address stays in any text of theirs. With
@@ -135,9 +132,13 @@ export async function deleteAccount(deps: Deps, actor: Actor, { password }: Acco
     const { name, email } = await getRow(tx, actor)
     if (actor.role === 'couple') {
       touch(...(await reviewsOf(tx, actor)))
-      await eraseFromTexts(tx, actor.id, personPattern({ name, email }))
+      const calendars = await eraseFromTexts(tx, actor.id, personPattern({ name, email }))
+      touch(...calendars.map(tags.calendar))
     }
-    if (actor.professional) touch(...profileTags(actor.professional.id))
+    if (actor.professional) {
+      touch(...profileTags(actor.professional.id))
+      await forgetPictures(tx, actor.professional.id)
+    }
     await deleteUser(tx, actor.id)
   })
 }

@@ -218,6 +218,20 @@ describe('signing in', () => {
     )
   })
 
+  test('begins no session of an account that is suspended at the same moment', async () => {
+    const { email, id } = await make.couple()
+    const passwords = {
+      ...deps.passwords,
+      verify: async () => {
+        await db.updateTable('users').set({ suspended_at: clock.now() }).where('id', '=', id).execute()
+        return true
+      },
+    }
+    await expect(logInByService({ ...deps, passwords }, { email, password: PASSWORD })).rejects.toThrow(
+      'E-mail ili lozinka nisu ispravni.',
+    )
+  })
+
   test('does not trim the password', async () => {
     const { email } = await make.couple()
     expect((await logIn({ email, password: ` ${PASSWORD} ` })).status).toBe(422)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ProfessionalRegistration, Registration } from '../../../contract/accounts.ts'
+import type { ProfessionalRegistration, Registration, Role } from '../../../contract/accounts.ts'
 import type { Database } from '../../db/connect.ts'
 
 const userColumns = [
@@ -22,7 +22,7 @@ export const selectUser = (db: Database, id: number) =>
 
 export const selectUserByEmail = (db: Database, email: string) =>
   usersWithProfile(db)
-    .select([...userColumns, 'u.password_hash'])
+    .select([...userColumns, 'u.password_hash', 'u.suspended_at'])
     .where(sql`lower(u.email)`, '=', sql`lower(${email})`)
     .executeTakeFirst()
 
@@ -42,7 +42,10 @@ interface NewSession {
   expires_at: Date
 }
 
-/** Nothing when the password has been changed since it was compared: that has ended the sessions of before. */
+/**
+ * Nothing when the password has been changed, or the account suspended, since that was looked at: either has ended the
+ * sessions of before.
+ */
 export const insertSession = (db: Database, userId: number, passwordHash: string, session: NewSession) =>
   db
     .insertInto('sessions')
@@ -61,6 +64,7 @@ export const insertSession = (db: Database, userId: number, passwordHash: string
         ])
         .where('id', '=', userId)
         .where('password_hash', '=', passwordHash)
+        .where('suspended_at', 'is', null)
         .forShare(),
     )
     .returning('id')
@@ -76,7 +80,7 @@ export const deleteExpiredSessions = (db: Database, now: Date) =>
 
 export async function insertUser(
   db: Database,
-  { name, email, phone, role }: Pick<Registration, 'name' | 'email' | 'phone' | 'role'>,
+  { name, email, phone, role }: Pick<Registration, 'name' | 'email' | 'phone'> & { role: Role },
   password_hash: string,
 ): Promise<number> {
   const { id } = await db

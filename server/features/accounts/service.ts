@@ -30,6 +30,8 @@ interface Beginning {
 
 const failedLogin = () => invalidField('email', 'E-mail ili lozinka nisu ispravni.')
 
+const suspended = () => invalidField('email', 'Vaš je račun suspendiran. Za više informacija javite se našoj podršci.')
+
 async function beginSession(
   db: Database,
   { clock }: Deps,
@@ -62,6 +64,16 @@ export async function register(deps: Deps, input: Registration, userAgent?: stri
   })
 }
 
+/** For the operator alone: no call of the API makes an admin. */
+export async function createAdmin(
+  { db, passwords }: Pick<Deps, 'db' | 'passwords'>,
+  { password, ...person }: Pick<Registration, 'name' | 'email' | 'password'>,
+): Promise<void> {
+  const passwordHash = await passwords.hash(password)
+  if (await selectUserByEmail(db, person.email)) throw new AppError('conflict')
+  await insertUser(db, { ...person, phone: null, role: 'admin' }, passwordHash)
+}
+
 /** A failure is the same for a wrong password and an unknown address, in words and in time. */
 export async function logIn(
   deps: Deps,
@@ -71,6 +83,8 @@ export async function logIn(
   const user = await selectUserByEmail(deps.db, email)
   const isRight = await deps.passwords.verify(password, user?.password_hash)
   if (!user || !isRight) throw failedLogin()
+  // Only who knows the password hears of it.
+  if (user.suspended_at) throw suspended()
   return beginSession(deps.db, deps, user, { remember, userAgent, passwordHash: user.password_hash })
 }
 

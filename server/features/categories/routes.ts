@@ -1,11 +1,15 @@
+import { adminApi } from '../../../contract/admin-paths.ts'
+import { categoryChange, categoryOrder } from '../../../contract/admin.ts'
 import { category, categoriesQuery } from '../../../contract/categories.ts'
-import { pageOf } from '../../../contract/page.ts'
+import { listOf, pageOf, single } from '../../../contract/page.ts'
 import { api as paths } from '../../../contract/paths.ts'
+import { pathId } from '../../../contract/query.ts'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../http/app-type.ts'
+import { actorOf } from '../../http/session.ts'
 import { keyOf, sendKeptJson } from '../../http/send-kept.ts'
 import { tags } from '../../http/tags.ts'
-import { listCategories } from './service.ts'
+import { listCategories, orderCategories, renameCategory } from './service.ts'
 
 const page = pageOf(category)
 
@@ -28,5 +32,36 @@ export function categoryRoutes(app: App, deps: Deps): void {
         tags: [tags.categories],
         make: () => listCategories(deps, request.query),
       }),
+  )
+
+  app.put(
+    adminApi.categoryOrder,
+    {
+      config: { access: ['admin'] },
+      schema: {
+        summary: 'Redoslijed kategorija',
+        description: 'Sve kategorije, svaka jednom, u novom redoslijedu.',
+        tags: ['Administracija'],
+        body: categoryOrder,
+        response: { 200: listOf(category) },
+      },
+    },
+    async (request) => ({ data: await orderCategories(deps, actorOf(request), request.body) }),
+  )
+
+  app.put(
+    '/admin/categories/:id',
+    {
+      config: { access: ['admin'] },
+      schema: {
+        summary: 'Naziv kategorije',
+        description: 'Mijenja se samo naziv; oznaka u adresi (slug) ostaje.',
+        tags: ['Administracija'],
+        params: pathId,
+        body: categoryChange,
+        response: { 200: single(category) },
+      },
+    },
+    async (request) => ({ data: await renameCategory(deps, actorOf(request), request.params.id, request.body) }),
   )
 }

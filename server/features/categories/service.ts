@@ -1,10 +1,46 @@
+import type { CategoryChange, CategoryOrder } from '../../../contract/admin.ts'
 import type { Category } from '../../../contract/categories.ts'
 import { makePage, type PageOf, type PageQuery } from '../../../contract/page.ts'
 import type { Deps } from '../../deps.ts'
-import { selectCategories } from './queries.ts'
+import { AppError, invalidField } from '../../http/errors.ts'
+import type { Actor } from '../../http/session.ts'
+import { writeAndTell } from '../../http/stale.ts'
+import { tags } from '../../http/tags.ts'
+import { recordDecision } from '../audit-log/service.ts'
+import { lockCategories, selectCategories, updateName, updatePositions } from './queries.ts'
 
 export async function listCategories({ db }: Deps, query: PageQuery): Promise<PageOf<Category>> {
   const categories = await selectCategories(db)
   const start = (query.page - 1) * query.per_page
   return makePage(categories.slice(start, start + query.per_page), categories.length, query)
 }
+
+/** The slug stays: addresses, colours and drawings hang on it. Every page names a category somewhere. */
+export const renameCategory = (deps: Deps, actor: Actor, id: number, { name }: CategoryChange): Promise<Category> =>
+  writeAndTell(deps, async (tx, touch) => {
+    const before = (await lockCategories(tx)).find((category) => category.id === id)
+    if (!before) throw new AppError('not_found', { message: 'Kategorija nije pronađena.' })
+    if (before.name !== name) {
+      await updateName(tx, id, name)
+      await recordDecision(tx, deps, actor, { action: 'category', category_id: id, from: before.name, to: name })
+      touch(tags.everything)
+    }
+    return { ...before, name }
+  })
+
+const namesOf = (categories: readonly Category[]) => categories.map(({ name }) => name).join(', ')
+
+/** All of them, each once: categories are neither added nor removed. */
+export const orderCategories = (deps: Deps, actor: Actor, { ids }: CategoryOrder): Promise<Category[]> =>
+  writeAndTell(deps, async (tx, touch) => {
+    const before = await lockCategories(tx)
+    const after = [...new Set(ids)].flatMap((id) => before.find((category) => category.id === id) ?? [])
+    if (ids.length !== before.length || after.length !== before.length)
+      throw invalidField('ids', 'Navedite sve kategorije, svaku jednom.')
+    if (ids.some((id, place) => id !== before[place]?.id)) {
+      await updatePositions(tx, ids)
+      await recordDecision(tx, deps, actor, { action: 'category', from: namesOf(before), to: namesOf(after) })
+      touch(tags.everything)
+    }
+    return after
+  })

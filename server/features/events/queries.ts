@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CalendarDay } from '../../../contract/calendar-day.ts'
-import type { EventsQuery } from '../../../contract/events.ts'
+import type { EventChange, EventInput, EventsQuery } from '../../../contract/events.ts'
 import type { Database } from '../../db/connect.ts'
 
 export interface EventFilters extends Partial<Omit<EventsQuery, 'future_only' | 'page' | 'per_page'>> {
@@ -11,6 +11,20 @@ export interface EventFilters extends Partial<Omit<EventsQuery, 'future_only' | 
 }
 
 export type EventRow = Awaited<ReturnType<typeof selectEvents>>[number]
+
+const columns = [
+  'id',
+  'professional_id',
+  'lead_id',
+  'followed_calendar_id',
+  'title',
+  'event_type',
+  'event_date',
+  'notes',
+  'status',
+  'created_at',
+  'updated_at',
+] as const
 
 function eventsLike(db: Database, filters: EventFilters) {
   const { professional_id, start_date, end_date, event_type, status, future_from } = filters
@@ -47,21 +61,111 @@ export async function countEvents(db: Database, filters: EventFilters, limit: nu
 
 export const selectEvents = (db: Database, filters: EventFilters, limit: number, offset: number) =>
   eventsLike(db, filters)
-    .select([
-      'e.id',
-      'e.professional_id',
-      'e.lead_id',
-      'e.followed_calendar_id',
-      'e.title',
-      'e.event_type',
-      'e.event_date',
-      'e.notes',
-      'e.status',
-      'e.created_at',
-      'e.updated_at',
-    ])
+    .select(columns.map((column) => `e.${column}` as const))
     .orderBy('e.event_date')
     .orderBy('e.id')
     .limit(limit)
     .offset(offset)
+    .execute()
+
+/** Any number that no other advisory lock of ours has. */
+const calendarLock = 5_927_305
+
+/**
+ * Until the transaction ends nobody else writes this calendar, so that writers of several days or rows never wait for
+ * each other in a circle; its professional cannot be deleted meanwhile. Undefined when there is none.
+ */
+export const lockCalendar = (db: Database, professionalId: number) =>
+  db
+    .selectFrom('professionals')
+    .select(sql`pg_advisory_xact_lock(${calendarLock}::integer, id)`.as('lock'))
+    .where('id', '=', professionalId)
+    .forKeyShare()
+    .executeTakeFirst()
+
+/** It stays as it is until the transaction ends. */
+export const lockEvent = (db: Database, professionalId: number, id: number) =>
+  db
+    .selectFrom('events')
+    .select(columns)
+    .where('id', '=', id)
+    .where('professional_id', '=', professionalId)
+    .forUpdate()
+    .executeTakeFirst()
+
+const valuesOf = ({ event_date, event_type, title, notes }: EventInput, professional_id: number, now: Date) => ({
+  professional_id,
+  event_date,
+  event_type,
+  title,
+  notes,
+  created_at: now,
+  updated_at: now,
+})
+
+export const insertEvent = (db: Database, professionalId: number, input: EventInput, now: Date) =>
+  db
+    .insertInto('events')
+    .values(valuesOf(input, professionalId, now))
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+
+/** Leaves out, and does not give back, those whose day has an active event. */
+export const insertEventsOfFreeDays = (db: Database, professionalId: number, inputs: EventInput[], now: Date) =>
+  db
+    .insertInto('events')
+    .values(inputs.map((input) => valuesOf(input, professionalId, now)))
+    .onConflict((conflict) =>
+      conflict.columns(['professional_id', 'event_date']).where('status', '=', sql.lit('active')).doNothing(),
+    )
+    .returning(columns)
+    .execute()
+
+export const updateEvent = (
+  db: Database,
+  id: number,
+  { event_date, event_type, title, notes }: EventChange,
+  now: Date,
+) =>
+  db
+    .updateTable('events')
+    .set({ event_date, event_type, title, notes, updated_at: now })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+
+export const deleteEvent = (db: Database, id: number) => db.deleteFrom('events').where('id', '=', id).execute()
+
+/** A lead's day in its professional's calendar. */
+export interface LeadDay {
+  id: number
+  professional_id: number
+  event_date: CalendarDay
+}
+
+/** The available day of that date becomes the lead's; undefined when there is none. */
+export const takeAvailableDay = (db: Database, lead: LeadDay, now: Date) =>
+  db
+    .updateTable('events')
+    .set({ event_type: 'booked', lead_id: lead.id, was_available: true, updated_at: now })
+    .where('professional_id', '=', lead.professional_id)
+    .where('event_date', '=', lead.event_date)
+    .where('status', '=', 'active')
+    .where('event_type', '=', 'available')
+    .returning('id')
+    .executeTakeFirst()
+
+export const insertBookedDay = (db: Database, { id, professional_id, event_date }: LeadDay, now: Date) =>
+  db
+    .insertInto('events')
+    .values({ professional_id, lead_id: id, event_type: 'booked', event_date, created_at: now, updated_at: now })
+    .execute()
+
+export const cancelBookedDay = (db: Database, { id, professional_id }: LeadDay, now: Date) =>
+  db
+    .updateTable('events')
+    .set({ status: 'cancelled', updated_at: now })
+    .where('lead_id', '=', id)
+    .where('professional_id', '=', professional_id)
+    .where('status', '=', 'active')
     .execute()

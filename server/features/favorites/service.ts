@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError, invalidField } from '../../http/errors.ts'
 import type { Actor } from '../../http/session.ts'
 import { findPublicCards } from '../professionals/service.ts'
+import { countSave } from '../statistics/service.ts'
 import { presentFavorite } from './present.ts'
 import { countFavorites, deleteFavorite, selectFavorites, upsertFavorite } from './queries.ts'
 
@@ -29,7 +30,11 @@ export async function addFavorite(
   actor: Actor,
   professionalId: number,
 ): Promise<{ favorite: Favorite; isNew: boolean }> {
-  const row = await upsertFavorite(deps.db, actor.id, professionalId, deps.clock.now())
+  const row = await deps.db.transaction().execute(async (tx) => {
+    const upserted = await upsertFavorite(tx, actor.id, professionalId, deps.clock.now())
+    if (upserted?.is_new) await countSave(tx, professionalId, deps.clock.today())
+    return upserted
+  })
   if (!row) throw invalidField('professional_id', 'Ovaj pružatelj usluga trenutačno nije dostupan.')
   const cards = await findPublicCards(deps, [professionalId])
   return { favorite: presentFavorite(row, cards.get(professionalId)), isNew: row.is_new }

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '../../../contract/calendar-day.ts'
-import type { Lead } from '../../../contract/leads.ts'
+import { leadTransitions } from '../../../contract/lead-lifecycle.ts'
+import { type Lead, type LeadCounts, type LeadStatus, leadStatuses } from '../../../contract/leads.ts'
 import type { MyReview, Review } from '../../../contract/reviews.ts'
 import { canWithdraw, hasTakenPlace } from './policy.ts'
 import type { LeadRow } from './queries.ts'
@@ -10,8 +11,15 @@ const presentCouple = ({ couple_name: name, couple_email: email, couple_email_co
 function presentReview(row: LeadRow): Review | null {
   const { review_id: id, rating, comment, reviewed_at, professional_id, couple_name: name } = row
   if (id === null || rating === null || reviewed_at === null) return null
-  const couple = name === null ? null : { name }
-  return { id, professional_id, rating, comment, created_at: reviewed_at.toISOString(), couple }
+  return {
+    id,
+    professional_id,
+    rating,
+    comment,
+    created_at: reviewed_at.toISOString(),
+    couple: name === null ? null : { name },
+    ...(row.hidden_at && { hidden_reason: row.hidden_reason }),
+  }
 }
 
 function presentMyReview(row: LeadRow, today: CalendarDay): MyReview {
@@ -20,8 +28,7 @@ function presentMyReview(row: LeadRow, today: CalendarDay): MyReview {
   return { can_review: review === null, review }
 }
 
-/** As its professional sees it. */
-export const presentLead = (row: LeadRow): Lead => ({
+const presentLead = (row: LeadRow): Lead => ({
   id: row.id,
   professional_id: row.professional_id,
   status: row.status,
@@ -32,9 +39,28 @@ export const presentLead = (row: LeadRow): Lead => ({
   professional: { id: row.professional_id, company_name: row.company_name },
 })
 
+/** As its professional sees it, with what it may become. */
+export const presentReceivedLead = (row: LeadRow): Lead => ({
+  ...presentLead(row),
+  next_statuses: [...leadTransitions[row.status]],
+})
+
 /** As its couple sees it, with what it may do. */
 export const presentSentLead = (row: LeadRow, today: CalendarDay): Lead => ({
   ...presentLead(row),
   can_withdraw: canWithdraw(row),
   my_review: presentMyReview(row, today),
 })
+
+export function presentCounts(rows: readonly { status: LeadStatus; leads: number }[]): LeadCounts {
+  const of = (status: LeadStatus) => rows.find((row) => row.status === status)?.leads ?? 0
+  const total = leadStatuses.reduce((sum, status) => sum + of(status), 0)
+  return {
+    new: of('new'),
+    contacted: of('contacted'),
+    interested: of('interested'),
+    booked: of('booked'),
+    rejected: of('rejected'),
+    total,
+  }
+}

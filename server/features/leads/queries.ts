@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { LeadInput, LeadStatus } from '../../../contract/leads.ts'
+import type { LeadInput, LeadsQuery, LeadStatus } from '../../../contract/leads.ts'
 import type { Database } from '../../db/connect.ts'
+import { hasWords } from '../../db/folded-words.ts'
 
 /** Whose leads: those sent to a professional or those sent by a couple. */
 export type LeadScope = { professional_id: number } | { couple_id: number }
@@ -9,6 +10,9 @@ export type LeadRow = NonNullable<Awaited<ReturnType<typeof selectLead>>>
 
 const inLeads = (scope: LeadScope) =>
   'couple_id' in scope ? { 'l.couple_id': scope.couple_id } : { 'l.professional_id': scope.professional_id }
+
+/** What a list is narrowed down to; `search` looks into the couple's name and address. */
+export type LeadFilters = Pick<LeadsQuery, 'status' | 'date' | 'search'>
 
 const withBothSides = (db: Database) =>
   db
@@ -33,6 +37,8 @@ const withBothSides = (db: Database) =>
       'r.rating',
       'r.comment',
       'r.created_at as reviewed_at',
+      'r.hidden_at',
+      'r.hidden_reason',
     ])
 
 export const selectLead = (db: Database, id: number) => withBothSides(db).where('l.id', '=', id).executeTakeFirst()
@@ -51,26 +57,58 @@ export const deleteLead = (db: Database, coupleId: number, id: number, statuses:
     .where('id', '=', id)
     .where('couple_id', '=', coupleId)
     .where('status', 'in', statuses)
-    .returning('id')
+    .returning(['id', 'professional_id'])
     .executeTakeFirst()
 
-export const selectLeads = (db: Database, scope: LeadScope, limit: number, offset: number) =>
+const aboutCouple = sql<string>`u.name || ' ' || u.email`
+
+const leadsLike = (db: Database, scope: LeadScope, { status, date, search }: LeadFilters) =>
   withBothSides(db)
     .where(({ and }) => and(inLeads(scope)))
+    .$if(status !== undefined, (query) => query.where('l.status', '=', status ?? 'new'))
+    .$if(date !== undefined, (query) => query.where(sql<boolean>`l.event_date = ${date}`))
+    .$if(search !== undefined, (query) => query.where(hasWords(aboutCouple, search ?? '')))
+
+export const selectLeads = (db: Database, scope: LeadScope, filters: LeadFilters, limit: number, offset: number) =>
+  leadsLike(db, scope, filters)
     .orderBy('l.created_at', 'desc')
     .orderBy('l.id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute()
 
-export async function countLeads(db: Database, scope: LeadScope): Promise<number> {
-  const { total } = await db
-    .selectFrom('leads')
-    .where(({ and }) => and(scope))
+export async function countLeads(db: Database, scope: LeadScope, filters: LeadFilters): Promise<number> {
+  const { total } = await leadsLike(db, scope, filters)
+    .clearSelect()
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total
 }
+
+/** How many are in each status that any is in. */
+export const countLeadStatuses = (db: Database, professionalId: number) =>
+  db
+    .selectFrom('leads')
+    .select(({ fn }) => ['status', fn.countAll<number>().as('leads')])
+    .where('professional_id', '=', professionalId)
+    .groupBy('status')
+    .execute()
+
+/** Only while its status is still `from`: of two who move it on at once one comes too late and gets undefined. */
+export const updateLeadStatus = (
+  db: Database,
+  { id, professional_id, from }: { id: number; professional_id: number; from: LeadStatus },
+  status: LeadStatus,
+  now: Date,
+) =>
+  db
+    .updateTable('leads')
+    .set({ status, updated_at: now })
+    .where('id', '=', id)
+    .where('professional_id', '=', professional_id)
+    .where('status', '=', from)
+    .returning(['id', 'professional_id', 'event_date'])
+    .executeTakeFirst()
 
 /** Only an approved professional receives a lead, and keeps that status until it is stored; undefined otherwise. */
 export const insertLead = (

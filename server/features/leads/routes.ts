@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
-import { lead, leadInput, leadsQuery } from '../../../contract/leads.ts'
+import { lead, leadChange, leadCounts, leadInput, leadsQuery } from '../../../contract/leads.ts'
 import { pageOf, single } from '../../../contract/page.ts'
 import { api as paths } from '../../../contract/paths.ts'
 import { pathId } from '../../../contract/query.ts'
+import { workApi } from '../../../contract/work-paths.ts'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../http/app-type.ts'
 import { actorOf } from '../../http/session.ts'
-import { getLead, listLeads, sendLead, withdrawLead } from './service.ts'
+import { changeLead, countOwnLeads, getLead, listLeads, sendLead, withdrawLead } from './service.ts'
 
 const HOUR = 3_600
 
@@ -42,13 +43,27 @@ export function leadRoutes(app: App, deps: Deps): void {
       config: { access: ['couple', 'professional'] },
       schema: {
         summary: 'Primljeni ili poslani upiti',
-        description: 'Pružatelj usluga vidi primljene upite, a par poslane. Najnoviji najprije.',
+        description:
+          'Pružatelj usluga vidi primljene upite, a par poslane. Najnoviji najprije. Pretraga ne razlikuje velika i mala slova ni dijakritičke znakove.',
         tags: ['Upiti'],
         querystring: leadsQuery,
         response: { 200: pageOf(lead) },
       },
     },
     (request) => listLeads(deps, actorOf(request), request.query),
+  )
+
+  app.get(
+    workApi.leadCounts,
+    {
+      config: { access: ['professional'] },
+      schema: {
+        summary: 'Broj primljenih upita po statusu',
+        tags: ['Upiti'],
+        response: { 200: single(leadCounts) },
+      },
+    },
+    async (request) => ({ data: await countOwnLeads(deps, actorOf(request)) }),
   )
 
   app.get(
@@ -64,6 +79,23 @@ export function leadRoutes(app: App, deps: Deps): void {
       },
     },
     async (request) => ({ data: await getLead(deps, actorOf(request), request.params.id) }),
+  )
+
+  app.put(
+    '/leads/:id',
+    {
+      config: { access: ['professional'], rejectsConflicts: true },
+      schema: {
+        summary: 'Promjena statusa upita',
+        description:
+          'Mogući su statusi iz „next_statuses”. „booked” u istom trenutku upisuje dan u kalendar kao rezerviran; ako je dan već rezerviran ili blokiran, odgovor je 409 s kodom „overlap” i ništa se ne mijenja. Odbijanje rezerviranog upita otkazuje taj događaj. Par dobiva obavijest e-poštom.',
+        tags: ['Upiti'],
+        params: pathId,
+        body: leadChange,
+        response: { 200: single(lead) },
+      },
+    },
+    async (request) => ({ data: await changeLead(deps, actorOf(request), request.params.id, request.body) }),
   )
 
   app.delete(

@@ -1,13 +1,18 @@
-import type { Lead, LeadInput, LeadsQuery } from '../../../contract/leads.ts'
+import type { Lead, LeadChange, LeadCounts, LeadInput, LeadsQuery } from '../../../contract/leads.ts'
 import { makePage, type PageOf } from '../../../contract/page.ts'
+import type { Database } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalidField } from '../../http/errors.ts'
+import { tellLeadNews } from '../../http/lead-news.ts'
 import type { Actor } from '../../http/session.ts'
+import { writeAndTell } from '../../http/stale.ts'
 import { enqueue } from '../../outside/jobs.ts'
-import { withdrawableStatuses } from './policy.ts'
-import { presentLead, presentSentLead } from './present.ts'
+import { bookDay, freeDay, holdCalendar } from '../events/service.ts'
+import { faultOfTransition, statusLabels, withdrawableStatuses } from './policy.ts'
+import { presentCounts, presentReceivedLead, presentSentLead } from './present.ts'
 import {
   countLeads,
+  countLeadStatuses,
   deleteLead,
   insertLead,
   type LeadRow,
@@ -15,6 +20,7 @@ import {
   selectLead,
   selectLeads,
   selectScopedLead,
+  updateLeadStatus,
 } from './queries.ts'
 
 export async function sendLead({ db, clock }: Deps, actor: Actor, input: LeadInput): Promise<Lead> {
@@ -23,6 +29,7 @@ export async function sendLead({ db, clock }: Deps, actor: Actor, input: LeadInp
     const inserted = await insertLead(tx, input, actor.id, clock.now())
     if (!inserted) return undefined
     await enqueue(tx, 'send-mail', { kind: 'new_lead', lead_id: inserted.id })
+    await tellLeadNews(tx, { professional_id: input.professional_id, lead_id: inserted.id })
     return selectLead(tx, inserted.id)
   })
   if (!lead) throw invalidField('professional_id', 'Ovaj pružatelj usluga trenutačno ne prima upite.')
@@ -36,14 +43,16 @@ function scopeOf({ role, id, professional }: Actor): LeadScope {
 }
 
 const present = ({ clock }: Deps, { role }: Actor, row: LeadRow) =>
-  role === 'couple' ? presentSentLead(row, clock.today()) : presentLead(row)
+  role === 'couple' ? presentSentLead(row, clock.today()) : presentReceivedLead(row)
 
 /** Newest first: what a professional has received, or what a couple has sent. */
 export async function listLeads(deps: Deps, actor: Actor, query: LeadsQuery): Promise<PageOf<Lead>> {
   const scope = scopeOf(actor)
-  const total = await countLeads(deps.db, scope)
+  const { status, date, search } = query
+  const filters = { status, date, search: actor.role === 'professional' ? search : undefined }
+  const total = await countLeads(deps.db, scope, filters)
   const offset = (query.page - 1) * query.per_page
-  const rows = offset < total ? await selectLeads(deps.db, scope, query.per_page, offset) : []
+  const rows = offset < total ? await selectLeads(deps.db, scope, filters, query.per_page, offset) : []
   return makePage(
     rows.map((row) => present(deps, actor, row)),
     total,
@@ -53,17 +62,60 @@ export async function listLeads(deps: Deps, actor: Actor, query: LeadsQuery): Pr
 
 const notFound = () => new AppError('not_found', { message: 'Upit nije pronađen.' })
 
-export async function getLead(deps: Deps, actor: Actor, id: number): Promise<Lead> {
-  const row = await selectScopedLead(deps.db, scopeOf(actor), id)
+async function getRow(db: Database, scope: LeadScope, id: number): Promise<LeadRow> {
+  const row = await selectScopedLead(db, scope, id)
   if (!row) throw notFound()
-  return present(deps, actor, row)
+  return row
 }
+
+export const getLead = async (deps: Deps, actor: Actor, id: number): Promise<Lead> =>
+  present(deps, actor, await getRow(deps.db, scopeOf(actor), id))
+
+function calendarOf({ professional }: Actor): number {
+  if (!professional) throw new AppError('forbidden')
+  return professional.id
+}
+
+export const countOwnLeads = async ({ db }: Deps, actor: Actor): Promise<LeadCounts> =>
+  presentCounts(await countLeadStatuses(db, calendarOf(actor)))
+
+/** Somebody else, or another tab, has moved it on meanwhile. */
+const overtaken = ({ status }: LeadRow) =>
+  invalidField('status', `Upit je u međuvremenu promijenjen: sada je ${statusLabels[status]}. Pokušajte ponovo.`)
+
+/**
+ * Moves a received lead on. Booking writes the day into the calendar, and rejecting a booked one takes it out. The
+ * calendar is held before the lead, as everywhere.
+ */
+export const changeLead = (deps: Deps, actor: Actor, id: number, { status }: LeadChange): Promise<Lead> =>
+  writeAndTell(deps, async (tx, touch) => {
+    const professional_id = calendarOf(actor)
+    const now = deps.clock.now()
+    const { status: from, couple_email } = await getRow(tx, { professional_id }, id)
+    const fault = faultOfTransition(from, status)
+    if (fault !== null) throw invalidField('status', fault)
+    const isBooking = status === 'booked'
+    const isFreeing = from === 'booked'
+    if (isBooking || isFreeing) await holdCalendar(tx, professional_id)
+    const lead = await updateLeadStatus(tx, { id, professional_id, from }, status, now)
+    if (!lead) throw overtaken(await getRow(tx, { professional_id }, id))
+    if (isBooking) await bookDay(tx, touch, lead, now)
+    if (isFreeing) await freeDay(tx, touch, lead, now)
+    if (status !== 'new' && couple_email !== null)
+      await enqueue(tx, 'send-mail', { kind: 'lead_status', lead_id: id, status })
+    await tellLeadNews(tx, { professional_id, lead_id: id })
+    return presentReceivedLead(await getRow(tx, { professional_id }, id))
+  })
 
 /** The lead is gone for both sides. */
 export async function withdrawLead({ db }: Deps, actor: Actor, id: number): Promise<void> {
-  if (await deleteLead(db, actor.id, id, withdrawableStatuses)) return
-  const settled = await selectScopedLead(db, { couple_id: actor.id }, id)
-  if (!settled) throw notFound()
+  const withdrawn = await db.transaction().execute(async (tx) => {
+    const lead = await deleteLead(tx, actor.id, id, withdrawableStatuses)
+    if (lead) await tellLeadNews(tx, { professional_id: lead.professional_id, lead_id: id })
+    return lead
+  })
+  if (withdrawn) return
+  const settled = await getRow(db, { couple_id: actor.id }, id)
   const message =
     settled.status === 'booked'
       ? 'Potvrđena rezervacija ne može se povući. Javite se izravno pružatelju usluga.'

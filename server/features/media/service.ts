@@ -1,22 +1,67 @@
-import { type PictureFormat, variantWidths } from '../../../contract/media.ts'
+import {
+  type Media,
+  type MediaChange,
+  type MediaOrder,
+  type PictureFormat,
+  pictureFormats,
+  variantWidths,
+} from '../../../contract/media.ts'
+import { uploadPolicy } from '../../../contract/upload-policy.ts'
+import type { Database } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../http/errors.ts'
-import { type PictureFile, parsePictureFile } from './picture-file.ts'
-import { selectPicture } from './queries.ts'
+import { AppError, invalidField } from '../../http/errors.ts'
+import type { Actor } from '../../http/session.ts'
+import { writeAndTell } from '../../http/stale.ts'
+import { tags } from '../../http/tags.ts'
+import { enqueue } from '../../outside/jobs.ts'
+import { limitConcurrency } from '../../outside/limit-concurrency.ts'
+import { cleanFilename } from './filename.ts'
+import {
+  filesOf,
+  hashContent,
+  hashOf,
+  isUnfinished,
+  masterName,
+  nameOf,
+  type PictureFile,
+  parsePictureFile,
+} from './picture-file.ts'
+import { presentMedia } from './present.ts'
+import {
+  countMedia,
+  deleteMedia,
+  insertMedia,
+  lockFiles,
+  lockPortfolio,
+  selectCovers,
+  selectKnownHashes,
+  selectMedia,
+  selectPicture,
+  selectPictureOf,
+  updateAlt,
+  updatePositions,
+} from './queries.ts'
 
-type Drawing = Pick<Deps, 'db' | 'files' | 'pictures'>
+type Files = Pick<Deps, 'db' | 'files' | 'pictures'>
 
 /** A picture may be there a minute later, so a browser does not remember for long that it is not. */
 const missing = () => new AppError('not_found', { headers: { 'cache-control': 'public, max-age=60' } })
 
-const nameOf = ({ hash, width, format }: PictureFile) => `${hash}-${width}.${format}`
+/** Masters that wait to be made smaller lie in memory, and anybody may ask for all variants of all new pictures at once. */
+const fromMaster = limitConcurrency({ atOnce: 4, waiting: 500 })
 
-/** Pictures of the demo marketplace are drawn when they are first asked for. */
-const getFile = ({ db, files, pictures }: Drawing, file: PictureFile): Promise<Buffer> =>
+/** A variant that nobody has made yet is made when it is first asked for, so that no address is ever broken. */
+const getFile = ({ db, files, pictures }: Files, file: PictureFile): Promise<Buffer> =>
   files.findOrMake(nameOf(file), async () => {
-    const picture = await selectPicture(db, file.hash)
-    if (!picture?.drawing || !variantWidths(picture.width).includes(file.width)) throw missing()
-    return pictures.draw({ drawing: picture.drawing, width: file.width, format: file.format })
+    const { hash, width, format } = file
+    const picture = await selectPicture(db, hash)
+    if (!picture || !variantWidths(picture.width).includes(width)) throw missing()
+    if (picture.drawing) return pictures.draw({ drawing: picture.drawing, width, format })
+    return fromMaster(async () => {
+      const master = await files.find(masterName(hash))
+      if (master === null) throw missing()
+      return pictures.resize({ master, width, format })
+    })
   })
 
 export interface ServedPicture {
@@ -24,7 +69,7 @@ export interface ServedPicture {
   format: PictureFormat
 }
 
-export async function getPicture(deps: Drawing, name: string): Promise<ServedPicture> {
+export async function getPicture(deps: Files, name: string): Promise<ServedPicture> {
   const file = parsePictureFile(name)
   if (file === null) throw missing()
   return { content: await getFile(deps, file), format: file.format }
@@ -32,7 +77,7 @@ export async function getPicture(deps: Drawing, name: string): Promise<ServedPic
 
 /** Draws ahead what the first visitors will ask for. */
 export async function warmDrawings(
-  deps: Drawing,
+  deps: Files,
   hashes: readonly string[],
   {
     widths = [640],
@@ -41,4 +86,173 @@ export async function warmDrawings(
 ): Promise<void> {
   const wanted = hashes.flatMap((hash) => widths.flatMap((width) => formats.map((format) => ({ hash, width, format }))))
   await Promise.all(wanted.map((file) => getFile(deps, file)))
+}
+
+/** All pictures of a professional, in their order. */
+export const listMedia = async ({ db }: Pick<Deps, 'db'>, professionalId: number): Promise<Media[]> =>
+  (await selectMedia(db, professionalId)).map(presentMedia)
+
+/** The first picture of each that has one, and how many there are. */
+export async function findCovers(
+  { db }: Pick<Deps, 'db'>,
+  professionalIds: number[],
+): Promise<Map<number, { cover: Media; count: number }>> {
+  const rows = await selectCovers(db, professionalIds)
+  return new Map(rows.map((row) => [row.professional_id, { cover: presentMedia(row), count: row.media_count }]))
+}
+
+const refusals = { type: uploadPolicy.typeMessage, pixels: uploadPolicy.pixelsMessage }
+
+const missingPicture = () => new AppError('not_found', { message: 'Slika nije pronađena.' })
+
+function ownProfile({ professional }: Actor): number {
+  if (!professional) throw new AppError('forbidden')
+  return professional.id
+}
+
+/** Throws when the account was deleted while it was asking for this. */
+async function openPortfolio(tx: Database, professionalId: number): Promise<void> {
+  if (!(await lockPortfolio(tx, professionalId))) throw new AppError('unauthenticated')
+}
+
+/**
+ * Files first, then the row, then the job: what fails on the way leaves files that the sweep finds, never a picture
+ * without files. Of what was sent nothing is stored.
+ */
+export async function addPicture(
+  deps: Deps,
+  actor: Actor,
+  { content, filename }: { content: Buffer; filename?: string | undefined },
+): Promise<Media> {
+  const { db, files, pictures, clock } = deps
+  const professional_id = ownProfile(actor)
+  if (content.length > uploadPolicy.maxBytes) throw invalidField('image', uploadPolicy.sizeMessage)
+  // The database decides; this spares everybody the decoding.
+  if ((await countMedia(db, professional_id)) >= uploadPolicy.maxPictures)
+    throw invalidField('image', uploadPolicy.countMessage)
+  const taken = await pictures.take(content)
+  if ('refused' in taken) throw invalidField('image', refusals[taken.refused])
+
+  const { width, height, master, first } = taken
+  const hash = hashContent(taken)
+  const putFiles = async () => {
+    await files.put(nameOf({ hash, width: first.width, format: 'webp' }), first.content)
+    await files.put(masterName(hash), master)
+  }
+  await putFiles()
+  return writeAndTell(deps, async (tx, touch) => {
+    await lockFiles(tx, hash, 'shared')
+    // The last other picture with this content may have been deleted meanwhile, and its files with it.
+    if (!(await files.has(masterName(hash)))) await putFiles()
+    await openPortfolio(tx, professional_id)
+    const row = { professional_id, hash, filename: cleanFilename(filename, taken.format), width, height }
+    const media = presentMedia(await insertMedia(tx, row, clock.now()))
+    // After the mails: thirty pictures are minutes of work.
+    await enqueue(tx, 'make-pictures', { media_id: media.id }, { priority: 10 })
+    touch(tags.professional(professional_id), tags.professionals)
+    return media
+  })
+}
+
+const isCover = async (db: Database, professionalId: number, id: number) =>
+  (await selectMedia(db, professionalId))[0]?.id === id
+
+export async function changePicture(deps: Deps, actor: Actor, id: number, { alt }: MediaChange): Promise<Media> {
+  const professionalId = ownProfile(actor)
+  return writeAndTell(deps, async (tx, touch) => {
+    const row = await updateAlt(tx, id, professionalId, alt, deps.clock.now())
+    if (!row) throw missingPicture()
+    touch(tags.professional(professionalId))
+    if (await isCover(tx, professionalId, id)) touch(tags.professionals)
+    return presentMedia(row)
+  })
+}
+
+/** Whether the ids are all of the pictures, each once. */
+const areAllOf = (ids: number[], media: readonly { id: number }[]) =>
+  ids.length === media.length && new Set(ids).symmetricDifference(new Set(media.map(({ id }) => id))).size === 0
+
+export async function orderPictures(deps: Deps, actor: Actor, { ids }: MediaOrder): Promise<Media[]> {
+  const professionalId = ownProfile(actor)
+  return writeAndTell(deps, async (tx, touch) => {
+    await openPortfolio(tx, professionalId)
+    const before = await selectMedia(tx, professionalId)
+    if (!areAllOf(ids, before))
+      throw new AppError('conflict', { message: 'Portfelj se u međuvremenu promijenio. Osvježite stranicu.' })
+    await updatePositions(tx, professionalId, ids)
+    touch(tags.professional(professionalId))
+    if (before[0]?.id !== ids[0]) touch(tags.professionals)
+    return listMedia({ db: tx }, professionalId)
+  })
+}
+
+export async function deletePicture(deps: Deps, actor: Actor, id: number): Promise<void> {
+  const professionalId = ownProfile(actor)
+  await writeAndTell(deps, async (tx, touch) => {
+    const gone = await deleteMedia(tx, id, professionalId)
+    if (!gone) throw missingPicture()
+    await enqueue(tx, 'remove-pictures', { hashes: [gone.hash] })
+    touch(tags.professional(professionalId), tags.professionals)
+  })
+}
+
+/** Within the transaction that deletes the professional: the files of the pictures go after it. */
+export async function forgetPictures(tx: Database, professionalId: number): Promise<void> {
+  await lockPortfolio(tx, professionalId) // a picture that is just coming to be is among them
+  const hashes = [...new Set((await selectMedia(tx, professionalId)).map(({ hash }) => hash))]
+  if (hashes.length > 0) await enqueue(tx, 'remove-pictures', { hashes })
+}
+
+/** Every variant, one after the other, so that whoever uploads or looks does not wait behind them all. */
+export async function makePictures(deps: Files, mediaId: number, signal: AbortSignal): Promise<void> {
+  const picture = await selectPictureOf(deps.db, mediaId)
+  if (!picture) return
+  const { hash } = picture
+  for (const width of variantWidths(picture.width)) {
+    for (const format of pictureFormats) {
+      signal.throwIfAborted()
+      await getFile(deps, { hash, width, format })
+    }
+  }
+}
+
+/** Unless a picture has this content. None can come to be while it goes on. */
+const removeUnused = ({ db, files }: Pick<Deps, 'db' | 'files'>, hash: string) =>
+  db.transaction().execute(async (tx) => {
+    await lockFiles(tx, hash, 'exclusive')
+    if (await selectPicture(tx, hash)) return
+    const names: string[] = []
+    for await (const { name } of files.list(filesOf(hash))) names.push(name)
+    await Promise.all(names.map((name) => files.remove(name)))
+  })
+
+export async function removePictures(deps: Pick<Deps, 'db' | 'files'>, hashes: readonly string[]): Promise<void> {
+  for (const hash of hashes) await removeUnused(deps, hash)
+}
+
+/** Longer than any upload takes from its first file to its row. */
+const SWEPT_AFTER_MS = 3_600_000
+const ASKED_AT_ONCE = 500
+
+/** Removes what an upload left that failed between its files and its row, and a variant made after its deletion. */
+export async function sweepPictures(
+  { db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const old = clock.now().getTime() - SWEPT_AFTER_MS
+  let hashes = new Set<string>()
+  async function flush(): Promise<void> {
+    const known = await selectKnownHashes(db, [...hashes])
+    await removePictures({ db, files }, [...hashes.difference(known)])
+    hashes = new Set()
+  }
+  for await (const { name, modifiedAt } of files.list()) {
+    signal.throwIfAborted()
+    if (modifiedAt.getTime() > old) continue
+    if (isUnfinished(name)) await files.remove(name)
+    const hash = hashOf(name)
+    if (hash !== null) hashes.add(hash)
+    if (hashes.size === ASKED_AT_ONCE) await flush()
+  }
+  await flush()
 }

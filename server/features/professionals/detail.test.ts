@@ -95,7 +95,9 @@ describe('the availability', () => {
     expect((await get('start_date=2027-01-02&end_date=2027-01-01')).body.errors).toEqual({
       end_date: ['Kraj razdoblja ne može biti prije početka.'],
     })
-    expect((await get('start_date=2027-02-30')).body.errors).toEqual({ start_date: ['Datum nije ispravan.'] })
+    for (const start of ['2027-02-30', '9999-12-05'])
+      expect((await get(`start_date=${start}`)).body.errors).toEqual({ start_date: ['Datum nije ispravan.'] })
+    expect((await get('start_date=2999-12-05')).body).toEqual({ data: [] })
   })
 
   test('of a profile that is not approved is known to its owner alone', async () => {

@@ -1,5 +1,6 @@
 import { type Expression, sql, type SqlBool } from 'kysely'
 import type { CalendarDay } from '../../../contract/calendar-day.ts'
+import type { ProfessionalStatus, ProfileInput } from '../../../contract/professionals.ts'
 import type { Database } from '../../db/connect.ts'
 import type { SearchWord } from './search-words.ts'
 
@@ -14,7 +15,6 @@ export interface ProfessionalFilters {
 }
 
 export type ProfessionalRow = NonNullable<Awaited<ReturnType<typeof selectProfessional>>>
-export type MediaRow = Awaited<ReturnType<typeof selectMedia>>[number]
 
 /** The texts as they are stored to be searched, in their order. */
 export async function foldCroatian(db: Database, texts: string[]): Promise<string[]> {
@@ -90,7 +90,10 @@ function withCategory(db: Database) {
       'p.website',
       'p.instagram',
       'p.premium',
-      'p.status',
+      // A suspended profile keeps, beneath, the status that it returns to.
+      sql<ProfessionalStatus>`coalesce(p.suspended_status, p.status)`.as('status'),
+      sql<boolean>`p.status = 'suspended'`.as('is_suspended'),
+      'p.rejection_reason',
       'p.average_rating',
       'p.review_count',
       'p.created_at',
@@ -108,37 +111,45 @@ export const selectProfessionals = (db: Database, filters: ProfessionalFilters, 
 export const selectProfessional = (db: Database, id: number) =>
   withCategory(db).where('p.id', '=', id).executeTakeFirst()
 
+/** Only by whom it belongs to; what nobody may choose, status and premium among it, stays as it is. */
+export const updateProfile = (
+  db: Database,
+  owner: { id: number; user_id: number },
+  { company_name, category_id, description, city, price_range_min, price_range_max, website, instagram }: ProfileInput,
+  updated_at: Date,
+) =>
+  db
+    .updateTable('professionals')
+    .set({
+      company_name,
+      category_id,
+      description,
+      city,
+      price_range_min,
+      price_range_max,
+      website,
+      instagram,
+      updated_at,
+    })
+    .where('id', '=', owner.id)
+    .where('user_id', '=', owner.user_id)
+    .returning('id')
+    .executeTakeFirst()
+
+/** Whatever their status. */
+export const selectProfessionalsByIds = (db: Database, ids: number[]) =>
+  withCategory(db)
+    .where(sql<boolean>`p.id = any(${ids})`)
+    .execute()
+
+export const selectRejectionReason = (db: Database, id: number) =>
+  db.selectFrom('professionals').select('rejection_reason').where('id', '=', id).executeTakeFirst()
+
 /** Those of them that are public. */
 export const selectApproved = (db: Database, ids: number[]) =>
   withCategory(db)
     .where(sql<boolean>`p.id = any(${ids})`)
     .where('p.status', '=', approved)
-    .execute()
-
-/** All pictures of a professional, in their order. */
-export const selectMedia = (db: Database, professionalId: number) =>
-  db
-    .selectFrom('media')
-    .select(['id', 'professional_id', 'hash', 'filename', 'alt', 'width', 'height', 'created_at', 'updated_at'])
-    .where('professional_id', '=', professionalId)
-    .orderBy('position')
-    .execute()
-
-/** The first picture of each, and how many there are. */
-export const selectCovers = (db: Database, professionalIds: number[]) =>
-  db
-    .selectFrom('media')
-    .distinctOn('professional_id')
-    .select(['id', 'professional_id', 'hash', 'filename', 'alt', 'width', 'height', 'created_at', 'updated_at'])
-    .select(({ fn }) =>
-      fn
-        .countAll<number>()
-        .over((over) => over.partitionBy('professional_id'))
-        .as('media_count'),
-    )
-    .where(sql<boolean>`professional_id = any(${professionalIds})`)
-    .orderBy('professional_id')
-    .orderBy('position')
     .execute()
 
 export const selectAvailability = (db: Database, professionalId: number, from: CalendarDay, to: CalendarDay) =>

@@ -5,13 +5,15 @@ import {
   availabilityQuery,
   professional,
   professionalsQuery,
+  profileInput,
 } from '../../../contract/professionals.ts'
 import { pathId } from '../../../contract/query.ts'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../http/app-type.ts'
+import { actorOf } from '../../http/session.ts'
 import { keyOf, sendKeptJson, sendSeenJson } from '../../http/send-kept.ts'
 import { tags } from '../../http/tags.ts'
-import { getProfessional, listAvailability, listProfessionals } from './service.ts'
+import { changeProfile, getProfessional, listAvailability, listProfessionals } from './service.ts'
 
 const listAnswer = pageOf(professional)
 const singleAnswer = single(professional)
@@ -61,6 +63,23 @@ export function professionalRoutes(app: App, deps: Deps): void {
         make: async (viewer) => ({ data: await getProfessional(deps, viewer, id) }),
       })
     },
+  )
+
+  app.put(
+    '/professionals/:id',
+    {
+      config: { access: ['professional'] },
+      schema: {
+        summary: 'Izmjena vlastitog profila',
+        description:
+          'Što se izostavi ili pošalje prazno, briše se. Odobren profil ostaje odobren; premium, status i ocjene ne mijenjaju se ovdje.',
+        tags: ['Pružatelji usluga'],
+        params: pathId,
+        body: profileInput,
+        response: { 200: singleAnswer },
+      },
+    },
+    async (request) => ({ data: await changeProfile(deps, actorOf(request), request.params.id, request.body) }),
   )
 
   app.get(

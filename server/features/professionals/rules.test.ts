@@ -35,7 +35,16 @@ describe('a profile', () => {
     ['rejected', { role: 'couple' }, false],
     ['rejected', { role: 'admin' }, true],
   ] as const)('that is %s is visible to %j: %s', (status, viewer, expected) => {
-    expect(canSee(viewer, { id: 7, status })).toBe(expected)
+    expect(canSee(viewer, { id: 7, status, is_suspended: false })).toBe(expected)
+  })
+
+  test.each([
+    [null, false],
+    [owner, false],
+    [other, false],
+    [{ role: 'admin' }, true],
+  ] as const)('of a suspended account is visible to %j: %s', (viewer, expected) => {
+    expect(canSee(viewer, { id: 7, status: 'approved', is_suspended: true })).toBe(expected)
   })
 })
 

@@ -1,10 +1,18 @@
 import type { CalendarDay } from '../../../contract/calendar-day.ts'
 import { makePage, type PageOf } from '../../../contract/page.ts'
-import type { AvailabilityDay, Professional, ProfessionalsQuery } from '../../../contract/professionals.ts'
+import type {
+  AvailabilityDay,
+  Professional,
+  ProfessionalsQuery,
+  ProfileInput,
+} from '../../../contract/professionals.ts'
 import type { Database } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, invalidField } from '../../http/errors.ts'
 import type { Actor } from '../../http/session.ts'
+import { writeAndTell } from '../../http/stale.ts'
+import { type Tag, tags } from '../../http/tags.ts'
+import { findCovers, listMedia } from '../media/service.ts'
 import { canSee } from './policy.ts'
 import { presentProfessional } from './present.ts'
 import {
@@ -14,10 +22,11 @@ import {
   type ProfessionalRow,
   selectApproved,
   selectAvailability,
-  selectCovers,
-  selectMedia,
   selectProfessional,
   selectProfessionals,
+  selectProfessionalsByIds,
+  selectRejectionReason,
+  updateProfile,
 } from './queries.ts'
 import { searchWords } from './search-words.ts'
 import { faultOf, spanOf } from './span.ts'
@@ -50,14 +59,13 @@ async function narrowDown(
 
 async function withCovers(db: Database, rows: ProfessionalRow[]): Promise<Professional[]> {
   if (rows.length === 0) return []
-  const covers = await selectCovers(
-    db,
+  const covers = await findCovers(
+    { db },
     rows.map(({ id }) => id),
   )
-  const coverOf = new Map(covers.map((cover) => [cover.professional_id, cover]))
   return rows.map((row) => {
-    const cover = coverOf.get(row.id)
-    return cover ? presentProfessional(row, [cover], cover.media_count) : presentProfessional(row, [])
+    const found = covers.get(row.id)
+    return presentProfessional(row, found ? [found.cover] : [], found?.count)
   })
 }
 
@@ -73,12 +81,39 @@ export async function listProfessionals(deps: Reading, query: ProfessionalsQuery
 export const findPublicCards = async ({ db }: Reading, ids: number[]): Promise<Map<number, Professional>> =>
   new Map((await withCovers(db, await selectApproved(db, ids))).map((card) => [card.id, card]))
 
+/** The cards of all of them, as admins see them. */
+export const findCards = async ({ db }: Reading, ids: number[]): Promise<Map<number, Professional>> =>
+  new Map((await withCovers(db, await selectProfessionalsByIds(db, ids))).map((card) => [card.id, card]))
+
+/** What the admin wrote at the last rejection. */
+export const findRejectionReason = async ({ db }: Reading, id: number): Promise<string | null> =>
+  (await selectRejectionReason(db, id))?.rejection_reason ?? null
+
+/** Everything that shows the profile, or what belongs to it. */
+export const profileTags = (id: number): Tag[] => [
+  tags.professional(id),
+  tags.professionals,
+  tags.reviews(id),
+  tags.calendar(id),
+  tags.calendars,
+]
+
 /** Throws not_found for a profile that the viewer must not know of. */
 export async function getProfessional({ db }: Reading, viewer: Actor | null, id: number): Promise<Professional> {
   const row = await selectProfessional(db, id)
   if (!row || !canSee(viewer, row)) throw new AppError('not_found', { message: 'Pružatelj usluga nije pronađen.' })
-  return presentProfessional(row, await selectMedia(db, id))
+  return presentProfessional(row, await listMedia({ db }, id))
 }
+
+/** Its status stays: who is approved remains so. */
+export const changeProfile = (deps: Deps, actor: Actor, id: number, input: ProfileInput): Promise<Professional> =>
+  writeAndTell(deps, async (tx, touch) => {
+    const isChanged = await updateProfile(tx, { id, user_id: actor.id }, input, deps.clock.now())
+    const profile = await getProfessional({ db: tx }, actor, id)
+    if (!isChanged) throw new AppError('forbidden', { message: 'Možete uređivati samo vlastiti profil.' })
+    touch(tags.professional(id), tags.professionals)
+    return profile
+  })
 
 interface AskedSpan {
   start_date?: CalendarDay | undefined

@@ -1,5 +1,5 @@
 import type { Review } from '../../../contract/reviews.ts'
-import type { ReviewRow } from './queries.ts'
+import type { OwnReviewRow, ReviewRow } from './queries.ts'
 
 export const presentReview = ({ couple_name: name, ...row }: ReviewRow): Review => ({
   id: row.id,
@@ -8,4 +8,10 @@ export const presentReview = ({ couple_name: name, ...row }: ReviewRow): Review 
   comment: row.comment,
   created_at: row.created_at.toISOString(),
   couple: name === null ? null : { name },
+})
+
+/** Its author hears that it is hidden, and why. */
+export const presentOwnReview = (row: OwnReviewRow): Review => ({
+  ...presentReview(row),
+  ...(row.hidden_at && { hidden_reason: row.hidden_reason }),
 })

@@ -6,16 +6,21 @@ import type { Database } from '../../db/connect.ts'
 export type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number]
 
 const columns = ['r.id', 'r.professional_id', 'r.rating', 'r.comment', 'r.created_at', 'u.name as couple_name'] as const
+const ownColumns = [...columns, 'r.hidden_at', 'r.hidden_reason'] as const
 
-const ofApproved = (db: Database, professionalId: number) =>
+export type OwnReviewRow = Awaited<ReturnType<typeof selectOwnReviews>>[number]
+
+/** What everyone reads: nothing hidden, and only of approved profiles. */
+const publicOnes = (db: Database, professionalId: number) =>
   db
     .selectFrom('reviews as r')
     .innerJoin('professionals as p', 'p.id', 'r.professional_id')
     .where('r.professional_id', '=', professionalId)
     .where('p.status', '=', sql.lit('approved'))
+    .where('r.hidden_at', 'is', null)
 
 export const selectReviews = (db: Database, professionalId: number, limit: number, offset: number) =>
-  ofApproved(db, professionalId)
+  publicOnes(db, professionalId)
     .leftJoin('users as u', 'u.id', 'r.couple_id')
     .select(columns)
     .orderBy('r.created_at', 'desc')
@@ -26,7 +31,7 @@ export const selectReviews = (db: Database, professionalId: number, limit: numbe
 
 /** How many reviews gave each number of stars that was given at all. */
 export const countRatings = (db: Database, professionalId: number) =>
-  ofApproved(db, professionalId)
+  publicOnes(db, professionalId)
     .select(({ fn }) => ['r.rating', fn.countAll<number>().as('reviews')])
     .groupBy('r.rating')
     .execute()
@@ -35,7 +40,7 @@ const ofCouple = (db: Database, coupleId: number) =>
   db
     .selectFrom('reviews as r')
     .innerJoin('users as u', 'u.id', 'r.couple_id')
-    .select(columns)
+    .select(ownColumns)
     .where('r.couple_id', '=', coupleId)
 
 export const selectOwnReview = (db: Database, coupleId: number, id: number) =>
@@ -102,4 +107,24 @@ export const deleteReview = (db: Database, coupleId: number, id: number) =>
     .where('id', '=', id)
     .where('couple_id', '=', coupleId)
     .returning('professional_id')
+    .executeTakeFirst()
+
+/** Only of the own profile, and only one that nobody has reported or hidden yet; undefined otherwise. */
+export const reportReview = (db: Database, professionalId: number, id: number, report_reason: string, now: Date) =>
+  db
+    .updateTable('reviews')
+    .set({ reported_at: now, report_reason })
+    .where('id', '=', id)
+    .where('professional_id', '=', professionalId)
+    .where('reported_at', 'is', null)
+    .where('hidden_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+
+export const selectReviewState = (db: Database, professionalId: number, id: number) =>
+  db
+    .selectFrom('reviews')
+    .select(['hidden_at'])
+    .where('id', '=', id)
+    .where('professional_id', '=', professionalId)
     .executeTakeFirst()

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { reasonInput } from '../../../contract/admin.ts'
 import { single } from '../../../contract/page.ts'
 import { api as paths } from '../../../contract/paths.ts'
 import {
@@ -16,7 +17,7 @@ import type { App } from '../../http/app-type.ts'
 import { actorOf } from '../../http/session.ts'
 import { keyOf, sendKeptJson } from '../../http/send-kept.ts'
 import { tags } from '../../http/tags.ts'
-import { changeReview, getMyReview, listReviews, removeReview, writeReview } from './service.ts'
+import { askToHide, changeReview, getMyReview, listReviews, removeReview, writeReview } from './service.ts'
 
 export function reviewRoutes(app: App, deps: Deps): void {
   app.get(
@@ -101,6 +102,25 @@ export function reviewRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       await removeReview(deps, actorOf(request), request.params.id)
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.post(
+    '/reviews/:id/report',
+    {
+      config: { access: ['professional'], rejectsConflicts: true },
+      schema: {
+        summary: 'Prijava recenzije administratoru',
+        description: 'Pružatelj usluga prijavljuje recenziju vlastitog profila. Do odluke ostaje vidljiva.',
+        tags: ['Recenzije'],
+        params: pathId,
+        body: reasonInput,
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      await askToHide(deps, actorOf(request), request.params.id, request.body.reason)
       return reply.code(204).send(null)
     },
   )

@@ -12,16 +12,18 @@ import { AppError } from '../../http/errors.ts'
 import type { Actor } from '../../http/session.ts'
 import { writeAndTell } from '../../http/stale.ts'
 import { type Tag, tags } from '../../http/tags.ts'
-import { presentReview } from './present.ts'
+import { presentOwnReview, presentReview } from './present.ts'
 import {
   countRatings,
   deleteReview,
   insertReview,
+  reportReview,
   selectLeadTakenPlace,
   selectOwnReview,
   selectOwnReviewOf,
   selectOwnReviews,
   selectReviews,
+  selectReviewState,
   updateReview,
 } from './queries.ts'
 
@@ -40,7 +42,7 @@ export async function listReviews({ db }: Deps, query: ReviewsQuery): Promise<Re
 }
 
 /** Every answer that shows the professional's reviews, or what is counted from them. */
-const touchedBy = (professionalId: number): Tag[] => [
+export const reviewTags = (professionalId: number): Tag[] => [
   tags.reviews(professionalId),
   tags.professional(professionalId),
   tags.professionals,
@@ -50,7 +52,7 @@ const notFound = () => new AppError('not_found', { message: 'Recenzija nije pron
 
 export async function getMyReview({ db, clock }: Deps, actor: Actor, professionalId: number): Promise<MyReview> {
   const review = await selectOwnReviewOf(db, actor.id, professionalId)
-  if (review) return { can_review: false, review: presentReview(review) }
+  if (review) return { can_review: false, review: presentOwnReview(review) }
   const lead = await selectLeadTakenPlace(db, actor.id, professionalId, clock.today())
   return { can_review: lead !== undefined, review: null }
 }
@@ -65,8 +67,8 @@ export const writeReview = (deps: Deps, actor: Actor, input: ReviewInput): Promi
         message: 'Recenziju možete napisati nakon vjenčanja, ako vam je pružatelj usluga potvrdio rezervaciju.',
       })
     }
-    touch(...touchedBy(review.professional_id))
-    return presentReview(review)
+    touch(...reviewTags(review.professional_id))
+    return presentOwnReview(review)
   })
 
 export const changeReview = (deps: Deps, actor: Actor, id: number, change: ReviewChange): Promise<Review> =>
@@ -74,17 +76,32 @@ export const changeReview = (deps: Deps, actor: Actor, id: number, change: Revie
     const changed = await updateReview(tx, actor.id, id, change, deps.clock.now())
     const review = changed && (await selectOwnReview(tx, actor.id, id))
     if (!review) throw notFound()
-    touch(...touchedBy(review.professional_id))
-    return presentReview(review)
+    touch(...reviewTags(review.professional_id))
+    return presentOwnReview(review)
   })
 
 export const removeReview = (deps: Deps, actor: Actor, id: number): Promise<void> =>
   writeAndTell(deps, async (tx, touch) => {
     const removed = await deleteReview(tx, actor.id, id)
     if (!removed) throw notFound()
-    touch(...touchedBy(removed.professional_id))
+    touch(...reviewTags(removed.professional_id))
   })
+
+/** Asks an admin to look at it. Nothing that is public changes by that, nor by asking. */
+export async function askToHide(
+  { db, clock }: Deps,
+  { professional }: Actor,
+  id: number,
+  reason: string,
+): Promise<void> {
+  if (!professional) throw new AppError('forbidden')
+  if (await reportReview(db, professional.id, id, reason, clock.now())) return
+  const review = await selectReviewState(db, professional.id, id)
+  if (!review) throw notFound()
+  if (review.hidden_at) throw new AppError('invalid', { message: 'Ova je recenzija već skrivena.' })
+  throw new AppError('conflict', { message: 'Ovu ste recenziju već prijavili.' })
+}
 
 /** All that the couple has written. */
 export const listOwnReviews = async ({ db }: Pick<Deps, 'db'>, coupleId: number): Promise<Review[]> =>
-  (await selectOwnReviews(db, coupleId)).map(presentReview)
+  (await selectOwnReviews(db, coupleId)).map(presentOwnReview)

@@ -21,6 +21,9 @@ export async function countSessions(db: Database, userId: number, now: Date): Pr
   return total
 }
 
+export const selectLiveSession = (db: Database, userId: number, id: number, now: Date) =>
+  live(db, userId, now).select('id').where('id', '=', id).executeTakeFirst()
+
 export const deleteSession = (db: Database, userId: number, id: number) =>
   db.deleteFrom('sessions').where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst()
 

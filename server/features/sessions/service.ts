@@ -2,10 +2,11 @@ import type { AccountSession } from '../../../contract/account.ts'
 import { makePage, type PageOf, type PageQuery } from '../../../contract/page.ts'
 import type { Database } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'
+import { tellEndedSessions } from '../../http/ended-sessions.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Actor } from '../../http/session.ts'
 import { presentSession } from './present.ts'
-import { countSessions, deleteSession, deleteSessions, selectSessions } from './queries.ts'
+import { countSessions, deleteSession, deleteSessions, selectLiveSession, selectSessions } from './queries.ts'
 
 /** Where the actor is signed in, the place used last first. */
 export async function listSessions(
@@ -24,10 +25,20 @@ export async function listSessions(
   )
 }
 
+/** Whether the session that the actor was found by goes on; asking does not prolong it. */
+export const isSessionLive = async ({ db, clock }: Deps, actor: Actor): Promise<boolean> =>
+  (await selectLiveSession(db, actor.id, actor.session_id, clock.now())) !== undefined
+
 export async function endSession({ db }: Deps, actor: Actor, id: number): Promise<void> {
   if (!(await deleteSession(db, actor.id, id))) throw new AppError('not_found', { message: 'Prijava nije pronađena.' })
 }
 
-export const endOtherSessions = (db: Database, actor: Actor) => deleteSessions(db, actor.id, actor.session_id)
+/** What these sessions have open ends as well, once the transaction commits. */
+async function end(tx: Database, userId: number, exceptId: number | null): Promise<void> {
+  await deleteSessions(tx, userId, exceptId)
+  await tellEndedSessions(tx, userId)
+}
 
-export const endAllSessions = (db: Database, userId: number) => deleteSessions(db, userId, null)
+export const endOtherSessions = (db: Database, actor: Actor) => end(db, actor.id, actor.session_id)
+
+export const endAllSessions = (tx: Database, userId: number) => end(tx, userId, null)

@@ -5,7 +5,7 @@ import type { App } from '../../http/app-type.ts'
 import { sendKept } from '../../http/send-kept.ts'
 import { type Tag, tags } from '../../http/tags.ts'
 import { presentRobots } from './present.ts'
-import { makeSitemap, makeSitemapIndex } from './service.ts'
+import { makePagesSitemap, makeSitemap, makeSitemapIndex } from './service.ts'
 
 const xml = 'application/xml; charset=utf-8'
 const open = { config: { access: 'everyone' }, schema: { hide: true } } as const
@@ -35,6 +35,14 @@ export function sitemapRoutes(app: App, deps: Deps): void {
 
   app.get('/sitemap.xml', open, (request, reply) =>
     send(request, reply, { contentType: xml, tags: [tags.professionals], make: () => makeSitemapIndex(deps) }),
+  )
+
+  app.get('/sitemap-pages.xml', open, (request, reply) =>
+    send(request, reply, {
+      contentType: xml,
+      tags: [tags.professionals, tags.categories],
+      make: () => makePagesSitemap(deps),
+    }),
   )
 
   app.get('/sitemap-:number.xml', { ...open, schema: { hide: true, params } }, (request, reply) =>

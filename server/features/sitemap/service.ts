@@ -1,27 +1,40 @@
-import { pages } from '../../../contract/paths.ts'
+import { slugOf, INDEXED_FROM } from '../../../contract/landing-address.ts'
+import { informationPages, pages } from '../../../contract/paths.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
-import { ADDRESSES_PER_FILE, presentSitemap, presentSitemapIndex } from './present.ts'
+import { countProfessionals } from '../landing/service.ts'
+import { PROFESSIONALS_PER_FILE, presentSitemap, presentSitemapIndex } from './present.ts'
 import { selectApprovedPage, selectApprovedSummary } from './queries.ts'
 
-const fileCount = (total: number) => Math.max(1, Math.ceil(total / ADDRESSES_PER_FILE))
+const fileCount = (total: number) => Math.max(1, Math.ceil(total / PROFESSIONALS_PER_FILE))
 
-/** The index of all sitemaps: one more file for every 50,000 professionals. */
+/** The index of all sitemaps: the site's own pages, and one file for every 50,000 professionals. */
 export async function makeSitemapIndex({ db, config }: Deps): Promise<string> {
   const { total, changed_at } = await selectApprovedSummary(db)
-  const files = Array.from({ length: fileCount(total) }, (_, index) => ({
-    path: `/sitemap-${index + 1}.xml`,
-    changedAt: changed_at,
-  }))
-  return presentSitemapIndex(config.publicUrl, files)
+  const files = ['pages', ...Array.from({ length: fileCount(total) }, (_, index) => index + 1)]
+  return presentSitemapIndex(
+    config.publicUrl,
+    files.map((name) => ({ path: `/sitemap-${name}.xml`, changedAt: changed_at })),
+  )
 }
 
-/** The sitemap of that number, from 1; the first begins with the home page. */
+/** The pages that are not a professional's: those that are always there, and a landing page where it is worth one. */
+export async function makePagesSitemap(deps: Deps): Promise<string> {
+  const [{ changed_at }, counts] = await Promise.all([selectApprovedSummary(deps.db), countProfessionals(deps)])
+  const landings = counts.flatMap(({ category, cities }) =>
+    cities.filter(({ total }) => total >= INDEXED_FROM).map(({ city }) => pages.landing(category.slug, slugOf(city))),
+  )
+  return presentSitemap(deps.config.publicUrl, [
+    ...[pages.home, pages.professionals].map((path) => ({ path, changedAt: changed_at })),
+    ...[pages.categories, ...landings, ...informationPages].map((path) => ({ path, changedAt: null })),
+  ])
+}
+
+/** The sitemap of that number, from 1. */
 export async function makeSitemap({ db, config }: Deps, number: number): Promise<string> {
-  const { total, changed_at } = await selectApprovedSummary(db)
+  const { total } = await selectApprovedSummary(db)
   if (number > fileCount(total)) throw new AppError('not_found')
-  const rows = await selectApprovedPage(db, ADDRESSES_PER_FILE, (number - 1) * ADDRESSES_PER_FILE)
+  const rows = await selectApprovedPage(db, PROFESSIONALS_PER_FILE, (number - 1) * PROFESSIONALS_PER_FILE)
   const professionals = rows.map(({ id, updated_at }) => ({ path: pages.professional(id), changedAt: updated_at }))
-  const home = number === 1 ? [{ path: pages.home, changedAt: changed_at }] : []
-  return presentSitemap(config.publicUrl, [...home, ...professionals])
+  return presentSitemap(config.publicUrl, professionals)
 }

@@ -3,7 +3,7 @@ import type { Account, AccountSession } from '../../../contract/account.ts'
 import { dayOfInstant } from '../../lib/format-day.ts'
 import { DeletionSection } from './deletion-section.tsx'
 import { ExportSection } from './export-section.tsx'
-import { AccountFrame } from './frame.tsx'
+import { AccountFrame, SectionLevel } from './frame.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PersonSection } from './person-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
@@ -14,18 +14,34 @@ interface Loaded {
   today: string
 }
 
+/** The account on a page of its own. */
+export function AccountPage(loaded: Loaded) {
+  return (
+    <AccountFrame title="Profil" lead={accountLead(loaded.account)}>
+      <AccountSections {...loaded} />
+    </AccountFrame>
+  )
+}
+
+export const accountLead = (account: Account) => `Račun ste otvorili ${dayOfInstant(account.created_at)}`
+
 /**
  * One's own account. What a section saves is taken over from the server's answer and not loaded anew: a failure then
  * could take along what is being typed in another section.
  */
-export function AccountPage({ account: loaded, sessions: loadedSessions, today }: Loaded) {
+export function AccountSections({
+  account: loaded,
+  sessions: loadedSessions,
+  today,
+  level = 'h2',
+}: Loaded & {
+  /** Of the sections' headings. */
+  level?: 'h2' | 'h3'
+}) {
   const [account, setAccount] = useState(loaded)
   const [sessions, setSessions] = useState(loadedSessions)
   return (
-    <AccountFrame
-      title={account.role === 'professional' ? 'Moj profil' : 'Profil'}
-      lead={`Račun ste otvorili ${dayOfInstant(account.created_at)}`}
-    >
+    <SectionLevel value={level}>
       <PersonSection account={account} onChange={setAccount} />
       <PasswordSection
         email={account.email}
@@ -34,6 +50,6 @@ export function AccountPage({ account: loaded, sessions: loadedSessions, today }
       <SessionsSection sessions={sessions} onChange={setSessions} />
       <ExportSection today={today} />
       <DeletionSection account={account} />
-    </AccountFrame>
+    </SectionLevel>
   )
 }

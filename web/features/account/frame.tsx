@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { createContext, type ReactNode, use, useId } from 'react'
 import { cx } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
@@ -15,19 +15,28 @@ export function AccountFrame({ title, lead, children }: { title: string; lead?: 
   )
 }
 
+/** The level of a section's heading: below a heading of the page's own it is one further down. */
+export const SectionLevel = createContext<'h2' | 'h3'>('h2')
+
 /** One matter of the account, with its own way to save. */
 export function AccountSection({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id} tabIndex={-1} className={cardClass}>
-      <h2 id={id} className="text-xl font-semibold">
+      <SectionTitle id={id} level={use(SectionLevel)}>
         {title}
-      </h2>
+      </SectionTitle>
       {lead && <div className="mt-1 text-muted">{lead}</div>}
       <div className="mt-5">{children}</div>
     </section>
   )
 }
+
+const SectionTitle = ({ id, level: Heading, children }: { id: string; level: 'h2' | 'h3'; children: string }) => (
+  <Heading id={id} className="text-xl font-semibold">
+    {children}
+  </Heading>
+)
 
 const cardClass = 'rounded-card border border-line bg-surface p-5 outline-none md:p-8'
 

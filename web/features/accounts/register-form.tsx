@@ -10,6 +10,7 @@ import { useSubmission } from '../../lib/use-submission.ts'
 import { BusyButton } from '../../ui/button.tsx'
 import { FailureAlert } from '../../ui/failure-alert.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { InNewTab } from '../../ui/in-new-tab.tsx'
 import { NewPasswordFields } from '../../ui/new-password-fields.tsx'
 import { showSnackbar } from '../../ui/snackbar.tsx'
 import { CompanySection } from './company-section.tsx'
@@ -65,6 +66,10 @@ export function RegisterForm({ initialRole, categories }: { initialRole: Registr
         <BusyButton busy={busy} type={alive ? 'submit' : 'button'} look="filled">
           Registriraj se
         </BusyButton>
+        <p className="-mt-2 text-sm text-muted">
+          Registracijom prihvaćate <InNewTab to="/terms">Uvjete korištenja</InNewTab>. Što radimo s vašim podacima, piše
+          u <InNewTab to="/privacy">Zaštiti osobnih podataka</InNewTab>.
+        </p>
       </form>
       <p className="mt-7 border-t border-line pt-5">
         Već imate račun?{' '}

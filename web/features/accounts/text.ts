@@ -1,4 +1,5 @@
 import type { Session } from '../../../contract/accounts.ts'
+import { companyLabels } from '../../lib/company-labels.ts'
 
 /** Every field of the account forms, as its label names it. */
 export const labels = {
@@ -7,14 +8,7 @@ export const labels = {
   phone: 'Telefon',
   password: 'Lozinka',
   password_confirmation: 'Potvrda lozinke',
-  company_name: 'Naziv tvrtke',
-  category_id: 'Kategorija',
-  city: 'Grad',
-  price_range_min: 'Cijena od (€)',
-  price_range_max: 'Cijena do (€)',
-  description: 'Opis',
-  website: 'Web-stranica',
-  instagram: 'Instagram korisničko ime',
+  ...companyLabels,
 } as const
 
 export const resetLabels = { password: 'Nova lozinka', password_confirmation: labels.password_confirmation } as const

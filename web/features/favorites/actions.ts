@@ -1,6 +1,9 @@
 import type { Favorite } from '../../../contract/favorites.ts'
-import { ApiError } from '../../api.ts'
+import { ApiError, ConnectionError } from '../../api.ts'
 import { browserApi } from '../../lib/browser-api.ts'
+import { changeKeptFavorites, findKeptFavorites, keepFavorites } from '../../lib/kept-favorites.ts'
+import { sessionReady } from '../../lib/session.ts'
+import { readToken } from '../../lib/token.ts'
 import { showSnackbar } from '../../ui/snackbar.tsx'
 import { takeIntent, writeIntent } from './intent.ts'
 import { mark, readMarks, showMarks, startMarks } from './marks.ts'
@@ -52,11 +55,22 @@ function fulfilIntent() {
   if (intent) wish(intent.professionalId, intent.isWanted, { signIn: () => {} })
 }
 
+/** `keptAt` says since when, where the server could not be reached and these are the last that it told. */
+export type LoadedFavorites = { favorites: Favorite[]; keptAt: string | null }
+
 /** The couple's favourites as they are now, newest first; every heart on the page follows. */
-export function loadFavorites(owner: number): Promise<Favorite[]> {
+export async function loadFavorites(owner: number): Promise<LoadedFavorites> {
   if (readMarks().owner !== owner) startMarks(owner)
   fulfilIntent()
-  return fetchFavorites(storeOf(owner))
+  const mine = storeOf(owner)
+  try {
+    return { favorites: await fetchFavorites(mine), keptAt: null }
+  } catch (error) {
+    const kept = error instanceof ConnectionError ? findKeptFavorites(owner) : null
+    if (kept === null) throw error
+    if (isCurrent(mine)) show(mine, idsOf(kept.favorites))
+    return kept
+  }
 }
 
 function fetchFavorites(mine: Store): Promise<Favorite[]> {
@@ -68,14 +82,19 @@ function fetchFavorites(mine: Store): Promise<Favorite[]> {
 
 async function askForFavorites(mine: Store): Promise<Favorite[]> {
   const before = mine.changes
+  const token = readToken()
   const { data } = await browserApi.listFavorites()
   if (mine.changes !== before) return askForFavorites(mine)
-  mine.ids = new Map(data.map((favorite) => [favorite.professional_id, favorite.id]))
-  if (isCurrent(mine)) {
-    showMarks({ owner: mine.owner, professionals: new Set(mine.ids.keys()), isKnown: true })
-    for (const [professionalId, isWanted] of mine.wishes) mark(professionalId, isWanted)
-  }
+  mine.ids = idsOf(data)
+  if (isCurrent(mine)) show(mine, mine.ids)
+  const { user } = await sessionReady()
+  if (user?.id === mine.owner) keepFavorites(token, user, data)
   return data
+}
+
+function show(mine: Store, ids: ReadonlyMap<number, number>) {
+  showMarks({ owner: mine.owner, professionals: new Set(ids.keys()), isKnown: true })
+  for (const [professionalId, isWanted] of mine.wishes) mark(professionalId, isWanted)
 }
 
 /** Shows it at once, and sees to it that the server follows; of several wishes for one professional the last counts. */
@@ -103,7 +122,7 @@ async function settle(mine: Store, professionalId: number, options: WishOptions)
     for (;;) {
       const isWanted = mine.wishes.get(professionalId)
       if (isWanted === undefined || isWanted === ids.has(professionalId)) break
-      await save(ids, professionalId, isWanted)
+      await save(mine.owner, ids, professionalId, isWanted)
       mine.changes += 1
     }
     mine.wishes.delete(professionalId)
@@ -118,16 +137,19 @@ async function settle(mine: Store, professionalId: number, options: WishOptions)
 
 const idsOf = (favorites: Favorite[]) => new Map(favorites.map(({ professional_id, id }) => [professional_id, id]))
 
-async function save(ids: Map<number, number>, professionalId: number, isWanted: boolean) {
+async function save(owner: number, ids: Map<number, number>, professionalId: number, isWanted: boolean) {
   const id = ids.get(professionalId)
   if (isWanted) {
-    ids.set(professionalId, (await browserApi.addFavorite(professionalId)).data.id)
+    const { data } = await browserApi.addFavorite(professionalId)
+    ids.set(professionalId, data.id)
+    changeKeptFavorites(owner, (kept) => [data, ...kept.filter(({ id: one }) => one !== data.id)])
   } else if (id !== undefined) {
     // Already gone is what was wanted.
     await browserApi.removeFavorite(id).catch((error: unknown) => {
       if (!(error instanceof ApiError && error.status === 404)) throw error
     })
     ids.delete(professionalId)
+    changeKeptFavorites(owner, (kept) => kept.filter((one) => one.professional_id !== professionalId))
   }
 }
 

@@ -9,6 +9,7 @@ import { BusyButton } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { controlClass, Field, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { InNewTab } from '../../ui/in-new-tab.tsx'
 import type { LeadForm } from './use-lead-form.ts'
 
 /** What the professional's calendar says of the day in the form; null when nothing is known of it. */
@@ -70,6 +71,9 @@ export function LeadFields({
       <BusyButton type="submit" look="filled" className="w-full" busy={phase === 'sending'}>
         Pošalji upit
       </BusyButton>
+      <p className="text-sm text-muted">
+        Uz upit pružatelj dobiva vaše ime i e-poštu. <InNewTab to="/privacy#tko-vidi">Zaštita podataka</InNewTab>
+      </p>
       <Outcome lead={lead} />
     </form>
   )

@@ -1,93 +1,139 @@
-import { mdiCheckDecagramOutline } from '@mdi/js'
+import { useState } from 'react'
 import { counted } from '../../../contract/croatian.ts'
 import type { Lead, LeadStatus } from '../../../contract/leads.ts'
 import type { PageOf } from '../../../contract/page.ts'
-import { pages, queryString } from '../../../contract/paths.ts'
-import { fullDay, momentOf } from '../../lib/format-day.ts'
-import { cx } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { EmptyDrawing } from '../../ui/line-drawings.tsx'
+import { pages } from '../../../contract/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyDrawing, LostDrawing } from '../../ui/line-drawings.tsx'
 import { MessageState } from '../../ui/message-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import { LeadMessage } from './lead-message.tsx'
-import { LeadsFrame, LeadsSkeleton } from './leads-frame.tsx'
-import { sentStatuses } from './sent-status.ts'
+import { showSnackbar } from '../../ui/snackbar.tsx'
+import { ReceivedDetails } from './received-details.tsx'
+import { ReceivedFilterBar } from './received-filter-bar.tsx'
+import { hasReceivedFilters, type ReceivedFilters, receivedHref } from './received-filters.ts'
+import { ReceivedFrame, ReceivedSummary } from './received-frame.tsx'
+import { type Question, ReceivedQuestion } from './received-question.tsx'
+import { ReceivedTable } from './received-table.tsx'
+import { CHANGED } from './received-text.ts'
+import { useMarking } from './use-marking.ts'
+import { useOpenLead } from './use-open-lead.ts'
+import { useReceivedLeads } from './use-received-leads.ts'
 
-const title = 'Upiti'
+/** A professional's leads, newest first, and what is to be done with them. */
+export function ReceivedLeads({
+  loaded,
+  filters,
+  professionalId,
+}: {
+  loaded: PageOf<Lead>
+  filters: ReceivedFilters
+  professionalId: number | undefined
+}) {
+  const { leads, arrived, find, loadOther, change } = useReceivedLeads(loaded, filters)
+  const { openId, open, close, linkTo } = useOpenLead(filters)
+  const [question, setQuestion] = useState<Question | null>(null)
+  const { isBusy, mark } = useMarking(change)
 
-const hrefOf = (page: number) => pages.professionalLeads + queryString({ page: page === 1 ? undefined : page })
-
-/** The professional's word for a status; its colour is the one that the couple sees. */
-const labels: Record<LeadStatus, string> = {
-  new: 'Novo',
-  contacted: 'Kontaktirano',
-  interested: 'Zainteresirano',
-  booked: 'Rezervirano',
-  rejected: 'Odbijeno',
-}
-
-/** A professional's enquiries, newest first. */
-export function ReceivedLeads({ leads }: { leads: PageOf<Lead> }) {
-  const { data, current_page: current, last_page: last, total } = leads
-  if (total === 0) {
-    return (
-      <MessageState drawing={<EmptyDrawing />} level="h1" title="Još nema upita.">
-        <p>Kad vas par pita za svoj datum, upit ćete naći ovdje i u e-pošti.</p>
-      </MessageState>
-    )
+  const onMark = (lead: Lead, status: LeadStatus) => {
+    if (status === 'booked' || status === 'rejected') setQuestion({ lead, status })
+    else void mark(lead, status)
   }
-  return (
-    <LeadsFrame title={title} note={counted(total, 'upit', 'upita', 'upita')}>
-      <ul className="space-y-4">
-        {data.map((lead) => (
-          <li key={lead.id}>
-            <ReceivedLead lead={lead} />
-          </li>
-        ))}
-      </ul>
-      <div className="mt-10">
-        <Pagination label="Stranice upita" current={current} last={last} hrefOf={hrefOf} />
-      </div>
-    </LeadsFrame>
-  )
-}
 
-export const ReceivedLeadsSkeleton = () => <LeadsSkeleton title={title} />
-
-function ReceivedLead({ lead: { couple, event_date: day, status, message, created_at: sentAt } }: { lead: Lead }) {
+  const openLead = find(openId)
+  const { data, total } = leads
+  const isEmpty = total === 0 && !hasReceivedFilters(filters)
   return (
-    <article className="rounded-card border border-line bg-surface p-5 md:p-6">
-      <div className="flex items-start justify-between gap-x-4">
-        <div className="min-w-0">
-          <h2 className="text-lg font-semibold wrap-anywhere">{couple?.name ?? 'Nepoznato'}</h2>
-          {couple && (
-            <p className="flex flex-wrap items-center gap-x-3">
-              <a
-                href={`mailto:${couple.email}`}
-                className="text-primary underline-offset-4 hover:underline wrap-anywhere"
-              >
-                {couple.email}
-              </a>
-              {couple.email_confirmed && (
-                <span className="inline-flex items-center gap-1 text-sm text-success-ink">
-                  <Icon path={mdiCheckDecagramOutline} className="size-4" />
-                  e-mail potvrđen
-                </span>
-              )}
-            </p>
+    <>
+      {isEmpty ? (
+        <NothingReceived />
+      ) : (
+        <ReceivedFrame>
+          <ReceivedSummary counted={{ onPage: countByStatus(data), total }} />
+          <ReceivedFilterBar filters={filters} />
+          <p className="mt-4 text-sm text-muted tabular-nums">{counted(total, 'upit', 'upita', 'upita')}</p>
+          <Arrivals arrived={arrived} data={data} />
+          {total === 0 ? (
+            <NothingFound />
+          ) : (
+            <>
+              <ReceivedTable leads={data} arrived={arrived} actions={{ isBusy, linkTo, onOpen: open, onMark }} />
+              <div className="mt-10">
+                <Pagination
+                  label="Stranice upita"
+                  current={leads.current_page}
+                  last={leads.last_page}
+                  hrefOf={(page) => receivedHref({ ...filters, page })}
+                />
+              </div>
+            </>
           )}
-          <p className="mt-0.5 tabular-nums">
-            <time dateTime={day}>{fullDay(day)}</time>
-          </p>
-        </div>
-        <span className={cx('shrink-0 rounded-full px-3 py-1 text-sm font-semibold', sentStatuses[status].tone)}>
-          {labels[status]}
-        </span>
-      </div>
-      <LeadMessage text={message} />
-      <p className="mt-4 text-sm text-muted tabular-nums">
-        Primljeno <time dateTime={sentAt}>{momentOf(sentAt)}</time>
-      </p>
-    </article>
+        </ReceivedFrame>
+      )}
+      <ReceivedDetails
+        id={openId}
+        lead={openLead}
+        isHidden={question !== null}
+        isBusy={openLead !== undefined && isBusy(openLead)}
+        professionalId={professionalId}
+        loadOther={loadOther}
+        onClose={close}
+        onMark={(status) => openLead && onMark(openLead, status)}
+      />
+      <ReceivedQuestion
+        question={question}
+        onClose={() => setQuestion(null)}
+        onYes={async ({ lead, status }) => {
+          await change(lead, status)
+          showSnackbar(CHANGED)
+        }}
+      />
+    </>
   )
 }
+
+const countByStatus = (leads: Lead[]) => {
+  const counts: Record<LeadStatus, number> = { new: 0, contacted: 0, interested: 0, booked: 0, rejected: 0 }
+  for (const { status } of leads) counts[status] += 1
+  return counts
+}
+
+/** What has come while another part of the list is in view, or a word for those who cannot see it appear. */
+function Arrivals({ arrived, data }: { arrived: ReadonlySet<number>; data: Lead[] }) {
+  const elsewhere = [...arrived].filter((id) => !data.some((lead) => lead.id === id)).length
+  const here = arrived.size - elsewhere
+  return (
+    <div role="status" className="mt-3">
+      {here > 0 && <p className="sr-only">{counted(here, ...arrivedForms)} na vrhu popisa</p>}
+      {elsewhere > 0 && (
+        <p className="mb-3 flex items-center justify-between gap-4 rounded-control bg-primary-soft py-1 pr-1 pl-4 text-primary-strong">
+          {counted(elsewhere, ...arrivedForms)}
+          <ButtonLink to={pages.professionalLeads} look="plain" className="px-4!">
+            Prikaži
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const arrivedForms = ['novi upit', 'nova upita', 'novih upita'] as const
+
+const NothingReceived = () => (
+  <MessageState drawing={<EmptyDrawing />} level="h1" title="Još nema upita.">
+    <p>Kad vas par pita za svoj datum, upit ćete naći ovdje i u e-pošti.</p>
+  </MessageState>
+)
+
+const NothingFound = () => (
+  <MessageState
+    drawing={<LostDrawing />}
+    title="Nema upita koji tome odgovaraju"
+    action={
+      <ButtonLink to={pages.professionalLeads} preventScrollReset>
+        Prikaži sve upite
+      </ButtonLink>
+    }
+  >
+    <p>Promijenite ime, status ili datum, ili pogledajte sve upite.</p>
+  </MessageState>
+)

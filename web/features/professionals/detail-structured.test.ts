@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Media } from '../../../contract/media.ts'
 import type { Professional } from '../../../contract/professionals.ts'
+import { toCard } from './card-data.ts'
 import { detailMeta, summaryOf } from './detail-meta.ts'
-import { breadcrumbsOf, businessOf, sharedPicture } from './detail-structured.ts'
+import { breadcrumbsOf, businessOf, crumbsOf, itemListOf, sharedPicture } from './detail-structured.ts'
 
 const publicUrl = 'https://zauvijek.test'
 const at = '2026-01-01T00:00:00.000Z'
@@ -120,6 +121,42 @@ test('the way down has a step for the category only where there is one', () => {
     '1 Početna https://zauvijek.test/',
     '2 Dvorac Lužnica https://zauvijek.test/professionals/7',
   ])
+})
+
+test('the way down to an approved professional in a home city leads through the neighbours there', () => {
+  const way = (change: Partial<Professional>) => crumbsOf({ ...professional, ...change }).map(({ to }) => to)
+  expect(way({ city: 'Slavonski Brod' })).toEqual(['/', '/?category_id=1', '/lokacija/slavonski-brod'])
+  expect(way({ city: 'Split', status: 'pending' })).toEqual(['/', '/?category_id=1'])
+  expect(way({ city: 'Split', category: null })).toEqual(['/'])
+})
+
+test('a list counts on from the pages before it and claims a rating only where somebody gave one', () => {
+  const cards = [toCard(professional), toCard(bare)]
+  expect(itemListOf(cards, publicUrl, 24)).toEqual({
+    '@type': 'ItemList',
+    itemListElement: [
+      {
+        '@type': 'ListItem',
+        position: 25,
+        item: expect.objectContaining({
+          name: 'Dvorac Lužnica',
+          url: 'https://zauvijek.test/professionals/7',
+          image: 'https://zauvijek.test/media/abc-960.webp',
+          aggregateRating: expect.objectContaining({ ratingValue: 4.75, reviewCount: 12 }),
+        }),
+      },
+      {
+        '@type': 'ListItem',
+        position: 26,
+        item: {
+          '@type': 'LocalBusiness',
+          '@id': 'https://zauvijek.test/professionals/7',
+          url: 'https://zauvijek.test/professionals/7',
+          name: 'Dvorac Lužnica',
+        },
+      },
+    ],
+  })
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { mdiMagnify } from '@mdi/js'
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Form, Link, useNavigate, useNavigation } from 'react-router'
 import type { CalendarDay } from '../../../contract/calendar-day.ts'
 import type { Category } from '../../../contract/categories.ts'
@@ -7,10 +7,9 @@ import { homeCities } from '../../../contract/cities.ts'
 import { pages } from '../../../contract/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
+import { DebouncedInput } from '../../ui/debounced-input.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { type Filters, hasFilters, homeHref, readFilters } from './filters.ts'
-
-const DEBOUNCE_MS = 500
 
 const inputClass = 'w-full min-w-0 bg-transparent text-base text-ink outline-none placeholder:text-muted'
 
@@ -73,6 +72,7 @@ export function FilterPanel({
         {(id) => (
           <DebouncedInput
             id={id}
+            className={inputClass}
             type="search"
             name="search"
             maxLength={100}
@@ -136,6 +136,7 @@ export function FilterPanel({
         {(id) => (
           <DebouncedInput
             id={id}
+            className={inputClass}
             type="text"
             inputMode="numeric"
             name="price_max"
@@ -152,36 +153,6 @@ export function FilterPanel({
         <span className="max-md:sr-only">Pretraži</span>
       </Button>
     </Form>
-  )
-}
-
-/** A text input that keeps what is being typed and hands it on when the typing rests. */
-function DebouncedInput({
-  committed,
-  onCommit,
-  ...props
-}: Omit<ComponentProps<'input'>, 'value' | 'onChange'> & { committed: string; onCommit: (text: string) => void }) {
-  const [text, setText] = useState(committed)
-  const [base, setBase] = useState(committed)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  if (base !== committed) {
-    // The address changed: by our own commit, by the back button or by a removed chip.
-    setBase(committed)
-    if (text.trim() !== committed) setText(committed)
-  }
-  useEffect(() => () => clearTimeout(timer.current), [])
-  return (
-    <input
-      {...props}
-      className={inputClass}
-      value={text}
-      onChange={(event) => {
-        const input = event.target
-        setText(input.value)
-        clearTimeout(timer.current)
-        if (input.validity.valid) timer.current = setTimeout(() => onCommit(input.value.trim()), DEBOUNCE_MS)
-      }}
-    />
   )
 }
 

@@ -1,8 +1,10 @@
+import { mdiEyeOffOutline } from '@mdi/js'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import type { MyReview as Mine, Review } from '../../../contract/reviews.ts'
 import { dayOfInstant } from '../../lib/format-day.ts'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { showSnackbar } from '../../ui/snackbar.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { DeleteReview } from './delete-review.tsx'
@@ -131,6 +133,20 @@ function Written({ review }: { review: Review }) {
         <time dateTime={review.created_at}>{dayOfInstant(review.created_at)}</time>
       </p>
       {review.comment && <p className="mt-3 max-w-170 wrap-anywhere whitespace-pre-line">{review.comment}</p>}
+      {review.hidden_reason !== undefined && <Hidden reason={review.hidden_reason} />}
     </>
+  )
+}
+
+/** Nobody but its author sees it any more, who is to know why. */
+function Hidden({ reason }: { reason: string | null }) {
+  return (
+    <div className="mt-4 flex max-w-170 gap-3 rounded-control bg-warning-soft px-4 py-3 text-warning-ink">
+      <Icon path={mdiEyeOffOutline} className="mt-0.5" />
+      <div className="min-w-0">
+        <p className="font-semibold">Recenzija je skrivena i vidite je samo vi</p>
+        {reason && <p className="wrap-anywhere whitespace-pre-line">Razlog: {reason}</p>}
+      </div>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Review, ReviewPage } from '../../../contract/reviews.ts'
 import { dayOfInstant } from '../../lib/format-day.ts'
@@ -14,11 +15,14 @@ export function ReviewList({
   average,
   busy,
   hrefOf,
+  actionOf,
 }: {
   reviews: ReviewPage
   average: number
   busy: boolean
   hrefOf: (page: number) => string
+  /** What this visitor may do with a review. */
+  actionOf?: ((review: Review) => ReactNode) | undefined
 }) {
   if (reviews.total === 0) return <NoReviews />
   return (
@@ -28,7 +32,7 @@ export function ReviewList({
         {reviews.data.length > 0 ? (
           <ul className="divide-y divide-line">
             {reviews.data.map((review) => (
-              <ReviewItem key={review.id} review={review} />
+              <ReviewItem key={review.id} review={review} action={actionOf?.(review)} />
             ))}
           </ul>
         ) : (
@@ -53,7 +57,7 @@ export function ReviewList({
   )
 }
 
-function ReviewItem({ review }: { review: Review }) {
+function ReviewItem({ review, action }: { review: Review; action: ReactNode }) {
   const name = reviewerName(review.couple)
   return (
     <li className="py-6 first:pt-0">
@@ -74,6 +78,7 @@ function ReviewItem({ review }: { review: Review }) {
           </div>
         </div>
         {review.comment && <p className="mt-3 max-w-170 wrap-anywhere whitespace-pre-line">{review.comment}</p>}
+        {action}
       </article>
     </li>
   )

@@ -1,12 +1,14 @@
 import {
   mdiAccountOutline,
   mdiAccountPlusOutline,
+  mdiChartBar,
   mdiClose,
   mdiEmailOutline,
   mdiHeartOutline,
   mdiHomeOutline,
   mdiLogin,
   mdiLogout,
+  mdiShieldAccountOutline,
 } from '@mdi/js'
 import { Link } from 'react-router'
 import { pages } from '../../../contract/paths.ts'
@@ -14,6 +16,7 @@ import { useSession } from '../../lib/session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { linksFor, profileLink } from './links.ts'
+import { NewLeadsBadge } from './new-leads-badge.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { useLogOut, useSignInTarget } from './account-actions.ts'
 
@@ -23,6 +26,8 @@ const icons: Record<string, string> = {
   [pages.favorites]: mdiHeartOutline,
   [pages.enquiries]: mdiEmailOutline,
   [pages.professionalLeads]: mdiEmailOutline,
+  [pages.professionalStatistics]: mdiChartBar,
+  [pages.adminProfessionals]: mdiShieldAccountOutline,
 }
 
 const rowClass = 'flex min-h-12 w-full items-center gap-4 rounded-control px-3 text-left text-lg hover:bg-tint'
@@ -58,6 +63,7 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
           <Link key={link.to} to={link.to} className={rowClass} onClick={onClose}>
             {link.icon && <Icon path={link.icon} className="size-6 text-muted" />}
             {link.label}
+            {link.to === pages.professionalLeads && <NewLeadsBadge className="ml-auto" />}
           </Link>
         ))}
         {user && (

@@ -1,6 +1,8 @@
 import { mdiEmailOutline, mdiFacebook, mdiInstagram, mdiPhoneOutline } from '@mdi/js'
 import { Link } from 'react-router'
 import { pages } from '../../../contract/paths.ts'
+import type { Site } from '../../../contract/site.ts'
+import { phoneHref } from '../../lib/phone-href.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Brand } from './brand.tsx'
 
@@ -38,6 +40,7 @@ const legal = [
   { to: '/terms', label: 'Uvjeti korištenja' },
   { to: '/privacy', label: 'Privatnost' },
   { to: '/cookies', label: 'Kolačići' },
+  { to: '/accessibility', label: 'Pristupačnost' },
 ] as const
 
 /** The product's own addresses; an operator replaces them here. */
@@ -48,8 +51,9 @@ const social = [
 
 const footerLink = 'inline-flex min-h-9 items-center hover:text-primary hover:underline underline-offset-4'
 
-/** The year is missing only where the page itself could not be loaded. */
-export function Footer({ year }: { year: string | undefined }) {
+/** Year and site are missing only where the page itself could not be loaded. */
+export function Footer({ year, site }: { year: string | undefined; site: Site | undefined }) {
+  const { contact_phone: phone, contact_email: email } = site ?? {}
   return (
     <footer className="mt-auto border-t border-line bg-surface">
       <div className="container-page grid gap-10 py-12 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
@@ -57,18 +61,22 @@ export function Footer({ year }: { year: string | undefined }) {
           <Brand />
           <p className="mt-3 max-w-72 text-muted">Vjenčanje na jednom mjestu: ljudi, slobodni datumi i cijene.</p>
           <ul className="mt-4 space-y-1">
-            <li>
-              <a href="tel:+38515550142" className={footerLink}>
-                <Icon path={mdiPhoneOutline} className="mr-2 text-muted" />
-                +385 1 555 0142
-              </a>
-            </li>
-            <li>
-              <a href="mailto:info@zauvijek.example" className={footerLink}>
-                <Icon path={mdiEmailOutline} className="mr-2 text-muted" />
-                info@zauvijek.example
-              </a>
-            </li>
+            {phone && (
+              <li>
+                <a href={phoneHref(phone)} className={footerLink}>
+                  <Icon path={mdiPhoneOutline} className="mr-2 text-muted" />
+                  {phone}
+                </a>
+              </li>
+            )}
+            {email && (
+              <li>
+                <a href={`mailto:${email}`} className={footerLink}>
+                  <Icon path={mdiEmailOutline} className="mr-2 text-muted" />
+                  {email}
+                </a>
+              </li>
+            )}
           </ul>
           <ul className="mt-3 -ml-2.5 flex">
             {social.map((link) => (

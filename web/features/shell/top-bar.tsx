@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useLogOut, useSignInTarget } from './account-actions.ts'
 import { Brand } from './brand.tsx'
 import { linksFor, profileLink } from './links.ts'
+import { NewLeadsBadge } from './new-leads-badge.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 /** Fetched when a phone first opens it; the first view does without. */
@@ -17,7 +18,7 @@ const Drawer = lazy(() => import('./drawer.tsx').then((module) => ({ default: mo
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
   cx(
-    'inline-flex min-h-11 items-center rounded-control px-2 font-medium whitespace-nowrap hover:bg-tint lg:px-3',
+    'relative inline-flex min-h-11 items-center rounded-control px-2 font-medium whitespace-nowrap hover:bg-tint lg:px-3',
     isActive && 'text-primary',
   )
 
@@ -26,17 +27,18 @@ export function TopBar() {
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused')
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-page/95 backdrop-blur-sm">
-      <div className="container-page flex h-16 items-center justify-between gap-4">
+      <div className="container-page flex h-16 items-center justify-between gap-2 lg:gap-4">
         <Brand />
         <nav
           aria-label="Glavna navigacija"
-          className="hidden flex-1 grid-cols-[1fr_2.75rem_15rem] items-center lg:grid-cols-[1fr_2.75rem_16rem] gap-1 md:grid"
+          className="hidden flex-1 grid-cols-[1fr_2.75rem_13.5rem] items-center lg:grid-cols-[1fr_2.75rem_16rem] gap-1 md:grid"
         >
           {/* More of them for whoever is signed in: seen only when it is known which, so that none moves. */}
           <div className={cx('flex justify-end gap-1', user === null && 'in-data-[session=present]:invisible')}>
             {linksFor(user?.role).map((link) => (
               <NavLink key={link.to} to={link.to} end={link.to === pages.home} className={linkClass}>
                 {link.label}
+                {link.to === pages.professionalLeads && <NewLeadsBadge className="absolute top-0 left-full -ml-3.5" />}
               </NavLink>
             ))}
           </div>
@@ -86,7 +88,7 @@ function AccountLinks({ user }: { user: User | null }) {
         {profile.label}
       </NavLink>
       <button type="button" className={buttonClass('outlined')} onClick={() => void logOutHere()}>
-        <Icon path={mdiLogout} />
+        <Icon path={mdiLogout} className="max-lg:hidden" />
         Odjava
       </button>
     </div>

@@ -1,19 +1,26 @@
+import { redirect } from 'react-router'
 import type { Role } from '../../../contract/accounts.ts'
+import { pages } from '../../../contract/paths.ts'
 import type { Route } from './+types/profile.ts'
 import { AccountPage } from '../../features/account/account-page.tsx'
 import { AccountSkeleton } from '../../features/account/frame.tsx'
 import { RouteFailure } from '../../features/shell/failure-page.tsx'
+import { requireUser } from '../../lib/guard.ts'
 import { browserTools } from '../../lib/load.ts'
 import { loadProtected, useStillAdmitted } from '../../lib/protected-page.ts'
 
-const admitted: Role[] = ['couple', 'admin', 'professional']
+const admitted: Role[] = ['couple', 'admin']
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadProtected(request, admitted, async ({ id }) => {
+/** A professional's account stands below the profile of the company. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { role } = await requireUser(request)
+  if (role === 'professional') throw redirect(pages.professionalProfile + new URL(request.url).search)
+  return loadProtected(request, admitted, async ({ id }) => {
     const { api, today } = browserTools()
     const [account, sessions] = await Promise.all([api.getAccount(request.signal), api.listSessions(request.signal)])
     return { userId: id, account: account.data, sessions: sessions.data, today }
   })
+}
 
 clientLoader.hydrate = true as const
 

@@ -1,23 +1,53 @@
+import { isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/leads.ts'
-import { ReceivedLeads, ReceivedLeadsSkeleton } from '../../features/leads/received-leads.tsx'
+import { readOpenLead, readReceivedFilters, receivedHref } from '../../features/leads/received-filters.ts'
+import { ReceivedFailure } from '../../features/leads/received-failure.tsx'
+import { ReceivedLeadsSkeleton } from '../../features/leads/received-frame.tsx'
+import { ReceivedLeads } from '../../features/leads/received-leads.tsx'
 import { RouteFailure } from '../../features/shell/failure-page.tsx'
-import { browserApi } from '../../lib/browser-api.ts'
+import { workApi } from '../../lib/browser-work-api.ts'
+import type { LoadFailure } from '../../lib/load.ts'
 import { loadProtected, useStillAdmitted } from '../../lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadProtected(request, ['professional'], async ({ id }) => {
-    const page = Number(new URL(request.url).searchParams.get('page')) || 1
-    return { userId: id, leads: await browserApi.listLeads(page, request.signal) }
+  loadProtected(request, ['professional'], async ({ id, professional }) => {
+    const query = new URL(request.url).searchParams
+    const filters = readReceivedFilters(query)
+    const leads = await workApi.listLeads(filters, request.signal)
+    // The last lead of the last page may just have been taken back, or have left the status that is looked for.
+    if (leads.data.length === 0 && leads.total > 0) {
+      throw redirect(receivedHref({ ...filters, page: leads.last_page }, readOpenLead(query)))
+    }
+    return { userId: id, professionalId: professional?.id, filters, leads }
   })
 
 clientLoader.hydrate = true as const
+
+/** Opening and closing one lead leaves the list as it is. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const [list, nextList] = [currentUrl, nextUrl].map(({ searchParams }) =>
+    receivedHref(readReceivedFilters(searchParams)),
+  )
+  const isSameLead = readOpenLead(currentUrl.searchParams) === readOpenLead(nextUrl.searchParams)
+  return list === nextList && !isSameLead ? false : defaultShouldRevalidate
+}
 
 export const meta = () => [{ title: 'Upiti · Zauvijek' }, { name: 'robots', content: 'noindex' }]
 
 export const HydrateFallback = ReceivedLeadsSkeleton
 
-export default function Leads({ loaderData: { userId, leads } }: Route.ComponentProps) {
-  return useStillAdmitted(userId) ? <ReceivedLeads leads={leads} /> : <ReceivedLeadsSkeleton />
+export default function Leads({ loaderData }: Route.ComponentProps) {
+  const { userId, professionalId, filters, leads } = loaderData
+  return useStillAdmitted(userId) ? (
+    <ReceivedLeads loaded={leads} filters={filters} professionalId={professionalId} />
+  ) : (
+    <ReceivedLeadsSkeleton />
+  )
 }
 
-export const ErrorBoundary = RouteFailure
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error)) return <RouteFailure error={error} />
+  // Thrown by web/lib/load.ts.
+  const { message } = error.data as LoadFailure
+  return <ReceivedFailure message={message} />
+}

@@ -1,21 +1,33 @@
 import pg from 'pg'
 import type { App } from './app-type.ts'
-import type { KeptAnswers } from './caching.ts'
-import { readPayload, staleChannel } from './stale.ts'
 
 const FIRST_RETRY_MS = 100
 const LAST_RETRY_MS = 5_000
 /** A connection that died without a word is noticed within two of these. */
 const HEARTBEAT_MS = 5_000
 
-/**
- * Hears on a connection of its own what other nodes and programs have changed. While that connection is down nothing
- * is kept.
- */
-function listenForChanges(settings: pg.ClientConfig, kept: KeptAnswers, onTrouble: (error: unknown) => void) {
+/** Something that the nodes tell each other by NOTIFY, and who wants to know. */
+export interface Channel {
+  name: string
+  hear: (payload: string) => void
+  /** From now on everything is heard. */
+  resume: () => void
+  /** From now on something may go unheard. */
+  suspend: () => void
+}
+
+/** Hears all channels on one connection of its own. */
+function listenTo(channels: readonly Channel[], settings: pg.ClientConfig, onTrouble: (error: unknown) => void) {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
+
+  const suspend = () => {
+    for (const channel of channels) channel.suspend()
+  }
+  const hear = ({ channel: name, payload = '' }: pg.Notification) => {
+    for (const channel of channels) if (channel.name === name) channel.hear(payload)
+  }
 
   async function connect(retryMs: number): Promise<void> {
     const current = new pg.Client({ ...settings, application_name: 'zauvijek listening', query_timeout: HEARTBEAT_MS })
@@ -25,7 +37,7 @@ function listenForChanges(settings: pg.ClientConfig, kept: KeptAnswers, onTroubl
     const lose = (error?: unknown) => {
       if (hasEnded) return
       hasEnded = true
-      kept.suspend()
+      suspend()
       clearTimeout(timer)
       void current.end().catch(() => {}) // it is lost already
       if (isClosed) return
@@ -41,12 +53,12 @@ function listenForChanges(settings: pg.ClientConfig, kept: KeptAnswers, onTroubl
     }
     current.on('error', lose)
     current.on('end', lose)
-    current.on('notification', ({ payload = '*' }) => kept.drop(readPayload(payload)))
+    current.on('notification', hear)
     try {
       await current.connect()
-      await current.query(`listen ${staleChannel}`)
+      await current.query(channels.map(({ name }) => `listen ${name};`).join(' '))
       if (hasEnded || isClosed) return
-      kept.resume()
+      for (const channel of channels) channel.resume()
       nextRetryMs = FIRST_RETRY_MS
       beat()
     } catch (error) {
@@ -59,15 +71,15 @@ function listenForChanges(settings: pg.ClientConfig, kept: KeptAnswers, onTroubl
     async stop() {
       isClosed = true
       clearTimeout(timer)
-      kept.suspend()
+      suspend()
       await client?.end().catch(() => {}) // it may be lost already
     },
   }
 }
 
 /** Listens from the moment the application is ready until it closes. */
-export function registerStaleListener(app: App, settings: pg.ClientConfig, kept: KeptAnswers): void {
-  const listener = listenForChanges(settings, kept, (error) => {
+export function registerListener(app: App, settings: pg.ClientConfig, channels: readonly Channel[]): void {
+  const listener = listenTo(channels, settings, (error) => {
     app.log.warn({ err: error }, 'the connection that hears of changes is lost; nothing is kept until it is back')
   })
   app.addHook('onReady', listener.start)

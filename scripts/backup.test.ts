@@ -1,0 +1,108 @@
+import { existsSync, readdirSync, statSync, truncateSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { refusal, runCommand } from '../test/command.ts'
+import { makeFactories } from '../test/factories.ts'
+import { makeDataDir, removeDataDir } from '../test/product.ts'
+import { connectDatabase } from '../server/db/connect.ts'
+import { startEmbedded } from '../server/db/embedded.ts'
+import { migrate } from '../server/db/migrate.ts'
+import { systemClock } from '../server/outside/clock.ts'
+import { localFileStore } from '../server/outside/file-store-local.ts'
+import { migrateJobs } from '../server/outside/jobs-database.ts'
+
+/** Programs of their own, on machines that may have much else to do. */
+vi.setConfig({ testTimeout: 120_000 })
+
+const home = makeDataDir()
+afterAll(() => removeDataDir(home))
+
+const backup = (args: string[], env: Record<string, string>) => runCommand('backup', { args, env })
+const restore = (args: string[], env: Record<string, string>) => runCommand('restore', { args, env })
+
+async function openEmbedded(dataDir: string) {
+  const { url, stop } = await startEmbedded(dataDir, () => {})
+  // Not called like a server's.
+  const { db, pool, close } = connectDatabase(url, { application_name: 'zauvijek test' })
+  const end = async () => {
+    await close()
+    await stop()
+  }
+  return { url, db, pool, end }
+}
+
+test('the embedded database is backed up while it runs and when it does not, and restored elsewhere', async () => {
+  const DATA_DIR = join(home, 'first')
+  const { url, db, end } = await openEmbedded(DATA_DIR)
+  const [running, resting] = [join(home, 'running.tar.gz'), join(home, 'resting.tar.gz')]
+  const hash = 'c'.repeat(32)
+  try {
+    await migrate(url)
+    await migrateJobs(url)
+    await makeFactories({ db, clock: systemClock }).media({ hash })
+    await localFileStore(join(DATA_DIR, 'media')).put(`${hash}-master.webp`, Buffer.from('a picture'))
+    const made = await backup([running], { DATA_DIR })
+    expect(made).toMatchObject({ code: 0, error: '' })
+    expect(made.out).toMatch(
+      /^Backed up \d+ rows, 0 waiting jobs and 1 files to .*running\.tar\.gz \(0\.0 MB\) in [\d.]+ s\.\n$/,
+    )
+    expect(await restore([running, '--replace'], { DATA_DIR })).toEqual(refusal('is already in use'))
+  } finally {
+    await end()
+  }
+  expect(await backup([resting], { DATA_DIR })).toMatchObject({ code: 0, error: '' })
+  expect(await backup([resting], { DATA_DIR })).toEqual(refusal('exists already and is left alone'))
+  expect(await restore([resting], { DATA_DIR })).toEqual(refusal('The database is not empty'))
+  expect(await restore([resting, '--replace'], { DATA_DIR })).toMatchObject({ code: 0, error: '' })
+
+  const elsewhere = join(home, 'second')
+  const restored = await restore([running], { DATA_DIR: elsewhere })
+  expect(restored).toMatchObject({ code: 0, error: '' })
+  expect(restored.out).toMatch(
+    /is whole: a backup of .*, with the files.*\nRestored \d+ rows, 0 waiting jobs and 1 files in /,
+  )
+  const again = await openEmbedded(elsewhere)
+  onTestFinished(again.end)
+  expect((await again.pool.query('select hash from media')).rows).toEqual([{ hash }])
+  const stored = await localFileStore(join(elsewhere, 'media')).find(`${hash}-master.webp`)
+  expect(stored?.toString()).toBe('a picture')
+  expect(readdirSync(home).filter((name) => name.includes('unfinished'))).toEqual([])
+
+  // What is damaged is refused before there is so much as a directory.
+  truncateSync(running, statSync(running).size - 20)
+  const third = join(home, 'third')
+  expect(await restore([running], { DATA_DIR: third })).toEqual(refusal('cannot be restored: it ends too early'))
+  expect(existsSync(third)).toBe(false)
+})
+
+test('a database that is not there is not created by a backup of it', async () => {
+  const DATA_DIR = join(home, 'nothing')
+  expect(await backup([join(home, 'x')], { DATA_DIR })).toEqual(refusal(`There is no database in ${DATA_DIR}`))
+  expect(existsSync(DATA_DIR)).toBe(false)
+})
+
+test.each([
+  ['backup', [], 'One file has to be named. Usage: npm run backup -- FILE'],
+  ['restore', ['a', 'b'], 'One file has to be named. Usage: npm run restore -- FILE'],
+  ['restore', ['--force', 'a'], "Unknown option '--force'.*Usage"],
+  ['restore', ['/nowhere/x'], '/nowhere/x cannot be restored: ENOENT'],
+])('%s %j is told in one line', async (script, args, line) => {
+  const told = await runCommand(script, { args, env: { DATA_DIR: join(home, 'none') } })
+  expect(told).toEqual(refusal(line))
+})
+
+test('a place that cannot be written is told in one line', async () => {
+  const DATA_DIR = join(home, 'place')
+  const { url, end } = await openEmbedded(DATA_DIR)
+  onTestFinished(end)
+  await migrate(url)
+  const told = await backup([join(home, 'no', 'such', 'folder')], { DATA_DIR })
+  expect(told).toEqual(refusal('The backup could not be made: ENOENT'))
+})
+
+test('a database without a marketplace has nothing to back up', async () => {
+  const DATA_DIR = join(home, 'bare')
+  const { end } = await openEmbedded(DATA_DIR)
+  onTestFinished(end)
+  expect(await backup([join(home, 'bare.tar.gz')], { DATA_DIR })).toEqual(refusal('The database holds no marketplace'))
+})

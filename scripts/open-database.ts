@@ -1,0 +1,72 @@
+import type pg from 'pg'
+import type { Config } from '../server/config.ts'
+import { connectDatabase, type Database } from '../server/db/connect.ts'
+import { hasEmbedded, joinEmbedded, startEmbedded } from '../server/db/embedded.ts'
+import { reachDatabase } from '../server/db/reach.ts'
+import { StartupError } from '../server/startup-error.ts'
+
+interface Wish {
+  /** As PostgreSQL lists the connection. */
+  name: string
+  /**
+   * What is asked of the embedded database: `join` that of a running server or start it, `join existing` not to
+   * create one either, `alone` to be refused while a server runs.
+   */
+  embedded: 'join' | 'join existing' | 'alone'
+  say: (line: string) => void
+}
+
+interface OpenDatabase {
+  url: string
+  db: Database
+  pool: pg.Pool
+}
+
+/** A long piece of work is one statement after the other on one connection. */
+const patience = {
+  statement_timeout: 0,
+  query_timeout: 0,
+  idle_in_transaction_session_timeout: 0,
+  lock_timeout: 30_000,
+}
+
+/** The database that the environment names, closed (and ended, where it was started for this) with `open`. */
+export async function openDatabase(
+  open: AsyncDisposableStack,
+  { databaseUrl, dataDir }: Config,
+  { name, embedded, say }: Wish,
+): Promise<OpenDatabase> {
+  let url = databaseUrl
+  if (url === undefined) {
+    if (embedded === 'join existing' && !hasEmbedded(dataDir))
+      throw new StartupError(`There is no database in ${dataDir}. Name the right DATA_DIR, or a DATABASE_URL.`)
+    const cluster = await (embedded === 'alone' ? startEmbedded : joinEmbedded)(dataDir, say)
+    open.defer(cluster.stop)
+    ;({ url } = cluster)
+  }
+  const { db, pool, close } = connectDatabase(url, { max: 1, application_name: name, ...patience })
+  open.defer(close)
+  await reachDatabase(pool, url)
+  return { url, db, pool }
+}
+
+/** A connection whose loss is told by the query that it interrupts. */
+export async function takeClient(open: AsyncDisposableStack, { pool }: OpenDatabase): Promise<pg.PoolClient> {
+  const client = await pool.connect()
+  client.on('error', () => {})
+  // Closed, not given back: locks and settings go with it.
+  open.defer(() => client.release(true))
+  return client
+}
+
+const isFromOutside = (fault: unknown) => fault instanceof Error && 'code' in fault && typeof fault.code === 'string'
+
+/** What the disk or the database refuses is told in one line; our own faults keep their stack. */
+export async function inOneLine<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (cause) {
+    if (cause instanceof StartupError || !isFromOutside(cause)) throw cause
+    throw new StartupError(`${what}: ${(cause as Error).message}`, { cause })
+  }
+}

@@ -1,0 +1,47 @@
+import ical, { escape, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator'
+import { addDays } from '../../../contract/calendar-day.ts'
+import type { CalendarFeed } from '../../../contract/calendar-links.ts'
+import type { EventType } from '../../../contract/events.ts'
+import { calendarFeedPath } from '../../../contract/work-paths.ts'
+import type { FeedEventRow, FeedRow } from './queries.ts'
+
+/** How often programs are asked to look. */
+const REFRESH_SECONDS = 3_600
+
+const titles: Record<EventType, string> = { available: 'Slobodno', booked: 'Rezervirano', blocked: 'Blokirano' }
+
+export const presentFeed = (publicUrl: string, { token, created_at }: FeedRow): CalendarFeed => ({
+  url: publicUrl + calendarFeedPath(token),
+  created_at: created_at.toISOString(),
+})
+
+/**
+ * The calendar as RFC 5545 has it, the same bytes for the same events. Lines are folded at 75 octets between letters,
+ * which ical-generator does by itself; the name it does not escape.
+ */
+export function presentCalendar(publicUrl: string, companyName: string, events: readonly FeedEventRow[]): string {
+  const { host } = new URL(publicUrl)
+  const calendar = ical({
+    prodId: { company: 'Zauvijek', product: 'Kalendar', language: 'HR' },
+    name: escape(`${companyName} – Zauvijek`, false),
+    ttl: REFRESH_SECONDS,
+  })
+  for (const { id, title, event_type, event_date, notes, sequence, updated_at } of events) {
+    const isFree = event_type === 'available'
+    calendar.createEvent({
+      id: `event-${id}@${host}`,
+      sequence,
+      // When it was last changed, not when it is asked for: else no two answers were the same.
+      stamp: updated_at,
+      lastModified: updated_at,
+      allDay: true,
+      start: event_date,
+      end: addDays(event_date, 1),
+      summary: title ?? titles[event_type],
+      description: notes,
+      transparency: isFree ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+      busystatus: isFree ? ICalEventBusyStatus.FREE : ICalEventBusyStatus.BUSY,
+    })
+  }
+  return `${calendar.toString()}\r\n`
+}

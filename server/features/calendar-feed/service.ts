@@ -1,0 +1,54 @@
+import { addMonths, type CalendarDay, firstDayOf, monthOf } from '../../../contract/calendar-day.ts'
+import type { CalendarFeed } from '../../../contract/calendar-links.ts'
+import type { Deps } from '../../deps.ts'
+import type { KeptAnswer } from '../../http/caching.ts'
+import { AppError } from '../../http/errors.ts'
+import { type Actor, makeToken } from '../../http/session.ts'
+import { tags } from '../../http/tags.ts'
+import { presentCalendar, presentFeed } from './present.ts'
+import { deleteFeed, findFeed, findFeedOwner, replaceFeed, selectFeedEvents } from './queries.ts'
+
+function ownerOf({ professional }: Actor): number {
+  if (!professional) throw new AppError('forbidden')
+  return professional.id
+}
+
+export async function findOwnFeed({ db, config }: Deps, actor: Actor): Promise<CalendarFeed | null> {
+  const feed = await findFeed(db, ownerOf(actor))
+  return feed ? presentFeed(config.publicUrl, feed) : null
+}
+
+/** Whoever knows the old address knows nothing any more. */
+export async function renewFeed({ db, config, clock }: Deps, actor: Actor): Promise<CalendarFeed> {
+  const feed = await replaceFeed(db, ownerOf(actor), makeToken(), clock.now())
+  // The account was deleted in another tab.
+  if (!feed) throw new AppError('unauthenticated')
+  return presentFeed(config.publicUrl, feed)
+}
+
+export const endFeed = ({ db }: Deps, actor: Actor) => deleteFeed(db, ownerOf(actor))
+
+/** A year back, from the first of that month: the answer changes with the month, not every midnight. */
+const firstDay = (today: CalendarDay) => firstDayOf(addMonths(monthOf(today), -12))
+
+const latest = (dates: readonly Date[]) => new Date(Math.max(...dates.map((date) => date.getTime())))
+
+/** The file that this address stands for; whatever is not the address of one is not found. */
+export async function getCalendarFile({ db, config, clock, kept }: Deps, file: string): Promise<KeptAnswer> {
+  const token = /^([\w-]{43})\.ics$/.exec(file)?.[1]
+  const owner = token === undefined ? undefined : await findFeedOwner(db, token)
+  if (!owner) throw new AppError('not_found')
+  // Kept by its owner, not by its token: a renewed address leaves nothing behind.
+  return kept.answer(`calendar-feed ${owner.id}`, async () => {
+    const today = clock.today()
+    const events = await selectFeedEvents(db, owner.id, firstDay(today))
+    const changedAt = latest([owner.created_at, ...events.map(({ updated_at }) => updated_at)])
+    return {
+      body: presentCalendar(config.publicUrl, owner.company_name, events),
+      contentType: 'text/calendar; charset=utf-8',
+      headers: { 'cache-control': 'private, no-cache', 'last-modified': changedAt.toUTCString() },
+      tags: [tags.calendar(owner.id), tags.professional(owner.id)],
+      onlyOn: today,
+    }
+  })
+}

@@ -1,0 +1,15 @@
+/** What people are given to copy: `webcal:` means the same file over https. */
+const webcal = /^webcals?:(\/\/)?/i
+
+/** The address as it is stored and asked for; null when it cannot be that of a calendar. */
+export function calendarAddressOf(text: string): string | null {
+  const address = text.replace(webcal, 'https://')
+  if (!URL.canParse(address)) return null
+  const url = new URL(address)
+  if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') return null
+  url.hash = ''
+  return url.href
+}
+
+/** What a calendar is called that has no name. */
+export const hostOf = (address: string) => new URL(address).hostname.slice(0, 100)

@@ -1,0 +1,316 @@
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { api } from '../../../contract/paths.ts'
+import { workApi } from '../../../contract/work-paths.ts'
+import { makeTestApp } from '../../../test/app.ts'
+import { makeIcs, makeVevent, makeWholeDay, startCalendarServer } from '../../../test/calendar-server.ts'
+import { waitingForLocks } from '../../../test/locks.ts'
+import { holdCalendar } from '../events/service.ts'
+
+const server = await startCalendarServer()
+const { call, clock, db, make, close } = await makeTestApp({
+  calendars: server.openReader(),
+  config: { rateLimitFactor: 1e6, publicUrl: 'https://kalendar.primjer.test' },
+})
+afterAll(async () => {
+  await close()
+  await server.close()
+})
+
+type Owner = Awaited<ReturnType<typeof make.professional>>
+
+let last = 0
+/** Another calendar on the server, with an event on each of these days. */
+function publish(...days: string[]) {
+  const path = `/${++last}.ics`
+  const update = (...changed: string[]) =>
+    server.publish(path, makeIcs(...changed.map((day) => makeWholeDay(day, `Obaveza ${day}`))))
+  update(...days)
+  return { path, url: server.urlOf(path), update }
+}
+
+const follow = ({ token }: Owner, url: string, name?: string) =>
+  call('POST', workApi.followedCalendars, { token, body: { url, name } })
+
+const readAgain = ({ token }: Owner, id: number) => call('POST', workApi.readCalendar(id), { token })
+const unfollow = ({ token }: Owner, id: number) => call('DELETE', workApi.followedCalendar(id), { token })
+
+interface Shown {
+  event_date: string
+  event_type: string
+  title: string | null
+}
+
+/** What the owner's calendar shows, day by day. */
+async function calendarOf({ id, token }: Owner): Promise<Shown[]> {
+  const { body } = await call('GET', `${workApi.events}?professional_id=${id}&status=active`, { token })
+  return body.data.map(({ event_date, event_type, title }: Shown) => ({ event_date, event_type, title }))
+}
+
+const blocked = (day: string) => ({ event_date: day, event_type: 'blocked', title: `Obaveza ${day}` })
+
+/** Whether a couple that looks for this day finds the professional. */
+async function isOffered({ company_name }: Owner, day: string): Promise<boolean> {
+  const { body } = await call('GET', `${api.professionals}?date=${day}&search=${encodeURIComponent(company_name)}`)
+  return body.total > 0
+}
+
+describe('a calendar that is followed', () => {
+  test('is read at once and blocks its days, from today to a year and a half', async () => {
+    const owner = await make.professional()
+    const { url } = publish('2027-03-14', '2027-03-15', '2028-09-13', '2028-09-15')
+    const { status, body } = await follow(owner, url, 'Obitelj')
+    const now = clock.now().toISOString()
+    expect(status).toBe(201)
+    expect(body.data).toEqual({
+      id: expect.any(Number),
+      url,
+      name: 'Obitelj',
+      created_at: now,
+      last_read_at: now,
+      last_tried_at: now,
+      last_error: null,
+      blocked_days: 2,
+    })
+    expect(await calendarOf(owner)).toEqual([blocked('2027-03-15'), blocked('2028-09-13')])
+    expect((await call('GET', workApi.followedCalendars, { token: owner.token })).body).toEqual({ data: [body.data] })
+  })
+
+  test('is called as it calls itself, else by its host', async () => {
+    const owner = await make.professional()
+    server.publish('/ime.ics', makeIcs('X-WR-CALNAME:Termini\\, vjenčanja'))
+    expect((await follow(owner, server.urlOf('/ime.ics'))).body.data.name).toBe('Termini, vjenčanja')
+    expect((await follow(owner, publish().url)).body.data.name).toBe('kalendar.primjer.test')
+  })
+
+  test('may be given as webcal', async () => {
+    const owner = await make.professional()
+    const { url } = publish('2027-06-12')
+    expect((await follow(owner, url.replace('https:', 'webcal:'))).body.data.url).toBe(url)
+    expect((await follow(owner, url)).status).toBe(409)
+  })
+
+  test('replaces available days, leaves taken ones alone, and each is as it was when it is let go', async () => {
+    const owner = await make.professional()
+    const of = { professional_id: owner.id }
+    await make.event({ ...of, day: '2027-06-12', event_type: 'available', title: 'Slobodna subota' })
+    await make.event({ ...of, day: '2027-06-13', event_type: 'booked', title: 'Iva i Luka' })
+    await make.event({ ...of, day: '2027-06-14', event_type: 'blocked', title: 'Odmor' })
+    const before = await calendarOf(owner)
+    expect(await isOffered(owner, '2027-06-12')).toBe(true)
+    const { url, update } = publish('2027-06-12', '2027-06-13', '2027-06-14', '2027-06-15')
+    const { body } = await follow(owner, url)
+    expect(body.data.blocked_days).toBe(2)
+    expect(await calendarOf(owner)).toEqual([blocked('2027-06-12'), before[1], before[2], blocked('2027-06-15')])
+    expect(await isOffered(owner, '2027-06-12')).toBe(false)
+
+    update('2027-06-15')
+    await readAgain(owner, body.data.id)
+    expect(await calendarOf(owner)).toEqual([...before, blocked('2027-06-15')])
+    expect(await isOffered(owner, '2027-06-12')).toBe(true)
+    update('2027-06-12')
+    await readAgain(owner, body.data.id)
+    expect(await calendarOf(owner)).toEqual([blocked('2027-06-12'), before[1], before[2]])
+
+    expect((await unfollow(owner, body.data.id)).status).toBe(204)
+    expect(await calendarOf(owner)).toEqual(before)
+    const all = await call('GET', `${workApi.events}?professional_id=${owner.id}`, { token: owner.token })
+    expect(all.text).not.toContain('Obaveza')
+    expect((await call('GET', workApi.followedCalendars, { token: owner.token })).body).toEqual({ data: [] })
+  })
+
+  test('changes nothing when it is read twice', async () => {
+    const owner = await make.professional()
+    const { id } = (await follow(owner, publish('2027-06-12').url)).body.data
+    const own = () => call('GET', `${workApi.events}?professional_id=${owner.id}`, { token: owner.token })
+    const before = await own()
+    clock.forward(60)
+    const { body } = await readAgain(owner, id)
+    expect(body.data).toMatchObject({ last_read_at: clock.now().toISOString(), blocked_days: 1 })
+    expect((await own()).body).toEqual(before.body)
+  })
+
+  test('hands its day to another one that takes it, too', async () => {
+    const owner = await make.professional()
+    const both = [publish('2027-06-12'), publish('2027-06-12')]
+    const [first, second] = [await follow(owner, both[0]?.url ?? ''), await follow(owner, both[1]?.url ?? '')]
+    expect(second.body.data.blocked_days).toBe(0)
+    both[0]?.update()
+    await readAgain(owner, first.body.data.id)
+    expect(await calendarOf(owner)).toEqual([blocked('2027-06-12')])
+    both[0]?.update('2027-06-12')
+    await readAgain(owner, first.body.data.id)
+    await unfollow(owner, second.body.data.id)
+    expect(await calendarOf(owner)).toEqual([blocked('2027-06-12')])
+    await unfollow(owner, first.body.data.id)
+    expect(await calendarOf(owner)).toEqual([])
+  })
+
+  test('takes a day that becomes free, though it has not changed', async () => {
+    const owner = await make.professional()
+    const { token } = owner
+    const booked = await make.event({ professional_id: owner.id, day: '2027-06-12', event_type: 'booked' })
+    server.answer('/isti.ics', ({ headers }, response) => {
+      if (headers['if-none-match'] === '"1"') response.writeHead(304).end()
+      else response.writeHead(200, { etag: '"1"' }).end(makeIcs(makeWholeDay('2027-06-12', 'Obaveza 2027-06-12')))
+    })
+    const { id } = (await follow(owner, server.urlOf('/isti.ics'))).body.data
+    await call('DELETE', workApi.event(booked.id), { token })
+    clock.forward(60)
+    expect((await readAgain(owner, id)).body.data).toMatchObject({
+      last_read_at: clock.now().toISOString(),
+      blocked_days: 1,
+    })
+    expect(await calendarOf(owner)).toEqual([blocked('2027-06-12')])
+  })
+})
+
+describe('a reading that fails', () => {
+  test('says why and when, and frees no day', async () => {
+    const owner = await make.professional()
+    const { url, path, update } = publish('2027-06-12')
+    const followed = (await follow(owner, url)).body.data
+    const failures = [
+      [404, '', /nema kalendara/],
+      [200, '<html>', /nije ispravan kalendar/],
+      [200, `${makeIcs()}${'\r\n'.repeat(1024 * 1024)}`, /prevelik/],
+      [200, makeIcs(makeVevent('DTSTART:20270315T000000Z', 'RRULE:FREQ=SECONDLY')), /presložen/],
+      [302, '', /nije dostupan/],
+    ] as const
+    for (const [status, content, sentence] of failures) {
+      server.answer(path, (_request, response) => {
+        response.writeHead(status, status === 302 ? { location: 'https://10.0.0.1/' } : {}).end(content)
+      })
+      clock.forward(60)
+      const { status: answered, body } = await readAgain(owner, followed.id)
+      expect([answered, body.data]).toEqual([
+        200,
+        { ...followed, last_tried_at: clock.now().toISOString(), last_error: expect.stringMatching(sentence) },
+      ])
+      expect(await calendarOf(owner)).toEqual([blocked('2027-06-12')])
+    }
+    update()
+    expect((await readAgain(owner, followed.id)).body.data).toMatchObject({ last_error: null, blocked_days: 0 })
+    expect(await calendarOf(owner)).toEqual([])
+  })
+})
+
+describe('the preview', () => {
+  test('says what would happen, and nothing does', async () => {
+    const owner = await make.professional()
+    await make.event({ professional_id: owner.id, day: '2027-06-12', event_type: 'available' })
+    await make.event({ professional_id: owner.id, day: '2027-06-13', event_type: 'booked' })
+    const before = await calendarOf(owner)
+    server.publish(
+      '/pregled.ics',
+      makeIcs(
+        'X-WR-CALNAME:Obitelj',
+        makeVevent('DTSTART;VALUE=DATE:20270612', 'DTEND;VALUE=DATE:20270615', 'SUMMARY:Berba'),
+        makeWholeDay('2027-06-14', 'Krstitke'),
+      ),
+    )
+    const url = server.urlOf('/pregled.ics')
+    const { status, body } = await call('POST', workApi.calendarPreview, { token: owner.token, body: { url } })
+    expect([status, body.data]).toEqual([
+      200,
+      {
+        url,
+        name: 'Obitelj',
+        until: '2028-09-13',
+        days: [
+          { date: '2027-06-12', summaries: ['Berba'], effect: 'replaces' },
+          { date: '2027-06-13', summaries: ['Berba'], effect: 'taken' },
+          { date: '2027-06-14', summaries: ['Berba', 'Krstitke'], effect: 'blocks' },
+        ],
+      },
+    ])
+    expect(await calendarOf(owner)).toEqual(before)
+    expect((await call('GET', workApi.followedCalendars, { token: owner.token })).body.data).toEqual([])
+  })
+
+  test('tells what is forbidden and what does not exist apart by nothing', async () => {
+    const { token } = await make.professional()
+    const hosts = ['10.0.0.1', '169.254.169.254', '[::1]', 'nema.primjer.test']
+    const answers = await Promise.all(
+      hosts.map((host) => call('POST', workApi.calendarPreview, { token, body: { url: `https://${host}/a.ics` } })),
+    )
+    const sentence = 'Kalendar na ovoj adresi nije dostupan. Provjerite adresu ili pokušajte kasnije.'
+    for (const { status, body } of answers)
+      expect([status, body]).toEqual([422, { message: sentence, code: 'invalid', errors: { url: [sentence] } }])
+  })
+})
+
+const sorted = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
+
+describe('refused is', () => {
+  const calls = [
+    ['GET', workApi.followedCalendars, undefined],
+    ['POST', workApi.calendarPreview, { url: 'https://kalendar.primjer.test/a.ics' }],
+    ['POST', workApi.followedCalendars, { url: 'https://kalendar.primjer.test/a.ics' }],
+    ['POST', workApi.readCalendar(1), undefined],
+    ['DELETE', workApi.followedCalendar(1), undefined],
+  ] as const
+
+  test.each(calls)('%s %s to all but professionals', async (method, path, body) => {
+    expect((await call(method, path, { body })).status).toBe(401)
+    for (const { token } of [await make.couple(), await make.admin()])
+      expect((await call(method, path, { token, body })).status).toBe(403)
+  })
+
+  test('what is another’s, as if it did not exist', async () => {
+    const owner = await make.professional()
+    const other = await make.professional()
+    const { id } = (await follow(owner, publish('2027-06-12').url)).body.data
+    const answers = [await readAgain(other, id), await unfollow(other, id), await readAgain(other, 999_999)]
+    const missing = { message: 'Kalendar nije pronađen.', code: 'not_found' }
+    for (const { status, body } of answers) expect([status, body]).toEqual([404, missing])
+    expect(await calendarOf(owner)).toEqual([blocked('2027-06-12')])
+  })
+
+  test.each([
+    ['', /obavezno/],
+    ['http://kalendar.primjer.test/a.ics', /https/],
+    ['https://ja:tajna@kalendar.primjer.test/a.ics', /https/],
+    ['nešto', /https/],
+    [`https://kalendar.primjer.test/${'ž'.repeat(500)}`, /preduga/],
+  ])('an address such as %j', async (url, sentence) => {
+    const { token } = await make.professional()
+    for (const path of [workApi.calendarPreview, workApi.followedCalendars]) {
+      const { status, body } = await call('POST', path, { token, body: { url } })
+      expect([status, body.errors]).toEqual([422, { url: [expect.stringMatching(sentence)] }])
+    }
+  })
+
+  test('one’s own calendar', async () => {
+    const owner = await make.professional()
+    const { url } = (await call('POST', workApi.calendarFeed, { token: owner.token })).body.data
+    const { status, body } = await follow(owner, url.replace('https:', 'webcal:'))
+    expect([status, body.errors.url]).toEqual([422, ['Ovo je adresa vašeg vlastitog kalendara.']])
+  })
+
+  test('the same one twice, also when it comes twice at once', async () => {
+    const owner = await make.professional()
+    const { url } = publish()
+    const answers = await Promise.all([follow(owner, url), follow(owner, url), follow(owner, url)])
+    expect(sorted(answers)).toEqual([201, 409, 409])
+    const refused = answers.find(({ status }) => status === 409)
+    expect(refused?.body).toEqual({ message: 'Ovaj kalendar već pratite.', code: 'conflict' })
+  })
+
+  test('a sixth, also when it comes together with the fifth', async () => {
+    const owner = await make.professional()
+    for (let count = 0; count < 4; count++) await make.followedCalendar({ professional_id: owner.id })
+    const urls = [publish('2027-06-12').url, publish('2027-06-13').url]
+    // Both have been read, and wait for the calendar.
+    const answers = await db.transaction().execute(async (tx) => {
+      await holdCalendar(tx, owner.id)
+      const following = Promise.all(urls.map((url) => follow(owner, url)))
+      await vi.waitFor(async () => expect(await waitingForLocks(db)).toBe(2), 20_000)
+      return { following }
+    })
+    const settled = await answers.following
+    expect(sorted(settled)).toEqual([201, 422])
+    const refused = settled.find(({ status }) => status === 422)
+    expect(refused?.body).toEqual({ message: 'Možete pratiti najviše 5 kalendara.', code: 'invalid' })
+    expect(await calendarOf(owner)).toHaveLength(1)
+  })
+})

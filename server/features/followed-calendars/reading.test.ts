@@ -1,0 +1,147 @@
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { toCalendarDay } from '../../../contract/calendar-day.ts'
+import { workApi } from '../../../contract/work-paths.ts'
+import { makeTestApp } from '../../../test/app.ts'
+import { makeIcs, makeWholeDay, startCalendarServer } from '../../../test/calendar-server.ts'
+import { waitingForLocks } from '../../../test/locks.ts'
+import { jobHandlers } from '../../job-handlers.ts'
+
+const server = await startCalendarServer()
+const { call, clock, database, db, deps, make, close } = await makeTestApp({ calendars: server.openReader() })
+afterAll(async () => {
+  await close()
+  await server.close()
+})
+
+const wedding = makeIcs(makeWholeDay('2027-06-12', 'Vjenčanje'))
+server.publish('/obitelj.ics', wedding)
+
+const handlers = jobHandlers(deps)
+const context = { key: 'x', signal: new AbortController().signal }
+const runJob = (id: number) => handlers['read-calendar']({ followed_calendar_id: id }, context)
+
+const makeFollowed = async () => {
+  const professional = await make.professional()
+  const url = server.urlOf('/obitelj.ics')
+  return { ...(await make.followedCalendar({ professional_id: professional.id, url })), professional }
+}
+
+const eventsOf = (professional_id: number) =>
+  db
+    .selectFrom('events')
+    .select(['event_date', 'event_type', 'status', 'followed_calendar_id'])
+    .where('professional_id', '=', professional_id)
+    .orderBy('id')
+    .execute()
+
+const waiting = async () => {
+  const { rows } = await database.pool.query<{ key: string; run_at: Date; max_attempts: number }>(
+    `select key, run_at, max_attempts from graphile_worker.jobs where task_identifier = 'read-calendar' order by key`,
+  )
+  return rows
+}
+
+test('every hour each calendar is asked for once, at a time of its own, however often the clock strikes', async () => {
+  const calendars = [await makeFollowed(), await makeFollowed(), await makeFollowed()]
+  await handlers['read-calendars']({}, context)
+  await handlers['read-calendars']({}, context)
+  const jobs = await waiting()
+  expect(jobs.map(({ key }) => key)).toEqual(calendars.map(({ id }) => `read-calendar-${id}`).toSorted())
+  expect(new Set(jobs.map(({ run_at }) => run_at.getTime())).size).toBe(3)
+  for (const { run_at } of jobs) {
+    const seconds = (run_at.getTime() - clock.now().getTime()) / 1000
+    expect(seconds >= 0 && seconds < 3_600).toBe(true)
+  }
+})
+
+test('the job blocks the days; run twice it does nothing more', async () => {
+  const { id, professional_id } = await makeFollowed()
+  await runJob(id)
+  await runJob(id)
+  expect(await eventsOf(professional_id)).toEqual([
+    { event_date: '2027-06-12', event_type: 'blocked', status: 'active', followed_calendar_id: id },
+  ])
+})
+
+test('the job of a calendar that is not followed any more has nothing to do', async () => {
+  const { id, professional } = await makeFollowed()
+  await call('DELETE', workApi.followedCalendar(id), { token: professional.token })
+  const before = server.requests.length
+  await runJob(id)
+  expect(server.requests.length).toBe(before)
+})
+
+test('a calendar that is let go while it is read blocks nothing', async () => {
+  const professional = await make.professional()
+  const { promise: asked, resolve: tell } = Promise.withResolvers<() => void>()
+  server.answer('/spor.ics', (_request, response) => tell(() => void response.end(wedding)))
+  const { id } = await make.followedCalendar({ professional_id: professional.id, url: server.urlOf('/spor.ics') })
+  const running = runJob(id)
+  const answer = await asked
+  await call('DELETE', workApi.followedCalendar(id), { token: professional.token })
+  answer()
+  await running
+  expect(await eventsOf(professional.id)).toEqual([])
+})
+
+test('a day that somebody books at the same moment is theirs, and the job does not fail', async () => {
+  const { id, professional_id } = await makeFollowed()
+  const client = await database.pool.connect()
+  onTestFinished(() => client.release())
+  await client.query('begin')
+  await client.query(
+    `insert into events (professional_id, event_type, event_date) values ($1, 'booked', '2027-06-12')`,
+    [professional_id],
+  )
+  const running = runJob(id)
+  await vi.waitFor(async () => expect(await waitingForLocks(db)).toBe(1), 20_000)
+  await client.query('commit')
+  await running
+  expect(await eventsOf(professional_id)).toMatchObject([{ event_type: 'booked', followed_calendar_id: null }])
+  const row = await db.selectFrom('followed_calendars').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ last_error: null, last_read_at: clock.now() })
+})
+
+test('a booking and a reading at once leave the day to one of them', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { id, professional_id, professional } = await makeFollowed()
+    const lead = await make.lead({ professional_id, event_date: toCalendarDay('2027-06-12'), status: 'interested' })
+    const booking = call('PUT', workApi.lead(lead.id), { token: professional.token, body: { status: 'booked' } })
+    const [{ status }] = await Promise.all([booking, runJob(id)])
+    const active = (await eventsOf(professional_id)).filter((event) => event.status === 'active')
+    expect(active.map(({ event_type }) => event_type)).toEqual([status === 409 ? 'blocked' : 'booked'])
+    expect([200, 409]).toContain(status)
+  }
+})
+
+test('the known version is sent back, until what is known reaches less far than it should', async () => {
+  server.answer('/verzija.ics', ({ headers }, response) => {
+    if (headers['if-none-match'] === '"7"') response.writeHead(304).end()
+    else response.writeHead(200, { etag: '"7"' }).end(wedding)
+  })
+  const professional = await make.professional()
+  const { id } = await make.followedCalendar({ professional_id: professional.id, url: server.urlOf('/verzija.ics') })
+  const sent = () => server.requests.at(-1)?.headers['if-none-match']
+  await runJob(id)
+  expect(sent()).toBeUndefined()
+  await runJob(id)
+  expect(sent()).toBe('"7"')
+  expect(await eventsOf(professional.id)).toHaveLength(1)
+  const before = clock.now()
+  onTestFinished(() => clock.set(before))
+  clock.forward(8 * 86_400)
+  await runJob(id)
+  expect(sent()).toBeUndefined()
+})
+
+test('who asks too often waits', async () => {
+  const { token } = await make.professional()
+  const ask = () => call('POST', workApi.calendarPreview, { token, body: { url: 'http://x' } })
+  for (let count = 0; count < 60; count++) expect((await ask()).status).toBe(422)
+  const { status, headers } = await ask()
+  expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true])
+  // Following and reading count with it.
+  const { id } = await make.followedCalendar()
+  expect((await call('POST', workApi.readCalendar(id), { token })).status).toBe(429)
+  expect((await call('GET', workApi.followedCalendars, { token })).status).toBe(200)
+})

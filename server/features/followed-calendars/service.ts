@@ -1,0 +1,222 @@
+import {
+  type CalendarPreview,
+  FOLLOWED_CALENDARS_MAX,
+  type FollowedCalendar,
+  type FollowedCalendarInput,
+} from '../../../contract/calendar-links.ts'
+import { calendarFeedPath } from '../../../contract/work-paths.ts'
+import type { Database } from '../../db/connect.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError, invalidField } from '../../http/errors.ts'
+import type { Actor } from '../../http/session.ts'
+import { writeAndTell } from '../../http/stale.ts'
+import { type Tag, tags } from '../../http/tags.ts'
+import { CalendarFault, type CalendarFaultReason } from '../../outside/calendar-reader-content.ts'
+import type { CalendarReading } from '../../outside/calendar-reader.ts'
+import { enqueue } from '../../outside/jobs.ts'
+import { holdCalendar } from '../events/service.ts'
+import { calendarAddressOf, hostOf } from './address.ts'
+import { presentCalendar, presentEffect } from './present.ts'
+import {
+  blockDays,
+  type CalendarRow,
+  cancelHeld,
+  countCalendars,
+  deleteCalendar,
+  deleteCancelled,
+  findCalendar,
+  findOwnCalendar,
+  insertCalendar,
+  isOwnFeed,
+  noteTry,
+  renameHeld,
+  replaceAvailable,
+  replaceDays,
+  restoreAvailable,
+  selectCalendarIds,
+  selectCalendars,
+  selectClaims,
+  selectStandingEvents,
+} from './queries.ts'
+import { delayOf, horizonOf, reachesFar, titleOf } from './reading.ts'
+import { settle } from './settle.ts'
+
+const faultSentences: Record<CalendarFaultReason, string> = {
+  unreachable: 'Kalendar na ovoj adresi nije dostupan. Provjerite adresu ili pokušajte kasnije.',
+  missing: 'Na ovoj adresi nema kalendara ili nije dostupan bez prijave.',
+  not_calendar: 'Na ovoj adresi nije ispravan kalendar. Potrebna je adresa datoteke u obliku iCal (.ics).',
+  too_large: 'Kalendar je prevelik. Najveća je veličina 2 MB.',
+  too_complex: 'Kalendar je presložen da bi se pročitao.',
+}
+
+function ownerOf({ professional }: Actor): number {
+  if (!professional) throw new AppError('forbidden')
+  return professional.id
+}
+
+const notFound = () => new AppError('not_found', { message: 'Kalendar nije pronađen.' })
+
+async function addressOf({ db, config }: Deps, professionalId: number, text: string): Promise<string> {
+  const address = calendarAddressOf(text)
+  if (address === null) throw invalidField('url', 'Adresa kalendara počinje s „https://” ili „webcal://”.')
+  if (address.length > 2_000) throw invalidField('url', 'Adresa je preduga.')
+  const token = new URL(address).pathname.split(/[/.]/)[2] ?? ''
+  const isOurs = new URL(address).host === new URL(config.publicUrl).host
+  // Days would keep each other blocked for ever.
+  if (isOurs && address.endsWith(calendarFeedPath(token)) && (await isOwnFeed(db, professionalId, token)))
+    throw invalidField('url', 'Ovo je adresa vašeg vlastitog kalendara.')
+  return address
+}
+
+const windowOf = ({ clock }: Deps) => ({ from: clock.today(), until: horizonOf(clock.today()) })
+
+/** What is there now, whatever was known before. */
+async function readNow(deps: Deps, url: string): Promise<CalendarReading> {
+  try {
+    const reading = await deps.calendars.read({ url, ...windowOf(deps) })
+    if (reading === null) throw new CalendarFault('unreachable')
+    return reading
+  } catch (fault) {
+    throw fault instanceof CalendarFault ? invalidField('url', faultSentences[fault.reason], fault) : fault
+  }
+}
+
+export async function previewCalendar(deps: Deps, actor: Actor, text: string): Promise<CalendarPreview> {
+  const professionalId = ownerOf(actor)
+  const url = await addressOf(deps, professionalId, text)
+  const { name, days } = await readNow(deps, url)
+  const { from, until } = windowOf(deps)
+  const events = await selectStandingEvents(deps.db, professionalId, from, until)
+  const eventOn = new Map(events.map((event) => [event.event_date, event]))
+  return { url, name, days: days.map((day) => ({ ...day, effect: presentEffect(eventOn.get(day.date)) })), until }
+}
+
+type Touch = (...changed: Tag[]) => void
+
+/** Makes the calendar what all followed ones say, within the transaction that holds it. */
+async function settleCalendar(deps: Deps, tx: Database, touch: Touch, professionalId: number): Promise<void> {
+  const now = deps.clock.now()
+  const { from, until } = windowOf(deps)
+  const events = await selectStandingEvents(tx, professionalId, from, until)
+  const { block, replace, rename, restore, cancel } = settle(events, await selectClaims(tx, professionalId, from))
+  if (block.length > 0) await blockDays(tx, professionalId, block, now)
+  if (replace.length > 0) await replaceAvailable(tx, replace, now)
+  if (rename.length > 0) await renameHeld(tx, rename, now)
+  if (restore.length > 0) await restoreAvailable(tx, restore, now)
+  if (cancel.length > 0) await cancelHeld(tx, cancel, now)
+  const available = [...replace.map(({ busy_on }) => busy_on), ...restore.map(({ event_date }) => event_date)]
+  if (available.length + block.length + rename.length + cancel.length === 0) return
+  touch(tags.calendar(professionalId), tags.calendars, ...available.map(tags.availableOn))
+}
+
+/** Stores what was read, or that it is still the same; false when it is not followed any more. */
+async function storeReading(deps: Deps, tx: Database, id: number, reading: CalendarReading | null): Promise<boolean> {
+  const now = deps.clock.now()
+  const outcome = { last_tried_at: now, last_read_at: now, last_error: null }
+  if (reading === null) return noteTry(tx, id, outcome)
+  const { version, days } = reading
+  const isFollowed = await noteTry(tx, id, { ...outcome, ...version, read_until: windowOf(deps).until })
+  if (isFollowed)
+    await replaceDays(
+      tx,
+      id,
+      days.map(({ date, summaries }) => ({ busy_on: date, title: titleOf(summaries) })),
+    )
+  return isFollowed
+}
+
+export async function followCalendar(
+  deps: Deps,
+  actor: Actor,
+  { url: text, name }: FollowedCalendarInput,
+): Promise<FollowedCalendar> {
+  const professionalId = ownerOf(actor)
+  const url = await addressOf(deps, professionalId, text)
+  const reading = await readNow(deps, url)
+  return writeAndTell(deps, async (tx, touch) => {
+    await holdCalendar(tx, professionalId)
+    const id = await insertCalendar(tx, {
+      professional_id: professionalId,
+      url,
+      name: name ?? reading.name ?? hostOf(url),
+      created_at: deps.clock.now(),
+    })
+    // Whoever adds another one waits until this one is there.
+    if ((await countCalendars(tx, professionalId)) > FOLLOWED_CALENDARS_MAX)
+      throw new AppError('invalid', { message: `Možete pratiti najviše ${FOLLOWED_CALENDARS_MAX} kalendara.` })
+    await storeReading(deps, tx, id, reading)
+    await settleCalendar(deps, tx, touch, professionalId)
+    return presentCalendar(await getOwn(deps, tx, professionalId, id))
+  })
+}
+
+async function getOwn({ clock }: Deps, db: Database, professionalId: number, id: number): Promise<CalendarRow> {
+  const row = await findOwnCalendar(db, professionalId, id, clock.today())
+  if (!row) throw notFound()
+  return row
+}
+
+export const listCalendars = async ({ db, clock }: Deps, actor: Actor): Promise<FollowedCalendar[]> =>
+  (await selectCalendars(db, ownerOf(actor), clock.today())).map(presentCalendar)
+
+/** Reads it again. What fails is noted, and frees no day. */
+async function reread(deps: Deps, row: CalendarRow, signal?: AbortSignal): Promise<void> {
+  const { id, url, professional_id, etag, last_modified, read_until } = row
+  const isKnown = (etag ?? last_modified) !== null && reachesFar(read_until, deps.clock.today())
+  let reading: CalendarReading | null
+  try {
+    const known = isKnown ? { etag, last_modified } : null
+    reading = await deps.calendars.read({ url, known, signal, ...windowOf(deps) })
+  } catch (fault) {
+    if (!(fault instanceof CalendarFault)) throw fault
+    await noteTry(deps.db, id, { last_tried_at: deps.clock.now(), last_error: faultSentences[fault.reason] })
+    return
+  }
+  await writeAndTell(deps, async (tx, touch) => {
+    await holdCalendar(tx, professional_id)
+    if (await storeReading(deps, tx, id, reading)) await settleCalendar(deps, tx, touch, professional_id)
+  })
+}
+
+export async function readCalendar(deps: Deps, actor: Actor, id: number): Promise<FollowedCalendar> {
+  const professionalId = ownerOf(actor)
+  await reread(deps, await getOwn(deps, deps.db, professionalId, id))
+  return presentCalendar(await getOwn(deps, deps.db, professionalId, id))
+}
+
+/** Its days are as they were before, unless another followed calendar takes them. */
+export const unfollowCalendar = (deps: Deps, actor: Actor, id: number): Promise<void> =>
+  writeAndTell(deps, async (tx, touch) => {
+    const professionalId = ownerOf(actor)
+    await holdCalendar(tx, professionalId)
+    await getOwn(deps, tx, professionalId, id)
+    await replaceDays(tx, id, [])
+    await settleCalendar(deps, tx, touch, professionalId)
+    await deleteCancelled(tx, id)
+    await deleteCalendar(tx, id)
+  })
+
+/** The job: a calendar that is not followed any more needs no reading. */
+export async function readCalendarInTurn(deps: Deps, id: number, signal: AbortSignal): Promise<void> {
+  const row = await findCalendar(deps.db, id, deps.clock.today())
+  if (row) await reread(deps, row, signal)
+}
+
+const PAGE = 1_000
+
+/** Asks for one reading of each, spread over the hour; one that still waits is asked for again, not twice. */
+export async function askForReadings({ db, clock }: Deps): Promise<void> {
+  let ids = await selectCalendarIds(db, 0, PAGE)
+  while (ids.length > 0) {
+    for (const id of ids) {
+      const runAt = new Date(clock.now().getTime() + delayOf(id) * 1000)
+      await enqueue(
+        db,
+        'read-calendar',
+        { followed_calendar_id: id },
+        { key: `read-calendar-${id}`, maxAttempts: 3, runAt },
+      )
+    }
+    ids = await selectCalendarIds(db, ids.at(-1) ?? 0, PAGE)
+  }
+}

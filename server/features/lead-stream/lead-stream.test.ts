@@ -1,0 +1,259 @@
+import type { AddressInfo } from 'node:net'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { makeTestApp } from '../../../test/app.ts'
+import type { App } from '../../http/app-type.ts'
+import { keepEventStreams } from '../../http/event-streams.ts'
+import { hashToken } from '../../http/session.ts'
+
+const { app, call, make, database, startNode, close } = await makeTestApp()
+const other = await startNode()
+afterAll(close)
+
+async function listen(node: App): Promise<string> {
+  await node.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = node.server.address() as AddressInfo // a TCP server has no other kind of address
+  return `http://127.0.0.1:${port}`
+}
+
+const here = await listen(app)
+const there = await listen(other.app)
+
+interface Message {
+  [field: string]: string
+}
+
+/** Reads a stream message by message, as a client would; comments are not told. */
+async function openStream(origin: string, token: string, headers: Record<string, string> = {}) {
+  const leaving = new AbortController()
+  onTestFinished(() => leaving.abort())
+  const response = await fetch(`${origin}/api/v1/leads/stream`, {
+    headers: { authorization: `Bearer ${token}`, ...headers },
+    signal: leaving.signal,
+  })
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+
+  /** undefined once the stream has ended. */
+  async function nextMessage(): Promise<Message | undefined> {
+    for (;;) {
+      const end = text.indexOf('\n\n')
+      if (end < 0) {
+        const { value, done } = await reader.read()
+        if (done) return undefined
+        text += value
+        continue
+      }
+      const lines = text.slice(0, end).split('\n')
+      text = text.slice(end + 2)
+      const fields = lines.map((line) => /^(\w+): (.*)$/.exec(line)?.slice(1)).filter((field) => field !== undefined)
+      if (fields.length > 0) return Object.fromEntries(fields)
+    }
+  }
+  /** The next one that carries something. */
+  async function next() {
+    for (;;) {
+      const message = await nextMessage()
+      if (message === undefined) return undefined
+      if (message['event'] === undefined) continue
+      return { event: message['event'], id: Number(message['id']), data: JSON.parse(message['data'] ?? '') }
+    }
+  }
+  async function nextOf(event: string) {
+    const message = await next()
+    expect(message?.event).toBe(event)
+    return message!
+  }
+  const leave = () => leaving.abort()
+  return { response, nextMessage, next, nextOf, leave }
+}
+
+const send = (token: string, professional_id: number, message = 'Jeste li slobodni?') =>
+  call('POST', '/leads', { token, body: { professional_id, event_date: '2027-08-21', message } })
+
+const counts = { new: 0, contacted: 0, interested: 0, booked: 0, rejected: 0, total: 0 }
+
+describe('the stream of leads', () => {
+  test('begins with the counts, and nobody keeps or delays it', async () => {
+    const { id: professional_id, token } = await make.professional()
+    await make.lead({ professional_id, status: 'booked' })
+    const { id } = await make.lead({ professional_id })
+    const { response, nextMessage, next } = await openStream(here, token, { 'accept-encoding': 'gzip, br' })
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': expect.any(String),
+    })
+    expect(response.headers.get('content-encoding')).toBeNull()
+    expect(await nextMessage()).toEqual({ retry: '3000' })
+    expect(await next()).toEqual({ event: 'counts', id, data: { ...counts, new: 1, booked: 1, total: 2 } })
+  })
+
+  test('tells of a new lead, a changed and a withdrawn one, whichever node was asked', async () => {
+    const { id, token } = await make.professional()
+    const couple = await make.couple()
+    const streams = [await openStream(here, token), await openStream(there, token)]
+    for (const { nextOf } of streams) expect((await nextOf('counts')).data).toEqual(counts)
+
+    const sent = (await send(couple.token, id)).body.data
+    const asGot = (await call('GET', `/leads/${sent.id}`, { token })).body.data
+    expect(asGot).toMatchObject({ id: sent.id, couple: { email: couple.email } })
+    for (const { next } of streams) {
+      expect(await next()).toEqual({ event: 'lead', id: sent.id, data: asGot })
+      expect(await next()).toEqual({ event: 'counts', id: sent.id, data: { ...counts, new: 1, total: 1 } })
+    }
+    const changed = await call('PUT', `/leads/${sent.id}`, { token, body: { status: 'contacted' } })
+    expect(changed.status).toBe(200)
+    for (const { next } of streams) {
+      expect(await next()).toEqual({ event: 'lead', id: sent.id, data: changed.body.data })
+      expect((await next())?.data).toEqual({ ...counts, contacted: 1, total: 1 })
+    }
+    expect((await call('DELETE', `/leads/${sent.id}`, { token: couple.token })).status).toBe(204)
+    for (const { nextOf } of streams) expect((await nextOf('counts')).data).toEqual(counts)
+  })
+
+  test('tells nobody of another professional’s lead', async () => {
+    const one = await make.professional()
+    const two = await make.professional()
+    const { token } = await make.couple()
+    const ofOne = await openStream(there, one.token, { 'last-event-id': '0' })
+    const ofTwo = await openStream(there, two.token, { 'last-event-id': '0' })
+    for (const { nextOf } of [ofOne, ofTwo]) expect((await nextOf('counts')).data).toEqual(counts)
+    const toOne = (await send(token, one.id)).body.data
+    const toTwo = (await send(token, two.id)).body.data
+    const alone = { ...counts, new: 1, total: 1 }
+    for (const [{ next }, lead] of [
+      [ofOne, toOne],
+      [ofTwo, toTwo],
+    ] as const) {
+      expect(await next()).toMatchObject({ event: 'lead', data: { id: lead.id } })
+      expect(await next()).toEqual({ event: 'counts', id: lead.id, data: alone })
+    }
+  })
+
+  test('carries the highest id so far, also when an older lead changes', async () => {
+    const { id: professional_id, token } = await make.professional()
+    const older = await make.lead({ professional_id })
+    const newer = await make.lead({ professional_id })
+    const { next, nextOf } = await openStream(there, token)
+    await nextOf('counts')
+    await call('PUT', `/leads/${older.id}`, { token, body: { status: 'rejected' } })
+    expect(await next()).toMatchObject({ event: 'lead', id: newer.id, data: { id: older.id, status: 'rejected' } })
+  })
+})
+
+describe('who comes back', () => {
+  test('first gets the leads that came meanwhile, in their order', async () => {
+    const { id: professional_id, token } = await make.professional()
+    const seen = await make.lead({ professional_id })
+    const missed = [await make.lead({ professional_id }), await make.lead({ professional_id })]
+    await make.lead()
+    const { next } = await openStream(here, token, { 'last-event-id': String(seen.id) })
+    for (const { id } of missed) expect(await next()).toMatchObject({ event: 'lead', id, data: { id } })
+    expect(await next()).toMatchObject({ event: 'counts', data: { total: 3 } })
+  })
+
+  test('gets the newest fifty when there are more', async () => {
+    const { id: professional_id, token } = await make.professional()
+    const ids: number[] = []
+    for (let number = 0; number < 52; number++) ids.push((await make.lead({ professional_id, couple_id: null })).id)
+    const { next } = await openStream(here, token, { 'last-event-id': '0' })
+    for (const id of ids.slice(-50)) expect((await next())?.data.id).toBe(id)
+    expect(await next()).toMatchObject({ event: 'counts', data: { total: 52 } })
+  })
+
+  test.each(['-1', '1.5', 'abc', '99999999999999', '', '1 or 1=1'])(
+    'with %j as the last event hears of what comes from now on',
+    async (last) => {
+      const { id, token } = await make.professional()
+      await make.lead({ professional_id: id })
+      const { next, nextOf } = await openStream(here, token, { 'last-event-id': last })
+      await nextOf('counts')
+      const { body } = await send((await make.couple()).token, id)
+      expect(await next()).toMatchObject({ event: 'lead', id: body.data.id })
+    },
+  )
+
+  test('with an id that is still to come misses nothing', async () => {
+    const { id, token } = await make.professional()
+    const { next, nextOf } = await openStream(here, token, { 'last-event-id': '2147483648' })
+    await nextOf('counts')
+    const { body } = await send((await make.couple()).token, id)
+    expect(await next()).toMatchObject({ event: 'lead', id: body.data.id })
+  })
+})
+
+test('what a node did not hear while its line to the others was lost is told when the line is back', async () => {
+  const { id: professional_id, token } = await make.professional()
+  const { next, nextOf } = await openStream(there, token)
+  await nextOf('counts')
+  // Written past the application, so that no message of it is ever sent.
+  const { id } = await make.lead({ professional_id })
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'zauvijek listening' and datname = current_database()`,
+  )
+  expect(await next()).toMatchObject({ event: 'lead', id, data: { id } })
+  expect(await next()).toMatchObject({ event: 'counts', data: { new: 1 } })
+})
+
+describe('the stream ends', () => {
+  test('soon after its session, and goes on for another session of the same account', async () => {
+    const node = await makeTestApp({ eventStreams: keepEventStreams({ heartbeatMs: 20 }) })
+    onTestFinished(node.close)
+    const origin = await listen(node.app)
+    const { id, token, user } = await node.make.professional()
+    const expiringToken = await node.make.signIn(user.id)
+    const [leaving, expiring, staying] = [
+      await openStream(origin, token),
+      await openStream(origin, expiringToken),
+      await openStream(origin, await node.make.signIn(user.id)),
+    ]
+    for (const { nextOf } of [leaving, expiring, staying]) await nextOf('counts')
+    await node.call('POST', '/logout', { token })
+    expect(await leaving.next()).toBeUndefined()
+    const expired = node.db.updateTable('sessions').set({ expires_at: node.clock.now() })
+    await expired.where('token_hash', '=', hashToken(expiringToken)).execute()
+    expect(await expiring.next()).toBeUndefined()
+    const body = { professional_id: id, event_date: '2027-08-21', message: 'Dobar dan' }
+    const sent = await node.call('POST', '/leads', { token: (await node.make.couple()).token, body })
+    expect(await staying.next()).toMatchObject({ event: 'lead', id: sent.body.data.id })
+  })
+
+  test('for the oldest of more than five of an account, which is asked to wait', async () => {
+    const { id: professional_id, token } = await make.professional()
+    const streams = []
+    for (let number = 0; number < 6; number++) {
+      const stream = await openStream(here, token)
+      await stream.nextOf('counts')
+      streams.push(stream)
+    }
+    const [oldest, second] = streams
+    expect(await oldest?.nextMessage()).toEqual({ retry: '60000' })
+    expect(await oldest?.nextMessage()).toBeUndefined()
+    await send((await make.couple()).token, professional_id)
+    expect(await second?.next()).toMatchObject({ event: 'lead' })
+  })
+
+  test('at once when the server closes, and none begins any more', async () => {
+    const node = await makeTestApp()
+    onTestFinished(node.close)
+    const origin = await listen(node.app)
+    const { token } = await node.make.professional()
+    const { nextOf, next } = await openStream(origin, token)
+    await nextOf('counts')
+    await node.app.close()
+    expect(await next()).toBeUndefined()
+    await expect(openStream(origin, token)).rejects.toThrow('fetch failed')
+  })
+})
+
+test('the stream is for professionals', async () => {
+  const anonymous = await call('GET', '/leads/stream')
+  expect([anonymous.status, anonymous.body.code]).toEqual([401, 'unauthenticated'])
+  for (const { token } of [await make.couple(), await make.admin()]) {
+    const { status, body } = await call('GET', '/leads/stream', { token })
+    expect([status, body.code]).toEqual([403, 'forbidden'])
+  }
+})

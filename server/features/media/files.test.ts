@@ -1,0 +1,204 @@
+import { sql } from 'kysely'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import type { Media } from '../../../contract/media.ts'
+import { makeTestApp } from '../../../test/app.ts'
+import { PASSWORD } from '../../../test/factories.ts'
+import { dataUrl, makeJpeg, numberedJpeg } from '../../../test/pictures.ts'
+import { jobHandlers } from '../../job-handlers.ts'
+import { runDueJobs } from '../../outside/jobs-worker.ts'
+import { masterName } from './picture-file.ts'
+import { lockFiles } from './queries.ts'
+import { removePictures, sweepPictures } from './service.ts'
+
+const { app, call, deps, make, db, clock, database, close } = await makeTestApp()
+afterAll(close)
+
+let lastPicture = 0
+/** Every test has a content of its own, since files are shared by content. */
+const newPicture = () => numberedJpeg(100 + ++lastPicture)
+
+async function upload(token: string, content: Buffer): Promise<Media> {
+  const { status, body } = await call('POST', '/media', { token, body: { image: dataUrl(content) } })
+  expect(status).toBe(201)
+  return body.data
+}
+
+async function filesOf(hash: string): Promise<string[]> {
+  const names: string[] = []
+  for await (const { name } of deps.files.list(`${hash}-`)) names.push(name.slice(hash.length))
+  return names.toSorted()
+}
+
+const log = { debug() {}, info() {}, warn() {}, error() {} }
+const work = () => runDueJobs({ url: database.url, handlers: jobHandlers(deps), log })
+const sweep = () => sweepPictures(deps, new AbortController().signal)
+
+/** The files' own time, which the tests' clock is no part of. */
+async function atRealTime(hours: number, what: () => Promise<void>): Promise<void> {
+  const before = clock.now()
+  clock.set(new Date(Date.now() + hours * 3_600_000))
+  await what()
+  clock.set(before)
+}
+
+describe('the files of a picture', () => {
+  test('are all there after its job, and all gone after its deletion', async () => {
+    const { token } = await make.professional()
+    const { id, hash } = await upload(token, await newPicture())
+    expect(await filesOf(hash)).toEqual(['-320.webp', '-master.webp'])
+    await work()
+    expect(await filesOf(hash)).toEqual(['-320.avif', '-320.webp', '-master.webp'])
+    await call('DELETE', `/media/${id}`, { token })
+    await work()
+    expect(await filesOf(hash)).toEqual([])
+    expect((await app.inject(`/media/${hash}-320.webp`)).statusCode).toBe(404)
+  })
+
+  test('stay while another picture has the same content', async () => {
+    const [first, second] = [await make.professional(), await make.professional()]
+    const content = await newPicture()
+    const [own, same] = [await upload(first.token, content), await upload(second.token, content)]
+    expect(same.hash).toBe(own.hash)
+    await call('DELETE', `/media/${own.id}`, { token: first.token })
+    await work()
+    expect((await app.inject(`/media/${own.hash}-320.webp`)).statusCode).toBe(200)
+    await call('DELETE', `/media/${same.id}`, { token: second.token })
+    await work()
+    expect(await filesOf(own.hash)).toEqual([])
+  })
+
+  test('go with the account', async () => {
+    const owner = await make.professional()
+    const neighbor = await make.professional()
+    const shared = await newPicture()
+    const { hash } = await upload(owner.token, await newPicture())
+    const common = await upload(owner.token, shared)
+    await upload(neighbor.token, shared)
+    const { status } = await call('DELETE', '/account', { token: owner.token, body: { password: PASSWORD } })
+    expect(status).toBe(204)
+    await work()
+    expect(await filesOf(hash)).toEqual([])
+    expect(await filesOf(common.hash)).toContain('-master.webp')
+  })
+
+  test('come back when they were removed just before the row that needs them', async () => {
+    const { token } = await make.professional()
+    const content = await newPicture()
+    const first = await upload(token, content)
+    await call('DELETE', `/media/${first.id}`, { token })
+    const put: typeof deps.files.put = async (name, bytes) => {
+      await deps.files.put(name, bytes)
+      if (name !== masterName(first.hash) || removed) return
+      removed = true
+      await removePictures(deps, [first.hash])
+      expect(await filesOf(first.hash)).toEqual([])
+    }
+    let removed = false
+    const node = await makeTestApp({ files: { ...deps.files, put }, db, pool: deps.pool })
+    const again = await node.call('POST', '/media', { token, body: { image: dataUrl(content) } })
+    await node.close()
+    expect([again.status, removed]).toEqual([201, true])
+    expect(await filesOf(first.hash)).toEqual(['-320.webp', '-master.webp'])
+    await work()
+    expect(await filesOf(first.hash)).toContain('-320.avif')
+  })
+
+  test('are not removed while a row that needs them comes to be', async () => {
+    const { id, token } = await make.professional()
+    const { id: first, hash } = await upload(token, await newPicture())
+    await db.deleteFrom('media').where('id', '=', first).execute()
+    const waiting = async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::integer as count from pg_locks where locktype = 'advisory' and not granted
+           and database = (select oid from pg_database where datname = current_database())`.execute(db)
+      return rows[0]?.count
+    }
+    const held = await db.transaction().execute(async (tx) => {
+      await lockFiles(tx, hash, 'shared')
+      const removal = removePictures(deps, [hash])
+      await vi.waitFor(async () => expect(await waiting()).toBe(1))
+      const row = { professional_id: id, hash, filename: 'a.jpg', width: 400, height: 300, position: 0 }
+      await tx.insertInto('media').values(row).execute()
+      return { removal }
+    })
+    await held.removal
+    expect(await filesOf(hash)).toContain('-master.webp')
+  })
+})
+
+describe('the sweep', () => {
+  /** What a crash between the files and their row leaves. */
+  async function makeOrphan(): Promise<string> {
+    const { token } = await make.professional()
+    const { id, hash } = await upload(token, await newPicture())
+    await db.deleteFrom('media').where('id', '=', id).execute()
+    return hash
+  }
+
+  test('takes what nobody knows of when it is an hour old, and not before', async () => {
+    const hash = await makeOrphan()
+    await atRealTime(0.9, sweep)
+    expect(await filesOf(hash)).not.toEqual([])
+    await atRealTime(1.1, sweep)
+    expect(await filesOf(hash)).toEqual([])
+  })
+
+  test('leaves what rows use, drawings too, and what is none of ours', async () => {
+    const { token } = await make.professional()
+    const picture = await upload(token, await newPicture())
+    const drawn = await make.media({ drawing: 'lokacija-0-41-landscape' })
+    const unused = await make.media({ drawing: 'lokacija-0-42-landscape' })
+    for (const { hash } of [drawn, unused]) expect((await app.inject(`/media/${hash}-320.webp`)).statusCode).toBe(200)
+    await db.deleteFrom('media').where('id', '=', unused.id).execute()
+    await deps.files.put('biljeske-vlasnika.txt', Buffer.from('moje'))
+    await atRealTime(48, sweep)
+    expect(await filesOf(picture.hash)).toEqual(['-320.webp', '-master.webp'])
+    expect(await filesOf(drawn.hash)).toEqual(['-320.webp'])
+    expect(await filesOf(unused.hash)).toEqual([])
+    expect(await deps.files.has('biljeske-vlasnika.txt')).toBe(true)
+  })
+
+  test('takes what a crash left half written beside a picture', async () => {
+    const { token } = await make.professional()
+    const { hash } = await upload(token, await newPicture())
+    const unfinished = `${hash}-320.webp.3f2a7c1e-8b1d-4f0e-9a51-0c6f1f4f7a11`
+    await deps.files.put(unfinished, Buffer.from('pola'))
+    await atRealTime(0, sweep)
+    expect(await deps.files.has(unfinished)).toBe(true)
+    await atRealTime(2, sweep)
+    expect(await filesOf(hash)).toEqual(['-320.webp', '-master.webp'])
+  })
+
+  test('knows more contents than it asks for at once', async () => {
+    const hashes = Array.from({ length: 1_001 }, (_, number) => `f${number.toString(16).padStart(31, '0')}`)
+    await Promise.all(hashes.map((hash) => deps.files.put(masterName(hash), Buffer.from('x'))))
+    await atRealTime(2, sweep)
+    const left: string[] = []
+    for await (const { name } of deps.files.list('f0000')) left.push(name)
+    expect(left).toEqual([])
+  })
+})
+
+test('what fails between the files and the row leaves no picture, and its files to the sweep', async () => {
+  const owner = await make.professional()
+  const content = await makeJpeg({}, '#0a0b0c')
+  const names: string[] = []
+  const put: typeof deps.files.put = async (name, bytes) => {
+    await deps.files.put(name, bytes)
+    names.push(name)
+  }
+  const broken: typeof deps.files = {
+    ...deps.files,
+    put,
+    async has() {
+      throw new Error('the disk is gone')
+    },
+  }
+  const node = await makeTestApp({ files: broken, db, pool: deps.pool })
+  const { status } = await node.call('POST', '/media', { token: owner.token, body: { image: dataUrl(content) } })
+  await node.close()
+  expect([status, names.length]).toEqual([500, 2])
+  expect((await call('GET', `/professionals/${owner.id}`)).body.data.media).toEqual([])
+  await atRealTime(2, sweep)
+  for (const name of names) expect(await deps.files.has(name)).toBe(false)
+})

@@ -1,0 +1,34 @@
+import type { CalendarMonth } from '../../../contract/calendar-day.ts'
+import type { Statistics } from '../../../contract/statistics.ts'
+import type { LeadMonthRow, ProfileMonthRow } from './queries.ts'
+
+const nothing = { views: 0, saves: 0, leads: 0, answered: 0, booked: 0 }
+
+/** Every one of the months, whether anything is known of it or not. */
+export function presentStatistics(
+  months: readonly CalendarMonth[],
+  profile: readonly ProfileMonthRow[],
+  leads: readonly LeadMonthRow[],
+): Statistics {
+  const rows = months.map((month) => ({
+    ...nothing,
+    ...profile.find((row) => row.month === month),
+    ...leads.find((row) => row.month === month),
+    month,
+  }))
+  const sum = (count: keyof typeof nothing) => rows.reduce((total, row) => total + row[count], 0)
+  const all = sum('leads')
+  const share = (part: number) => (all === 0 ? null : part / all)
+  return {
+    months: rows,
+    total: {
+      views: sum('views'),
+      saves: sum('saves'),
+      leads: all,
+      answered: sum('answered'),
+      booked: sum('booked'),
+      answered_share: share(sum('answered')),
+      booked_share: share(sum('booked')),
+    },
+  }
+}

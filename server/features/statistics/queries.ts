@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { CalendarDay } from '../../../contract/calendar-day.ts'
+import type { Database } from '../../db/connect.ts'
+
+export type ProfileMonthRow = Awaited<ReturnType<typeof selectProfileMonths>>[number]
+export type LeadMonthRow = Awaited<ReturnType<typeof selectLeadMonths>>[number]
+
+/** Only of a public profile; undefined otherwise. */
+export const addView = (db: Database, professionalId: number, day: CalendarDay) =>
+  db
+    .insertInto('profile_counts')
+    .columns(['professional_id', 'counted_on', 'views'])
+    .expression(
+      db
+        .selectFrom('professionals')
+        .select(['id', sql<CalendarDay>`${day}::date`.as('counted_on'), sql<number>`1`.as('views')])
+        .where('id', '=', professionalId)
+        .where('status', '=', 'approved')
+        .forKeyShare(),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['professional_id', 'counted_on']).doUpdateSet({ views: sql<number>`profile_counts.views + 1` }),
+    )
+    .returning('professional_id')
+    .executeTakeFirst()
+
+export const addSave = (db: Database, professional_id: number, counted_on: CalendarDay) =>
+  db
+    .insertInto('profile_counts')
+    .values({ professional_id, counted_on, saves: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['professional_id', 'counted_on']).doUpdateSet({ saves: sql<number>`profile_counts.saves + 1` }),
+    )
+    .execute()
+
+/** Months as `YYYY-MM`; one without a count is not among them. */
+export const selectProfileMonths = (db: Database, professionalId: number, from: CalendarDay) =>
+  db
+    .selectFrom('profile_counts')
+    .select([
+      sql<string>`to_char(counted_on, 'YYYY-MM')`.as('month'),
+      sql<number>`sum(views)::integer`.as('views'),
+      sql<number>`sum(saves)::integer`.as('saves'),
+    ])
+    .where('professional_id', '=', professionalId)
+    .where('counted_on', '>=', from)
+    .groupBy('month')
+    .execute()
+
+/** By the month that it was in Zagreb when they came. */
+export const selectLeadMonths = (db: Database, professionalId: number, from: CalendarDay) =>
+  db
+    .selectFrom('leads')
+    .select([
+      sql<string>`to_char(created_at at time zone 'Europe/Zagreb', 'YYYY-MM')`.as('month'),
+      sql<number>`count(*)::integer`.as('leads'),
+      sql<number>`(count(*) filter (where status <> 'new'))::integer`.as('answered'),
+      sql<number>`(count(*) filter (where status = 'booked'))::integer`.as('booked'),
+    ])
+    .where('professional_id', '=', professionalId)
+    .where('created_at', '>=', sql<Date>`${from}::date::timestamp at time zone 'Europe/Zagreb'`)
+    .groupBy('month')
+    .execute()

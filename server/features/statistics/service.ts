@@ -1,0 +1,46 @@
+import { addMonths, type CalendarDay, firstDayOf, monthOf } from '../../../contract/calendar-day.ts'
+import type { Statistics } from '../../../contract/statistics.ts'
+import type { Database } from '../../db/connect.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/errors.ts'
+import { isFirstFrom } from '../../http/rate-limit.ts'
+import type { Actor } from '../../http/session.ts'
+import { getProfessional } from '../professionals/service.ts'
+import { presentStatistics } from './present.ts'
+import { addSave, addView, selectLeadMonths, selectProfileMonths } from './queries.ts'
+
+/** Whoever comes back within half an hour, or reloads, is still the same visit. */
+const VISIT_SECONDS = 1_800
+
+/** Owners and admins look without being counted. */
+export async function countView(deps: Deps, viewer: Actor | null, id: number, address: string): Promise<void> {
+  const { db, clock } = deps
+  if (viewer?.role === 'admin' || viewer?.professional?.id === id) {
+    await getProfessional(deps, viewer, id)
+    return
+  }
+  await db.transaction().execute(async (tx) => {
+    if (!(await isFirstFrom(tx, clock.now(), { name: `view of ${id}`, address, seconds: VISIT_SECONDS }))) return
+    if (await addView(tx, id, clock.today())) return
+    throw new AppError('not_found', { message: 'Pružatelj usluga nije pronađen.' })
+  })
+}
+
+/** Within the transaction that makes the favourite. */
+export async function countSave(tx: Database, professionalId: number, day: CalendarDay): Promise<void> {
+  await addSave(tx, professionalId, day)
+}
+
+const MONTHS = 12
+
+export async function getStatistics({ db, clock }: Deps, { professional }: Actor): Promise<Statistics> {
+  if (!professional) throw new AppError('forbidden')
+  const last = monthOf(clock.today())
+  const months = Array.from({ length: MONTHS }, (_, index) => addMonths(last, index + 1 - MONTHS))
+  const from = firstDayOf(addMonths(last, 1 - MONTHS))
+  const [profile, leads] = await Promise.all([
+    selectProfileMonths(db, professional.id, from),
+    selectLeadMonths(db, professional.id, from),
+  ])
+  return presentStatistics(months, profile, leads)
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/connect.ts'
+import type { EventStreams } from './event-streams.ts'
+import type { Channel } from './listener.ts'
+
+const channelName = 'zauvijek_ended_sessions'
+
+/**
+ * Tells every node, this one included, that sessions of this account have ended; PostgreSQL delivers it when, and only
+ * when, the transaction commits.
+ */
+export async function tellEndedSessions(tx: Database, accountId: number): Promise<void> {
+  await sql`select pg_notify(${channelName}, ${String(accountId)})`.execute(tx)
+}
+
+/** What goes unheard, the next heartbeat of the stream finds. */
+export const endedSessions = (streams: EventStreams): Channel => ({
+  name: channelName,
+  hear: (payload) => streams.recheck(Number(payload)),
+  resume() {},
+  suspend() {},
+})

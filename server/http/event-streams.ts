@@ -1,0 +1,139 @@
+import { once } from 'node:events'
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { FastifyReply } from 'fastify'
+import { AppError } from './errors.ts'
+
+/** One message of a stream, as https://html.spec.whatwg.org/multipage/server-sent-events.html writes it. */
+export interface StreamEvent {
+  event: string
+  /** What a client names in `Last-Event-ID` when it comes back. */
+  id: number
+  data: unknown
+}
+
+export interface EventSource {
+  /** Whose it is: each account has only so many. */
+  account: number
+  /** Asked at each heartbeat, and when sessions of the account have ended: may it go on? */
+  isAllowed: () => Promise<boolean>
+  /** What is sent, until the signal is aborted. */
+  events: (signal: AbortSignal) => AsyncIterable<StreamEvent>
+}
+
+export interface EventStreams {
+  /** Answers with a stream that ends with the client, with its permission or with the server. */
+  send: (reply: FastifyReply, source: EventSource) => void
+  /** Ends those of the account that may not go on, without waiting for their heartbeat. */
+  recheck: (account: number) => void
+  /** Ends all of them at once; from now on nobody gets another. */
+  close: () => void
+}
+
+/** How long a client should wait before it comes back. */
+const RETRY_MS = 3_000
+/** For whoever has opened too many: at once, it would only push out the next. */
+const LATE_RETRY_MS = 60_000
+
+/** How long what was written last may take to be on its way. */
+const LAST_WORDS_MS = 1_000
+
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  // Nginx would hold the events back otherwise.
+  'x-accel-buffering': 'no',
+  // Nothing follows on it, and a server that ends need not wait for it.
+  connection: 'close',
+}
+
+const retryIn = (ms: number) => `retry: ${ms}\n\n`
+// JSON has no line breaks, which is all that the format asks of its data.
+const textOf = ({ event, id, data }: StreamEvent) => `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`
+
+interface OpenStream {
+  account: number
+  recheck: () => void
+  end: (farewell?: string) => void
+  cut: () => void
+}
+
+export function keepEventStreams({ heartbeatMs = 20_000, perAccount = 5 } = {}): EventStreams {
+  /** The oldest first. */
+  const open = new Set<OpenStream>()
+  let isClosed = false
+
+  function makeRoom(account: number) {
+    const own = [...open].filter((stream) => stream.account === account)
+    for (const stream of own.slice(0, Math.max(0, own.length - perAccount + 1))) stream.end(retryIn(LATE_RETRY_MS))
+  }
+
+  function send(reply: FastifyReply, { account, isAllowed, events }: EventSource) {
+    if (isClosed) throw new AppError('unavailable', { headers: { 'retry-after': '2' } })
+    makeRoom(account)
+    const { raw, log } = reply.hijack()
+    const ending = new AbortController()
+    let hasBeenRead = true
+
+    const leave = () => {
+      ending.abort()
+      clearInterval(heart)
+      open.delete(stream)
+    }
+    const stream: OpenStream = {
+      account,
+      recheck: () => void endUnlessAllowed().catch(fail),
+      end(farewell = '') {
+        leave()
+        raw.end(farewell)
+        // Whoever does not read would never take the end.
+        setTimeout(() => raw.destroy(), LAST_WORDS_MS).unref()
+      },
+      cut() {
+        leave()
+        raw.destroy()
+      },
+    }
+    const fail = (error: unknown) => {
+      if (ending.signal.aborted) return
+      log.warn({ err: error }, 'an event stream ends early: its client will come back')
+      stream.end()
+    }
+
+    async function endUnlessAllowed() {
+      if (!(await isAllowed())) stream.end()
+    }
+    async function beat() {
+      // The kernel has not taken the beat before: it is full of what nobody reads.
+      if (!hasBeenRead) return stream.cut()
+      await endUnlessAllowed()
+      if (ending.signal.aborted) return
+      hasBeenRead = false
+      raw.write(':\n\n', 'utf8', () => (hasBeenRead = true))
+    }
+    async function pump() {
+      for await (const event of events(ending.signal)) {
+        if (ending.signal.aborted) return
+        if (!raw.write(textOf(event), 'utf8')) await once(raw, 'drain', { signal: ending.signal })
+      }
+    }
+
+    const heart = setInterval(() => void beat().catch(fail), heartbeatMs)
+    open.add(stream)
+    raw.on('close', leave)
+    // What the framework has collected is what Node takes.
+    raw.writeHead(200, reply.headers(headers).getHeaders() as OutgoingHttpHeaders)
+    raw.write(retryIn(RETRY_MS), 'utf8')
+    void pump().catch(fail)
+  }
+
+  return {
+    send,
+    recheck(account) {
+      for (const stream of open) if (stream.account === account) stream.recheck()
+    },
+    close() {
+      isClosed = true
+      for (const { end } of open) end()
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { finished } from 'node:stream/promises'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { limitConcurrency, limitEach } from '../outside/limit-concurrency.ts'
+import { AppError } from './errors.ts'
+import { actorOf } from './session.ts'
+
+interface Places {
+  /** In bytes. */
+  bodyLimit: number
+  /** So many bodies are in memory; who comes later keeps theirs until one is done. */
+  atOnce: number
+  /** Of these, one account has so many, however slowly it sends. */
+  perAccount: number
+}
+
+/** A `preParsing` hook by which a call holds a place from before its body is read until the answer is sent or its reader gone. */
+export function placesForBodies({ bodyLimit, atOnce, perAccount }: Places) {
+  const inMemory = limitConcurrency({ atOnce, waiting: 200 })
+  const ofAccount = limitEach({ atOnce: perAccount, waiting: 100 })
+
+  return async function takePlace(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (Number(request.headers['content-length']) > bodyLimit) throw new AppError('payload_too_large')
+    const over = finished(reply.raw).catch(() => {}) // the reader is gone, which ends it as well
+    await new Promise<void>((resolve, reject) => {
+      ofAccount(actorOf(request).id, () =>
+        inMemory(() => {
+          resolve()
+          return over
+        }),
+      ).catch(reject)
+    })
+  }
+}

@@ -1,0 +1,295 @@
+import { describe, expect, test } from 'vitest'
+import { makeIcs, makeVevent, makeWholeDay } from '../../test/calendar-server.ts'
+import { toCalendarDay } from '../../contract/calendar-day.ts'
+import { busyDays, TooComplexError } from './calendar-reader-days.ts'
+
+const year = { from: toCalendarDay('2027-03-15'), until: toCalendarDay('2028-09-13') }
+
+const read = (...lines: string[]) => busyDays(makeIcs(...lines), year)
+const daysOf = (...lines: string[]) => read(...lines).days.map(({ date }) => date)
+
+const from = (day: number, count: number, step = 1) =>
+  Array.from({ length: count }, (_, index) => `2027-06-${String(day + index * step).padStart(2, '0')}`)
+
+const vtimezone = (tzid: string, offset: string) => [
+  'BEGIN:VTIMEZONE',
+  `TZID:${tzid}`,
+  'BEGIN:STANDARD',
+  'DTSTART:16010101T000000',
+  `TZOFFSETFROM:${offset}`,
+  `TZOFFSETTO:${offset}`,
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
+describe('a single event takes', () => {
+  test.each<[string, string[], string[]]>([
+    ['its whole day', ['DTSTART;VALUE=DATE:20270612'], ['2027-06-12']],
+    [
+      'its days up to the end, which is not one',
+      ['DTSTART;VALUE=DATE:20270611', 'DTEND;VALUE=DATE:20270614'],
+      from(11, 3),
+    ],
+    [
+      'its one day also when the end is the start',
+      ['DTSTART;VALUE=DATE:20270612', 'DTEND;VALUE=DATE:20270612'],
+      from(12, 1),
+    ],
+    ['days by duration', ['DTSTART;VALUE=DATE:20270612', 'DURATION:P2D'], from(12, 2)],
+    ['the day of its hours', ['DTSTART:20270612T080000Z', 'DTEND:20270612T100000Z'], from(12, 1)],
+    ['the day in Zagreb, not that of Greenwich', ['DTSTART:20270612T223000Z', 'DURATION:PT1H'], from(13, 1)],
+    [
+      'both days across midnight',
+      ['DTSTART;TZID=Europe/Zagreb:20270612T180000', 'DTEND;TZID=Europe/Zagreb:20270613T030000'],
+      from(12, 2),
+    ],
+    [
+      'no day that begins when it ends',
+      ['DTSTART;TZID=Europe/Zagreb:20270612T180000', 'DTEND;TZID=Europe/Zagreb:20270613T000000'],
+      from(12, 1),
+    ],
+    ['the day of a moment', ['DTSTART;TZID=Europe/Zagreb:20270612T000000'], from(12, 1)],
+    ['the day on the wall without a zone', ['DTSTART:20270612T233000', 'DURATION:PT15M'], from(12, 1)],
+    ['no day before its start when it ends before', ['DTSTART:20270612T100000', 'DTEND:20270610T100000'], from(12, 1)],
+    ['days by weeks of duration', ['DTSTART;VALUE=DATE:20270601', 'DURATION:P1W'], from(1, 7)],
+    // The clocks go forward on 28 March 2027 and back on 31 October.
+    [
+      'the spring day of 23 hours',
+      ['DTSTART;TZID=Europe/Zagreb:20270328T000000', 'DTEND;TZID=Europe/Zagreb:20270329T000000'],
+      ['2027-03-28'],
+    ],
+    [
+      'the autumn day of 25 hours',
+      ['DTSTART;TZID=Europe/Zagreb:20271031T000000', 'DTEND;TZID=Europe/Zagreb:20271101T000000'],
+      ['2027-10-31'],
+    ],
+    ['the hour that there is not', ['DTSTART;TZID=Europe/Zagreb:20270328T023000', 'DURATION:PT1H'], ['2027-03-28']],
+  ])('%s', (_, lines, days) => {
+    expect(daysOf(makeVevent(...lines))).toEqual(days)
+  })
+
+  test.each([
+    ['before the window', 'DTSTART;VALUE=DATE:20270314'],
+    ['after it', 'DTSTART;VALUE=DATE:20280914'],
+    ['in another century', 'DTSTART;VALUE=DATE:18000101'],
+    ['at the end of time', 'DTSTART:99991231T235959Z'],
+  ])('no day %s', (_, line) => {
+    expect(daysOf(makeVevent(line))).toEqual([])
+  })
+
+  test('the days of the window alone when it lasts for ever', () => {
+    const days = daysOf(makeVevent('DTSTART;VALUE=DATE:00010101', 'DTEND;VALUE=DATE:99991231'))
+    expect([days[0], days.at(-1), days.length]).toEqual([year.from, year.until, 549])
+  })
+})
+
+describe('nothing is taken by', () => {
+  test.each([
+    ['what is cancelled', 'STATUS:CANCELLED'],
+    ['what is transparent', 'TRANSP:TRANSPARENT'],
+    ['what is free in Outlook', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'],
+  ])('%s', (_, line) => {
+    expect(daysOf(makeWholeDay('2027-06-12', 'Ne'), makeWholeDay('2027-06-13', 'Da', line))).toEqual(['2027-06-12'])
+  })
+
+  test('what is no event', () => {
+    expect(daysOf('BEGIN:VTODO', 'UID:1', 'DTSTART;VALUE=DATE:20270612', 'END:VTODO')).toEqual([])
+    expect(daysOf('BEGIN:VEVENT', 'UID:1', 'SUMMARY:bez datuma', 'END:VEVENT')).toEqual([])
+  })
+})
+
+describe('zones', () => {
+  test.each([
+    ['IANA', 'America/New_York', '20270612T180000', ['2027-06-13']],
+    ['Windows', 'Eastern Standard Time', '20270612T180000', ['2027-06-13']],
+    ['quoted Windows', '"Central European Standard Time"', '20270612T233000', ['2027-06-12']],
+    ['an unknown one', 'Nigdje/Nema', '20270612T233000', ['2027-06-12']],
+    ['one like a name of objects', '__proto__', '20270612T233000', ['2027-06-12']],
+  ])('of the name %s count without a description', (_, tzid, time, days) => {
+    expect(daysOf(makeVevent(`DTSTART;TZID=${tzid}:${time}`, 'DURATION:PT10M'))).toEqual(days)
+  })
+
+  test('of another name are what the file says', () => {
+    const event = makeVevent('DTSTART;TZID=Otok:20270612T140000', 'DURATION:PT10M')
+    expect(daysOf(...vtimezone('Otok', '-1000'), event)).toEqual(['2027-06-13'])
+  })
+
+  test('of the IANA database are not what a careless file says', () => {
+    const event = makeVevent('DTSTART;TZID=Europe/Zagreb:20270612T233000', 'DURATION:PT10M')
+    expect(daysOf(...vtimezone('Europe/Zagreb', '+0000'), event)).toEqual(['2027-06-12'])
+  })
+
+  test('of one calendar do not reach into the next', () => {
+    const event = makeVevent('DTSTART;TZID=Otok:20270612T140000', 'DURATION:PT10M')
+    read(...vtimezone('Otok', '-1000'), event)
+    expect(daysOf(event)).toEqual(['2027-06-12'])
+  })
+})
+
+describe('repetitions', () => {
+  const saturdays = [
+    'DTSTART;TZID=Europe/Zagreb:20270605T160000',
+    'DURATION:PT2H',
+    'RRULE:FREQ=WEEKLY;BYDAY=SA;COUNT=4',
+  ]
+
+  test.each<[string, string[], string[]]>([
+    ['every day', ['DTSTART;VALUE=DATE:20270610', 'RRULE:FREQ=DAILY;COUNT=3'], from(10, 3)],
+    ['until a day, which is one', ['DTSTART;VALUE=DATE:20270610', 'RRULE:FREQ=DAILY;UNTIL=20270612'], from(10, 3)],
+    ['of hours until a day, which is one', ['DTSTART:20270610T100000', 'RRULE:FREQ=DAILY;UNTIL=20270612'], from(10, 3)],
+    [
+      'of days until midnight in Zagreb',
+      ['DTSTART;VALUE=DATE:20270610', 'RRULE:FREQ=DAILY;UNTIL=20270611T220000Z'],
+      from(10, 3),
+    ],
+    [
+      'of hours until an instant',
+      ['DTSTART;TZID=Europe/Zagreb:20270610T100000', 'RRULE:FREQ=DAILY;UNTIL=20270612T080000Z'],
+      from(10, 3),
+    ],
+    [
+      'of hours until just before',
+      ['DTSTART;TZID=Europe/Zagreb:20270610T100000', 'RRULE:FREQ=DAILY;UNTIL=20270612T075959Z'],
+      from(10, 2),
+    ],
+    [
+      'of hours on the wall until an instant',
+      ['DTSTART:20270610T100000', 'RRULE:FREQ=DAILY;UNTIL=20270612T080000Z'],
+      from(10, 3),
+    ],
+    [
+      'of hours in Zagreb until an hour on the wall',
+      ['DTSTART;TZID=Europe/Zagreb:20270610T100000', 'RRULE:FREQ=DAILY;UNTIL=20270612T100000'],
+      from(10, 3),
+    ],
+    ['weekly', saturdays, from(5, 4, 7)],
+    [
+      'without what is excluded',
+      [...saturdays, 'EXDATE;TZID=Europe/Zagreb:20270612T160000'],
+      ['2027-06-05', '2027-06-19', '2027-06-26'],
+    ],
+    [
+      'without what is excluded in UTC',
+      [...saturdays, 'EXDATE:20270612T140000Z'],
+      ['2027-06-05', '2027-06-19', '2027-06-26'],
+    ],
+    [
+      'without what is excluded by day',
+      [...saturdays, 'EXDATE;VALUE=DATE:20270612'],
+      ['2027-06-05', '2027-06-19', '2027-06-26'],
+    ],
+    ['without the first when that is excluded', [...saturdays, 'EXDATE:20270605T140000Z'], from(12, 3, 7)],
+    // ical.js itself looks at one exclusion for each occurrence, and comes too late.
+    [
+      'also among exclusions of nothing',
+      [...saturdays, 'EXDATE:20270606T100000Z,20270607T100000Z,20270608T100000Z,20270612T140000Z'],
+      ['2027-06-05', '2027-06-19', '2027-06-26'],
+    ],
+    [
+      'on further days',
+      ['DTSTART;VALUE=DATE:20270610', 'RDATE;VALUE=DATE:20270614,20270615'],
+      ['2027-06-10', '2027-06-14', '2027-06-15'],
+    ],
+    [
+      'on further spans',
+      ['DTSTART:20270610T100000Z', 'DURATION:PT1H', 'RDATE;VALUE=PERIOD:20270614T100000Z/P2D'],
+      ['2027-06-10', '2027-06-14', '2027-06-15', '2027-06-16'],
+    ],
+    ['from long ago', ['DTSTART;VALUE=DATE:19700612', 'RRULE:FREQ=YEARLY'], ['2027-06-12', '2028-06-12']],
+    [
+      'monthly by weekday',
+      ['DTSTART;VALUE=DATE:20270612', 'RRULE:FREQ=MONTHLY;BYDAY=2SA;COUNT=2'],
+      ['2027-06-12', '2027-07-10'],
+    ],
+  ])('%s', (_, lines, days) => {
+    expect(daysOf(makeVevent(...lines))).toEqual(days)
+  })
+
+  test('keep their hour when the clocks change', () => {
+    const days = daysOf(
+      makeVevent('DTSTART;TZID=Europe/Zagreb:20271030T003000', 'DURATION:PT10M', 'RRULE:FREQ=DAILY;COUNT=3'),
+    )
+    expect(days).toEqual(['2027-10-30', '2027-10-31', '2027-11-01'])
+  })
+
+  test('end at midnight in the week when the clocks go forward, too', () => {
+    const weekend = ['DTSTART;TZID=Europe/Zagreb:20270320T000000', 'DTEND;TZID=Europe/Zagreb:20270322T000000']
+    expect(daysOf(makeVevent(...weekend, 'RRULE:FREQ=WEEKLY;COUNT=2'))).toEqual([
+      '2027-03-20',
+      '2027-03-21',
+      '2027-03-27',
+      '2027-03-28',
+    ])
+  })
+
+  test('without an end reach to the end of the window', () => {
+    const days = daysOf(makeVevent('DTSTART;VALUE=DATE:20200101', 'RRULE:FREQ=DAILY'))
+    expect([days.length, days[0], days.at(-1)]).toEqual([549, year.from, year.until])
+  })
+
+  test('until the end of time have no end', () => {
+    const days = daysOf(makeVevent('DTSTART;VALUE=DATE:20270601', 'RRULE:FREQ=MONTHLY;UNTIL=99991231T235959Z'))
+    expect([days.length, days.at(-1)]).toEqual([16, '2028-09-01'])
+  })
+
+  test.each(['FREQ=SECONDLY', 'FREQ=MINUTELY;BYSECOND=0,10,20,30'])('of %s are too many', (rule) => {
+    expect(() => read(makeVevent('DTSTART:20270315T000000', `RRULE:${rule}`))).toThrow(TooComplexError)
+  })
+
+  test('take the place of what they override, wherever they are moved', () => {
+    const series = makeVevent('UID:niz', ...saturdays)
+    const moved = makeVevent('UID:niz', 'RECURRENCE-ID:20270612T140000Z', 'DTSTART:20270613T080000Z', 'SUMMARY:Kasnije')
+    const cancelled = makeVevent(
+      'UID:niz',
+      'RECURRENCE-ID;TZID=Europe/Zagreb:20270619T160000',
+      'DTSTART:20270619T140000Z',
+      'STATUS:CANCELLED',
+    )
+    const foreign = makeVevent('UID:drugi', 'RECURRENCE-ID:20270626T140000Z', 'DTSTART:20270628T140000Z')
+    expect(daysOf(series, moved, cancelled, foreign)).toEqual(['2027-06-05', '2027-06-13', '2027-06-26', '2027-06-28'])
+  })
+})
+
+describe('names', () => {
+  test('of the calendar and of what takes a day are told, shortened and without control characters', () => {
+    const { name, days } = read(
+      `X-WR-CALNAME:Obitelj\\, ${'š'.repeat(200)}`,
+      makeWholeDay('2027-06-12', 'Vjenčanje\\; Iva \\& Luka\u0007'),
+      makeWholeDay('2027-06-12', 'Berba'),
+      makeWholeDay('2027-06-12', 'Berba'),
+      makeWholeDay('2027-06-13', '💍'.repeat(150)),
+      makeVevent('DTSTART;VALUE=DATE:20270614'),
+    )
+    expect(name).toBe(`Obitelj, ${'š'.repeat(91)}`)
+    expect(days).toEqual([
+      { date: '2027-06-12', summaries: ['Berba', 'Vjenčanje; Iva \\& Luka'] },
+      { date: '2027-06-13', summaries: ['💍'.repeat(100)] },
+      { date: '2027-06-14', summaries: [] },
+    ])
+  })
+
+  test('of a folded line are whole', () => {
+    const { days } = read(makeVevent('DTSTART;VALUE=DATE:20270612', 'SUMMARY:Vjen', ' čanje', '\t u Splitu'))
+    expect(days[0]?.summaries).toEqual(['Vjenčanje u Splitu'])
+  })
+})
+
+test('a line that is none does not make the calendar unreadable', () => {
+  expect(daysOf('Ovaj kalendar donosi vam', makeWholeDay('2027-06-12', 'Da', 'nezgodan opis bez uvlake'))).toEqual([
+    '2027-06-12',
+  ])
+})
+
+test('several calendars in one file are one', () => {
+  const both = makeIcs(makeWholeDay('2027-06-12', 'A')) + makeIcs(makeWholeDay('2027-06-13', 'B'))
+  expect(busyDays(both, year).days.map(({ date }) => date)).toEqual(['2027-06-12', '2027-06-13'])
+})
+
+test.each([
+  ['cut off', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n'],
+  ['a card', 'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Iva\r\nEND:VCARD\r\n'],
+  ['empty', ''],
+  ['a rule that is none', makeIcs(makeVevent('DTSTART;VALUE=DATE:20270612', 'RRULE:FREQ=SOMETIMES'))],
+])('what is no calendar is refused: %s', (_, ics) => {
+  expect(() => busyDays(ics, year)).toThrow()
+})

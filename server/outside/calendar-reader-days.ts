@@ -1,0 +1,236 @@
+import ICAL from 'ical.js'
+import { addDays, type CalendarDay, zagrebDayOf } from '../../contract/calendar-day.ts'
+import { cleanText } from '../../contract/text.ts'
+import type { BusyDay, CalendarContent, CalendarWindow } from './calendar-reader-content.ts'
+import { registerZones } from './calendar-reader-zones.ts'
+
+/** A hundred daily habits of three years; an appointment every second would have no end. */
+const MAX_OCCURRENCES = 100_000
+const SUMMARIES_A_DAY = 5
+const NAME_MAX = 100
+const SUMMARY_MAX = 200
+
+const DAY_MS = 86_400_000
+/** Walls of two zones are never further apart. */
+const MARGIN = 2 * DAY_MS
+
+/** There is more in it than anybody's calendar holds. */
+export class TooComplexError extends Error {
+  override name = 'TooComplexError'
+}
+
+function shortened(value: unknown, max: number): string {
+  const text = typeof value === 'string' ? cleanText(value) : ''
+  // A letter of two halves is not cut in two.
+  return text.length <= max ? text : text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')
+}
+
+const midnightMs = (day: CalendarDay) => Date.parse(`${day}T00:00:00Z`)
+
+const wallMs = ({ year, month, day, hour, minute, second }: ICAL.Time) =>
+  Date.UTC(year, month - 1, day, hour, minute, second)
+
+const dayOnWall = (time: ICAL.Time) => time.toString().slice(0, 10)
+
+/** Whether it is the same on every wall: a whole day, or a time without a zone. */
+const isFloating = ({ isDate, zone }: ICAL.Time) => isDate || zone === ICAL.Timezone.localTimezone
+
+const text = (event: ICAL.Component, name: string) => String(event.getFirstPropertyValue(name) ?? '').toUpperCase()
+
+const takesTime = (event: ICAL.Component) =>
+  text(event, 'status') !== 'CANCELLED' &&
+  text(event, 'transp') !== 'TRANSPARENT' &&
+  text(event, 'x-microsoft-cdo-busystatus') !== 'FREE'
+
+function timesOf(event: ICAL.Component, name: string): (ICAL.Time | ICAL.Period)[] {
+  const values = event.getAllProperties(name).flatMap((property): unknown[] => property.getValues())
+  return values.filter((value) => value instanceof ICAL.Time || value instanceof ICAL.Period)
+}
+
+function timeOf(event: ICAL.Component, name: string): ICAL.Time | undefined {
+  const value: unknown = event.getFirstPropertyValue(name)
+  return value instanceof ICAL.Time ? value : undefined
+}
+
+/** How long it lasts on the wall, in milliseconds: a weekend ends at midnight also when the clocks change in it. */
+function lengthOf(event: ICAL.Component, start: ICAL.Time): number {
+  const end = timeOf(event, 'dtend')
+  const duration: unknown = event.getFirstPropertyValue('duration')
+  const length = end
+    ? end.subtractDate(start).toSeconds() * 1000
+    : duration instanceof ICAL.Duration
+      ? duration.toSeconds() * 1000
+      : 0
+  return Math.max(length, start.isDate ? DAY_MS : 0)
+}
+
+/** Three ways in which programs say which occurrence they mean. */
+const namesOf = (time: ICAL.Time) => ({
+  day: `day ${time.year}-${time.month}-${time.day}`,
+  wall: `wall ${wallMs(time)}`,
+  instant: `instant ${time.toUnixTime()}`,
+})
+
+const nameOf = (time: ICAL.Time) => {
+  const { day, wall, instant } = namesOf(time)
+  return time.isDate ? day : isFloating(time) ? wall : instant
+}
+
+function isAmong(names: Set<string>, start: ICAL.Time): boolean {
+  if (names.size === 0) return false
+  const { day, wall, instant } = namesOf(start)
+  return names.has(day) || names.has(wall) || names.has(instant)
+}
+
+/** UNTIL names the last occurrence, also where its kind of time is not that of the start; here as it is on the wall. */
+function endOnWall(until: ICAL.Time, start: ICAL.Time): ICAL.Time {
+  const isForeign = isFloating(start) !== isFloating(until)
+  const date = isFloating(until) ? dayOnWall(until) : zagrebDayOf(until.toJSDate())
+  if (start.isDate) return ICAL.Time.fromDateString(date)
+  if (until.isDate || (isForeign && isFloating(start))) return ICAL.Time.fromDateTimeString(`${date}T23:59:59`)
+  const { year, month, day, hour, minute, second } = isForeign ? until : until.convertToZone(start.zone)
+  return new ICAL.Time({ year, month, day, hour, minute, second }, ICAL.Timezone.localTimezone)
+}
+
+/** The instant so much later on the wall. */
+function endOf(start: ICAL.Time, length: number): number {
+  const end = start.clone()
+  end.adjust(0, 0, 0, length / 1000)
+  return end.toUnixTime() * 1000
+}
+
+class Calendar {
+  readonly #from: number
+  readonly #until: number
+  readonly #days = new Map<CalendarDay, Set<string>>()
+  #left = MAX_OCCURRENCES
+
+  constructor({ from, until }: CalendarWindow) {
+    this.#from = midnightMs(from)
+    this.#until = midnightMs(until)
+  }
+
+  #count() {
+    if (this.#left-- <= 0) throw new TooComplexError('too many occurrences')
+  }
+
+  /** The day of a moment on the wall in Zagreb; one far outside the window is moved to its edge. */
+  #dayAt(ms: number, isOnWall: boolean): CalendarDay {
+    const near = new Date(Math.min(Math.max(ms, this.#from - 2 * MARGIN), this.#until + 2 * MARGIN))
+    return isOnWall ? (near.toISOString().slice(0, 10) as CalendarDay) : zagrebDayOf(near) // the head of an ISO instant
+  }
+
+  #block(start: ICAL.Time, length: number, summary: string): void {
+    const wall = wallMs(start)
+    if (wall + length < this.#from - MARGIN || wall > this.#until + MARGIN) return
+    const onWall = isFloating(start)
+    const startMs = onWall ? wall : start.toUnixTime() * 1000
+    const endMs = onWall ? wall + length : endOf(start, length)
+    const last = this.#dayAt(Math.max(startMs, endMs - 1), onWall)
+    for (let day = this.#dayAt(startMs, onWall); day <= last; day = addDays(day, 1)) {
+      this.#count()
+      const ms = midnightMs(day)
+      if (ms < this.#from || ms > this.#until) continue
+      const summaries = this.#days.get(day) ?? new Set()
+      if (summary !== '') summaries.add(summary)
+      this.#days.set(day, summaries)
+    }
+  }
+
+  /** `moved` names the occurrences that events of their own stand for. */
+  add(event: ICAL.Component, moved: Set<string>): void {
+    const start = timeOf(event, 'dtstart')
+    if (!start || !takesTime(event)) return
+    const summary = shortened(event.getFirstPropertyValue('summary'), SUMMARY_MAX)
+    const length = lengthOf(event, start)
+    if (event.hasProperty('recurrence-id')) {
+      this.#block(start, length, summary)
+      return
+    }
+    const excluded = new Set(moved)
+    for (const time of timesOf(event, 'exdate')) if (time instanceof ICAL.Time) excluded.add(nameOf(time))
+
+    const occur = (time: ICAL.Time, itsLength = length) => {
+      this.#count()
+      if (!isAmong(excluded, time)) this.#block(time, itsLength, summary)
+    }
+    occur(start)
+    for (const extra of timesOf(event, 'rdate')) {
+      if (extra instanceof ICAL.Time) occur(extra, extra.isDate ? Math.max(length, DAY_MS) : length)
+      else occur(extra.start, extra.getDuration().toSeconds() * 1000)
+    }
+    for (const rule of event.getAllProperties('rrule').map((property): unknown => property.getFirstValue())) {
+      if (rule instanceof ICAL.Recur) this.#repeat(rule, start, length, occur)
+    }
+  }
+
+  /** A rule speaks of the time on the wall; without a zone its iterator needs a tenth of the time. */
+  #repeat(rule: ICAL.Recur, start: ICAL.Time, length: number, occur: (time: ICAL.Time) => void): void {
+    const onWall = start.clone()
+    onWall.zone = ICAL.Timezone.localTimezone
+    // Some write the end of time where there is no end.
+    const hasEnd = rule.until && wallMs(rule.until) < this.#until + 2 * MARGIN
+    rule.until = rule.until && hasEnd ? endOnWall(rule.until, start) : null
+    const iterator = rule.iterator(onWall)
+    for (let time = iterator.next(); time; time = iterator.next()) {
+      const wall = wallMs(time)
+      if (wall > this.#until + MARGIN) return
+      this.#count()
+      if (wall + length < this.#from - MARGIN) continue
+      // The iterator gives the same object again and again.
+      const occurrence = time.clone()
+      occurrence.zone = start.zone
+      occur(occurrence)
+    }
+  }
+
+  /** In their order; what a day holds is sorted, since a calendar may be written in another order each time. */
+  days(): BusyDay[] {
+    return [...this.#days]
+      .map(([date, summaries]) => ({ date, summaries: [...summaries].toSorted().slice(0, SUMMARIES_A_DAY) }))
+      .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+  }
+}
+
+/** Lines that are no content lines: an unfolded description, an advertisement. */
+const strayLines = /^(?![A-Za-z0-9-]+[;:]|[ \t]).*$/gm
+
+type JCal = [name: string, properties: unknown[], components: JCal[]]
+
+/** Without its calendar around it: ical.js would look through the whole of that for the zone of each time. */
+const componentsOf = ([, , components]: JCal, name: string) =>
+  components.filter(([its]) => its === name).map((jCal) => new ICAL.Component(jCal))
+
+function add(calendar: Calendar, root: JCal): void {
+  const events = componentsOf(root, 'vevent')
+  registerZones(componentsOf(root, 'vtimezone'), events)
+  const moved = new Map<unknown, Set<string>>()
+  for (const event of events) {
+    const original = timeOf(event, 'recurrence-id')
+    const uid = event.getFirstPropertyValue('uid')
+    if (original) moved.set(uid, (moved.get(uid) ?? new Set()).add(nameOf(original)))
+  }
+  for (const event of events) calendar.add(event, moved.get(event.getFirstPropertyValue('uid')) ?? new Set())
+}
+
+function nameOfCalendar(jCal: JCal): string | null {
+  const head = new ICAL.Component(jCal)
+  const name = head.getFirstPropertyValue('x-wr-calname') ?? head.getFirstPropertyValue('name')
+  // ical.js knows neither of them as text.
+  return shortened(typeof name === 'string' ? name.replaceAll(/\\([\\;,])/g, '$1') : null, NAME_MAX) || null
+}
+
+/**
+ * The days of the window on which something in the calendar takes time. Throws a TooComplexError, or whatever the
+ * parser throws at what is no calendar; nothing here bounds how long it takes.
+ */
+export function busyDays(ics: string, window: CalendarWindow): CalendarContent {
+  const parsed: unknown = ICAL.parse(ics.replaceAll('\r\n', '\n').replace(strayLines, ''))
+  const roots = Array.isArray(parsed) && Array.isArray(parsed[0]) ? (parsed as JCal[]) : [parsed as JCal]
+  const calendars = roots.filter(([name]) => name === 'vcalendar')
+  const [first] = calendars
+  if (!first) throw new Error('no calendar')
+  const calendar = new Calendar(window)
+  for (const root of calendars) add(calendar, root)
+  return { name: nameOfCalendar(first), days: calendar.days() }
+}

@@ -1,0 +1,122 @@
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { Agent, request } from 'node:https'
+import { type Address, allowedAddresses, lookupAmong, type Resolve } from './calendar-reader-addresses.ts'
+import { CalendarFault, type CalendarVersion } from './calendar-reader-content.ts'
+
+const MAX_REDIRECTS = 3
+const MAX_BYTES = 2 * 1024 * 1024
+
+export interface DownloadOptions {
+  resolve: Resolve
+  isAllowed: (address: Address['address']) => boolean
+  /** Trusted instead of the well-known authorities. */
+  ca: string | undefined
+  userAgent: string
+  maxBytes?: number
+}
+
+export interface Downloaded {
+  body: string
+  version: CalendarVersion
+}
+
+const unreachable = (cause?: unknown) => new CalendarFault('unreachable', cause)
+
+const header = (value: string | undefined) => (value !== undefined && value.length <= 500 ? value : null)
+
+/** A name server cannot be told that nobody waits any more. */
+async function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  signal.throwIfAborted()
+  const { promise, reject } = Promise.withResolvers<never>()
+  const abort = () => reject(signal.reason as Error) // of our own making
+  signal.addEventListener('abort', abort)
+  try {
+    return await Promise.race([work, promise])
+  } finally {
+    signal.removeEventListener('abort', abort)
+  }
+}
+
+/** One question and the head of its answer; whatever goes wrong is thrown. */
+async function ask(url: URL, known: CalendarVersion | null, options: DownloadOptions, signal: AbortSignal) {
+  const { resolve, isAllowed, ca, userAgent } = options
+  if (url.protocol !== 'https:') throw unreachable()
+  // A name of the open internet may lead inside, and lead elsewhere the next time it is asked for: what counts are
+  // the addresses that are really connected to.
+  const [first, ...others] = await unlessAborted(allowedAddresses(url.hostname, resolve, isAllowed), signal)
+  if (!first) throw unreachable()
+  const question = request(url, {
+    agent: new Agent({ keepAlive: false, ca, lookup: lookupAmong([first, ...others]) }),
+    signal,
+    headers: {
+      accept: 'text/calendar, text/plain;q=0.5, */*;q=0.1',
+      // What is unpacked would have to be counted, too.
+      'accept-encoding': 'identity',
+      'user-agent': userAgent,
+      ...(known?.etag && { 'if-none-match': known.etag }),
+      ...(known?.last_modified && { 'if-modified-since': known.last_modified }),
+    },
+  })
+  question.on('socket', (socket) => {
+    socket.on('connect', () => {
+      if (!isAllowed(socket.remoteAddress ?? '')) socket.destroy(new Error('this address may not be reached'))
+    })
+  })
+  // What breaks off before the answer is thrown below, what breaks off later where the body is read.
+  question.on('error', () => {})
+  question.end()
+  // With the signal once more: a server that changes to another protocol ends the question without a word of fault.
+  const [answer] = (await once(question, 'response', { signal })) as [IncomingMessage]
+  return answer
+}
+
+async function readBody(answer: IncomingMessage, maxBytes: number): Promise<string> {
+  if ((answer.headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity') throw unreachable()
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > maxBytes) throw new CalendarFault('too_large')
+    chunks.push(chunk)
+  }
+  const body = new TextDecoder().decode(Buffer.concat(chunks))
+  if (!/^\s*BEGIN:VCALENDAR\s/i.test(body.slice(0, 1_000))) throw new CalendarFault('not_calendar')
+  return body
+}
+
+function redirectOf({ statusCode = 0, headers }: IncomingMessage, url: URL): URL | null {
+  if (![301, 302, 303, 307, 308].includes(statusCode)) return null
+  const location = headers.location ?? ''
+  if (!URL.canParse(location, url)) throw unreachable()
+  const target = new URL(location, url)
+  if (target.username !== '' || target.password !== '') throw unreachable()
+  return target
+}
+
+/** Null when the calendar is still the known one. Throws a CalendarFault, or what the signal was aborted with. */
+export async function download(
+  address: string,
+  known: CalendarVersion | null,
+  options: DownloadOptions,
+  signal: AbortSignal,
+): Promise<Downloaded | null> {
+  let url = new URL(address)
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+    const answer = await ask(url, known, options, signal)
+    try {
+      const target = redirectOf(answer, url)
+      if (target === null) {
+        if (answer.statusCode === 304 && known) return null
+        if (answer.statusCode !== 200) throw new CalendarFault('missing')
+        const { etag, 'last-modified': lastModified } = answer.headers
+        const body = await readBody(answer, options.maxBytes ?? MAX_BYTES)
+        return { body, version: { etag: header(etag), last_modified: header(lastModified) } }
+      }
+      url = target
+    } finally {
+      answer.destroy()
+    }
+  }
+  throw unreachable()
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { CalendarFault, type CalendarContent, type CalendarWindow } from './calendar-reader-content.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
+
+export interface ParserTask extends CalendarWindow {
+  ics: string
+}
+
+export type ParserAnswer = { content: CalendarContent } | { fault: 'not_calendar' | 'too_complex' }
+
+const workerPath = join(import.meta.dirname, 'calendar-reader-worker.ts')
+
+const MEMORY_MB = 256
+
+/**
+ * Each calendar is read in a thread of its own: only a thread can be ended in the midst of a rule without end, and
+ * 2 MB would stop the server's own loop for a second. A process would do the same at the price of its start.
+ */
+export function startParser(limitMs: number): (task: ParserTask) => Promise<CalendarContent> {
+  const inTurn = limitConcurrency({ atOnce: 2, waiting: 100 })
+
+  const parse = (task: ParserTask) =>
+    new Promise<CalendarContent>((resolve, reject) => {
+      const resourceLimits = { maxOldGenerationSizeMb: MEMORY_MB, stackSizeMb: 4 }
+      const thread = new Worker(workerPath, { workerData: task, execArgv: [], resourceLimits })
+      // Whoever waits at the end of the program waits for the answer, not for the thread.
+      thread.unref()
+      const giveUp = (cause?: unknown) => reject(new CalendarFault('too_complex', cause))
+      const timer = setTimeout(() => {
+        giveUp(new Error(`not read within ${limitMs} ms`))
+        void thread.terminate()
+      }, limitMs)
+      timer.unref()
+      thread.once('message', (answer: ParserAnswer) => {
+        if ('content' in answer) resolve(answer.content)
+        else reject(new CalendarFault(answer.fault))
+      })
+      // Out of memory, for instance.
+      thread.once('error', giveUp)
+      thread.once('exit', () => {
+        clearTimeout(timer)
+        giveUp(new Error('the thread ended without an answer'))
+      })
+    })
+
+  return (task) => inTurn(() => parse(task))
+}

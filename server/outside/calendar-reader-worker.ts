@@ -1,0 +1,16 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { busyDays, TooComplexError } from './calendar-reader-days.ts'
+import type { ParserAnswer, ParserTask } from './calendar-reader-parser.ts'
+
+// The thread that reads one calendar; calendar-reader-parser.ts starts it and ends it when it takes too long.
+
+function answer({ ics, ...window }: ParserTask): ParserAnswer {
+  try {
+    return { content: busyDays(ics, window) }
+  } catch (fault) {
+    return { fault: fault instanceof TooComplexError ? 'too_complex' : 'not_calendar' }
+  }
+}
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
+parentPort?.postMessage(answer(workerData as ParserTask)) // what calendar-reader-parser.ts gave it

@@ -1,0 +1,69 @@
+import { isPublicAddress, nameResolver } from './calendar-reader-addresses.ts'
+import {
+  type CalendarContent,
+  CalendarFault,
+  type CalendarVersion,
+  type CalendarWindow,
+} from './calendar-reader-content.ts'
+import { download, type DownloadOptions } from './calendar-reader-download.ts'
+import { startParser } from './calendar-reader-parser.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
+
+export interface CalendarReading extends CalendarContent {
+  version: CalendarVersion
+}
+
+interface ReadRequest extends CalendarWindow {
+  url: string
+  /** With it the answer may be null: still the same calendar. */
+  known?: CalendarVersion | null
+  signal?: AbortSignal
+}
+
+/** Reads calendars elsewhere; throws a CalendarFault where that fails. */
+export interface CalendarReader {
+  read: (request: ReadRequest) => Promise<CalendarReading | null>
+}
+
+interface ReaderOptions extends Partial<DownloadOptions> {
+  /** For connecting, all redirects and the body together. */
+  downloadMs?: number
+  parseMs?: number
+}
+
+const SECONDS_10 = 10_000
+
+/** Each may have 2 MB in memory, twice, until its turn to be parsed has come. */
+const READINGS = { atOnce: 12, waiting: 100 }
+
+export function openCalendarReader(options: ReaderOptions = {}): CalendarReader {
+  const { downloadMs = SECONDS_10, parseMs = SECONDS_10, ...given } = options
+  const parse = startParser(parseMs)
+  const inTurn = limitConcurrency(READINGS)
+  const downloadOptions: DownloadOptions = {
+    resolve: nameResolver(),
+    isAllowed: isPublicAddress,
+    ca: undefined,
+    userAgent: 'Zauvijek',
+    ...given,
+  }
+
+  async function fetchCalendar({ url, known = null, signal }: ReadRequest) {
+    const limit = AbortSignal.timeout(downloadMs)
+    try {
+      return await download(url, known, downloadOptions, signal ? AbortSignal.any([signal, limit]) : limit)
+    } catch (fault) {
+      signal?.throwIfAborted()
+      throw fault instanceof CalendarFault ? fault : new CalendarFault('unreachable', fault)
+    }
+  }
+
+  async function read(request: ReadRequest): Promise<CalendarReading | null> {
+    const downloaded = await fetchCalendar(request)
+    if (downloaded === null) return null
+    const { from, until } = request
+    return { ...(await parse({ ics: downloaded.body, from, until })), version: downloaded.version }
+  }
+
+  return { read: (request) => inTurn(() => read(request)) }
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { access, mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { StartupError } from '../startup-error.ts'
+import { type FileStore, fileStore, type StoredFile } from './file-store.ts'
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** What `work` gives, or `otherwise` when the file is not there. */
+async function unlessMissing<Result, Otherwise>(
+  work: Promise<Result>,
+  otherwise: Otherwise,
+): Promise<Result | Otherwise> {
+  try {
+    return await work
+  } catch (error) {
+    if (isMissing(error)) return otherwise
+    throw error
+  }
+}
+
+async function* namesIn(folder: string): AsyncGenerator<string> {
+  const entries = await unlessMissing(opendir(folder), null)
+  if (entries !== null) for await (const { name } of entries) yield name
+}
+
+/** Files under one directory, spread over subdirectories by the first two letters of their names. */
+export function localFileStore(directory: string): FileStore {
+  const pathOf = (name: string) => join(directory, name.slice(0, 2), name)
+
+  async function put(name: string, content: Buffer): Promise<void> {
+    const path = pathOf(name)
+    await mkdir(dirname(path), { recursive: true })
+    // Written beside its place first: a reader never finds half a file. What a crash leaves is listed under this name.
+    const unfinished = `${path}.${randomUUID()}`
+    try {
+      // On the disk itself before anybody hears of it: a row that outlives a power cut has its files.
+      await writeFile(unfinished, content, { flush: true })
+      await rename(unfinished, path)
+    } catch (error) {
+      await rm(unfinished, { force: true })
+      throw error
+    }
+  }
+
+  async function* list(prefix = ''): AsyncGenerator<StoredFile> {
+    const folders = prefix.length < 2 ? namesIn(directory) : [prefix.slice(0, 2)]
+    for await (const folder of folders) {
+      if (folder.length !== 2) continue
+      for await (const name of namesIn(join(directory, folder))) {
+        if (!name.startsWith(prefix)) continue
+        const stats = await unlessMissing(stat(join(directory, folder, name)), null)
+        if (stats?.isFile()) yield { name, modifiedAt: stats.mtime }
+      }
+    }
+  }
+
+  async function reach(): Promise<void> {
+    try {
+      await mkdir(directory, { recursive: true })
+      await access(directory)
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      throw new StartupError(`Pictures cannot be stored in ${directory}: ${reason}`, { cause })
+    }
+  }
+
+  return fileStore({
+    find: (name) => unlessMissing(readFile(pathOf(name)), null),
+    has: async (name) => (await unlessMissing(stat(pathOf(name)), null)) !== null,
+    put,
+    remove: (name) => rm(pathOf(name), { force: true }),
+    list,
+    reach,
+  })
+}

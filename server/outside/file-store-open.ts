@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import type { FileStore } from './file-store.ts'
+import { localFileStore } from './file-store-local.ts'
+import { s3FileStore } from './file-store-s3.ts'
+import type { S3Settings } from './file-store-url.ts'
+
+interface FileSettings {
+  dataDir: string
+  storage: S3Settings | undefined
+}
+
+/** In a bucket where one is configured, else below the data directory. */
+export const openFileStore = ({ dataDir, storage }: FileSettings): FileStore =>
+  storage === undefined ? localFileStore(join(dataDir, 'media')) : s3FileStore(storage)

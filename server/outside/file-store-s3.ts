@@ -1,0 +1,132 @@
+import type * as Library from '@aws-sdk/client-s3'
+import { StartupError } from '../startup-error.ts'
+import { AwayError } from './away-error.ts'
+import { type FileStore, fileStore, type StoredFile } from './file-store.ts'
+import type { S3Settings } from './file-store-url.ts'
+
+interface Opened {
+  library: typeof Library
+  client: Library.S3Client
+}
+
+/** Above what one of our files takes on a poor line, below what a person waits. */
+const timeouts = {
+  connectionTimeout: 3_000,
+  requestTimeout: 10_000,
+  throwOnRequestTimeout: true,
+  socketTimeout: 10_000,
+}
+
+/** Loaded with the first file: the library would cost every start half a second. */
+async function load({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): Promise<Opened> {
+  const library = await import('@aws-sdk/client-s3')
+  const client = new library.S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    maxAttempts: 3,
+    requestHandler: timeouts,
+    // What the library sends by itself beyond that, not every other store than Amazon's understands.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  return { library, client }
+}
+
+const statusOf = (fault: unknown) => (fault as Partial<Library.S3ServiceException>).$metadata?.httpStatusCode
+
+/** In the library's words, without the request, which is signed. */
+function reasonOf(fault: unknown): string {
+  if (!(fault instanceof Error)) return String(fault)
+  const code = 'code' in fault ? String(fault.code) : fault.name
+  const status = statusOf(fault)
+  return [code, fault.message, status && `(${status})`].filter((part) => part).join(' ')
+}
+
+const away = (fault: unknown) => new AwayError('the file store does not answer', { cause: new Error(reasonOf(fault)) })
+
+/** Files in a bucket of an S3-compatible store. */
+export function s3FileStore(settings: S3Settings): FileStore {
+  const { bucket: Bucket, folder, endpoint } = settings
+  let opening: Promise<Opened> | undefined
+
+  const open = () => (opening ??= load(settings))
+
+  async function ask<Result>(work: (opened: Opened) => Promise<Result>): Promise<Result> {
+    const opened = await open()
+    try {
+      return await work(opened)
+    } catch (fault) {
+      throw away(fault)
+    }
+  }
+
+  /** What `work` gives, or null when there is no such file. */
+  const askFor = <Result>(work: (opened: Opened) => Promise<Result>): Promise<Result | null> =>
+    ask(async (opened) => {
+      try {
+        return await work(opened)
+      } catch (fault) {
+        if (statusOf(fault) === 404 && (fault as Error).name !== 'NoSuchBucket') return null
+        throw fault
+      }
+    })
+
+  async function* list(prefix = ''): AsyncGenerator<StoredFile> {
+    let from: string | undefined
+    do {
+      const after = from
+      const page = await ask(({ library, client }) =>
+        client.send(
+          new library.ListObjectsV2Command({
+            Bucket,
+            Prefix: folder + prefix,
+            ...(after && { ContinuationToken: after }),
+          }),
+        ),
+      )
+      for (const { Key, LastModified } of page.Contents ?? []) {
+        const name = Key?.slice(folder.length)
+        if (name && LastModified && !name.includes('/')) yield { name, modifiedAt: LastModified }
+      }
+      from = page.NextContinuationToken
+    } while (from !== undefined)
+  }
+
+  async function reach(): Promise<void> {
+    const { library, client } = await open()
+    try {
+      await client.send(new library.ListObjectsV2Command({ Bucket, MaxKeys: 1 }))
+    } catch (cause) {
+      throw new StartupError(`The bucket ${Bucket} at ${endpoint} (STORAGE_URL) does not answer: ${reasonOf(cause)}`, {
+        cause,
+      })
+    }
+  }
+
+  return fileStore({
+    find: (name) =>
+      askFor(async ({ library, client }) => {
+        const { Body } = await client.send(new library.GetObjectCommand({ Bucket, Key: folder + name }))
+        return Buffer.from((await Body?.transformToByteArray()) ?? [])
+      }),
+    has: async (name) => {
+      const head = ({ library, client }: Opened) =>
+        client.send(new library.HeadObjectCommand({ Bucket, Key: folder + name }))
+      return (await askFor(head)) !== null
+    },
+    put: async (name, Body) => {
+      await ask(({ library, client }) =>
+        client.send(new library.PutObjectCommand({ Bucket, Key: folder + name, Body })),
+      )
+    },
+    remove: async (name) => {
+      await askFor(({ library, client }) =>
+        client.send(new library.DeleteObjectCommand({ Bucket, Key: folder + name })),
+      )
+    },
+    list,
+    reach,
+  })
+}

@@ -1,0 +1,36 @@
+/** Where an S3-compatible store is, and who we are there. */
+export interface S3Settings {
+  endpoint: string
+  region: string
+  bucket: string
+  /** Before every name, with its slash; empty when the bucket is ours alone. */
+  folder: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+export const storageUrlFault =
+  'must be like s3://key:secret@host:9000/bucket?region=eu-central-1 (with &tls=off for plain HTTP)'
+
+/** Percent signs in key and secret are codes; a secret's `/` is written `%2F`. */
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}
+
+/** `s3://key:secret@host[:port]/bucket[/folder][?region=…&tls=off]`; null for anything else. */
+export function parseStorageUrl(text: string): S3Settings | null {
+  const url = URL.parse(text)
+  if (url?.protocol !== 's3:' || url.host === '' || url.hash !== '') return null
+  const [accessKeyId, secretAccessKey] = [decoded(url.username), decoded(url.password)]
+  const [, bucket, folder = ''] =
+    /^\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/((?:[\w-]+\/)*[\w-]+))?\/?$/.exec(url.pathname) ?? []
+  const { region = 'us-east-1', tls = 'on', ...unknown } = Object.fromEntries(url.searchParams)
+  if (!accessKeyId || !secretAccessKey || bucket === undefined || Object.keys(unknown).length > 0) return null
+  if (!/^[a-z0-9-]+$/.test(region) || !['on', 'off'].includes(tls)) return null
+  const endpoint = `${tls === 'off' ? 'http' : 'https'}://${url.host}`
+  return { endpoint, region, bucket, folder: folder && `${folder}/`, accessKeyId, secretAccessKey }
+}

@@ -1,0 +1,143 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { makeTestApp } from './app.ts'
+import { files, read } from './repository-files.ts'
+
+/** What those who run the product are given: it must speak of this product, not of an earlier one. */
+const deployed = files.filter((file) => file.startsWith('deploy/'))
+const guide = 'docs/operations.md'
+
+const { app, call, close } = await makeTestApp()
+afterAll(close)
+await call('GET', '/categories')
+const metrics = (await app.inject('/metrics')).payload
+
+/** `up` is made by Prometheus itself. */
+const realMetrics = new Set(['up'])
+for (const [, name = '', type] of metrics.matchAll(/^# TYPE (\w+) (\w+)$/gm)) {
+  for (const suffix of type === 'histogram' ? ['_bucket', '_sum', '_count'] : ['']) realMetrics.add(name + suffix)
+}
+
+const dashboard = z
+  .object({
+    panels: z.array(
+      z.object({ id: z.int(), title: z.string(), targets: z.array(z.object({ refId: z.string(), expr: z.string() })) }),
+    ),
+  })
+  .parse(JSON.parse(read('deploy/grafana-dashboard.json')))
+
+const alerts = read('deploy/prometheus-alerts.yaml')
+/** A rule's expression stands on its line, or indented below a bar. */
+const alertQueries = [...alerts.matchAll(/^ {8}expr: (?:\|\n((?: {10}.*\n)+)|(.*)\n)/gm)].map(
+  ([, block, line]) => block ?? line ?? '',
+)
+
+const queries = [...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)), ...alertQueries]
+
+/** The names of series in a query of Prometheus: words that are neither functions nor labels. */
+function seriesIn(query: string): string[] {
+  const bare = query
+    .replaceAll(/\{[^}]*\}/g, '')
+    .replaceAll(/\[[^\]]*\]/g, '')
+    .replaceAll(/\b(by|without|on|ignoring) ?\([^)]*\)/g, '')
+  return [...bare.matchAll(/\b[a-z_]\w*\b(?!\s*\()/g)].map(([word]) => word)
+}
+
+const variables = new Set(
+  [...read('server/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name ?? ''),
+)
+
+describe('the metrics', () => {
+  test('each query names only series that the product has', () => {
+    expect(alertQueries).toHaveLength([...alerts.matchAll(/- alert:/g)].length)
+    expect(queries.length).toBeGreaterThan(20)
+    const unknown = queries.flatMap((query) => seriesIn(query).filter((name) => !realMetrics.has(name)))
+    expect(unknown).toEqual([])
+    expect(queries.filter((query) => seriesIn(query).length === 0)).toEqual([])
+  })
+
+  test('the queries of the dashboard and the alerts together look at everything there is', () => {
+    const seen = new Set(queries.flatMap(seriesIn))
+    const unseen = [...realMetrics].filter((name) => !seen.has(name) && !name.endsWith('_sum'))
+    expect(unseen).toEqual([])
+  })
+
+  test('a query filters by labels that there are', () => {
+    const labels = new Set(['job', 'instance', 'le'])
+    for (const [, name = ''] of metrics.matchAll(/[{,](\w+)="/g)) labels.add(name)
+    const used = queries.flatMap((query) => [
+      ...[...query.matchAll(/[{,] ?(\w+) ?(?:=~|!~|!=|=)/g)].map(([, name]) => name ?? ''),
+      ...[...query.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, names = '']) => names.split(/, ?/)),
+    ])
+    expect(used.filter((name) => !labels.has(name))).toEqual([])
+  })
+
+  test('each panel has a number and a title of its own', () => {
+    const { panels } = dashboard
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
+    expect(panels.filter(({ targets }) => targets.length === 0)).toEqual([])
+  })
+
+  test('the guide lists every metric and no other', () => {
+    const listed = [...read(guide).matchAll(/^\| `(\w+)(?:\{[^}]*\})?`[^|]*\|[^|]*\|$/gm)].map(([, name]) => name ?? '')
+    const real = [...metrics.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name ?? '')
+    expect(listed.filter((name) => /[a-z]/.test(name)).toSorted()).toEqual(real.toSorted())
+  })
+})
+
+describe('the environment', () => {
+  /** Set for others than the product: the temporary directory, the database's own image, what compose fills in. */
+  const foreign = new Set(['TMPDIR', 'DATABASE_PASSWORD', 'BASE'])
+  const given: Record<string, RegExp> = {
+    'deploy/zauvijek.env': /^#?([A-Z][A-Z_]+)=/gm,
+    'deploy/zauvijek.service': /^Environment=([A-Z_]+)=/gm,
+    'deploy/zauvijek-backup.service': /^Environment=([A-Z_]+)=/gm,
+    'deploy/compose.yaml': /^ {6}([A-Z][A-Z_]+):|\$\{([A-Z_]+)/gm,
+    'deploy/Containerfile': /^(?:ENV| {4}) ?([A-Z][A-Z_]+)=/gm,
+    [guide]: /`([A-Z][A-Z_]*_[A-Z_]+|PORT|HOST|DEMO)(?:=[^`]*)?`/g,
+  }
+  test.each(Object.entries(given))('%s names only variables that the product reads', (file, pattern) => {
+    const names = [...read(file).matchAll(pattern)].map(([, first, second]) => first ?? second ?? '')
+    expect(names.length).toBeGreaterThan(0)
+    const unknown = names.filter((name) => !variables.has(name) && !foreign.has(name) && !name.startsWith('POSTGRES_'))
+    expect(unknown).toEqual([])
+  })
+})
+
+describe('what is named', () => {
+  const all = [...deployed, guide]
+
+  test('paths of the product are routed', () => {
+    const named = all.flatMap((file) =>
+      [...read(file).matchAll(/(?<![\w.-])(\/(?:api\/v1\/[a-z/-]+|metrics|readyz|healthz))\b/g)].map(
+        ([, path = '']) => path,
+      ),
+    )
+    expect(named).toEqual(expect.arrayContaining(['/metrics', '/readyz', '/api/v1/leads/stream', '/api/v1/login']))
+    const methods = ['GET', 'POST'] as const
+    expect(named.filter((url) => !methods.some((method) => app.hasRoute({ method, url })))).toEqual([])
+  })
+
+  test('files of the repository are there', () => {
+    const named = all.flatMap((file) =>
+      [
+        ...read(file).matchAll(/(?<![\w/.-])((?:deploy|scripts|server|docs)\/[\w.-]*\.\w+|deploy\/Containerfile)\b/g),
+      ].map(([, path = '']) => path),
+    )
+    expect(named).toEqual(expect.arrayContaining(['server/main.ts', 'scripts/backup.ts', 'deploy/Containerfile']))
+    expect(named.filter((path) => !files.includes(path))).toEqual([])
+  })
+
+  test('commands of npm are there', () => {
+    const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read('package.json')))
+    const named = all.flatMap((file) =>
+      [...read(file).matchAll(/npm run (?:-s )?([a-z:]+)/g)].map(([, name = '']) => name),
+    )
+    expect(named).toEqual(expect.arrayContaining(['backup', 'restore', 'admin:create', 'build']))
+    expect(named.filter((name) => !(name in scripts))).toEqual([])
+  })
+
+  test('the guide leads to every file for those who run the product', () => {
+    expect(deployed.filter((file) => !read(guide).includes(file))).toEqual([])
+  })
+})

@@ -1,0 +1,56 @@
+import { expect, type Page, type TestInfo } from '@playwright/test'
+import type { Session } from '../../contract/accounts.ts'
+import { API_BASE, api } from '../../contract/paths.ts'
+import { password } from './sign-in-form.ts'
+
+export const admin = 'admin@zauvijek.test'
+
+/** A call beside whoever is signed in on the page; without a token a visitor's. */
+export async function call<T>(page: Page, method: string, path: string, token?: string, data?: unknown): Promise<T> {
+  const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  const answer = await page.request.fetch(API_BASE + path, { method, headers, data })
+  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true)
+  return (answer.status() === 204 ? null : await answer.json()) as T
+}
+
+export async function tokenFor(page: Page, email: string): Promise<string> {
+  const credentials = { email, password: 'demo-zauvijek' }
+  return (await call<Session>(page, 'POST', api.login, undefined, credentials)).token
+}
+
+/** A professional of this test's own who waits for approval; `label` tells several apart. */
+export async function makePending(page: Page, { testId, repeatEachIndex }: TestInfo, label = 'a') {
+  const mark = `${label}${testId.slice(-8)}x${repeatEachIndex}`
+  const company = `Novi obrt ${mark}`
+  const { token, user } = await call<Session>(page, 'POST', api.register, undefined, {
+    name: 'Iva Čačić',
+    email: `${mark}@primjer.test`,
+    password,
+    password_confirmation: password,
+    role: 'professional',
+    company_name: company,
+    category_id: 2,
+    city: 'Zadar',
+  })
+  // A professional always has a profile.
+  return { id: user.professional!.id, userId: user.id, email: `${mark}@primjer.test`, token, company }
+}
+
+export const told = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
+
+/** Of this test's own, beside the page that an admin works on. */
+export async function showAs(page: Page, token: string, path: string) {
+  await page.goto('/healthz')
+  await page.evaluate((value) => localStorage.setItem('auth_token', value), token)
+  await page.goto(path)
+}
+
+/** Nothing of the page lies beside a phone's screen. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const beyond = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+  expect(beyond).toBeLessThanOrEqual(0)
+}

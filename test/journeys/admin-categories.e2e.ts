@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test'
+import { adminApi } from '../../contract/admin-paths.ts'
+import type { Category } from '../../contract/categories.ts'
+import { API_BASE, api, pages } from '../../contract/paths.ts'
+import { signIn, test } from '../browser.ts'
+import { expectAccessible } from '../browser-checks.ts'
+import { admin, call, makePending, told, tokenFor } from './admin-calls.ts'
+
+// What a test changes of the eleven it changes back.
+
+const names = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Preimenuj: / })
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')?.replace('Preimenuj: ', '')))
+const storedNames = async (page: Page) =>
+  (await call<{ data: Category[] }>(page, 'GET', api.categories)).data.map(({ name }) => name)
+const move = (page: Page, where: 'gore' | 'dolje', name: string) =>
+  page.getByRole('button', { name: `Pomakni ${where}: ${name}` })
+
+test('by keyboard a category goes down and up again, and the focus goes along', async ({ page }) => {
+  await signIn(page, admin)
+  await page.goto(pages.adminCategories)
+  const before = await storedNames(page)
+  expect(before).toHaveLength(11)
+  await expect.poll(() => names(page)).toEqual(before)
+  await expectAccessible(page)
+  const [first, second, third, ...rest] = before as [string, string, string, ...string[]]
+  await move(page, 'dolje', first).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => names(page)).toEqual([second, third, first, ...rest])
+  await expect(move(page, 'dolje', first)).toBeFocused()
+  await expect(page.getByText(`${first}: 3. mjesto od 11`)).toBeAttached()
+  await expect.poll(() => storedNames(page)).toEqual([second, third, first, ...rest])
+  await move(page, 'gore', first).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(move(page, 'gore', first)).toBeFocused()
+  await expect(move(page, 'gore', first)).toHaveAttribute('aria-disabled', 'true')
+  await expect.poll(() => storedNames(page)).toEqual(before)
+  await page.reload()
+  await expect.poll(() => names(page)).toEqual(before)
+})
+
+test('an order that is refused goes back to where it was', async ({ page, problems }) => {
+  problems.expect(/502/)
+  await signIn(page, admin)
+  await page.goto(pages.adminCategories)
+  const before = await storedNames(page)
+  const calls = `**${API_BASE}${adminApi.categoryOrder}`
+  await page.route(calls, (route) => route.fulfill({ status: 502, body: '' }))
+  await move(page, 'dolje', before[0]!).click()
+  await told(page, 'Greška pri spremanju redoslijeda')
+  await expect.poll(() => names(page)).toEqual(before)
+})
+
+test('a new name is everywhere at once, and an empty one is refused', async ({ page }) => {
+  const token = await tokenFor(page, admin)
+  const { data } = await call<{ data: Category[] }>(page, 'GET', api.categories)
+  const { id, name } = data.find(({ slug }) => slug === 'nakit')!
+  await signIn(page, admin)
+  await page.goto(pages.adminCategories)
+  await page.getByRole('button', { name: `Preimenuj: ${name}` }).click()
+  const form = page.getByRole('form', { name: `Preimenuj: ${name}` })
+  await expect(form.getByLabel('Naziv')).toBeFocused()
+  await form.getByLabel('Naziv').fill(' ')
+  await page.keyboard.press('Enter')
+  await expect(form.getByLabel('Naziv')).toHaveAccessibleDescription('Ovo polje je obavezno.')
+  await expectAccessible(page)
+  await form.getByLabel('Naziv').fill('Prstenje i nakit')
+  await page.keyboard.press('Enter')
+  await told(page, 'Naziv je spremljen')
+  await expect(page.getByRole('button', { name: 'Preimenuj: Prstenje i nakit' })).toBeFocused()
+  await page.goto('/')
+  await expect(page.getByRole('option', { name: 'Prstenje i nakit' })).toBeAttached()
+  await call(page, 'PUT', adminApi.category(id), token, { name })
+
+  await page.goto(pages.adminCategories)
+  await page.getByRole('button', { name: `Preimenuj: ${name}` }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: `Preimenuj: ${name}` })).toBeFocused()
+})
+
+test('the log tells who decided what, of whom and why, by action', async ({ page }, info) => {
+  const token = await tokenFor(page, admin)
+  const { id, company } = await makePending(page, info)
+  await call(page, 'POST', adminApi.reject(id), token, { reason: 'Nedostaje opis.' })
+  await call(page, 'PUT', adminApi.premium(id), token, { premium: true })
+  await signIn(page, admin)
+  await page.goto(pages.adminLog)
+  const entries = page.getByRole('main').getByRole('listitem').filter({ hasText: company })
+  await expect(entries).toHaveCount(2)
+  await expect(entries.last()).toContainText('Status profila: Na čekanju → Odbijeno')
+  await expect(entries.last()).toContainText('Razlog: Nedostaje opis.')
+  await expect(entries.last()).toContainText('Dunja Lisak')
+  await expectAccessible(page)
+  await page.getByRole('combobox', { name: 'Radnja' }).selectOption('Oznaka Premium')
+  await expect(page).toHaveURL('/admin/log?action=premium')
+  await expect(entries).toHaveCount(1)
+  await expect(entries).toContainText('Oznaka Premium: isključena → uključena')
+  await entries.getByRole('link', { name: company }).click()
+  await expect(page).toHaveURL(pages.professional(id))
+  await page.goBack()
+  await expect(page.getByRole('combobox', { name: 'Radnja' })).toHaveValue('premium')
+})

@@ -1,0 +1,196 @@
+import { expect, type Page } from '@playwright/test'
+import type { AdminProfessionalPage } from '../../contract/admin.ts'
+import { adminApi } from '../../contract/admin-paths.ts'
+import { API_BASE, pages, queryString } from '../../contract/paths.ts'
+import { signIn, test } from '../browser.ts'
+import { expectAccessible, expectNoLayoutShift, viewports } from '../browser-checks.ts'
+import { admin, call, expectNoSidewaysScroll, makePending, showAs, told, tokenFor } from './admin-calls.ts'
+import { topBar } from './sign-in-form.ts'
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const cardOf = (page: Page, company: string) => page.getByRole('article', { name: company })
+const filter = (page: Page, name: RegExp) =>
+  page.getByRole('group', { name: 'Status profila' }).getByRole('button', { name })
+const listOf = (company: string, status?: string) => pages.adminProfessionals + queryString({ status, search: company })
+
+const verbs = { Odobri: 'odobriti', Odbij: 'odbiti' }
+
+/** The question before a decision on this profile. */
+async function ask(page: Page, company: string, decision: keyof typeof verbs) {
+  await cardOf(page, company).getByRole('button', { name: decision, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(`Jeste li sigurni da želite ${verbs[decision]} ${company}?`)
+  return dialog
+}
+
+test('an admin first sees who waits, the longest waiting before all, with a count on each filter', async ({ page }) => {
+  const token = await tokenFor(page, admin)
+  const path = adminApi.professionals + queryString({ status: 'pending' })
+  const { counts, data } = await call<AdminProfessionalPage>(page, 'GET', path, token)
+  await signIn(page, admin)
+  await page.goto('/')
+  await topBar(page).getByRole('link', { name: 'Administracija' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pružatelji usluga' })).toBeVisible()
+  await expect(filter(page, /^Na čekanju/)).toHaveAttribute('aria-pressed', 'true')
+  await expect(filter(page, /^Svi/)).toHaveText(`Svi${counts.all}`)
+  await expect(filter(page, /^Odobreni/)).toHaveText(`Odobreni${counts.approved}`)
+  await expect(cards(page)).toHaveCount(counts.pending)
+  const waiting = data.map((one) => one.created_at)
+  expect(waiting).toEqual(waiting.toSorted())
+  await expect(cards(page).first()).toContainText(data[0]!.company_name)
+  await expectAccessible(page)
+
+  await filter(page, /^Odbijeni/).click()
+  await expect(page).toHaveURL('/admin/professionals?status=rejected')
+  await expect(cards(page)).toHaveCount(counts.rejected)
+  await expect(cards(page).first().getByRole('button', { name: 'Odbij', exact: true })).toHaveCount(0)
+  await filter(page, /^Odobreni/).click()
+  await expect(cards(page).first().getByText('Odobreno')).toBeVisible()
+  await expect(cards(page).first().getByRole('button', { name: 'Odobri', exact: true })).toHaveCount(0)
+  await page.getByRole('navigation', { name: 'Stranice popisa' }).getByRole('link', { name: 'Stranica 2' }).click()
+  await expect(page).toHaveURL('/admin/professionals?status=approved&page=2')
+  await page.reload()
+  await expect(cards(page)).toHaveCount(24)
+  await expectNoLayoutShift(page)
+  await page.goBack()
+  await page.goBack()
+  await expect(filter(page, /^Odbijeni/)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('an approved profile leaves the waiting ones and is public', async ({ page, openVisitor }, info) => {
+  const { id, company } = await makePending(page, info)
+  await signIn(page, admin)
+  await page.goto(pages.adminProfessionals)
+  await page.getByRole('searchbox', { name: 'Traži' }).fill(company)
+  await expect(page).toHaveURL(listOf(company))
+  await expect(cards(page)).toHaveCount(1)
+  const dialog = await ask(page, company, 'Odobri')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Odobri' }).click()
+  await told(page, 'Profesionalac je uspješno odobren')
+  await expect(page.getByText('Nema pružatelja usluga za prikaz')).toBeVisible()
+  await expect(page.locator('#popis')).toBeFocused()
+
+  const visitor = await openVisitor()
+  await visitor.goto(pages.professional(id))
+  await expect(visitor.getByRole('heading', { level: 1, name: company })).toBeVisible()
+
+  await filter(page, /^Svi/).click()
+  await cardOf(page, company).getByRole('link', { name: 'Pogledaj' }).click()
+  await expect(page).toHaveURL(pages.professional(id))
+  await page.goBack()
+  await expect(cardOf(page, company).getByText('Odobreno')).toBeVisible()
+})
+
+test('the owner reads why the profile was rejected, and the history keeps both decisions', async ({
+  page,
+  openVisitor,
+}, info) => {
+  const { company, token } = await makePending(page, info)
+  await signIn(page, admin)
+  await page.goto(listOf(company))
+  const dialog = await ask(page, company, 'Odbij')
+  await dialog.getByLabel('Razlog').fill('Dodajte barem tri fotografije.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Odbij' }).click()
+  await told(page, 'Profesionalac je uspješno odbijen')
+
+  const owner = await openVisitor()
+  await showAs(owner, token, pages.professionalProfile)
+  await expect(owner.getByText('Razlog: Dodajte barem tri fotografije.')).toBeVisible()
+
+  await page.goto(listOf(company, 'all'))
+  await expect(cardOf(page, company)).toContainText('Razlog odbijanja: Dodajte barem tri fotografije.')
+  await (await ask(page, company, 'Odobri')).getByRole('button', { name: 'Odobri' }).click()
+  await told(page, 'Profesionalac je uspješno odobren')
+  await expect(cardOf(page, company)).not.toContainText('Razlog odbijanja')
+  await cardOf(page, company).getByRole('button', { name: 'Povijest' }).click()
+  const history = page.getByRole('dialog', { name: 'Povijest profila' })
+  await expect(history.getByRole('listitem')).toHaveCount(2)
+  await expect(history.getByRole('listitem').first()).toContainText('Status profila: Odbijeno → Odobreno')
+  await expect(history.getByRole('listitem').last()).toContainText('Razlog: Dodajte barem tri fotografije.')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(history).toBeHidden()
+  await expect(cardOf(page, company).getByRole('button', { name: 'Povijest' })).toBeFocused()
+})
+
+test('of two admins the slower one hears what the quicker one decided', async ({ page, problems }, info) => {
+  problems.expect(/422/)
+  const { id, company } = await makePending(page, info)
+  await signIn(page, admin)
+  await page.goto(listOf(company, 'all'))
+  const dialog = await ask(page, company, 'Odobri')
+  await call(page, 'POST', adminApi.approve(id), await tokenFor(page, admin))
+  await dialog.getByRole('button', { name: 'Odobri' }).click()
+  await told(page, 'Profil je već odobren.')
+  await expect(dialog).toBeHidden()
+  await expect(cardOf(page, company).getByText('Odobreno')).toBeVisible()
+  await expect(cardOf(page, company).getByRole('button', { name: 'Odobri', exact: true })).toHaveCount(0)
+})
+
+test('a double click decides once, and what fails keeps the reason that was typed', async ({
+  page,
+  problems,
+}, info) => {
+  problems.expect(/502/)
+  const { id, company } = await makePending(page, info)
+  await signIn(page, admin)
+  await page.goto(listOf(company, 'all'))
+  const calls = `**${API_BASE}${adminApi.reject(id)}`
+  await page.route(calls, (route) => route.fulfill({ status: 502, body: '<html></html>' }))
+  const dialog = await ask(page, company, 'Odbij')
+  await dialog.getByLabel('Razlog').fill('Nedostaju cijene.')
+  await dialog.getByRole('button', { name: 'Odbij' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Greška pri promjeni statusa')
+  await expect(dialog.getByLabel('Razlog')).toHaveValue('Nedostaju cijene.')
+  await page.unroute(calls)
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith(adminApi.reject(id))) sent += 1
+  })
+  await dialog.getByRole('button', { name: 'Odbij' }).dblclick()
+  await told(page, 'Profesionalac je uspješno odbijen')
+  await expect(cardOf(page, company)).toContainText('Razlog odbijanja: Nedostaju cijene.')
+  expect(sent).toBe(1)
+})
+
+test('premium is switched on and off, by keyboard, too', async ({ page }, info) => {
+  const { company } = await makePending(page, info)
+  await signIn(page, admin)
+  await page.goto(listOf(company))
+  const premium = cardOf(page, company).getByRole('switch', { name: 'Premium' })
+  await expect(premium).not.toBeChecked()
+  await premium.focus()
+  await page.keyboard.press('Space')
+  await told(page, `${company}: Premium je uključen`)
+  await expect(premium).toBeChecked()
+  await expect(premium).toBeFocused()
+  await page.reload()
+  await expect(premium).toBeChecked()
+  await premium.click()
+  await told(page, `${company}: Premium je isključen`)
+  await expect(premium).not.toBeChecked()
+})
+
+test('a list that does not come says so and comes at the next try', async ({ page, problems }) => {
+  problems.expect(/502/)
+  await signIn(page, admin)
+  const calls = `**${API_BASE}${adminApi.professionals}?*`
+  await page.route(calls, (route) => route.fulfill({ status: 502, body: '' }))
+  await page.goto(pages.adminProfessionals)
+  await expect(page.getByRole('heading', { name: 'Greška pri učitavanju profesionalaca' })).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(calls)
+  await page.getByRole('button', { name: 'Pokušaj ponovo' }).click()
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('on a phone the card of a long name stays on the screen', async ({ page }, info) => {
+  const { company } = await makePending(page, info, 'Najljepšafotografijazavašedan'.repeat(2))
+  await page.setViewportSize(viewports.phone)
+  await signIn(page, admin)
+  await page.goto(listOf(company))
+  await expect(cardOf(page, company).getByRole('button', { name: 'Odobri', exact: true })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})

@@ -1,0 +1,147 @@
+import { expect, type Page } from '@playwright/test'
+import type { Session } from '../../contract/accounts.ts'
+import { adminApi } from '../../contract/admin-paths.ts'
+import type { MyReview, ReviewPage } from '../../contract/reviews.ts'
+import { API_BASE, api, pages, queryString } from '../../contract/paths.ts'
+import { workApi } from '../../contract/work-paths.ts'
+import { signIn, test } from '../browser.ts'
+import { expectAccessible, viewports } from '../browser-checks.ts'
+import { admin, call, expectNoSidewaysScroll, showAs, told, tokenFor } from './admin-calls.ts'
+import { findProfessional } from './demo-professionals.ts'
+
+// Each test takes a review of its own, and what it has done to it is undone at its end.
+
+const studio = 'studio@zauvijek.test'
+const complaint = 'S ovim parom nismo radili.'
+
+/** A review of the demo studio, counted from the newest. */
+async function studioReview(page: Page, place: number) {
+  const credentials = { email: studio, password: 'demo-zauvijek' }
+  const { token, user } = await call<Session>(page, 'POST', api.login, undefined, credentials)
+  const professionalId = user.professional!.id
+  const path = api.reviews + queryString({ professional_id: professionalId })
+  const { data, total } = await call<ReviewPage>(page, 'GET', path)
+  const review = data[place]!
+  return {
+    review,
+    name: review.couple?.name ?? 'Anonimno',
+    token,
+    professionalId,
+    total,
+    report: () => call(page, 'POST', workApi.reportReview(review.id), token, { reason: complaint }),
+    restore: async () => call(page, 'POST', adminApi.showReview(review.id), await tokenFor(page, admin)),
+    countShown: async () => (await call<ReviewPage>(page, 'GET', path)).total,
+  }
+}
+
+/** By its words, since a couple may have written several. */
+const cardOf = (page: Page, { name, review }: Awaited<ReturnType<typeof studioReview>>) =>
+  page
+    .getByRole('article', { name: `${name} o profilu` })
+    .filter({ hasText: review.comment ?? 'Bez komentara.' })
+    .filter({ hasText: complaint })
+
+test('the owner of a profile reports a review with a reason', async ({ page }) => {
+  const own = await studioReview(page, 3)
+  await showAs(page, own.token, pages.professional(own.professionalId))
+  const listed = page.getByRole('article').filter({ hasText: own.name }).first()
+  await listed.getByRole('button', { name: `Prijavi recenziju: ${own.name}` }).click()
+  const form = page.getByRole('dialog', { name: 'Prijavi recenziju' })
+  await form.getByRole('button', { name: 'Prijavi' }).click()
+  await expect(form.getByLabel('Razlog')).toBeFocused()
+  await expect(form.getByLabel('Razlog')).toHaveAccessibleDescription(/Ovo polje je obavezno\./)
+  await expectAccessible(page)
+  await form.getByLabel('Razlog').fill(complaint)
+  await form.getByRole('button', { name: 'Prijavi' }).click()
+  await expect(listed.getByText('Prijavljeno. Recenziju će pregledati administrator.')).toBeFocused()
+  await signIn(page, admin)
+  await page.goto(pages.adminReviews)
+  await expect(cardOf(page, own)).toContainText(complaint)
+  await own.restore()
+})
+
+test('a reported review is hidden with a reason, and shown again', async ({ page }) => {
+  const own = await studioReview(page, 0)
+  await own.report()
+  await signIn(page, admin)
+  await page.goto(pages.adminReviews)
+  await expect(cardOf(page, own)).toContainText('Prijavljeno')
+  await expectAccessible(page)
+  await cardOf(page, own).getByRole('button', { name: 'Sakrij' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sakriti recenziju?' })
+  await dialog.getByRole('button', { name: 'Sakrij' }).click()
+  await expect(dialog.getByLabel('Razlog')).toHaveAccessibleDescription(/Ovo polje je obavezno\./)
+  await dialog.getByLabel('Razlog').fill('Osobni podaci.')
+  await dialog.getByRole('button', { name: 'Sakrij' }).click()
+  await told(page, 'Recenzija je skrivena')
+  await expect(cardOf(page, own)).toHaveCount(0)
+  expect(await own.countShown()).toBe(own.total - 1)
+
+  await page.getByRole('button', { name: 'Skrivene' }).click()
+  await expect(page).toHaveURL('/admin/reviews?state=hidden')
+  await expect(cardOf(page, own)).toContainText('Osobni podaci.')
+  await expectAccessible(page)
+  await cardOf(page, own).getByRole('button', { name: 'Prikaži ponovo' }).click()
+  await told(page, 'Recenzija je ponovo vidljiva')
+  await expect(cardOf(page, own)).toHaveCount(0)
+  expect(await own.countShown()).toBe(own.total)
+})
+
+test('a report can be dismissed: the review stays', async ({ page }) => {
+  const own = await studioReview(page, 1)
+  await own.report()
+  await page.setViewportSize(viewports.phone)
+  await signIn(page, admin)
+  await page.goto(pages.adminReviews)
+  await expect(cardOf(page, own)).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await cardOf(page, own).getByRole('button', { name: 'Zadrži' }).click()
+  await told(page, 'Recenzija ostaje, prijava je zaključena')
+  await expect(cardOf(page, own)).toHaveCount(0)
+  expect(await own.countShown()).toBe(own.total)
+})
+
+test('what another admin has decided meanwhile is said, and the list is true again', async ({ page, problems }) => {
+  problems.expect(/422/)
+  const own = await studioReview(page, 2)
+  await own.report()
+  await signIn(page, admin)
+  await page.goto(pages.adminReviews)
+  await expect(cardOf(page, own)).toBeVisible()
+  await own.restore()
+  await cardOf(page, own).getByRole('button', { name: 'Zadrži' }).click()
+  await told(page, 'Recenzija je već vidljiva.')
+  await expect(cardOf(page, own)).toHaveCount(0)
+})
+
+test('nobody but the owner is offered to report a review', async ({ page }) => {
+  const own = await studioReview(page, 0)
+  await signIn(page, admin)
+  await page.goto(pages.professional(own.professionalId))
+  await expect(page.getByRole('article').filter({ hasText: own.name }).first()).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Odjava' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Prijavi recenziju/ })).toHaveCount(0)
+})
+
+test('a couple reads why its review is hidden', async ({ page }) => {
+  const professional = await findProfessional(page, (one) => one.review_count < 3)
+  const mine: MyReview = {
+    can_review: false,
+    review: {
+      id: 1,
+      professional_id: professional.id,
+      rating: 2,
+      comment: 'Kasnili su.',
+      created_at: '2026-05-03T10:00:00.000Z',
+      couple: { name: 'Lucija i Ivan Marić' },
+      hidden_reason: 'Spominje privatni broj telefona.',
+    },
+  }
+  await page.route(`**${API_BASE}${api.myReview}?*`, (route) => route.fulfill({ json: { data: mine } }))
+  await signIn(page, 'par@zauvijek.test')
+  await page.goto(pages.professional(professional.id))
+  const own = page.getByRole('region', { name: 'Vaša recenzija' })
+  await expect(own).toContainText('Recenzija je skrivena i vidite je samo vi')
+  await expect(own).toContainText('Razlog: Spominje privatni broj telefona.')
+  await expectAccessible(page)
+})

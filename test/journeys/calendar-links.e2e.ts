@@ -1,0 +1,324 @@
+import { expect, type Page, type Request, type TestInfo } from '@playwright/test'
+import type { CalendarPreview, FollowedCalendar } from '../../contract/calendar-links.ts'
+import { addDays, toCalendarDay, zagrebDayOf } from '../../contract/calendar-day.ts'
+import { API_BASE, api, pages } from '../../contract/paths.ts'
+import { workApi } from '../../contract/work-paths.ts'
+import { signIn, test } from '../browser.ts'
+import { expectAccessible, viewports } from '../browser-checks.ts'
+import { loseSession } from './lost-session.ts'
+import { password } from './sign-in-form.ts'
+
+const section = (page: Page) => page.getByRole('region', { name: 'Povezani kalendari' })
+const out = (page: Page) => section(page).getByRole('region', { name: 'Vaš kalendar u drugim programima' })
+const incoming = (page: Page) => section(page).getByRole('region', { name: 'Kalendar koji pratite' })
+const secret = (page: Page) => out(page).getByLabel('Tajna adresa')
+const field = (page: Page) => incoming(page).getByLabel('Adresa kalendara')
+const look = (page: Page) => incoming(page).getByRole('button', { name: 'Pregledaj' }).click()
+const followedOnes = (page: Page) => incoming(page).getByRole('list', { name: 'Kalendari koje pratite' })
+const question = (page: Page, name: string) => page.getByRole('dialog', { name })
+const said = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+
+/** A professional of this test's own, at the calendar page. */
+async function openOwnCalendar(page: Page, { testId, repeatEachIndex }: TestInfo) {
+  const email = `${testId}-${repeatEachIndex}@primjer.test`
+  const { data } = (await (await page.request.get(API_BASE + api.categories)).json()) as { data: { id: number }[] }
+  const registered = await page.request.post(API_BASE + api.register, {
+    data: {
+      name: 'Mia Horvat',
+      email,
+      password,
+      password_confirmation: password,
+      role: 'professional',
+      company_name: 'Foto Mia',
+      category_id: data[0]?.id,
+    },
+  })
+  expect(registered.status()).toBe(201)
+  await signIn(page, email, password)
+  await page.goto(pages.professionalCalendar)
+  await expect(field(page).or(followedOnes(page)).first()).toBeVisible()
+}
+
+/** The address as the server under test answers it, whatever host it believes to be. */
+const readFeed = async (page: Page, url: string) => page.request.get(new URL(url).pathname)
+
+const createAddress = async (page: Page) => {
+  await out(page).getByRole('button', { name: 'Izradi tajnu adresu' }).click()
+  await expect(secret(page)).toBeFocused()
+  return secret(page).inputValue()
+}
+
+test('a secret address is made, copied, and read by whoever has it', async ({ page, context }, info) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openOwnCalendar(page, info)
+  const url = await createAddress(page)
+  await expectAccessible(page)
+  await out(page).getByRole('button', { name: 'Kopiraj' }).click()
+  await said(page, 'Adresa je kopirana.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
+  await expect(out(page).getByRole('link', { name: 'Otvori u kalendaru' })).toHaveAttribute(
+    'href',
+    url.replace(/^https?:/, 'webcal:'),
+  )
+  const answer = await readFeed(page, url)
+  expect(answer.status()).toBe(200)
+  expect(await answer.text()).toContain('BEGIN:VCALENDAR')
+  await page.reload()
+  await expect(secret(page)).toHaveValue(url)
+})
+
+test('where the browser forbids copying, the address is marked to be copied by hand', async ({ page }, info) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
+  })
+  await openOwnCalendar(page, info)
+  const url = await createAddress(page)
+  await out(page).getByRole('button', { name: 'Kopiraj' }).click()
+  await said(page, 'Adresa je označena')
+  await expect(secret(page)).toBeFocused()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(url)
+})
+
+test('an address that is replaced or ended stops working, but not before the question is answered', async ({
+  page,
+}, info) => {
+  await openOwnCalendar(page, info)
+  const first = await createAddress(page)
+  const replace = out(page).getByRole('button', { name: 'Zamijeni adresu' })
+  await replace.click()
+  await page.keyboard.press('Escape')
+  await expect(replace).toBeFocused()
+  expect((await readFeed(page, first)).status()).toBe(200)
+
+  await replace.click()
+  await question(page, 'Zamijeniti adresu?').getByRole('button', { name: 'Zamijeni adresu' }).click()
+  await said(page, 'Stara više ne vrijedi.')
+  await expect(secret(page)).not.toHaveValue(first)
+  const second = await secret(page).inputValue()
+  expect((await readFeed(page, first)).status()).toBe(404)
+  expect((await readFeed(page, second)).status()).toBe(200)
+
+  await out(page).getByRole('button', { name: 'Isključi tajnu adresu' }).click()
+  await question(page, 'Isključiti tajnu adresu?').getByRole('button', { name: 'Isključi' }).click()
+  await expect(secret(page)).toHaveCount(0)
+  await expect(out(page).getByRole('button', { name: 'Izradi tajnu adresu' })).toBeVisible()
+  expect((await readFeed(page, second)).status()).toBe(404)
+})
+
+test('an address that leads nowhere public is refused beside its field, and stays as it was typed', async ({
+  page,
+  problems,
+}, info) => {
+  problems.expect(/422/)
+  await openOwnCalendar(page, info)
+  await look(page)
+  await expect(field(page)).toHaveAccessibleDescription(/Ovo polje je obavezno\.$/)
+  for (const [address, sentence] of [
+    ['https://127.0.0.1/kalendar.ics', /Kalendar na ovoj adresi nije dostupan\./],
+    ['webcal://localhost/kalendar.ics', /Kalendar na ovoj adresi nije dostupan\./],
+    ['ftp://primjer.hr/kalendar.ics', /Adresa kalendara počinje s „https:\/\/” ili „webcal:\/\/”\.$/],
+  ] as const) {
+    await field(page).fill(address)
+    await expect(field(page)).not.toHaveAttribute('aria-invalid')
+    await look(page)
+    await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveAccessibleDescription(sentence)
+    await expect(field(page)).toHaveValue(address)
+  }
+})
+
+const today = zagrebDayOf(new Date())
+const source = 'https://kalendar.primjer.hr/tajna/mia.ics'
+
+const preview: CalendarPreview = {
+  url: source,
+  name: 'Mijin kalendar',
+  days: [
+    { date: toCalendarDay('2027-06-12'), summaries: ['Vjenčanje u Splitu', 'Put kući'], effect: 'blocks' },
+    { date: toCalendarDay('2027-06-13'), summaries: ['Odmor'], effect: 'blocks' },
+    { date: toCalendarDay('2027-06-14'), summaries: ['Odmor'], effect: 'replaces' },
+    { date: toCalendarDay('2027-07-03'), summaries: [], effect: 'taken' },
+  ],
+  until: addDays(today, 730),
+}
+
+const calendar = (overrides: Partial<FollowedCalendar> = {}): FollowedCalendar => ({
+  id: 7,
+  url: source,
+  name: 'Mijin kalendar',
+  created_at: new Date(Date.now() - 86_400_000).toISOString(),
+  last_read_at: new Date(Date.now() - 12.5 * 60_000).toISOString(),
+  last_tried_at: new Date(Date.now() - 12.5 * 60_000).toISOString(),
+  last_error: null,
+  blocked_days: 3,
+  ...overrides,
+})
+
+/**
+ * The built product reads no calendar on this machine, by design, so here the answers are given in its place; what
+ * the server does with a calendar is tested beside it.
+ */
+async function answerFor(page: Page, initial: FollowedCalendar[] = []) {
+  const followed = [...initial]
+  const asked: Request[] = []
+  await page.route(`**${API_BASE}${workApi.followedCalendars}**`, async (route, request) => {
+    asked.push(request)
+    const path = new URL(request.url()).pathname.slice(API_BASE.length)
+    const call = `${request.method()} ${path}`
+    if (call === `GET ${workApi.followedCalendars}`) return route.fulfill({ json: { data: followed } })
+    if (call === `POST ${workApi.calendarPreview}`) return route.fulfill({ json: { data: preview } })
+    if (call === `POST ${workApi.followedCalendars}`) {
+      const { name } = request.postDataJSON() as { name: string }
+      followed.push(calendar({ name, last_read_at: new Date().toISOString() }))
+      return route.fulfill({ status: 201, json: { data: followed.at(-1) } })
+    }
+    if (call === `POST ${workApi.readCalendar(7)}`) {
+      followed[0] = calendar({ last_error: 'Kalendar trenutačno ne odgovara.' })
+      return route.fulfill({ json: { data: followed[0] } })
+    }
+    if (call === `DELETE ${workApi.followedCalendar(7)}`) {
+      followed.pop()
+      return route.fulfill({ status: 204 })
+    }
+    return route.abort()
+  })
+  const callsOf = (method: string) => asked.filter((request) => request.method() === method).length
+  return { callsOf }
+}
+
+/** The calendar above asks for its events again. */
+const eventsAskedAgain = (page: Page) =>
+  page.waitForRequest((request) => new URL(request.url()).pathname === API_BASE + workApi.events)
+
+test('a calendar is looked at first, day by day, and followed only when that is confirmed', async ({ page }, info) => {
+  const { callsOf } = await answerFor(page)
+  await page.setViewportSize(viewports.phone)
+  await openOwnCalendar(page, info)
+  await field(page).fill(source.replace('https:', 'webcal:'))
+  await page.keyboard.press('Enter')
+  await expect(incoming(page).getByRole('heading', { name: 'Mijin kalendar' })).toBeFocused()
+  await expect(incoming(page).getByRole('list', { name: 'Što bi se promijenilo' }).getByRole('listitem')).toHaveText([
+    '2 dana bit će blokirana',
+    '1 slobodan dan postat će blokiran',
+    '1 dan već je zauzet i ostaje kako jest',
+  ])
+  const june = incoming(page).getByRole('group').filter({ hasText: 'lipanj 2027.' })
+  await expect(june.getByRole('listitem')).toHaveText([
+    /^subota, 12\. lipnja 2027\. bit će blokiranVjenčanje u Splitu, Put kući$/,
+    /^nedjelja, 13\. lipnja 2027\. bit će blokiranOdmor$/,
+    /^ponedjeljak, 14\. lipnja 2027\. sada slobodan, postat će blokiranOdmor$/,
+  ])
+  await incoming(page).getByText('srpanj 2027.').click()
+  await expect(incoming(page).getByText('već zauzet, ostaje kako jest')).toBeVisible()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewports.phone.width)
+
+  await incoming(page).getByRole('button', { name: 'Odustani' }).click()
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue(source.replace('https:', 'webcal:'))
+  await expect(incoming(page).getByRole('button', { name: 'Potvrdi i prati' })).toHaveCount(0)
+
+  await look(page)
+  await incoming(page).getByLabel('Naziv').fill('Vjenčanja')
+  const [sent] = await Promise.all([
+    page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(workApi.followedCalendars)),
+    eventsAskedAgain(page),
+    incoming(page).getByRole('button', { name: 'Potvrdi i prati' }).click(),
+  ])
+  expect(sent.postDataJSON()).toEqual({ url: source, name: 'Vjenčanja' })
+  await said(page, 'Pratite kalendar „Vjenčanja”.')
+  await expect(followedOnes(page).getByRole('listitem')).toContainText(['Vjenčanja'])
+  await expect(followedOnes(page)).toContainText('kalendar.primjer.hr')
+  await expect(followedOnes(page)).not.toContainText('tajna')
+  await expect(followedOnes(page)).toContainText('Pročitan upravo sada')
+  await expect(field(page)).toHaveValue('')
+  expect(callsOf('POST'), 'two looks and one confirmation').toBe(3)
+})
+
+test('a look that takes long says so and can be stopped, and another address is another look', async ({
+  page,
+}, info) => {
+  await answerFor(page)
+  await openOwnCalendar(page, info)
+  const held = `**${API_BASE}${workApi.calendarPreview}`
+  await page.route(held, () => {})
+  await field(page).fill(source)
+  await look(page)
+  await expect(incoming(page).getByText('Čitamo kalendar. To može potrajati do 10 sekundi.')).toBeVisible()
+  await incoming(page).getByRole('button', { name: 'Prekini' }).click()
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue(source)
+  await expect(incoming(page).getByText('Ništa se ne blokira dok ne potvrdite.')).toBeVisible()
+  await expect(incoming(page).getByRole('button', { name: 'Prekini' })).toBeHidden()
+
+  await page.unroute(held)
+  await look(page)
+  const confirm = incoming(page).getByRole('button', { name: 'Potvrdi i prati' })
+  await expect(confirm).toBeVisible()
+  await field(page).fill(`${source}?2`)
+  await expect(confirm).toHaveCount(0)
+})
+
+test('a calendar that cannot be read says that its days stay blocked; letting it go says how many it frees', async ({
+  page,
+}, info) => {
+  await answerFor(page, [calendar()])
+  await openOwnCalendar(page, info)
+  const mine = followedOnes(page).getByRole('listitem')
+  await expect(mine).toContainText(/Pročitan prije 1[23] minuta · .+ u \d\d:\d\d/)
+  await expect(mine).toContainText('Zbog njega su blokirana 3 dana.')
+  await Promise.all([eventsAskedAgain(page), mine.getByRole('button', { name: 'Pročitaj sada' }).click()])
+  await said(page, 'Kalendar trenutačno ne odgovara.')
+  await expect(mine).toContainText('Kalendar trenutačno ne odgovara. Dani koje je dosad blokirao ostaju blokirani')
+  await expectAccessible(page)
+
+  const letGo = mine.getByRole('button', { name: 'Prestani pratiti' })
+  await letGo.focus()
+  await page.keyboard.press('Enter')
+  const asked = question(page, 'Prestati pratiti kalendar?')
+  await expect(asked).toContainText('U vašem kalendaru oslobodit će se 3 dana blokirana zbog njega.')
+  await asked.getByRole('button', { name: 'Odustani' }).click()
+  await expect(letGo).toBeFocused()
+  await letGo.click()
+  await Promise.all([eventsAskedAgain(page), asked.getByRole('button', { name: 'Prestani pratiti' }).click()])
+  await expect(followedOnes(page)).toHaveCount(0)
+  await said(page, 'Kalendar „Mijin kalendar” više ne pratite.')
+})
+
+test('five calendars are enough, and the place for another says why', async ({ page }, info) => {
+  const five = [1, 2, 3, 4, 5].map((id) => calendar({ id, name: `Kalendar ${id}`, url: `${source}?${id}` }))
+  await answerFor(page, five)
+  await openOwnCalendar(page, info)
+  await expect(followedOnes(page).getByRole('listitem')).toHaveCount(5)
+  await expect(incoming(page).getByText('Možete pratiti najviše 5 kalendara.')).toBeVisible()
+  await expect(field(page)).toHaveCount(0)
+})
+
+test('when the links cannot be loaded, the calendar stands without them, and a second try brings them', async ({
+  page,
+  problems,
+}, info) => {
+  problems.expect(/503|Service Unavailable/)
+  await openOwnCalendar(page, info)
+  await page.route(`**${API_BASE}${workApi.followedCalendars}`, (route) =>
+    route.fulfill({ status: 503, json: { message: 'Usluga trenutačno nije dostupna.', code: 'unavailable' } }),
+  )
+  await page.reload()
+  await expect(section(page).getByText('Povezani se kalendari nisu učitali.')).toBeVisible()
+  await page.unrouteAll()
+  await section(page).getByRole('button', { name: 'Pokušaj ponovo' }).click()
+  await expect(field(page)).toBeVisible()
+})
+
+test('what was typed is still there after the session has run out', async ({ page, problems }, info) => {
+  problems.expect(/401/)
+  await openOwnCalendar(page, info)
+  await loseSession(page)
+  await field(page).fill(source)
+  await look(page)
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  await page.getByLabel('E-mail adresa').fill(`${info.testId}-${info.repeatEachIndex}@primjer.test`)
+  await page.getByLabel('Lozinka', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Prijavi se' }).click()
+  await expect(field(page)).toHaveValue(source)
+})

@@ -1,0 +1,172 @@
+import { expect, type Page } from '@playwright/test'
+import { informationPages } from '../../contract/paths.ts'
+import { test } from '../browser.ts'
+import { expectAccessible, expectNoLayoutShift, viewports } from '../browser-checks.ts'
+
+const titles: Record<(typeof informationPages)[number], string> = {
+  '/terms': 'Uvjeti korištenja',
+  '/privacy': 'Zaštita osobnih podataka',
+  '/cookies': 'Kolačići',
+  '/accessibility': 'Izjava o pristupačnosti',
+  '/about': 'O nama',
+  '/pricing': 'Cijene',
+  '/help': 'Pomoć',
+  '/faq': 'Česta pitanja',
+  '/support': 'Podrška',
+  '/contact': 'Kontakt',
+}
+
+const article = (page: Page) => page.getByRole('article')
+
+/** What the parts of the page's own text lead to. */
+const hrefsIn = (page: Page) =>
+  article(page)
+    .getByRole('link', { includeHidden: true })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+
+for (const path of informationPages) {
+  test(`${path} is real, found by search engines and read by everyone`, async ({ page }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[path])
+    await expect(page).toHaveTitle(`${titles[path]} · Zauvijek`)
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S.{60,}/)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
+    await expect(article(page).getByText('Zadnja izmjena:')).toBeVisible()
+    await expect(article(page)).not.toContainText('u izradi')
+    await expectNoLayoutShift(page)
+    await expectAccessible(page)
+    await page.setViewportSize(viewports.phone)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewports.phone.width)
+  })
+}
+
+test('every link of these pages leads to a page, and to a part that is there', async ({ page }) => {
+  const targets = new Set<string>()
+  for (const path of informationPages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[path])
+    for (const href of await hrefsIn(page)) {
+      if (href.startsWith('/') || href.startsWith('#')) targets.add(new URL(href, new URL(path, page.url())).href)
+      else expect(href).toMatch(/^(https:\/\/\S+|mailto:\S+@\S+|tel:\+\d+)$/)
+    }
+  }
+  expect(targets.size).toBeGreaterThan(20)
+  for (const target of targets) {
+    const answer = await page.request.get(target)
+    expect(answer.status(), target).toBe(200)
+    const { hash } = new URL(target)
+    if (hash !== '') expect(await answer.text(), target).toContain(`id="${hash.slice(1)}"`)
+  }
+})
+
+test('the contents of a long page lead to its parts, by keyboard too, and back', async ({ page }) => {
+  await page.goto('/privacy')
+  const part = page.getByRole('region', { name: /Vaša prava/ })
+  const contents = page.getByRole('navigation', { name: 'Na ovoj stranici' })
+  await expect(part).not.toBeInViewport()
+  await contents.getByRole('link', { name: /Vaša prava/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/privacy#prava')
+  await expect(part.getByRole('heading')).toBeInViewport()
+  await expect(part).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/privacy')
+
+  await page.setViewportSize(viewports.phone)
+  await page.goto('/privacy')
+  await page.getByText('Na ovoj stranici').first().click()
+  await contents.getByRole('link', { name: /Vaša prava/ }).click()
+  await expect(part.getByRole('heading')).toBeInViewport()
+})
+
+test('who runs the site stands where the law wants it, and a demo says that it is invented', async ({ page }) => {
+  for (const path of ['/contact', '/terms', '/privacy', '/about', '/support']) {
+    await page.goto(path)
+    await expect(article(page).getByText('Zauvijek primjer d.o.o. (izmišljena tvrtka)')).toBeVisible()
+    await expect(article(page).getByText(/podaci o njoj su izmišljeni/)).toBeVisible()
+  }
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'info@zauvijek.example' })).toHaveAttribute(
+    'href',
+    'mailto:info@zauvijek.example',
+  )
+  await expect(footer.getByRole('link', { name: '+385 1 555 0142' })).toHaveAttribute('href', 'tel:+38515550142')
+})
+
+test('a question opens its answer, and search engines read both', async ({ page }) => {
+  await page.goto('/faq')
+  const answer = page.getByText('Upit je pitanje.', { exact: false })
+  await expect(answer).toBeHidden()
+  await page.getByText('Obvezuje li me upit na nešto?').click()
+  await expect(answer).toBeVisible()
+  await expectAccessible(page)
+  const described = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const { mainEntity } = JSON.parse(described.find((text) => text.includes('FAQPage')) ?? '{}')
+  expect(mainEntity).toHaveLength(await article(page).locator('details summary h3').count())
+  expect(mainEntity[1]).toMatchObject({
+    name: 'Obvezuje li me upit na nešto?',
+    acceptedAnswer: { text: expect.stringContaining('Upit je pitanje.') },
+  })
+})
+
+test('the footer leads to each of them without a new document, and the drawing of the theme stays', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Tamna tema' }).click()
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''))
+  const links = [
+    ['Privatnost', '/privacy'],
+    ['Uvjeti korištenja', '/terms'],
+    ['Kolačići', '/cookies'],
+    ['Pristupačnost', '/accessibility'],
+    ['Česta pitanja', '/faq'],
+    ['Pomoć', '/help'],
+    ['Podrška', '/support'],
+    ['Kontakt', '/contact'],
+    ['Cijene', '/pricing'],
+    ['O nama', '/about'],
+  ] as const
+  for (const [name, path] of links) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[path])
+  }
+  await expect(page.locator('body[data-same-document]')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('without script the texts are whole and their parts are found', async ({ openVisitor, problems }) => {
+  problems.expect(/csp/)
+  const page = await openVisitor({ javaScriptEnabled: false })
+  await page.goto('/faq')
+  await page.getByText('Obvezuje li me upit na nešto?').click()
+  await expect(page.getByText('Upit je pitanje.', { exact: false })).toBeVisible()
+  await page.goto('/terms#poredak')
+  await expect(page.getByRole('heading', { name: /Kako nastaje poredak/ })).toBeInViewport()
+})
+
+test('the registration and the enquiry say what is agreed and who gets the data', async ({ page }) => {
+  await page.goto('/register')
+  await page.getByLabel('Ime i prezime').fill('Iva Ivić')
+  const opened = page.waitForEvent('popup')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Uvjete korištenja/ })
+    .click()
+  const terms = await opened
+  await expect(terms.getByRole('heading', { level: 1 })).toHaveText('Uvjeti korištenja')
+  await expect(page.getByLabel('Ime i prezime')).toHaveValue('Iva Ivić')
+
+  await page.goto('/professionals/1')
+  const form = page.getByRole('region', { name: 'Upit' })
+  await expect(form).toContainText('pružatelj dobiva vaše ime i e-poštu')
+  await expect(form.getByRole('link', { name: /Zaštita podataka/ })).toHaveAttribute('href', '/privacy#tko-vidi')
+})
+
+test('the map of the site names these pages', async ({ page }) => {
+  const map = await (await page.request.get('/sitemap-1.xml')).text()
+  expect(informationPages.filter((path) => !map.includes(`${path}</loc>`))).toEqual([])
+})

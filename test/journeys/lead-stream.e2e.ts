@@ -1,0 +1,188 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { addDays, zagrebDayOf } from '../../contract/calendar-day.ts'
+import { API_BASE, api, pages } from '../../contract/paths.ts'
+import { workApi } from '../../contract/work-paths.ts'
+import { longDay } from '../../web/lib/format-day.ts'
+import { signIn, test } from '../browser.ts'
+import { expectAccessible, expectNoLayoutShift, viewports } from '../browser-checks.ts'
+import { makeSender, studio, studioCalls } from './lead-calls.ts'
+import { makeCouple, password, topBar } from './sign-in-form.ts'
+
+/** Longer than the server asks to wait before coming back, and the chance added to it, on a slow machine. */
+const patient = { timeout: 30_000 }
+const someDay = addDays(zagrebDayOf(new Date()), 310)
+
+const isStream = (url: string) => new URL(url).pathname === API_BASE + workApi.leadStream
+const rows = (page: Page) => page.getByRole('main').locator('tbody').getByRole('row')
+const link = (page: Page) => topBar(page).getByRole('link', { name: 'Upiti' })
+
+/** Every connection to the stream that this browser opens from now on. */
+function watchStreams(context: BrowserContext) {
+  const lastIds: (string | undefined)[] = []
+  context.on('request', (request) => {
+    if (isStream(request.url())) lastIds.push(request.headers()['last-event-id'])
+  })
+  return lastIds
+}
+
+const newLeads = async (page: Page) =>
+  (await (await studioCalls(page)).get<{ data: { new: number } }>(workApi.leadCounts)).data.new
+
+/** The link with its badge, once the stream has said how many there are. */
+const expectBadge = async (page: Page, count: number) =>
+  expect(link(page)).toHaveAccessibleName(new RegExp(`^Upiti ?\\(${count} nov(i|a|ih)\\)$`), patient)
+
+test('a lead that arrives stands on the open list at once, and what is done elsewhere follows', async ({
+  page,
+}, info) => {
+  const { name, send } = await makeSender(page, info)
+  const before = await newLeads(page)
+  await signIn(page, studio)
+  await page.goto(pages.professionalLeads)
+  await expectBadge(page, before)
+  await expect(rows(page)).toHaveCount(15)
+  await expectNoLayoutShift(page)
+  const lead = await send(someDay)
+  await expect(rows(page).first()).toContainText(name)
+  await expect(rows(page)).toHaveCount(15)
+  await expectBadge(page, before + 1)
+  await expect(page.getByRole('status').filter({ hasText: '1 novi upit na vrhu popisa' })).toHaveCount(1)
+  await expectAccessible(page)
+
+  await (await studioCalls(page)).mark(lead, 'contacted')
+  await expect(rows(page).first()).toContainText('Kontaktirano')
+  await expectBadge(page, before)
+})
+
+test('on another page it is said, and is one step away', async ({ page }, info) => {
+  const { send } = await makeSender(page, info)
+  const before = await newLeads(page)
+  await signIn(page, studio)
+  await page.goto('/help')
+  await expectBadge(page, before)
+  const { id } = await send(someDay)
+  const said = page.getByRole('status').filter({ hasText: `Novi upit za ${longDay(someDay)}` })
+  await expect(said).toBeVisible()
+  await said.getByRole('button', { name: 'Prikaži' }).click()
+  await expect(page).toHaveURL(`${pages.professionalLeads}?lead=${id}`)
+  await expect(page.getByRole('dialog', { name: `Upit za ${longDay(someDay)}` })).toBeVisible()
+})
+
+test('another part of the list stays as it is and offers the way to what is new', async ({ page }, info) => {
+  const { name, send } = await makeSender(page, info)
+  const before = await newLeads(page)
+  await signIn(page, studio)
+  await page.goto(`${pages.professionalLeads}?page=2`)
+  await expectBadge(page, before)
+  const first = await rows(page).first().innerText()
+  await send(someDay)
+  const offer = page.getByRole('status').filter({ hasText: '1 novi upit' })
+  await expect(offer.getByRole('link', { name: 'Prikaži' })).toBeVisible()
+  expect(await rows(page).first().innerText()).toBe(first)
+  await expectAccessible(page)
+  await offer.getByRole('link', { name: 'Prikaži' }).click()
+  await expect(page).toHaveURL(pages.professionalLeads)
+  await expect(rows(page).first()).toContainText(name)
+  await expect(offer).toHaveCount(0)
+})
+
+test('what arrives while the connection is lost is told when it is back', async ({ page, context, problems }, info) => {
+  problems.expect(/ERR_CONNECTION_FAILED/)
+  const { send } = await makeSender(page, info)
+  const before = await newLeads(page)
+  await signIn(page, studio)
+  await page.goto('/help')
+  await expectBadge(page, before)
+  const lastIds = watchStreams(context)
+  const stream = `**${API_BASE}${workApi.leadStream}`
+  await page.route(stream, (route) => route.abort('connectionfailed'))
+  // As a browser says when its network has changed: the line of before is dead, and no new one comes about.
+  const changeNetwork = () => page.evaluate(() => dispatchEvent(new Event('online')))
+  await changeNetwork()
+  await expect.poll(() => lastIds.length, patient).toBeGreaterThan(0)
+  await send(someDay)
+  await send(addDays(someDay, 1))
+  await page.unroute(stream)
+  await changeNetwork()
+  // Together or one after the other, as they come over the line.
+  await expect(page.getByRole('status').filter({ hasText: /2 nova upita|Novi upit za/ })).toBeVisible(patient)
+  await expectBadge(page, before + 2)
+  expect(lastIds.every((id) => Number(id) > 0)).toBe(true)
+})
+
+test('all tabs share one connection, and another takes over when the first is closed', async ({
+  page,
+  context,
+}, info) => {
+  const { name, send } = await makeSender(page, info)
+  const before = await newLeads(page)
+  await signIn(page, studio)
+  const streams = watchStreams(context)
+  await page.goto('/help')
+  await expectBadge(page, before)
+  const second = await context.newPage()
+  await second.goto(pages.professionalLeads)
+  await expectBadge(second, before)
+  await send(someDay)
+  await expectBadge(page, before + 1)
+  await expect(rows(second).first()).toContainText(name)
+  expect(streams).toHaveLength(1)
+
+  await page.close()
+  await expect.poll(() => streams.length, patient).toBe(2)
+  expect(Number(streams[1])).toBeGreaterThan(0)
+  await send(addDays(someDay, 1))
+  await expectBadge(second, before + 2)
+  await expect(rows(second).first()).toContainText(longDay(addDays(someDay, 1)))
+})
+
+test('a sign-out ends it', async ({ page }) => {
+  await signIn(page, studio)
+  await page.goto('/help')
+  await expectBadge(page, await newLeads(page))
+  const ended = page.waitForEvent('requestfailed', (request) => isStream(request.url()))
+  await page.getByRole('button', { name: 'Odjava' }).click()
+  expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED')
+  await expect(link(page)).toHaveCount(0)
+})
+
+test('a session that ends elsewhere ends here as well', async ({ page, problems }) => {
+  problems.expect(/401/)
+  await signIn(page, studio)
+  await page.goto('/help')
+  await expectBadge(page, await newLeads(page))
+  const token = await page.evaluate(() => localStorage.getItem('auth_token'))
+  const ended = await page.request.post(API_BASE + api.logout, { headers: { authorization: `Bearer ${token}` } })
+  expect(ended.ok()).toBe(true)
+  // The line is taken up anew, as the server will have it sooner or later by itself.
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(topBar(page).getByRole('link', { name: 'Prijava' })).toBeVisible(patient)
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+})
+
+test('nobody but professionals fetches or opens any of it', async ({ page, context }, info) => {
+  const { email } = await makeCouple(page, info)
+  const streams = watchStreams(context)
+  const scripts: string[] = []
+  context.on('request', (request) => scripts.push(request.url()))
+  await signIn(page, email, password)
+  await page.goto('/help')
+  await expect(topBar(page).getByRole('link', { name: 'Favoriti' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(streams).toEqual([])
+  expect(scripts.filter((url) => url.includes('lead-news'))).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: viewports.phone })
+
+  test('the drawer says how many wait', async ({ page }) => {
+    await signIn(page, studio)
+    const count = await newLeads(page)
+    await page.goto('/help')
+    await page.getByRole('button', { name: 'Otvori izbornik' }).click()
+    const entry = page.getByRole('dialog', { name: 'Izbornik' }).getByRole('link', { name: /^Upiti/ })
+    await expect(entry).toHaveAccessibleName(new RegExp(`^Upiti ?\\(${count} nov(i|a|ih)\\)$`), patient)
+    await expectAccessible(page)
+  })
+})

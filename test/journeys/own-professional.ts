@@ -1,0 +1,37 @@
+import { expect, type Page, type TestInfo } from '@playwright/test'
+import type { Session } from '../../contract/accounts.ts'
+import { API_BASE, api } from '../../contract/paths.ts'
+import { password } from './sign-in-form.ts'
+
+/** A professional of this test's own, in review and signed in on this page; `company` is what the profile says. */
+export async function beProfessional(page: Page, info: TestInfo, company: Record<string, unknown> = {}) {
+  const email = `${info.testId}-${info.repeatEachIndex}-studio@primjer.test`
+  const answer = await page.request.post(API_BASE + api.register, {
+    data: {
+      name: 'Iva Čačić',
+      email,
+      password,
+      password_confirmation: password,
+      role: 'professional',
+      company_name: 'Šešir i đerdan',
+      category_id: 2,
+      city: 'Đakovo',
+      ...company,
+    },
+  })
+  expect(answer.status()).toBe(201)
+  const { token, user } = (await answer.json()) as Session
+  await page.goto('/healthz')
+  await page.evaluate((value) => localStorage.setItem('auth_token', value), token)
+  // A professional always has a profile.
+  return { id: user.professional!.id, email, token }
+}
+
+/** Waits as long as the server may need for pictures on a busy machine. */
+export const said = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible({ timeout: 20_000 })
+
+export const openOwnProfile = async (page: Page) => {
+  await page.goto('/professional/profile')
+  await expect(page.getByRole('heading', { level: 2, name: 'Podaci tvrtke' })).toBeVisible()
+}

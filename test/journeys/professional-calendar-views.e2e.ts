@@ -1,0 +1,131 @@
+import { expect } from '@playwright/test'
+import { addDays } from '../../contract/calendar-day.ts'
+import { API_BASE, pages } from '../../contract/paths.ts'
+import { workApi } from '../../contract/work-paths.ts'
+import { test } from '../browser.ts'
+import { expectAccessible, viewports } from '../browser-checks.ts'
+import { fillIn, makeCouple, password, submit } from './sign-in-form.ts'
+import {
+  calendarAt,
+  cellOf,
+  drawnOn,
+  form,
+  makeEvent,
+  makeProfessional,
+  openDays,
+  saturday,
+  today,
+} from './own-calendar.ts'
+
+test('the view, its day and the chosen type stay in the address', async ({ page }, info) => {
+  await makeProfessional(page, info)
+  await makeEvent(page, {})
+  await makeEvent(page, { event_type: 'booked', event_date: addDays(saturday, 1) })
+  await page.goto(calendarAt())
+  const filter = page.getByRole('group', { name: 'Vrsta događaja' })
+  await expect(filter.getByRole('button', { name: 'Svi 2' })).toHaveAttribute('aria-pressed', 'true')
+  await filter.getByRole('button', { name: 'Rezervirano 1' }).click()
+  await expect(drawnOn(page, saturday)).toHaveCount(0)
+  await expect(drawnOn(page, addDays(saturday, 1))).toBeVisible()
+
+  await page.getByRole('button', { name: 'Tjedan', exact: true }).click()
+  await page.getByRole('button', { name: 'Sljedeći tjedan' }).click()
+  await expect(page).toHaveURL(calendarAt(addDays(saturday, 7), 'week') + '&event_type=booked')
+  await page.reload()
+  await expect(cellOf(page, addDays(saturday, 7))).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Tjedan', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await page.goBack()
+  await expect(drawnOn(page, addDays(saturday, 1))).toBeVisible()
+  await page.getByRole('button', { name: 'Danas' }).click()
+  await expect(cellOf(page, today)).toBeVisible()
+})
+
+test('what another tab has changed is there on return', async ({ page, context }, info) => {
+  await makeProfessional(page, info)
+  await page.goto(calendarAt())
+  await expect(cellOf(page, saturday)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(calendarAt())
+  await makeEvent(other, { title: 'Iz druge kartice' })
+  await page.bringToFront()
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(drawnOn(page, saturday)).toContainText('Iz druge kartice')
+})
+
+test('a failed load says so, and a second try succeeds', async ({ page, problems }, info) => {
+  await makeProfessional(page, info)
+  problems.expect(/status of 503/)
+  problems.expect(/answer 503/)
+  await page.route(`**${API_BASE}${workApi.events}?*`, (route) => route.fulfill({ status: 503, json: {} }), {
+    times: 1,
+  })
+  await page.goto(calendarAt())
+  await expect(page.getByRole('heading', { name: 'Neuspjelo učitavanje događaja' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pokušaj ponovo' }).click()
+  await expect(cellOf(page, saturday)).toBeVisible()
+})
+
+test('nobody else gets there: a visitor is led to the sign-in with the whole address, a couple home', async ({
+  page,
+}, info) => {
+  const { email } = await makeCouple(page, info)
+  await page.goto('/professional/calendar?view=week')
+  await expect(page).toHaveURL('/login?redirect=%2Fprofessional%2Fcalendar%3Fview%3Dweek')
+  await fillIn(page, email, password)
+  await submit(page)
+  await expect(page).toHaveURL('/')
+})
+
+test('a phone begins with the list, with nothing to scroll sideways', async ({ page }, info) => {
+  await page.setViewportSize(viewports.phone)
+  await makeProfessional(page, info)
+  await makeEvent(page, { event_date: today, title: 'Danas na sajmu' })
+  await page.goto(pages.professionalCalendar)
+  await expect(page.getByRole('button', { name: 'Popis', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  const calendar = page.getByRole('region', { name: 'Kalendar' })
+  await expect(calendar.getByText('Danas na sajmu')).toBeVisible()
+  for (const view of ['Mjesec', 'Tjedan', 'Dan', 'Popis']) {
+    await page.getByRole('button', { name: view, exact: true }).click()
+    await expect(calendar.getByText('Danas na sajmu')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewports.phone.width)
+  }
+  await page.getByRole('button', { name: 'Mjesec', exact: true }).click()
+  const sign = cellOf(page, today).getByRole('button', { name: 'Danas na sajmu, Slobodno' })
+  const cell = await cellOf(page, today).boundingBox()
+  const name = await sign.getByText('Danas na sajmu').boundingBox()
+  expect(name?.width, 'a name has no room in a narrow day').toBeLessThan(2)
+  expect((await sign.boundingBox())?.width).toBeLessThan(cell?.width ?? 0)
+  await page.getByRole('button', { name: 'Popis', exact: true }).click()
+  await openDays(page)
+  for (const button of await page.getByRole('main').getByRole('button').filter({ visible: true }).all()) {
+    const box = await button.boundingBox()
+    expect(box?.height, (await button.textContent()) ?? '').toBeGreaterThanOrEqual(48)
+  }
+})
+
+for (const view of ['month', 'week', 'day', 'list']) {
+  test(`the calendar can be used by everyone, ${view}`, async ({ page }, info) => {
+    await makeProfessional(page, info)
+    await makeEvent(page, {})
+    await makeEvent(page, { event_type: 'booked', event_date: addDays(saturday, 1), title: 'Ana i Ivan' })
+    await makeEvent(page, { event_type: 'blocked', event_date: addDays(saturday, -1) })
+    await page.goto(calendarAt(saturday, view))
+    await expect(page.getByRole('region', { name: 'Kalendar' }).getByText('Slobodno').last()).toBeVisible()
+    await openDays(page)
+    await expectAccessible(page)
+  })
+}
+
+test('the form can be used by everyone', async ({ page }, info) => {
+  await makeProfessional(page, info)
+  await page.goto(calendarAt())
+  await page.getByRole('button', { name: 'Dodaj događaj', exact: true }).click()
+  const dialog = form(page, 'Novi događaj')
+  // In the middle of the window, as every dialog.
+  await expect.poll(async () => (await dialog.boundingBox())?.y).toBeGreaterThan(30)
+  await dialog.getByLabel('Naslov').fill('Marta')
+  await dialog.getByRole('button', { name: 'Stvori' }).click()
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByText('Zatvoriti bez spremanja?')).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,277 @@
+import { expect, type Locator } from '@playwright/test'
+import { addDays, weekday } from '../../contract/calendar-day.ts'
+import type { Event } from '../../contract/events.ts'
+import { API_BASE, pages } from '../../contract/paths.ts'
+import { workApi } from '../../contract/work-paths.ts'
+import { test } from '../browser.ts'
+import { expectAccessible } from '../browser-checks.ts'
+import { loseSession } from './lost-session.ts'
+import { fillIn, submit, topBar } from './sign-in-form.ts'
+import {
+  calendarAt,
+  clickDay,
+  drag,
+  drawnOn,
+  eventsOf,
+  first,
+  form,
+  makeEvent,
+  makeProfessional,
+  month,
+  said,
+  saturday,
+  today,
+} from './own-calendar.ts'
+
+test('a professional adds a day from the calendar, changes it and deletes it', async ({ page }, info) => {
+  await makeProfessional(page, info)
+  await page.goto('/help')
+  await topBar(page).getByRole('link', { name: 'Kalendar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Moj kalendar' })).toBeVisible()
+  await page.goto(calendarAt())
+
+  await clickDay(page, saturday)
+  const created = form(page, 'Novi događaj')
+  await expect(created.getByLabel('Datum')).toHaveValue(saturday)
+  await created.getByRole('button', { name: 'Stvori' }).click()
+  await expect(created.getByText('Ovo polje je obavezno.')).toBeVisible()
+  await created.getByLabel('Vrsta').selectOption('Slobodno')
+  await created.getByRole('button', { name: 'Stvori' }).dblclick()
+  await expect(said(page, 'Događaj uspješno kreiran')).toBeVisible()
+  await expect(drawnOn(page, saturday)).toContainText('Slobodno')
+  await expect(page.getByLabel('Sažetak kalendara').getByText('Ukupno').locator('..')).toContainText('1')
+
+  await drawnOn(page, saturday).click()
+  const changed = form(page, 'Uredi događaj')
+  await changed.getByLabel('Naslov').fill('Sajam vjenčanja')
+  await changed.getByLabel('Vrsta').selectOption('Blokirano')
+  await changed.getByRole('button', { name: 'Spremi' }).click()
+  await expect(said(page, 'Događaj uspješno ažuriran')).toBeVisible()
+  await expect(drawnOn(page, saturday)).toContainText('Sajam vjenčanja')
+  expect(await eventsOf(page)).toEqual([{ event_date: saturday, event_type: 'blocked', title: 'Sajam vjenčanja' }])
+
+  await drawnOn(page, saturday).click()
+  await changed.getByRole('button', { name: 'Izbriši' }).click()
+  const question = form(page, 'Potvrdi brisanje')
+  await expect(question).toContainText('Jeste li sigurni da želite izbrisati ovaj događaj?')
+  await question.getByRole('button', { name: 'Izbriši' }).click()
+  await expect(said(page, 'Događaj uspješno izbrisan')).toBeVisible()
+  await expect(changed).toBeHidden()
+  await expect(drawnOn(page, saturday)).toHaveCount(0)
+  expect(await eventsOf(page)).toEqual([])
+})
+
+test('a day with an event takes no second one, and what was typed stays until it is given up', async ({
+  page,
+  problems,
+}, info) => {
+  await makeProfessional(page, info)
+  await makeEvent(page, { title: 'Sajam' })
+  await page.goto(calendarAt())
+  await page.getByRole('button', { name: 'Dodaj događaj', exact: true }).click()
+  const dialog = form(page, 'Novi događaj')
+  await dialog.getByLabel('Naslov').fill('Marta i Luka')
+  await dialog.getByLabel('Vrsta').selectOption('Rezervirano')
+  await dialog.getByLabel('Datum').fill(saturday)
+  await expect(dialog.getByText('Na taj dan već imate događaj: Sajam.')).toBeVisible()
+  problems.expect(/status of 409/)
+  await dialog.getByRole('button', { name: 'Stvori' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Ovaj termin se preklapa s postojećim događajem')
+
+  await page.mouse.click(5, 5)
+  for (const _ of [1, 2, 3]) await page.keyboard.press('Escape')
+  await expect(dialog.getByText('Zatvoriti bez spremanja?')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Nastavi uređivati' }).click()
+  await expect(dialog.getByLabel('Naslov')).toHaveValue('Marta i Luka')
+
+  await dialog.getByLabel('Datum').fill(addDays(today, -1))
+  await dialog.getByRole('button', { name: 'Stvori' }).click()
+  await expect(dialog.getByText('Datum ne može biti prije današnjeg.')).toBeVisible()
+  await dialog.getByLabel('Datum').fill(addDays(saturday, 1))
+  await dialog.getByRole('button', { name: 'Stvori' }).click()
+  await expect(said(page, 'Događaj uspješno kreiran')).toBeVisible()
+  await expect(drawnOn(page, addDays(saturday, 1))).toContainText('Marta i Luka')
+})
+
+test('what was typed is still there after the session has run out', async ({ page, problems }, info) => {
+  problems.expect(/401/)
+  const email = await makeProfessional(page, info)
+  await makeEvent(page, { title: 'Sajam' })
+  await page.goto(calendarAt())
+  await drawnOn(page, saturday).click()
+  const changed = form(page, 'Uredi događaj')
+  await changed.getByLabel('Bilješke').fill('Dolaze u 15 sati')
+  await changed.getByLabel('Datum').fill(addDays(saturday, 1))
+  await loseSession(page)
+  await changed.getByRole('button', { name: 'Spremi' }).click()
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fprofessional%2Fcalendar/)
+  await fillIn(page, email)
+  await submit(page)
+  await expect(changed.getByLabel('Bilješke')).toHaveValue('Dolaze u 15 sati')
+  await expect(changed.getByLabel('Naslov')).toHaveValue('Sajam')
+  await page.keyboard.press('Escape')
+  await changed.getByRole('button', { name: 'Nastavi uređivati' }).click()
+  await changed.getByRole('button', { name: 'Spremi' }).click()
+  await expect(said(page, 'Događaj uspješno ažuriran')).toBeVisible()
+  await expect(drawnOn(page, addDays(saturday, 1))).toContainText('Sajam')
+  // Given back once.
+  await page.reload()
+  await expect(drawnOn(page, addDays(saturday, 1))).toBeVisible()
+  await expect(changed).toBeHidden()
+})
+
+test('a past day cannot be marked, and nothing can be dropped on it', async ({ page }, info) => {
+  await makeProfessional(page, info)
+  // The page's own today, so that the month has a past day and a day to come whenever this runs.
+  const past = addDays(saturday, 1)
+  const future = addDays(saturday, 5)
+  await page.clock.setFixedTime(`${addDays(saturday, 3)}T10:00:00Z`)
+  await makeEvent(page, { event_date: future })
+  await page.goto(calendarAt())
+  await clickDay(page, past)
+  await expect(said(page, 'Prošli dani se ne mogu označiti.')).toBeVisible()
+  await expect(form(page, 'Novi događaj')).toBeHidden()
+
+  await drag(page, drawnOn(page, future), past)
+  await expect(said(page, 'Događaj se ne može premjestiti u prošlost.')).toBeVisible()
+  await expect(drawnOn(page, future)).toBeVisible()
+  await expect(drawnOn(page, past)).toHaveCount(0)
+  expect(await eventsOf(page)).toMatchObject([{ event_date: future }])
+})
+
+test('dragging moves an event to another day and nothing else of it', async ({ page }, info) => {
+  await makeProfessional(page, info)
+  await makeEvent(page, { title: 'Sajam', event_type: 'blocked' })
+  await page.goto(calendarAt())
+  const later = addDays(saturday, 3)
+  const sent = page.waitForRequest((request) => request.method() === 'PUT')
+  await drag(page, drawnOn(page, saturday), later)
+  expect((await sent).postDataJSON()).toEqual({ event_date: later })
+  await expect(said(page, 'Događaj uspješno ažuriran')).toBeVisible()
+  await expect(drawnOn(page, later)).toContainText('Sajam')
+  await page.reload()
+  await expect(drawnOn(page, later)).toContainText('Sajam')
+  await expect(drawnOn(page, saturday)).toHaveCount(0)
+})
+
+test('a drag that the server refuses is taken back, with its reason', async ({ page, problems }, info) => {
+  await makeProfessional(page, info)
+  const later = addDays(saturday, 3)
+  await makeEvent(page, { title: 'Sajam' })
+  await makeEvent(page, { title: 'Proba', event_date: later })
+  await page.goto(calendarAt())
+  problems.expect(/status of 409/)
+  await drag(page, drawnOn(page, saturday), later)
+  await expect(said(page, 'Ovaj termin se preklapa s postojećim događajem')).toBeVisible()
+  await expect(drawnOn(page, saturday)).toContainText('Sajam')
+  await expect(drawnOn(page, later)).toHaveCount(1)
+
+  problems.expect(/status of 502/)
+  problems.expect(/answer 502/)
+  await page.route(`**${API_BASE}${workApi.events}/*`, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
+  await drag(page, drawnOn(page, saturday), addDays(saturday, 1))
+  await expect(said(page, 'Neuspjelo ažuriranje događaja')).toBeVisible()
+  await expect(drawnOn(page, saturday)).toContainText('Sajam')
+})
+
+test('everything can be done by keyboard alone', async ({ page }, info) => {
+  await makeProfessional(page, info)
+  await page.goto(calendarAt())
+  const press = async (target: Locator) => {
+    await target.focus()
+    await page.keyboard.press('Enter')
+  }
+  await press(page.locator('summary').filter({ hasText: 'Svi dani u prikazu' }))
+  const list = page.getByRole('group').filter({ hasText: 'Svi dani u prikazu' })
+  await press(list.getByRole('button', { name: /^Dodaj događaj, / }).nth(4))
+  const created = form(page, 'Novi događaj')
+  await expect(created.getByLabel('Datum')).toHaveValue(addDays(first, 4))
+  await created.getByLabel('Vrsta').focus()
+  await page.keyboard.type('Rez')
+  await press(created.getByRole('button', { name: 'Stvori' }))
+  await expect(said(page, 'Događaj uspješno kreiran')).toBeVisible()
+  await expect(drawnOn(page, addDays(first, 4))).toBeVisible()
+
+  await press(list.getByRole('button', { name: /^Dan kasnije: Rezervirano/ }))
+  await expect(drawnOn(page, addDays(first, 5))).toBeVisible()
+  await expect(list.getByRole('button', { name: /^Dan kasnije: Rezervirano/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(drawnOn(page, addDays(first, 6))).toBeVisible()
+  await expect.poll(() => eventsOf(page)).toMatchObject([{ event_date: addDays(first, 6) }])
+
+  await press(drawnOn(page, addDays(first, 6)))
+  const changed = form(page, 'Uredi događaj')
+  await press(changed.getByRole('button', { name: 'Dan ranije' }))
+  await expect(changed.getByLabel('Datum')).toHaveValue(addDays(first, 5))
+  await press(changed.getByRole('button', { name: 'Spremi' }))
+  await expect(drawnOn(page, addDays(first, 5))).toBeVisible()
+
+  await press(list.getByRole('button', { name: /^Izbriši: Rezervirano/ }))
+  await press(form(page, 'Potvrdi brisanje').getByRole('button', { name: 'Izbriši' }))
+  await expect(said(page, 'Događaj uspješno izbrisan')).toBeVisible()
+  await expect.poll(() => eventsOf(page)).toEqual([])
+})
+
+test('many days are marked at once, without those that are taken', async ({ page, problems }, info) => {
+  await makeProfessional(page, info)
+  await page.goto(calendarAt())
+  await page.getByRole('button', { name: 'Označi više dana' }).click()
+  const dialog = form(page, 'Označi više dana')
+  await dialog.getByLabel('Mjesec').selectOption(month)
+  await expect(dialog.getByRole('listitem').first()).toHaveText(/^subota/)
+  const saturdays = await dialog.getByRole('listitem').count()
+  await dialog.getByRole('checkbox', { name: 'nedjelja', exact: true }).check()
+  await expect.poll(() => dialog.getByRole('listitem').count()).toBeGreaterThan(saturdays)
+  await dialog.getByRole('checkbox', { name: 'nedjelja', exact: true }).uncheck()
+  await expect(dialog.getByRole('listitem')).toHaveCount(saturdays)
+
+  // Meanwhile a day is taken in another window.
+  await makeEvent(page, { title: 'Sajam' })
+  await dialog.getByLabel('Vrsta').selectOption('Slobodno')
+  problems.expect(/status of 409/)
+  await dialog.getByRole('button', { name: /^Označi \d/ }).click()
+  const clash = dialog.getByRole('alert')
+  await expect(clash).toContainText('Jedan dan već ima događaj')
+  await expect(clash).toContainText(`${Number(saturday.slice(8))}. `)
+  expect(await eventsOf(page)).toHaveLength(1)
+  await expectAccessible(page)
+  await clash.getByRole('button', { name: /^Izostavi te dane/ }).click()
+  await expect(said(page, 'Označeno: ')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  const stored = await eventsOf(page)
+  expect(stored).toHaveLength(saturdays)
+  expect(stored.every(({ event_date: day }) => weekday(day) === 5)).toBe(true)
+})
+
+test('a day from elsewhere is only shown, and one of an enquiry keeps its date', async ({ page }, info) => {
+  await makeProfessional(page, info)
+  const made = await makeEvent(page, { title: 'Iz Googlea', event_type: 'blocked' })
+  const promised = await makeEvent(page, { event_type: 'booked', event_date: addDays(saturday, 1) })
+  await page.route(`**${API_BASE}${workApi.events}?*`, async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { data: Event[] }
+    const bound = body.data.map((event) => ({
+      ...event,
+      followed_calendar_id: event.id === made.data.id ? 1 : null,
+      lead_id: event.id === promised.data.id ? 1 : null,
+    }))
+    await route.fulfill({ response: answer, json: { ...body, data: bound } })
+  })
+  await page.goto(calendarAt())
+  await drawnOn(page, saturday).click()
+  const shown = form(page, 'Događaj')
+  await expect(shown).toContainText('Ovaj dan dolazi iz kalendara koji pratite.')
+  await expect(shown.getByRole('textbox')).toHaveCount(0)
+  await shown.getByRole('button', { name: 'U redu' }).click()
+
+  await drawnOn(page, addDays(saturday, 1)).click()
+  const changed = form(page, 'Uredi događaj')
+  await expect(changed).toContainText('Ovaj dan je rezerviran upitom')
+  await expect(changed.getByRole('link', { name: 'upiti' })).toHaveAttribute('href', pages.professionalLeads)
+  await expect(changed.getByRole('button', { name: 'Izbriši' })).toHaveCount(0)
+  await changed.getByLabel('Bilješke').fill('Dolaze u 15 sati')
+  const sent = page.waitForRequest((request) => request.method() === 'PUT')
+  await changed.getByRole('button', { name: 'Spremi' }).click()
+  expect((await sent).postDataJSON()).toEqual({ notes: 'Dolaze u 15 sati' })
+  await expect(said(page, 'Događaj uspješno ažuriran')).toBeVisible()
+})

@@ -1,0 +1,312 @@
+import { expect, type Page } from '@playwright/test'
+import { API_BASE, api, pages } from '../../contract/paths.ts'
+import type { Professional } from '../../contract/professionals.ts'
+import { signIn, test } from '../browser.ts'
+import { expectAccessible, expectNoLayoutShift, viewports } from '../browser-checks.ts'
+import { beProfessional, openOwnProfile, said } from './own-professional.ts'
+import { loseSession } from './lost-session.ts'
+import { fillIn, makeCouple, password, submit, topBar } from './sign-in-form.ts'
+
+const save = (page: Page) => page.getByRole('button', { name: 'Spremi profil' })
+const field = (page: Page, name: string) => page.getByRole('region', { name: 'Podaci tvrtke' }).getByLabel(name)
+const question = (page: Page) => page.getByRole('dialog', { name: 'Napustiti stranicu bez spremanja?' })
+
+/** Has the page read its own profile as if the server had answered so. */
+const showProfileAs = (page: Page, id: number, changed: Partial<Professional>) =>
+  page.route(`**${API_BASE}${api.professional(id)}`, async (route) => {
+    const response = await route.fetch()
+    const { data } = (await response.json()) as { data: Professional }
+    await route.fulfill({ response, json: { data: { ...data, ...changed } } })
+  })
+
+test('what is changed is saved, stays, and stands on the public page', async ({ page }, info) => {
+  const { id } = await beProfessional(page, info)
+  await page.goto('/')
+  await topBar(page).getByRole('link', { name: 'Moj Profil' }).click()
+  await expect(page).toHaveURL('/professional/profile')
+  await expect(page).toHaveTitle('Moj profil · Zauvijek')
+  await expect(page.getByText('Na čekanju')).toBeVisible()
+  await expect(page.getByText('Profil u pregledu')).toBeVisible()
+  await field(page, 'Naziv tvrtke').fill('  Kuća Šišmiš ')
+  await field(page, 'Kategorija').selectOption('Glazba')
+  await field(page, 'Grad').fill('Čakovec')
+  await field(page, 'Cijena od (€)').fill('0')
+  await field(page, 'Cijena do (€)').fill('1500.50')
+  await field(page, 'Opis').fill('Prvi redak.\nDrugi redak.')
+  await expect(page.getByText('24 od 5.000 znakova')).toBeVisible()
+  await field(page, 'Web-stranica').fill('https://kuca.primjer.hr')
+  await field(page, 'Instagram korisničko ime').fill('@kuca.sismis')
+  await expect(page.getByText('Imate nespremljene promjene.')).toBeVisible()
+  await save(page).click()
+  await said(page, 'Profil uspješno ažuriran!')
+  await expect(page.getByText('Imate nespremljene promjene.')).toBeHidden()
+  await expect(field(page, 'Naziv tvrtke')).toHaveValue('Kuća Šišmiš')
+  await expect(field(page, 'Instagram korisničko ime')).toHaveValue('kuca.sismis')
+  await expect(field(page, 'Cijena do (€)')).toHaveValue('1500.5')
+
+  await page.reload()
+  await expect(field(page, 'Kategorija').locator('option:checked')).toHaveText('Glazba')
+  await expect(field(page, 'Opis')).toHaveValue('Prvi redak.\nDrugi redak.')
+  await page.getByRole('link', { name: 'Pogledaj javni profil' }).click()
+  await expect(page).toHaveURL(pages.professional(id))
+  await expect(page.getByRole('heading', { level: 1, name: 'Kuća Šišmiš' })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByText('€ 0 - € 1.500,50').first()).toBeVisible()
+  await expect(main.getByText('Drugi redak.')).toBeVisible()
+  await expect(main.getByText('Čakovec').first()).toBeVisible()
+})
+
+test('the page stands still while it comes, is accessible, and fits a phone with the longest name', async ({
+  page,
+}, info) => {
+  await beProfessional(page, info, { company_name: 'Šš'.repeat(40) })
+  await openOwnProfile(page)
+  await expectNoLayoutShift(page)
+  await expectAccessible(page)
+  await page.setViewportSize(viewports.phone)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
+test('each field is judged when it is left, and nothing faulty can be saved', async ({ page }, info) => {
+  await beProfessional(page, info)
+  await openOwnProfile(page)
+  await expect(save(page)).toBeEnabled()
+  const faults = [
+    ['Naziv tvrtke', ' ', /Ovo polje je obavezno\.$/],
+    ['Grad', '', /Ovo polje je obavezno\.$/],
+    ['Cijena od (€)', '-1', /Cijena mora biti broj od 0 naviše\.$/],
+    ['Opis', 'a'.repeat(5001), /Najviše 5000 znakova\.$/],
+    ['Web-stranica', 'kuca', /Molimo unesite valjani URL \(npr\. https:\/\/www\.primjer\.hr\)\.$/],
+    ['Instagram korisničko ime', 'kuca sismis', /Unesite Instagram korisničko ime, bez razmaka\.$/],
+  ] as const
+  for (const [name, value, message] of faults) {
+    await field(page, name).fill(value)
+    await field(page, name).blur()
+    await expect(field(page, name)).toHaveAccessibleDescription(message)
+  }
+  await field(page, 'Kategorija').focus()
+  await field(page, 'Kategorija').selectOption('')
+  await field(page, 'Kategorija').blur()
+  await expect(field(page, 'Kategorija')).toHaveAccessibleDescription('Odaberite kategoriju.')
+  await expect(save(page)).toBeDisabled()
+  await expectAccessible(page)
+
+  // Pressed all the same, it leads to the first fault.
+  await field(page, 'Instagram korisničko ime').press('Enter')
+  await expect(field(page, 'Naziv tvrtke')).toBeFocused()
+  await expect(page.getByRole('alert').filter({ hasText: 'Provjerite 7 označenih polja:' })).toBeVisible()
+
+  for (const [name] of faults) await field(page, name).fill(name === 'Grad' || name === 'Naziv tvrtke' ? 'Đakovo' : '')
+  await field(page, 'Kategorija').selectOption('Glazba')
+  await expect(save(page)).toBeEnabled()
+  await field(page, 'Cijena od (€)').fill('900')
+  await field(page, 'Cijena do (€)').fill('500')
+  await field(page, 'Cijena do (€)').blur()
+  await expect(field(page, 'Cijena do (€)')).toHaveAccessibleDescription(
+    'Najviša cijena ne može biti manja od najniže.',
+  )
+  await field(page, 'Cijena od (€)').fill('400')
+  await expect(field(page, 'Cijena do (€)')).toHaveAccessibleDescription('')
+  await save(page).click()
+  await said(page, 'Profil uspješno ažuriran!')
+})
+
+test('what the server refuses stays in its fields, with its reason', async ({ page, problems }, info) => {
+  problems.expect(/422/)
+  problems.expect(/500/)
+  const { id } = await beProfessional(page, info)
+  await openOwnProfile(page)
+  await field(page, 'Grad').fill('Vukovar')
+  const path = `**${API_BASE}${api.professional(id)}`
+  await page.route(path, (route) =>
+    route.fulfill({
+      status: 422,
+      json: { message: 'Provjerite označena polja.', code: 'invalid', errors: { city: ['Taj grad ne poznajemo.'] } },
+    }),
+  )
+  await save(page).click()
+  await expect(field(page, 'Grad')).toHaveAccessibleDescription('Taj grad ne poznajemo.')
+  await expect(field(page, 'Grad')).toBeFocused()
+  await expect(field(page, 'Grad')).toHaveValue('Vukovar')
+  await page.unroute(path)
+  await page.route(path, (route) => route.fulfill({ status: 500, body: '<html></html>' }))
+  await save(page).click()
+  await expect(page.getByText('Neuspjelo ažuriranje profila. Molimo pokušajte ponovo.')).toBeVisible()
+  await expect(field(page, 'Grad')).toHaveValue('Vukovar')
+  await page.unroute(path)
+  await save(page).click()
+  await said(page, 'Profil uspješno ažuriran!')
+})
+
+test('what was typed is still there after the session has run out', async ({ page, problems }, info) => {
+  problems.expect(/401/)
+  const { email } = await beProfessional(page, info)
+  await openOwnProfile(page)
+  await loseSession(page)
+  await field(page, 'Grad').fill('Vinkovci')
+  await save(page).click()
+  await expect(page).toHaveURL('/login?redirect=%2Fprofessional%2Fprofile')
+  await fillIn(page, email)
+  await submit(page)
+  await expect(page).toHaveURL('/professional/profile')
+  await expect(field(page, 'Grad')).toHaveValue('Vinkovci')
+  await save(page).click()
+  await said(page, 'Profil uspješno ažuriran!')
+})
+
+test('what was typed is kept as well when the session is found to have ended without a save', async ({
+  page,
+  context,
+}, info) => {
+  const { email } = await beProfessional(page, info)
+  await openOwnProfile(page)
+  await field(page, 'Grad').fill('Vinkovci')
+  const other = await context.newPage()
+  await other.goto('/healthz')
+  await other.evaluate(() => localStorage.removeItem('auth_token'))
+  await expect(page).toHaveURL('/login?redirect=%2Fprofessional%2Fprofile')
+  await fillIn(page, email)
+  await submit(page)
+  await expect(field(page, 'Grad')).toHaveValue('Vinkovci')
+})
+
+test('whoever leaves with something unsaved is asked, by a link as by the back button', async ({ page }, info) => {
+  await beProfessional(page, info)
+  await page.goto('/faq')
+  await topBar(page).getByRole('link', { name: 'Moj Profil' }).click()
+  await field(page, 'Grad').fill('Vinkovci')
+
+  await topBar(page).getByRole('link', { name: 'Početna', exact: true }).click()
+  await expect(question(page)).toBeVisible()
+  await expectAccessible(page)
+  await question(page).getByRole('button', { name: 'Ostani' }).click()
+  await expect(question(page)).toBeHidden()
+  await expect(page).toHaveURL('/professional/profile')
+  await expect(field(page, 'Grad')).toHaveValue('Vinkovci')
+
+  await page.goBack()
+  await expect(question(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toBeHidden()
+  await expect(page).toHaveURL('/professional/profile')
+
+  await page.goBack()
+  await question(page).getByRole('button', { name: 'Napusti stranicu' }).click()
+  await expect(page).toHaveURL('/faq')
+
+  await topBar(page).getByRole('link', { name: 'Moj Profil' }).click()
+  await expect(field(page, 'Grad')).toHaveValue('Đakovo')
+  await topBar(page).getByRole('link', { name: 'Početna', exact: true }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the browser asks, too, before the page is closed with something unsaved', async ({ page }, info) => {
+  await beProfessional(page, info)
+  await openOwnProfile(page)
+  await field(page, 'Grad').fill('Vinkovci')
+  const asked = page.waitForEvent('dialog')
+  const closed = page.close({ runBeforeUnload: true })
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await closed
+  await expect(field(page, 'Grad')).toHaveValue('Vinkovci')
+})
+
+test('whoever signs out is not asked', async ({ page }, info) => {
+  await beProfessional(page, info)
+  await openOwnProfile(page)
+  await field(page, 'Grad').fill('Vinkovci')
+  await page.getByRole('button', { name: 'Odjava' }).click()
+  await said(page, 'Uspješno ste odjavljeni.')
+  await expect(page).toHaveURL('/')
+})
+
+test('what is missing leads to where it belongs', async ({ page }, info) => {
+  await beProfessional(page, info)
+  await openOwnProfile(page)
+  const card = page.getByRole('region', { name: 'Popunjenost profila' })
+  await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33')
+  await card.getByRole('link', { name: 'Navedite cijenu' }).click()
+  await expect(field(page, 'Cijena od (€)')).toBeFocused()
+  await page.keyboard.type('500')
+  await card.getByRole('link', { name: 'Dodajte slike' }).click()
+  await expect(page.getByLabel('Dodaj slike')).toBeFocused()
+  await save(page).click()
+  await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '44')
+  await expect(card.getByRole('link', { name: 'Navedite cijenu' })).toHaveCount(0)
+})
+
+test('an approved profile is said to be public, and nothing is missing in it', async ({ page }) => {
+  await signIn(page, 'studio@zauvijek.test')
+  await openOwnProfile(page)
+  await expect(page.getByText('Odobreno', { exact: true })).toBeVisible()
+  await expect(page.getByText('Vaš je profil vidljiv javnosti.')).toBeVisible()
+  await expect(page.getByText('12 od 30 slika')).toBeVisible()
+  await expectNoLayoutShift(page)
+})
+
+test('a rejected profile leads to the support', async ({ page }, info) => {
+  const { id } = await beProfessional(page, info)
+  await showProfileAs(page, id, { status: 'rejected', rejection_reason: 'Slike nisu vaše.' })
+  await openOwnProfile(page)
+  await expect(page.getByText('Odbijeno', { exact: true })).toBeVisible()
+  await expect(page.getByText('Profil nije odobren')).toBeVisible()
+  await expect(page.getByText('Razlog: Slike nisu vaše.')).toBeVisible()
+  await page.getByRole('link', { name: 'Obratite se podršci' }).click()
+  await expect(page).toHaveURL('/support')
+})
+
+test('the account stands below, and is changed by itself', async ({ page }, info) => {
+  const { email } = await beProfessional(page, info)
+  await page.goto('/profile?od=posta')
+  await expect(page).toHaveURL('/professional/profile?od=posta')
+  await expect(page.getByRole('heading', { level: 2, name: 'Račun', exact: true })).toBeVisible()
+  await expect(page.getByLabel('E-mail adresa')).toHaveValue(email)
+  await expect(page.getByLabel('Datum vjenčanja')).toHaveCount(0)
+  await field(page, 'Grad').fill('Vinkovci')
+  await page.getByLabel('Ime i prezime').fill('Iva Šarić')
+  await page.getByRole('button', { name: 'Spremi podatke' }).click()
+  await said(page, 'Podaci su spremljeni.')
+  await expect(field(page, 'Grad')).toHaveValue('Vinkovci')
+})
+
+test('nobody else gets there: a visitor is led to the sign-in with the whole address, a couple home', async ({
+  page,
+}, info) => {
+  const { email } = await makeCouple(page, info)
+  await page.goto('/professional/profile?a=1')
+  await expect(page).toHaveURL('/login?redirect=%2Fprofessional%2Fprofile%3Fa%3D1')
+  await fillIn(page, email, password)
+  await submit(page)
+  await expect(page).toHaveURL('/')
+})
+
+test('whoever is refused by the server is told that a provider has to be signed in', async ({
+  page,
+  problems,
+}, info) => {
+  problems.expect(/403/)
+  const { id } = await beProfessional(page, info)
+  await page.route(`**${API_BASE}${api.professional(id)}`, (route) =>
+    route.fulfill({ status: 403, json: { message: 'Nemate dopuštenje za ovu radnju.', code: 'forbidden' } }),
+  )
+  await page.goto('/professional/profile')
+  await expect(page.getByRole('alert').getByText('Morate biti prijavljeni kao pružatelj usluga.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a profile that does not load says so and is loaded again', async ({ page, problems }, info) => {
+  problems.expect(/503/)
+  const { id } = await beProfessional(page, info)
+  const path = `**${API_BASE}${api.professional(id)}`
+  await page.route(path, (route) =>
+    route.fulfill({ status: 503, json: { message: 'Usluga trenutačno nije dostupna.', code: 'unavailable' } }),
+  )
+  await page.goto('/professional/profile')
+  await expect(page.getByRole('heading', { name: 'Neuspjelo učitavanje podataka profila.' })).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(path)
+  await page.getByRole('button', { name: 'Pokušaj ponovo' }).click()
+  await expect(field(page, 'Grad')).toHaveValue('Đakovo')
+})

@@ -1,0 +1,126 @@
+import { expect } from '@playwright/test'
+import { addDays } from '../../contract/calendar-day.ts'
+import { API_BASE, api, pages, queryString } from '../../contract/paths.ts'
+import { fullDay, longDay } from '../../web/lib/format-day.ts'
+import { signIn, test } from '../browser.ts'
+import { expectAccessible } from '../browser-checks.ts'
+import { findOpenDay, makeNewProfessional, makeSender, studio, studioCalls } from './lead-calls.ts'
+import { password } from './sign-in-form.ts'
+import { choose, listOf, rowOf, rows, someDay } from './received-list.ts'
+
+test('one lead lies open at an address of its own, which the back button leaves', async ({ page }, info) => {
+  const { name, email, send } = await makeSender(page, info)
+  const day = await findOpenDay(page)
+  const { id } = await send(day, `Prvi redak\nDrugi redak ${'i još riječi '.repeat(60)}\nZadnji redak.`)
+  await signIn(page, studio)
+  await page.goto(listOf(email))
+  await rowOf(page, name).getByRole('link', { name }).press('Enter')
+  const details = page.getByRole('dialog', { name: `Upit za ${longDay(day)}` })
+  await expect(details).toContainText('Zadnji redak.')
+  await expect(details).toContainText(fullDay(day))
+  await expect(details).toContainText('U kalendaru za taj dan nema ničega.')
+  await expect(details.getByRole('link', { name: 'Odgovori e-mailom' })).toHaveAttribute(
+    'href',
+    `mailto:${email}?subject=${encodeURIComponent(`Upit za ${longDay(day)}`)}`,
+  )
+  await expect(page).toHaveURL(new RegExp(`lead=${id}$`))
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(details).toBeHidden()
+  await expect(page).toHaveURL(listOf(email))
+  await page.goForward()
+  await expect(details).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(details).toBeHidden()
+  await expect(page).toHaveURL(listOf(email))
+
+  await page.goto(`${pages.professionalLeads}?page=2&lead=${id}`)
+  await expect(details).toContainText('Zadnji redak.')
+  await details.getByRole('button', { name: 'Označi kao kontaktirano' }).click()
+  await expect(details.getByText('Kontaktirano', { exact: true })).toBeVisible()
+  await details.getByRole('button', { name: 'Označi kao rezervirano' }).click()
+  const question = page.getByRole('dialog', { name: 'Potvrditi rezervaciju?' })
+  await question.getByRole('button', { name: 'Odustani' }).click()
+  await expect(details).toBeVisible()
+  await details.getByRole('button', { name: 'Zatvori' }).click()
+  await expect(page).toHaveURL(`${pages.professionalLeads}?page=2`)
+})
+
+test('a lead that is not there is said, not shown empty', async ({ page, problems }) => {
+  problems.expect(/404/)
+  await signIn(page, studio)
+  await page.goto(`${pages.professionalLeads}?lead=999999`)
+  await expect(page.getByRole('dialog', { name: 'Upit' })).toContainText('Upit nije pronađen.')
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Pokušaj ponovo' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(rows(page)).toHaveCount(15)
+})
+
+test('the list is narrowed by couple, status and day, all in the address, and the back button undoes it', async ({
+  page,
+}, info) => {
+  const a = await makeSender(page, info, 'a')
+  const b = await makeSender(page, info, 'b')
+  const { mark } = await studioCalls(page)
+  await mark(await a.send(someDay), 'contacted')
+  await b.send(addDays(someDay, 1))
+  await signIn(page, studio)
+  await page.goto(pages.professionalLeads)
+  await page.getByRole('searchbox', { name: 'Par' }).fill(info.testId)
+  await expect(page).toHaveURL(`${pages.professionalLeads}?search=${info.testId}`)
+  await expect(rowOf(page, a.name)).toBeVisible()
+  await expect(rowOf(page, b.name)).toBeVisible()
+  await page.getByLabel('Status').selectOption('Kontaktirano')
+  await expect(rowOf(page, b.name)).toHaveCount(0)
+  await expect(rowOf(page, a.name)).toBeVisible()
+  await page.getByLabel('Datum vjenčanja').fill(addDays(someDay, 1))
+  await expect(page).toHaveURL(
+    pages.professionalLeads + queryString({ status: 'contacted', date: addDays(someDay, 1), search: info.testId }),
+  )
+  await expect(page.getByRole('heading', { name: 'Nema upita koji tome odgovaraju' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(rowOf(page, a.name)).toBeVisible()
+  await expect(page.getByLabel('Datum vjenčanja')).toHaveValue('')
+  await page.goBack()
+  await expect(rowOf(page, b.name)).toBeVisible()
+  await expect(page.getByLabel('Status')).toHaveValue('')
+  await page.reload()
+  await expect(page.getByRole('searchbox', { name: 'Par' })).toHaveValue(info.testId)
+  await page.getByRole('link', { name: 'Poništi' }).click()
+  await expect(page).toHaveURL(pages.professionalLeads)
+  await expect(page.getByRole('searchbox', { name: 'Par' })).toHaveValue('')
+  await expect(rows(page)).toHaveCount(15)
+})
+
+test('a lead that leaves the looked-for status leaves the list', async ({ page }, info) => {
+  const { name, email, send } = await makeSender(page, info)
+  await send(someDay)
+  await signIn(page, studio)
+  await page.goto(`${listOf(email)}&status=new`)
+  await choose(page, name, 'Označi kao kontaktirano')
+  await expect(page.getByRole('heading', { name: 'Nema upita koji tome odgovaraju' })).toBeVisible()
+  await page.getByRole('link', { name: 'Prikaži sve upite' }).click()
+  await expect(rows(page)).toHaveCount(15)
+})
+
+test('who has no leads yet is told so', async ({ page }, info) => {
+  await signIn(page, await makeNewProfessional(page, info), password)
+  await page.goto(pages.professionalLeads)
+  await expect(page.getByRole('heading', { level: 1, name: 'Još nema upita.' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('leads that cannot be loaded are tried again', async ({ page, problems }) => {
+  problems.expect(/503/)
+  await signIn(page, studio)
+  const calls = `**${API_BASE}${api.leads}?*`
+  const refusal = { message: 'Usluga trenutačno nije dostupna.', code: 'unavailable' }
+  await page.route(calls, (route) => route.fulfill({ status: 503, json: refusal }))
+  await page.goto(pages.professionalLeads)
+  await expect(page.getByRole('heading', { name: 'Neuspjelo učitavanje upita' })).toBeVisible()
+  await expect(page.getByText(refusal.message)).toBeVisible()
+  await page.unroute(calls)
+  await page.getByRole('button', { name: 'Pokušaj ponovo' }).click()
+  await expect(rows(page)).toHaveCount(15)
+})

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+import { addDays, zagrebDayOf } from '../../contract/calendar-day.ts'
+import { API_BASE, pages, queryString } from '../../contract/paths.ts'
+import { workApi } from '../../contract/work-paths.ts'
+
+export const rows = (page: Page) => page.getByRole('main').locator('tbody').getByRole('row')
+export const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name })
+export const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `Radnje: ${name}` })
+export const snackbar = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+export const someDay = addDays(zagrebDayOf(new Date()), 300)
+
+/** The list of one couple's leads alone, whatever else the studio has received meanwhile. */
+export const listOf = (email: string) => pages.professionalLeads + queryString({ search: email })
+
+/** For journeys in which something changes elsewhere: the page must not hear of it. */
+export async function withoutNews(page: Page, problems: { expect: (pattern: RegExp) => void }) {
+  problems.expect(/403/)
+  await page.route(`**${API_BASE}${workApi.leadStream}`, (route) => route.fulfill({ status: 403, json: {} }))
+}
+
+export async function choose(page: Page, name: string, item: string) {
+  await menuOf(page, name).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}

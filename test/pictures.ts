@@ -1,0 +1,53 @@
+import { deflateSync, crc32 } from 'node:zlib'
+import sharp from 'sharp'
+
+interface Size {
+  width?: number
+  height?: number
+}
+
+const plain = ({ width = 400, height = 300 }: Size, color = '#b4653a') =>
+  sharp({ create: { width, height, channels: 3, background: color } })
+
+export const makeJpeg = (size: Size = {}, color?: string) => plain(size, color).jpeg().toBuffer()
+
+/** Every color is another content. */
+export const numberedJpeg = (number: number) => makeJpeg({}, `#${(number * 7 + 4096).toString(16).padStart(6, '0')}`)
+
+function chunk(type: string, data: Buffer): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const check = Buffer.alloc(4)
+  check.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, check])
+}
+
+/** A black PNG of one bit a pixel, which is small whatever its size. */
+export function makeHugePng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header[8] = 1 // bits a pixel, of the color type 0
+  const rows = Buffer.alloc(height * (1 + Math.ceil(width / 8)))
+  return Buffer.concat([
+    Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+export const dataUrl = (content: Buffer | string, type = 'image/jpeg') =>
+  `data:${type};base64,${Buffer.from(content).toString('base64')}`
+
+/** A multipart body with one file, as a browser's form sends it. */
+export function formWith(
+  content: Buffer | string,
+  { field = 'image', filename = 'slika.jpg', type = 'image/jpeg' } = {},
+) {
+  const boundary = 'granica-koje-u-slici-nema'
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${filename}"\r\nContent-Type: ${type}\r\n\r\n`
+  const body = Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from(`\r\n--${boundary}--\r\n`)])
+  return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
+}

@@ -1,0 +1,17 @@
+import {
+  type CalendarPreviewInput,
+  calendarPreviewInput,
+  type FollowedCalendarInput,
+  followedCalendarInput,
+} from '../../../contract/calendar-links.ts'
+import { accept } from '../../lib/form-data.ts'
+
+export const previewLabels = { url: 'Adresa kalendara' } as const
+export const followLabels = { name: 'Naziv' } as const
+
+export const toPreviewInput = (form: FormData): CalendarPreviewInput =>
+  accept(calendarPreviewInput.safeParse(Object.fromEntries(form)))
+
+/** The address is the one that was looked at. */
+export const toFollowedInput = (form: FormData, url: string): FollowedCalendarInput =>
+  accept(followedCalendarInput.safeParse({ ...Object.fromEntries(form), url }))

@@ -1,0 +1,89 @@
+import { mdiAlertCircleOutline } from '@mdi/js'
+import { useEffect, useState } from 'react'
+import type { FollowedCalendar } from '../../../contract/calendar-links.ts'
+import { momentOf } from '../../lib/format-day.ts'
+import { BusyButton, Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { agoOf, blockedText, hostOf } from './text.ts'
+
+const TICK_MS = 30_000
+
+/** Moves on by itself, so that a page left open does not say what has long ceased to be true. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+export function FollowedList({
+  calendars,
+  reading,
+  onRead,
+  onUnfollow,
+}: {
+  calendars: FollowedCalendar[]
+  /** Ids of those that are being read just now. */
+  reading: ReadonlySet<number>
+  onRead: (calendar: FollowedCalendar) => void
+  onUnfollow: (calendar: FollowedCalendar) => void
+}) {
+  const now = useNow()
+  return (
+    <ul aria-label="Kalendari koje pratite" className="mb-6 divide-y divide-line border-b border-line">
+      {calendars.map((calendar) => {
+        const isRead = reading.has(calendar.id)
+        return (
+          <li key={calendar.id} className="pb-4 not-first:pt-4">
+            <p className="font-semibold wrap-anywhere">{calendar.name}</p>
+            <p className="text-sm wrap-anywhere text-muted">{hostOf(calendar.url)}</p>
+            <p className="mt-1 text-sm text-muted tabular-nums">
+              {isRead ? 'Čitamo ga. To može potrajati do 10 sekundi.' : <LastRead calendar={calendar} now={now} />}
+            </p>
+            <p className="text-sm text-muted tabular-nums">{blockedText(calendar.blocked_days)}</p>
+            {calendar.last_error !== null && (
+              <p className="mt-3 flex gap-2 rounded-control bg-warning-soft px-4 py-3 text-warning-ink">
+                <Icon path={mdiAlertCircleOutline} className="mt-0.5" />
+                <span>
+                  {calendar.last_error} Dani koje je dosad blokirao ostaju blokirani
+                  {calendar.last_tried_at && `, a zadnji je pokušaj bio ${agoOf(calendar.last_tried_at, now)}`}.
+                </span>
+              </p>
+            )}
+            <div className="mt-2 -ml-3 flex flex-wrap gap-x-1">
+              <BusyButton
+                look="plain"
+                className="px-3!"
+                busy={isRead}
+                aria-label={`Pročitaj sada: ${calendar.name}`}
+                onClick={() => onRead(calendar)}
+              >
+                Pročitaj sada
+              </BusyButton>
+              <Button
+                look="plain"
+                className="px-3! text-error-ink!"
+                aria-haspopup="dialog"
+                aria-label={`Prestani pratiti: ${calendar.name}`}
+                onClick={() => onUnfollow(calendar)}
+              >
+                Prestani pratiti
+              </Button>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function LastRead({ calendar: { last_read_at: at }, now }: { calendar: FollowedCalendar; now: number }) {
+  if (at === null) return 'Još nije pročitan'
+  return (
+    <>
+      Pročitan {agoOf(at, now)} · <time dateTime={at}>{momentOf(at)}</time>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { type Ref, useEffect, useRef, useState } from 'react'
+import type { CalendarPreview } from '../../../contract/calendar-links.ts'
+import { workApi } from '../../lib/browser-work-api.ts'
+import { failureOf } from '../../lib/failure.ts'
+import { useSubmission } from '../../lib/use-submission.ts'
+import { BusyButton, Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { FailureAlert } from '../../ui/failure-alert.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { previewLabels as labels, toPreviewInput } from './fields.ts'
+import { failed } from './text.ts'
+import type { useTypedAddress } from './use-typed-address.ts'
+
+const explain = (error: unknown) => failureOf(error, failed.preview)
+
+/** Where the calendar lies. It is only read; what it would block is for its owner to judge first. */
+export function LookForm({
+  address,
+  field,
+  onFound,
+  onType,
+}: {
+  address: ReturnType<typeof useTypedAddress>
+  field: Ref<HTMLInputElement>
+  onFound: (preview: CalendarPreview) => void
+  /** What was found belongs to another address now. */
+  onType: () => void
+}) {
+  const [typed] = useState(address.read)
+  const reading = useRef<AbortController | null>(null)
+  const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
+    work: look,
+    explain,
+    stays: true,
+  })
+
+  useEffect(() => () => reading.current?.abort(), [])
+
+  async function look(form: FormData) {
+    const { signal } = (reading.current = new AbortController())
+    try {
+      onFound((await workApi.previewCalendar(toPreviewInput(form).url, signal)).data)
+    } catch (error) {
+      if (!signal.aborted) throw error
+    }
+  }
+
+  function stop() {
+    focusField('url')
+    reading.current?.abort()
+  }
+
+  return (
+    <form method="post" noValidate className="flex flex-col gap-4" {...formProps}>
+      <TextField
+        ref={field}
+        label={labels.url}
+        name="url"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        maxLength={2000}
+        readOnly={busy}
+        placeholder="https://…/kalendar.ics"
+        hint="Počinje s https:// ili webcal://, a nalazi se u postavkama dijeljenja vašeg kalendara."
+        defaultValue={typed}
+        errors={errorsOf('url')}
+        onChange={(event) => {
+          address.keep(event.target.value)
+          onType()
+        }}
+      />
+      <FailureAlert failure={failure} labels={labels} focusField={focusField} />
+      <div className="flex flex-wrap items-center gap-3">
+        <BusyButton busy={busy} type="submit">
+          Pregledaj
+        </BusyButton>
+        {/* Its place is kept, so that nothing moves when there is something to stop. */}
+        <Button look="plain" className={cx(!busy && 'invisible')} onClick={stop}>
+          Prekini
+        </Button>
+      </div>
+      <div className="grid text-sm text-muted *:col-start-1 *:row-start-1">
+        <p className={cx(busy && 'invisible')}>Ništa se ne blokira dok ne potvrdite.</p>
+        <p role="status">{busy && 'Čitamo kalendar. To može potrajati do 10 sekundi.'}</p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,149 @@
+import { mdiAlertCircleOutline, mdiCalendarExportOutline, mdiContentCopy } from '@mdi/js'
+import { type RefObject, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { CalendarFeed } from '../../../contract/calendar-links.ts'
+import { workApi } from '../../lib/browser-work-api.ts'
+import { dayOfInstant } from '../../lib/format-day.ts'
+import { failureMessage } from '../../lib/load.ts'
+import { BusyButton, Button, buttonClass } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { showSnackbar } from '../../ui/snackbar.tsx'
+import { Question } from './question.tsx'
+import { webcalOf } from './text.ts'
+
+/** The secret address by which other programs read this calendar: made, handed on, replaced, ended. */
+export function OwnFeed({
+  feed,
+  onChange,
+}: {
+  feed: CalendarFeed | null
+  onChange: (feed: CalendarFeed | null) => void
+}) {
+  const [busy, setBusy] = useState(false)
+  const [asked, setAsked] = useState<'renew' | 'end' | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+
+  async function create() {
+    setBusy(true)
+    try {
+      const { data } = await workApi.renewCalendarFeed()
+      flushSync(() => onChange(data))
+      // The button that was pressed has made room for the address.
+      field.current?.focus()
+    } catch (error) {
+      showSnackbar(failureMessage(error), 'error')
+    }
+    setBusy(false)
+  }
+
+  async function renew() {
+    onChange((await workApi.renewCalendarFeed()).data)
+    setAsked(null)
+    showSnackbar('Adresa je zamijenjena. Stara više ne vrijedi.')
+  }
+
+  async function end() {
+    await workApi.endCalendarFeed()
+    flushSync(() => {
+      setAsked(null)
+      onChange(null)
+    })
+    box.current?.focus({ preventScroll: true })
+    showSnackbar('Tajna adresa je isključena.')
+  }
+
+  const close = () => setAsked(null)
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      {feed === null ? (
+        <BusyButton busy={busy} className="max-sm:w-full" onClick={() => void create()}>
+          Izradi tajnu adresu
+        </BusyButton>
+      ) : (
+        <Address feed={feed} field={field} onAsk={setAsked} />
+      )}
+      <Question
+        title="Zamijeniti adresu?"
+        open={asked === 'renew'}
+        onClose={close}
+        action="Zamijeni adresu"
+        work={renew}
+      >
+        <p>
+          Dobit ćete novu adresu, a stara odmah prestaje vrijediti. Unesite novu u svaki program koji čita kalendar.
+        </p>
+      </Question>
+      <Question title="Isključiti tajnu adresu?" open={asked === 'end'} onClose={close} action="Isključi" work={end}>
+        <p>Programi koji čitaju vaš kalendar više ga neće moći osvježiti. Adresa se ne može vratiti.</p>
+      </Question>
+    </div>
+  )
+}
+
+async function copy(input: HTMLInputElement | null, url: string) {
+  try {
+    await navigator.clipboard.writeText(url)
+    showSnackbar('Adresa je kopirana.')
+  } catch {
+    // Forbidden, or not there at all outside https.
+    input?.focus()
+    input?.select()
+    showSnackbar('Preglednik ne dopušta kopiranje. Adresa je označena, kopirajte je sami.', 'info')
+  }
+}
+
+function Address({
+  feed,
+  field,
+  onAsk,
+}: {
+  feed: CalendarFeed
+  field: RefObject<HTMLInputElement | null>
+  onAsk: (what: 'renew' | 'end') => void
+}) {
+  return (
+    <>
+      <TextField
+        ref={field}
+        label="Tajna adresa"
+        hint={`Izrađena ${dayOfInstant(feed.created_at)}`}
+        value={feed.url}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button className="max-sm:w-full" onClick={() => void copy(field.current, feed.url)}>
+          <Icon path={mdiContentCopy} />
+          Kopiraj
+        </Button>
+        <a href={webcalOf(feed.url)} className={buttonClass('outlined', 'max-sm:w-full')}>
+          <Icon path={mdiCalendarExportOutline} />
+          Otvori u kalendaru
+        </a>
+      </div>
+      <p className="mt-4 flex gap-2 rounded-control bg-warning-soft px-4 py-3 text-warning-ink">
+        <Icon path={mdiAlertCircleOutline} className="mt-0.5" />
+        <span>
+          Tko god ima ovu adresu, može čitati vaš kalendar s naslovima i bilješkama. Ako dospije u krive ruke,
+          zamijenite je.
+        </span>
+      </p>
+      <div className="mt-3 -ml-3 flex flex-wrap gap-x-1">
+        <Button look="plain" className="px-3!" aria-haspopup="dialog" onClick={() => onAsk('renew')}>
+          Zamijeni adresu
+        </Button>
+        <Button
+          look="plain"
+          className="px-3! text-error-ink!"
+          aria-haspopup="dialog"
+          aria-label="Isključi tajnu adresu"
+          onClick={() => onAsk('end')}
+        >
+          Isključi
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { type CalendarMonth, monthOf } from '../../../contract/calendar-day.ts'
+import { type CalendarPreview, previewEffects } from '../../../contract/calendar-links.ts'
+import type { Effect } from './text.ts'
+
+type PreviewDay = CalendarPreview['days'][number]
+
+/** The days in their order, by month. */
+export function monthsOf(days: PreviewDay[]): { month: CalendarMonth; days: PreviewDay[] }[] {
+  const ordered = days.toSorted((a, b) => (a.date < b.date ? -1 : 1))
+  return [...Map.groupBy(ordered, ({ date }) => monthOf(date))].map(([month, its]) => ({ month, days: its }))
+}
+
+/** How many days have which effect, those without any left out. */
+export const countEffects = (days: PreviewDay[]): { effect: Effect; count: number }[] =>
+  previewEffects
+    .map((effect) => ({ effect, count: days.filter((day) => day.effect === effect).length }))
+    .filter(({ count }) => count > 0)

@@ -1,0 +1,126 @@
+import { useEffect, useRef } from 'react'
+import type { CalendarPreview, FollowedCalendar } from '../../../contract/calendar-links.ts'
+import { workApi } from '../../lib/browser-work-api.ts'
+import { type Failure, failureOf } from '../../lib/failure.ts'
+import { fullDay, longDay, monthTitle } from '../../lib/format-day.ts'
+import { useSubmission } from '../../lib/use-submission.ts'
+import { BusyButton, Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { FailureAlert } from '../../ui/failure-alert.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { followLabels as labels, toFollowedInput } from './fields.ts'
+import { countEffects, monthsOf } from './preview-months.ts'
+import { dayCount, type Effect, effectLabels, effectSentences, failed, hostOf } from './text.ts'
+
+const NAME_MAX = 100
+
+/** A refusal of the address is said of the whole: its field stands in the other form. */
+function explain(error: unknown): Failure {
+  const failure = failureOf(error, failed.follow)
+  const ofAddress = failure.fields['url']
+  return ofAddress ? { message: ofAddress.join(' '), fields: {} } : failure
+}
+
+/** What following this calendar would do, before it does anything. */
+export function Preview({
+  preview,
+  onFollowed,
+  onCancel,
+}: {
+  preview: CalendarPreview
+  onFollowed: (calendar: FollowedCalendar) => void
+  onCancel: () => void
+}) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
+    work: async (form) => onFollowed((await workApi.followCalendar(toFollowedInput(form, preview.url))).data),
+    explain,
+    stays: true,
+  })
+
+  useEffect(() => title.current?.focus(), [])
+
+  return (
+    <div className="mt-5 border-t border-line pt-5">
+      <h4 ref={title} tabIndex={-1} className="scroll-mt-36 font-semibold wrap-anywhere outline-none">
+        {preview.name ?? hostOf(preview.url)}
+      </h4>
+      <Effects preview={preview} />
+      <form method="post" noValidate className="mt-5 flex flex-col gap-4" {...formProps}>
+        <TextField
+          label={labels.name}
+          name="name"
+          optional
+          maxLength={NAME_MAX}
+          hint="Kako da ga zovemo na ovoj stranici."
+          defaultValue={preview.name?.slice(0, NAME_MAX) ?? ''}
+          errors={errorsOf('name')}
+        />
+        <FailureAlert failure={failure} labels={labels} focusField={focusField} />
+        <div className="flex flex-wrap gap-3">
+          <BusyButton look="filled" busy={busy} type="submit">
+            Potvrdi i prati
+          </BusyButton>
+          <Button look="plain" onClick={onCancel}>
+            Odustani
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}
+
+function Effects({ preview: { days, until } }: { preview: CalendarPreview }) {
+  if (days.length === 0) {
+    return (
+      <p className="mt-1 text-muted">
+        Do {longDay(until)} u njemu nema zauzetih dana. Ako ga pratite, blokirat ćemo dane čim se u njemu pojave.
+      </p>
+    )
+  }
+  return (
+    <>
+      <p className="mt-1 text-sm text-muted">Pregledano do {longDay(until)}</p>
+      <ul aria-label="Što bi se promijenilo" className="mt-3 space-y-1 tabular-nums">
+        {countEffects(days).map(({ effect, count }) => (
+          <li key={effect} className="flex gap-2.5">
+            <Dot effect={effect} className="mt-2" />
+            {effectSentences[effect](count)}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 divide-y divide-line border-y border-line">
+        {monthsOf(days).map(({ month, days: its }, index) => (
+          <details key={month} open={index === 0}>
+            <summary className="min-h-11 rounded-control py-2.5 font-medium hover:text-primary">
+              {monthTitle(month)} <span className="font-normal text-muted">· {dayCount(its.length)}</span>
+            </summary>
+            <ul className="space-y-3 pb-4">
+              {its.map(({ date, summaries, effect }) => (
+                <li key={date} className="flex gap-2.5">
+                  <Dot effect={effect} className="mt-2" />
+                  <div className="min-w-0">
+                    <p className="font-medium">
+                      {fullDay(date)} <span className="text-sm font-normal text-muted">{effectLabels[effect]}</span>
+                    </p>
+                    <p className="text-sm wrap-anywhere text-muted">{summaries.join(', ') || 'Bez naslova'}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+    </>
+  )
+}
+
+const dots: Record<Effect, string> = {
+  blocks: 'bg-error',
+  replaces: 'border-3 border-error bg-success',
+  taken: 'border-2 border-control',
+}
+
+const Dot = ({ effect, className }: { effect: Effect; className: string }) => (
+  <span aria-hidden className={cx('size-2.5 shrink-0 rounded-full', dots[effect], className)} />
+)

@@ -1,0 +1,67 @@
+import type { CalendarPreview } from '../../../contract/calendar-links.ts'
+import { counted, pluralForm } from '../../../contract/croatian.ts'
+
+export type Effect = CalendarPreview['days'][number]['effect']
+
+export const failed = {
+  preview: 'Kalendar se nije mogao pročitati. Pokušajte ponovo.',
+  follow: 'Praćenje kalendara nije uspjelo. Pokušajte ponovo.',
+} as const
+
+/** What becomes of a day, beside the day. */
+export const effectLabels: Record<Effect, string> = {
+  blocks: 'bit će blokiran',
+  replaces: 'sada slobodan, postat će blokiran',
+  taken: 'već zauzet, ostaje kako jest',
+}
+
+/** What becomes of so many days. */
+export const effectSentences: Record<Effect, (count: number) => string> = {
+  blocks: (count) => counted(count, 'dan bit će blokiran', 'dana bit će blokirana', 'dana bit će blokirano'),
+  replaces: (count) =>
+    counted(
+      count,
+      'slobodan dan postat će blokiran',
+      'slobodna dana postat će blokirana',
+      'slobodnih dana postat će blokirano',
+    ),
+  taken: (count) =>
+    counted(
+      count,
+      'dan već je zauzet i ostaje kako jest',
+      'dana već su zauzeta i ostaju kako jesu',
+      'dana već je zauzeto i ostaje kako jest',
+    ),
+}
+
+export const dayCount = (count: number) => counted(count, 'dan', 'dana', 'dana')
+
+export const blockedText = (days: number) =>
+  days === 0
+    ? 'Zbog njega nije blokiran nijedan dan.'
+    : `Zbog njega ${pluralForm(days, 'je blokiran', 'su blokirana', 'je blokirano')} ${dayCount(days)}.`
+
+export const freedText = (days: number) =>
+  days === 0
+    ? 'Zbog njega nije blokiran nijedan dan, pa se u vašem kalendaru ništa ne mijenja.'
+    : `U vašem kalendaru oslobodit će se ${counted(days, 'dan blokiran', 'dana blokirana', 'dana blokiranih')} zbog njega.`
+
+const relative = new Intl.RelativeTimeFormat('hr')
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/** `prije 12 minuta`; a clock that goes a little late sees no future. */
+export function agoOf(instant: string, nowMs: number): string {
+  const passedMs = nowMs - Date.parse(instant)
+  for (const [unit, ms] of units) if (passedMs >= ms) return relative.format(-Math.floor(passedMs / ms), unit)
+  return 'upravo sada'
+}
+
+/** Where a calendar lies; the rest of its address may be as secret as ours. */
+export const hostOf = (url: string) => URL.parse(url)?.host ?? url
+
+/** Opens in the calendar program of whoever follows it. */
+export const webcalOf = (url: string) => url.replace(/^https?:/, 'webcal:')

@@ -1,0 +1,6 @@
+import { ApiError } from '../../api.ts'
+
+/** Let go in another tab is let go. */
+export function unlessGone(error: unknown) {
+  if (!(error instanceof ApiError && error.status === 404)) throw error
+}

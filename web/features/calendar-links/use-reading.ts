@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { FollowedCalendar } from '../../../contract/calendar-links.ts'
+import { workApi } from '../../lib/browser-work-api.ts'
+import { failureMessage } from '../../lib/load.ts'
+import { showSnackbar } from '../../ui/snackbar.tsx'
+
+/** Reads followed calendars anew at a click, several at a time where somebody is in a hurry. */
+export function useReading({
+  onChange,
+  onStale,
+  onEventsChange,
+}: {
+  onChange: (change: (before: FollowedCalendar[]) => FollowedCalendar[]) => void
+  onStale: () => void
+  onEventsChange: () => void
+}) {
+  const [reading, setReading] = useState<ReadonlySet<number>>(new Set())
+
+  async function read({ id }: FollowedCalendar) {
+    setReading((before) => new Set([...before, id]))
+    try {
+      const { data } = await workApi.readFollowedCalendar(id)
+      onChange((before) => before.map((one) => (one.id === id ? data : one)))
+      onEventsChange()
+      if (data.last_error === null) showSnackbar(`Kalendar „${data.name}” je pročitan.`)
+      else showSnackbar(data.last_error, 'error')
+    } catch (error) {
+      showSnackbar(failureMessage(error), 'error')
+      onStale()
+    }
+    setReading((before) => new Set([...before].filter((one) => one !== id)))
+  }
+
+  return { reading, read }
+}

@@ -1,0 +1,12 @@
+import { readDraft, writeDraft } from '../../lib/draft.ts'
+import { useSession } from '../../lib/session.ts'
+
+/** The address that somebody has typed, theirs alone: a session that runs out in between does not lose it. */
+export function useTypedAddress() {
+  const key = `followed-calendar-${useSession().user?.id}`
+  return {
+    read: () => readDraft<{ url: string }>(key)?.url ?? '',
+    keep: (url: string) => writeDraft(key, { url }),
+    forget: () => writeDraft(key, null),
+  }
+}

@@ -1,0 +1,30 @@
+import type { CalendarDay } from '../../../contract/calendar-day.ts'
+import { longDay } from '../../lib/format-day.ts'
+import { Button } from '../../ui/button.tsx'
+import { countedDays } from './text.ts'
+
+/** Which of the days are taken, and the way on without them. */
+export function BulkClash({
+  days,
+  rest,
+  onLeaveOut,
+}: {
+  days: readonly CalendarDay[]
+  rest: number
+  onLeaveOut: () => void
+}) {
+  return (
+    <div role="alert" className="rounded-control bg-error-soft px-4 py-3 text-error-ink">
+      <p className="font-medium">
+        {days.length === 1 ? 'Jedan dan već ima događaj' : `${countedDays(days.length)} već imaju događaj`}, pa ništa
+        nije spremljeno:
+      </p>
+      <p className="mt-1">{days.map(longDay).join(', ')}</p>
+      {rest > 0 && (
+        <Button className="mt-3 whitespace-normal" onClick={onLeaveOut}>
+          Izostavi te dane i označi ostale ({rest})
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,176 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import {
+  addMonths,
+  type CalendarDay,
+  type CalendarMonth,
+  firstDayOf,
+  isCalendarDay,
+  isCalendarMonth,
+  lastDayOf,
+  monthOf,
+} from '../../../contract/calendar-day.ts'
+import { EVENT_TITLE_MAX } from '../../../contract/events.ts'
+import { ApiError } from '../../api.ts'
+import { monthTitle } from '../../lib/format-day.ts'
+import { useSubmission } from '../../lib/use-submission.ts'
+import { BusyButton, Button } from '../../ui/button.tsx'
+import { FailureAlert } from '../../ui/failure-alert.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { showSnackbar } from '../../ui/snackbar.tsx'
+import { BulkClash } from './bulk-clash.tsx'
+import { BulkPreview } from './bulk-preview.tsx'
+import { clashingDays } from './clash.ts'
+import { daysOfRange } from './day-range.ts'
+import { typeOptions } from './event-look.ts'
+import { toManyInputs } from './fields.ts'
+import { LeaveQuestion } from './leave-question.tsx'
+import { countedDays, explainSave, labels } from './text.ts'
+import type { EventsOf } from './use-events.ts'
+import type { KeptOpen } from './use-kept-open.ts'
+import { WeekdayChoice } from './weekday-choice.tsx'
+
+const SATURDAY = 5
+const MONTHS_AHEAD = 24
+const NOBODY: readonly CalendarDay[] = []
+
+export function BulkForm({
+  day,
+  today,
+  events,
+  kept,
+  onClose,
+}: {
+  day: CalendarDay
+  today: CalendarDay
+  events: EventsOf
+  kept: KeptOpen
+  onClose: () => void
+}) {
+  const shown = monthOf(day < today ? today : day)
+  const [from, setFrom] = useState<string>(firstDayOf(shown))
+  const [to, setTo] = useState<string>(lastDayOf(shown))
+  const [weekdays, setWeekdays] = useState<ReadonlySet<number>>(new Set([SATURDAY]))
+  const [clash, setClash] = useState(NOBODY)
+  const [leftOut, setLeftOut] = useState(NOBODY)
+
+  const range = isCalendarDay(from) && isCalendarDay(to) ? daysOfRange({ from, to, weekdays }, today) : null
+  const days = (range?.days ?? NOBODY).filter((one) => !leftOut.includes(one))
+  const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
+    work: save,
+    explain: explainSave,
+  })
+
+  async function save(form: FormData) {
+    setClash(NOBODY)
+    const inputs = toManyInputs(form, days)
+    try {
+      await events.createMany(inputs)
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'overlap') setClash(clashingDays(error, days))
+      throw error
+    }
+    onClose()
+    showSnackbar(`Označeno: ${countedDays(days.length)}`)
+  }
+
+  /** Other days are chosen: what was said of the last ones is over. */
+  function choose(change: () => void) {
+    setClash(NOBODY)
+    setLeftOut(NOBODY)
+    change()
+  }
+
+  const chooseMonth = (month: CalendarMonth) =>
+    choose(() => {
+      setFrom(firstDayOf(month))
+      setTo(lastDayOf(month))
+    })
+
+  const months = Array.from({ length: MONTHS_AHEAD }, (_, index) => addMonths(monthOf(today), index))
+  const wholeMonth = months.find((month) => from === firstDayOf(month) && to === lastDayOf(month)) ?? ''
+
+  return (
+    <form
+      method="post"
+      noValidate
+      className="flex flex-col gap-5"
+      {...formProps}
+      onChange={(change) => {
+        kept.touch()
+        formProps.onChange(change)
+      }}
+    >
+      <div className="grid items-start gap-5 sm:grid-cols-3">
+        <SelectField
+          label="Mjesec"
+          value={wholeMonth}
+          onChange={({ target: { value } }) => {
+            if (isCalendarMonth(value)) chooseMonth(value)
+          }}
+        >
+          <option value="">Po izboru</option>
+          {months.map((month) => (
+            <option key={month} value={month}>
+              {monthTitle(month)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label="Od"
+          type="date"
+          min={today}
+          value={from}
+          onChange={({ target }) => choose(() => setFrom(target.value))}
+        />
+        <TextField
+          label="Do"
+          type="date"
+          min={today}
+          value={to}
+          onChange={({ target }) => choose(() => setTo(target.value))}
+        />
+      </div>
+      <WeekdayChoice chosen={weekdays} onChange={(chosen) => choose(() => setWeekdays(chosen))} />
+      <BulkPreview days={days} isTooMany={range?.isTooMany ?? false} events={events.events ?? []} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <SelectField label={labels.event_type} name="event_type" required errors={errorsOf('event_type')}>
+          <option value="">Odaberite vrstu</option>
+          {typeOptions.map(({ type, label }) => (
+            <option key={type} value={type}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <TextField label={labels.title} name="title" optional maxLength={EVENT_TITLE_MAX} errors={errorsOf('title')} />
+      </div>
+      {clash.length > 0 ? (
+        <BulkClash
+          days={clash}
+          rest={days.length - clash.length}
+          onLeaveOut={() => {
+            flushSync(() => {
+              setLeftOut([...leftOut, ...clash])
+              setClash(NOBODY)
+            })
+            formProps.ref.current?.requestSubmit()
+          }}
+        />
+      ) : (
+        <FailureAlert failure={failure} labels={labels} focusField={focusField} />
+      )}
+      {kept.isAsking ? (
+        <LeaveQuestion onStay={kept.stay} onLeave={onClose} />
+      ) : (
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="plain" onClick={onClose}>
+            Odustani
+          </Button>
+          <BusyButton busy={busy} type="submit" look="filled" disabled={days.length === 0}>
+            {days.length === 0 ? 'Označi' : `Označi ${countedDays(days.length)}`}
+          </BusyButton>
+        </div>
+      )}
+    </form>
+  )
+}

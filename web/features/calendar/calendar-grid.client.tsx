@@ -1,0 +1,108 @@
+import '@fullcalendar/react/skeleton.css'
+import FullCalendar, { type CalendarRef, type EventInput } from '@fullcalendar/react'
+import dayGridPlugin from '@fullcalendar/react/daygrid'
+import interactionPlugin from '@fullcalendar/react/interaction'
+import listPlugin from '@fullcalendar/react/list'
+import hr from '@fullcalendar/react/locales/hr'
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import { type CalendarDay, toCalendarDay } from '../../../contract/calendar-day.ts'
+import type { Event } from '../../../contract/events.ts'
+import { useTheme } from '../../lib/theme.ts'
+import { DrawnEvent } from './drawn-event.tsx'
+import { titleOf } from './event-look.ts'
+import { gridLook } from './grid-look.ts'
+import type { View } from './place.ts'
+import { isMovable } from './bound.ts'
+
+const HEIGHT = 800
+/** On a phone, where days hold marks without names; the list there is as long as what it lists. */
+const PHONE_HEIGHTS: Record<View, number | 'auto'> = { month: 560, week: 240, day: 240, list: 'auto' }
+
+/** Weeks and days without hours: every event lasts the whole day. */
+const viewNames: Record<View, string> = {
+  month: 'dayGridMonth',
+  week: 'dayGridWeek',
+  day: 'dayGridDay',
+  list: 'listWeek',
+}
+
+const plugins = [dayGridPlugin, listPlugin, interactionPlugin]
+
+const toInput = (event: Event): EventInput => ({
+  id: String(event.id),
+  title: titleOf(event),
+  start: event.event_date,
+  allDay: true,
+  startEditable: isMovable(event),
+  extendedProps: { type: event.event_type },
+})
+
+/** The drawn calendar. In the browser alone: it is never rendered on the server, and no other page loads it. */
+export function CalendarGrid({
+  events,
+  view,
+  day,
+  today,
+  isPhone,
+  onDay,
+  onEvent,
+  onMove,
+}: {
+  events: readonly Event[]
+  view: View
+  day: CalendarDay
+  today: CalendarDay
+  isPhone: boolean
+  onDay: (day: CalendarDay) => void
+  onEvent: (event: Event) => void
+  /** Says whether the event stays where it was dropped. */
+  onMove: (event: Event, to: CalendarDay) => boolean
+}) {
+  const calendar = useRef<CalendarRef>(null)
+  const theme = useTheme()
+  const inputs = useMemo(() => events.map(toInput), [events])
+  const byId = useMemo(() => new Map(events.map((event) => [String(event.id), event])), [events])
+
+  useLayoutEffect(() => calendar.current?.getApi().changeView(viewNames[view], day), [view, day])
+
+  return (
+    <FullCalendar
+      {...gridLook}
+      ref={calendar}
+      plugins={plugins}
+      locale={hr}
+      timeZone="UTC"
+      now={today}
+      initialView={viewNames[view]}
+      initialDate={day}
+      colorScheme={theme}
+      headerToolbar={false}
+      height={isPhone ? PHONE_HEIGHTS[view] : HEIGHT}
+      borderless
+      fixedWeekCount={false}
+      firstDay={1}
+      dayHeaderFormat={{ weekday: 'short' }}
+      views={{ listWeek: { listDayFormat: { weekday: 'long', day: 'numeric', month: 'long' } } }}
+      displayEventTime={false}
+      eventDisplay="block"
+      noEventsText="U ovom tjednu nema upisanih događaja."
+      events={inputs}
+      eventContent={DrawnEvent}
+      eventStartEditable
+      eventDurationEditable={false}
+      eventInteractive
+      dragRevertDuration={0}
+      dateClick={({ dateStr }) => onDay(toCalendarDay(dateStr.slice(0, 10)))}
+      eventClick={({ event, jsEvent }) => {
+        jsEvent.preventDefault()
+        const clicked = byId.get(event.id)
+        if (clicked) onEvent(clicked)
+      }}
+      eventDrop={({ event, revert }) => {
+        const dropped = byId.get(event.id)
+        if (dropped === undefined || !onMove(dropped, toCalendarDay(event.startStr.slice(0, 10)))) revert()
+      }}
+      eventResize={({ revert }) => revert()}
+    />
+  )
+}

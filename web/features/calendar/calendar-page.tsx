@@ -1,0 +1,223 @@
+import { mdiCalendarMultiselectOutline, mdiPlus } from '@mdi/js'
+import { type ReactNode, useMemo, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { FailureDrawing } from '../../ui/line-drawings.tsx'
+import { MessageState } from '../../ui/message-state.tsx'
+import { showSnackbar } from '../../ui/snackbar.tsx'
+import type { CalendarDay } from '../../../contract/calendar-day.ts'
+import type { Event } from '../../../contract/events.ts'
+import { failureOf } from '../../lib/failure.ts'
+import { isMovable } from './bound.ts'
+import { BulkDialog } from './bulk-dialog.tsx'
+import { CalendarGrid } from './calendar-grid.client.tsx'
+import { countEvents } from './counts.ts'
+import { DayList } from './day-list.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { useDraft } from './draft.ts'
+import { EventDialog } from './event-dialog.tsx'
+import { CalendarBodySkeleton, CalendarFrame, panelClass } from './frame.tsx'
+import { spanOf } from './place.ts'
+import type { EventSubject } from './subject.ts'
+import { SummaryCards } from './summary-cards.tsx'
+import { done, failed, pastDayClicked, pastDayDropped } from './text.ts'
+import { Toolbar } from './toolbar.tsx'
+import { TypeFilter } from './type-filter.tsx'
+import { type EventsOf, useEvents } from './use-events.ts'
+import { useMovedFocus } from './use-moved-focus.ts'
+import { usePlace } from './use-place.ts'
+import { useToday } from './use-today.ts'
+
+const NOTHING: Event[] = []
+
+/** A professional's own calendar. */
+export function CalendarPage({
+  professionalId,
+  below,
+}: {
+  professionalId: number
+  /** What stands below the calendar, and has it read its events again when it has changed them. */
+  below: (reload: () => void) => ReactNode
+}) {
+  const events = useEvents(professionalId)
+  const today = useToday()
+  const [subject, setSubject] = useState<EventSubject | null>(null)
+  const [removing, setRemoving] = useState<Event | null>(null)
+  const [isMarking, setMarking] = useState(false)
+  const [openings, setOpenings] = useState(0)
+  const { place, isPhone, go } = usePlace(today)
+
+  useDraft(professionalId, events.events, open)
+
+  if (events.events === null && events.isFailed) return <LoadFailed onRetry={events.retry} />
+
+  function open(next: EventSubject) {
+    setOpenings(openings + 1)
+    setSubject(next)
+  }
+
+  return (
+    <CalendarFrame
+      actions={
+        events.events && (
+          <>
+            <Button
+              className="max-sm:flex-1 max-sm:px-2"
+              onClick={() => {
+                setOpenings(openings + 1)
+                setMarking(true)
+              }}
+            >
+              <Icon path={mdiCalendarMultiselectOutline} className="max-sm:hidden" />
+              Označi više dana
+            </Button>
+            <Button look="filled" className="max-sm:flex-1 max-sm:px-2" onClick={() => open({ day: '' })}>
+              <Icon path={mdiPlus} className="max-sm:hidden" />
+              Dodaj događaj
+            </Button>
+          </>
+        )
+      }
+    >
+      {events.events === null ? (
+        <CalendarBodySkeleton />
+      ) : (
+        <Shown
+          events={events}
+          today={today}
+          place={place}
+          isPhone={isPhone}
+          go={go}
+          onOpen={open}
+          onRemove={setRemoving}
+        />
+      )}
+      <EventDialog
+        key={`event ${openings}`}
+        professionalId={professionalId}
+        subject={subject}
+        isInFront={subject !== null && removing === null}
+        today={today}
+        events={events}
+        onClose={() => setSubject(null)}
+        onRemove={setRemoving}
+      />
+      <BulkDialog
+        key={`bulk ${openings}`}
+        open={isMarking}
+        day={place.day}
+        today={today}
+        events={events}
+        onClose={() => setMarking(false)}
+      />
+      <DeleteDialog
+        event={removing}
+        events={events}
+        onClose={() => setRemoving(null)}
+        onRemoved={() => {
+          setRemoving(null)
+          setSubject(null)
+        }}
+      />
+      {events.events && below(events.reload)}
+    </CalendarFrame>
+  )
+}
+
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <MessageState
+      drawing={<FailureDrawing />}
+      level="h1"
+      title={failed.load}
+      action={<Button onClick={onRetry}>Pokušaj ponovo</Button>}
+    >
+      <p>Vaš kalendar je na sigurnom, samo ga trenutačno ne možemo prikazati.</p>
+    </MessageState>
+  )
+}
+
+type PlaceOf = ReturnType<typeof usePlace>
+
+function Shown({
+  events,
+  today,
+  place,
+  isPhone,
+  go,
+  onOpen,
+  onRemove,
+}: PlaceOf & {
+  events: EventsOf
+  today: CalendarDay
+  onOpen: (subject: EventSubject) => void
+  onRemove: (event: Event) => void
+}) {
+  const followMoved = useMovedFocus()
+  const all = events.events ?? NOTHING
+  const active = useMemo(() => all.filter(({ status }) => status === 'active'), [all])
+  const drawn = useMemo(
+    () => (place.type === null ? active : active.filter(({ event_type: type }) => type === place.type)),
+    [active, place.type],
+  )
+  const span = spanOf(place)
+  const inSpan = ({ event_date: day }: Event) => day >= span.from && day <= span.to
+
+  function createOn(day: CalendarDay) {
+    if (day < today) showSnackbar(pastDayClicked, 'info')
+    else onOpen({ day })
+  }
+
+  async function move(event: Event, to: CalendarDay) {
+    try {
+      await events.move(event, to)
+      showSnackbar(done.update)
+    } catch (error) {
+      showSnackbar(failureOf(error, failed.move).message, 'error')
+    }
+  }
+
+  return (
+    <>
+      <SummaryCards counts={countEvents(all)} />
+      <section aria-label="Kalendar" className={`${panelClass} overflow-hidden`}>
+        <div className="space-y-3 p-3 md:p-4">
+          <Toolbar place={place} today={today} onGo={go} />
+          <TypeFilter
+            chosen={place.type}
+            counts={countEvents(active.filter(inSpan))}
+            onChoose={(type) => go({ type })}
+          />
+        </div>
+        <CalendarGrid
+          events={drawn}
+          view={place.view}
+          day={place.day}
+          today={today}
+          isPhone={isPhone}
+          onDay={createOn}
+          onEvent={(event) => onOpen({ event })}
+          onMove={(event, to) => {
+            if (to < today) showSnackbar(pastDayDropped, 'warning')
+            if (to < today || !isMovable(event)) return false
+            void move(event, to)
+            return true
+          }}
+        />
+      </section>
+      <DayList
+        span={span}
+        events={drawn.filter(inSpan)}
+        today={today}
+        onDay={createOn}
+        onEvent={(event) => onOpen({ event })}
+        onMove={(event, to) => {
+          followMoved(event, to)
+          if (to < span.from || to > span.to) go({ day: to })
+          void move(event, to)
+        }}
+        onRemove={onRemove}
+      />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { Event } from '../../../contract/events.ts'
+import { failureOf } from '../../lib/failure.ts'
+import { fullDay } from '../../lib/format-day.ts'
+import { BusyButton, Button } from '../../ui/button.tsx'
+import { TitledDialog } from '../../ui/dialog.tsx'
+import { showSnackbar } from '../../ui/snackbar.tsx'
+import { titleOf } from './event-look.ts'
+import { done, failed } from './text.ts'
+import type { EventsOf } from './use-events.ts'
+
+/** Asks before an event is deleted; `event` is the one in question. */
+export function DeleteDialog(props: {
+  event: Event | null
+  events: EventsOf
+  onClose: () => void
+  onRemoved: () => void
+}) {
+  const { event, onClose } = props
+  return (
+    <TitledDialog open={event !== null} onClose={onClose} title="Potvrdi brisanje" width="max-w-[400px]">
+      {event && <Question {...props} event={event} />}
+    </TitledDialog>
+  )
+}
+
+function Question({
+  event,
+  events,
+  onClose,
+  onRemoved,
+}: {
+  event: Event
+  events: EventsOf
+  onClose: () => void
+  onRemoved: () => void
+}) {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function remove() {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await events.remove(event.id)
+    } catch (error) {
+      setBusy(false)
+      setFailure(failureOf(error, failed.remove).message)
+      return
+    }
+    onRemoved()
+    showSnackbar(done.remove)
+    // The button that was pressed has left with its event.
+    document.getElementById('sadrzaj')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <p className="mb-3 font-semibold wrap-anywhere">
+        {titleOf(event)}, {fullDay(event.event_date)}
+      </p>
+      <p>Jeste li sigurni da želite izbrisati ovaj događaj? Ova radnja se ne može poništiti.</p>
+      <div role="alert">
+        {failure !== null && (
+          <p className="mt-4 rounded-control bg-error-soft px-4 py-3 font-medium text-error-ink">{failure}</p>
+        )}
+      </div>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button look="plain" onClick={onClose}>
+          Odustani
+        </Button>
+        <BusyButton look="danger" busy={busy} onClick={() => void remove()}>
+          Izbriši
+        </BusyButton>
+      </div>
+    </>
+  )
+}

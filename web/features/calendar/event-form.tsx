@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { CalendarDay } from '../../../contract/calendar-day.ts'
+import { EVENT_NOTES_MAX, EVENT_TITLE_MAX, type Event } from '../../../contract/events.ts'
+import { pages } from '../../../contract/paths.ts'
+import { fullDay } from '../../lib/format-day.ts'
+import { useSessionEnd } from '../../lib/use-session-end.ts'
+import { useSubmission } from '../../lib/use-submission.ts'
+import { BusyButton, Button } from '../../ui/button.tsx'
+import { FailureAlert } from '../../ui/failure-alert.tsx'
+import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
+import { showSnackbar } from '../../ui/snackbar.tsx'
+import { isOfLead } from './bound.ts'
+import { DayField } from './day-field.tsx'
+import { keepDraft } from './draft.ts'
+import { lookOf, titleOf, typeOptions } from './event-look.ts'
+import { toEventChange, toEventInput } from './fields.ts'
+import { LeaveQuestion } from './leave-question.tsx'
+import type { EventSubject, EventTexts } from './subject.ts'
+import { done, explainSave, labels } from './text.ts'
+import type { EventsOf } from './use-events.ts'
+import type { KeptOpen } from './use-kept-open.ts'
+
+export function EventForm({
+  professionalId,
+  subject,
+  today,
+  events,
+  kept,
+  onClose,
+  onRemove,
+}: {
+  professionalId: number
+  subject: EventSubject
+  today: CalendarDay
+  events: EventsOf
+  kept: KeptOpen
+  onClose: () => void
+  onRemove: (event: Event) => void
+}) {
+  const event = 'event' in subject ? subject.event : null
+  const isPromised = event !== null && isOfLead(event)
+  const { typed } = subject
+  const initialDay = typed?.event_date ?? ('event' in subject ? subject.event.event_date : subject.day)
+  const [day, setDay] = useState<string>(initialDay)
+  const taken = events.events?.find(({ id, event_date }) => event_date === day && id !== event?.id)
+  const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
+    work: save,
+    explain: explainSave,
+  })
+
+  useSessionEnd(() => {
+    const { current: form } = formProps.ref
+    if (form === null || !kept.isDirty) return
+    const texts = Object.fromEntries(new FormData(form)) as Partial<EventTexts> // it has no field for a file
+    keepDraft(professionalId, { eventId: event?.id ?? null, typed: texts })
+  })
+
+  async function save(form: FormData) {
+    if (event) await events.update(event.id, toEventChange(form, event, today))
+    else await events.create(toEventInput(form, today))
+    onClose()
+    showSnackbar(event ? done.update : done.create)
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      className="flex flex-col gap-5"
+      {...formProps}
+      onChange={(change) => {
+        kept.touch()
+        formProps.onChange(change)
+      }}
+    >
+      {isPromised && (
+        <p className="rounded-control bg-info-soft px-4 py-3 text-info-ink">
+          Ovaj dan je rezerviran upitom, pa mu se vrsta i datum ne mogu mijenjati i ne može se izbrisati. Oslobodit ćete
+          ga ako taj upit odbijete:{' '}
+          <Link to={pages.professionalLeads} className="font-semibold underline underline-offset-4">
+            upiti
+          </Link>
+          .
+        </p>
+      )}
+      <TextField
+        label={labels.title}
+        name="title"
+        optional
+        maxLength={EVENT_TITLE_MAX}
+        defaultValue={typed?.title ?? event?.title ?? ''}
+        hint="Ostavite prazno za uobičajeni naslov prema vrsti."
+        errors={errorsOf('title')}
+      />
+      {isPromised ? (
+        <p>
+          <span className="font-semibold">{lookOf(event.event_type).label}</span>, {fullDay(event.event_date)}
+        </p>
+      ) : (
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <SelectField
+            label={labels.event_type}
+            name="event_type"
+            required
+            defaultValue={typed?.event_type ?? event?.event_type ?? ''}
+            errors={errorsOf('event_type')}
+          >
+            {event === null && <option value="">Odaberite vrstu</option>}
+            {typeOptions.map(({ type, label }) => (
+              <option key={type} value={type}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          <DayField
+            initial={initialDay}
+            today={today}
+            withSteps={event !== null}
+            hint={taken && `Na taj dan već imate događaj: ${titleOf(taken)}.`}
+            errors={errorsOf('event_date')}
+            onChange={setDay}
+          />
+        </div>
+      )}
+      <TextArea
+        label={labels.notes}
+        name="notes"
+        optional
+        maxLength={EVENT_NOTES_MAX}
+        defaultValue={typed?.notes ?? event?.notes ?? ''}
+        hint="Vidite ih samo vi."
+        errors={errorsOf('notes')}
+      />
+      <FailureAlert failure={failure} labels={labels} focusField={focusField} />
+      {kept.isAsking ? (
+        <LeaveQuestion onStay={kept.stay} onLeave={onClose} />
+      ) : (
+        <div className="flex flex-wrap justify-end gap-3">
+          {event && !isPromised && (
+            <Button look="danger" className="mr-auto" onClick={() => onRemove(event)}>
+              Izbriši
+            </Button>
+          )}
+          <Button look="plain" onClick={onClose}>
+            Odustani
+          </Button>
+          <BusyButton busy={busy} type="submit" look="filled">
+            {event ? 'Spremi' : 'Stvori'}
+          </BusyButton>
+        </div>
+      )}
+    </form>
+  )
+}

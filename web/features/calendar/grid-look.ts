@@ -1,0 +1,49 @@
+import type { CalendarOptions } from '@fullcalendar/react'
+import { cx } from '../../ui/class-names.ts'
+import { lookOf } from './event-look.ts'
+
+/**
+ * The calendar in our own clothes, in place of one of its themes: every piece that is drawn takes the product's
+ * colours, so that the dark theme follows by itself.
+ */
+export const gridLook: CalendarOptions = {
+  viewClass: 'bg-surface text-ink border-t border-line',
+  tableHeaderClass: 'bg-surface',
+  dayHeaderRowClass: 'border border-line',
+  dayHeaderAlign: 'center',
+  dayHeaderInnerClass: 'py-2 text-sm font-medium text-muted',
+  dayHeaderDividerClass: 'border-b border-line',
+  dayRowClass: 'border border-line',
+  // The calendar itself takes away the sides on which a line would stand twice.
+  dayCellClass: ({ isOther, isPast }) =>
+    cx('border border-line', isOther && 'bg-tint', !isPast && 'cursor-pointer hover:bg-tint'),
+  dayCellTopClass: 'flex justify-end p-1 sm:p-1.5',
+  dayCellTopInnerClass: ({ isToday, isOther, isPast }) =>
+    cx(
+      'grid h-7 min-w-7 place-items-center rounded-full px-1 text-sm tabular-nums',
+      isToday ? 'bg-primary font-semibold text-on-primary' : isOther || isPast ? 'text-muted' : 'font-medium',
+    ),
+  dayCellBottomClass: 'min-h-1',
+  highlightClass: 'bg-primary-soft',
+  fillerClass: 'border-line',
+
+  eventClass: ({ isDragging }) =>
+    cx('outline-offset-1 focus-visible:outline-2 outline-primary', isDragging && 'shadow-float'),
+  rowEventClass: ({ event }) => {
+    const { fill, text } = lookOf(String(event.extendedProps['type']))
+    return cx('mx-1 mb-1 cursor-pointer rounded-md', fill, text)
+  },
+  rowEventInnerClass: ({ isNarrow }) =>
+    cx('flex min-h-7 flex-1 items-center', isNarrow ? 'justify-center' : 'gap-1.5 px-2'),
+  rowEventTitleClass: ({ isNarrow }) => (isNarrow ? 'sr-only' : 'min-w-0 flex-1 truncate text-sm font-semibold'),
+
+  listDayClass: 'border-b border-line last:border-b-0',
+  listDayHeaderClass: 'bg-tint flex justify-between gap-3 px-4 py-2',
+  // The second says the date once more; switched off by its own option, it comes back with its default.
+  listDayHeaderInnerClass: ({ level }) => cx('text-sm font-semibold', level > 0 && 'hidden'),
+  listItemEventClass: 'flex min-h-14 cursor-pointer items-center gap-3 px-4 py-2 hover:bg-tint',
+  listItemEventInnerClass: 'flex min-w-0 flex-1 items-center gap-3',
+  listItemEventTitleClass: 'font-medium wrap-anywhere',
+  noEventsClass: 'flex min-h-48 items-center justify-center px-4',
+  noEventsInnerClass: 'text-center text-muted',
+}

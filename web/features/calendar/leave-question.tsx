@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+
+/** Stands in the dialog in place of its buttons, so that what is typed stays in sight. */
+export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  const stay = useRef<HTMLButtonElement>(null)
+  useEffect(() => stay.current?.focus(), [])
+  return (
+    <div role="alert" className="animate-rise rounded-control bg-warning-soft p-4">
+      <p className="font-medium text-warning-ink">Upisano još nije spremljeno. Zatvoriti bez spremanja?</p>
+      <div className="mt-3 flex flex-wrap justify-end gap-3">
+        <Button look="plain" onClick={onLeave}>
+          Zatvori bez spremanja
+        </Button>
+        <Button ref={stay} onClick={onStay}>
+          Nastavi uređivati
+        </Button>
+      </div>
+    </div>
+  )
+}

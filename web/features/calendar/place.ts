@@ -1,0 +1,72 @@
+import {
+  addDays,
+  addMonths,
+  type CalendarDay,
+  firstDayOf,
+  isCalendarDay,
+  lastDayOf,
+  monthOf,
+  weekday,
+} from '../../../contract/calendar-day.ts'
+import { type EventType, eventTypes } from '../../../contract/events.ts'
+import { fullDay, longDay, monthTitle } from '../../lib/format-day.ts'
+
+const views = ['month', 'week', 'day', 'list'] as const
+export type View = (typeof views)[number]
+
+export const viewLabels: Record<View, string> = { month: 'Mjesec', week: 'Tjedan', day: 'Dan', list: 'Popis' }
+
+/** What the calendar shows; the address of the page carries it. */
+export interface Place {
+  view: View
+  day: CalendarDay
+  type: EventType | null
+}
+
+export interface Span {
+  from: CalendarDay
+  to: CalendarDay
+}
+
+const oneOf = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
+  known.find((one) => one === text)
+
+/** Whatever an address names that is not there is taken for not named. */
+export function readPlace(query: URLSearchParams, usual: Pick<Place, 'view' | 'day'>): Place {
+  const date = query.get('date')
+  return {
+    view: oneOf(views, query.get('view')) ?? usual.view,
+    day: date !== null && isCalendarDay(date) ? date : usual.day,
+    type: oneOf(eventTypes, query.get('event_type')) ?? null,
+  }
+}
+
+export const placeQuery = ({ view, day, type }: Place): Record<string, string> => ({
+  view,
+  date: day,
+  ...(type && { event_type: type }),
+})
+
+/** The days that belong to the view; a month without those of its neighbours. */
+export function spanOf({ view, day }: Pick<Place, 'view' | 'day'>): Span {
+  if (view === 'day') return { from: day, to: day }
+  if (view === 'month') return { from: firstDayOf(monthOf(day)), to: lastDayOf(monthOf(day)) }
+  const monday = addDays(day, -weekday(day))
+  return { from: monday, to: addDays(monday, 6) }
+}
+
+/** The same view one earlier (-1) or later (1). */
+export function stepFrom({ view, day }: Pick<Place, 'view' | 'day'>, direction: -1 | 1): CalendarDay {
+  if (view === 'month') return firstDayOf(addMonths(monthOf(day), direction))
+  return addDays(day, view === 'day' ? direction : 7 * direction)
+}
+
+/** `lipanj 2027.`, `7. – 13. lipnja 2027.` or `subota, 12. lipnja 2027.` */
+export function titleOfPlace(place: Pick<Place, 'view' | 'day'>): string {
+  if (place.view === 'month') return monthTitle(monthOf(place.day))
+  if (place.view === 'day') return fullDay(place.day)
+  const { from, to } = spanOf(place)
+  const words = longDay(from).split(' ') // day, month, year
+  const shared = monthOf(from) === monthOf(to) ? 2 : from.slice(0, 4) === to.slice(0, 4) ? 1 : 0
+  return `${words.slice(0, words.length - shared).join(' ')} – ${longDay(to)}`
+}

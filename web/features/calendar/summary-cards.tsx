@@ -1,0 +1,22 @@
+import { typeOptions } from './event-look.ts'
+import type { EventCounts } from './counts.ts'
+import { panelClass } from './frame.tsx'
+import { TypeMark } from './type-mark.tsx'
+
+/** How the whole calendar stands, whatever of it is shown. */
+export function SummaryCards({ counts }: { counts: EventCounts }) {
+  const cards = [...typeOptions, { type: 'total', label: 'Ukupno' } as const]
+  return (
+    <dl aria-label="Sažetak kalendara" className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
+      {cards.map(({ type, label }) => (
+        <div key={type} className={`${panelClass} flex flex-col-reverse px-4 py-3.5 md:px-5 md:py-4`}>
+          <dt className="flex items-center gap-2 text-sm text-muted">
+            {type !== 'total' && <TypeMark type={type} />}
+            {label}
+          </dt>
+          <dd className="text-2xl font-semibold tabular-nums">{counts[type].toLocaleString('hr-HR')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,44 @@
+import { counted } from '../../../contract/croatian.ts'
+import type { Failure } from '../../lib/failure.ts'
+import { failureOf } from '../../lib/failure.ts'
+import { ApiError } from '../../api.ts'
+import { errorSentences } from '../../../contract/errors.ts'
+
+export const title = 'Moj kalendar'
+
+export const done = {
+  create: 'Događaj uspješno kreiran',
+  update: 'Događaj uspješno ažuriran',
+  remove: 'Događaj uspješno izbrisan',
+}
+
+export const failed = {
+  load: 'Neuspjelo učitavanje događaja',
+  move: 'Neuspjelo ažuriranje događaja',
+  save: 'Neuspjelo spremanje događaja',
+  remove: 'Neuspjelo brisanje događaja',
+}
+
+export const pastDay = 'Datum ne može biti prije današnjeg.'
+export const pastDayClicked = 'Prošli dani se ne mogu označiti. Odaberite današnji ili kasniji dan.'
+export const pastDayDropped = 'Događaj se ne može premjestiti u prošlost. Vratili smo ga na njegov dan.'
+
+/** Why a save was refused: the server's words, those about an overlap, or ours when it has none. */
+export function explainSave(error: unknown): Failure {
+  if (error instanceof ApiError && error.code === 'overlap') return { message: errorSentences.overlap, fields: {} }
+  return failureOf(error, failed.save)
+}
+
+export const labels = { title: 'Naslov', event_type: 'Vrsta', event_date: 'Datum', notes: 'Bilješke' }
+
+export const countedDays = (count: number) => counted(count, 'dan', 'dana', 'dana')
+
+export const weekdayNames = [
+  ['pon', 'ponedjeljak'],
+  ['uto', 'utorak'],
+  ['sri', 'srijeda'],
+  ['čet', 'četvrtak'],
+  ['pet', 'petak'],
+  ['sub', 'subota'],
+  ['ned', 'nedjelja'],
+] as const

@@ -1,0 +1,72 @@
+import { mdiChevronLeft, mdiChevronRight } from '@mdi/js'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { CalendarDay } from '../../../contract/calendar-day.ts'
+import { type Place, stepFrom, titleOfPlace, type View, viewLabels } from './place.ts'
+
+const steps: Record<View, [back: string, on: string]> = {
+  month: ['Prethodni mjesec', 'Sljedeći mjesec'],
+  week: ['Prethodni tjedan', 'Sljedeći tjedan'],
+  day: ['Prethodni dan', 'Sljedeći dan'],
+  list: ['Prethodni tjedan', 'Sljedeći tjedan'],
+}
+
+const iconButton = 'grid size-12 place-items-center rounded-control text-muted hover:bg-tint hover:text-ink md:size-11'
+
+/** Where in time the calendar stands, and how much of it is shown. */
+export function Toolbar({
+  place,
+  today,
+  onGo,
+}: {
+  place: Place
+  today: CalendarDay
+  onGo: (change: Partial<Place>) => void
+}) {
+  const [back, on] = steps[place.view]
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="flex min-w-0 flex-wrap items-center gap-1 max-md:w-full">
+        <button
+          type="button"
+          aria-label={back}
+          className={iconButton}
+          onClick={() => onGo({ day: stepFrom(place, -1) })}
+        >
+          <Icon path={mdiChevronLeft} className="size-6" />
+        </button>
+        <button type="button" aria-label={on} className={iconButton} onClick={() => onGo({ day: stepFrom(place, 1) })}>
+          <Icon path={mdiChevronRight} className="size-6" />
+        </button>
+        <h2
+          aria-live="polite"
+          className="min-w-0 px-2 text-lg font-semibold first-letter:uppercase max-md:order-first max-md:w-full md:flex-1 md:text-xl"
+        >
+          {titleOfPlace(place)}
+        </h2>
+        <Button className="max-md:ml-auto" onClick={() => onGo({ day: today })}>
+          Danas
+        </Button>
+      </div>
+      <div role="group" aria-label="Prikaz" className="flex rounded-control bg-tint p-1 max-md:w-full">
+        {Object.entries(viewLabels).map(([view, label]) => (
+          <button
+            key={view}
+            type="button"
+            aria-pressed={place.view === view}
+            className={cx(
+              'min-h-12 flex-1 rounded-[0.6rem] px-3 font-semibold transition-colors duration-150 md:min-h-9 md:px-4',
+              place.view === view
+                ? 'bg-raised text-ink shadow-[0_1px_2px_rgb(15_23_42/0.12)]'
+                : 'text-muted hover:text-ink',
+            )}
+            onClick={() => onGo({ view: view as View })} // its own keys
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { EventType } from '../../../contract/events.ts'
+import { cx } from '../../ui/class-names.ts'
+import type { EventCounts } from './counts.ts'
+import { typeOptions } from './event-look.ts'
+import { TypeMark } from './type-mark.tsx'
+
+/** Chips that leave one type of event in the calendar; each counts what the shown days have of it. */
+export function TypeFilter({
+  chosen,
+  counts,
+  onChoose,
+}: {
+  chosen: EventType | null
+  counts: EventCounts
+  onChoose: (type: EventType | null) => void
+}) {
+  const chips = [{ type: null, label: 'Svi' }, ...typeOptions]
+  return (
+    <div role="group" aria-label="Vrsta događaja" className="flex flex-wrap gap-2">
+      {chips.map(({ type, label }) => (
+        <button
+          key={label}
+          type="button"
+          aria-pressed={chosen === type}
+          className={cx(
+            'inline-flex min-h-12 items-center gap-2 rounded-full border px-4 text-sm font-medium md:min-h-9',
+            'transition-colors duration-150',
+            chosen === type ? 'border-primary bg-primary-soft text-primary-strong' : 'border-line hover:border-control',
+          )}
+          onClick={() => onChoose(type)}
+        >
+          {type && <TypeMark type={type} />}
+          {label}
+          <span className="tabular-nums text-muted">{counts[type ?? 'total']}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { cx } from '../../ui/class-names.ts'
+import { weekdayNames } from './text.ts'
+
+/** Which days of the week are meant, Monday first. */
+export function WeekdayChoice({
+  chosen,
+  onChange,
+}: {
+  chosen: ReadonlySet<number>
+  onChange: (chosen: ReadonlySet<number>) => void
+}) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold">Dani u tjednu</legend>
+      <div className="grid grid-cols-7 gap-1 sm:gap-2">
+        {weekdayNames.map(([short, name], index) => (
+          <label
+            key={short}
+            className={cx(
+              'relative grid min-h-12 cursor-pointer place-items-center rounded-control border text-sm font-medium md:min-h-11',
+              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
+              chosen.has(index) ? 'border-primary bg-primary-soft text-primary-strong' : 'border-control/60',
+            )}
+          >
+            <input
+              type="checkbox"
+              className="absolute inset-0 cursor-pointer appearance-none rounded-control outline-none"
+              aria-label={name}
+              checked={chosen.has(index)}
+              onChange={({ target: { checked } }) => {
+                const next = new Set(chosen)
+                if (checked) next.add(index)
+                else next.delete(index)
+                onChange(next)
+              }}
+            />
+            <span aria-hidden className="pointer-events-none">
+              {short}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

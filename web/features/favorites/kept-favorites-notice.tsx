@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { KeptNotice } from '../../ui/kept-notice.tsx'
+
+/** Over favourites that the server could not be asked for; they are asked for again once there is a network. */
+export function KeptFavoritesNotice({ keptAt }: { keptAt: string }) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const onOnline = () => void revalidate()
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
+  }, [revalidate])
+  return (
+    <KeptNotice keptAt={keptAt} onRetry={() => void revalidate()} className="mb-7">
+      Nema internetske veze. Prikazani su zadnji poznati podaci.
+    </KeptNotice>
+  )
+}

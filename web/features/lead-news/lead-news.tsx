@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { counted } from '../../../contract/croatian.ts'
+import type { Lead } from '../../../contract/leads.ts'
+import { pages, queryString } from '../../../contract/paths.ts'
+import { longDay } from '../../lib/format-day.ts'
+import { forgetLeadNews, type LeadNews as News, tellLeadNews, watchLeadNews } from '../../lib/lead-news.ts'
+import { showSnackbar } from '../../ui/snackbar.tsx'
+import { shareLeadNews } from './share.ts'
+
+/** Leads that arrive together are told together. */
+const TOGETHER_MS = 250
+const SHOWN_MS = 8_000
+
+const leadHref = ({ id }: Lead) => pages.professionalLeads + queryString({ lead: id })
+
+/** Keeps a professional up to date on every page, and says when a lead arrives on a page that does not show it. */
+export function LeadNews({ userId }: { userId: number }) {
+  const navigate = useNavigate()
+
+  const show = useEffectEvent((arrived: Lead[]) => {
+    const [first] = arrived
+    // The list itself shows it.
+    if (first === undefined || location.pathname === pages.professionalLeads) return
+    const one = arrived.length === 1
+    const text = one
+      ? `Novi upit za ${longDay(first.event_date)}`
+      : counted(arrived.length, 'novi upit', 'nova upita', 'novih upita')
+    const run = () => void navigate(one ? leadHref(first) : pages.professionalLeads)
+    showSnackbar(text, 'info', SHOWN_MS, { label: 'Prikaži', run })
+  })
+
+  useEffect(() => {
+    let arrived: Lead[] = []
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const unwatch = watchLeadNews((news: News) => {
+      if (!('lead' in news) || !news.hasArrived) return
+      arrived.push(news.lead)
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        show(arrived)
+        arrived = []
+      }, TOGETHER_MS)
+    })
+    const leave = shareLeadNews(userId, tellLeadNews)
+    return () => {
+      leave()
+      unwatch()
+      clearTimeout(timer)
+      forgetLeadNews()
+    }
+  }, [userId])
+
+  return null
+}

@@ -1,0 +1,76 @@
+import { Form, Link, useNavigate, useNavigation } from 'react-router'
+import { pages } from '../../../contract/paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { DebouncedInput } from '../../ui/debounced-input.tsx'
+import { controlClass, Field, SelectField, TextField } from '../../ui/field.tsx'
+import { hasReceivedFilters, readReceivedFilters, type ReceivedFilters, receivedHref } from './received-filters.ts'
+import { receivedLabels } from './received-text.ts'
+
+/** Every choice goes into the address at once, typed text after half a second of rest. */
+export function ReceivedFilterBar({ filters }: { filters: ReceivedFilters }) {
+  const navigate = useNavigate()
+  const pending = useNavigation().location
+  // While the next list is on its way its filters are shown already, so that a choice never springs back.
+  const shown =
+    pending?.pathname === pages.professionalLeads ? readReceivedFilters(new URLSearchParams(pending.search)) : filters
+
+  const apply = (change: Partial<ReceivedFilters>, options?: { replace: boolean }) =>
+    void navigate(receivedHref({ ...shown, ...change, page: 1 }), { preventScrollReset: true, ...options })
+
+  return (
+    <Form
+      role="search"
+      aria-label="Pretraga upita"
+      action={pages.professionalLeads}
+      preventScrollReset
+      className="mt-6 grid grid-cols-2 items-end gap-3 md:flex"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Field label="Par" className="flex-1 max-md:col-span-2">
+        {(described) => (
+          <DebouncedInput
+            className={controlClass}
+            type="search"
+            name="search"
+            maxLength={100}
+            placeholder="Ime ili e-mail adresa"
+            committed={shown.search}
+            onCommit={(search) => apply({ search }, { replace: filters.search !== '' })}
+            {...described}
+          />
+        )}
+      </Field>
+      <SelectField
+        label="Status"
+        className="min-w-0 md:w-48"
+        name="status"
+        value={shown.status}
+        onChange={(event) => apply({ status: event.target.value })}
+      >
+        <option value="">Svi statusi</option>
+        {Object.entries(receivedLabels).map(([status, label]) => (
+          <option key={status} value={status}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Datum vjenčanja"
+        className="min-w-0 md:w-48"
+        type="date"
+        name="date"
+        value={shown.date}
+        onChange={(event) => apply({ date: event.target.value })}
+      />
+      {hasReceivedFilters(shown) && (
+        <Link
+          to={pages.professionalLeads}
+          preventScrollReset
+          className={buttonClass('plain', 'px-4! max-md:col-span-2')}
+        >
+          Poništi
+        </Link>
+      )}
+    </Form>
+  )
+}

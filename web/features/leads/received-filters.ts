@@ -1,0 +1,36 @@
+import { isCalendarDay } from '../../../contract/calendar-day.ts'
+import { pages, queryString } from '../../../contract/paths.ts'
+import { receivedLabels } from './received-text.ts'
+
+/** What the address says of the list, every value as text, empty for none. */
+export type ReceivedFilters = { status: string; date: string; search: string; page: number }
+
+const readPage = (text: string | null) => (text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1)
+
+/** Reads the address sensibly: what makes no sense there is as if it was not given. */
+export function readReceivedFilters(query: URLSearchParams): ReceivedFilters {
+  const status = query.get('status') ?? ''
+  const date = query.get('date') ?? ''
+  return {
+    status: Object.hasOwn(receivedLabels, status) ? status : '',
+    date: isCalendarDay(date) ? date : '',
+    search: (query.get('search') ?? '').trim().slice(0, 100),
+    page: readPage(query.get('page')),
+  }
+}
+
+/** The lead that lies open over the list. */
+export function readOpenLead(query: URLSearchParams): number | null {
+  const text = query.get('lead') ?? ''
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+}
+
+/** The list with these filters; the first page goes without a number. */
+export const receivedHref = ({ page, ...filters }: ReceivedFilters, lead?: number | null) =>
+  pages.professionalLeads + queryString({ ...filters, page: page > 1 ? page : undefined, lead })
+
+export const hasReceivedFilters = ({ status, date, search }: ReceivedFilters) =>
+  status !== '' || date !== '' || search !== ''
+
+/** Where a lead that has just arrived stands at the top. */
+export const showsArrivals = (filters: ReceivedFilters) => filters.page === 1 && !hasReceivedFilters(filters)

@@ -1,0 +1,89 @@
+import { mdiChartBar } from '@mdi/js'
+import type { ReactNode } from 'react'
+import type { LeadStatus } from '../../../contract/leads.ts'
+import { pages } from '../../../contract/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { RECEIVED_TITLE } from './received-text.ts'
+
+/** The page around the list, the same before it is there. */
+export function ReceivedFrame({ children }: { children: ReactNode }) {
+  return (
+    <section aria-labelledby="upiti" className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
+      <div className="mb-6 flex items-center justify-between gap-4 md:mb-8">
+        <h1 id="upiti" className="font-display text-2xl md:text-3xl">
+          {RECEIVED_TITLE}
+        </h1>
+        <ButtonLink to={pages.professionalStatistics} look="plain" className="-mr-4">
+          <Icon path={mdiChartBar} />
+          Brojke
+        </ButtonLink>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+interface Counted {
+  onPage: Record<LeadStatus, number>
+  total: number
+}
+
+const cards: { label: string; note: string; of: (counted: Counted) => number }[] = [
+  { label: 'Novi', note: 'na ovoj stranici', of: ({ onPage }) => onPage.new },
+  { label: 'Kontaktirani', note: 'na ovoj stranici', of: ({ onPage }) => onPage.contacted },
+  { label: 'Rezervirani', note: 'na ovoj stranici', of: ({ onPage }) => onPage.booked },
+  { label: 'Ukupno', note: 'na svim stranicama', of: ({ total }) => total },
+]
+
+/** Four numbers over the list; without them, their places. */
+export function ReceivedSummary({ counted }: { counted: Counted | null }) {
+  return (
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+      {cards.map(({ label, note, of }) => (
+        <div key={label} className="flex flex-col rounded-card border border-line bg-surface px-4 py-3 lg:px-5 lg:py-4">
+          <dt className="text-sm font-semibold">
+            {label} <span className="block font-normal text-muted">{note}</span>
+          </dt>
+          <dd className="order-first text-2xl font-semibold tabular-nums">
+            {counted === null ? <Skeleton className="h-8 w-10" /> : of(counted)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export function ReceivedLeadsSkeleton() {
+  return (
+    <ReceivedFrame>
+      <ReceivedSummary counted={null} />
+      <div className="mt-6 grid gap-3 md:grid-cols-[1fr_12rem_12rem]">
+        {Array.from({ length: 3 }, (_, index) => (
+          <div key={index} className={index > 0 ? 'max-md:hidden' : undefined}>
+            <Skeleton className="mb-1.5 h-5.25 w-24" />
+            <Skeleton className="h-12 w-full md:h-11" />
+          </div>
+        ))}
+      </div>
+      <div role="status" aria-label="Učitavanje upita" className="mt-6 space-y-3 lg:space-y-0">
+        {Array.from({ length: 6 }, (_, index) => (
+          <div
+            key={index}
+            className="rounded-card border border-line bg-surface p-5 lg:rounded-none lg:border-t-0 lg:py-6 lg:first:rounded-t-card lg:first:border-t lg:last:rounded-b-card"
+          >
+            <div className="flex items-center gap-6">
+              <Skeleton className="h-6 w-44" />
+              <Skeleton className="h-5 w-28 max-lg:hidden" />
+              <Skeleton className="h-5 flex-1 max-lg:hidden" />
+              <Skeleton className="ml-auto h-7 w-28" />
+            </div>
+            <Skeleton className="mt-3 h-5 w-2/3 lg:hidden" />
+            <Skeleton className="mt-4 h-12 w-full lg:hidden" />
+          </div>
+        ))}
+      </div>
+    </ReceivedFrame>
+  )
+}

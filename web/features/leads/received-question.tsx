@@ -1,0 +1,138 @@
+import { mdiHeart } from '@mdi/js'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Lead } from '../../../contract/leads.ts'
+import { pages } from '../../../contract/paths.ts'
+import { ApiError } from '../../api.ts'
+import { failureOf } from '../../lib/failure.ts'
+import { fullDay } from '../../lib/format-day.ts'
+import { BusyButton, Button, ButtonLink } from '../../ui/button.tsx'
+import { TitledDialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { coupleName } from './received-couple.tsx'
+import { NOT_CHANGED } from './received-text.ts'
+
+export interface Question {
+  lead: Lead
+  status: 'booked' | 'rejected'
+}
+
+interface Answers {
+  /** Throws what the server refused with. */
+  onYes: (question: Question) => Promise<void>
+  onClose: () => void
+}
+
+const titles = { booked: 'Potvrditi rezervaciju?', rejected: 'Odbiti upit?' }
+
+/** Asks before a lead is booked or rejected: the couple is told, and the calendar is written. */
+export function ReceivedQuestion({ question, onYes, onClose }: Answers & { question: Question | null }) {
+  const [booked, setBooked] = useState<Lead | null>(null)
+  const isBooked = booked !== null && question?.lead === booked
+  return (
+    <TitledDialog
+      open={question !== null}
+      onClose={onClose}
+      title={isBooked ? 'Rezervirano' : titles[question?.status ?? 'booked']}
+      width="max-w-[480px]"
+    >
+      {question !== null &&
+        (isBooked ? (
+          <Joy lead={question.lead} onClose={onClose} />
+        ) : (
+          <Asked
+            question={question}
+            onClose={onClose}
+            onYes={async () => {
+              await onYes(question)
+              if (question.status === 'booked') setBooked(question.lead)
+              else onClose()
+            }}
+          />
+        ))}
+    </TitledDialog>
+  )
+}
+
+function Asked({
+  question: { lead, status },
+  onYes,
+  onClose,
+}: {
+  question: Question
+  onYes: () => Promise<void>
+  onClose: () => void
+}) {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<{ message: string; isOverlap: boolean } | null>(null)
+
+  async function answerYes() {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await onYes()
+    } catch (error) {
+      setBusy(false)
+      const isOverlap = error instanceof ApiError && error.code === 'overlap'
+      setFailure({ message: failureOf(error, NOT_CHANGED).message, isOverlap })
+    }
+  }
+
+  return (
+    <>
+      <p className="text-lg font-semibold tabular-nums">{fullDay(lead.event_date)}</p>
+      <p className="line-clamp-3 text-muted wrap-anywhere">{coupleName(lead)}</p>
+      <p className="mt-4">{consequences(lead, status)}</p>
+      <div role="alert">
+        {failure !== null && (
+          <p className="mt-4 rounded-control bg-error-soft px-4 py-3 font-medium text-error-ink">
+            {failure.message}
+            {failure.isOverlap && (
+              <>
+                {'. '}
+                <Link to={pages.professionalCalendar} className="underline underline-offset-4">
+                  Otvorite kalendar
+                </Link>
+              </>
+            )}
+          </p>
+        )}
+      </div>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button look="plain" onClick={onClose}>
+          Odustani
+        </Button>
+        <BusyButton look={status === 'booked' ? 'filled' : 'danger'} busy={busy} onClick={() => void answerYes()}>
+          {status === 'booked' ? 'Rezerviraj' : 'Odbij upit'}
+        </BusyButton>
+      </div>
+    </>
+  )
+}
+
+function consequences({ status: before, couple }: Lead, status: Question['status']): string {
+  if (status === 'booked') {
+    return `Taj će se dan u vaš kalendar upisati kao rezerviran${couple ? ', a par će dobiti e-mail s potvrdom' : ''}.`
+  }
+  const freed = before === 'booked' ? 'Rezervacija se otkazuje i taj dan u kalendaru više neće biti zauzet. ' : ''
+  const told = couple ? 'Par će e-mailom doznati da upit ne možete prihvatiti. ' : ''
+  return `${freed}${told}Ova radnja se ne može poništiti.`
+}
+
+/** One of the few places where the product is allowed to be glad. */
+function Joy({ lead, onClose }: { lead: Lead; onClose: () => void }) {
+  return (
+    <div role="status" className="rounded-card bg-joy-soft px-5 py-7 text-center">
+      <Icon path={mdiHeart} className="size-12 animate-beat text-heart" />
+      <p className="mt-3 font-display text-2xl">Čestitamo</p>
+      <p className="mt-2 tabular-nums">U kalendaru je upisano: {fullDay(lead.event_date)}</p>
+      {lead.couple && <p>Par dobiva e-mail s potvrdom.</p>}
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <ButtonLink to={pages.professionalCalendar}>Otvori kalendar</ButtonLink>
+        <Button look="plain" className="hover:bg-surface!" onClick={onClose}>
+          U redu
+        </Button>
+      </div>
+    </div>
+  )
+}

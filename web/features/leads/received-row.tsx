@@ -1,0 +1,101 @@
+import { mdiTextBoxOutline } from '@mdi/js'
+import { Link, type LinkProps } from 'react-router'
+import type { Lead, LeadStatus } from '../../../contract/leads.ts'
+import { fullDay, longDay, momentOf } from '../../lib/format-day.ts'
+import { BusyButton, ButtonLink } from '../../ui/button.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { Menu } from '../../ui/menu.tsx'
+import { StatusChip } from './received-chip.tsx'
+import { CoupleEmail, coupleName } from './received-couple.tsx'
+import { markLabels, nextStatuses, statusIcons } from './received-text.ts'
+
+export interface LeadActions {
+  isBusy: (lead: Lead) => boolean
+  /** What a link needs to open this lead over the list. */
+  linkTo: (lead: Lead) => Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'>
+  onOpen: (lead: Lead) => void
+  onMark: (lead: Lead, status: LeadStatus) => void
+}
+
+/** A row of the table on a desk, a card on anything smaller. */
+export function ReceivedRow({ lead, isFresh, actions }: { lead: Lead; isFresh: boolean; actions: LeadActions }) {
+  const { event_date: day, message, status, created_at: receivedAt } = lead
+  const name = coupleName(lead)
+  const isBusy = actions.isBusy(lead)
+  const items = nextStatuses(lead).map((next) => ({
+    label: markLabels[next],
+    icon: statusIcons[next],
+    isGrave: next === 'rejected',
+    onChoose: () => actions.onMark(lead, next),
+  }))
+  return (
+    <tr
+      aria-busy={isBusy || undefined}
+      className={cx(
+        'align-top max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:gap-x-3 max-lg:rounded-card max-lg:border max-lg:bg-surface max-lg:p-4 max-lg:sm:p-5 lg:border-t lg:hover:bg-tint/50',
+        isFresh ? 'animate-rise max-lg:border-primary lg:bg-primary-soft/40' : '',
+        'border-line',
+      )}
+    >
+      <th scope="row" className="min-w-0 text-left font-normal lg:py-4 lg:pr-4 lg:pl-5">
+        <Link
+          {...actions.linkTo(lead)}
+          aria-haspopup="dialog"
+          className="line-clamp-2 font-semibold underline-offset-4 wrap-anywhere hover:text-primary hover:underline max-lg:text-lg"
+        >
+          {name}
+        </Link>
+        <CoupleEmail lead={lead} isCut className="lg:text-sm" />
+      </th>
+      <td className="tabular-nums max-lg:col-span-2 max-lg:row-start-2 max-lg:mt-1 lg:py-4 lg:pr-4">
+        <time dateTime={day} className="lg:hidden">
+          {fullDay(day)}
+        </time>
+        <time dateTime={day} className="whitespace-nowrap max-lg:hidden">
+          {longDay(day)}
+        </time>
+      </td>
+      <td className="max-lg:col-span-2 max-lg:mt-3 lg:py-4 lg:pr-4">
+        <p className="line-clamp-2 text-muted wrap-anywhere max-lg:line-clamp-3">{message}</p>
+      </td>
+      <td className="max-lg:col-start-2 max-lg:row-start-1 lg:py-3.5 lg:pr-4">
+        <StatusChip status={status} />
+      </td>
+      <td className="text-sm text-muted tabular-nums max-lg:col-span-2 max-lg:mt-3 lg:py-4 lg:pr-4">
+        <span className="lg:sr-only">Primljeno </span>
+        <time dateTime={receivedAt}>{momentOf(receivedAt).replace(' u ', ' u\u00A0')}</time>
+      </td>
+      <td className="max-lg:col-span-2 max-lg:mt-3 lg:py-2 lg:pr-3">
+        <div className="flex items-center gap-2 lg:justify-end">
+          <ImportantAction lead={lead} isBusy={isBusy} actions={actions} />
+          <Menu
+            label={`Radnje: ${name}`}
+            className="max-lg:border max-lg:border-control/60"
+            items={[
+              { label: 'Pogledaj detalje', icon: mdiTextBoxOutline, onChoose: () => actions.onOpen(lead) },
+              ...items,
+            ]}
+          />
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+/** On a desk it stands in the menu with the others. */
+function ImportantAction({ lead, isBusy, actions }: { lead: Lead; isBusy: boolean; actions: LeadActions }) {
+  const next = nextStatuses(lead).find((status) => status !== 'rejected')
+  const className = 'min-w-0 flex-1 px-3! lg:hidden'
+  if (next === undefined) {
+    return (
+      <ButtonLink {...actions.linkTo(lead)} className={className}>
+        Pogledaj detalje
+      </ButtonLink>
+    )
+  }
+  return (
+    <BusyButton busy={isBusy} className={className} onClick={() => actions.onMark(lead, next)}>
+      {markLabels[next]}
+    </BusyButton>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { Media } from '../../../contract/media.ts'
+import { failureMessage } from '../../lib/load.ts'
+import { BusyButton, Button } from '../../ui/button.tsx'
+import { TitledDialog } from '../../ui/dialog.tsx'
+import { MediaPicture } from '../../ui/picture.tsx'
+import { showSnackbar } from '../../ui/snackbar.tsx'
+import { portfolioIds } from './text.ts'
+
+interface Asked {
+  onClose: () => void
+  onDelete: (id: number) => Promise<void>
+}
+
+/** Asks before a picture is deleted; `picture` is the one in question. */
+export function DeleteDialog({ picture, onClose, onDelete }: Asked & { picture: Media | null }) {
+  return (
+    <TitledDialog open={picture !== null} onClose={onClose} title="Potvrdi brisanje" width="max-w-[400px]">
+      {picture && <Question picture={picture} onClose={onClose} onDelete={onDelete} />}
+    </TitledDialog>
+  )
+}
+
+function Question({ picture, onClose, onDelete }: Asked & { picture: Media }) {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function remove() {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await onDelete(picture.id)
+    } catch (error) {
+      setBusy(false)
+      setFailure(failureMessage(error))
+      return
+    }
+    onClose()
+    showSnackbar('Slika uspješno izbrisana')
+    // The button that was pressed has left with its picture.
+    document.getElementById(portfolioIds.pictures)?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <div className="flex gap-4">
+        <MediaPicture
+          media={picture}
+          sizes="96px"
+          alt={picture.alt ?? ''}
+          className="aspect-4/3 w-24 shrink-0 rounded-control object-cover"
+        />
+        <p>Jeste li sigurni da želite obrisati ovu sliku?</p>
+      </div>
+      <div role="alert">
+        {failure !== null && (
+          <p className="mt-4 rounded-control bg-error-soft px-4 py-3 font-medium text-error-ink">{failure}</p>
+        )}
+      </div>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button look="plain" onClick={onClose}>
+          Odustani
+        </Button>
+        <BusyButton look="danger" busy={busy} onClick={() => void remove()}>
+          Izbriši
+        </BusyButton>
+      </div>
+    </>
+  )
+}

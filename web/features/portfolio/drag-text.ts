@@ -1,0 +1,19 @@
+import type { Announcements, ScreenReaderInstructions } from '@dnd-kit/core'
+
+export const dragInstructions: ScreenReaderInstructions = {
+  draggable:
+    'Sliku podižete razmaknicom ili tipkom Enter. Dok je podignuta, premještate je strelicama. Razmaknica je spušta, a Escape vraća na mjesto.',
+}
+
+/** What is said while a picture is moved, by the place that it has then. */
+export function dragAnnouncements(placeOf: (id: number | string) => number, count: number): Announcements {
+  const place = (id: number | string) => `${placeOf(id)}. mjesto od ${count}`
+  return {
+    onDragStart: ({ active }) => `Slika je podignuta: ${place(active.id)}.`,
+    // Its own place is the first that it lies above, before it has moved.
+    onDragOver: ({ active, over }) =>
+      over ? `${over.id === active.id ? 'Slika je podignuta' : 'Slika je iznad'}: ${place(over.id)}.` : undefined,
+    onDragEnd: ({ over }) => (over ? `Slika je spuštena: ${place(over.id)}.` : 'Slika je spuštena na svoje mjesto.'),
+    onDragCancel: () => 'Premještanje je prekinuto. Slika je na svom mjestu.',
+  }
+}

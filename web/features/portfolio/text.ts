@@ -1,0 +1,59 @@
+import { counted } from '../../../contract/croatian.ts'
+import { uploadPolicy } from '../../../contract/upload-policy.ts'
+import { ApiError, ConnectionError } from '../../api.ts'
+
+/** The ids by which other parts of the page lead here. */
+export const portfolioIds = { pictures: 'dodaj-slike', alt: 'opisi-sliku' } as const
+
+export const failed = {
+  upload: 'Učitavanje nije uspjelo. Molimo pokušajte ponovo.',
+  order: 'Novi redoslijed nije spremljen.',
+  alt: 'Opis nije spremljen.',
+} as const
+
+/** `12 od 30 slika`, `1 od 30 slika`. */
+export const countText = (count: number) => `${count} od ${uploadPolicy.maxPictures} slika`
+
+export const fullText = 'Portfelj je pun. Za novu sliku najprije izbrišite neku.'
+
+/** Said when more were chosen than there is room for. */
+export const overflowText = (count: number) =>
+  `${uploadPolicy.countMessage} ${counted(count, 'slika nije dodana', 'slike nisu dodane', 'slika nije dodano')}.`
+
+/** What is wrong with a file, as far as that can be told without sending it. */
+export function fileFault({ type, size }: Pick<File, 'type' | 'size'>): string | null {
+  if (!uploadPolicy.types.some((known) => known === type)) return uploadPolicy.typeMessage
+  return size > uploadPolicy.maxBytes ? uploadPolicy.sizeMessage : null
+}
+
+/** Why an upload failed, and whether the same file may pass at another try. */
+export function explainUpload(error: unknown): { message: string; canRetry: boolean } {
+  if (error instanceof ConnectionError) return { message: error.message, canRetry: true }
+  if (!(error instanceof ApiError)) return { message: failed.upload, canRetry: true }
+  switch (error.status) {
+    case 403:
+      return { message: 'Samo profesionalci mogu učitavati slike', canRetry: false }
+    case 413:
+      return { message: uploadPolicy.sizeMessage, canRetry: false }
+    case 422: {
+      const said = error.fields['image']?.[0] ?? (error.code === undefined ? undefined : error.message)
+      return { message: said ?? 'Neispravan format ili veličina datoteke', canRetry: false }
+    }
+    case 429:
+      return { message: error.message, canRetry: true }
+    default:
+      return { message: failed.upload, canRetry: true }
+  }
+}
+
+/** One sentence for a whole batch; null when nothing of it arrived and each failure stands beside its file. */
+export function batchText(arrived: number, missing: number): string | null {
+  if (arrived === 0) return null
+  const good =
+    arrived === 1
+      ? 'Slika uspješno učitana!'
+      : `${counted(arrived, 'slika uspješno učitana', 'slike uspješno učitane', 'slika uspješno učitano')}!`
+  return missing === 0
+    ? good
+    : `${good} ${counted(missing, 'slika nije učitana', 'slike nisu učitane', 'slika nije učitano')}.`
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Media } from '../../../contract/media.ts'
+import { uploadPolicy } from '../../../contract/upload-policy.ts'
+import { workApi as paths } from '../../../contract/work-paths.ts'
+import { browserApi } from '../../lib/browser-api.ts'
+import { workApi } from '../../lib/browser-work-api.ts'
+import { failureOf } from '../../lib/failure.ts'
+import { uploadFile } from '../../lib/upload.ts'
+import { showSnackbar } from '../../ui/snackbar.tsx'
+import { makePictures } from './pictures.ts'
+import { batchText, failed } from './text.ts'
+import { isUnderWay, makeUploadQueue, type Upload } from './upload-queue.ts'
+
+const NONE: readonly Upload[] = []
+
+export type Portfolio = ReturnType<typeof usePortfolio>
+
+/** The pictures of a professional and those on their way there. */
+export function usePortfolio(professionalId: number, loaded: Media[]) {
+  const [store] = useState(() =>
+    makePictures(loaded, {
+      list: async () => (await browserApi.getProfessional(professionalId)).data.media,
+      order: workApi.orderMedia,
+      delete: workApi.deleteMedia,
+      onOrderFailed: (error) => showSnackbar(failureOf(error, failed.order).message, 'error'),
+    }),
+  )
+  const pictures = useSyncExternalStore(store.subscribe, store.read, store.read)
+  const [unsavedTexts, setUnsavedTexts] = useState<ReadonlySet<number>>(new Set())
+  const [tooMany, setTooMany] = useState(0)
+  const [queue] = useState(() =>
+    makeUploadQueue({
+      send: async (file, options) => {
+        const { data } = await uploadFile<{ data: Media }>(paths.media, 'image', file, options)
+        return data
+      },
+      onArrived: store.append,
+      onSettled: (arrived, missing) => {
+        const text = batchText(arrived, missing)
+        if (text !== null) showSnackbar(text, missing === 0 ? 'success' : 'warning')
+      },
+    }),
+  )
+  const uploads = useSyncExternalStore(queue.subscribe, queue.read, () => NONE)
+  useEffect(() => queue.end, [queue])
+
+  const underWay = uploads.filter(isUnderWay).length
+  const room = uploadPolicy.maxPictures - pictures.length - underWay
+
+  return {
+    pictures,
+    replace: store.replace,
+    remove: store.remove,
+    move: store.move,
+    uploads,
+    room,
+    /** How many of those chosen last there was no room for. */
+    tooMany,
+    isUploading: underWay > 0,
+    /** Whether words for a picture were typed that are not saved. */
+    hasUnsavedTexts: unsavedTexts.size > 0,
+    markText: (id: number, isUnsaved: boolean) =>
+      setUnsavedTexts((before) => {
+        if (before.has(id) === isUnsaved) return before
+        return isUnsaved ? new Set([...before, id]) : new Set([...before].filter((one) => one !== id))
+      }),
+    add: (files: readonly File[]) => {
+      queue.add(files.slice(0, room))
+      setTooMany(Math.max(0, files.length - room))
+    },
+    cancel: queue.cancel,
+    retry: queue.retry,
+  }
+}

@@ -1,0 +1,79 @@
+import { mdiArrowRight, mdiCheckCircleOutline, mdiEyeOutline } from '@mdi/js'
+import { type MouseEvent, useId } from 'react'
+import { pages } from '../../../contract/paths.ts'
+import { focusOn } from '../../lib/use-submission.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { completenessOf, MissingPart } from './completeness.ts'
+import { PROFILE_FORM } from './text.ts'
+
+/** How full the profile is, what is missing as ways to it, and the way to what couples see. */
+export function CompletenessCard({
+  percent,
+  missing,
+  professionalId,
+  targets,
+}: ReturnType<typeof completenessOf> & {
+  professionalId: number
+  /** The ids of what lies outside the form. */
+  targets: Partial<Record<MissingPart['part'], string>>
+}) {
+  const id = useId()
+  const find = (part: MissingPart['part']) =>
+    document.querySelector(targets[part] === undefined ? `#${PROFILE_FORM} [name="${part}"]` : `#${targets[part]}`)
+  return (
+    <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-5">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id={id} className="text-lg font-semibold">
+          Popunjenost profila
+        </h2>
+        <span className="text-lg font-semibold whitespace-nowrap tabular-nums">{percent} %</span>
+      </div>
+      <div
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="mt-3 h-1.5 overflow-hidden rounded-full bg-tint"
+      >
+        <div
+          className="h-full rounded-full bg-brand transition-[width] duration-200 ease-out"
+          style={{ width: `${percent}%` }}
+        />
+      </div>
+      {missing.length === 0 ? (
+        <p className="mt-4 flex gap-2 text-success-ink">
+          <Icon path={mdiCheckCircleOutline} className="mt-0.5" />
+          Parovi na vašem profilu nalaze sve što traže.
+        </p>
+      ) : (
+        <ul className="mt-2 -mb-1 grid gap-x-4 sm:grid-cols-2 lg:grid-cols-1">
+          {missing.map(({ part, label }) => (
+            <li key={part}>
+              <a
+                href={`#${targets[part] ?? PROFILE_FORM}`}
+                onClick={(event) => goTo(find(part), event)}
+                className="group flex min-h-11 items-center gap-2 rounded-control font-medium text-primary underline-offset-4 hover:underline"
+              >
+                <Icon path={mdiArrowRight} className="size-4.5" />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ButtonLink to={pages.professional(professionalId)} className="mt-4 w-full">
+        <Icon path={mdiEyeOutline} />
+        Pogledaj javni profil
+      </ButtonLink>
+    </section>
+  )
+}
+
+/** To the field itself: a link alone would lead to the edge of its section. */
+function goTo(control: Element | null, event: MouseEvent) {
+  if (!(control instanceof HTMLElement)) return
+  event.preventDefault()
+  focusOn(control)
+}

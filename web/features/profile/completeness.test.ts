@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { completenessOf } from './completeness.ts'
+
+const full = {
+  city: 'Split',
+  description: 'a'.repeat(150),
+  price_range_min: 0,
+  price_range_max: null,
+  website: 'https://www.primjer.hr',
+  instagram: 'studio.jadran',
+}
+const empty = {
+  city: null,
+  description: null,
+  price_range_min: null,
+  price_range_max: null,
+  website: null,
+  instagram: null,
+}
+const pictures = (count: number, alt: string | null = 'Par pod slavolukom') =>
+  Array.from({ length: count }, () => ({ alt }))
+const missingOf = (...given: Parameters<typeof completenessOf>) =>
+  completenessOf(...given).missing.map(({ part }) => part)
+
+describe('the completeness of a profile', () => {
+  test('is whole when nothing is missing, and a price of 0 is a price', () => {
+    expect(completenessOf(full, pictures(3))).toEqual({ percent: 100, missing: [] })
+  })
+
+  test('begins with what the registration asked for', () => {
+    expect(completenessOf(empty, [])).toEqual({
+      percent: 22,
+      missing: [
+        { part: 'city', label: 'Upišite grad' },
+        { part: 'pictures', label: 'Dodajte slike' },
+        { part: 'description', label: 'Napišite opis' },
+        { part: 'price_range_min', label: 'Navedite cijenu' },
+        { part: 'website', label: 'Dodajte web-stranicu' },
+        { part: 'instagram', label: 'Dodajte Instagram' },
+      ],
+    })
+  })
+
+  test.each([
+    ['city', { city: null }],
+    ['description', { description: null }],
+    ['description', { description: 'Kratko.' }],
+    ['price_range_min', { price_range_min: null }],
+    ['website', { website: null }],
+    ['instagram', { instagram: null }],
+  ] as const)('names %s alone when it alone is missing', (part, without) => {
+    const { percent, missing } = completenessOf({ ...full, ...without }, pictures(3))
+    expect(missing.map((one) => one.part)).toEqual([part])
+    expect(percent).toBe(89)
+  })
+
+  test('is content with the upper price alone', () => {
+    expect(missingOf({ ...full, price_range_min: null, price_range_max: 900 }, pictures(3))).toEqual([])
+  })
+
+  test('wants three pictures, each with words for those who do not see it', () => {
+    expect(missingOf(full, pictures(2))).toEqual(['pictures'])
+    expect(missingOf(full, [...pictures(3), ...pictures(1, null)])).toEqual(['alt'])
+    expect(missingOf(full, pictures(1, null))).toEqual(['pictures', 'alt'])
+  })
+
+  test('asks for no words where there is no picture', () => {
+    expect(missingOf(full, [])).toEqual(['pictures'])
+  })
+})

@@ -1,0 +1,57 @@
+import type { Media } from '../../../contract/media.ts'
+import type { Professional } from '../../../contract/professionals.ts'
+import type { CompanyField } from '../../lib/company-labels.ts'
+
+/** Letters from which a description tells a couple something. */
+const TELLING_DESCRIPTION = 150
+const ENOUGH_PICTURES = 3
+
+export interface MissingPart {
+  part: Extract<CompanyField, 'city' | 'description' | 'price_range_min' | 'website' | 'instagram'> | 'pictures' | 'alt'
+  /** What to do about it. */
+  label: string
+}
+
+type Profile = Pick<
+  Professional,
+  'city' | 'description' | 'price_range_min' | 'price_range_max' | 'website' | 'instagram'
+>
+
+/** How much of what couples look for a profile tells, and what it does not, the weightier first. */
+export function completenessOf(
+  profile: Profile,
+  pictures: readonly Pick<Media, 'alt'>[],
+): { percent: number; missing: MissingPart[] } {
+  const description = profile.description?.length ?? 0
+  const undescribed = pictures.filter(({ alt }) => alt === null).length
+  const parts: (MissingPart & { isThere: boolean })[] = [
+    { part: 'city', label: 'Upišite grad', isThere: profile.city !== null },
+    {
+      part: 'pictures',
+      label: pictures.length === 0 ? 'Dodajte slike' : `Dodajte barem ${ENOUGH_PICTURES} slike`,
+      isThere: pictures.length >= ENOUGH_PICTURES,
+    },
+    {
+      part: 'description',
+      label: description === 0 ? 'Napišite opis' : 'Proširite opis',
+      isThere: description >= TELLING_DESCRIPTION,
+    },
+    {
+      part: 'price_range_min',
+      label: 'Navedite cijenu',
+      isThere: profile.price_range_min !== null || profile.price_range_max !== null,
+    },
+    { part: 'alt', label: 'Opišite slike', isThere: pictures.length > 0 && undescribed === 0 },
+    { part: 'website', label: 'Dodajte web-stranicu', isThere: profile.website !== null },
+    { part: 'instagram', label: 'Dodajte Instagram', isThere: profile.instagram !== null },
+  ]
+  // Name and category are there from the registration on, and count: nobody begins with nothing.
+  const there = 2 + parts.filter(({ isThere }) => isThere).length
+  return {
+    percent: Math.round((there / (2 + parts.length)) * 100),
+    missing: parts
+      // Pictures that are not there cannot be described.
+      .filter(({ part, isThere }) => !isThere && (part !== 'alt' || pictures.length > 0))
+      .map(({ part, label }) => ({ part, label })),
+  }
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { faultsOf, isSame, type ProfileTexts, textsOf, toProfileInput, typedTexts } from './fields.ts'
+
+const texts: ProfileTexts = {
+  company_name: 'Studio Jadran',
+  category_id: '2',
+  city: 'Split',
+  price_range_min: '500',
+  price_range_max: '1500.5',
+  description: 'Prvi red\ndrugi red',
+  website: 'https://www.primjer.hr',
+  instagram: 'studio.jadran',
+}
+
+describe('the profile form', () => {
+  test('shows a saved profile and sends it back unchanged', () => {
+    const input = toProfileInput(texts)
+    expect(input).toEqual({ ...texts, category_id: 2, price_range_min: 500, price_range_max: 1500.5 })
+    expect(textsOf(input)).toEqual(texts)
+  })
+
+  test('shows what is not there as empty, and sends empty as none', () => {
+    const bare = { ...texts, price_range_min: '', price_range_max: '', description: '', website: '', instagram: '' }
+    const none = { price_range_min: null, price_range_max: null, description: null, website: null, instagram: null }
+    expect(toProfileInput(bare)).toMatchObject(none)
+    expect(textsOf({ ...toProfileInput(bare), category_id: null, city: null })).toEqual({
+      ...bare,
+      category_id: '',
+      city: '',
+    })
+  })
+
+  test('does not take the line ends of a form for a change', () => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(texts)) form.set(name, value.replaceAll('\n', '\r\n'))
+    expect(isSame(typedTexts(form), texts)).toBe(true)
+    form.set('city', 'Zadar')
+    expect(isSame(typedTexts(form), texts)).toBe(false)
+  })
+
+  test.each([
+    ['company_name', ' ', 'Ovo polje je obavezno.'],
+    ['category_id', '', 'Odaberite kategoriju.'],
+    ['city', '', 'Ovo polje je obavezno.'],
+    ['price_range_min', '-1', 'Cijena mora biti broj od 0 naviše.'],
+    ['price_range_min', 'NaN', 'Cijena mora biti broj od 0 naviše.'],
+    ['description', 'a'.repeat(5001), 'Najviše 5000 znakova.'],
+    ['website', 'primjer', 'Molimo unesite valjani URL (npr. https://www.primjer.hr).'],
+    ['website', 'javascript:alert(1)', 'Molimo unesite valjani URL (npr. https://www.primjer.hr).'],
+    ['instagram', 'studio jadran', 'Unesite Instagram korisničko ime, bez razmaka.'],
+  ] as const)('refuses %s as %j', (name, value, message) => {
+    expect(faultsOf({ ...texts, [name]: value })).toEqual({ [name]: [message] })
+  })
+
+  test('refuses a range that ends before it begins, at its end', () => {
+    expect(faultsOf({ ...texts, price_range_max: '499' })).toEqual({
+      price_range_max: ['Najviša cijena ne može biti manja od najniže.'],
+    })
+  })
+})

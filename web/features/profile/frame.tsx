@@ -1,0 +1,121 @@
+import { type ReactNode, useId } from 'react'
+import { pages } from '../../../contract/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { LostDrawing } from '../../ui/line-drawings.tsx'
+import { MessageState } from '../../ui/message-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { denied } from './text.ts'
+
+/** The page around its sections: what is told of the profile stands beside them, on a phone before them. */
+export function ProfileFrame({
+  badge,
+  name,
+  banner,
+  aside,
+  children,
+}: {
+  badge?: ReactNode
+  /** Of the company; missing while it is on its way. */
+  name?: string
+  banner: ReactNode
+  aside: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
+      <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 md:min-h-12">
+        <h1 className="font-display text-2xl md:text-3xl">Moj profil</h1>
+        {badge}
+      </div>
+      <p className="mt-2 min-h-6.5 text-muted wrap-anywhere">{name}</p>
+      <div className="mt-6 md:mt-8">{banner}</div>
+      <div className="mt-5 grid gap-5 md:mt-6 md:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="lg:order-last">
+          <div className="lg:sticky lg:top-22">{aside}</div>
+        </div>
+        <div className="min-w-0 space-y-5 md:space-y-6">{children}</div>
+      </div>
+    </div>
+  )
+}
+
+const cardClass = 'rounded-card border border-line bg-surface p-5 md:p-8'
+
+/** One matter of the profile. */
+export function ProfileSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={cardClass}>
+      <h2 id={id} className="text-xl font-semibold">
+        {title}
+      </h2>
+      <div className="mt-5">{children}</div>
+    </section>
+  )
+}
+
+/** The account below the profile: its own cards, under a heading that keeps the two apart. */
+export function AccountPart({ lead, children }: { lead: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="pt-8 md:pt-12">
+      <h2 id={id} className="font-display text-2xl">
+        Račun
+      </h2>
+      <p className="mt-1.5 mb-6 text-muted">{lead}</p>
+      <div className="space-y-5 md:space-y-6">{children}</div>
+    </section>
+  )
+}
+
+/** For whoever is a professional by role alone: there is no profile that could be shown. */
+export const ProfileDenied = () => (
+  <div role="alert">
+    <MessageState
+      drawing={<LostDrawing />}
+      level="h1"
+      title="Ovdje nema vašeg profila"
+      action={
+        <>
+          <ButtonLink to="/support">Obratite se podršci</ButtonLink>
+          <ButtonLink to={pages.home} look="plain">
+            Na početnu
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{denied}</p>
+    </MessageState>
+  </div>
+)
+
+export function ProfileSkeleton() {
+  return (
+    <ProfileFrame
+      badge={<Skeleton className="h-8 w-24 rounded-full!" />}
+      banner={<Skeleton className="h-20 w-full" />}
+      aside={<Skeleton className="h-60 w-full rounded-card!" />}
+    >
+      <div role="status" aria-label="Učitavanje profila" className={cardClass}>
+        <Skeleton className="h-7 w-44" />
+        <div className="mt-5 grid grid-cols-2 gap-5">
+          {[true, true, true, false, false].map((isWide, index) => (
+            <div key={index} className={isWide ? 'col-span-2' : undefined}>
+              <Skeleton className="h-4 w-28" />
+              <Skeleton className="mt-2 h-12 w-full md:h-11" />
+            </div>
+          ))}
+          <Skeleton className="col-span-2 h-40 w-full" />
+        </div>
+      </div>
+      <div className={cardClass}>
+        <Skeleton className="h-7 w-32" />
+        <div className="mt-5 grid grid-cols-2 gap-4 md:grid-cols-3">
+          {Array.from({ length: 6 }, (_, index) => (
+            <Skeleton key={index} className="aspect-4/3 w-full" />
+          ))}
+        </div>
+      </div>
+    </ProfileFrame>
+  )
+}

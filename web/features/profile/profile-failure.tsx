@@ -1,0 +1,29 @@
+import { isRouteErrorResponse, useRevalidator } from 'react-router'
+import { BusyButton } from '../../ui/button.tsx'
+import { FailureDrawing } from '../../ui/line-drawings.tsx'
+import { MessageState } from '../../ui/message-state.tsx'
+import { failed } from './text.ts'
+
+/** Instead of the page, when what belongs on it did not come. */
+export function ProfileFailure({ error }: { error: unknown }) {
+  const { state, revalidate } = useRevalidator()
+  // Loaders throw what web/lib/load.ts makes of a refused call.
+  const message = isRouteErrorResponse(error) ? (error.data as { message?: string } | null)?.message : undefined
+  return (
+    <div role="alert">
+      <MessageState
+        drawing={<FailureDrawing />}
+        level="h1"
+        title={failed.load}
+        action={
+          <BusyButton busy={state === 'loading'} onClick={() => void revalidate()}>
+            Pokušaj ponovo
+          </BusyButton>
+        }
+      >
+        <title>Pogreška · Zauvijek</title>
+        <p>{message ?? 'Pokušajte ponovo za nekoliko trenutaka.'}</p>
+      </MessageState>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { type ChangeEvent, type FocusEvent, useEffect, useState } from 'react'
+import type { Category } from '../../../contract/categories.ts'
+import type { FieldErrors } from '../../../contract/errors.ts'
+import type { Professional } from '../../../contract/professionals.ts'
+import { workApi } from '../../lib/browser-work-api.ts'
+import { type CompanyField, companyLabels as labels } from '../../lib/company-labels.ts'
+import { readDraft, writeDraft } from '../../lib/draft.ts'
+import { failureOf } from '../../lib/failure.ts'
+import { readForm } from '../../lib/form-data.ts'
+import { useSessionEnd } from '../../lib/use-session-end.ts'
+import { useSubmission } from '../../lib/use-submission.ts'
+import { BusyButton } from '../../ui/button.tsx'
+import { CompanyFields } from '../../ui/company-fields.tsx'
+import { FailureAlert } from '../../ui/failure-alert.tsx'
+import { showSnackbar } from '../../ui/snackbar.tsx'
+import { faultsOf, fieldNames, isSame, type ProfileTexts, textsOf, toProfileInput, typedTexts } from './fields.ts'
+import { failed, PROFILE_FORM } from './text.ts'
+
+const explain = (error: unknown) => failureOf(error, failed.save)
+
+/** What was typed when the session turned out to have run out; it is there again after the sign-in, once. */
+function useFirstTexts(profile: Professional) {
+  const key = `profile-${profile.id}`
+  const [texts] = useState<ProfileTexts>(() => ({ ...textsOf(profile), ...readDraft<ProfileTexts>(key) }))
+  useEffect(() => writeDraft(key, null), [key])
+  return { texts, keep: (typed: ProfileTexts) => writeDraft(key, typed) }
+}
+
+/** What couples read of the company. Each field is judged when it is left; the whole, whenever anything changes. */
+export function ProfileForm({
+  profile,
+  categories,
+  onSaved,
+  onChanged,
+}: {
+  profile: Professional
+  categories: Category[]
+  onSaved: (profile: Professional) => void
+  /** Hears whether there is something that is not saved. */
+  onChanged: (isChanged: boolean) => void
+}) {
+  const { texts: first, keep } = useFirstTexts(profile)
+  const [texts, setTexts] = useState(first)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const faults: FieldErrors = faultsOf(texts)
+  const isValid = Object.keys(faults).length === 0
+  const isChanged = !isSame(texts, textsOf(profile))
+  useEffect(() => onChanged(isChanged), [isChanged, onChanged])
+  useSessionEnd(() => isChanged && keep(texts))
+
+  const { busy, formProps, failure, errorsOf, focusField } = useSubmission<CompanyField>({
+    work: save,
+    explain,
+    stays: true,
+  })
+
+  async function save(form: FormData, element: HTMLFormElement) {
+    const sent = typedTexts(form)
+    setTexts(sent)
+    const { data } = await workApi.changeProfile(profile.id, toProfileInput(sent))
+    showAsSaved(element, sent, textsOf(data))
+    setTexts(typedTexts(readForm(element)))
+    setLeft(new Set())
+    onSaved(data)
+    showSnackbar('Profil uspješno ažuriran!')
+  }
+
+  const watched = {
+    ...formProps,
+    onChange: (event: ChangeEvent<HTMLFormElement>) => {
+      formProps.onChange(event)
+      setTexts(typedTexts(readForm(event.currentTarget)))
+    },
+    onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
+      const { name } = target as EventTarget & { name?: string } // whatever in the form was left
+      if (name) setLeft((before) => new Set([...before, name]))
+    },
+  }
+
+  return (
+    <form id={PROFILE_FORM} method="post" noValidate className="flex flex-col gap-5" {...watched}>
+      <CompanyFields
+        categories={categories}
+        values={first}
+        needsCity
+        errorsOf={(name) => errorsOf(name) ?? (isJudged(name, left) ? faults[name] : undefined)}
+      />
+      <FailureAlert failure={failure} labels={labels} focusField={focusField} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {/* Not `disabled`: pressed all the same, it says what is wrong and leads there. */}
+        <BusyButton busy={busy} aria-disabled={!isValid} type="submit" look="filled" className="max-sm:w-full">
+          Spremi profil
+        </BusyButton>
+        {isChanged && !busy && (
+          <p className="text-muted max-sm:w-full max-sm:text-center">Imate nespremljene promjene.</p>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** The upper price is judged with the lower one. */
+const isJudged = (name: CompanyField, left: ReadonlySet<string>) =>
+  left.has(name) || (name === 'price_range_max' && left.has('price_range_min'))
+
+/** Each field as the server took it over, unless somebody has typed on meanwhile. */
+function showAsSaved(form: HTMLFormElement, sent: ProfileTexts, saved: ProfileTexts) {
+  const now = typedTexts(readForm(form))
+  for (const name of fieldNames) {
+    const control = form.elements.namedItem(name) as HTMLInputElement // or another control with a value
+    if (now[name] === sent[name]) control.value = saved[name]
+  }
+}

@@ -1,0 +1,22 @@
+import { counted } from '../../../contract/croatian.ts'
+import { useNewLeads } from '../../lib/lead-news.ts'
+import { cx } from '../../ui/class-names.ts'
+
+const MOST = 99
+
+/** How many leads wait for an answer, beside the link to them. */
+export function NewLeadsBadge({ className }: { className?: string }) {
+  const count = useNewLeads()
+  if (count === 0) return null
+  return (
+    <span
+      className={cx(
+        'grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1.5 text-[0.75rem] leading-none font-semibold text-on-primary tabular-nums',
+        className,
+      )}
+    >
+      <span aria-hidden>{count > MOST ? `${MOST}+` : count}</span>
+      <span className="sr-only">({counted(count, 'novi', 'nova', 'novih')})</span>
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import { monthTitle } from '../../lib/format-day.ts'
+import { cx } from '../../ui/class-names.ts'
+import { barsOf } from './bars.ts'
+import { calendarMonth, formatCount, type Month, type Series, seriesLabels, shortMonth } from './text.ts'
+
+/** One bar a month; the same figures stand in the table below. */
+export function MonthChart({ months, series }: { months: Month[]; series: Series }) {
+  const values = months.map((month) => month[series])
+  const most = Math.max(...values)
+  const best = months[values.indexOf(most)]
+  return (
+    <figure className="rounded-card border border-line bg-surface p-4 md:p-5">
+      <figcaption className="mb-4 flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="font-semibold">{seriesLabels[series]}</span>
+        {best !== undefined && most > 0 && (
+          <span className="text-sm text-muted tabular-nums">
+            najviše {formatCount(most)}, {monthTitle(calendarMonth(best))}
+          </span>
+        )}
+      </figcaption>
+      <div
+        role="img"
+        aria-label={`${seriesLabels[series]} po mjesecima`}
+        className="grid h-28 grid-cols-12 items-end gap-1 border-b border-line sm:gap-2 md:h-40 lg:h-28 lg:gap-1.5"
+      >
+        {barsOf(values).map((height, index) => (
+          <div
+            key={months[index]?.month}
+            className={cx('rounded-t-[3px]', index === values.length - 1 ? 'bg-brand' : 'bg-brand/45')}
+            style={{ height: `${height}%` }}
+          />
+        ))}
+      </div>
+      <div
+        aria-hidden
+        className="mt-1 grid grid-cols-12 gap-1 text-center text-[0.75rem] text-muted sm:gap-2 lg:gap-1.5"
+      >
+        {months.map((month) => (
+          <span key={month.month}>{shortMonth(month)}</span>
+        ))}
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,55 @@
+import { monthTitle } from '../../lib/format-day.ts'
+import { calendarMonth, formatCount, type Month, type Series, seriesLabels } from './text.ts'
+
+const columns: Series[] = ['views', 'saves', 'leads', 'answered', 'booked']
+
+/** A phone has room for one word over a number. */
+const shortLabels: Record<Series, string> = {
+  views: 'Pregledi',
+  saves: 'Favoriti',
+  leads: 'Upiti',
+  answered: 'Odg.',
+  booked: 'Rez.',
+}
+
+/** The newest month first, as it is looked for first. */
+export function MonthTable({ months }: { months: Month[] }) {
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-surface">
+      <table className="w-full text-right tabular-nums sm:table-fixed max-sm:text-sm">
+        <caption className="sr-only">Brojke po mjesecima</caption>
+        <thead>
+          <tr className="text-sm text-muted">
+            <th scope="col" className="py-3 pl-3 text-left font-semibold sm:pl-5">
+              Mjesec
+            </th>
+            {columns.map((series) => (
+              <th key={series} scope="col" className="py-3 pl-1.5 font-semibold last:pr-3 sm:pl-4 sm:last:pr-5">
+                <span className="max-sm:hidden">{seriesLabels[series]}</span>
+                <span className="sm:hidden">
+                  <abbr title={seriesLabels[series]} className="no-underline">
+                    {shortLabels[series]}
+                  </abbr>
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {months.toReversed().map((month) => (
+            <tr key={month.month} className="border-t border-line">
+              <th scope="row" className="py-2.5 pl-3 text-left font-normal sm:pl-5">
+                {monthTitle(calendarMonth(month))}
+              </th>
+              {columns.map((series) => (
+                <td key={series} className="py-2.5 pl-1.5 last:pr-3 sm:pl-4 sm:last:pr-5">
+                  {formatCount(month[series])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { counted } from '../../../contract/croatian.ts'
+import { pages } from '../../../contract/paths.ts'
+import type { Statistics } from '../../../contract/statistics.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyDrawing } from '../../ui/line-drawings.tsx'
+import { MessageState } from '../../ui/message-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { MonthChart } from './month-chart.tsx'
+import { MonthTable } from './month-table.tsx'
+import { formatCount, formatShare, type Series } from './text.ts'
+
+const charts: Series[] = ['views', 'saves', 'leads']
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <section aria-labelledby="brojke" className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
+      <h1 id="brojke" className="font-display text-2xl md:text-3xl">
+        Brojke
+      </h1>
+      <p className="mt-2 mb-7 text-muted md:mb-9">Kako vas parovi nalaze i što od toga bude, u zadnjih 12 mjeseci.</p>
+      {children}
+    </section>
+  )
+}
+
+/** A professional's last twelve months: seen, saved, asked, answered and booked. */
+export function StatisticsPage({ statistics: { months, total } }: { statistics: Statistics }) {
+  const isNew = total.views + total.saves + total.leads === 0
+  if (isNew) return <NothingYet />
+  return (
+    <Frame>
+      <dl className="grid grid-cols-2 gap-3 md:grid-cols-5 lg:gap-4">
+        <Figure label="Pregleda profila" value={formatCount(total.views)} />
+        <Figure label="Spremanja u favorite" value={formatCount(total.saves)} />
+        <Figure label="Upita" value={formatCount(total.leads)} />
+        <Figure
+          label="Odgovoreno"
+          value={formatShare(total.answered_share)}
+          note={counted(total.answered, 'upit', 'upita', 'upita')}
+        />
+        <Figure
+          label="Rezervirano"
+          value={formatShare(total.booked_share)}
+          note={counted(total.booked, 'upit', 'upita', 'upita')}
+        />
+      </dl>
+      <h2 className="mt-12 mb-5 font-display text-2xl md:mt-16">Po mjesecima</h2>
+      <div className="grid gap-3 lg:grid-cols-3 lg:gap-4">
+        {charts.map((series) => (
+          <MonthChart key={series} months={months} series={series} />
+        ))}
+      </div>
+      <div className="mt-4">
+        <MonthTable months={months} />
+      </div>
+      <p className="mt-4 max-w-170 text-sm text-muted">
+        Odgovoreni su upiti kojima ste promijenili status, a rezervirani oni koji su to i sada. Oba se broje u mjesecu u
+        kojem je upit stigao.
+      </p>
+    </Frame>
+  )
+}
+
+function Figure({ label, value, note }: { label: string; value: string; note?: string }) {
+  return (
+    <div className="flex flex-col rounded-card border border-line bg-surface px-4 py-4 max-md:last:col-span-2 lg:px-5">
+      <dt className="text-sm text-muted">
+        {label}
+        {note !== undefined && <span className="block tabular-nums">{note}</span>}
+      </dt>
+      <dd className="order-first mb-1 text-2xl font-semibold tabular-nums lg:text-3xl">{value}</dd>
+    </div>
+  )
+}
+
+const NothingYet = () => (
+  <MessageState
+    drawing={<EmptyDrawing />}
+    level="h1"
+    title="Brojke tek dolaze"
+    action={<ButtonLink to={pages.professionalProfile}>Uredi profil</ButtonLink>}
+  >
+    <p>
+      Čim vas par pogleda, spremi među favorite ili pošalje upit, ovdje ćete to vidjeti po mjesecima. Profil sa slikama
+      i kalendarom parovi lakše nalaze.
+    </p>
+  </MessageState>
+)
+
+export const StatisticsSkeleton = () => (
+  <Frame>
+    <div role="status" aria-label="Učitavanje brojki">
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-5 lg:gap-4">
+        {Array.from({ length: 5 }, (_, index) => (
+          <div
+            key={index}
+            className="rounded-card border border-line bg-surface px-4 py-4 max-md:last:col-span-2 lg:px-5"
+          >
+            <Skeleton className="mb-1 h-8 w-20 lg:h-11.5" />
+            <Skeleton className="h-10.5 w-28" />
+          </div>
+        ))}
+      </div>
+      <Skeleton className="mt-12 mb-5 h-8 w-48 md:mt-16" />
+      <div className="grid gap-3 lg:grid-cols-3 lg:gap-4">
+        {charts.map((series) => (
+          <div key={series} className="rounded-card border border-line bg-surface p-4 md:p-5">
+            <Skeleton className="mb-4 h-6 w-1/2" />
+            <Skeleton className="h-33.5 w-full md:h-45.5 lg:h-33.5" />
+          </div>
+        ))}
+      </div>
+      <Skeleton className="mt-4 h-152 w-full rounded-card!" />
+    </div>
+  </Frame>
+)

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { calendarMonth, formatCount, formatShare, shortMonth } from './text.ts'
+
+const month = { month: '2027-08', views: 0, saves: 0, leads: 0, answered: 0, booked: 0 }
+
+test.each([
+  [0.45, '45\u00A0%'],
+  [1, '100\u00A0%'],
+  [0, '0\u00A0%'],
+  [1 / 3, '33\u00A0%'],
+  [null, '–'],
+])('a share of %s reads %j', (share, text) => {
+  expect(formatShare(share)).toBe(text)
+})
+
+test('numbers and months read as in Croatia', () => {
+  expect(formatCount(12_040)).toBe('12.040')
+  expect(shortMonth(month)).toBe('kol')
+  expect(calendarMonth(month)).toBe('2027-08')
+})

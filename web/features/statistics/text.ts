@@ -1,0 +1,29 @@
+import { monthOf, toCalendarDay, type CalendarMonth } from '../../../contract/calendar-day.ts'
+import type { Statistics } from '../../../contract/statistics.ts'
+
+export type Month = Statistics['months'][number]
+export type Series = 'views' | 'saves' | 'leads' | 'answered' | 'booked'
+
+export const seriesLabels: Record<Series, string> = {
+  views: 'Pregledi profila',
+  saves: 'Spremanja u favorite',
+  leads: 'Upiti',
+  answered: 'Odgovoreni',
+  booked: 'Rezervirani',
+}
+
+const percent = new Intl.NumberFormat('hr-HR', { style: 'percent' })
+const whole = new Intl.NumberFormat('hr-HR')
+
+/** `45 %`; nothing can be said of no leads. */
+export const formatShare = (share: number | null) => (share === null ? '–' : percent.format(share))
+
+/** `1.204` */
+export const formatCount = (count: number) => whole.format(count)
+
+/** The wire's months are checked there; here they only get their type. */
+export const calendarMonth = ({ month }: Month): CalendarMonth => monthOf(toCalendarDay(`${month}-01`))
+
+const shortNames = ['sij', 'velj', 'ožu', 'tra', 'svi', 'lip', 'srp', 'kol', 'ruj', 'lis', 'stu', 'pro']
+
+export const shortMonth = ({ month }: Month) => shortNames[Number(month.slice(5)) - 1]

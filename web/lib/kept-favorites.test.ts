@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { User } from '../../contract/accounts.ts'
+import type { Favorite } from '../../contract/favorites.ts'
+import {
+  changeKeptFavorites,
+  findKeptFavorites,
+  findKeptOwner,
+  forgetKeptFavorites,
+  keepFavorites,
+} from './kept-favorites.ts'
+
+const ana: User = { id: 7, name: 'Ana', email: 'ana@primjer.test', phone: null, role: 'couple' }
+const token = 'a'.repeat(43)
+const another = 'b'.repeat(43)
+
+const favorite = (id: number): Favorite => ({
+  id,
+  professional_id: id * 10,
+  created_at: '2026-11-21T12:00:00.000Z',
+  professional: null,
+})
+
+const stored = new Map<string, string>()
+const idsOf = (userId: number) => findKeptFavorites(userId)?.favorites.map(({ id }) => id) ?? null
+const keptKeys = () => [...stored.keys()].filter((key) => key !== 'auth_token')
+
+beforeEach(() => {
+  stored.clear()
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (value.length > 5_000) throw new DOMException('full', 'QuotaExceededError')
+      stored.set(key, value)
+    },
+    removeItem: (key: string) => stored.delete(key),
+  })
+  stored.set('auth_token', token)
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
+})
+
+describe('kept favourites', () => {
+  test('are given back to the session that asked for them, with the moment', () => {
+    keepFavorites(token, ana, [favorite(1), favorite(2)])
+    vi.setSystemTime(new Date('2026-12-01T12:00:00Z'))
+    expect(findKeptOwner()?.user).toEqual(ana)
+    expect(findKeptFavorites(7)).toEqual({
+      favorites: [favorite(1), favorite(2)],
+      keptAt: '2026-11-21T12:00:00.000Z',
+    })
+  })
+
+  test('are not given to anybody else', () => {
+    keepFavorites(token, ana, [favorite(1)])
+    expect(idsOf(8)).toBeNull()
+  })
+
+  test.each([
+    ['in another session', () => stored.set('auth_token', another)],
+    ['when nobody is signed in', () => stored.delete('auth_token')],
+    ['after thirty days', () => vi.setSystemTime(new Date('2026-12-21T12:00:01Z'))],
+    ['from a clock that was wrong', () => vi.setSystemTime(new Date('2026-10-01T12:00:00Z'))],
+    ['when what stands there cannot be read', () => stored.set('kept_owner', '{')],
+  ])('are not given back %s, and nothing is left of them', (_when, change) => {
+    keepFavorites(token, ana, [favorite(1)])
+    change()
+    expect(findKeptOwner()).toBeNull()
+    expect(idsOf(7)).toBeNull()
+    expect(keptKeys()).toEqual([])
+  })
+
+  test('are not kept when they come after the session in which they were asked for', () => {
+    stored.set('auth_token', another)
+    keepFavorites(token, ana, [favorite(1)])
+    stored.delete('auth_token')
+    keepFavorites(null, ana, [favorite(1)])
+    expect(keptKeys()).toEqual([])
+  })
+
+  test('never hold the token', () => {
+    keepFavorites(token, ana, [favorite(1)])
+    expect(keptKeys().filter((key) => stored.get(key)?.includes(token))).toEqual([])
+  })
+
+  test('follow a change, for their owner alone', () => {
+    keepFavorites(token, ana, [favorite(1)])
+    changeKeptFavorites(7, (kept) => [favorite(2), ...kept])
+    changeKeptFavorites(8, () => [])
+    expect(idsOf(7)).toEqual([2, 1])
+  })
+
+  test('are forgotten where there is no room for them: old ones are worse than none', () => {
+    keepFavorites(token, ana, [favorite(1)])
+    keepFavorites(
+      token,
+      ana,
+      Array.from({ length: 100 }, (_, index) => favorite(index)),
+    )
+    expect(keptKeys()).toEqual([])
+  })
+
+  test('leave nothing behind when they are forgotten', () => {
+    keepFavorites(token, ana, [favorite(1)])
+    expect(keptKeys()).toHaveLength(2)
+    forgetKeptFavorites()
+    expect(keptKeys()).toEqual([])
+  })
+})

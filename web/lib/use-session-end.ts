@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react'
+import { watchSession } from './session.ts'
+
+/**
+ * Calls in the moment in which the session ends, whoever noticed it, while what was typed still stands in its fields.
+ * A sign-out then takes along what was kept here.
+ */
+export function useSessionEnd(onEnd: () => void) {
+  const call = useEffectEvent(onEnd)
+  useEffect(() => {
+    const unwatch = watchSession(({ status }) => {
+      if (status === 'anonymous') call()
+    })
+    return () => void unwatch()
+  }, [])
+}

@@ -1,0 +1,33 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import type { Route } from './+types/calendar.ts'
+import { CalendarLinks } from '../../features/calendar-links/calendar-links.tsx'
+import { CalendarPage } from '../../features/calendar/calendar-page.tsx'
+import { CalendarSkeleton } from '../../features/calendar/frame.tsx'
+import { title } from '../../features/calendar/text.ts'
+import { RouteFailure } from '../../features/shell/failure-page.tsx'
+import { loadProtected, useStillAdmitted } from '../../lib/protected-page.ts'
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadProtected(request, ['professional'], async ({ id, professional }) => ({
+    userId: id,
+    professionalId: professional?.id ?? null,
+  }))
+
+clientLoader.hydrate = true as const
+
+/** Leafing through the calendar asks nothing anew. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
+
+export const meta = () => [{ title: `${title} · Zauvijek` }, { name: 'robots', content: 'noindex' }]
+
+export const HydrateFallback = CalendarSkeleton
+
+const linksBelow = (reload: () => void) => <CalendarLinks onEventsChange={reload} />
+
+export default function Calendar({ loaderData: { userId, professionalId } }: Route.ComponentProps) {
+  if (!useStillAdmitted(userId) || professionalId === null) return <CalendarSkeleton />
+  return <CalendarPage key={professionalId} professionalId={professionalId} below={linksBelow} />
+}
+
+export const ErrorBoundary = RouteFailure

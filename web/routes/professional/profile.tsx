@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import type { User } from '../../../contract/accounts.ts'
+import type { Route } from './+types/profile.ts'
+import { ApiError } from '../../api.ts'
+import { accountLead, AccountSections } from '../../features/account/account-page.tsx'
+import { PortfolioSection } from '../../features/portfolio/portfolio-section.tsx'
+import { portfolioIds } from '../../features/portfolio/text.ts'
+import { usePortfolio } from '../../features/portfolio/use-portfolio.ts'
+import { CompletenessCard } from '../../features/profile/completeness-card.tsx'
+import { completenessOf } from '../../features/profile/completeness.ts'
+import {
+  AccountPart,
+  ProfileDenied,
+  ProfileFrame,
+  ProfileSection,
+  ProfileSkeleton,
+} from '../../features/profile/frame.tsx'
+import { LeaveGuard } from '../../features/profile/leave-guard.tsx'
+import { ProfileFailure } from '../../features/profile/profile-failure.tsx'
+import { ProfileForm } from '../../features/profile/profile-form.tsx'
+import { StatusBadge, StatusBanner } from '../../features/profile/status.tsx'
+import { browserTools } from '../../lib/load.ts'
+import { loadProtected, useStillAdmitted } from '../../lib/protected-page.ts'
+
+/** Null for whoever is a professional by role alone. */
+async function load({ professional: own }: User, signal: AbortSignal) {
+  if (own === undefined) return null
+  const { api, today } = browserTools()
+  try {
+    const [profile, categories, account, sessions] = await Promise.all([
+      api.getProfessional(own.id, signal),
+      api.listCategories(signal),
+      api.getAccount(signal),
+      api.listSessions(signal),
+    ])
+    return { profile: profile.data, categories: categories.data, account: account.data, sessions: sessions.data, today }
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 403) return null
+    throw error
+  }
+}
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadProtected(request, ['professional'], async (user) => ({
+    userId: user.id,
+    loaded: await load(user, request.signal),
+  }))
+
+clientLoader.hydrate = true as const
+
+export const meta = () => [{ title: 'Moj profil · Zauvijek' }, { name: 'robots', content: 'noindex' }]
+
+export const HydrateFallback = ProfileSkeleton
+
+export default function Profile({ loaderData: { userId, loaded } }: Route.ComponentProps) {
+  if (!useStillAdmitted(userId)) return <ProfileSkeleton />
+  return loaded === null ? <ProfileDenied /> : <OwnProfile key={userId} {...loaded} />
+}
+
+type Loaded = NonNullable<Awaited<ReturnType<typeof load>>>
+
+/** What is saved here is taken over from the server's answers and not loaded anew, so that nothing typed is lost. */
+function OwnProfile({ profile: loaded, categories, account, sessions, today }: Loaded) {
+  const [profile, setProfile] = useState(loaded)
+  const [isChanged, setChanged] = useState(false)
+  const portfolio = usePortfolio(loaded.id, loaded.media)
+  const unfinished = isChanged || portfolio.hasUnsavedTexts ? 'changes' : portfolio.isUploading ? 'uploads' : null
+  return (
+    <ProfileFrame
+      badge={<StatusBadge status={profile.status} />}
+      name={profile.company_name}
+      banner={<StatusBanner status={profile.status} reason={profile.rejection_reason} />}
+      aside={
+        <CompletenessCard
+          {...completenessOf(profile, portfolio.pictures)}
+          professionalId={profile.id}
+          targets={portfolioIds}
+        />
+      }
+    >
+      <ProfileSection title="Podaci tvrtke">
+        <ProfileForm profile={profile} categories={categories} onSaved={setProfile} onChanged={setChanged} />
+      </ProfileSection>
+      <ProfileSection title="Portfelj">
+        <PortfolioSection portfolio={portfolio} />
+      </ProfileSection>
+      <AccountPart lead={accountLead(account)}>
+        <AccountSections account={account} sessions={sessions} today={today} level="h3" />
+      </AccountPart>
+      <LeaveGuard unfinished={unfinished} />
+    </ProfileFrame>
+  )
+}
+
+export const ErrorBoundary = ProfileFailure

@@ -1,0 +1,23 @@
+import type { Route } from './+types/statistics.ts'
+import { RouteFailure } from '../../features/shell/failure-page.tsx'
+import { StatisticsPage, StatisticsSkeleton } from '../../features/statistics/statistics-page.tsx'
+import { workApi } from '../../lib/browser-work-api.ts'
+import { loadProtected, useStillAdmitted } from '../../lib/protected-page.ts'
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadProtected(request, ['professional'], async ({ id }) => {
+    const { data } = await workApi.getStatistics(request.signal)
+    return { userId: id, statistics: data }
+  })
+
+clientLoader.hydrate = true as const
+
+export const meta = () => [{ title: 'Brojke · Zauvijek' }, { name: 'robots', content: 'noindex' }]
+
+export const HydrateFallback = StatisticsSkeleton
+
+export default function Statistics({ loaderData: { userId, statistics } }: Route.ComponentProps) {
+  return useStillAdmitted(userId) ? <StatisticsPage statistics={statistics} /> : <StatisticsSkeleton />
+}
+
+export const ErrorBoundary = RouteFailure

@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import type { Crumb } from '../lib/breadcrumbs.ts'
+
+/** The way down to this page, which is named last and is no link. */
+export function Breadcrumb({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
+  return (
+    <nav aria-label="Put do ove stranice">
+      <ol className="flex min-h-11 items-center gap-2 text-sm whitespace-nowrap text-muted">
+        {crumbs.map((crumb) => (
+          <li key={crumb.to} className="flex items-center gap-2">
+            <Link
+              to={crumb.to}
+              className="inline-flex min-h-9 items-center underline-offset-4 hover:text-primary hover:underline"
+            >
+              {crumb.name}
+            </Link>
+            <span aria-hidden>/</span>
+          </li>
+        ))}
+        <li aria-current="page" className="truncate text-ink">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  )
+}

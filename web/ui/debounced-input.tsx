@@ -1,0 +1,32 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+
+const DEBOUNCE_MS = 500
+
+/** A text input that keeps what is being typed and hands it on when the typing rests. */
+export function DebouncedInput({
+  committed,
+  onCommit,
+  ...props
+}: Omit<ComponentProps<'input'>, 'value' | 'onChange'> & { committed: string; onCommit: (text: string) => void }) {
+  const [text, setText] = useState(committed)
+  const [base, setBase] = useState(committed)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  if (base !== committed) {
+    // The address changed: by our own commit, by the back button or by a removed filter.
+    setBase(committed)
+    if (text.trim() !== committed) setText(committed)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return (
+    <input
+      {...props}
+      value={text}
+      onChange={(event) => {
+        const input = event.target
+        setText(input.value)
+        clearTimeout(timer.current)
+        if (input.validity.valid) timer.current = setTimeout(() => onCommit(input.value.trim()), DEBOUNCE_MS)
+      }}
+    />
+  )
+}

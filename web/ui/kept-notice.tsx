@@ -1,0 +1,37 @@
+import { mdiCloudOffOutline } from '@mdi/js'
+import type { ReactNode } from 'react'
+import { momentOf } from '../lib/format-day.ts'
+import { Button } from './button.tsx'
+import { cx } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+/** Says quietly that what stands here is not of this moment, and of which. */
+export function KeptNotice({
+  keptAt,
+  onRetry,
+  className,
+  children,
+}: {
+  keptAt: string
+  onRetry: () => void
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <div
+      role="status"
+      className={cx(
+        'flex flex-wrap items-center gap-x-3 rounded-control bg-tint py-2 pr-2 pl-4 text-sm text-muted',
+        className,
+      )}
+    >
+      <Icon path={mdiCloudOffOutline} className="size-5" />
+      <p className="min-w-60 flex-1 py-1.5">
+        {children} Zadnje stanje: <time dateTime={keptAt}>{momentOf(keptAt)}</time>.
+      </p>
+      <Button look="plain" className="px-3!" onClick={onRetry}>
+        Pokušaj ponovo
+      </Button>
+    </div>
+  )
+}

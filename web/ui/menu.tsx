@@ -1,0 +1,117 @@
+import { mdiDotsVertical } from '@mdi/js'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { cx } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+export interface MenuItem {
+  label: string
+  icon: string
+  isGrave?: boolean
+  onChoose: () => void
+}
+
+/**
+ * A button with three dots and what it offers. The popover is the browser's own: above everything, gone with Escape or
+ * a click beside it, focus back where it was; it opens upwards where there is no room below.
+ */
+export function Menu({ label, items, className }: { label: string; items: MenuItem[]; className?: string }) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+
+  const choices = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Tab') return menu.current?.hidePopover()
+    const all = choices()
+    const next = nextChoice(
+      event.key,
+      all.map((choice) => choice.textContent),
+      all.findIndex((choice) => choice === document.activeElement),
+    )
+    if (next === null) return
+    event.preventDefault()
+    all[next]?.focus()
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-label={label}
+        className={cx(
+          'grid size-12 shrink-0 place-items-center rounded-control text-muted hover:bg-tint hover:text-ink md:size-11',
+          className,
+        )}
+        onKeyDown={(event) => {
+          if (isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+          event.preventDefault()
+          // A click and not `showPopover`: so the button stays what the menu is placed by.
+          button.current?.click()
+        }}
+      >
+        <Icon path={mdiDotsVertical} className="size-6" />
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        className="inset-auto m-0 max-h-dvh w-max max-w-[calc(100vw-2rem)] overflow-y-auto rounded-control bg-raised p-1.5 text-ink shadow-float [position-area:bottom_span-left] [position-try-fallbacks:flip-block] open:animate-rise"
+        onToggle={(event) => {
+          const opens = event.newState === 'open'
+          setOpen(opens)
+          if (opens) choices()[0]?.focus()
+        }}
+        onKeyDown={onKeyDown}
+      >
+        {items.map((item) => (
+          <button
+            key={item.label}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className={cx(
+              'flex min-h-12 w-full items-center gap-3 rounded-[0.5rem] px-3 text-left font-medium -outline-offset-2 hover:bg-tint md:min-h-11',
+              item.isGrave && 'text-error-ink',
+            )}
+            onClick={() => {
+              // First of all, so that focus is back at the button and a dialog can bring it there again.
+              menu.current?.hidePopover()
+              item.onChoose()
+            }}
+          >
+            <Icon path={item.icon} className={cx('size-5.5', !item.isGrave && 'text-muted')} />
+            {item.label}
+          </button>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/**
+ * Which choice a key leads to, as menus everywhere do: arrows go round, a letter goes to the next that begins with it.
+ * @internal
+ */
+export function nextChoice(key: string, labels: string[], current: number): number | null {
+  const count = labels.length
+  if (count === 0) return null
+  if (key === 'ArrowDown') return (current + 1) % count
+  if (key === 'ArrowUp') return current <= 0 ? count - 1 : current - 1
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  if (key.length !== 1 || key === ' ') return null
+  for (let step = 1; step <= count; step++) {
+    const index = (Math.max(current, 0) + step) % count
+    if (labels[index]?.toLowerCase().startsWith(key.toLowerCase())) return index
+  }
+  return null
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { failureOf } from '../lib/failure.ts'
+import { useSubmission } from '../lib/use-submission.ts'
+import { BusyButton, Button } from './button.tsx'
+import { FailureAlert } from './failure-alert.tsx'
+import { TextArea } from './field.tsx'
+
+interface Reason {
+  label: string
+  hint: string
+  optional?: boolean
+}
+
+/** The inside of a dialog that asks whether, and where there is a `reason` also why. */
+export function ReasonForm({
+  children,
+  reason,
+  confirm,
+  look,
+  fallback,
+  onYes,
+  onClose,
+}: {
+  children: ReactNode
+  reason?: Reason | undefined
+  confirm: string
+  look: 'filled' | 'danger'
+  /** For a failure that explains itself in no words of ours. */
+  fallback: string
+  /** Throws what the server refused with; on success the dialog is closed by whoever opened it. */
+  onYes: (reason: string) => Promise<void>
+  onClose: () => void
+}) {
+  const { busy, formProps, failure, errorsOf, focusField } = useSubmission<'reason'>({
+    work: (form) => {
+      const typed = form.get('reason')
+      return onYes(typeof typed === 'string' ? typed : '')
+    },
+    explain: (error) => failureOf(error, fallback),
+  })
+  return (
+    <form noValidate className="flex flex-col gap-5" {...formProps}>
+      <div>{children}</div>
+      {reason && (
+        <TextArea
+          label={reason.label}
+          hint={reason.hint}
+          optional={reason.optional ?? false}
+          name="reason"
+          maxLength={1000}
+          readOnly={busy}
+          errors={errorsOf('reason')}
+        />
+      )}
+      <FailureAlert failure={failure} labels={{ reason: reason?.label ?? '' }} focusField={focusField} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="plain" onClick={onClose}>
+          Odustani
+        </Button>
+        <BusyButton type="submit" look={look} busy={busy}>
+          {confirm}
+        </BusyButton>
+      </div>
+    </form>
+  )
+}
