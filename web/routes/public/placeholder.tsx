@@ -7,17 +7,8 @@ import { MessageState } from '../../ui/message-state.tsx'
 const titles: Record<string, string> = {
   '/professionals': 'Pružatelji usluga',
   '/categories': 'Kategorije',
-  '/about': 'O nama',
-  '/contact': 'Kontakt',
-  '/pricing': 'Cijene',
   '/resources': 'Savjeti za rad',
   '/success-stories': 'Priče parova',
-  '/support': 'Podrška',
-  '/help': 'Pomoć',
-  '/faq': 'Česta pitanja',
-  '/terms': 'Uvjeti korištenja',
-  '/privacy': 'Privatnost',
-  '/cookies': 'Kolačići',
 }
 
 const titleOf = (pathname: string) => titles[pathname.replace(/\/$/, '')] ?? 'Stranica'

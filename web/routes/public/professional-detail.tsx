@@ -8,6 +8,7 @@ import {
   useRevalidator,
 } from 'react-router'
 import { type CalendarDay, firstDayOf, lastDayOf } from '../../../contract/calendar-day.ts'
+import type { Review } from '../../../contract/reviews.ts'
 import type { Route } from './+types/professional-detail.ts'
 import { AvailabilityCalendar } from '../../features/availability/availability-calendar.tsx'
 import { DayLegend } from '../../features/availability/day-mark.tsx'
@@ -28,6 +29,7 @@ import { DetailBreadcrumb } from '../../features/professionals/detail-breadcrumb
 import { DetailHeader } from '../../features/professionals/detail-header.tsx'
 import { detailMeta } from '../../features/professionals/detail-meta.ts'
 import { DetailStatus } from '../../features/professionals/detail-status.tsx'
+import { useCountedView } from '../../features/professionals/use-counted-view.ts'
 import { ReviewList } from '../../features/reviews/review-list.tsx'
 import { RouteFailure } from '../../features/shell/failure-page.tsx'
 import { browserTools, loadPage, type LoadTools, serverTools } from '../../lib/load.ts'
@@ -37,6 +39,11 @@ import { readToken } from '../../lib/token.ts'
 /** For couples alone, and for few of them. */
 const MyReview = lazy(() =>
   import('../../features/reviews/my-review.tsx').then((module) => ({ default: module.MyReview })),
+)
+
+/** For the owner of the profile alone. */
+const ReportReview = lazy(() =>
+  import('../../features/reviews/report-review.tsx').then((module) => ({ default: module.ReportReview })),
 )
 
 const parts = { availability: 'dostupnost', reviews: 'recenzije', lead: 'upit' } as const
@@ -89,6 +96,7 @@ function Detail({ professional, reviews, days, today }: Route.ComponentProps['lo
   const aside = useRef<HTMLElement>(null)
   const hrefOf = (change: Partial<DetailState>) => detailHref(professional.id, { ...state, ...change }, today)
   const form = { lead, price: professional.price_range, today, dayStatus }
+  useCountedView(professional)
 
   const showForm = useCallback(() => {
     if (aside.current?.checkVisibility()) aside.current.querySelector('textarea')?.focus()
@@ -154,6 +162,7 @@ function Detail({ professional, reviews, days, today }: Route.ComponentProps['lo
                 average={professional.average_rating}
                 busy={next.reviewsPage !== state.reviewsPage}
                 hrefOf={(reviewsPage) => `${hrefOf({ reviewsPage })}#${parts.reviews}`}
+                actionOf={user?.professional?.id === professional.id ? reportOf : undefined}
               />
             </DetailSection>
             <DetailSection id="kontakt" title="Kontakt">
@@ -172,6 +181,12 @@ function Detail({ professional, reviews, days, today }: Route.ComponentProps['lo
     </>
   )
 }
+
+const reportOf = (review: Review) => (
+  <Suspense>
+    <ReportReview review={review} />
+  </Suspense>
+)
 
 /** What the address says, and what it will say once the page that is on its way is here. */
 function useDetailState(today: CalendarDay): { state: DetailState; next: DetailState } {

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util'
+import * as z from 'zod/mini'
+import { chosenPassword, email, personName } from '../contract/accounts.ts'
+import { readConfig } from '../server/config.ts'
+import { migrate } from '../server/db/migrate.ts'
+import { createAdmin } from '../server/features/accounts/service.ts'
+import { AppError } from '../server/http/errors.ts'
+import { passwords } from '../server/outside/passwords.ts'
+import { StartupError } from '../server/startup-error.ts'
+import { inOneLine, openDatabase } from './open-database.ts'
+import { readPassword } from './read-password.ts'
+import { runScript } from './run-script.ts'
+
+const usage = 'npm run admin:create -- --email ana@example.com --name "Ana Anić", and the password from standard input'
+
+const person = z.object({ email, name: personName })
+const { password: newPassword } = chosenPassword
+
+/** The contract's own sentences are for the people of the site. */
+const faults: Record<string, string> = {
+  email: '--email must be an address such as ana@example.com',
+  name: '--name must have 1 to 100 characters',
+}
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } })
+    const parsed = person.safeParse(values)
+    if (parsed.success) return parsed.data
+    const wrong = new Set(parsed.error.issues.map(({ path }) => String(path[0])))
+    throw new Error([...wrong].map((field) => faults[field]).join('; '))
+  } catch (cause) {
+    throw new StartupError(`${cause instanceof Error ? cause.message : String(cause)}. Usage: ${usage}`, { cause })
+  }
+}
+
+await runScript(async () => {
+  const admin = readArguments()
+  const config = readConfig(process.env)
+  const password = newPassword.safeParse(await readPassword({ input: process.stdin, output: process.stderr }))
+  if (!password.success) throw new StartupError('The password must have 8 to 200 characters: nothing was changed.')
+
+  await using open = new AsyncDisposableStack()
+  const say = (line: string) => console.log(line)
+  await inOneLine('No admin was made', async () => {
+    const { db, url } = await openDatabase(open, config, { name: 'zauvijek admin', embedded: 'join', say })
+    await migrate(url)
+    await createAdmin({ db, passwords }, { ...admin, password: password.data }).catch((cause: unknown) => {
+      if (!(cause instanceof AppError)) throw cause
+      throw new StartupError(
+        `There is an account with ${admin.email} already, and an address has one account: name another address, or delete that account first.`,
+        { cause },
+      )
+    })
+  })
+  say(`${admin.email} is an admin and signs in at ${config.publicUrl}/login.`)
+})

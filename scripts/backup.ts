@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util'
+import { resolve } from 'node:path'
+import { refuseExisting } from '../server/backup/archive.ts'
+import { backUp } from '../server/backup/backup.ts'
+import { readConfig } from '../server/config.ts'
+import { systemClock } from '../server/outside/clock.ts'
+import { openFileStore } from '../server/outside/file-store-open.ts'
+import { StartupError } from '../server/startup-error.ts'
+import { inOneLine, openDatabase, takeClient } from './open-database.ts'
+import { runScript } from './run-script.ts'
+
+const usage = 'npm run backup -- FILE [--files | --no-files]'
+
+function readArguments() {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      allowNegative: true,
+      options: { files: { type: 'boolean' } },
+    })
+    const [file, ...more] = positionals
+    if (file === undefined || more.length > 0) throw new Error('One file has to be named')
+    return { file: resolve(file), withFiles: values.files }
+  } catch (cause) {
+    throw new StartupError(`${cause instanceof Error ? cause.message : String(cause)}. Usage: ${usage}`, { cause })
+  }
+}
+
+/** Ctrl-C leaves no half a file. */
+function abortOnSignal(): AbortSignal {
+  const ending = new AbortController()
+  const end = () => ending.abort(new StartupError('Interrupted: nothing was written.'))
+  process.once('SIGINT', end)
+  process.once('SIGTERM', end)
+  return ending.signal
+}
+
+await runScript(async () => {
+  const { file, withFiles } = readArguments()
+  const config = readConfig(process.env)
+  refuseExisting(file)
+  const start = performance.now()
+  const signal = abortOnSignal()
+  const say = (line: string) => console.log(line)
+  const hasFiles = withFiles ?? config.storage === undefined
+
+  await using open = new AsyncDisposableStack()
+  const report = await inOneLine('The backup could not be made', async () => {
+    const database = await openDatabase(open, config, { name: 'zauvijek backup', embedded: 'join existing', say })
+    const client = await takeClient(open, database)
+    const files = hasFiles ? openFileStore(config) : null
+    await files?.reach()
+    return backUp({ client, files, target: file, now: systemClock.now(), signal })
+  })
+  const files = hasFiles ? `${report.files} files` : 'no files: they stay in the bucket'
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  say(
+    `Backed up ${report.rows} rows, ${report.jobs} waiting jobs and ${files} to ${file} (${(report.bytes / 1e6).toFixed(1)} MB) in ${seconds} s.`,
+  )
+  if (report.missing > 0 && hasFiles)
+    say(`${report.missing} pictures have no files; they may have been deleted meanwhile.`)
+})

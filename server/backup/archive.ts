@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { rename, rm, stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { z } from 'zod'
+import { StartupError } from '../startup-error.ts'
+import { type Entry, readTar, tarEnd, tarEntry } from './tar.ts'
+
+const FORMAT = 'zauvijek-backup'
+const VERSION = 1
+const MANIFEST = 'manifest.json'
+/** The last one: `sha256sum --check` understands it, and a file without it is not whole. */
+const SUMS = 'SHA256SUMS'
+
+const manifestSchema = z.object({
+  format: z.literal(FORMAT),
+  version: z.literal(VERSION),
+  created_at: z.string(),
+  migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
+  /** In the order in which they refer to each other. */
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int() })),
+  sequences: z.array(z.object({ table: z.string(), column: z.string(), last_value: z.int(), is_called: z.boolean() })),
+  jobs: z.int(),
+  /** Whether the files of the pictures are in it. */
+  has_files: z.boolean(),
+})
+
+export type Manifest = z.infer<typeof manifestSchema>
+export type Contents = Omit<Manifest, 'format' | 'version'>
+
+const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex')
+
+const linesOf = (content: Buffer) => content.toString().split('\n').slice(0, -1)
+
+/** What an entry holds, by its name. */
+export type Part =
+  | { kind: 'rows'; table: string; lines: string[] }
+  | { kind: 'jobs'; lines: string[] }
+  | { kind: 'file'; name: string; content: Buffer }
+
+function partOf({ name, content }: Entry): Part {
+  const [folder, ...rest] = name.split('/')
+  if (folder === 'rows') return { kind: 'rows', table: rest[0] ?? '', lines: linesOf(content) }
+  if (folder === 'jobs') return { kind: 'jobs', lines: linesOf(content) }
+  if (folder === 'files') return { kind: 'file', name: rest.join('/'), content }
+  throw new Error(`it holds ${name}, which no backup holds`)
+}
+
+function nameOf(part: Part, number: number): string {
+  if (part.kind === 'file') return `files/${part.name}`
+  return [...(part.kind === 'rows' ? ['rows', part.table] : ['jobs']), `${String(number).padStart(6, '0')}.jsonl`].join(
+    '/',
+  )
+}
+
+const contentOf = (part: Part) =>
+  part.kind === 'file' ? part.content : Buffer.from(part.lines.map((line) => `${line}\n`).join(''))
+
+async function* blocksOf(contents: Contents, parts: AsyncIterable<Part>): AsyncGenerator<Buffer> {
+  const createdAt = new Date(contents.created_at)
+  const manifest: Manifest = { format: FORMAT, version: VERSION, ...contents }
+  const manifestContent = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)
+  const sums = [`${sha256(manifestContent)}  ${MANIFEST}\n`]
+  yield tarEntry({ name: MANIFEST, content: manifestContent }, createdAt)
+  let number = 0
+  for await (const part of parts) {
+    const entry = { name: nameOf(part, ++number), content: contentOf(part) }
+    sums.push(`${sha256(entry.content)}  ${entry.name}\n`)
+    yield tarEntry(entry, createdAt)
+  }
+  yield tarEntry({ name: SUMS, content: Buffer.from(sums.join('')) }, createdAt)
+  yield tarEnd()
+}
+
+/**
+ * Writes a backup beside its place first: what fails on the way leaves nothing. Readable by its owner alone, since it
+ * holds people. Gives its size in bytes.
+ */
+export async function writeArchive(file: string, contents: Contents, parts: AsyncIterable<Part>): Promise<number> {
+  refuseExisting(file)
+  const unfinished = `${file}.${process.pid}.unfinished`
+  try {
+    // On the disk itself before it has its name.
+    const written = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true })
+    await pipeline(blocksOf(contents, parts), createGzip({ level: 4 }), written)
+    refuseExisting(file)
+    await rename(unfinished, file)
+    return (await stat(file)).size
+  } catch (fault) {
+    await rm(unfinished, { force: true })
+    throw fault
+  }
+}
+
+export function refuseExisting(file: string): void {
+  if (existsSync(file)) throw new StartupError(`${file} exists already and is left alone. Name another file.`)
+}
+
+async function* readEntries(file: string): AsyncGenerator<Entry> {
+  const gunzip = createGunzip()
+  // A fault of either comes out of the loop that reads.
+  pipeline(createReadStream(file), gunzip).catch(() => {})
+  yield* readTar(gunzip)
+}
+
+function parseManifest({ name, content }: Entry): Manifest {
+  const json: unknown = name === MANIFEST ? JSON.parse(content.toString()) : null
+  const { data: kind } = z.object({ format: z.literal(FORMAT), version: z.int() }).safeParse(json)
+  if (!kind) throw new Error('it is no backup of Zauvijek')
+  if (kind.version > VERSION) throw new Error('it was written by a newer release; restore it with that one')
+  const parsed = manifestSchema.safeParse(json)
+  if (!parsed.success) throw new Error('its manifest is damaged')
+  return parsed.data
+}
+
+export interface Archive {
+  manifest: Manifest
+  /** Everything in it, in its order; throws where it is not what was verified. */
+  parts: () => AsyncGenerator<Part>
+}
+
+function explain(file: string, cause: unknown): StartupError {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  const reason =
+    code === 'Z_BUF_ERROR'
+      ? 'it ends too early'
+      : code.startsWith('Z_')
+        ? 'it is damaged, or no backup at all'
+        : cause instanceof Error
+          ? cause.message
+          : String(cause)
+  return new StartupError(`${file} cannot be restored: ${reason}.`, { cause })
+}
+
+/** Reads all of it once and refuses what is damaged, cut off or none of ours. */
+export async function openArchive(file: string): Promise<Archive> {
+  const sums = new Map<string, string>()
+  const rows = new Map<string, number>()
+  let jobs = 0
+  let manifest: Manifest | undefined
+  let isWhole = false
+  try {
+    for await (const entry of readEntries(file)) {
+      if (isWhole) throw new Error('it goes on after its end')
+      if (!manifest) manifest = parseManifest(entry)
+      else if (entry.name === SUMS) {
+        const expected = [...sums].map(([name, sum]) => `${sum}  ${name}\n`).join('')
+        if (entry.content.toString() !== expected) throw new Error('its checksums do not fit its content')
+        isWhole = true
+      } else {
+        const part = partOf(entry)
+        if (part.kind === 'rows') rows.set(part.table, (rows.get(part.table) ?? 0) + part.lines.length)
+        if (part.kind === 'jobs') jobs += part.lines.length
+      }
+      sums.set(entry.name, sha256(entry.content))
+    }
+    if (!manifest || !isWhole) throw new Error('it ends too early')
+    const counted = manifest.tables.every((table) => (rows.get(table.name) ?? 0) === table.rows)
+    const known = new Set(manifest.tables.map(({ name }) => name))
+    if (!counted || jobs !== manifest.jobs || [...rows.keys()].some((name) => !known.has(name)))
+      throw new Error('its rows are not those that its manifest counts')
+  } catch (cause) {
+    throw explain(file, cause)
+  }
+
+  async function* parts(): AsyncGenerator<Part> {
+    for await (const entry of readEntries(file)) {
+      if (sums.get(entry.name) !== sha256(entry.content))
+        throw explain(file, new Error('it was changed while it was read'))
+      if (entry.name !== MANIFEST && entry.name !== SUMS) yield partOf(entry)
+    }
+  }
+  return { manifest, parts }
+}

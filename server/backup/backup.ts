@@ -1,0 +1,99 @@
+import type pg from 'pg'
+import { filesOf, masterName } from '../features/media/picture-file.ts'
+import type { FileStore } from '../outside/file-store.ts'
+import { StartupError } from '../startup-error.ts'
+import { type Contents, type Part, refuseExisting, writeArchive } from './archive.ts'
+import { countJobs, jobsQuery } from './queue.ts'
+import { countRows, describeTables, readLines, readSequences, rowsQuery } from './tables.ts'
+
+/** Rows of a part, all of them in memory for a moment. */
+const AT_ONCE = 1_000
+
+/** The list of migrations stands in the manifest; counters of calls last minutes and hold addresses. */
+const leftOut: ReadonlySet<string> = new Set(['schema_migrations', 'rate_limits'])
+
+interface BackupPlan {
+  client: pg.ClientBase
+  /** Null: the rows alone. */
+  files: Pick<FileStore, 'list' | 'find'> | null
+  target: string
+  now: Date
+  /** Ends it early, and then there is no file. */
+  signal?: AbortSignal
+}
+
+export interface BackupReport {
+  bytes: number
+  rows: number
+  jobs: number
+  files: number
+  /** Pictures that were deleted between the reading of the rows and of the files. */
+  missing: number
+}
+
+async function readMigrations(client: pg.ClientBase): Promise<Contents['migrations']> {
+  const { rows: tables } = await client.query("select where to_regclass('schema_migrations') is not null")
+  if (tables.length === 0) throw new StartupError('The database holds no marketplace: there is nothing to back up.')
+  const { rows } = await client.query<Contents['migrations'][number]>(
+    'select name, checksum from schema_migrations order by name collate "C"',
+  )
+  return rows
+}
+
+/** Those that people have uploaded; a drawn one is drawn again when somebody looks. */
+async function uploadedHashes(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ hash: string }>(
+    'select distinct hash from media where drawing is null order by hash',
+  )
+  return rows.map(({ hash }) => hash)
+}
+
+/** Everything as it is at one moment, however long the reading takes and whatever is written meanwhile. */
+export async function backUp({ client, files, target, now, signal }: BackupPlan): Promise<BackupReport> {
+  refuseExisting(target)
+  await client.query('begin isolation level repeatable read, read only')
+  try {
+    const migrations = await readMigrations(client)
+    const described = await describeTables(client, leftOut)
+    const tables: Contents['tables'] = []
+    for (const table of described) tables.push({ ...table, rows: await countRows(client, table.name) })
+    const contents: Contents = {
+      created_at: now.toISOString(),
+      migrations,
+      tables,
+      sequences: await readSequences(client, tables),
+      jobs: await countJobs(client),
+      has_files: files !== null,
+    }
+    const report = { rows: 0, jobs: contents.jobs, files: 0, missing: 0 }
+
+    async function* parts(): AsyncGenerator<Part> {
+      for (const table of tables) {
+        for await (const lines of readLines(client, rowsQuery(table), AT_ONCE)) {
+          signal?.throwIfAborted()
+          report.rows += lines.length
+          yield { kind: 'rows', table: table.name, lines }
+        }
+      }
+      if (contents.jobs > 0)
+        for await (const lines of readLines(client, jobsQuery, AT_ONCE)) yield { kind: 'jobs', lines }
+      for (const hash of files === null ? [] : await uploadedHashes(client)) yield* filesWith(hash)
+    }
+    async function* filesWith(hash: string): AsyncGenerator<Part> {
+      if (files === null) return
+      let hasMaster = false
+      for await (const { name } of files.list(filesOf(hash))) {
+        signal?.throwIfAborted()
+        const content = await files.find(name)
+        if (content === null) continue
+        hasMaster ||= name === masterName(hash)
+        report.files++
+        yield { kind: 'file', name, content }
+      }
+      if (!hasMaster) report.missing++
+    }
+    return { bytes: await writeArchive(target, contents, parts()), ...report }
+  } finally {
+    await client.query('rollback').catch(() => {}) // the connection may be what failed
+  }
+}

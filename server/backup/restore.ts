@@ -1,0 +1,144 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type pg from 'pg'
+import { applyWithin, createMigrationList, lockMigrations, type Migration, readMigrations } from '../db/migrate.ts'
+import type { FileStore } from '../outside/file-store.ts'
+import { StartupError } from '../startup-error.ts'
+import type { Archive, Manifest } from './archive.ts'
+import { addJobs, forgetJobs } from './queue.ts'
+import { countRows, dropAll, insertLines, listTables, prepareTables, releaseTables, setSequences } from './tables.ts'
+
+interface RestorePlan {
+  /** Of a database that nobody else uses. */
+  client: pg.ClientBase
+  archive: Archive
+  files: Pick<FileStore, 'put'>
+  /** Whether what is there may be deleted. */
+  replace: boolean
+  /** Makes the queue of jobs where there is none; asked once nothing is refused any more. */
+  prepareJobs: () => Promise<void>
+  say: (line: string) => void
+  /** Where the migrations lie; other ones in a test. */
+  migrations?: readonly Migration[]
+}
+
+export interface RestoreReport {
+  rows: number
+  jobs: number
+  files: number
+  /** Migrations of this release that the backup did not have yet. */
+  migrated: string[]
+}
+
+/** The application's names of its connections. */
+const ofServers = ['zauvijek', 'zauvijek jobs']
+
+/** What an empty database has as well. */
+const ofEveryStart = new Set(['categories', 'schema_migrations', 'rate_limits'])
+
+/** Our migrations as the backup had them, and those that have come since. */
+function partMigrations(manifest: Manifest, known: readonly Migration[]) {
+  const checksums = new Map(known.map(({ name, checksum }) => [name, checksum]))
+  for (const { name, checksum } of manifest.migrations) {
+    if (!checksums.has(name))
+      throw new StartupError(
+        `The backup has migration ${name}, unknown here: restore it with the release that made it.`,
+      )
+    if (checksums.get(name) !== checksum)
+      throw new StartupError(`Migration ${name} was changed since the backup was made: restore it with that release.`)
+  }
+  const had = new Set(manifest.migrations.map(({ name }) => name))
+  return { before: known.filter(({ name }) => had.has(name)), after: known.filter(({ name }) => !had.has(name)) }
+}
+
+/** How long the farewell of one that was just stopped may take. */
+const PATIENCE_MS = 2_000
+
+async function refuseWhileServed(client: pg.ClientBase): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS
+  for (;;) {
+    const { rows } = await client.query(
+      `select from pg_stat_activity
+        where datname = current_database() and application_name = any($1) and pid <> pg_backend_pid()`,
+      [ofServers],
+    )
+    if (rows.length === 0) return
+    if (Date.now() > deadline) throw new StartupError('A server of Zauvijek uses this database. Stop every node first.')
+    await delay(100)
+  }
+}
+
+/** Nothing is deleted that was not asked for, and nothing at all of another program's. */
+async function refuseFull(client: pg.ClientBase, { replace, say }: RestorePlan): Promise<void> {
+  const tables = await listTables(client)
+  if (tables.length > 0 && !tables.includes('schema_migrations'))
+    throw new StartupError(
+      `The database holds tables of another program (${tables.slice(0, 3).join(', ')}). Name an empty one.`,
+    )
+  const full: string[] = []
+  for (const table of tables) {
+    const count = ofEveryStart.has(table) ? 0 : await countRows(client, table)
+    if (count > 0) full.push(`${table}: ${count}`)
+  }
+  if (full.length === 0) return
+  if (!replace)
+    throw new StartupError(
+      `The database is not empty (${full.join(', ')}) and is left alone. Name an empty one, or give --replace, which deletes all of it.`,
+    )
+  say(`Replacing what is there (${full.join(', ')}).`)
+}
+
+async function load({ client, archive, files }: RestorePlan): Promise<Omit<RestoreReport, 'migrated'>> {
+  const { tables, sequences } = archive.manifest
+  const made = new Set(await listTables(client))
+  const unknown = tables.find(({ name }) => !made.has(name))
+  if (unknown) throw new StartupError(`The backup has a table ${unknown.name} that its migrations do not make.`)
+  const byName = new Map(tables.map((table) => [table.name, table]))
+  const report = { rows: 0, jobs: 0, files: 0 }
+  await prepareTables(client, tables)
+  await forgetJobs(client)
+  for await (const part of archive.parts()) {
+    if (part.kind === 'file') {
+      await files.put(part.name, part.content)
+      report.files++
+    } else if (part.kind === 'jobs') {
+      await addJobs(client, part.lines)
+      report.jobs += part.lines.length
+    } else {
+      const table = byName.get(part.table)
+      if (!table) throw new StartupError(`The backup has rows of ${part.table}, which its manifest does not name.`)
+      await insertLines(client, table, part.lines)
+      report.rows += part.lines.length
+    }
+  }
+  await releaseTables(client, tables)
+  await setSequences(client, sequences)
+  return report
+}
+
+/**
+ * The database of the backup in place of an empty one, in one transaction: made as its migrations made it, filled, and
+ * then brought up to this release. Files come first, as with an upload; those of a restore that fails are swept.
+ */
+export async function restore(plan: RestorePlan): Promise<RestoreReport> {
+  const { client, archive } = plan
+  const { before, after } = partMigrations(archive.manifest, plan.migrations ?? (await readMigrations()))
+  // A server that starts from now on waits for it, and finds what was restored.
+  await lockMigrations(client)
+  await refuseWhileServed(client)
+  await refuseFull(client, plan)
+  await plan.prepareJobs()
+  await client.query('begin')
+  try {
+    await dropAll(client)
+    await createMigrationList(client)
+    await applyWithin(client, before)
+    const report = await load(plan)
+    await applyWithin(client, after)
+    await client.query('commit')
+    await client.query('analyze')
+    return { ...report, migrated: after.map(({ name }) => name) }
+  } catch (fault) {
+    await client.query('rollback').catch(() => {}) // the connection may be what failed
+    throw fault
+  }
+}

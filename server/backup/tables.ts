@@ -1,0 +1,155 @@
+import pg from 'pg'
+
+const name = (text: string) => pg.escapeIdentifier(text)
+
+export interface Table {
+  name: string
+  /** Without those that the database computes itself. */
+  columns: string[]
+}
+
+export interface Sequence {
+  table: string
+  column: string
+  last_value: number
+  is_called: boolean
+}
+
+interface Names {
+  names: string[]
+}
+
+/** Ours: everything in the schema that belongs to no extension. */
+const notOfExtension = (catalog: string) =>
+  `not exists (select from pg_depend where classid = '${catalog}'::regclass and objid = o.oid and deptype = 'e')`
+
+export async function listTables(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<Names>(
+    `select coalesce(array_agg(relname::text order by relname), '{}') as names from pg_class as o
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and ${notOfExtension('pg_class')}`,
+  )
+  return rows[0]?.names ?? []
+}
+
+/** Each after those that it refers to, so that no row comes before the one that it names. */
+function inOrder(tables: Table[], references: { table: string; refers_to: string }[]): Table[] {
+  const ordered: Table[] = []
+  let left = tables
+  while (left.length > 0) {
+    const names = new Set(left.map((table) => table.name))
+    const isReady = (table: Table) =>
+      references.every(
+        (each) => each.table !== table.name || each.refers_to === table.name || !names.has(each.refers_to),
+      )
+    const ready = left.filter(isReady)
+    if (ready.length === 0) throw new Error(`these tables refer to each other in a circle: ${[...names].join(', ')}`)
+    ordered.push(...ready)
+    left = left.filter((table) => !ready.includes(table))
+  }
+  return ordered
+}
+
+export async function describeTables(client: pg.ClientBase, leftOut: ReadonlySet<string>): Promise<Table[]> {
+  const names = (await listTables(client)).filter((table) => !leftOut.has(table))
+  const { rows: tables } = await client.query<Table>(
+    `select relname::text as name, array_agg(attname::text order by attnum) as columns
+       from pg_class join pg_attribute on attrelid = pg_class.oid
+      where relnamespace = 'public'::regnamespace and relname = any($1)
+        and attnum > 0 and not attisdropped and attgenerated = ''
+      group by relname order by relname`,
+    [names],
+  )
+  const { rows: references } = await client.query<{ table: string; refers_to: string }>(
+    `select source.relname::text as table, target.relname::text as refers_to
+       from pg_constraint join pg_class as source on source.oid = conrelid join pg_class as target on target.oid = confrelid
+      where contype = 'f' and connamespace = 'public'::regnamespace`,
+  )
+  return inOrder(tables, references)
+}
+
+export async function countRows(client: pg.ClientBase, table: string): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(`select count(*) from ${name(table)}`)
+  return rows[0]?.count ?? 0
+}
+
+/** The JSON that a query gives as `line`, so many lines at a time. */
+export async function* readLines(client: pg.ClientBase, query: string, atOnce: number): AsyncGenerator<string[]> {
+  await client.query(`declare lines no scroll cursor for ${query}`)
+  for (;;) {
+    const { rows } = await client.query<{ line: string }>(`fetch ${atOnce} from lines`)
+    if (rows.length === 0) break
+    yield rows.map(({ line }) => line)
+  }
+  await client.query('close lines')
+}
+
+export const rowsQuery = ({ name: table, columns }: Table) =>
+  `select row_to_json(r)::text as line from (select ${columns.map(name).join(', ')} from ${name(table)}) as r`
+
+/** Numbers of their own keep the rows, and computed columns are computed anew. */
+export async function insertLines(
+  client: pg.ClientBase,
+  { name: table, columns }: Table,
+  lines: string[],
+): Promise<void> {
+  const list = columns.map(name).join(', ')
+  await client.query(
+    `insert into ${name(table)} (${list}) overriding system value
+     select ${list} from json_populate_recordset(null::${name(table)}, $1::json)`,
+    [`[${lines.join(',')}]`],
+  )
+}
+
+/** How far the numbers have been given out: never behind the rows that were read before. */
+export async function readSequences(client: pg.ClientBase, tables: readonly Table[]): Promise<Sequence[]> {
+  const found: Sequence[] = []
+  for (const table of tables) {
+    const { rows } = await client.query<{ column: string; sequence: string }>(
+      `select attname::text as column, pg_get_serial_sequence(quote_ident($1), attname) as sequence from pg_attribute
+        where attrelid = quote_ident($1)::regclass and attnum > 0 and not attisdropped
+          and pg_get_serial_sequence(quote_ident($1), attname) is not null`,
+      [table.name],
+    )
+    for (const { column, sequence } of rows) {
+      const { rows: states } = await client.query<Pick<Sequence, 'last_value' | 'is_called'>>(
+        `select last_value, is_called from ${sequence}`, // quoted by the database itself
+      )
+      found.push(...states.map((state) => ({ table: table.name, column, ...state })))
+    }
+  }
+  return found
+}
+
+export async function setSequences(client: pg.ClientBase, sequences: readonly Sequence[]): Promise<void> {
+  for (const { table, column, last_value, is_called } of sequences) {
+    await client.query('select setval(pg_get_serial_sequence(quote_ident($1), $2), $3::bigint, $4)', [
+      table,
+      column,
+      last_value,
+      is_called,
+    ])
+  }
+}
+
+/** Takes our tables and functions away; the extensions stay, as whoever may create them may not be us. */
+export async function dropAll(client: pg.ClientBase): Promise<void> {
+  const tables = await listTables(client)
+  if (tables.length > 0) await client.query(`drop table ${tables.map(name).join(', ')} cascade`)
+  const { rows } = await client.query<{ routine: string }>(
+    `select oid::regprocedure::text as routine from pg_proc as o
+      where pronamespace = 'public'::regnamespace and ${notOfExtension('pg_proc')}`,
+  )
+  for (const { routine } of rows) await client.query(`drop routine if exists ${routine} cascade`)
+}
+
+/** Empties them of what their migrations have put there, and keeps our triggers from counting what is counted. */
+export async function prepareTables(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
+  if (tables.length > 0) await client.query(`truncate ${tables.map((table) => name(table.name)).join(', ')}`)
+  for (const table of tables) await client.query(`alter table ${name(table.name)} disable trigger user`)
+}
+
+export async function releaseTables(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
+  // What is deferred is decided here: a table with undecided rows cannot be altered.
+  await client.query('set constraints all immediate')
+  for (const table of tables) await client.query(`alter table ${name(table.name)} enable trigger user`)
+}

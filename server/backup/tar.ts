@@ -1,0 +1,93 @@
+/** One file of an archive. */
+export interface Entry {
+  name: string
+  content: Buffer
+}
+
+const BLOCK = 512
+/** Above anything that we write: a damaged header must not claim the whole memory. */
+const LARGEST = 256 * 1024 * 1024
+
+/** Name and value of each field of a POSIX ustar header: where it begins and how long it is. */
+const fields = {
+  name: [0, 100],
+  mode: [100, 8],
+  uid: [108, 8],
+  gid: [116, 8],
+  size: [124, 12],
+  modified: [136, 12],
+  checksum: [148, 8],
+  type: [156, 1],
+  magic: [257, 8],
+} as const
+
+const paddingOf = (size: number) => (BLOCK - (size % BLOCK)) % BLOCK
+
+/** The sum of the header's bytes, with its own field as blanks. */
+function sumOf(header: Buffer): number {
+  const [start, length] = fields.checksum
+  const blank = 32
+  return header.reduce((sum, byte, at) => sum + (at >= start && at < start + length ? blank : byte), 0)
+}
+
+/** As `tar` reads it: header, content, and zeros up to the next block. */
+export function tarEntry({ name, content }: Entry, modifiedAt: Date): Buffer {
+  if (!/^[\w./-]{1,100}$/.test(name)) throw new RangeError(`not a name for an archive: ${name}`)
+  const header = Buffer.alloc(BLOCK)
+  const put = (field: keyof typeof fields, text: string) => header.write(text, fields[field][0], 'latin1')
+  const putOctal = (field: keyof typeof fields, value: number) =>
+    put(field, value.toString(8).padStart(fields[field][1] - 1, '0'))
+  put('name', name)
+  putOctal('mode', 0o600)
+  putOctal('uid', 0)
+  putOctal('gid', 0)
+  putOctal('size', content.length)
+  putOctal('modified', Math.floor(modifiedAt.getTime() / 1000))
+  put('type', '0')
+  put('magic', 'ustar\u000000')
+  put('checksum', `${sumOf(header).toString(8).padStart(6, '0')}\0 `)
+  return Buffer.concat([header, content, Buffer.alloc(paddingOf(content.length))])
+}
+
+export const tarEnd = () => Buffer.alloc(2 * BLOCK)
+
+/** Gives the next so many bytes; throws when there are fewer. */
+function takeFrom(bytes: AsyncIterable<Buffer>) {
+  const source = bytes[Symbol.asyncIterator]()
+  let held: Buffer[] = []
+  let length = 0
+  return async (wanted: number): Promise<Buffer> => {
+    while (length < wanted) {
+      const next = await source.next()
+      if (next.done === true) throw new Error('it ends too early')
+      held.push(next.value)
+      length += next.value.length
+    }
+    const all = Buffer.concat(held)
+    held = [all.subarray(wanted)]
+    length -= wanted
+    return all.subarray(0, wanted)
+  }
+}
+
+/** Every file of a tar archive that `tarEntry` has written; throws at anything else. */
+export async function* readTar(bytes: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
+  const take = takeFrom(bytes)
+  for (;;) {
+    const header = await take(BLOCK)
+    if (header.every((byte) => byte === 0)) break
+    const text = (field: keyof typeof fields) => {
+      const [start, length] = fields[field]
+      return header.toString('latin1', start, start + length).replace(/[\0 ].*$/s, '')
+    }
+    const octal = (field: keyof typeof fields) => Number.parseInt(text(field), 8)
+    if (text('magic') !== 'ustar' || octal('checksum') !== sumOf(header)) throw new Error('it is no tar archive')
+    const size = octal('size')
+    if (!(size <= LARGEST) || text('type') !== '0') throw new Error('it holds what no backup holds')
+    // A copy, since the buffer that it lies in may be a large one.
+    const content = Buffer.from(await take(size))
+    await take(paddingOf(size))
+    yield { name: text('name'), content }
+  }
+  await take(BLOCK)
+}

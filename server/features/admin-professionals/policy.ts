@@ -1,0 +1,19 @@
+import type { ProfessionalStatus } from '../../../contract/professionals.ts'
+
+const unchanged: Record<ProfessionalStatus, string> = {
+  pending: 'Profil već čeka odobrenje.',
+  approved: 'Profil je već odobren.',
+  rejected: 'Profil je već odbijen.',
+}
+
+interface Decided {
+  /** For a suspended one, what it returns to. */
+  status: ProfessionalStatus
+  is_suspended: boolean
+}
+
+/** Why it may not become that; null when it may. Any status may follow any other. */
+export function faultOfDecision({ status, is_suspended }: Decided, to: ProfessionalStatus): string | null {
+  if (is_suspended) return 'Račun vlasnika je suspendiran. Najprije ga ponovno omogućite.'
+  return status === to ? unchanged[to] : null
+}

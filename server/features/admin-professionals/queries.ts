@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { ProfessionalStatus } from '../../../contract/professionals.ts'
+import type { Database } from '../../db/connect.ts'
+import { hasWords } from '../../db/folded-words.ts'
+
+export interface ProfileFilters {
+  status?: ProfessionalStatus | undefined
+  search?: string | undefined
+}
+
+export type OwnerRow = NonNullable<Awaited<ReturnType<typeof selectOwner>>>
+
+/** What is asked for by its status is in it: a suspended profile is in none of them. */
+const profilesLike = (db: Database, { status, search }: ProfileFilters) =>
+  db
+    .selectFrom('professionals as p')
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .$if(status !== undefined, (query) => query.where('p.status', '=', status ?? 'pending'))
+    .$if(search !== undefined, (query) =>
+      query.where(hasWords(sql`p.company_name || ' ' || u.name || ' ' || u.email`, search ?? '')),
+    )
+
+export async function countProfiles(db: Database, filters: ProfileFilters): Promise<number> {
+  const { total } = await profilesLike(db, filters)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+const owned = (db: Database, filters: ProfileFilters = {}) =>
+  profilesLike(db, filters).select([
+    'p.id',
+    'u.id as owner_id',
+    'u.name as owner_name',
+    'u.email as owner_email',
+    sql<boolean>`p.status = 'suspended'`.as('is_suspended'),
+  ])
+
+const isWaiting = sql`p.status = 'pending'`
+
+/** Who waits comes first, the longest waiting before all; then the others, the newest first. */
+export const selectOwners = (db: Database, filters: ProfileFilters, limit: number, offset: number) =>
+  owned(db, filters)
+    .$if(filters.status === undefined, (query) => query.orderBy(isWaiting, 'desc'))
+    .$if(filters.status === undefined, (query) =>
+      query
+        .orderBy(sql`case when ${isWaiting} then p.created_at end`)
+        .orderBy(sql`case when ${isWaiting} then p.id end`),
+    )
+    .orderBy('p.created_at', filters.status === 'pending' ? 'asc' : 'desc')
+    .orderBy('p.id', filters.status === 'pending' ? 'asc' : 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+export const selectOwner = (db: Database, id: number) => owned(db).where('p.id', '=', id).executeTakeFirst()
+
+/** How many are in each status that any is in. */
+export const countStatuses = (db: Database) =>
+  db
+    .selectFrom('professionals')
+    .select(({ fn }) => ['status', fn.countAll<number>().as('profiles')])
+    .groupBy('status')
+    .execute()
+
+/** Until the transaction ends nobody else decides on it. */
+export const lockProfile = (db: Database, id: number) =>
+  db
+    .selectFrom('professionals')
+    .select([
+      'premium',
+      sql<ProfessionalStatus>`coalesce(suspended_status, status)`.as('status'),
+      sql<boolean>`status = 'suspended'`.as('is_suspended'),
+    ])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+export const updateStatus = (
+  db: Database,
+  id: number,
+  status: ProfessionalStatus,
+  rejection_reason: string | null,
+  now: Date,
+) => db.updateTable('professionals').set({ status, rejection_reason, updated_at: now }).where('id', '=', id).execute()
+
+export const updatePremium = (db: Database, id: number, premium: boolean, now: Date) =>
+  db.updateTable('professionals').set({ premium, updated_at: now }).where('id', '=', id).execute()

@@ -1,0 +1,106 @@
+import type {
+  AdminProfessional,
+  AdminProfessionalPage,
+  AdminProfessionalsQuery,
+  AuditEntry,
+  PremiumChange,
+  StatusChange,
+} from '../../../contract/admin.ts'
+import { makePage, type PageOf, type PageQuery } from '../../../contract/page.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError, invalidField } from '../../http/errors.ts'
+import type { Actor } from '../../http/session.ts'
+import { writeAndTell } from '../../http/stale.ts'
+import { enqueue } from '../../outside/jobs.ts'
+import { listEntries, recordDecision } from '../audit-log/service.ts'
+import { findCards, getProfessional, profileTags } from '../professionals/service.ts'
+import { faultOfDecision } from './policy.ts'
+import { presentAdminProfessional, presentCounts } from './present.ts'
+import {
+  countProfiles,
+  countStatuses,
+  lockProfile,
+  selectOwner,
+  selectOwners,
+  updatePremium,
+  updateStatus,
+} from './queries.ts'
+
+const notFound = () => new AppError('not_found', { message: 'Pružatelj usluga nije pronađen.' })
+
+export async function listProfiles({ db }: Deps, query: AdminProfessionalsQuery): Promise<AdminProfessionalPage> {
+  const counts = presentCounts(await countStatuses(db))
+  const total = await countProfiles(db, query)
+  const offset = (query.page - 1) * query.per_page
+  const owners = offset < total ? await selectOwners(db, query, query.per_page, offset) : []
+  const cards = await findCards(
+    { db },
+    owners.map(({ id }) => id),
+  )
+  const profiles = owners.flatMap((owner) => {
+    const card = cards.get(owner.id)
+    // It was deleted in between.
+    return card ? [presentAdminProfessional(card, owner)] : []
+  })
+  return { ...makePage(profiles, total, query), counts }
+}
+
+export async function getProfile({ db }: Pick<Deps, 'db'>, actor: Actor, id: number): Promise<AdminProfessional> {
+  const owner = await selectOwner(db, id)
+  if (!owner) throw notFound()
+  return presentAdminProfessional(await getProfessional({ db }, actor, id), owner)
+}
+
+/** Of two who decide at once the second waits, and then decides on what the first has made of it. */
+export const decideOnProfile = (
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { status, reason }: StatusChange,
+): Promise<AdminProfessional> =>
+  writeAndTell(deps, async (tx, touch) => {
+    const before = await lockProfile(tx, id)
+    if (!before) throw notFound()
+    const fault = faultOfDecision(before, status)
+    if (fault !== null) throw invalidField('status', fault)
+    await updateStatus(tx, id, status, status === 'rejected' ? reason : null, deps.clock.now())
+    await recordDecision(tx, deps, actor, {
+      action: 'profile_status',
+      professional_id: id,
+      from: before.status,
+      to: status,
+      reason,
+    })
+    if (status !== 'pending') {
+      // One that was not sent yet would tell of a decision that stands no longer.
+      const key = `profile_decided ${id}`
+      await enqueue(tx, 'send-mail', { kind: 'profile_decided', professional_id: id, status }, { key })
+    }
+    touch(...profileTags(id))
+    return getProfile({ db: tx }, actor, id)
+  })
+
+/** Asked for what it is already, it stays, and nothing is logged. */
+export const changePremium = (
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { premium }: PremiumChange,
+): Promise<AdminProfessional> =>
+  writeAndTell(deps, async (tx, touch) => {
+    const before = await lockProfile(tx, id)
+    if (!before) throw notFound()
+    if (before.premium !== premium) {
+      await updatePremium(tx, id, premium, deps.clock.now())
+      const change = { from: String(before.premium), to: String(premium) }
+      await recordDecision(tx, deps, actor, { action: 'premium', professional_id: id, ...change })
+      touch(...profileTags(id))
+    }
+    return getProfile({ db: tx }, actor, id)
+  })
+
+/** What was decided on the profile, on its reviews and on its owner's account. */
+export async function listProfileLog(deps: Deps, id: number, query: PageQuery): Promise<PageOf<AuditEntry>> {
+  if (!(await selectOwner(deps.db, id))) throw notFound()
+  return listEntries(deps, { ...query, professional_id: id })
+}

@@ -1,0 +1,227 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { toCalendarDay } from '../../../contract/calendar-day.ts'
+import { makeTestApp } from '../../../test/app.ts'
+import { waitingForLocks } from '../../../test/locks.ts'
+
+const { call, make, db, clock, close } = await makeTestApp()
+afterAll(close)
+const admin = await make.admin({ name: 'Ana Admin' })
+const { token } = admin
+
+// What is listed is everything that there is.
+beforeEach(() => db.deleteFrom('reviews').execute())
+
+async function prepare() {
+  const professional = await make.professional()
+  const couple = await make.couple({ name: 'Iva i Marko' })
+  const { id } = await make.review({ professional_id: professional.id, couple_id: couple.id, rating: 1 })
+  await make.review({ professional_id: professional.id, rating: 4 })
+  const report = (reason: unknown = 'Nismo radili s njima.', reporter = professional.token) =>
+    call('POST', `/reviews/${id}/report`, { token: reporter, body: { reason } })
+  const rating = async () => {
+    const { data } = (await call('GET', `/professionals/${professional.id}`)).body
+    return [data.average_rating, data.review_count]
+  }
+  const listed = async () => (await call('GET', `/reviews?professional_id=${professional.id}`)).body
+  return { professional, couple, id, report, rating, listed }
+}
+
+const hide = (id: number, reason: unknown = 'Vrijeđa.') =>
+  call('POST', `/admin/reviews/${id}/hide`, { token, body: { reason } })
+const show = (id: number) => call('POST', `/admin/reviews/${id}/show`, { token })
+const list = async (query = '') => (await call('GET', `/admin/reviews${query}`, { token })).body
+const idsOf = async (query = '') => (await list(query)).data.map(({ id }: { id: number }) => id)
+const log = async (professionalId: number) =>
+  (await call('GET', `/admin/professionals/${professionalId}/log`, { token })).body.data
+
+describe('a report', () => {
+  test('of a review of the own profile is listed for admins, and the review stays', async () => {
+    const { professional, id, report, rating, listed } = await prepare()
+    const { status, text } = await report(' Nismo radili s njima. ')
+    expect([status, text]).toEqual([204, ''])
+    expect((await list('?state=reported')).data).toEqual([
+      {
+        id,
+        professional_id: professional.id,
+        professional: { id: professional.id, company_name: professional.company_name },
+        rating: 1,
+        comment: expect.any(String),
+        created_at: expect.any(String),
+        couple: { name: 'Iva i Marko' },
+        reported_at: clock.now().toISOString(),
+        report_reason: 'Nismo radili s njima.',
+        hidden_at: null,
+        hidden_reason: null,
+      },
+    ])
+    expect([await rating(), (await listed()).total]).toEqual([[2.5, 2], 2])
+    expect((await listed()).data[0]).not.toHaveProperty('report_reason')
+  })
+
+  test('is made once, also when two come at once', async () => {
+    const { report } = await prepare()
+    const answers = await Promise.all([report(), report()])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409])
+    expect((await report()).body).toEqual({ message: 'Ovu ste recenziju već prijavili.', code: 'conflict' })
+  })
+
+  test('of a review of somebody else’s profile is the same as missing', async () => {
+    const { report } = await prepare()
+    const other = await make.professional()
+    const missing = await call('POST', '/reviews/999999/report', { token: other.token, body: { reason: 'x' } })
+    expect((await report('x', other.token)).body).toEqual(missing.body)
+    expect(missing.status).toBe(404)
+    expect(await idsOf()).toEqual([])
+  })
+
+  test('of a hidden review is refused', async () => {
+    const { id, report } = await prepare()
+    await report()
+    await hide(id)
+    const { status, body } = await report()
+    expect([status, body.message]).toEqual([422, 'Ova je recenzija već skrivena.'])
+  })
+
+  test.each([undefined, '', '  ', 5, 'x'.repeat(1001)])(
+    'with the reason %j is refused by its field',
+    async (reason) => {
+      const { id, professional } = await prepare()
+      const answer = await call('POST', `/reviews/${id}/report`, { token: professional.token, body: { reason } })
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['reason']])
+    },
+  )
+
+  test('is for professionals', async () => {
+    const { id, couple } = await prepare()
+    const body = { reason: 'x' }
+    expect((await call('POST', `/reviews/${id}/report`, { body })).status).toBe(401)
+    for (const other of [couple.token, token])
+      expect((await call('POST', `/reviews/${id}/report`, { token: other, body })).status).toBe(403)
+  })
+})
+
+describe('a hidden review', () => {
+  test('counts nowhere until it is shown again', async () => {
+    const { professional, id, report, rating, listed } = await prepare()
+    await report()
+    expect([await rating(), (await listed()).rating_counts]).toEqual([
+      [2.5, 2],
+      [1, 0, 0, 1, 0],
+    ])
+    const hidden = await hide(id)
+    expect([hidden.status, hidden.body.data]).toEqual([
+      200,
+      expect.objectContaining({ id, hidden_at: clock.now().toISOString(), hidden_reason: 'Vrijeđa.' }),
+    ])
+    expect([await rating(), (await listed()).rating_counts, (await listed()).total]).toEqual([
+      [4, 1],
+      [0, 0, 0, 1, 0],
+      1,
+    ])
+    const shown = await show(id)
+    expect(shown.body.data).toMatchObject({
+      hidden_at: null,
+      hidden_reason: null,
+      reported_at: null,
+      report_reason: null,
+    })
+    expect([await rating(), (await listed()).rating_counts]).toEqual([
+      [2.5, 2],
+      [1, 0, 0, 1, 0],
+    ])
+    const common = { review_id: id, actor: { name: 'Ana Admin' }, professional: { id: professional.id } }
+    expect(await log(professional.id)).toMatchObject([
+      { ...common, action: 'review_shown', from: 'hidden', to: 'shown', reason: null },
+      { ...common, action: 'review_hidden', from: 'reported', to: 'hidden', reason: 'Vrijeđa.' },
+    ])
+  })
+
+  test('is its author’s all the same, who hears why, and whose editing leaves it hidden', async () => {
+    const { professional, couple, id, report, rating } = await prepare()
+    const lead = { professional_id: professional.id, couple_id: couple.id, status: 'booked' as const }
+    const { id: leadId } = await make.lead({ ...lead, event_date: toCalendarDay('2027-01-02') })
+    const own = { token: couple.token }
+    const mine = async () =>
+      (await call('GET', `/reviews/mine?professional_id=${professional.id}`, own)).body.data.review
+    expect(await mine()).not.toHaveProperty('hidden_reason')
+    await report()
+    await hide(id)
+    expect(await mine()).toMatchObject({ id, hidden_reason: 'Vrijeđa.' })
+    const sent = await call('GET', `/leads/${leadId}`, own)
+    expect(sent.body.data.my_review.review).toMatchObject({ id, hidden_reason: 'Vrijeđa.' })
+    const edited = await call('PUT', `/reviews/${id}`, { ...own, body: { rating: 3, comment: 'Bolje.' } })
+    expect(edited.body.data).toMatchObject({ rating: 3, hidden_reason: 'Vrijeđa.' })
+    expect(await rating()).toEqual([4, 1])
+    await show(id)
+    expect(await rating()).toEqual([3.5, 2])
+    await call('DELETE', `/reviews/${id}`, own)
+    expect(await rating()).toEqual([4, 1])
+  })
+
+  test('that its author deletes changes no sum', async () => {
+    const { couple, id, report, rating } = await prepare()
+    await report()
+    await hide(id)
+    expect((await call('DELETE', `/reviews/${id}`, { token: couple.token })).status).toBe(204)
+    expect(await rating()).toEqual([4, 1])
+  })
+
+  test('that is the only one leaves no rating', async () => {
+    const { id, professional_id } = await make.review({ reported_at: clock.now(), report_reason: 'x' })
+    await hide(id)
+    const { data } = (await call('GET', `/professionals/${professional_id}`)).body
+    expect([data.average_rating, data.review_count]).toEqual([0, 0])
+  })
+})
+
+describe('an admin', () => {
+  test('hides only what was reported, and once', async () => {
+    const { id, report } = await prepare()
+    expect((await hide(id)).body).toEqual({
+      message: 'Recenziju nitko nije prijavio, pa se ne može sakriti.',
+      code: 'invalid',
+    })
+    await report()
+    const answers = await db.transaction().execute(async (tx) => {
+      await tx.updateTable('reviews').set({ rating: 1 }).where('id', '=', id).execute()
+      const both = Promise.all([hide(id), hide(id)])
+      await vi.waitFor(async () => expect(await waitingForLocks(db)).toBe(2), { timeout: 20_000 })
+      return { both }
+    })
+    const statuses = (await answers.both).map(({ status }) => status)
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 422])
+    expect((await hide(id)).body.message).toBe('Recenzija je već skrivena.')
+  })
+
+  test('dismisses a report, after which it may be made again', async () => {
+    const { professional, id, report, rating } = await prepare()
+    expect((await show(id)).body.message).toBe('Recenzija je već vidljiva.')
+    await report()
+    expect((await show(id)).status).toBe(200)
+    expect([await idsOf(), await rating()]).toEqual([[], [2.5, 2]])
+    expect(await log(professional.id)).toMatchObject([{ action: 'review_shown', from: 'reported', to: 'shown' }])
+    expect((await report()).status).toBe(204)
+  })
+
+  test('sees what waits longest first, then what was hidden last', async () => {
+    const at = (hour: number) => new Date(Date.UTC(2027, 0, 1, hour))
+    const made = async (reported: number, hidden?: number) =>
+      (await make.review({ reported_at: at(reported), ...(hidden && { hidden_at: at(hidden), hidden_reason: 'x' }) }))
+        .id
+    await make.review()
+    const [late, early, hiddenFirst, hiddenLast] = [await made(9), await made(3), await made(1, 4), await made(2, 8)]
+    expect(await idsOf()).toEqual([early, late, hiddenLast, hiddenFirst])
+    expect(await idsOf('?state=reported')).toEqual([early, late])
+    expect(await idsOf('?state=hidden')).toEqual([hiddenLast, hiddenFirst])
+    expect(await list('?per_page=3&page=2')).toMatchObject({ data: [{ id: hiddenFirst }], total: 4, last_page: 2 })
+    expect((await call('GET', '/admin/reviews?state=x', { token })).status).toBe(422)
+  })
+
+  test('gives a reason, and decides only on what there is', async () => {
+    const { id, report } = await prepare()
+    await report()
+    expect(Object.keys((await hide(id, ' ')).body.errors)).toEqual(['reason'])
+    for (const answer of [await hide(999_999), await show(999_999)])
+      expect([answer.status, answer.body.message]).toEqual([404, 'Recenzija nije pronađena.'])
+  })
+})

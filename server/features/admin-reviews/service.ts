@@ -1,0 +1,61 @@
+import type { AdminReview, AdminReviewsQuery } from '../../../contract/admin.ts'
+import { makePage, type PageOf } from '../../../contract/page.ts'
+import type { Database } from '../../db/connect.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/errors.ts'
+import type { Actor } from '../../http/session.ts'
+import { writeAndTell } from '../../http/stale.ts'
+import { recordDecision } from '../audit-log/service.ts'
+import { reviewTags } from '../reviews/service.ts'
+import { faultOfHiding, faultOfShowing, type ReviewStateName, stateOf } from './policy.ts'
+import { presentAdminReview } from './present.ts'
+import { countReviews, hideReview, lockReview, selectReview, selectReviews, showReview } from './queries.ts'
+
+export async function listReportedReviews({ db }: Deps, query: AdminReviewsQuery): Promise<PageOf<AdminReview>> {
+  const total = await countReviews(db, query.state)
+  const offset = (query.page - 1) * query.per_page
+  const rows = offset < total ? await selectReviews(db, query.state, query.per_page, offset) : []
+  return makePage(rows.map(presentAdminReview), total, query)
+}
+
+const notFound = () => new AppError('not_found', { message: 'Recenzija nije pronađena.' })
+
+async function getReview(db: Database, id: number): Promise<AdminReview> {
+  const row = await selectReview(db, id)
+  if (!row) throw notFound()
+  return presentAdminReview(row)
+}
+
+interface ReviewDecision {
+  to: 'hidden' | 'shown'
+  reason: string | null
+  faults: Record<ReviewStateName, string | null>
+  write: (tx: Database) => Promise<unknown>
+}
+
+const decide = (deps: Deps, actor: Actor, id: number, { to, reason, faults, write }: ReviewDecision) =>
+  writeAndTell(deps, async (tx, touch) => {
+    const before = await lockReview(tx, id)
+    if (!before) throw notFound()
+    const from = stateOf(before)
+    const fault = faults[from]
+    if (fault !== null) throw new AppError('invalid', { message: fault })
+    await write(tx)
+    const { professional_id } = before
+    await recordDecision(tx, deps, actor, { action: `review_${to}`, review_id: id, professional_id, from, to, reason })
+    touch(...reviewTags(professional_id))
+    return getReview(tx, id)
+  })
+
+/** It counts nowhere from now on; its author still sees it, with the reason. */
+export const hideReportedReview = (deps: Deps, actor: Actor, id: number, reason: string): Promise<AdminReview> =>
+  decide(deps, actor, id, {
+    to: 'hidden',
+    reason,
+    faults: faultOfHiding,
+    write: (tx) => hideReview(tx, id, reason, deps.clock.now()),
+  })
+
+/** Brings a hidden one back, and dismisses the report of one that was never hidden. */
+export const showReportedReview = (deps: Deps, actor: Actor, id: number): Promise<AdminReview> =>
+  decide(deps, actor, id, { to: 'shown', reason: null, faults: faultOfShowing, write: (tx) => showReview(tx, id) })

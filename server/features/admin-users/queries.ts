@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import type { AdminUsersQuery } from '../../../contract/admin.ts'
+import type { Database } from '../../db/connect.ts'
+import { hasWords } from '../../db/folded-words.ts'
+
+export type AdminUserRow = NonNullable<Awaited<ReturnType<typeof selectUser>>>
+
+/** What a list is narrowed down to. */
+export type UserFilters = Pick<AdminUsersQuery, 'search' | 'role' | 'state'>
+
+const usersLike = (db: Database, { search, role, state }: UserFilters) =>
+  db
+    .selectFrom('users as u')
+    .leftJoin('professionals as p', 'p.user_id', 'u.id')
+    .$if(role !== undefined, (query) => query.where('u.role', '=', role ?? 'couple'))
+    .$if(state === 'active', (query) => query.where('u.suspended_at', 'is', null))
+    .$if(state === 'suspended', (query) => query.where('u.suspended_at', 'is not', null))
+    .$if(search !== undefined, (query) => query.where(hasWords(sql`u.name || ' ' || u.email`, search ?? '')))
+
+export async function countUsers(db: Database, filters: UserFilters): Promise<number> {
+  const { total } = await usersLike(db, filters)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+const described = (db: Database, filters: UserFilters) =>
+  usersLike(db, filters).select([
+    'u.id',
+    'u.name',
+    'u.email',
+    'u.role',
+    sql<boolean>`u.email_confirmed_at is not null`.as('email_confirmed'),
+    'u.created_at',
+    'p.id as professional_id',
+    'p.company_name',
+    'u.suspended_at',
+    'u.suspension_reason',
+  ])
+
+const none: UserFilters = { search: undefined, role: undefined, state: undefined }
+
+/** The newest first. */
+export const selectUsers = (db: Database, filters: UserFilters, limit: number, offset: number) =>
+  described(db, filters).orderBy('u.created_at', 'desc').orderBy('u.id', 'desc').limit(limit).offset(offset).execute()
+
+export const selectUser = (db: Database, id: number) => described(db, none).where('u.id', '=', id).executeTakeFirst()
+
+/** In the order of their ids, so that two admins who suspend each other wait for one another. */
+export const lockAdmins = (db: Database) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'suspended_at'])
+    .where('role', '=', 'admin')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+
+/** Of two who suspend it at once one comes too late and gets undefined. */
+export const suspendUser = (db: Database, id: number, suspension_reason: string, now: Date) =>
+  db
+    .updateTable('users')
+    .set({ suspended_at: now, suspension_reason })
+    .where('id', '=', id)
+    .where('suspended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+
+export const restoreUser = (db: Database, id: number) =>
+  db
+    .updateTable('users')
+    .set({ suspended_at: null, suspension_reason: null })
+    .where('id', '=', id)
+    .where('suspended_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+
+/** Out of public sight; it remembers where it stood. */
+export const suspendProfile = (db: Database, userId: number, now: Date) =>
+  db
+    .updateTable('professionals')
+    .set(({ ref }) => ({
+      status: 'suspended',
+      suspended_status: sql<'pending' | 'approved' | 'rejected'>`${ref('status')}`,
+      updated_at: now,
+    }))
+    .where('user_id', '=', userId)
+    .where('status', '<>', 'suspended')
+    .returning('id')
+    .executeTakeFirst()
+
+export const restoreProfile = (db: Database, userId: number, now: Date) =>
+  db
+    .updateTable('professionals')
+    .set({
+      status: sql<'pending' | 'approved' | 'rejected'>`suspended_status`,
+      suspended_status: null,
+      updated_at: now,
+    })
+    .where('user_id', '=', userId)
+    .where('status', '=', 'suspended')
+    .returning('id')
+    .executeTakeFirst()

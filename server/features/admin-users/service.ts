@@ -1,0 +1,87 @@
+import type { AdminUser, AdminUsersQuery } from '../../../contract/admin.ts'
+import { makePage, type PageOf } from '../../../contract/page.ts'
+import type { Database } from '../../db/connect.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/errors.ts'
+import type { Actor } from '../../http/session.ts'
+import { writeAndTell } from '../../http/stale.ts'
+import { dropResetLinks } from '../account-links/service.ts'
+import { recordDecision } from '../audit-log/service.ts'
+import { profileTags } from '../professionals/service.ts'
+import { endAllSessions } from '../sessions/service.ts'
+import { alreadySuspended, faultOfSuspending, leavesAnAdmin } from './policy.ts'
+import { presentAdminUser } from './present.ts'
+import {
+  type AdminUserRow,
+  countUsers,
+  lockAdmins,
+  restoreProfile,
+  restoreUser,
+  selectUser,
+  selectUsers,
+  suspendProfile,
+  suspendUser,
+} from './queries.ts'
+
+export async function listUsers({ db }: Deps, actor: Actor, query: AdminUsersQuery): Promise<PageOf<AdminUser>> {
+  const total = await countUsers(db, query)
+  const offset = (query.page - 1) * query.per_page
+  const rows = offset < total ? await selectUsers(db, query, query.per_page, offset) : []
+  return makePage(
+    rows.map((row) => presentAdminUser(row, actor)),
+    total,
+    query,
+  )
+}
+
+async function getRow(db: Database, id: number): Promise<AdminUserRow> {
+  const row = await selectUser(db, id)
+  if (!row) throw new AppError('not_found', { message: 'Korisnik nije pronađen.' })
+  return row
+}
+
+const refused = (message: string) => new AppError('invalid', { message })
+
+/**
+ * Every session ends, the way back by mail is closed, and the profile is out of public sight. What the account has
+ * written stays: leads are the other side's too, and reviews are judged one by one.
+ */
+export const suspend = (deps: Deps, actor: Actor, id: number, reason: string): Promise<AdminUser> =>
+  writeAndTell(deps, async (tx, touch) => {
+    const user = await getRow(tx, id)
+    const fault = faultOfSuspending(actor, user)
+    if (fault !== null) throw refused(fault)
+    // Two who suspend each other: the second finds itself to be the last.
+    if (user.role === 'admin' && !leavesAnAdmin(await lockAdmins(tx), id))
+      throw refused('Posljednji aktivni administrator ne može se suspendirati.')
+    if (!(await suspendUser(tx, id, reason, deps.clock.now()))) throw refused(alreadySuspended)
+    const profile = await suspendProfile(tx, id, deps.clock.now())
+    await endAllSessions(tx, id)
+    await dropResetLinks(tx, id)
+    await recordDecision(tx, deps, actor, {
+      action: 'user_suspended',
+      user_id: id,
+      professional_id: profile?.id ?? null,
+      from: 'active',
+      to: 'suspended',
+      reason,
+    })
+    if (profile) touch(...profileTags(profile.id))
+    return presentAdminUser(await getRow(tx, id), actor)
+  })
+
+export const restore = (deps: Deps, actor: Actor, id: number): Promise<AdminUser> =>
+  writeAndTell(deps, async (tx, touch) => {
+    await getRow(tx, id)
+    if (!(await restoreUser(tx, id))) throw refused('Račun nije suspendiran.')
+    const profile = await restoreProfile(tx, id, deps.clock.now())
+    await recordDecision(tx, deps, actor, {
+      action: 'user_restored',
+      user_id: id,
+      professional_id: profile?.id ?? null,
+      from: 'suspended',
+      to: 'active',
+    })
+    if (profile) touch(...profileTags(profile.id))
+    return presentAdminUser(await getRow(tx, id), actor)
+  })

@@ -1,0 +1,67 @@
+import type { AuditAction } from '../../../contract/admin.ts'
+import type { Database } from '../../db/connect.ts'
+
+/** What a list is narrowed down to. */
+export interface AuditFilters {
+  action?: AuditAction | undefined
+  professional_id?: number | undefined
+}
+
+export interface NewAuditEntry {
+  actor_id: number
+  action: AuditAction
+  professional_id: number | null
+  review_id: number | null
+  user_id: number | null
+  category_id: number | null
+  from_value: string | null
+  to_value: string | null
+  reason: string | null
+  created_at: Date
+}
+
+export type AuditRow = Awaited<ReturnType<typeof selectEntries>>[number]
+
+export const insertEntry = (db: Database, entry: NewAuditEntry) => db.insertInto('audit_log').values(entry).execute()
+
+const entriesLike = (db: Database, { action, professional_id }: AuditFilters) =>
+  db
+    .selectFrom('audit_log as l')
+    .$if(action !== undefined, (query) => query.where('l.action', '=', action ?? 'premium'))
+    .$if(professional_id !== undefined, (query) => query.where('l.professional_id', '=', professional_id ?? 0))
+
+export async function countEntries(db: Database, filters: AuditFilters): Promise<number> {
+  const { total } = await entriesLike(db, filters)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+export const selectEntries = (db: Database, filters: AuditFilters, limit: number, offset: number) =>
+  entriesLike(db, filters)
+    .leftJoin('users as a', 'a.id', 'l.actor_id')
+    .leftJoin('professionals as p', 'p.id', 'l.professional_id')
+    .leftJoin('users as u', 'u.id', 'l.user_id')
+    .leftJoin('categories as c', 'c.id', 'l.category_id')
+    .select([
+      'l.id',
+      'l.created_at',
+      'l.action',
+      'l.actor_id',
+      'a.name as actor_name',
+      'l.professional_id',
+      'p.company_name',
+      'l.user_id',
+      'u.name as user_name',
+      'l.review_id',
+      'l.category_id',
+      'c.name as category_name',
+      'l.from_value',
+      'l.to_value',
+      'l.reason',
+    ])
+    .orderBy('l.created_at', 'desc')
+    .orderBy('l.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()

@@ -1,0 +1,41 @@
+import type { AuditAction, AuditEntry } from '../../../contract/admin.ts'
+import { makePage, type PageOf, type PageQuery } from '../../../contract/page.ts'
+import type { Database } from '../../db/connect.ts'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/session.ts'
+import { presentEntry } from './present.ts'
+import { type AuditFilters, countEntries, insertEntry, selectEntries } from './queries.ts'
+
+interface Decision {
+  action: AuditAction
+  professional_id?: number | null
+  review_id?: number
+  user_id?: number
+  category_id?: number
+  from: string
+  to: string
+  reason?: string | null
+}
+
+/** Within the transaction that does what was decided: there is no decision without its entry. */
+export const recordDecision = (tx: Database, { clock }: Pick<Deps, 'clock'>, actor: Actor, decision: Decision) =>
+  insertEntry(tx, {
+    actor_id: actor.id,
+    action: decision.action,
+    professional_id: decision.professional_id ?? null,
+    review_id: decision.review_id ?? null,
+    user_id: decision.user_id ?? null,
+    category_id: decision.category_id ?? null,
+    from_value: decision.from,
+    to_value: decision.to,
+    reason: decision.reason ?? null,
+    created_at: clock.now(),
+  })
+
+/** The newest first. */
+export async function listEntries({ db }: Deps, query: PageQuery & AuditFilters): Promise<PageOf<AuditEntry>> {
+  const total = await countEntries(db, query)
+  const offset = (query.page - 1) * query.per_page
+  const rows = offset < total ? await selectEntries(db, query, query.per_page, offset) : []
+  return makePage(rows.map(presentEntry), total, query)
+}

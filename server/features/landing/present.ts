@@ -1,0 +1,22 @@
+import type { Category } from '../../../contract/categories.ts'
+import { homeCities } from '../../../contract/cities.ts'
+import type { CategoryCount } from '../../../contract/landing.ts'
+import type { HomeCity } from '../../../contract/landing-address.ts'
+
+/** What the database counted, laid out by the categories in their order and by the cities in theirs. */
+export function presentCounts(
+  categories: Category[],
+  counted: { category_id: number; city: HomeCity | null; total: number }[],
+): CategoryCount[] {
+  return categories.map((category) => {
+    const own = counted.filter(({ category_id }) => category_id === category.id)
+    return {
+      category,
+      total: own.reduce((sum, { total }) => sum + total, 0),
+      cities: homeCities.flatMap((city) => {
+        const total = own.find((row) => row.city === city)?.total ?? 0
+        return total > 0 ? [{ city, total }] : []
+      }),
+    }
+  })
+}

@@ -1,0 +1,72 @@
+import { mdiArrowDown, mdiArrowUp, mdiPencilOutline } from '@mdi/js'
+import type { ReactNode } from 'react'
+import type { Category } from '../../../contract/categories.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+/** A category at its place; `data-focus` names the buttons to whoever brings the focus back to them. */
+export function CategoryRow({
+  category: { id, name, slug },
+  place,
+  last,
+  onMove,
+  onRename,
+}: {
+  category: Category
+  place: number
+  last: number
+  onMove: (by: -1 | 1) => void
+  onRename: () => void
+}) {
+  return (
+    <div className="flex items-center gap-1 sm:gap-2">
+      <span data-category={slug} className="mr-2 grid size-10 shrink-0 place-items-center rounded-control bg-tone-soft">
+        <span aria-hidden className="category-icon size-6 text-tone" />
+      </span>
+      <span className="min-w-0 flex-1 font-medium wrap-anywhere">{name}</span>
+      <IconButton label={`Preimenuj: ${name}`} focus={`name-${id}`} onPress={onRename}>
+        <Icon path={mdiPencilOutline} />
+      </IconButton>
+      <IconButton label={`Pomakni gore: ${name}`} focus={`up-${id}`} isOff={place === 1} onPress={() => onMove(-1)}>
+        <Icon path={mdiArrowUp} />
+      </IconButton>
+      <IconButton
+        label={`Pomakni dolje: ${name}`}
+        focus={`down-${id}`}
+        isOff={place === last}
+        onPress={() => onMove(1)}
+      >
+        <Icon path={mdiArrowDown} />
+      </IconButton>
+    </div>
+  )
+}
+
+/** Off but not disabled, so that the focus stays where a row has arrived at the edge. */
+function IconButton({
+  label,
+  focus,
+  isOff = false,
+  onPress,
+  children,
+}: {
+  label: string
+  focus: string
+  isOff?: boolean
+  onPress: () => void
+  children: ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      data-focus={focus}
+      className="grid size-12 shrink-0 place-items-center rounded-control text-muted hover:bg-tint hover:text-ink aria-disabled:opacity-35 md:size-11"
+      onClick={() => {
+        if (!isOff) onPress()
+      }}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,43 @@
+import type { AuditEntry } from '../../../contract/admin.ts'
+import { pages } from '../../../contract/paths.ts'
+import { Link } from 'react-router'
+import { momentOf } from '../../lib/format-day.ts'
+import { auditSentence } from './text.ts'
+
+/** What was decided, newest first: who, when, what, from and to, and why. `subject` says of whom. */
+export function LogEntries({ entries, withSubject }: { entries: readonly AuditEntry[]; withSubject: boolean }) {
+  return (
+    <ol className="divide-y divide-line">
+      {entries.map((entry) => (
+        <li key={entry.id} className="grid gap-x-6 gap-y-1 py-4 first:pt-0 last:pb-0 sm:grid-cols-[1fr_auto]">
+          <div className="min-w-0 wrap-anywhere">
+            <p className="font-semibold">{auditSentence(entry)}</p>
+            {withSubject && <Subject entry={entry} />}
+            {entry.reason && <p className="mt-1 whitespace-pre-line">Razlog: {entry.reason}</p>}
+          </div>
+          <p className="text-sm text-muted tabular-nums sm:text-right">
+            <span className="wrap-anywhere">{entry.actor?.name ?? 'Izbrisani račun'}</span>
+            <span className="sm:hidden"> · </span>
+            <time dateTime={entry.created_at} className="sm:block">
+              {momentOf(entry.created_at)}
+            </time>
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Of whom; nobody when they are gone, and a category is named by what was done to it. */
+function Subject({ entry: { professional, user } }: { entry: AuditEntry }) {
+  if (professional) {
+    return (
+      <p>
+        <Link to={pages.professional(professional.id)} className="text-primary underline-offset-4 hover:underline">
+          {professional.company_name}
+        </Link>
+      </p>
+    )
+  }
+  return user && <p className="text-muted">{user.name}</p>
+}

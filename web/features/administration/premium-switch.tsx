@@ -1,0 +1,45 @@
+import { cx } from '../../ui/class-names.ts'
+
+/** Shows what the server has said, and does not take a second click before it has answered the first. */
+export function PremiumSwitch({
+  isOn,
+  isBusy,
+  describedBy,
+  onSwitch,
+}: {
+  isOn: boolean
+  isBusy: boolean
+  describedBy: string
+  onSwitch: () => void
+}) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      aria-describedby={describedBy}
+      className="inline-flex min-h-12 items-center gap-2.5 rounded-control px-2 max-sm:justify-center font-medium hover:bg-tint aria-disabled:opacity-60 sm:ml-auto md:min-h-11"
+      onClick={() => {
+        if (!isBusy) onSwitch()
+      }}
+    >
+      <span
+        aria-hidden
+        className={cx(
+          'flex h-6 w-10 items-center rounded-full border p-0.5 transition-colors duration-150',
+          isOn ? 'border-transparent bg-gold' : 'border-control bg-tint',
+        )}
+      >
+        <span
+          className={cx(
+            'size-4.5 rounded-full transition-transform duration-150',
+            isOn ? 'translate-x-4 bg-on-gold' : 'bg-control',
+          )}
+        />
+      </span>
+      Premium
+    </button>
+  )
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { type AdminReview, reasonInput } from '../../../contract/admin.ts'
+import type { PageOf } from '../../../contract/page.ts'
+import { pages } from '../../../contract/paths.ts'
+import { counted } from '../../../contract/croatian.ts'
+import { adminApi } from '../../lib/browser-admin-api.ts'
+import { accept } from '../../lib/form-data.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { showSnackbar } from '../../ui/snackbar.tsx'
+import { readReviews, type ReviewsFilters, reviewsHref, reviewStates } from './address.ts'
+import { FilterButtons } from './filter-buttons.tsx'
+import { AdminFrame, AdminSkeleton } from './frame.tsx'
+import { AdminList, NothingThere } from './list.tsx'
+import { AdminQuestion, type Question } from './question.tsx'
+import { ReviewCard } from './review-card.tsx'
+import { failed, reviewerOf, titles } from './text.ts'
+import { useFilters } from './use-filters.ts'
+import { useOnce } from './use-once.ts'
+import { useRows } from './use-rows.ts'
+
+/** What professionals have reported, and what has been hidden. */
+export function Reviews({ page, filters }: { page: PageOf<AdminReview>; filters: ReviewsFilters }) {
+  const { rows, put, refresh } = useRows(page.data)
+  const { shown, isLoading, apply } = useFilters(pages.adminReviews, filters, readReviews, reviewsHref)
+  const { isBusy, once } = useOnce(refresh, failed.review)
+  const [question, setQuestion] = useState<Question | null>(null)
+
+  const show = ({ id, hidden_at: hiddenAt }: AdminReview) =>
+    once(id, async () => {
+      put((await adminApi.showReview(id)).data)
+      showSnackbar(hiddenAt === null ? 'Recenzija ostaje, prijava je zaključena' : 'Recenzija je ponovo vidljiva')
+    })
+
+  return (
+    <AdminFrame title={titles.reviews}>
+      <FilterButtons
+        label="Stanje recenzija"
+        words={reviewStates}
+        chosen={shown.state}
+        onChoose={(state) => apply({ state })}
+      />
+      <AdminList
+        page={page}
+        count={counted(page.total, 'recenzija', 'recenzije', 'recenzija')}
+        isLoading={isLoading}
+        empty={
+          filters.state === 'reported' ? (
+            <NothingThere title="Nema prijavljenih recenzija">
+              <p>Kad pružatelj usluga prijavi recenziju svog profila, naći ćete je ovdje.</p>
+            </NothingThere>
+          ) : (
+            <NothingThere title="Nema skrivenih recenzija" />
+          )
+        }
+        hrefOf={(number) => reviewsHref({ ...filters, page: number })}
+      >
+        <ul className="max-w-200 space-y-4">
+          {rows.map((review) => (
+            <li key={review.id}>
+              <ReviewCard
+                review={review}
+                isBusy={isBusy(review.id)}
+                onHide={() => setQuestion(hideQuestion(review, put))}
+                onShow={() => show(review)}
+              />
+            </li>
+          ))}
+        </ul>
+      </AdminList>
+      <AdminQuestion question={question} onClose={() => setQuestion(null)} onOvertaken={refresh} />
+    </AdminFrame>
+  )
+}
+
+const hideQuestion = (review: AdminReview, put: (review: AdminReview) => void): Question => ({
+  title: 'Sakriti recenziju?',
+  text: (
+    <p className="wrap-anywhere">
+      Recenzija koju je napisao par {reviewerOf(review)} neće se više vidjeti na profilu{' '}
+      {review.professional.company_name}, a njezina se ocjena više ne računa.
+    </p>
+  ),
+  confirm: 'Sakrij',
+  look: 'danger',
+  reason: { label: 'Razlog', hint: 'Par će ga pročitati uz svoju recenziju.' },
+  fallback: failed.review,
+  run: async (typed) => {
+    const { reason } = accept(reasonInput.safeParse({ reason: typed }))
+    put((await adminApi.hideReview(review.id, reason)).data)
+    showSnackbar('Recenzija je skrivena')
+  },
+})
+
+export const ReviewsSkeleton = () => (
+  <AdminSkeleton
+    title={titles.reviews}
+    label="Učitavanje recenzija"
+    bar={
+      <>
+        <div className="flex gap-2">
+          <Skeleton className="h-12 w-32 rounded-full! md:h-11" />
+          <Skeleton className="h-12 w-28 rounded-full! md:h-11" />
+        </div>
+        <Skeleton className="mt-5 mb-3 h-5.25 w-28" />
+      </>
+    }
+    rows={
+      <>
+        <Skeleton className="h-6 w-1/3" />
+        <Skeleton className="mt-2 h-5 w-1/4" />
+        <Skeleton className="mt-4 h-12 w-full max-w-170" />
+        <Skeleton className="mt-4 h-11 w-48" />
+      </>
+    }
+    className="max-w-200 space-y-4"
+    count={4}
+  />
+)

@@ -1,0 +1,152 @@
+import { useState } from 'react'
+import { Form } from 'react-router'
+import { type AdminUser, reasonInput } from '../../../contract/admin.ts'
+import { counted } from '../../../contract/croatian.ts'
+import type { PageOf } from '../../../contract/page.ts'
+import { pages } from '../../../contract/paths.ts'
+import { adminApi } from '../../lib/browser-admin-api.ts'
+import { accept } from '../../lib/form-data.ts'
+import { SelectField } from '../../ui/field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { showSnackbar } from '../../ui/snackbar.tsx'
+import { readUsers, type UsersFilters, usersHref, userStates } from './address.ts'
+import { AdminFrame, AdminSkeleton, ControlSkeleton } from './frame.tsx'
+import { AdminList, NothingThere } from './list.tsx'
+import { AdminQuestion, type Question } from './question.tsx'
+import { SearchField } from './search-field.tsx'
+import { failed, roleLabels, titles } from './text.ts'
+import { useFilters } from './use-filters.ts'
+import { useOnce } from './use-once.ts'
+import { useRows } from './use-rows.ts'
+import { UserCard } from './user-card.tsx'
+
+/** Everyone with an account. */
+export function Users({ page, filters, ownId }: { page: PageOf<AdminUser>; filters: UsersFilters; ownId: number }) {
+  const { rows, put, refresh } = useRows(page.data)
+  const { shown, isLoading, apply } = useFilters(pages.adminUsers, filters, readUsers, usersHref)
+  const { isBusy, once } = useOnce(refresh, failed.user)
+  const [question, setQuestion] = useState<Question | null>(null)
+
+  const restore = ({ id, name }: AdminUser) =>
+    once(id, async () => {
+      put((await adminApi.restoreUser(id)).data)
+      showSnackbar(`Pristup je vraćen: ${name}`)
+    })
+
+  return (
+    <AdminFrame title={titles.users}>
+      <Form
+        role="search"
+        aria-label="Pretraga korisnika"
+        className="grid grid-cols-2 items-end gap-3 md:flex"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <SearchField
+          label="Traži"
+          className="flex-1 max-md:col-span-2"
+          placeholder="Ime ili e-mail adresa"
+          committed={shown.search}
+          onSearch={apply}
+        />
+        <SelectField
+          label="Uloga"
+          className="min-w-0 md:w-48"
+          name="role"
+          value={shown.role}
+          onChange={(event) => apply({ role: readUsers(new URLSearchParams({ role: event.target.value })).role })}
+        >
+          <option value="">Sve uloge</option>
+          {options(roleLabels)}
+        </SelectField>
+        <SelectField
+          label="Stanje"
+          className="min-w-0 md:w-48"
+          name="state"
+          value={shown.state}
+          onChange={(event) => apply({ state: readUsers(new URLSearchParams({ state: event.target.value })).state })}
+        >
+          <option value="">Svi računi</option>
+          {options(userStates)}
+        </SelectField>
+      </Form>
+      <AdminList
+        page={page}
+        count={counted(page.total, 'korisnik', 'korisnika', 'korisnika')}
+        isLoading={isLoading}
+        empty={<NothingThere title="Nema korisnika za prikaz" />}
+        hrefOf={(number) => usersHref({ ...filters, page: number })}
+      >
+        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+          {rows.map((user) => (
+            <li key={user.id}>
+              <UserCard
+                user={user}
+                isOwn={user.id === ownId}
+                isBusy={isBusy(user.id)}
+                onSuspend={() => setQuestion(suspendQuestion(user, put))}
+                onRestore={() => restore(user)}
+              />
+            </li>
+          ))}
+        </ul>
+      </AdminList>
+      <AdminQuestion question={question} onClose={() => setQuestion(null)} onOvertaken={refresh} />
+    </AdminFrame>
+  )
+}
+
+const options = (words: Record<string, string>) =>
+  Object.entries(words).map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+
+const suspendQuestion = (user: AdminUser, put: (user: AdminUser) => void): Question => ({
+  title: 'Suspendirati račun?',
+  text: (
+    <>
+      <p className="wrap-anywhere">
+        Jeste li sigurni da želite suspendirati račun {user.name} ({user.email})?
+      </p>
+      <p className="mt-2 text-muted">
+        Sve njegove prijave odmah prestaju{user.professional ? ', a javni profil nestaje iz pretrage' : ''}. Pristup
+        možete vratiti kad god želite.
+      </p>
+    </>
+  ),
+  confirm: 'Suspendiraj račun',
+  look: 'danger',
+  reason: { label: 'Razlog', hint: 'Ostaje zapisan u dnevniku.' },
+  fallback: failed.user,
+  run: async (typed) => {
+    const { reason } = accept(reasonInput.safeParse({ reason: typed }))
+    put((await adminApi.suspendUser(user.id, reason)).data)
+    showSnackbar(`Račun je suspendiran: ${user.name}`)
+  },
+})
+
+export const UsersSkeleton = () => (
+  <AdminSkeleton
+    title={titles.users}
+    label="Učitavanje korisnika"
+    bar={
+      <>
+        <div className="grid grid-cols-2 gap-3 md:flex">
+          <ControlSkeleton className="flex-1 max-md:col-span-2" />
+          <ControlSkeleton className="md:w-48" />
+          <ControlSkeleton className="md:w-48" />
+        </div>
+        <Skeleton className="mt-5 mb-3 h-5.25 w-28" />
+      </>
+    }
+    className="[&>*]:rounded-none [&>*]:border-t-0 [&>:first-child]:rounded-t-card [&>:first-child]:border-t [&>:last-child]:rounded-b-card"
+    rows={
+      <>
+        <Skeleton className="h-6 w-48" />
+        <Skeleton className="mt-2 h-5 w-3/5" />
+      </>
+    }
+    count={8}
+  />
+)

@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import { toCalendarDay } from '../../../contract/calendar-day.ts'
+import type { InformationText } from './information-text.ts'
+import { OperatorData } from './operator.tsx'
+
+export const contact: InformationText = {
+  title: 'Kontakt',
+  description: 'Tko vodi portal Zauvijek i kako nam se javiti: naziv, adresa, OIB, e-pošta i telefon.',
+  lead: 'Pišite ili nazovite. Odgovara čovjek.',
+  changedOn: toCalendarDay('2026-11-21'),
+  sections: [
+    {
+      id: 'podaci',
+      title: 'Podaci o nama',
+      body: (site) => (
+        <>
+          <OperatorData site={site} />
+          <p>
+            Pitanje o cijeni, terminu ili dogovoru pošaljite izravno pružatelju usluga, upitom s njegova profila: mi na
+            njega ne možemo odgovoriti.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'sto-trebate',
+      title: 'Možda odgovor već postoji',
+      body: () => (
+        <ul>
+          <li>
+            <Link to="/faq">Česta pitanja</Link> parova i pružatelja usluga
+          </li>
+          <li>
+            <Link to="/help">Pomoć</Link>, korak po korak
+          </li>
+          <li>
+            <Link to="/support">Podrška</Link>, kad nešto ne radi
+          </li>
+          <li>
+            <Link to="/terms#prigovori">Prigovor</Link> i kako na njega odgovaramo
+          </li>
+          <li>
+            <Link to="/privacy#prava">Vaši podaci</Link> i prava koja imate
+          </li>
+        </ul>
+      ),
+    },
+  ],
+}

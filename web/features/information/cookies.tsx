@@ -1,0 +1,90 @@
+import { Link } from 'react-router'
+import { toCalendarDay } from '../../../contract/calendar-day.ts'
+import type { InformationText } from './information-text.ts'
+
+export const cookies: InformationText = {
+  title: 'Kolačići',
+  description:
+    'Zauvijek ne postavlja kolačiće i ne učitava ništa s tuđih poslužitelja. Što se čuva u vašem pregledniku i kako to izbrisati.',
+  lead: 'Nema ih. Zato vas na ulazu ne dočekuje prozor s pitanjima.',
+  changedOn: toCalendarDay('2026-11-21'),
+  sections: [
+    {
+      id: 'bez-kolacica',
+      title: 'Bez kolačića i bez trećih',
+      body: () => (
+        <p>
+          Portal ne postavlja nijedan kolačić, ni svoj ni tuđi. Stranice, slike i slova dolaze samo s naše adrese, pa
+          nitko treći ne saznaje da ste nas posjetili. Poveznice na Instagram, Facebook i stranice pružatelja obične su
+          poveznice: ondje vrijede njihova pravila, ali tek kad ih otvorite.
+        </p>
+      ),
+    },
+    {
+      id: 'u-pregledniku',
+      title: 'Što ostaje u vašem pregledniku',
+      body: () => (
+        <>
+          <p>Nekoliko podataka čuva sam preglednik, na vašem uređaju:</p>
+          <dl className="divide-y divide-line rounded-card border border-line bg-surface px-5 py-1 text-base">
+            {kept.map(({ name, what, until }) => (
+              <div key={name} className="py-4">
+                <dt className="font-semibold">{name}</dt>
+                <dd className="mt-1">{what}</dd>
+                <dd className="mt-1 text-muted">{until}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>
+            Sve to treba samo da portal radi ono što od njega tražite, a za takvu pohranu Zakon o elektroničkim
+            komunikacijama ne traži privolu. Ništa od toga ne služi praćenju ni oglašavanju i ništa se ne šalje drugima.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'brisanje',
+      title: 'Kako to izbrisati',
+      body: () => (
+        <p>
+          Odjava briše prijavu, spremljene favorite i nedovršene tekstove. Sve zajedno briše se u postavkama
+          preglednika, među podacima web-mjesta. Portal nakon toga radi kao prvi put: treba se samo ponovno prijaviti. O
+          podacima koji su kod nas govori stranica <Link to="/privacy">Zaštita osobnih podataka</Link>.
+        </p>
+      ),
+    },
+  ],
+}
+
+const kept = [
+  {
+    name: 'Ključ prijave',
+    what: 'Da ostanete prijavljeni i kad otvorite novu stranicu (lokalna pohrana, „auth_token”).',
+    until: 'Do odjave ili isteka prijave.',
+  },
+  {
+    name: 'Svijetla ili tamna tema',
+    what: 'Samo ako ste je promijenili (lokalna pohrana, „theme”).',
+    until: 'Dok je ne izbrišete u pregledniku.',
+  },
+  {
+    name: 'Nedovršeni tekstovi',
+    what: 'Upit koji pišete, da ga prijava ne izbriše (pohrana kartice, „draft:…”).',
+    until: 'Do slanja, odjave ili zatvaranja kartice.',
+  },
+  {
+    name: 'Favoriti bez mreže',
+    what: 'Parovima: popis favorita s podacima vašeg računa, da ga vidite i kad nema veze (lokalna pohrana, „kept_favorites” i „kept_owner”).',
+    until: 'Do odjave ili isteka prijave, najviše 30 dana.',
+  },
+  {
+    name: 'Već otvorene stranice',
+    what: 'Datoteke portala te zadnjih 30 javnih stranica i 150 slika, da rade brže i bez veze (predmemorija preglednika). Stranice računa ne čuvamo ondje.',
+    until: 'Dok ih ne zamijene novije ili ih ne izbrišete u pregledniku.',
+  },
+  {
+    name: 'Mjesto na stranici',
+    what: 'Da vas gumb za natrag vrati ondje gdje ste stali (pohrana kartice, „react-router-scroll-positions”).',
+    until: 'Do zatvaranja kartice.',
+  },
+] as const

@@ -1,0 +1,124 @@
+interface Question {
+  question: string
+  answer: string
+  /** Where more about it stands. */
+  more?: { to: string; label: string }
+}
+
+interface QuestionGroup {
+  id: string
+  title: string
+  questions: readonly Question[]
+}
+
+const couples: readonly Question[] = [
+  {
+    question: 'Koliko me to stoji?',
+    answer:
+      'Ništa. Pregled, favoriti, upiti i recenzije za parove su besplatni, a od dogovorene cijene ne uzimamo proviziju.',
+    more: { to: '/pricing', label: 'Cijene' },
+  },
+  {
+    question: 'Obvezuje li me upit na nešto?',
+    answer:
+      'Ne. Upit je pitanje. Ugovor nastaje tek kad se s pružateljem usluga dogovorite, izravno i najbolje pisano.',
+  },
+  {
+    question: 'Što znači slobodan dan u kalendaru?',
+    answer:
+      'Pružatelj je za taj dan upisao da je slobodan. Dan bez oznake ne znači ni da je slobodan ni da je zauzet: pitajte upitom.',
+  },
+  {
+    question: 'Mogu li poslati upit i za dan koji je zauzet?',
+    answer:
+      'Možete, uz upozorenje. Ponekad se termin oslobodi ili pružatelj može preporučiti kolegu. Isti dan, međutim, preko portala ne može rezervirati dvama parovima.',
+  },
+  {
+    question: 'Kada ću dobiti odgovor?',
+    answer:
+      'To ovisi o pružatelju. Čim označi da vam se javio, dobit ćete e-poruku, a stanje vidite i pod „Moji upiti”.',
+  },
+  {
+    question: 'Tko vidi moje ime i e-poštu?',
+    answer:
+      'Samo pružatelj kojem ste poslali upit. Uz recenziju je javno samo ime računa. Telefon ne vidi nitko, osim ako ga sami napišete u poruci.',
+    more: { to: '/privacy#tko-vidi', label: 'Tko vidi podatke' },
+  },
+  {
+    question: 'Kako mogu napisati recenziju?',
+    answer:
+      'Kad vam je pružatelj na portalu potvrdio rezervaciju i prošao je datum vjenčanja, na njegovu profilu pojavi se obrazac. Recenziju poslije možete promijeniti ili izbrisati.',
+  },
+]
+
+const professionals: readonly Question[] = [
+  {
+    question: 'Je li profil zaista besplatan?',
+    answer:
+      'Jest. Osnovni profil ima fotografije, kalendar, upite, recenzije i brojke, bez naknade i bez provizije. Premium, koji stoji na vrhu popisa, dogovara se posebno.',
+    more: { to: '/pricing', label: 'Cijene' },
+  },
+  {
+    question: 'Zašto se moj profil još ne vidi?',
+    answer:
+      'Novi profil najprije pregledamo. Kad ga odobrimo, javljamo vam e-poštom. Dotad dodajte fotografije i upišite slobodne dane.',
+  },
+  {
+    question: 'Profil mi je odbijen. Što sada?',
+    answer:
+      'Razlog piše na vašem profilu i u e-poruci. Ispravite ga i javite nam da ga ponovo pregledamo. Ako se s odlukom ne slažete, uložite pritužbu; besplatna je.',
+    more: { to: '/terms#obustava', label: 'Odbijanje i pritužbe' },
+  },
+  {
+    question: 'Kako nastaje poredak na popisu?',
+    answer:
+      'Najprije označeni Premium profili, zatim ocjena, a kod jednake ocjene abeceda. Da jedna petica ne bude ispred četrdeset ocjena 4,8, svakom se pribraja deset zamišljenih recenzija s četiri zvjezdice.',
+    more: { to: '/terms#poredak', label: 'Pravila poretka' },
+  },
+  {
+    question: 'Kako da me nađu parovi koji traže po datumu?',
+    answer:
+      'Označite slobodne dane u kalendaru. Tko traži po datumu, vidi samo one kojima je taj dan upisan kao slobodan. Sve subote u godini možete upisati odjednom.',
+    more: { to: '/help#kalendar', label: 'Kako voditi kalendar' },
+  },
+  {
+    question: 'Već vodim kalendar u Googleu. Moram li sve upisivati dvaput?',
+    answer:
+      'Ne morate. Povežite ga s portalom i njegovi će se dani sami blokirati. Obrnuto, kalendar s portala možete pratiti u svojem programu.',
+  },
+  {
+    question: 'Mogu li izbrisati lošu recenziju?',
+    answer:
+      'Ne, ali možete je prijaviti i napisati zašto. Pregledat ćemo je i sakriti ako krši uvjete ili propise. Nezadovoljstvo samo po sebi nije razlog.',
+    more: { to: '/terms#recenzije', label: 'Pravila o recenzijama' },
+  },
+]
+
+const everyone: readonly Question[] = [
+  {
+    question: 'Zašto nema prozora o kolačićima?',
+    answer: 'Jer nema ni kolačića. Portal ih ne postavlja i ne učitava ništa s tuđih poslužitelja.',
+    more: { to: '/cookies', label: 'Kolačići' },
+  },
+  {
+    question: 'Kako mogu preuzeti svoje podatke?',
+    answer: 'Na svojem profilu, pod „Vaši podaci”. Dobivate ih odmah, u jednoj datoteci oblika JSON.',
+  },
+  {
+    question: 'Kako mogu izbrisati račun?',
+    answer:
+      'Na dnu svojeg profila, uz lozinku. Briše se odmah i ne može se vratiti. Poslani upiti i recenzije para ostaju bez imena i adrese, a s računom pružatelja briše se i cijeli profil.',
+    more: { to: '/privacy#brisanje', label: 'Što se briše' },
+  },
+  {
+    question: 'Zaboravili ste lozinku?',
+    answer: 'Zatražite novu. Poveznica stiže e-poštom, vrijedi jedan sat i može se iskoristiti jednom.',
+    more: { to: '/forgot-password', label: 'Nova lozinka' },
+  },
+]
+
+export const questionGroups: readonly QuestionGroup[] = [
+  { id: 'parovi', title: 'Za parove', questions: couples },
+  { id: 'pruzatelji', title: 'Za pružatelje usluga', questions: professionals },
+  { id: 'racun', title: 'Račun i podaci', questions: everyone },
+]

@@ -1,0 +1,109 @@
+import { Link } from 'react-router'
+import { toCalendarDay } from '../../../contract/calendar-day.ts'
+import { pages } from '../../../contract/paths.ts'
+import type { InformationText } from './information-text.ts'
+
+export const help: InformationText = {
+  title: 'Pomoć',
+  description:
+    'Kako se koristi Zauvijek, korak po korak: parovima od datuma do recenzije, pružateljima usluga od profila do rezervacije.',
+  lead: 'Korak po korak, za parove i za pružatelje usluga.',
+  changedOn: toCalendarDay('2026-11-21'),
+  sections: [
+    {
+      id: 'naci',
+      title: 'Parovi: naći slobodne za svoj datum',
+      body: () => (
+        <ol>
+          <li>
+            Na <Link to={pages.home}>početnoj stranici</Link> odaberite kategoriju i grad te upišite datum vjenčanja.
+          </li>
+          <li>Ostat će samo oni kojima u kalendaru piše da su tada slobodni. Bez datuma vidite sve.</li>
+          <li>Srcem na kartici spremate pružatelja među favorite; za to je potreban račun para.</li>
+          <li>Popis s filtrima možete podijeliti: dovoljno je poslati adresu stranice.</li>
+        </ol>
+      ),
+    },
+    {
+      id: 'upit',
+      title: 'Parovi: poslati upit',
+      body: () => (
+        <ol>
+          <li>Otvorite profil, odaberite datum i napišite poruku: mjesto, broj gostiju, što vas zanima.</li>
+          <li>Ako niste prijavljeni, prijavite se kad vas upitamo; što ste napisali, čeka vas.</li>
+          <li>
+            Pružatelj odgovara na vašu e-poštu. Stanje upita vidite pod „Moji upiti” i o svakoj promjeni dobivate
+            poruku.
+          </li>
+          <li>Dok upit nije rezerviran ni odbijen, možete ga povući.</li>
+          <li>Nakon vjenčanja, ako je rezervacija bila potvrđena, na profilu pružatelja možete napisati recenziju.</li>
+        </ol>
+      ),
+    },
+    {
+      id: 'racun',
+      title: 'Parovi: vaš račun',
+      body: () => (
+        <p>
+          Pod „Profil” mijenjate ime, e-poštu, lozinku i datum vjenčanja, vidite na kojim ste uređajima prijavljeni i
+          odjavljujete ostale. Ondje preuzimate svoje podatke i brišete račun.
+        </p>
+      ),
+    },
+    {
+      id: 'profil',
+      title: 'Pružatelji: otvoriti profil',
+      body: () => (
+        <ol>
+          <li>
+            <Link to={`${pages.register()}?role=professional`}>Registrirajte se</Link> kao pružatelj usluge i upišite
+            naziv i kategoriju.
+          </li>
+          <li>Pod „Moj Profil” dopunite grad, cijene i opis. Na vrhu piše što još nedostaje.</li>
+          <li>
+            Dodajte fotografije: JPG ili PNG, do 5 MB svaka, najviše 30. Prva je naslovna, a redoslijed mijenjate
+            povlačenjem ili tipkovnicom.
+          </li>
+          <li>Kad profil pregledamo, javljamo vam e-poštom. Ako nije odobren, piše i zašto.</li>
+        </ol>
+      ),
+    },
+    {
+      id: 'kalendar',
+      title: 'Pružatelji: voditi kalendar',
+      body: () => (
+        <ul>
+          <li>
+            Dan može biti slobodan, rezerviran ili blokiran, a bez oznake se o njemu ne zna ništa. Parovi koji traže po
+            datumu vide samo one kojima je taj dan označen slobodnim.
+          </li>
+          <li>Više dana odjednom, na primjer sve subote u godini, upisujete jednim obrascem.</li>
+          <li>
+            Kalendar možete pratiti u Googleu, Appleu ili Outlooku preko tajne adrese, a možete i svoj vanjski kalendar
+            povezati s portalom: njegovi se dani sami blokiraju.
+          </li>
+          <li>Naslove i bilješke vidite samo vi. Parovi vide dan i je li slobodan.</li>
+        </ul>
+      ),
+    },
+    {
+      id: 'upiti',
+      title: 'Pružatelji: odgovoriti na upit',
+      body: () => (
+        <ol>
+          <li>Novi upit stiže e-poštom i pod „Upiti”. Paru odgovarate izravno, na adresu uz upit.</li>
+          <li>
+            Označite dokle ste stigli: kontaktirano, zainteresirano, rezervirano ili odbijeno. Par o svakoj promjeni
+            dobiva poruku.
+          </li>
+          <li>
+            Rezervacija zauzima dan u kalendaru. Ako je već zauzet, portal je ne prihvaća, pa se isti dan ne može dati
+            dvaput.
+          </li>
+          <li>Ako rezerviran upit poslije odbijete, dan se oslobađa.</li>
+          <li>Pod „Brojke” vidite koliko je parova pogledalo profil, spremilo ga i poslalo upit.</li>
+        </ol>
+      ),
+    },
+  ],
+}

@@ -1,0 +1,7 @@
+import { pageMeta } from '../../lib/meta.ts'
+import type { InformationText } from './information-text.ts'
+
+export const informationMeta = (
+  { title, description, structured = [] }: InformationText,
+  { path, publicUrl }: { path: string; publicUrl: string },
+) => pageMeta({ title: `${title} · Zauvijek`, description, url: path, publicUrl, structured })

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Site } from '../../../contract/site.ts'
+import { phoneHref } from '../../lib/phone-href.ts'
+
+/** Who runs the site, with all that is known of them. */
+export function OperatorData({ site }: { site: Site }) {
+  const rows: [string, ReactNode][] = [
+    ['Naziv', site.operator_name],
+    ['Adresa', site.operator_address],
+    ['OIB', site.operator_oib],
+    ['E-mail', site.contact_email && <a href={`mailto:${site.contact_email}`}>{site.contact_email}</a>],
+    ['Telefon', site.contact_phone && <a href={phoneHref(site.contact_phone)}>{site.contact_phone}</a>],
+  ]
+  const known = rows.filter(([, value]) => value !== null)
+  if (known.length === 0) return <Note>Vlasnik portala još nije upisao svoje podatke.</Note>
+  return (
+    <>
+      <dl className="divide-y divide-line rounded-card border border-line bg-surface px-5 py-1">
+        {known.map(([name, value]) => (
+          <div key={name} className="py-3 sm:flex sm:gap-6">
+            <dt className="w-24 shrink-0 text-muted">{name}</dt>
+            <dd className="min-w-0 font-medium tabular-nums wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {site.fictional && (
+        <Note>Ovo je portal za isprobavanje. Tvrtka i podaci o njoj su izmišljeni, a na adresu nitko ne odgovara.</Note>
+      )}
+      {site.operator_name === null && <Note>Vlasnik portala još nije upisao svoj naziv.</Note>}
+    </>
+  )
+}
+
+/** Fits after „na”: an address, or where to find one. */
+export const MailTo = ({ site: { contact_email: address } }: { site: Site }) =>
+  address === null ? (
+    <>
+      adresu sa stranice <Link to="/contact">Kontakt</Link>
+    </>
+  ) : (
+    <a href={`mailto:${address}`}>{address}</a>
+  )
+
+export const Note = ({ children }: { children: ReactNode }) => (
+  <p className="rounded-control bg-info-soft px-4 py-3 text-base text-info-ink">{children}</p>
+)
+
+/** A site of somebody else, in the same tab: who reads the law is not in a hurry. */
+export const Elsewhere = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a href={href} rel="noreferrer">
+    {children}
+  </a>
+)

@@ -1,0 +1,165 @@
+import { Link } from 'react-router'
+import { toCalendarDay } from '../../../contract/calendar-day.ts'
+import type { InformationText } from './information-text.ts'
+import { Elsewhere, MailTo, OperatorData } from './operator.tsx'
+import { PrivacyPurposes } from './privacy-purposes.tsx'
+
+export const privacy: InformationText = {
+  title: 'Zaštita osobnih podataka',
+  description:
+    'Koje osobne podatke Zauvijek čuva, zašto, koliko dugo i tko ih vidi te kako ih možete pregledati, preuzeti, ispraviti i izbrisati.',
+  lead: 'Koje podatke čuvamo, zašto, koliko dugo i tko ih vidi. Bez kolačića, bez oglasa i bez praćenja.',
+  changedOn: toCalendarDay('2026-11-21'),
+  numbered: true,
+  sections: [
+    {
+      id: 'ukratko',
+      title: 'Ukratko',
+      body: () => (
+        <ul>
+          <li>Pregledavati možete bez računa. Tko ste, pritom ne saznajemo.</li>
+          <li>
+            Ime i e-poštu para vidi samo pružatelj usluga kojem je par poslao upit. Uz recenziju se vidi samo ime.
+          </li>
+          <li>
+            Portal ne postavlja kolačiće i ne učitava ništa s tuđih poslužitelja: ni slova, ni karte, ni oglase, ni
+            alate za analitiku.
+          </li>
+          <li>Podatke ne prodajemo i ne dajemo oglašivačima.</li>
+          <li>Sve svoje podatke možete sami preuzeti i izbrisati, na svojem profilu.</li>
+        </ul>
+      ),
+    },
+    {
+      id: 'voditelj',
+      title: 'Tko odgovara za podatke',
+      body: (site) => (
+        <>
+          <p>Voditelj obrade prema Općoj uredbi o zaštiti podataka, Uredbi (EU) 2016/679, jest:</p>
+          <OperatorData site={site} />
+          <p>
+            Za sve o podacima pišite na <MailTo site={site} />. Kad pružatelj usluga primi vaš upit, za ono što s tim
+            podacima dalje radi odgovara i on, kao samostalan voditelj obrade.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'podaci',
+      title: 'Što čuvamo, zašto i koliko dugo',
+      body: () => <PrivacyPurposes />,
+    },
+    {
+      id: 'tko-vidi',
+      title: 'Tko vidi podatke',
+      body: (site) => (
+        <>
+          <ul>
+            <li>
+              <strong>Pružatelj usluga kojem pošaljete upit</strong> vidi vaše ime, adresu e-pošte i je li potvrđena,
+              datum vjenčanja i poruku. Broj telefona ne vidi, osim ako ga sami napišete.
+            </li>
+            <li>
+              <strong>Svi posjetitelji</strong> vide odobren profil pružatelja, dane kad je slobodan ili zauzet te
+              recenzije s imenom računa para. Naslove i bilješke u kalendaru vidi samo pružatelj.
+            </li>
+            <li>
+              <strong>Naši administratori</strong> vide podatke profila i računa te prijavljene recenzije. Vaših upita i
+              lozinke ne vide.
+            </li>
+            <li>
+              <strong>Izvršitelji obrade</strong> koji za nas drže poslužitelj, pohranu slika ili slanje e-pošte, samo
+              po našim uputama i ugovoru. Popis šaljemo na upit na <MailTo site={site} />. Ako koji radi izvan
+              Europskoga gospodarskog prostora, podatke mu povjeravamo samo uz jamstva iz poglavlja V. Uredbe.
+            </li>
+            <li>
+              <strong>Tijela vlasti</strong>, samo kad nas na to obvezuje zakon.
+            </li>
+          </ul>
+          <p>
+            Kad pružatelj poveže vanjski kalendar, naš ga poslužitelj čita s adrese koju je upisao. Tko zna tajnu adresu
+            njegova kalendara na portalu, može čitati taj kalendar; adresu pružatelj može zamijeniti ili isključiti.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'zapisi',
+      title: 'Zapisi poslužitelja i IP adresa',
+      body: () => (
+        <>
+          <p>
+            O svakom zahtjevu portal zapisuje vrijeme, vrstu i putanju, ishod i trajanje. IP adresu, upisani tekst,
+            sadržaj poruka i podatke o prijavi ne zapisuje. Iz IP adrese, da bi se ograničio broj pokušaja, nastaje samo
+            kratkotrajan brojač pod šifriranim sažetkom (SHA-256).
+          </p>
+          <p>Davatelj poslužitelja može IP adrese kratko čuvati radi sigurnosti mreže, kako je s njime ugovoreno.</p>
+        </>
+      ),
+    },
+    {
+      id: 'prava',
+      title: 'Vaša prava',
+      body: (site) => (
+        <>
+          <ul>
+            <li>
+              <strong>Pristup i prenosivost.</strong> Na svojem profilu, pod „Vaši podaci”, preuzimate sve što o vama
+              čuvamo, u jednoj datoteci JSON koju čitaju i drugi programi.
+            </li>
+            <li>
+              <strong>Ispravak.</strong> Ime, e-poštu, telefon i datum vjenčanja mijenjate sami; recenziju također.
+            </li>
+            <li>
+              <strong>Brisanje.</strong> Račun brišete sami, odmah i bez obrazloženja.
+            </li>
+            <li>
+              <strong>Ograničenje i prigovor.</strong> Obradi koja se temelji na našem legitimnom interesu možete
+              prigovoriti, a dok to rješavamo, tražiti da podatke ne koristimo.
+            </li>
+          </ul>
+          <p>
+            Za ono što ne možete sami, pišite na <MailTo site={site} />. Odgovaramo bez nepotrebnog odgađanja,
+            najkasnije za mjesec dana. Odluke s pravnim učinkom ne donosimo automatski.
+          </p>
+          <p>
+            Ako smatrate da s vašim podacima ne postupamo kako treba, pritužbu možete podnijeti Agenciji za zaštitu
+            osobnih podataka (AZOP) u Zagrebu, <Elsewhere href="https://azop.hr">azop.hr</Elsewhere>.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'brisanje',
+      title: 'Što se događa kad izbrišete račun',
+      body: () => (
+        <>
+          <p>
+            <strong>Par:</strong> odmah i nepovratno brišu se ime, e-pošta, telefon, datum vjenčanja, lozinka, favoriti
+            i sve prijave. Poslani upiti ostaju pružateljima, a recenzije na profilima, ali kao anonimni. Iz njihova se
+            teksta vaše ime i adresa e-pošte uklanjaju i ondje gdje ste se njima potpisali.
+          </p>
+          <p>
+            <strong>Pružatelj usluga:</strong> uz račun se brišu cijeli profil, slike, kalendar, primljeni upiti i
+            recenzije.
+          </p>
+          <p>
+            U bilješkama o odlukama administratora ostaje samo da je odluka donesena, bez veze s izbrisanim računom. U
+            sigurnosnim kopijama podaci nestaju kad ih zamijene novije.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'sigurnost',
+      title: 'Kako ih čuvamo',
+      body: () => (
+        <p>
+          Lozinke ne znamo: čuvamo samo njihov sažetak (argon2id). Ni ključ prijave ni poveznice iz e-pošte ne čuvamo u
+          obliku kojim bi se netko mogao prijaviti. Iz učitanih slika uklanjamo podatke o mjestu i uređaju. O tome što
+          ostaje u vašem pregledniku govori stranica <Link to="/cookies">Kolačići</Link>.
+        </p>
+      ),
+    },
+  ],
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import type { InformationSection } from './information-text.ts'
+import { Elsewhere, MailTo } from './operator.tsx'
+
+/** Regulation (EU) 2019/1150 asks for these of whoever lets businesses meet consumers. */
+export const termsOfProfessionals: readonly InformationSection[] = [
+  {
+    id: 'pruzatelji',
+    title: 'Profil pružatelja usluga',
+    body: () => (
+      <>
+        <p>
+          Profil može imati samo tko usluge nudi u okviru svoje djelatnosti: kao tvrtka, obrt, samostalna djelatnost ili
+          drugi oblik koji propisi dopuštaju. Otvaranjem profila to izjavljujete, pa parovi znaju da posluju s trgovcem
+          i da ih štite propisi o potrošačima.
+        </p>
+        <ul>
+          <li>Podaci, cijene i kalendar moraju biti istiniti i svježi.</li>
+          <li>
+            Objavljujete samo ono na što imate pravo. Fotografije i tekstovi ostaju vaši; nama dopuštate da ih
+            prikazujemo na portalu, u veličinama i oblicima koje stranica traži, dok ih ne izbrišete.
+          </li>
+          <li>Podatke parova koristite samo da odgovorite na upit i izvršite dogovor. Za njih ste odgovorni i sami.</li>
+          <li>
+            Isto smijete nuditi i drugdje, pod bilo kojim uvjetima. Nižu cijenu na svojoj stranici ili drugom portalu ne
+            zabranjujemo.
+          </li>
+        </ul>
+        <p>
+          Osnovni je profil besplatan; o svemu ostalom govori stranica <Link to="/pricing">Cijene</Link>. Profil,
+          kalendar i upite možete preuzeti u jednoj datoteci, a recenzije i brojke o posjetima vidite na portalu. Te
+          brojke ne dajemo drugim pružateljima ni nikome trećem. Kad izbrišete račun, brišemo i profil; preuzmite
+          podatke prije toga.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'obustava',
+    title: 'Odbijanje, obustava i ukidanje',
+    body: (site) => (
+      <>
+        <p>Novi profil vidljiv je kad ga odobrimo. Odbit ćemo ga, ili već odobreni povući, ako:</p>
+        <ul>
+          <li>ne nudi usluge za vjenčanja u Hrvatskoj ili nije iz djelatnosti koju navodi,</li>
+          <li>podaci nisu istiniti, nedostaju ili zavode na pogrešan zaključak,</li>
+          <li>fotografije ili tekstovi krše tuđa prava,</li>
+          <li>krši ove uvjete ili propise.</li>
+        </ul>
+        <p>
+          Razlog vam javljamo najkasnije kad odluka počne vrijediti. Podatke i nakon odbijanja možete ispraviti i
+          zatražiti novi pregled. Zbog teških ili ponovljenih kršenja možemo obustaviti račun: prijave tada prestaju, a
+          profil nije vidljiv. O trajnom ukidanju obavještavamo vas najmanje 30 dana unaprijed, osim kad nas propis
+          obvezuje na žuran postupak ili ste uvjete kršili više puta.
+        </p>
+        <p>
+          Ne slažete se? Pišite na <MailTo site={site} />. Pritužbu pregledava osoba koja odluku nije donijela kad god
+          je to moguće, besplatno je i odgovor dobivate s obrazloženjem. Ako smo pogriješili, odluku povlačimo bez
+          odgode. Tako traže čl. 4. i 11.{' '}
+          <Elsewhere href="https://eur-lex.europa.eu/eli/reg/2019/1150/oj/hrv">Uredbe (EU) 2019/1150</Elsewhere>.
+        </p>
+      </>
+    ),
+  },
+]

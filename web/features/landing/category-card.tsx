@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import { counted } from '../../../contract/croatian.ts'
+import type { CategoryCount } from '../../../contract/landing.ts'
+import { slugOf } from '../../../contract/landing-address.ts'
+import { pages, queryString } from '../../../contract/paths.ts'
+import { brandPicture } from '../../lib/brand-pictures.ts'
+import { findCategoryText } from './category-texts.ts'
+import { CountedLinks } from './counted-links.tsx'
+
+/** A category with its picture, all of it behind the title and each city behind its own link. */
+export function CategoryCard({ category, total, cities }: CategoryCount) {
+  const picture = brandPicture(`tile-${category.slug}`, [320])
+  const text = findCategoryText(category.slug)
+  return (
+    <article className="grid h-full grid-cols-[6rem_1fr] content-start gap-x-4 gap-y-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-[10rem_1fr] sm:gap-x-6 sm:p-5">
+      <picture className="overflow-hidden rounded-control sm:row-span-2">
+        <source type="image/avif" srcSet={picture.avif} />
+        <img
+          src={picture.fallback}
+          alt=""
+          width={320}
+          height={240}
+          loading="lazy"
+          className="aspect-4/3 w-full bg-tint object-cover"
+        />
+      </picture>
+      <div className="self-center">
+        <h2 className="font-display text-xl sm:text-2xl">
+          <Link
+            to={pages.home + queryString({ category_id: category.id })}
+            className="underline-offset-4 hover:text-primary hover:underline"
+          >
+            {category.name}
+          </Link>
+        </h2>
+        <p className="mt-1 text-muted tabular-nums">
+          {text ? counted(total, ...text.counted) : counted(total, 'pružatelj', 'pružatelja', 'pružatelja')}
+        </p>
+      </div>
+      <div className="col-span-2 sm:col-span-1 sm:col-start-2">
+        {cities.length > 0 ? (
+          <CountedLinks
+            links={cities.map((place) => ({
+              to: pages.landing(category.slug, slugOf(place.city)),
+              label: place.city,
+              total: place.total,
+            }))}
+          />
+        ) : (
+          <p className="text-sm text-muted">Zasad ni u jednom gradu. Vratite se za koji tjedan.</p>
+        )}
+      </div>
+    </article>
+  )
+}

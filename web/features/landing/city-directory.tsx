@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import type { CategoryCount } from '../../../contract/landing.ts'
+import { slugOf } from '../../../contract/landing-address.ts'
+import { pages, queryString } from '../../../contract/paths.ts'
+import { byCity } from './neighbours.ts'
+
+/** Every page of a category in a city, city by city. */
+export function CityDirectory({ counts }: { counts: CategoryCount[] }) {
+  return (
+    <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      {byCity(counts).map(({ city, categories }) => (
+        <li key={city}>
+          <h3 className="border-b border-line pb-2 text-lg font-semibold">
+            <Link
+              to={pages.home + queryString({ city })}
+              className="inline-flex min-h-9 items-center underline-offset-4 hover:text-primary hover:underline"
+            >
+              {city}
+            </Link>
+          </h3>
+          <ul className="mt-1">
+            {categories.map(({ category, total }) => (
+              <li key={category.id}>
+                <Link
+                  to={pages.landing(category.slug, slugOf(city))}
+                  className="flex min-h-9 items-center justify-between gap-4 hover:text-primary"
+                >
+                  <span>
+                    {category.name}
+                    <span className="sr-only">, {city}</span>
+                  </span>
+                  <span className="text-muted tabular-nums">
+                    <span aria-hidden>{total}</span>
+                    <span className="sr-only">, ukupno {total}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}

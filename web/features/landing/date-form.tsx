@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import { Form } from 'react-router'
+import type { CalendarDay } from '../../../contract/calendar-day.ts'
+import type { HomeCity } from '../../../contract/landing-address.ts'
+import { pages } from '../../../contract/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { controlClass } from '../../ui/field.tsx'
+
+/** Leads to the home page, narrowed to this category, this city and who is free that day. It works without script. */
+export function DateForm({ categoryId, city, today }: { categoryId: number; city: HomeCity; today: CalendarDay }) {
+  const id = useId()
+  return (
+    <Form action={pages.home} role="search" aria-label="Slobodni na vaš datum" className="mt-6 max-w-md">
+      <input type="hidden" name="category_id" value={categoryId} />
+      <input type="hidden" name="city" value={city} />
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        Datum vjenčanja
+      </label>
+      <div className="flex gap-2 max-sm:flex-col">
+        <input id={id} type="date" name="date" min={today} required className={controlClass} />
+        <Button type="submit" look="filled">
+          Tko je slobodan
+        </Button>
+      </div>
+    </Form>
+  )
+}

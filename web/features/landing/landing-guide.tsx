@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { LandingPrices } from '../../../contract/landing.ts'
+import type { HomeCity } from '../../../contract/landing-address.ts'
+import type { CategoryText } from './category-texts.ts'
+import { citySentences, inCity, priceSentence } from './text.ts'
+
+/** What is worth knowing before one writes to anybody. */
+export function LandingGuide({ text, city, prices }: { text: CategoryText; city: HomeCity; prices: LandingPrices }) {
+  const asked = priceSentence(prices, city)
+  return (
+    <section
+      aria-label="Savjeti"
+      className="mt-14 grid gap-x-16 gap-y-10 border-t border-line pt-10 md:mt-20 md:pt-14 lg:grid-cols-2"
+    >
+      <div className="space-y-10">
+        <Part title={text.ask.title}>
+          {text.ask.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Part>
+        <Part title="Kada rezervirati">
+          <p>{text.book}</p>
+        </Part>
+      </div>
+      <div className="space-y-10">
+        <Part title="Koliko to stoji">
+          {asked !== null && <p className="font-medium tabular-nums">{asked}</p>}
+          <p>{text.price}</p>
+        </Part>
+        <Part title={`Vjenčanje ${inCity(city)}`}>
+          <p>{citySentences(text, city)}</p>
+        </Part>
+      </div>
+    </section>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="max-w-170">
+      <h2 className="font-display text-2xl">{title}</h2>
+      <div className="mt-3 space-y-3">{children}</div>
+    </div>
+  )
+}

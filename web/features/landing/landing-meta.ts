@@ -1,0 +1,74 @@
+import { counted } from '../../../contract/croatian.ts'
+import type { LandingPrices } from '../../../contract/landing.ts'
+import { type HomeCity, INDEXED_FROM } from '../../../contract/landing-address.ts'
+import { formatEuro } from '../../../contract/money.ts'
+import { queryString } from '../../../contract/paths.ts'
+import { pageMeta } from '../../lib/meta.ts'
+import type { CategoryText } from './category-texts.ts'
+import { inCity } from './text.ts'
+
+/** The page of that number; the first goes without one. */
+export const pageHref = (path: string, page: number) => path + queryString({ page: page > 1 ? page : undefined })
+
+/** ` · stranica 2` from the second page on. */
+const pageSuffix = (page: number) => (page > 1 ? ` · stranica ${page}` : '')
+
+export function landingMeta({
+  text,
+  city,
+  path,
+  page,
+  total,
+  prices,
+  publicUrl,
+  structured,
+}: {
+  text: CategoryText
+  city: HomeCity
+  path: string
+  page: number
+  total: number
+  prices: LandingPrices
+  publicUrl: string
+  structured: Record<string, unknown>[]
+}) {
+  const { lowest } = prices.here
+  const [one, few, many] = text.counted
+  const known = [
+    ...(total > 0 ? [counted(total, one, few, many)] : []),
+    ...(lowest === null ? [] : [`cijene od ${formatEuro(lowest)}`]),
+  ]
+  const title = `${text.title} ${inCity(city)}`
+  return pageMeta({
+    title: `${title}${pageSuffix(page)} | Zauvijek`,
+    description: `${[title, known.join(', ')].filter(Boolean).join(': ')}. Recenzije parova, slobodni datumi i upit bez posrednika.`,
+    url: pageHref(path, page),
+    publicUrl,
+    index: total >= INDEXED_FROM,
+    structured,
+  })
+}
+
+/** Of a page that lists all of something. */
+export const directoryMeta = ({
+  title,
+  description,
+  path,
+  page = 1,
+  publicUrl,
+  structured,
+}: {
+  title: string
+  description: string
+  path: string
+  page?: number
+  publicUrl: string
+  structured: Record<string, unknown>[]
+}) =>
+  pageMeta({
+    title: `${title}${pageSuffix(page)} | Zauvijek`,
+    description,
+    url: pageHref(path, page),
+    publicUrl,
+    structured,
+  })

@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import { type HomeCity, slugOf } from '../../../contract/landing-address.ts'
+import type { Category } from '../../../contract/categories.ts'
+import { pages, queryString } from '../../../contract/paths.ts'
+import { type CategoryText, findCategoryText } from './category-texts.ts'
+import { CountedLinks } from './counted-links.tsx'
+import type { Neighbours } from './neighbours.ts'
+import { inCity } from './text.ts'
+
+/** The ways on: the same elsewhere, and something else here. */
+export function LandingNeighbours({
+  text,
+  category,
+  city,
+  neighbours,
+}: {
+  text: CategoryText
+  category: Category
+  city: HomeCity
+  neighbours: Neighbours
+}) {
+  return (
+    <div className="mt-14 space-y-12 md:mt-20">
+      {neighbours.cities.length > 0 && (
+        <nav aria-labelledby="drugi-gradovi">
+          <h2 id="drugi-gradovi" className="mb-4 font-display text-2xl">
+            {text.name} u drugim gradovima
+          </h2>
+          <CountedLinks
+            links={neighbours.cities.map((place) => ({
+              to: pages.landing(category.slug, slugOf(place.city)),
+              label: place.city,
+              total: place.total,
+            }))}
+          />
+          <Link
+            to={pages.home + queryString({ category_id: category.id })}
+            className="mt-3 inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
+          >
+            Cijela Hrvatska
+          </Link>
+        </nav>
+      )}
+      {neighbours.categories.length > 0 && (
+        <nav aria-labelledby="druge-kategorije">
+          <h2 id="druge-kategorije" className="mb-4 font-display text-2xl">
+            Još za vjenčanje {inCity(city)}
+          </h2>
+          <CountedLinks
+            links={neighbours.categories.map((other) => ({
+              to: pages.landing(other.category.slug, slugOf(city)),
+              label: findCategoryText(other.category.slug)?.name ?? other.category.name,
+              total: other.total,
+            }))}
+          />
+        </nav>
+      )}
+    </div>
+  )
+}

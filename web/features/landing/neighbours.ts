@@ -1,0 +1,31 @@
+import type { Category } from '../../../contract/categories.ts'
+import { homeCities } from '../../../contract/cities.ts'
+import type { CategoryCount } from '../../../contract/landing.ts'
+import type { HomeCity } from '../../../contract/landing-address.ts'
+
+export interface Neighbours {
+  /** The same category elsewhere. */
+  cities: { city: HomeCity; total: number }[]
+  /** What else there is in the same city. */
+  categories: { category: Category; total: number }[]
+}
+
+/** The pages next to this one, only where somebody is found. */
+export const neighboursOf = (counts: CategoryCount[], slug: string, city: HomeCity): Neighbours => ({
+  cities: counts.flatMap((one) =>
+    one.category.slug === slug ? one.cities.filter((place) => place.city !== city) : [],
+  ),
+  categories: (byCity(counts).find((place) => place.city === city)?.categories ?? []).filter(
+    ({ category }) => category.slug !== slug,
+  ),
+})
+
+/** The cities in their order, each with the categories that are found there. */
+export const byCity = (counts: CategoryCount[]): { city: HomeCity; categories: Neighbours['categories'] }[] =>
+  homeCities.flatMap((city) => {
+    const categories = counts.flatMap(({ category, cities }) => {
+      const total = cities.find((place) => place.city === city)?.total
+      return total === undefined ? [] : [{ category, total }]
+    })
+    return categories.length > 0 ? [{ city, categories }] : []
+  })

@@ -1,0 +1,37 @@
+import { counted, pluralForm } from '../../../contract/croatian.ts'
+import type { LandingPrices } from '../../../contract/landing.ts'
+import { type HomeCity, INDEXED_FROM } from '../../../contract/landing-address.ts'
+import { formatEuro } from '../../../contract/money.ts'
+import type { CategoryText } from './category-texts.ts'
+import { cityTexts } from './city-texts.ts'
+
+/** `u Slavonskom Brodu` */
+export const inCity = (city: HomeCity) => `u ${cityTexts[city].locative}`
+
+/** `5 fotografa u Splitu` */
+export const foundText = ({ counted: [one, few, many] }: CategoryText, city: HomeCity, total: number) =>
+  `${counted(total, one, few, many)} ${inCity(city)}`
+
+/** `U Splitu još nema fotografa` */
+export const noneText = ({ counted: [one, few, many] }: CategoryText, city: HomeCity) =>
+  `U ${cityTexts[city].locative} još nema ${pluralForm(0, one, few, many)}`
+
+/**
+ * What is really asked here, as far as it is known: of fewer than three prices none is the usual one, and then the
+ * whole country speaks. Nothing where it cannot either.
+ */
+export function priceSentence({ here, everywhere }: LandingPrices, city: HomeCity): string | null {
+  const isLocal = here.count >= INDEXED_FROM
+  const { count, lowest, middle } = isLocal ? here : everywhere
+  if (count < INDEXED_FROM || lowest === null || middle === null) return null
+  const where = isLocal ? `${inCity(city)} počinju` : 'u cijeloj Hrvatskoj počinju'
+  const centre = middle > lowest ? `, a u sredini ponude početna je cijena ${formatEuro(middle)}` : ''
+  const few = isLocal ? '' : `U ${cityTexts[city].locative} je objavljeno premalo cijena za usporedbu. `
+  return `${few}Objavljene cijene ${where} od ${formatEuro(lowest)}${centre}.`
+}
+
+/** What is said of the city, to this category. */
+export function citySentences({ matters }: CategoryText, city: HomeCity): string {
+  const text = cityTexts[city]
+  return `${text.about} ${text[matters]}`
+}

@@ -1,0 +1,35 @@
+import type { Route } from './+types/log.ts'
+import { logHref, readLog } from '../../features/administration/address.ts'
+import { AdminFailure } from '../../features/administration/frame.tsx'
+import { loadAdmin, withinList } from '../../features/administration/load-admin.ts'
+import { Log, LogSkeleton } from '../../features/administration/log-page.tsx'
+import { failed, titles } from '../../features/administration/text.ts'
+import { adminApi } from '../../lib/browser-admin-api.ts'
+import { useStillAdmitted } from '../../lib/protected-page.ts'
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadAdmin(request, async (query) => {
+    const filters = readLog(query)
+    const wanted = { ...filters, action: filters.action || undefined }
+    const page = await withinList(adminApi.listLog(wanted, request.signal), (last) =>
+      logHref({ ...filters, page: last }),
+    )
+    return { filters, page }
+  })
+
+clientLoader.hydrate = true as const
+
+export const meta = () => [
+  { title: `${titles.log} · Administracija · Zauvijek` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export const HydrateFallback = LogSkeleton
+
+export default function AdminLog({ loaderData: { userId, loaded } }: Route.ComponentProps) {
+  return useStillAdmitted(userId) ? <Log {...loaded} /> : <LogSkeleton />
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <AdminFailure error={error} title={titles.log} failed={failed.log} />
+)

@@ -1,0 +1,35 @@
+import type { Route } from './+types/professionals.ts'
+import { professionalsHref, readProfessionals } from '../../features/administration/address.ts'
+import { AdminFailure } from '../../features/administration/frame.tsx'
+import { loadAdmin, withinList } from '../../features/administration/load-admin.ts'
+import { Professionals, ProfessionalsSkeleton } from '../../features/administration/professionals-page.tsx'
+import { failed, titles } from '../../features/administration/text.ts'
+import { adminApi } from '../../lib/browser-admin-api.ts'
+import { useStillAdmitted } from '../../lib/protected-page.ts'
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadAdmin(request, async (query) => {
+    const filters = readProfessionals(query)
+    const status = filters.status === 'all' ? undefined : filters.status
+    const page = await withinList(adminApi.listProfessionals({ ...filters, status }, request.signal), (last) =>
+      professionalsHref({ ...filters, page: last }),
+    )
+    return { filters, page }
+  })
+
+clientLoader.hydrate = true as const
+
+export const meta = () => [
+  { title: `${titles.professionals} · Administracija · Zauvijek` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export const HydrateFallback = ProfessionalsSkeleton
+
+export default function AdminProfessionals({ loaderData: { userId, loaded } }: Route.ComponentProps) {
+  return useStillAdmitted(userId) ? <Professionals {...loaded} /> : <ProfessionalsSkeleton />
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <AdminFailure error={error} title={titles.professionals} failed={failed.professionals} />
+)

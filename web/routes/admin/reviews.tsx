@@ -1,0 +1,34 @@
+import type { Route } from './+types/reviews.ts'
+import { readReviews, reviewsHref } from '../../features/administration/address.ts'
+import { AdminFailure } from '../../features/administration/frame.tsx'
+import { loadAdmin, withinList } from '../../features/administration/load-admin.ts'
+import { Reviews, ReviewsSkeleton } from '../../features/administration/reviews-page.tsx'
+import { failed, titles } from '../../features/administration/text.ts'
+import { adminApi } from '../../lib/browser-admin-api.ts'
+import { useStillAdmitted } from '../../lib/protected-page.ts'
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadAdmin(request, async (query) => {
+    const filters = readReviews(query)
+    const page = await withinList(adminApi.listReviews(filters, request.signal), (last) =>
+      reviewsHref({ ...filters, page: last }),
+    )
+    return { filters, page }
+  })
+
+clientLoader.hydrate = true as const
+
+export const meta = () => [
+  { title: `${titles.reviews} · Administracija · Zauvijek` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export const HydrateFallback = ReviewsSkeleton
+
+export default function AdminReviews({ loaderData: { userId, loaded } }: Route.ComponentProps) {
+  return useStillAdmitted(userId) ? <Reviews {...loaded} /> : <ReviewsSkeleton />
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <AdminFailure error={error} title={titles.reviews} failed={failed.reviews} />
+)

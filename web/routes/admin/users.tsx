@@ -1,0 +1,36 @@
+import type { Route } from './+types/users.ts'
+import { readUsers, usersHref } from '../../features/administration/address.ts'
+import { AdminFailure } from '../../features/administration/frame.tsx'
+import { loadAdmin, withinList } from '../../features/administration/load-admin.ts'
+import { failed, titles } from '../../features/administration/text.ts'
+import { Users, UsersSkeleton } from '../../features/administration/users-page.tsx'
+import { adminApi } from '../../lib/browser-admin-api.ts'
+import { useStillAdmitted } from '../../lib/protected-page.ts'
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadAdmin(request, async (query) => {
+    const filters = readUsers(query)
+    const { role, state } = filters
+    const wanted = { ...filters, role: role || undefined, state: state || undefined }
+    const page = await withinList(adminApi.listUsers(wanted, request.signal), (last) =>
+      usersHref({ ...filters, page: last }),
+    )
+    return { filters, page }
+  })
+
+clientLoader.hydrate = true as const
+
+export const meta = () => [
+  { title: `${titles.users} · Administracija · Zauvijek` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export const HydrateFallback = UsersSkeleton
+
+export default function AdminUsers({ loaderData: { userId, loaded } }: Route.ComponentProps) {
+  return useStillAdmitted(userId) ? <Users ownId={userId} {...loaded} /> : <UsersSkeleton />
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <AdminFailure error={error} title={titles.users} failed={failed.users} />
+)

@@ -1,0 +1,31 @@
+import type { helpPages } from '../../../contract/paths.ts'
+import type { Route } from './+types/help.ts'
+import { about } from '../../features/information/about.tsx'
+import { contact } from '../../features/information/contact.tsx'
+import { faq } from '../../features/information/faq.tsx'
+import { help } from '../../features/information/help.tsx'
+import { informationMeta } from '../../features/information/information-meta.ts'
+import { InformationPage } from '../../features/information/information-page.tsx'
+import type { InformationText } from '../../features/information/information-text.ts'
+import { pricing } from '../../features/information/pricing.tsx'
+import { support } from '../../features/information/support.tsx'
+
+const texts: Record<(typeof helpPages)[number], InformationText> = {
+  '/about': about,
+  '/pricing': pricing,
+  '/help': help,
+  '/faq': faq,
+  '/support': support,
+  '/contact': contact,
+}
+
+/** Which page it is says the id of its route; an address may be written in other letters. */
+const textOf = (id: string) => texts[id as keyof typeof texts] // that is what web/routes.ts calls these routes
+
+export const meta: Route.MetaFunction = ({ matches: [root, { id }] }) =>
+  informationMeta(textOf(id), { path: id, publicUrl: root.loaderData.publicUrl })
+
+/** Who runs the site is known to the root, so these pages need no loader of their own. */
+export default function Help({ matches: [root, { id }] }: Route.ComponentProps) {
+  return <InformationPage text={textOf(id)} site={root.loaderData.site} />
+}

@@ -1,0 +1,164 @@
+import { data, redirect } from 'react-router'
+import { findCity, type HomeCity, slugOf } from '../../../contract/landing-address.ts'
+import { formatEuro } from '../../../contract/money.ts'
+import { pages, queryString } from '../../../contract/paths.ts'
+import type { Route } from './+types/landing.ts'
+import { FavoriteHeart } from '../../features/favorites/favorite-heart.tsx'
+import { findCategoryText } from '../../features/landing/category-texts.ts'
+import { DateForm } from '../../features/landing/date-form.tsx'
+import { LandingGuide } from '../../features/landing/landing-guide.tsx'
+import { LandingHeader } from '../../features/landing/landing-header.tsx'
+import { landingMeta, pageHref } from '../../features/landing/landing-meta.ts'
+import { LandingNeighbours } from '../../features/landing/landing-neighbours.tsx'
+import { neighboursOf } from '../../features/landing/neighbours.ts'
+import { foundText, inCity, noneText } from '../../features/landing/text.ts'
+import { type CardData, toCard } from '../../features/professionals/card-data.ts'
+import { itemListOf } from '../../features/professionals/detail-structured.ts'
+import { readFilters } from '../../features/professionals/filters.ts'
+import { ProfessionalGrid } from '../../features/professionals/grid.tsx'
+import { RouteFailure } from '../../features/shell/failure-page.tsx'
+import type { Api } from '../../api.ts'
+import { structuredCrumbs } from '../../lib/breadcrumbs.ts'
+import { browserTools, loadPage, type LoadTools, serverTools } from '../../lib/load.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyDrawing } from '../../ui/line-drawings.tsx'
+import { MessageState } from '../../ui/message-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+
+type Params = Route.LoaderArgs['params']
+
+/** Fewer than a row are no choice: then those come too who work elsewhere. */
+const FEW = 4
+
+const notFound = () => data({ message: 'Stranica nije pronađena.' }, { status: 404 })
+
+async function load({ api, today, publicUrl }: LoadTools, request: Request, params: Params) {
+  const slug = slugOf(params.category)
+  const city = params.city === undefined ? undefined : findCity(params.city)
+  if (findCategoryText(slug) === undefined || (params.city !== undefined && city === undefined)) throw notFound()
+  const { pathname, searchParams } = new URL(request.url)
+  const { page } = readFilters(searchParams)
+  const path = city && pages.landing(slug, slugOf(city))
+  if (path !== undefined && path !== pathname) throw redirect(pageHref(path, page), 301)
+
+  const { data: counts } = await loadPage(api.countProfessionals(request.signal))
+  const category = counts.find((one) => one.category.slug === slug)?.category
+  if (category === undefined) throw notFound()
+  const whole = pages.home + queryString({ category_id: category.id })
+  if (city === undefined || path === undefined) throw redirect(whole)
+  const [{ data: professionals, ...paging }, { data: prices }] = await loadPage(
+    Promise.all([
+      api.listProfessionals({ category_id: category.id, city, page }, request.signal),
+      api.getLandingPrices(slug, slugOf(city), request.signal),
+    ]),
+  )
+  if (page > paging.last_page) throw redirect(pageHref(path, paging.last_page))
+  const elsewhere = paging.total < FEW ? await listElsewhere(api, category.id, city, request.signal) : []
+  const neighbours = neighboursOf(counts, slug, city)
+  return {
+    category,
+    city,
+    path,
+    whole,
+    today,
+    publicUrl,
+    paging,
+    prices,
+    neighbours,
+    elsewhere,
+    cards: professionals.map(toCard),
+  }
+}
+
+/** The best of the same category in other places. */
+async function listElsewhere(api: Api, categoryId: number, city: HomeCity, signal: AbortSignal): Promise<CardData[]> {
+  const { data: professionals } = await loadPage(api.listProfessionals({ category_id: categoryId }, signal))
+  return professionals
+    .filter((professional) => findCity(professional.city ?? '') !== city)
+    .slice(0, FEW)
+    .map(toCard)
+}
+
+export const loader = ({ context, request, params }: Route.LoaderArgs) => load(serverTools(context), request, params)
+
+export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) => load(browserTools(), request, params)
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const text = loaderData && findCategoryText(loaderData.category.slug)
+  if (!text) return []
+  const { city, path, paging, prices, cards, publicUrl } = loaderData
+  const { current_page: page, per_page, total } = paging
+  const crumbs = [...crumbsOf(loaderData), { name: city, to: path }]
+  const structured = [structuredCrumbs(crumbs, publicUrl)]
+  if (cards.length > 0) structured.push(itemListOf(cards, publicUrl, (page - 1) * per_page))
+  return landingMeta({ text, city, path, page, total, prices, publicUrl, structured })
+}
+
+const crumbsOf = ({ category, whole }: Pick<Route.ComponentProps['loaderData'], 'category' | 'whole'>) => [
+  { name: 'Početna', to: pages.home },
+  { name: category.name, to: whole },
+]
+
+const heartOf = (card: CardData) => <FavoriteHeart professional={card} />
+
+export default function Landing({ loaderData }: Route.ComponentProps) {
+  const { category, city, path, whole, today, paging, prices, neighbours, elsewhere, cards } = loaderData
+  const text = findCategoryText(category.slug)
+  if (text === undefined) return null
+  const { total, current_page: page } = paging
+  const { lowest } = prices.here
+  return (
+    <div className="container-page pb-16 md:pb-24">
+      <Breadcrumb crumbs={crumbsOf(loaderData)} current={city} />
+      <LandingHeader
+        slug={category.slug}
+        title={`${text.name} ${inCity(city)}`}
+        lead={text.lead}
+        facts={lowest === null ? [] : [`Cijene od ${formatEuro(lowest)}`]}
+      >
+        {total > 0 && <DateForm categoryId={category.id} city={city} today={today} />}
+      </LandingHeader>
+      <section aria-label="Pružatelji usluga" className="mt-8 md:mt-10">
+        {total > 0 ? (
+          <>
+            <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+              <h2 className="text-xl font-semibold tabular-nums">{foundText(text, city, total)}</h2>
+              {total > 1 && <p className="text-sm text-muted">Najprije Premium, zatim po ocjenama parova.</p>}
+            </div>
+            <ProfessionalGrid cards={cards} cornerOf={heartOf} />
+            <div className="mt-14">
+              <Pagination
+                label="Stranice pružatelja usluga"
+                current={page}
+                last={paging.last_page}
+                hrefOf={(number) => pageHref(path, number)}
+              />
+            </div>
+          </>
+        ) : (
+          <MessageState
+            drawing={<EmptyDrawing />}
+            title={noneText(text, city)}
+            action={<ButtonLink to={whole}>Pogledajte cijelu Hrvatsku</ButtonLink>}
+          >
+            <p>Javite se nekome iz drugoga grada ili se vratite za koji tjedan.</p>
+          </MessageState>
+        )}
+      </section>
+      {elsewhere.length > 0 && (
+        <section aria-label="Iz drugih gradova" className="mt-12 md:mt-16">
+          <h2 className="text-xl font-semibold">Pitajte i u drugim gradovima</h2>
+          <p className="mt-1 mb-5 text-muted">Mnogi dolaze i drugamo, samo unaprijed pitajte koliko stoji put.</p>
+          <ProfessionalGrid cards={elsewhere} cornerOf={heartOf} />
+        </section>
+      )}
+      {page === 1 && <LandingGuide text={text} city={city} prices={prices} />}
+      <LandingNeighbours text={text} category={category} city={city} neighbours={neighbours} />
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteFailure error={error} />
+}

@@ -1,0 +1,27 @@
+import type { legalPages } from '../../../contract/paths.ts'
+import type { Route } from './+types/legal.ts'
+import { accessibility } from '../../features/information/accessibility.tsx'
+import { cookies } from '../../features/information/cookies.tsx'
+import { informationMeta } from '../../features/information/information-meta.ts'
+import { InformationPage } from '../../features/information/information-page.tsx'
+import type { InformationText } from '../../features/information/information-text.ts'
+import { privacy } from '../../features/information/privacy.tsx'
+import { terms } from '../../features/information/terms.tsx'
+
+const texts: Record<(typeof legalPages)[number], InformationText> = {
+  '/terms': terms,
+  '/privacy': privacy,
+  '/cookies': cookies,
+  '/accessibility': accessibility,
+}
+
+/** Which page it is says the id of its route; an address may be written in other letters. */
+const textOf = (id: string) => texts[id as keyof typeof texts] // that is what web/routes.ts calls these routes
+
+export const meta: Route.MetaFunction = ({ matches: [root, { id }] }) =>
+  informationMeta(textOf(id), { path: id, publicUrl: root.loaderData.publicUrl })
+
+/** Who runs the site is known to the root, so these pages need no loader of their own. */
+export default function Legal({ matches: [root, { id }] }: Route.ComponentProps) {
+  return <InformationPage text={textOf(id)} site={root.loaderData.site} />
+}

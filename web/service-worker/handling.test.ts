@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { type Handling, handlingOf, isKeepable, keptAddress } from './handling.ts'
+
+const origin = 'https://zauvijek.test'
+
+const ask = (path: string, { method = 'GET', mode = 'cors', headers = {} } = {}) =>
+  handlingOf({ method, mode, url: new URL(path, origin).href, headers: new Headers(headers) }, origin)
+
+const opened: [path: string, handling: Handling][] = [
+  ['/', 'public-page'],
+  ['/?city=Split', 'public-page'],
+  ['/professionals/1', 'public-page'],
+  ['/professionals', 'public-page'],
+  ['/fotografija/split', 'public-page'],
+  ['/faq', 'public-page'],
+  ['/nigdje', 'public-page'],
+  ['/favorites', 'favorites'],
+  ['/favorites/', 'favorites'],
+  ['/enquiries', 'private-page'],
+  ['/profile', 'private-page'],
+  ['/login?redirect=%2Ffavorites', 'private-page'],
+  ['/register', 'private-page'],
+  ['/forgot-password', 'private-page'],
+  ['/reset-password?token=abc', 'private-page'],
+  ['/confirm-email?token=abc', 'private-page'],
+  ['/professional/calendar', 'private-page'],
+  ['/admin/professionals', 'private-page'],
+  ['/admin', 'private-page'],
+  ['/healthz', 'network'],
+  ['/readyz', 'network'],
+  ['/metrics', 'network'],
+  ['/api/docs', 'network'],
+  ['/api/v1/professionals', 'network'],
+  ['/calendar/abcdef.ics', 'network'],
+  ['/sitemap.xml', 'network'],
+  ['/robots.txt', 'network'],
+  ['/media/abc-640.avif', 'network'],
+  ['https://drugdje.test/', 'network'],
+]
+
+test.each(opened)('opening %s is handled as %s', (path, handling) => {
+  expect(ask(path, { mode: 'navigate' })).toBe(handling)
+})
+
+const fetched: [path: string, handling: Handling][] = [
+  ['/assets/common-Cd7t28qi.js', 'asset'],
+  ['/media/0123456789abcdef-640.avif', 'picture'],
+  ['/api/v1/professionals', 'network'],
+  ['/api/v1/favorites', 'network'],
+  ['/api/v1/leads/stream', 'network'],
+  ['/service-worker.js', 'network'],
+  ['/manifest.webmanifest', 'network'],
+  ['/professionals/1', 'network'],
+  ['https://drugdje.test/assets/a.js', 'network'],
+]
+
+test.each(fetched)('what a page fetches from %s is handled as %s', (path, handling) => {
+  expect(ask(path)).toBe(handling)
+})
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'])('%s goes to the network, wherever it leads', (method) => {
+  for (const path of ['/', '/favorites', '/assets/a.js', '/media/a.avif', '/api/v1/media'])
+    for (const mode of ['cors', 'navigate']) expect(ask(path, { method, mode })).toBe('network')
+})
+
+test.each(['authorization', 'range'])('whatever carries “%s” goes to the network', (name) => {
+  for (const path of ['/', '/favorites', '/assets/a.js', '/media/a.avif', '/api/v1/favorites'])
+    for (const mode of ['cors', 'navigate']) expect(ask(path, { mode, headers: { [name]: 'x' } })).toBe('network')
+})
+
+test('a page is kept under the query that it depends on, and nothing else of its address', () => {
+  expect(keptAddress(`${origin}/?utm_source=x&city=Split&page=#popis`)).toBe(`${origin}/?city=Split`)
+  expect(keptAddress(`${origin}/?page=2&city=Split`)).toBe(keptAddress(`${origin}/?city=Split&page=2`))
+  expect(keptAddress(`${origin}/faq?token=secret`)).toBe(`${origin}/faq`)
+})
+
+const answer = (change: { status?: number; redirected?: boolean; headers?: Record<string, string> }) => ({
+  status: change.status ?? 200,
+  redirected: change.redirected ?? false,
+  headers: new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...change.headers }),
+})
+
+test('only a whole page is kept', () => {
+  expect(isKeepable(answer({}))).toBe(true)
+  expect(isKeepable(answer({ status: 404 }))).toBe(false)
+  expect(isKeepable(answer({ status: 503 }))).toBe(false)
+  expect(isKeepable(answer({ redirected: true }))).toBe(false)
+  expect(isKeepable(answer({ headers: { 'content-type': 'application/json' } }))).toBe(false)
+  expect(isKeepable(answer({ headers: { 'cache-control': 'no-store' } }))).toBe(false)
+})

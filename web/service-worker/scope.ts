@@ -1,0 +1,26 @@
+/** What a worker has and a page has not; TypeScript's own names for it cannot stand beside those of the DOM. */
+
+interface ExtendableEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+export interface FetchEvent extends ExtendableEvent {
+  readonly request: Request
+  respondWith: (answer: Promise<Response>) => void
+}
+
+interface WorkerEvents {
+  install: ExtendableEvent
+  activate: ExtendableEvent
+  fetch: FetchEvent
+  message: ExtendableEvent & { readonly data: unknown }
+}
+
+interface WorkerScope {
+  readonly clients: { claim: () => Promise<void> }
+  readonly location: Location
+  addEventListener: <Name extends keyof WorkerEvents>(name: Name, listen: (event: WorkerEvents[Name]) => void) => void
+}
+
+// The worker's global object, which is not the page's.
+export const scope = globalThis as unknown as WorkerScope

@@ -1,0 +1,39 @@
+/** The names of everything that this build keeps begin with it; pictures outlive a build, as their names do. */
+const pictures = 'pictures'
+
+/** At most so many entries of each; the oldest goes first. */
+const limits = { pages: 30, assets: 300, pictures: 150 }
+
+type Store = keyof typeof limits
+
+export const storesOf = (build: string) => ({
+  shell: `shell ${build}`,
+  pages: `pages ${build}`,
+  assets: `assets ${build}`,
+  pictures,
+})
+
+export type Stores = ReturnType<typeof storesOf>
+
+/** Compression is settled before the worker sees an answer, so what it varies by says nothing here. */
+export const findKept = async (stores: Stores, name: keyof Stores, url: string) =>
+  (await caches.open(stores[name])).match(url, { ignoreVary: true })
+
+/** What there is no room for is not kept; whoever asked has the answer all the same. */
+export async function keep(stores: Stores, name: Store, url: string, answer: Response): Promise<void> {
+  try {
+    const store = await caches.open(stores[name])
+    await store.put(url, answer)
+    const kept = await store.keys()
+    await Promise.all(kept.slice(0, Math.max(0, kept.length - limits[name])).map((oldest) => store.delete(oldest)))
+  } catch {
+    await caches.delete(stores.pictures)
+  }
+}
+
+/** Everything of other builds: nobody has one of their pages open any more when a new worker takes over. */
+export async function forgetOthers(stores: Stores): Promise<void> {
+  const ours: readonly string[] = Object.values(stores)
+  const others = (await caches.keys()).filter((name) => !ours.includes(name))
+  await Promise.all(others.map((name) => caches.delete(name)))
+}

@@ -1,0 +1,108 @@
+import { pages } from '../../contract/paths.ts'
+import type { UsedBefore } from '../lib/service-worker.ts'
+import { handlingOf, isKeepable, keptAddress } from './handling.ts'
+import { offlinePage, type OfflinePageFiles } from './offline-page.ts'
+import { scope } from './scope.ts'
+import { findKept, forgetOthers, keep, storesOf } from './stores.ts'
+
+/** Written in by the build, see scripts/service-worker.ts. */
+declare const BUILT: OfflinePageFiles & { build: string; scripts: string[] }
+
+const built = BUILT
+const stores = storesOf(built.build)
+
+scope.addEventListener('install', (event) => event.waitUntil(keepShell()))
+
+// A new build waits until no page of the old one is open: then it takes nothing away from anybody. The first one of
+// all has nobody to wait for, and takes the pages that are open as they are.
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([forgetOthers(stores), scope.clients.claim()])),
+)
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event
+  const later = (work: Promise<unknown>) => event.waitUntil(work)
+  switch (handlingOf(request, scope.location.origin)) {
+    case 'asset':
+      return event.respondWith(keptFirst('asset', request, later))
+    case 'picture':
+      return event.respondWith(keptFirst('picture', request, later))
+    case 'public-page':
+      return event.respondWith(publicPage(request, later))
+    case 'favorites':
+      return event.respondWith(
+        fetch(request).catch(async () => (await findKept(stores, 'shell', pages.favorites)) ?? offlinePage(built)),
+      )
+    case 'private-page':
+      return event.respondWith(fetch(request).catch(() => offlinePage(built)))
+    case 'network':
+  }
+})
+
+/** What was opened and fetched before there was a worker; files come out of the browser's own cache. */
+scope.addEventListener('message', (event) => {
+  const { page, files } = event.data as UsedBefore
+  const asked = [{ url: page, mode: 'navigate' }, ...files.map((url) => ({ url, mode: 'no-cors' }))]
+  event.waitUntil(Promise.all(asked.map(keepUsed)))
+})
+
+async function keepUsed({ url, mode }: { url: string; mode: string }): Promise<void> {
+  const handling = handlingOf({ method: 'GET', url, mode, headers: new Headers() }, scope.location.origin)
+  if (handling === 'public-page') {
+    const answer = await fetch(url)
+    if (isKeepable(answer)) await keep(stores, 'pages', keptAddress(url), answer)
+  } else if (handling === 'asset' || handling === 'picture') {
+    await keptFirst(handling, url)
+  }
+}
+
+type Later = (work: Promise<unknown>) => void
+
+/** For what never changes under its address. */
+async function keptFirst(handling: 'asset' | 'picture', request: Request | string, later?: Later): Promise<Response> {
+  const url = typeof request === 'string' ? request : request.url
+  const kept = handling === 'asset' ? await findAsset(url) : await findKept(stores, 'pictures', url)
+  if (kept !== undefined) return kept
+  const answer = await fetch(request)
+  // A refusal may be over tomorrow.
+  if (answer.status === 200) {
+    const keeping = keep(stores, handling === 'asset' ? 'assets' : 'pictures', url, answer.clone())
+    if (later) later(keeping)
+    else await keeping
+  }
+  return answer
+}
+
+const findAsset = async (url: string) => (await findKept(stores, 'shell', url)) ?? findKept(stores, 'assets', url)
+
+async function publicPage(request: Request, later: Later): Promise<Response> {
+  const address = keptAddress(request.url)
+  try {
+    const answer = await fetch(request)
+    if (isKeepable(answer)) later(keep(stores, 'pages', address, answer.clone()))
+    return answer
+  } catch {
+    const kept = await findKept(stores, 'pages', address)
+    return kept ? asKept(kept) : offlinePage(built)
+  }
+}
+
+/** The page as it was, and in its root element when that was. */
+async function asKept(kept: Response): Promise<Response> {
+  const headers = new Headers(kept.headers)
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  const keptAt = new Date(headers.get('date') ?? Date.now()).toISOString()
+  const html = (await kept.text()).replace('<html ', `<html data-kept-at="${keptAt}" `)
+  return new Response(html, { headers })
+}
+
+/** The page of the favourites, which the server makes for nobody in particular, and all that it runs on. */
+async function keepShell(): Promise<void> {
+  const page = await fetch(pages.favorites, { cache: 'no-cache' })
+  if (!isKeepable(page)) throw new Error(`${pages.favorites} answered ${page.status}`)
+  const html = await page.clone().text()
+  const named = [...html.matchAll(/\/assets\/[\w.-]+/g)].map(([url]) => url)
+  const shell = await caches.open(stores.shell)
+  await shell.addAll([...new Set([built.styles, ...built.fonts, ...built.scripts, ...named])])
+  await shell.put(pages.favorites, page)
+}
