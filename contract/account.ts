@@ -6,6 +6,7 @@ import { event } from './events.ts'
 import { favorite } from './favorites.ts'
 import { instant } from './instant.ts'
 import { lead } from './leads.ts'
+import { namedSchemas } from './named-schemas.ts'
 import { professional } from './professionals.ts'
 import { pageQuery } from './query.ts'
 import { review } from './reviews.ts'
@@ -15,7 +16,7 @@ import { wireShapes } from './wire-shape.ts'
 /** All that an account says of its owner. */
 export const account = z
   .extend(me, { wedding_date: z.nullable(calendarDay), created_at: instant })
-  .register(z.globalRegistry, { id: 'Account' })
+  .register(namedSchemas, { id: 'Account' })
 
 export type Account = z.infer<typeof account>
 
@@ -57,7 +58,7 @@ export const accountSession = z
     /** Whether it is the one that asks. */
     current: z.boolean(),
   })
-  .register(z.globalRegistry, { id: 'AccountSession' })
+  .register(namedSchemas, { id: 'AccountSession' })
 
 export type AccountSession = z.infer<typeof accountSession>
 
@@ -77,6 +78,6 @@ export const accountExport = z
     calendar_feed: z.optional(z.nullable(calendarFeed)),
     followed_calendars: z.optional(z.array(followedCalendar)),
   })
-  .register(z.globalRegistry, { id: 'AccountExport' })
+  .register(namedSchemas, { id: 'AccountExport' })
 
 export type AccountExport = z.infer<typeof accountExport>

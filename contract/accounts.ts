@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { namedSchemas } from './named-schemas.ts'
 import { checkPriceRange, companyFields } from './professionals.ts'
 import { honeypot, optionalText, requiredMessage, requiredText } from './text.ts'
 import { wireShapes } from './wire-shape.ts'
@@ -15,16 +16,16 @@ export const user = z
     role: z.enum(roles),
     professional: z.optional(z.object({ id: z.int() })),
   })
-  .register(z.globalRegistry, { id: 'User' })
+  .register(namedSchemas, { id: 'User' })
 
 export type User = z.infer<typeof user>
 
 /** Whoever is signed in, as they see themselves. */
-export const me = z.extend(user, { email_confirmed: z.boolean() }).register(z.globalRegistry, { id: 'Me' })
+export const me = z.extend(user, { email_confirmed: z.boolean() }).register(namedSchemas, { id: 'Me' })
 
 export type Me = z.infer<typeof me>
 
-export const session = z.object({ token: z.string(), user }).register(z.globalRegistry, { id: 'Session' })
+export const session = z.object({ token: z.string(), user }).register(namedSchemas, { id: 'Session' })
 
 export type Session = z.infer<typeof session>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { roles } from './accounts.ts'
 import { instant } from './instant.ts'
+import { namedSchemas } from './named-schemas.ts'
 import { pageOf } from './page.ts'
 import { professional, professionalStatuses } from './professionals.ts'
 import { bodyId, pageQuery, queryEnum, queryText } from './query.ts'
@@ -16,7 +17,7 @@ export const adminProfessional = z
     /** Its owner's account is suspended: the profile is out of public sight until that ends. */
     suspended: z.boolean(),
   })
-  .register(z.globalRegistry, { id: 'AdminProfessional' })
+  .register(namedSchemas, { id: 'AdminProfessional' })
 
 export type AdminProfessional = z.infer<typeof adminProfessional>
 
@@ -40,8 +41,6 @@ export type AdminProfessionalPage = z.infer<typeof adminProfessionalPage>
 
 /** The owner reads the reason. */
 export const rejection = z.object({ reason: optionalText(REASON_MAX) })
-
-export type Rejection = z.infer<typeof rejection>
 
 export const statusChange = z.object({
   status: z.enum(professionalStatuses, { error: 'Odaberite status profila.' }),
@@ -86,7 +85,7 @@ export const auditEntry = z
     to: z.nullable(z.string()),
     reason: z.nullable(z.string()),
   })
-  .register(z.globalRegistry, { id: 'AuditEntry' })
+  .register(namedSchemas, { id: 'AuditEntry' })
 
 export type AuditEntry = z.infer<typeof auditEntry>
 
@@ -96,7 +95,7 @@ export const auditQuery = z.extend(auditPageQuery, { action: queryEnum(auditActi
 
 export type AuditQuery = z.infer<typeof auditQuery>
 
-export const reviewStates = ['reported', 'hidden'] as const
+const reviewStates = ['reported', 'hidden'] as const
 
 export const adminReview = z
   .extend(review, {
@@ -106,7 +105,7 @@ export const adminReview = z
     hidden_at: z.nullable(instant),
     hidden_reason: z.nullable(z.string()),
   })
-  .register(z.globalRegistry, { id: 'AdminReview' })
+  .register(namedSchemas, { id: 'AdminReview' })
 
 export type AdminReview = z.infer<typeof adminReview>
 
@@ -115,8 +114,6 @@ export const adminReviewsQuery = z.object({ state: queryEnum(reviewStates), ...p
 export type AdminReviewsQuery = z.infer<typeof adminReviewsQuery>
 
 export const reasonInput = z.object({ reason: requiredText(REASON_MAX) })
-
-export type ReasonInput = z.infer<typeof reasonInput>
 
 export const adminUser = z
   .object({
@@ -132,7 +129,7 @@ export const adminUser = z
     /** Never oneself. */
     can_suspend: z.boolean(),
   })
-  .register(z.globalRegistry, { id: 'AdminUser' })
+  .register(namedSchemas, { id: 'AdminUser' })
 
 export type AdminUser = z.infer<typeof adminUser>
 

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { calendarDay } from './calendar-day-schema.ts'
 import { instant } from './instant.ts'
+import { namedSchemas } from './named-schemas.ts'
 import { optionalText, requiredText } from './text.ts'
 
 /** The secret address by which other programs read a professional's calendar. */
 export const calendarFeed = z
   .object({ url: z.string(), created_at: instant })
-  .register(z.globalRegistry, { id: 'CalendarFeed' })
+  .register(namedSchemas, { id: 'CalendarFeed' })
 
 export type CalendarFeed = z.infer<typeof calendarFeed>
 
@@ -25,7 +26,7 @@ export const followedCalendar = z
     /** Days from today on that are blocked because of it. */
     blocked_days: z.int(),
   })
-  .register(z.globalRegistry, { id: 'FollowedCalendar' })
+  .register(namedSchemas, { id: 'FollowedCalendar' })
 
 export type FollowedCalendar = z.infer<typeof followedCalendar>
 
@@ -54,6 +55,6 @@ export const calendarPreview = z
     /** The last day that was looked at. */
     until: calendarDay,
   })
-  .register(z.globalRegistry, { id: 'CalendarPreview' })
+  .register(namedSchemas, { id: 'CalendarPreview' })
 
 export type CalendarPreview = z.infer<typeof calendarPreview>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { namedSchemas } from './named-schemas.ts'
 import { pageQuery } from './query.ts'
 
 /** The eleven categories by their slug, which also names their colour, icon and drawings. */
@@ -20,7 +21,7 @@ export type CategorySlug = (typeof categorySlugs)[number]
 
 export const category = z
   .object({ id: z.int(), name: z.string(), slug: z.string() })
-  .register(z.globalRegistry, { id: 'Category' })
+  .register(namedSchemas, { id: 'Category' })
 
 export type Category = z.infer<typeof category>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type ErrorAnswer, errorCodes } from './errors.ts'
+import { namedSchemas } from './named-schemas.ts'
 
 export const errorAnswer: z.ZodMiniType<ErrorAnswer> = z
   .object({
@@ -7,4 +8,4 @@ export const errorAnswer: z.ZodMiniType<ErrorAnswer> = z
     code: z.optional(z.enum(errorCodes)),
     errors: z.optional(z.record(z.string(), z.array(z.string()))),
   })
-  .register(z.globalRegistry, { id: 'Error' })
+  .register(namedSchemas, { id: 'Error' })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { calendarDay } from './calendar-day-schema.ts'
 import { instant } from './instant.ts'
+import { namedSchemas } from './named-schemas.ts'
 import { pageQuery, queryDay, queryEnum, queryFlag, queryId } from './query.ts'
 import { optionalText, requiredMessage } from './text.ts'
 import { wireShapes } from './wire-shape.ts'
@@ -19,7 +20,7 @@ export const publicEvent = z
     event_type: z.enum(eventTypes),
     status: z.enum(eventStatuses),
   })
-  .register(z.globalRegistry, { id: 'PublicEvent' })
+  .register(namedSchemas, { id: 'PublicEvent' })
 
 export type PublicEvent = z.infer<typeof publicEvent>
 
@@ -34,7 +35,7 @@ export const event = z
     created_at: instant,
     updated_at: instant,
   })
-  .register(z.globalRegistry, { id: 'Event' })
+  .register(namedSchemas, { id: 'Event' })
 
 export type Event = z.infer<typeof event>
 
@@ -96,5 +97,3 @@ export const bulkEventsInput = z.object({
       z.maxLength(BULK_EVENTS_MAX, { error: `Odjednom se može označiti najviše ${BULK_EVENTS_MAX} dana.` }),
     ),
 })
-
-export type BulkEventsInput = z.infer<typeof bulkEventsInput>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { instant } from './instant.ts'
+import { namedSchemas } from './named-schemas.ts'
 import { professional } from './professionals.ts'
 import { bodyId, pageQuery } from './query.ts'
 
@@ -11,7 +12,7 @@ export const favorite = z
     /** null while the profile is not public. */
     professional: z.nullable(professional),
   })
-  .register(z.globalRegistry, { id: 'Favorite' })
+  .register(namedSchemas, { id: 'Favorite' })
 
 export type Favorite = z.infer<typeof favorite>
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { category, categorySlugs } from './categories.ts'
 import { homeCities } from './cities.ts'
 import { slugOf } from './landing-address.ts'
+import { namedSchemas } from './named-schemas.ts'
 
 /** One category with its approved professionals: all of them, and those of each home city that has any. */
 export const categoryCount = z
@@ -10,7 +11,7 @@ export const categoryCount = z
     total: z.int(),
     cities: z.array(z.object({ city: z.enum(homeCities), total: z.int() })),
   })
-  .register(z.globalRegistry, { id: 'CategoryCount' })
+  .register(namedSchemas, { id: 'CategoryCount' })
 
 export type CategoryCount = z.infer<typeof categoryCount>
 
@@ -24,7 +25,7 @@ const prices = z.object({
 
 export const landingPrices = z
   .object({ here: prices, everywhere: prices })
-  .register(z.globalRegistry, { id: 'LandingPrices' })
+  .register(namedSchemas, { id: 'LandingPrices' })
 
 export type LandingPrices = z.infer<typeof landingPrices>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { calendarDay } from './calendar-day-schema.ts'
 import { instant } from './instant.ts'
+import { namedSchemas } from './named-schemas.ts'
 import type { PageQuery } from './page.ts'
 import { bodyId, pageQuery, queryDay, queryEnum, queryText } from './query.ts'
 import { myReview } from './reviews.ts'
@@ -28,7 +29,7 @@ export const lead = z
     /** For the couple alone. */
     my_review: z.optional(myReview),
   })
-  .register(z.globalRegistry, { id: 'Lead' })
+  .register(namedSchemas, { id: 'Lead' })
 
 export type Lead = z.infer<typeof lead>
 
@@ -75,6 +76,6 @@ export const leadCounts = z
     rejected: z.int(),
     total: z.int(),
   })
-  .register(z.globalRegistry, { id: 'LeadCounts' })
+  .register(namedSchemas, { id: 'LeadCounts' })
 
 export type LeadCounts = z.infer<typeof leadCounts>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { instant } from './instant.ts'
+import { namedSchemas } from './named-schemas.ts'
 import { bodyId } from './query.ts'
 import { optionalText, requiredMessage } from './text.ts'
 import { uploadPolicy } from './upload-policy.ts'
@@ -34,7 +35,7 @@ export const media = z
     created_at: instant,
     updated_at: instant,
   })
-  .register(z.globalRegistry, { id: 'Media' })
+  .register(namedSchemas, { id: 'Media' })
 
 export type Media = z.infer<typeof media>
 
@@ -47,8 +48,6 @@ export const mediaInput = z.object({
       z.regex(/^data:[\w.+-]+\/[\w.+-]+(;[\w.=-]+){0,5};base64,/i, { error: uploadPolicy.typeMessage }),
     ),
 })
-
-export type MediaInput = z.infer<typeof mediaInput>
 
 export const mediaChange = z.object({ alt: optionalText(uploadPolicy.maxAlt) })
 

@@ -84,6 +84,9 @@ export const legalPages = ['/terms', '/privacy', '/cookies', '/accessibility'] a
 /** What it is, what it costs, and how it is used. */
 export const helpPages = ['/about', '/pricing', '/help', '/faq', '/support', '/contact'] as const
 
+/** The part of the terms that says how to object to a decision. */
+export const objectionsPart = '/terms#prigovori'
+
 export const informationPages = [...legalPages, ...helpPages] as const
 
 export const placeholderPages = ['/resources', '/success-stories'] as const

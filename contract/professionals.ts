@@ -3,6 +3,7 @@ import { calendarDay } from './calendar-day-schema.ts'
 import { category } from './categories.ts'
 import { instant } from './instant.ts'
 import { media } from './media.ts'
+import { namedSchemas } from './named-schemas.ts'
 import { bodyId, pageQuery, queryAmount, queryDay, queryId, queryText } from './query.ts'
 import { optionalText, requiredText } from './text.ts'
 import { wireShapes } from './wire-shape.ts'
@@ -35,7 +36,7 @@ export const professional = z
     created_at: instant,
     updated_at: instant,
   })
-  .register(z.globalRegistry, { id: 'Professional' })
+  .register(namedSchemas, { id: 'Professional' })
 
 export type Professional = z.infer<typeof professional>
 
@@ -73,12 +74,14 @@ const price = z
 const websiteMessage = 'Molimo unesite valjani URL (npr. https://www.primjer.hr).'
 
 /**
- * Only http and https: any other scheme in a link is a way to run a script.
+ * Only http and https: any other scheme in a link is a way to run a script. No user either: `https://poznati.hr@other`
+ * leads elsewhere than it reads.
  * @internal
  */
 export const isWebsite = (text: string) => {
   const url = URL.parse(text)
-  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.hostname.includes('.')
+  if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) return false
+  return url.hostname.includes('.') && url.username === '' && url.password === ''
 }
 
 const website = z
@@ -141,7 +144,7 @@ export const availabilityQuery = z.object({
 
 export const availabilityDay = z
   .object({ date: calendarDay, status: z.enum(['available', 'booked', 'blocked']) })
-  .register(z.globalRegistry, { id: 'AvailabilityDay' })
+  .register(namedSchemas, { id: 'AvailabilityDay' })
 
 export type AvailabilityDay = z.infer<typeof availabilityDay>
 

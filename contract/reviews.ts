@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { instant } from './instant.ts'
+import { namedSchemas } from './named-schemas.ts'
 import { pageOf } from './page.ts'
 import { bodyId, pageQuery, requiredQueryId } from './query.ts'
 import { optionalText, requiredMessage } from './text.ts'
@@ -16,7 +17,7 @@ export const review = z
     /** Why an admin has hidden it: for its author alone, and only while it is hidden. */
     hidden_reason: z.optional(z.nullable(z.string())),
   })
-  .register(z.globalRegistry, { id: 'Review' })
+  .register(namedSchemas, { id: 'Review' })
 
 export type Review = z.infer<typeof review>
 
@@ -36,7 +37,7 @@ export type ReviewPage = z.infer<typeof reviewPage>
 /** What a couple has written of a professional, and whether it may write. */
 export const myReview = z
   .object({ can_review: z.boolean(), review: z.nullable(review) })
-  .register(z.globalRegistry, { id: 'MyReview' })
+  .register(namedSchemas, { id: 'MyReview' })
 
 export type MyReview = z.infer<typeof myReview>
 

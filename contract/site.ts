@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { namedSchemas } from './named-schemas.ts'
 
 /** Who runs the site and how to reach them; null where the operator has not said it. */
 export const site = z
@@ -11,6 +12,6 @@ export const site = z
     /** These are the made-up ones of the demo marketplace. */
     fictional: z.boolean(),
   })
-  .register(z.globalRegistry, { id: 'Site' })
+  .register(namedSchemas, { id: 'Site' })
 
 export type Site = z.infer<typeof site>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { namedSchemas } from './named-schemas.ts'
 
 const counts = {
   /** How often the profile was opened by somebody else than its owner. */
@@ -23,6 +24,6 @@ export const statistics = z
       booked_share: z.nullable(z.number()),
     }),
   })
-  .register(z.globalRegistry, { id: 'Statistics' })
+  .register(namedSchemas, { id: 'Statistics' })
 
 export type Statistics = z.infer<typeof statistics>

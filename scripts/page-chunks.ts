@@ -10,7 +10,8 @@ const home = join(pages, 'routes', 'public', 'home.tsx')
 const routes = globSync('routes/**/*.tsx', { cwd: pages }).map((file) => join(pages, file))
 
 const framework = /node_modules[\\/](react|react-dom|react-router|scheduler|@react-router)[\\/]|vite[\\/]preload-helper/
-const cards = /[\\/]web[\\/]features[\\/](favorites|professionals)[\\/]/
+/** What only a professional's own page or a landing page needs shall not come along with the home page. */
+const cards = /[\\/]web[\\/]features[\\/](favorites|professionals)[\\/](?!detail-)/
 
 /**
  * What every page needs, in two files that compress better than a dozen: the framework, which changes with its

@@ -12,14 +12,15 @@ interface Terminal {
 async function ask(question: string, { input, output }: Terminal): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = createInterface({ input, output: nowhere, terminal: true, historySize: 0 })
-  // Only now nothing that is typed is shown.
-  output.write(question)
   const interrupted = Promise.withResolvers<never>()
   // Ctrl-C and Ctrl-D.
   lines.once('SIGINT', () => lines.close())
   lines.once('close', () => interrupted.reject(new StartupError('Interrupted: nothing was changed.')))
+  const answer = lines.question('')
+  // Only now nothing that is typed is shown.
+  output.write(question)
   try {
-    return await Promise.race([lines.question(''), interrupted.promise])
+    return await Promise.race([answer, interrupted.promise])
   } finally {
     lines.close()
     output.write('\n')

@@ -3,6 +3,7 @@ import { createLinkToken } from './features/account-links/service.ts'
 import { askForReadings, readCalendarInTurn } from './features/followed-calendars/service.ts'
 import { makePictures, removePictures, sweepPictures } from './features/media/service.ts'
 import { findRejectionReason } from './features/professionals/service.ts'
+import { getSite } from './features/site/service.ts'
 import { sendMail } from './mails/send-mail.ts'
 import type { JobHandlers } from './outside/jobs.ts'
 import type { CronJob } from './outside/jobs-worker.ts'
@@ -15,6 +16,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
     publicUrl: deps.config.publicUrl,
     createToken: (userId, purpose, email) => createLinkToken(deps, userId, purpose, email),
     findRejectionReason: (professionalId) => findRejectionReason(deps, professionalId),
+    contactEmail: getSite(deps).data.contact_email,
   }),
   'make-pictures': ({ media_id }, { signal }) => makePictures(deps, media_id, signal),
   'remove-pictures': ({ hashes }) => removePictures(deps, hashes),

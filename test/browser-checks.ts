@@ -5,21 +5,25 @@ export const viewports = { phone: { width: 390, height: 844 }, desktop: { width:
 
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
-/** No violation of WCAG 2.2 AA, in both themes at both widths. The page is left as it was found. */
+/** Each theme and each width once: what depends on both at the same time is not worth twice the time of every journey. */
+const looks = [
+  { width: 'phone', theme: 'light' },
+  { width: 'desktop', theme: 'dark' },
+] as const
+
+/** No violation of WCAG 2.2 AA, in both themes and at both widths. The page is left as it was found. */
 export async function expectAccessible(page: Page): Promise<void> {
   const before = page.viewportSize()
   const themeBefore = await page.evaluate(() => document.documentElement.dataset.theme)
   const faults: string[] = []
-  for (const [width, viewport] of Object.entries(viewports)) {
-    await page.setViewportSize(viewport)
-    for (const theme of ['light', 'dark']) {
-      await showTheme(page, theme)
-      const { violations } = await new AxeBuilder({ page }).withTags(wcag22aa).analyze()
-      for (const { id, nodes } of violations) {
-        faults.push(
-          ...nodes.map((node) => `${width}, ${theme}: ${id} at ${node.target.join(' ')}: ${node.failureSummary}`),
-        )
-      }
+  for (const { width, theme } of looks) {
+    await page.setViewportSize(viewports[width])
+    await showTheme(page, theme)
+    const { violations } = await new AxeBuilder({ page }).withTags(wcag22aa).analyze()
+    for (const { id, nodes } of violations) {
+      faults.push(
+        ...nodes.map((node) => `${width}, ${theme}: ${id} at ${node.target.join(' ')}: ${node.failureSummary}`),
+      )
     }
   }
   await showTheme(page, themeBefore)

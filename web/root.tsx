@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigationType, useRouteLoaderData } from 'react-router'
 import displayExtended from './assets/fonts/dm-serif-display-latin-ext-400-normal-core.woff2?url'
 import displayLatin from './assets/fonts/dm-serif-display-latin-400-normal-core.woff2?url'
@@ -113,8 +113,11 @@ const KeptPageNotice = lazy(() =>
 )
 
 function KeptPage() {
-  const [keptAt, setKeptAt] = useState<string>()
-  useEffect(() => setKeptAt(document.documentElement.dataset.keptAt), [])
+  const keptAt = useSyncExternalStore(
+    () => () => {},
+    () => document.documentElement.dataset.keptAt,
+    () => undefined,
+  )
   return keptAt === undefined ? null : (
     <Suspense>
       <KeptPageNotice keptAt={keptAt} />

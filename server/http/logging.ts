@@ -40,7 +40,12 @@ export function registerLogging(app: App): void {
   app.addHook('onResponse', (request, reply, done) => {
     const [path = ''] = request.url.split('?')
     request.log.info(
-      { method: request.method, path: withoutSecrets(path), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
+      {
+        method: request.method,
+        path: withoutSecrets(path),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
       'answered',
     )
     done()

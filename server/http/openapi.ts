@@ -4,6 +4,7 @@ import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fast
 import * as z from 'zod/mini'
 import { errorAnswer } from '../../contract/error-answer.ts'
 import { type ErrorCode, errorSentences } from '../../contract/errors.ts'
+import { namedSchemas } from '../../contract/named-schemas.ts'
 import { wireShapes } from '../../contract/wire-shape.ts'
 import type { App } from './app-type.ts'
 import { statusOf } from './errors.ts'
@@ -22,6 +23,8 @@ declare module 'fastify' {
 const zodToJsonConfig = {
   target: 'draft-2020-12',
   override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }) {
+    // What describes a schema stands there; its name is in a registry of our own.
+    Object.assign(jsonSchema, z.globalRegistry.get(zodSchema))
     // The answers may get new fields at any time.
     if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
     if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
@@ -33,7 +36,7 @@ const zodToJsonConfig = {
   },
 } as const
 
-const toJsonSchemas = createJsonSchemaTransform({ zodToJsonConfig })
+const toJsonSchemas = createJsonSchemaTransform({ schemaRegistry: namedSchemas, zodToJsonConfig })
 
 /** Every error that a route can answer follows from what it declares. */
 function errorsOf(
@@ -54,7 +57,7 @@ function errorsOf(
 }
 
 const errorContent = {
-  'application/json': { schema: { $ref: `#/components/schemas/${z.globalRegistry.get(errorAnswer)?.id}` } },
+  'application/json': { schema: { $ref: `#/components/schemas/${namedSchemas.get(errorAnswer)?.id}` } },
 }
 
 const errorResponses = (codes: ErrorCode[]) =>
@@ -102,7 +105,7 @@ const refs = /#\/components\/schemas\/(\w+)/g
 
 /** Without the schemas that nothing mentions: each is made twice, as an input and as an answer. */
 const transformObject: SwaggerTransformObject = (document) => {
-  const whole = createJsonSchemaTransformObject({ zodToJsonConfig })(document)
+  const whole = createJsonSchemaTransformObject({ schemaRegistry: namedSchemas, zodToJsonConfig })(document)
   if (!('components' in whole) || !whole.components?.schemas) return whole
   const schemas: Record<string, unknown> = whole.components.schemas
   const mentioned = new Set<string>()

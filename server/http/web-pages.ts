@@ -88,7 +88,9 @@ function registerBuiltPages(app: App, { kept, clock, config }: Deps, web: WebBui
     const { location } = answer.headers
     if (location !== undefined) return reply.header('cache-control', 'no-store').redirect(location, answer.status)
     if (!answer.contentType.startsWith('text/html')) {
-      return plainErrorPage(reply.code(answer.status), 'Stranica se trenutačno ne može prikazati.')
+      // With 200 it is the framework's data for `/….data`, which our pages never ask for.
+      const status = answer.status === 200 ? 404 : answer.status
+      return plainErrorPage(reply.code(status), 'Stranica se trenutačno ne može prikazati.')
     }
     return sendKept(request, reply, answer)
   }

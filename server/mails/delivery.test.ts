@@ -155,6 +155,7 @@ async function deliver(mailer: Mailer) {
     publicUrl: 'https://zauvijek.test',
     createToken: async () => 'token',
     findRejectionReason: async () => null,
+    contactEmail: null,
   }
   await runDueJobs({
     url: database.url,

@@ -3,6 +3,7 @@ import { toCalendarDay } from '../../contract/calendar-day.ts'
 import { confirmEmail, resetPassword, welcome } from './accounts.ts'
 import { leadStatus, newLead } from './leads.ts'
 import type { Letter } from './letter.ts'
+import { accountRestored, accountSuspended, reviewHidden } from './moderation.ts'
 import { profileApproved, profileRejected } from './profile.ts'
 import { write } from './write.ts'
 
@@ -18,6 +19,7 @@ const lead = {
   message: 'Jeste li slobodni?\n\nLijep pozdrav',
   leadUrl: `${site}/professional/leads?lead=12`,
 }
+const objection = { contactEmail: 'info@zauvijek.test', objectionUrl: `${site}/terms#prigovori` }
 const status = { companyName: 'Foto Šimić & sin', eventOn, enquiriesUrl: `${site}/enquiries` }
 
 const letters: [string, Letter, { url: string; says: string[] }][] = [
@@ -92,6 +94,37 @@ const letters: [string, Letter, { url: string; says: string[] }][] = [
     'profile rejected without a reason',
     profileRejected({ companyName: 'Obrt', reason: null, editUrl: `${site}/professional/profile` }),
     { url: `${site}/professional/profile`, says: ['zasad ga nismo odobrili'] },
+  ],
+  [
+    'suspended account of a professional',
+    accountSuspended({ ...objection, companyName: 'Obrt', reason: 'Lažni upiti.' }),
+    {
+      url: objection.objectionUrl,
+      says: ['Razlog:', 'Lažni upiti.', 'Profil „Obrt”', 'Pošaljite prigovor na info@zauvijek.test: besplatan'],
+    },
+  ],
+  [
+    'suspended account of a couple, with no address to write to',
+    accountSuspended({ ...objection, contactEmail: null, companyName: null, reason: 'Lažni upiti.' }),
+    { url: objection.objectionUrl, says: ['recenzije koje ste napisali ostaju', 'Pošaljite nam prigovor: besplatan'] },
+  ],
+  [
+    'restored account of a professional',
+    accountRestored({ companyName: 'Obrt', loginUrl: `${site}/login` }),
+    { url: `${site}/login`, says: ['Suspenzija', 'ukinuta', 'Profil „Obrt”'] },
+  ],
+  [
+    'restored account of a couple',
+    accountRestored({ companyName: null, loginUrl: `${site}/login` }),
+    { url: `${site}/login`, says: ['Prijavite se dosadašnjom lozinkom'] },
+  ],
+  [
+    'hidden review',
+    reviewHidden({ ...objection, companyName: 'Obrt', reason: 'Vrijeđa.' }),
+    {
+      url: objection.objectionUrl,
+      says: ['„Obrt”', 'Razlog:', 'Vrijeđa.', 'vidite samo vi', 'Pošaljite prigovor na info@zauvijek.test'],
+    },
   ],
 ]
 

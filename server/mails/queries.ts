@@ -9,6 +9,26 @@ export const selectRecipient = (db: Database, userId: number) =>
     .where('id', '=', userId)
     .executeTakeFirst()
 
+/** Whether and why the account is suspended, and what its profile is called. */
+export const selectSuspension = (db: Database, userId: number) =>
+  db
+    .selectFrom('users as u')
+    .leftJoin('professionals as p', 'p.user_id', 'u.id')
+    .select(['u.email', 'u.suspended_at', 'u.suspension_reason as reason', 'p.company_name'])
+    .where('u.id', '=', userId)
+    .executeTakeFirst()
+
+/** Nothing once its author's account is gone, or while it is not hidden. */
+export const selectHiddenReview = (db: Database, reviewId: number) =>
+  db
+    .selectFrom('reviews as r')
+    .innerJoin('users as c', 'c.id', 'r.couple_id')
+    .innerJoin('professionals as p', 'p.id', 'r.professional_id')
+    .select(['c.email as author_email', 'p.company_name', 'r.hidden_reason as reason'])
+    .where('r.id', '=', reviewId)
+    .where('r.hidden_at', 'is not', null)
+    .executeTakeFirst()
+
 /** A lead with both sides; nothing once the account of either is gone. */
 export const selectLeadWithBoth = (db: Database, leadId: number) =>
   db

@@ -24,6 +24,7 @@ async function mailsOf(...jobs: MailJob[]): Promise<Mail[]> {
     publicUrl: 'https://zauvijek.test',
     createToken: async (...made) => made.join('/'),
     findRejectionReason: async () => 'Slike nisu vaše.',
+    contactEmail: 'info@zauvijek.test',
   })
   for (const [index, job] of jobs.entries())
     await handler(job, { key: `${index}`, signal: new AbortController().signal })
@@ -88,9 +89,54 @@ test('the professional hears what was decided, and why', async () => {
   expect(await mailsOf({ kind: 'profile_decided', professional_id: rejected.id, status: 'approved' })).toEqual([])
 })
 
+test('whose account is suspended hears why and how to object, and hears when it is restored', async () => {
+  const { user } = await make.professional({ company_name: 'Cvjećarnica Đurđica' })
+  const couple = await make.couple()
+  const suspend = 'update users set suspended_at = now(), suspension_reason = $2 where id = $1'
+  for (const { id, email, company } of [
+    { ...user, company: '„Cvjećarnica Đurđica”' },
+    { ...couple, company: null },
+  ]) {
+    expect(await mailsOf({ kind: 'account_suspended', user_id: id })).toEqual([])
+    await database.pool.query(suspend, [id, 'Lažni upiti.'])
+    const [told, ...more] = await mailsOf(
+      { kind: 'account_suspended', user_id: id },
+      { kind: 'account_restored', user_id: id },
+    )
+    expect([told?.to, more]).toEqual([email, []])
+    expect(told?.text).toContain('Razlog:\n\n> Lažni upiti.\n')
+    expect(told?.text).toContain('Pošaljite prigovor na info@zauvijek.test')
+    expect(told?.text).toContain('\nhttps://zauvijek.test/terms#prigovori\n')
+    await database.pool.query('update users set suspended_at = null, suspension_reason = null where id = $1', [id])
+    const [back] = await mailsOf({ kind: 'account_restored', user_id: id })
+    expect([back?.to, back?.subject]).toEqual([email, 'Vaš račun ponovno radi'])
+    expect(back?.text).toContain('\nhttps://zauvijek.test/login\n')
+    for (const mail of [told, back]) expect(mail?.text.includes('„')).toBe(company !== null)
+    if (company !== null) expect(told?.text).toContain(`Profil ${company}`)
+  }
+})
+
+test('the author hears why a review was hidden, as long as it is', async () => {
+  const couple = await make.couple()
+  const { id: professional_id } = await make.professional({ company_name: 'Cvjećarnica Đurđica' })
+  const { id } = await make.review({
+    couple_id: couple.id,
+    professional_id,
+    hidden_at: new Date(),
+    hidden_reason: 'Vrijeđa.',
+  })
+  const [mail] = await mailsOf({ kind: 'review_hidden', review_id: id })
+  expect(mail?.to).toBe(couple.email)
+  for (const words of ['„Cvjećarnica Đurđica”', 'Razlog:\n\n> Vrijeđa.\n', 'info@zauvijek.test', '/terms#prigovori'])
+    expect(mail?.text).toContain(words)
+  await database.pool.query('update reviews set hidden_at = null, hidden_reason = null where id = $1', [id])
+  expect(await mailsOf({ kind: 'review_hidden', review_id: id })).toEqual([])
+})
+
 test('there is no mail about whom or what is gone', async () => {
   const couple = await make.couple()
   const { id } = await make.lead({ couple_id: couple.id })
+  const { id: reviewId } = await make.review({ couple_id: couple.id, hidden_at: new Date(), hidden_reason: 'x' })
   await database.db.deleteFrom('users').where('id', '=', couple.id).execute()
   const mails = await mailsOf(
     { kind: 'welcome', user_id: couple.id },
@@ -98,6 +144,9 @@ test('there is no mail about whom or what is gone', async () => {
     { kind: 'new_lead', lead_id: id },
     { kind: 'lead_status', lead_id: id, status: 'booked' },
     { kind: 'profile_decided', professional_id: 999_999, status: 'approved' },
+    { kind: 'account_suspended', user_id: couple.id },
+    { kind: 'account_restored', user_id: couple.id },
+    { kind: 'review_hidden', review_id: reviewId },
   )
   expect(mails).toEqual([])
 })

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
-import { pages, queryString } from '../../contract/paths.ts'
+import { objectionsPart, pages, queryString } from '../../contract/paths.ts'
 import type { Database } from '../db/connect.ts'
 import { HopelessJob, type JobHandler, type MailJob } from '../outside/jobs.ts'
 import { type Mailer, MailRefused } from '../outside/mailer.ts'
 import { confirmEmail, resetPassword, welcome } from './accounts.ts'
 import { leadStatus, newLead } from './leads.ts'
 import type { Letter } from './letter.ts'
+import { accountRestored, accountSuspended, reviewHidden } from './moderation.ts'
 import { profileApproved, profileRejected } from './profile.ts'
-import { selectLeadWithBoth, selectProfile, selectRecipient } from './queries.ts'
+import { selectHiddenReview, selectLeadWithBoth, selectProfile, selectRecipient, selectSuspension } from './queries.ts'
 import { write } from './write.ts'
 
 export interface MailDeps {
@@ -22,6 +23,8 @@ export interface MailDeps {
   createToken: (userId: number, purpose: 'reset_password' | 'confirm_email', email: string) => Promise<string>
   /** What the admin wrote at the last rejection. */
   findRejectionReason: (professionalId: number) => Promise<string | null>
+  /** Where people write to us; null where the operator has not said it. */
+  contactEmail: string | null
 }
 
 type Addressed = { to: string; letter: Letter } | null
@@ -29,7 +32,7 @@ type Addressed = { to: string; letter: Letter } | null
 const resetPage = (token: string) => pages.resetPassword + queryString({ token })
 const confirmPage = (token: string) => pages.confirmEmail + queryString({ token })
 
-type AccountJob = Extract<MailJob, { user_id: number }>
+type AccountJob = Extract<MailJob, { kind: 'welcome' | 'confirm_email' | 'reset_password' }>
 
 async function toAccount({ db, publicUrl, createToken }: MailDeps, { kind, user_id }: AccountJob): Promise<Addressed> {
   const user = await selectRecipient(db, user_id)
@@ -87,6 +90,29 @@ async function aboutProfile(deps: MailDeps, { professional_id: id, status }: Pro
   return { to, letter: profileRejected({ companyName, reason, editUrl: deps.publicUrl + pages.professionalProfile }) }
 }
 
+const objection = ({ publicUrl, contactEmail }: MailDeps) => ({
+  contactEmail,
+  objectionUrl: publicUrl + objectionsPart,
+})
+
+type SuspensionJob = Extract<MailJob, { kind: 'account_suspended' | 'account_restored' }>
+
+async function aboutSuspension(deps: MailDeps, { kind, user_id }: SuspensionJob): Promise<Addressed> {
+  const user = await selectSuspension(deps.db, user_id)
+  if (!user || (user.suspended_at !== null) !== (kind === 'account_suspended')) return null
+  const { email: to, company_name: companyName, reason } = user
+  return kind === 'account_suspended'
+    ? { to, letter: accountSuspended({ companyName, reason, ...objection(deps) }) }
+    : { to, letter: accountRestored({ companyName, loginUrl: deps.publicUrl + pages.login() }) }
+}
+
+async function aboutHiddenReview(deps: MailDeps, reviewId: number): Promise<Addressed> {
+  const review = await selectHiddenReview(deps.db, reviewId)
+  if (!review) return null
+  const { author_email: to, company_name: companyName, reason } = review
+  return { to, letter: reviewHidden({ companyName, reason, ...objection(deps) }) }
+}
+
 function compose(deps: MailDeps, job: MailJob): Promise<Addressed> {
   switch (job.kind) {
     case 'welcome':
@@ -98,6 +124,11 @@ function compose(deps: MailDeps, job: MailJob): Promise<Addressed> {
       return aboutLead(deps, job)
     case 'profile_decided':
       return aboutProfile(deps, job)
+    case 'account_suspended':
+    case 'account_restored':
+      return aboutSuspension(deps, job)
+    case 'review_hidden':
+      return aboutHiddenReview(deps, job.review_id)
   }
 }
 

@@ -25,6 +25,8 @@ export type MailJob =
   | { kind: 'new_lead'; lead_id: number }
   | { kind: 'lead_status'; lead_id: number; status: 'contacted' | 'interested' | 'booked' | 'rejected' }
   | { kind: 'profile_decided'; professional_id: number; status: 'approved' | 'rejected' }
+  | { kind: 'account_suspended' | 'account_restored'; user_id: number }
+  | { kind: 'review_hidden'; review_id: number }
 
 export type JobName = keyof Jobs
 

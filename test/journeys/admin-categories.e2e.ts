@@ -57,6 +57,7 @@ test('an order that is refused goes back to where it was', async ({ page, proble
 })
 
 test('a new name is everywhere at once, and an empty one is refused', async ({ page }) => {
+  test.slow()
   const token = await tokenFor(page, admin)
   const { data } = await call<{ data: Category[] }>(page, 'GET', api.categories)
   const { id, name } = data.find(({ slug }) => slug === 'nakit')!

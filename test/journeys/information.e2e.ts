@@ -38,7 +38,8 @@ for (const path of informationPages) {
     await expectNoLayoutShift(page)
     await expectAccessible(page)
     await page.setViewportSize(viewports.phone)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewports.phone.width)
+    const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0)
   })
 }
 
@@ -111,10 +112,8 @@ test('a question opens its answer, and search engines read both', async ({ page 
   })
 })
 
-test('the footer leads to each of them without a new document, and the drawing of the theme stays', async ({
-  page,
-}) => {
-  await page.goto('/')
+test('the footer leads to each of them without a new document, and the theme stays', async ({ page }) => {
+  await page.goto('/resources')
   await page.getByRole('button', { name: 'Tamna tema' }).click()
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''))
   const links = [
@@ -167,6 +166,8 @@ test('the registration and the enquiry say what is agreed and who gets the data'
 })
 
 test('the map of the site names these pages', async ({ page }) => {
-  const map = await (await page.request.get('/sitemap-1.xml')).text()
+  const read = async (address: string) => (await page.request.get(address)).text()
+  const parts = [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+  const map = (await Promise.all(parts.map(read))).join('')
   expect(informationPages.filter((path) => !map.includes(`${path}</loc>`))).toEqual([])
 })

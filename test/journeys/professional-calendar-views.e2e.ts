@@ -90,7 +90,7 @@ test('a phone begins with the list, with nothing to scroll sideways', async ({ p
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewports.phone.width)
   }
   await page.getByRole('button', { name: 'Mjesec', exact: true }).click()
-  const sign = cellOf(page, today).getByRole('button', { name: 'Danas na sajmu, Slobodno' })
+  const sign = cellOf(page, today).getByRole('button', { name: 'Danas na sajmu (Slobodno)' })
   const cell = await cellOf(page, today).boundingBox()
   const name = await sign.getByText('Danas na sajmu').boundingBox()
   expect(name?.width, 'a name has no room in a narrow day').toBeLessThan(2)
@@ -111,7 +111,8 @@ for (const view of ['month', 'week', 'day', 'list']) {
     await makeEvent(page, { event_type: 'blocked', event_date: addDays(saturday, -1) })
     await page.goto(calendarAt(saturday, view))
     await expect(page.getByRole('region', { name: 'Kalendar' }).getByText('Slobodno').last()).toBeVisible()
-    await openDays(page)
+    // A month of the same rows is four times as much to look through.
+    if (view !== 'month') await openDays(page)
     await expectAccessible(page)
   })
 }

@@ -169,9 +169,17 @@ test('a drag that the server refuses is taken back, with its reason', async ({ p
   problems.expect(/status of 502/)
   problems.expect(/answer 502/)
   await page.route(`**${API_BASE}${workApi.events}/*`, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
+  // It goes back by itself, not when the events are read again.
+  const read = Promise.withResolvers<null>()
+  await page.route(`**${API_BASE}${workApi.events}?*`, async (route) => {
+    await read.promise
+    await route.continue()
+  })
   await drag(page, drawnOn(page, saturday), addDays(saturday, 1))
   await expect(said(page, 'Neuspjelo ažuriranje događaja')).toBeVisible()
   await expect(drawnOn(page, saturday)).toContainText('Sajam')
+  read.resolve(null)
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 test('everything can be done by keyboard alone', async ({ page }, info) => {

@@ -41,7 +41,7 @@ export function keepFavorites(token: string | null, user: User, favorites: reado
 
 /** Whose favourites are kept, if they are of this very session; what is another's or too old is forgotten. */
 export function findKeptOwner(): KeptOwner | null {
-  const owner = read<KeptOwner>(OWNER)
+  const owner = read(OWNER) as KeptOwner | null
   const token = readToken()
   const isOurs =
     owner !== null &&
@@ -54,7 +54,7 @@ export function findKeptOwner(): KeptOwner | null {
 
 export function findKeptFavorites(userId: number): KeptFavorites | null {
   const owner = findKeptOwner()
-  const favorites = read<Favorite[]>(FAVORITES)
+  const favorites = read(FAVORITES) as Favorite[] | null
   if (owner?.user.id !== userId || favorites === null) return null
   return { favorites, keptAt: new Date(owner.kept_at).toISOString() }
 }
@@ -67,9 +67,9 @@ export function changeKeptFavorites(userId: number, change: (favorites: Favorite
 }
 
 /** As it was written by `keepFavorites`. */
-function read<T>(key: string): T | null {
+function read(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null
+    return JSON.parse(localStorage.getItem(key) ?? 'null')
   } catch {
     return null
   }

@@ -1,8 +1,8 @@
 import { siteFiles } from '../../contract/paths.ts'
 import { findKeptOwner } from './kept-favorites.ts'
 
-/** What the worker is told that was opened and fetched before it was there. */
-export type UsedBefore = { page: string; files: string[] }
+/** What the worker is told of a page that was opened before it was there. */
+export type UsedBefore = { page?: string; files: string[] }
 
 /** Keeps the site readable without a network from now on, this very page included. */
 export async function startServiceWorker(): Promise<void> {
@@ -14,6 +14,13 @@ export async function startServiceWorker(): Promise<void> {
   const registration = await serviceWorker.register(siteFiles.serviceWorker).catch(() => null)
   if (!registration || !isFirst) return
   const { active } = await serviceWorker.ready
-  const files = performance.getEntriesByType('resource').map(({ name }) => name)
-  active?.postMessage({ page: location.href, files } satisfies UsedBefore)
+  const tell = (used: UsedBefore) =>
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is sent to, not a window
+    active?.postMessage(used)
+  tell({ page: location.href, files: [] })
+  // What was asked for before the worker came may arrive after it.
+  new PerformanceObserver((list) => tell({ files: list.getEntries().map(({ name }) => name) })).observe({
+    type: 'resource',
+    buffered: true,
+  })
 }

@@ -42,7 +42,8 @@ scope.addEventListener('fetch', (event) => {
 /** What was opened and fetched before there was a worker; files come out of the browser's own cache. */
 scope.addEventListener('message', (event) => {
   const { page, files } = event.data as UsedBefore
-  const asked = [{ url: page, mode: 'navigate' }, ...files.map((url) => ({ url, mode: 'no-cors' }))]
+  const asked = files.map((url) => ({ url, mode: 'no-cors' }))
+  if (page !== undefined) asked.push({ url: page, mode: 'navigate' })
   event.waitUntil(Promise.all(asked.map(keepUsed)))
 })
 

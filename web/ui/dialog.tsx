@@ -1,5 +1,5 @@
 import { mdiClose } from '@mdi/js'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
@@ -21,7 +21,8 @@ export function Dialog({
   children: ReactNode
 }) {
   const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // With the commit, not after it: a handler below must never see the one open and the other closed.
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog === null || dialog.open === open) return
     if (open) dialog.showModal()
@@ -39,7 +40,10 @@ export function Dialog({
       ref={ref}
       aria-label={label}
       className={cx('p-0', className)}
-      onClose={() => open && onClose()}
+      // The browser tells of a closing later, by when the dialog may be open again: what is open now was not closed.
+      onClose={(event) => {
+        if (open && !event.currentTarget.open) onClose()
+      }}
       onCancel={(event) => {
         event.preventDefault()
         onClose()

@@ -1,4 +1,4 @@
-import { type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 
 /** A page that is read beside a form: what was typed there stays. */

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toCalendarDay } from '../../../contract/calendar-day.ts'
 import { makeTestApp } from '../../../test/app.ts'
 import { waitingForLocks } from '../../../test/locks.ts'
+import { queuedMails } from '../../../test/queued-mails.ts'
 
 const { call, make, db, clock, close } = await makeTestApp()
 afterAll(close)
@@ -101,6 +102,18 @@ describe('a report', () => {
 })
 
 describe('a hidden review', () => {
+  test('is told to its author by a mail, once; a dismissed report is not', async () => {
+    const { id, report } = await prepare()
+    const mails = async () => (await queuedMails(db)).filter((mail) => 'review_id' in mail && mail.review_id === id)
+    await report()
+    await show(id)
+    expect(await mails()).toEqual([])
+    await report()
+    await hide(id)
+    await hide(id)
+    expect(await mails()).toEqual([{ kind: 'review_hidden', review_id: id }])
+  })
+
   test('counts nowhere until it is shown again', async () => {
     const { professional, id, report, rating, listed } = await prepare()
     await report()

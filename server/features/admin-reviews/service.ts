@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Actor } from '../../http/session.ts'
 import { writeAndTell } from '../../http/stale.ts'
+import { enqueue } from '../../outside/jobs.ts'
 import { recordDecision } from '../audit-log/service.ts'
 import { reviewTags } from '../reviews/service.ts'
 import { faultOfHiding, faultOfShowing, type ReviewStateName, stateOf } from './policy.ts'
@@ -53,7 +54,10 @@ export const hideReportedReview = (deps: Deps, actor: Actor, id: number, reason:
     to: 'hidden',
     reason,
     faults: faultOfHiding,
-    write: (tx) => hideReview(tx, id, reason, deps.clock.now()),
+    write: async (tx) => {
+      await hideReview(tx, id, reason, deps.clock.now())
+      await enqueue(tx, 'send-mail', { kind: 'review_hidden', review_id: id }, { key: `review_hidden ${id}` })
+    },
   })
 
 /** Brings a hidden one back, and dismisses the report of one that was never hidden. */

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Actor } from '../../http/session.ts'
 import { writeAndTell } from '../../http/stale.ts'
+import { enqueue } from '../../outside/jobs.ts'
 import { dropResetLinks } from '../account-links/service.ts'
 import { recordDecision } from '../audit-log/service.ts'
 import { profileTags } from '../professionals/service.ts'
@@ -42,6 +43,10 @@ async function getRow(db: Database, id: number): Promise<AdminUserRow> {
 
 const refused = (message: string) => new AppError('invalid', { message })
 
+/** One that was not sent yet would tell of a decision that stands no longer. */
+const tell = (tx: Database, kind: 'account_suspended' | 'account_restored', user_id: number) =>
+  enqueue(tx, 'send-mail', { kind, user_id }, { key: `account_suspension ${user_id}` })
+
 /**
  * Every session ends, the way back by mail is closed, and the profile is out of public sight. What the account has
  * written stays: leads are the other side's too, and reviews are judged one by one.
@@ -66,6 +71,7 @@ export const suspend = (deps: Deps, actor: Actor, id: number, reason: string): P
       to: 'suspended',
       reason,
     })
+    await tell(tx, 'account_suspended', id)
     if (profile) touch(...profileTags(profile.id))
     return presentAdminUser(await getRow(tx, id), actor)
   })
@@ -82,6 +88,7 @@ export const restore = (deps: Deps, actor: Actor, id: number): Promise<AdminUser
       from: 'suspended',
       to: 'active',
     })
+    await tell(tx, 'account_restored', id)
     if (profile) touch(...profileTags(profile.id))
     return presentAdminUser(await getRow(tx, id), actor)
   })

@@ -181,6 +181,18 @@ describe('suspending', () => {
     ])
   })
 
+  test('is told to the person by a mail, and so is restoring, which takes the place of one not sent yet', async () => {
+    const couple = await make.couple()
+    const mails = async () => (await queuedMails(db)).filter((mail) => 'user_id' in mail && mail.user_id === couple.id)
+    await suspend(couple.id)
+    expect(await mails()).toEqual([{ kind: 'account_suspended', user_id: couple.id }])
+    await suspend(couple.id)
+    await suspend(admin.id)
+    await restore(couple.id)
+    await restore(couple.id)
+    expect(await mails()).toEqual([{ kind: 'account_restored', user_id: couple.id }])
+  })
+
   test('happens once, and so does restoring', async () => {
     const { id } = await make.couple()
     expect((await restore(id)).body).toEqual({ message: 'Račun nije suspendiran.', code: 'invalid' })

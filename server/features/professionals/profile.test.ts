@@ -129,6 +129,7 @@ test.each([
   [{ price_range_min: 100, price_range_max: 99 }, { price_range_max: [expect.stringContaining('manja')] }],
   [{ price_range_min: -1 }, { price_range_min: [expect.stringContaining('od 0 naviše')] }],
   [{ website: 'javascript:alert(1)' }, { website: [expect.stringContaining('URL')] }],
+  [{ website: 'https://poznati.hr:x@drugi.hr' }, { website: [expect.stringContaining('URL')] }],
   [{ instagram: 'dva imena' }, { instagram: [expect.stringContaining('Instagram')] }],
   [{ description: 'x'.repeat(5_001) }, { description: [expect.any(String)] }],
 ])('a profile with %j is refused by its field and stays as it was', async (change, errors) => {

@@ -1,5 +1,5 @@
-/** A sitemap may name at most 50,000 addresses (sitemaps.org); the first also holds the site's other pages. */
-export const PROFESSIONALS_PER_FILE = 45_000
+/** A sitemap may name at most 50,000 addresses (sitemaps.org). */
+export const PROFESSIONALS_PER_FILE = 50_000
 
 export interface SiteAddress {
   path: string

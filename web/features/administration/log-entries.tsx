@@ -33,7 +33,10 @@ function Subject({ entry: { professional, user } }: { entry: AuditEntry }) {
   if (professional) {
     return (
       <p>
-        <Link to={pages.professional(professional.id)} className="text-primary underline-offset-4 hover:underline">
+        <Link
+          to={pages.professional(professional.id)}
+          className="text-primary underline underline-offset-4 hover:no-underline"
+        >
           {professional.company_name}
         </Link>
       </p>

@@ -30,7 +30,10 @@ export function ReviewCard({
       <h2 id={id} className="text-lg leading-snug font-semibold wrap-anywhere">
         {reviewerOf(review)}
         <span className="font-normal text-muted"> o profilu </span>
-        <Link to={pages.professional(professional.id)} className="text-primary underline-offset-4 hover:underline">
+        <Link
+          to={pages.professional(professional.id)}
+          className="text-primary underline underline-offset-4 hover:no-underline"
+        >
           {professional.company_name}
         </Link>
       </h2>

@@ -28,6 +28,6 @@ describe('the days of a range', () => {
     expect([year.days.length, year.isTooMany]).toEqual([366, false])
     const more = daysOf('2027-01-01', '2028-01-02', every)
     expect([more.days.length, more.days.at(-1), more.isTooMany]).toEqual([366, '2028-01-01', true])
-    expect(daysOf('2027-01-01', '9999-12-31', [saturday]).isTooMany).toBe(true)
+    expect(daysOf('2027-01-01', '2099-12-31', [saturday]).isTooMany).toBe(true)
   })
 })

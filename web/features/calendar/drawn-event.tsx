@@ -12,7 +12,7 @@ export function DrawnEvent({ event, view, titleClass }: EventDisplayInfo) {
       {view.type === 'listWeek' ? <TypeMark type={type} /> : <Icon path={icon} className="size-4" />}
       <span className={titleClass}>
         {event.title}
-        {event.title !== label && <span className="sr-only">, {label}</span>}
+        {event.title !== label && <span className="sr-only"> ({label})</span>}
       </span>
     </>
   )

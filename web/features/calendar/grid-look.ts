@@ -34,7 +34,7 @@ export const gridLook: CalendarOptions = {
     return cx('mx-1 mb-1 cursor-pointer rounded-md', fill, text)
   },
   rowEventInnerClass: ({ isNarrow }) =>
-    cx('flex min-h-7 flex-1 items-center', isNarrow ? 'justify-center' : 'gap-1.5 px-2'),
+    cx('flex min-h-7 flex-1 items-center', isNarrow ? 'justify-center' : 'gap-1 px-1 lg:gap-1.5 lg:px-2'),
   rowEventTitleClass: ({ isNarrow }) => (isNarrow ? 'sr-only' : 'min-w-0 flex-1 truncate text-sm font-semibold'),
 
   listDayClass: 'border-b border-line last:border-b-0',

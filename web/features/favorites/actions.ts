@@ -68,7 +68,8 @@ export async function loadFavorites(owner: number): Promise<LoadedFavorites> {
   } catch (error) {
     const kept = error instanceof ConnectionError ? findKeptFavorites(owner) : null
     if (kept === null) throw error
-    if (isCurrent(mine)) show(mine, idsOf(kept.favorites))
+    mine.ids ??= idsOf(kept.favorites)
+    if (isCurrent(mine)) show(mine, mine.ids)
     return kept
   }
 }

@@ -5,29 +5,32 @@ import { phoneHref } from '../../lib/phone-href.ts'
 
 /** Who runs the site, with all that is known of them. */
 export function OperatorData({ site }: { site: Site }) {
-  const rows: [string, ReactNode][] = [
-    ['Naziv', site.operator_name],
-    ['Adresa', site.operator_address],
-    ['OIB', site.operator_oib],
-    ['E-mail', site.contact_email && <a href={`mailto:${site.contact_email}`}>{site.contact_email}</a>],
-    ['Telefon', site.contact_phone && <a href={phoneHref(site.contact_phone)}>{site.contact_phone}</a>],
+  const { operator_name: name, contact_email: email, contact_phone: phone } = site
+  const rows: { label: string; value: string | null; href?: string | null }[] = [
+    { label: 'Naziv', value: name },
+    { label: 'Adresa', value: site.operator_address },
+    { label: 'OIB', value: site.operator_oib },
+    { label: 'E-mail', value: email, href: `mailto:${email}` },
+    { label: 'Telefon', value: phone, href: phone && phoneHref(phone) },
   ]
-  const known = rows.filter(([, value]) => value !== null)
+  const known = rows.filter(({ value }) => value !== null)
   if (known.length === 0) return <Note>Vlasnik portala još nije upisao svoje podatke.</Note>
   return (
     <>
       <dl className="divide-y divide-line rounded-card border border-line bg-surface px-5 py-1">
-        {known.map(([name, value]) => (
-          <div key={name} className="py-3 sm:flex sm:gap-6">
-            <dt className="w-24 shrink-0 text-muted">{name}</dt>
-            <dd className="min-w-0 font-medium tabular-nums wrap-anywhere">{value}</dd>
+        {known.map(({ label, value, href }) => (
+          <div key={label} className="py-3 sm:flex sm:gap-6">
+            <dt className="w-24 shrink-0 text-muted">{label}</dt>
+            <dd className="min-w-0 font-medium tabular-nums wrap-anywhere">
+              {href ? <a href={href}>{value}</a> : value}
+            </dd>
           </div>
         ))}
       </dl>
       {site.fictional && (
         <Note>Ovo je portal za isprobavanje. Tvrtka i podaci o njoj su izmišljeni, a na adresu nitko ne odgovara.</Note>
       )}
-      {site.operator_name === null && <Note>Vlasnik portala još nije upisao svoj naziv.</Note>}
+      {name === null && <Note>Vlasnik portala još nije upisao svoj naziv.</Note>}
     </>
   )
 }

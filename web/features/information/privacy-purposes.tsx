@@ -57,7 +57,7 @@ const purposes: readonly Purpose[] = [
   },
   {
     title: 'Poruke e-pošte',
-    data: 'Adresa i sadržaj obavijesti: dobrodošlica, potvrda adrese, nova lozinka, novi upit, odgovor na upit, odluka o profilu.',
+    data: 'Adresa i sadržaj obavijesti: dobrodošlica, potvrda adrese, nova lozinka, novi upit, odgovor na upit, odluka o profilu, računu ili recenziji.',
     reason: 'Da saznate što se s vašim računom i upitima događa. Ugovor, t. (b). Reklame ne šaljemo.',
     kept: 'Na portalu samo dok se poruka ne pošalje; poslana ostaje u vašem sandučiću.',
   },

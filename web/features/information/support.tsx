@@ -15,21 +15,18 @@ export const support: InformationText = {
       id: 'prijava',
       title: 'Ne mogu se prijaviti',
       body: (site) => (
-        <>
-          <ul>
-            <li>
-              Zatražite <Link to={pages.forgotPassword()}>novu lozinku</Link>. Poveznica stiže e-poštom i vrijedi jedan
-              sat; pogledajte i među neželjenom poštom.
-            </li>
-            <li>
-              Nakon više pogrešnih pokušaja prijava je zaključana najviše četvrt sata. Pričekajte pa pokušajte ponovo.
-            </li>
-            <li>
-              Ako više nemate pristup adresi s kojom ste se registrirali, pišite na <MailTo site={site} /> i navedite
-              je.
-            </li>
-          </ul>
-        </>
+        <ul>
+          <li>
+            Zatražite <Link to={pages.forgotPassword()}>novu lozinku</Link>. Poveznica stiže e-poštom i vrijedi jedan
+            sat; pogledajte i među neželjenom poštom.
+          </li>
+          <li>
+            Nakon više pogrešnih pokušaja prijava je zaključana najviše četvrt sata. Pričekajte pa pokušajte ponovo.
+          </li>
+          <li>
+            Ako više nemate pristup adresi s kojom ste se registrirali, pišite na <MailTo site={site} /> i navedite je.
+          </li>
+        </ul>
       ),
     },
     {

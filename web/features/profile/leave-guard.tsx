@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import { isSignedIn } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,10 +13,17 @@ const sentences: Record<Unfinished, string> = {
 
 /** Asks before the page is left with something unfinished; whoever signs out has decided already. */
 export function LeaveGuard({ unfinished }: { unfinished: Unfinished | null }) {
-  const { state, proceed, reset } = useBlocker(
+  const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unfinished !== null && isSignedIn() && currentLocation.pathname !== nextLocation.pathname,
   )
+  const answered = useRef<typeof blocker>(null)
+  /** A question takes one answer; React Router throws at a second click that comes before the dialog is gone. */
+  const answer = (choice: 'proceed' | 'reset') => {
+    if (answered.current === blocker) return
+    answered.current = blocker
+    blocker[choice]?.()
+  }
   useEffect(() => {
     if (unfinished === null) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -25,17 +32,17 @@ export function LeaveGuard({ unfinished }: { unfinished: Unfinished | null }) {
   }, [unfinished])
   return (
     <TitledDialog
-      open={state === 'blocked'}
-      onClose={() => reset?.()}
+      open={blocker.state === 'blocked'}
+      onClose={() => answer('reset')}
       title="Napustiti stranicu bez spremanja?"
       width="max-w-[440px]"
     >
       <p>{sentences[unfinished ?? 'changes']}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button look="plain" onClick={() => proceed?.()}>
+        <Button look="plain" onClick={() => answer('proceed')}>
           Napusti stranicu
         </Button>
-        <Button onClick={() => reset?.()}>Ostani</Button>
+        <Button onClick={() => answer('reset')}>Ostani</Button>
       </div>
     </TitledDialog>
   )

@@ -86,7 +86,7 @@ export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) => loa
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const text = loaderData && findCategoryText(loaderData.category.slug)
-  if (!text) return []
+  if (!text) return [{ name: 'robots', content: 'noindex' }]
   const { city, path, paging, prices, cards, publicUrl } = loaderData
   const { current_page: page, per_page, total } = paging
   const crumbs = [...crumbsOf(loaderData), { name: city, to: path }]

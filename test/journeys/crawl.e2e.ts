@@ -1,0 +1,236 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { API_BASE, api, informationPages, pages, placeholderPages, siteFiles } from '../../contract/paths.ts'
+import { signIn, test } from '../browser.ts'
+import { isRouted, pageRoutes } from '../repository-urls.ts'
+import { Frontier, type ReadPage, readPage, type SiteLink, shapeOf } from '../site-links.ts'
+
+test.describe.configure({ timeout: 240_000 })
+
+/** What is reached from the home page alone, and by whom. Every page of the product is somebody's. */
+const everyones = [
+  pages.home,
+  pages.professionals,
+  pages.professional(1),
+  pages.categories,
+  pages.landing('fotografija', 'split'),
+  ...informationPages,
+  ...placeholderPages,
+]
+const signedOut = [pages.login(), pages.register(), pages.forgotPassword()]
+const reachedBy = {
+  'par@zauvijek.test': [pages.favorites, pages.enquiries, pages.profile],
+  'studio@zauvijek.test': [
+    pages.professionalProfile,
+    pages.professionalCalendar,
+    pages.professionalLeads,
+    pages.professionalStatistics,
+  ],
+  'admin@zauvijek.test': [
+    pages.adminProfessionals,
+    pages.adminReviews,
+    pages.adminUsers,
+    pages.adminCategories,
+    pages.adminLog,
+    pages.profile,
+  ],
+}
+/** Only a mail leads there. */
+const byMail = [pages.resetPassword, pages.confirmEmail]
+
+const failures = ['Ove stranice nema', 'Nešto je pošlo po zlu', 'Nema veze']
+
+/** The three ways in which the product links elsewhere: from its texts, its footer, and somebody's profile. */
+const elsewhere = ['noreferrer ', 'noreferrer _blank', 'nofollow noopener noreferrer _blank']
+
+const shapesOf = (addresses: readonly string[]) =>
+  addresses.map((address) => shapeOf(new URL(address, 'http://site.test')))
+
+/** Says of each fault where it is, and goes on, so that one run names all. */
+function faultsOf(address: string, { lang, title, headings, links }: ReadPage): string[] {
+  const faults: string[] = []
+  if (lang !== 'hr') faults.push(`the language is “${lang}”`)
+  if (title === '' || headings[0] === '') faults.push('the title or the heading is empty')
+  if (headings.length !== 1) faults.push(`${headings.length} first headings: ${headings.join(', ')}`)
+  if (headings.some((heading) => failures.includes(heading))) faults.push(`is a failure: ${headings.join(', ')}`)
+  faults.push(...links.flatMap(faultOfLink))
+  return faults.map((fault) => `${address}: ${fault}`)
+}
+
+function faultOfLink({ href, rel, target }: SiteLink): string[] {
+  if (href === '') return ['a link without an address']
+  if (/^[/#?]/.test(href)) return []
+  if (/^mailto:[^\s@]+@[^\s@]+$/.test(href) || /^tel:\+\d{6,}$/.test(href))
+    return target === '' ? [] : [`${href} in a new tab`]
+  if (/^https?:\/\/[^/]/.test(href) && elsewhere.includes(`${rel} ${target}`)) return []
+  return [`${href} with rel “${rel}” and target “${target}”`]
+}
+
+async function get(request: APIRequestContext, address: string) {
+  const answer = await request.get(address)
+  expect(
+    answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie'),
+    address,
+  ).toEqual([])
+  return answer
+}
+
+/** Every page from the server, before any script has run: it costs so little that more of them are looked at. */
+async function crawlAnswers(request: APIRequestContext, origin: string, seeds: readonly string[]) {
+  const frontier = new Frontier(origin, 3, seeds)
+  const files = new Frontier(origin, 3, [])
+  const parts = new Map<string, ReadPage>()
+  const faults: string[] = []
+  for (let address = frontier.next(); address !== undefined; address = frontier.next()) {
+    const answer = await get(request, address)
+    if (answer.status() >= 400) faults.push(`${address}: answer ${answer.status()}`)
+    if (!answer.headers()['content-type']?.startsWith('text/html')) continue
+    const read = readPage(await answer.text())
+    faults.push(...faultsOf(address, read))
+    parts.set(address, read)
+    for (const { href } of read.links) if (/^[/#?]/.test(href)) frontier.add(href, address)
+    for (const file of read.files) {
+      if (new URL(file, origin).origin === origin) files.add(file, address)
+      else faults.push(`${address}: loads ${file}`)
+    }
+  }
+  for (let file = files.next(); file !== undefined; file = files.next()) {
+    const { status } = await get(request, file).then((answer) => ({ status: answer.status() }))
+    if (status !== 200) faults.push(`${file}: answer ${status}`)
+  }
+  return { faults: [...faults, ...deadParts(parts, origin)], visited: [...parts.keys()], parts }
+}
+
+/** Links to a part of a page that has no such part. */
+const deadParts = (read: ReadonlyMap<string, ReadPage>, origin: string) =>
+  [...read].flatMap(([address, { links }]) =>
+    links.flatMap(({ href }) => {
+      const { pathname, search, hash, origin: theirs } = new URL(href, origin + address)
+      const page = theirs === origin && hash !== '' ? read.get(pathname + search) : undefined
+      return page === undefined || page.ids.has(hash.slice(1)) ? [] : [`${address}: no part ${href}`]
+    }),
+  )
+
+/** One page of each shape in the browser; its guard hears every error and every request to another host. */
+async function crawlInBrowser(page: Page, origin: string, seeds: readonly string[]) {
+  const frontier = new Frontier(origin, 1, seeds)
+  const visited: string[] = []
+  const faults: string[] = []
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  devtools.on('Network.responseReceivedExtraInfo', ({ headers }) => {
+    const cookie = Object.entries(headers).find(([name]) => name.toLowerCase() === 'set-cookie')
+    if (cookie) faults.push(`an answer sets the cookie ${cookie[1]}`)
+  })
+  for (let address = frontier.next(); address !== undefined; address = frontier.next()) {
+    // A picture in full.
+    if (address.startsWith('/media/')) {
+      if ((await page.request.get(address)).status() !== 200) faults.push(`${address}: no picture`)
+      continue
+    }
+    const answer = await page.goto(address)
+    if ((answer?.status() ?? 200) >= 400) faults.push(`${address}: answer ${answer?.status()}`)
+    await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1)
+    // Whatever is still coming has a grey shape in its place.
+    await expect(page.getByRole('main').locator('.animate-shimmer'), address).toHaveCount(0)
+    const read = readPage(await page.content())
+    faults.push(...faultsOf(address, read))
+    if ((await page.evaluate(() => document.cookie)) !== '') faults.push(`${address}: there is a cookie`)
+    visited.push(address)
+    for (const { href } of read.links) if (/^[/#?]/.test(href)) frontier.add(href, new URL(page.url()).pathname)
+  }
+  expect(await page.context().cookies()).toEqual([])
+  return { faults, visited }
+}
+
+const missing = (wanted: readonly string[], visited: readonly string[]) => {
+  const shapes = new Set(shapesOf(visited))
+  return wanted.filter((address) => !shapes.has(shapesOf([address])[0] ?? ''))
+}
+
+test('every page is reached by somebody', () => {
+  const reached = [...everyones, ...signedOut, ...byMail, ...Object.values(reachedBy).flat()]
+  expect(pageRoutes().filter((route) => !reached.some((address) => isRouted(address, [route])))).toEqual([])
+})
+
+test('what the server sends leads a visitor nowhere but to pages', async ({ request, product }) => {
+  const { faults, visited, parts } = await crawlAnswers(request, product.url, [pages.home, ...byMail])
+  expect(faults).toEqual([])
+  expect(missing([...everyones, ...signedOut, ...byMail], visited)).toEqual([])
+
+  // What somebody has written into a profile is nobody's recommendation.
+  const own = new Set(parts.get(pages.home)?.links.map(({ href }) => href))
+  const profiles = [...parts].filter(([address]) => /^\/professionals\/\d+$/.test(address))
+  const outside = profiles.flatMap(([, { links }]) =>
+    links.filter(({ href }) => /^https?:/.test(href) && !own.has(href)),
+  )
+  expect(outside.length).toBeGreaterThan(0)
+  expect(outside.filter(({ rel }) => !rel.includes('nofollow'))).toEqual([])
+})
+
+test('a visitor finds no dead link, no error, no other host and no cookie', async ({ page, product }) => {
+  const { faults, visited } = await crawlInBrowser(page, product.url, [pages.home, ...byMail])
+  expect(faults).toEqual([])
+  expect(missing([...everyones, ...signedOut, ...byMail], visited)).toEqual([])
+})
+
+for (const [email, own] of Object.entries(reachedBy)) {
+  test(`${email} finds no dead link, no error, no other host and no cookie`, async ({ page, product }) => {
+    await signIn(page, email)
+    const { faults, visited } = await crawlInBrowser(page, product.url, [pages.home])
+    expect(faults).toEqual([])
+    expect(missing([...everyones, ...own], visited)).toEqual([])
+  })
+}
+
+test('robots are told what to read, and all of it is there to be kept', async ({ request, product }) => {
+  const robots = await (await get(request, '/robots.txt')).text()
+  expect(robots).toContain(`\nSitemap: ${product.url}/sitemap.xml\n`)
+  expect(robots).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/)
+  expect(robots).not.toMatch(/^Disallow: \/\n/m)
+
+  const addressesIn = async (path: string) =>
+    [...(await (await get(request, path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+  const files = await addressesIn('/sitemap.xml')
+  const listed = (await Promise.all(files.map((file) => addressesIn(new URL(file).pathname)))).flat()
+  expect(new Set(listed).size).toBe(listed.length)
+  const sample = new Frontier(product.url, 4, [])
+  for (const address of listed) {
+    expect(address.startsWith(`${product.url}/`), address).toBe(true)
+    sample.add(address, '/')
+  }
+  const faults: string[] = []
+  for (let address = sample.next(); address !== undefined; address = sample.next()) {
+    const answer = await request.get(address, { maxRedirects: 0 })
+    const { robots: rule, canonical } = readPage(await answer.text())
+    if (answer.status() !== 200 || rule !== '' || answer.headers()['x-robots-tag'] !== undefined)
+      faults.push(`${address}: ${answer.status()} ${rule}`)
+    if (canonical !== product.url + address) faults.push(`${address}: canonical is ${canonical}`)
+  }
+  expect(faults).toEqual([])
+  expect(
+    missing(
+      everyones.filter((address) => !placeholderPages.some((one) => one === address)),
+      listed,
+    ),
+  ).toEqual([])
+})
+
+test('the addresses at which the framework would answer with data are no pages', async ({ request }) => {
+  for (const address of ['/_root.data', '/professionals.data', '/professionals/1.data', '/admin/users.data'])
+    expect((await get(request, address)).status(), address).toBe(404)
+})
+
+test('neither a call nor a file sets a cookie', async ({ request }) => {
+  const account = { email: 'par@zauvijek.test', password: 'demo-zauvijek' }
+  const login = await request.post(API_BASE + api.login, { data: account })
+  const { token } = (await login.json()) as { token: string }
+  const headers = { authorization: `Bearer ${token}` }
+  const exported = await request.get(API_BASE + api.accountExport, { headers })
+  expect([login.status(), exported.status()]).toEqual([200, 200])
+  const calls = [api.me, api.favorites, api.leads, api.professionals].map((path) => API_BASE + path)
+  const others = [...calls, ...Object.values(siteFiles), '/api/docs', '/api/openapi.json']
+  const answers = await Promise.all(others.map((path) => request.get(path, { headers })))
+  expect(answers.map((answer) => answer.status())).toEqual(others.map(() => 200))
+  const names = [login, exported, ...answers].flatMap((answer) => Object.keys(answer.headers()))
+  expect(names).not.toContain('set-cookie')
+})

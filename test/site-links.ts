@@ -1,0 +1,95 @@
+import { categorySlugs } from '../contract/categories.ts'
+
+export interface SiteLink {
+  href: string
+  rel: string
+  target: string
+}
+
+export interface ReadPage {
+  lang: string
+  title: string
+  headings: string[]
+  /** Of `<meta name="robots">`; empty where there is none. */
+  robots: string
+  canonical: string
+  links: SiteLink[]
+  /** What the document itself loads. */
+  files: string[]
+  ids: Set<string>
+}
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
+const unescape = (text: string) => text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
+
+const attributeOf = (tag: string, name: string) =>
+  unescape(new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '')
+const textOf = (html: string) => unescape(html.replaceAll(/<[^>]+>/g, '')).trim()
+
+/** What a crawler takes from a page, as the server sends it or as the browser holds it. */
+export function readPage(html: string): ReadPage {
+  const tags = (name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? []
+  const withoutScripts = html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+  const links = (withoutScripts.match(/<a\b[^>]*>/g) ?? []).map((tag) => ({
+    href: attributeOf(tag, 'href'),
+    rel: attributeOf(tag, 'rel'),
+    target: attributeOf(tag, 'target'),
+  }))
+  const metaRobots = tags('meta').find((tag) => attributeOf(tag, 'name') === 'robots') ?? ''
+  const canonical = tags('link').find((tag) => attributeOf(tag, 'rel') === 'canonical') ?? ''
+  const loaded = tags('link').filter((tag) => /stylesheet|preload|icon|manifest/.test(attributeOf(tag, 'rel')))
+  return {
+    lang: attributeOf(tags('html')[0] ?? '', 'lang'),
+    title: textOf(/<title\b[^>]*>([^<]*)<\/title>/.exec(withoutScripts)?.[1] ?? ''),
+    headings: [...withoutScripts.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(([, text = '']) => textOf(text)),
+    robots: attributeOf(metaRobots, 'content'),
+    canonical: attributeOf(canonical, 'href'),
+    links,
+    files: [
+      ...loaded.map((tag) => attributeOf(tag, 'href')),
+      ...tags('script').map((tag) => attributeOf(tag, 'src')),
+      ...tags('img').map((tag) => attributeOf(tag, 'src')),
+    ].filter((address) => address !== '' && !/^(data|blob):/.test(address)),
+    ids: new Set([...withoutScripts.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => unescape(id))),
+  }
+}
+
+/** Addresses that one and the same route shows for other things: ids and slugs replaced, and the keys of the query. */
+export function shapeOf({ pathname, searchParams }: URL): string {
+  const [, first = '', ...rest] = pathname.split('/')
+  const isLanding = (categorySlugs as readonly string[]).includes(first)
+  const path = isLanding ? ['', ':category', ...rest.map(() => ':city')].join('/') : pathname
+  const keys = [...new Set(searchParams.keys())].toSorted()
+  const file = path.replace(/\/(media|assets)\/.*(\.\w+)$/, '/$1/*$2')
+  return file.replaceAll(/\/\d+(?=\/|$)/g, '/:id') + (keys.length > 0 ? `?${keys.join('&')}` : '')
+}
+
+/** Addresses of the site in the order in which they were found, a few of each shape, each once. */
+export class Frontier {
+  readonly #origin: string
+  readonly #perShape: number
+  readonly #waiting: string[] = []
+  readonly #seen = new Set<string>()
+  readonly #taken = new Map<string, number>()
+
+  constructor(origin: string, perShape: number, seeds: readonly string[]) {
+    this.#origin = origin
+    this.#perShape = perShape
+    for (const seed of seeds) this.add(seed, '/')
+  }
+
+  add(href: string, from: string): void {
+    const url = new URL(href, this.#origin + from)
+    const address = url.pathname + url.search
+    if (url.origin !== this.#origin || this.#seen.has(address)) return
+    this.#seen.add(address)
+    const taken = this.#taken.get(shapeOf(url)) ?? 0
+    if (taken >= this.#perShape) return
+    this.#taken.set(shapeOf(url), taken + 1)
+    this.#waiting.push(address)
+  }
+
+  next(): string | undefined {
+    return this.#waiting.shift()
+  }
+}
