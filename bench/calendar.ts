@@ -1,5 +1,6 @@
 import { type Browser, chromium } from '@playwright/test'
-import { addDays, addMonths, type CalendarDay, firstDayOf, monthOf, zagrebDayOf } from '../contract/calendar-day.ts'
+import { addDays, type CalendarDay, zagrebDayOf } from '../contract/calendar-day.ts'
+import { addMonths, firstDayOf, monthOf } from '../contract/calendar-month.ts'
 import { type EventInput, eventTypes } from '../contract/events.ts'
 import { API_BASE, api, pages, queryString } from '../contract/paths.ts'
 import { workApi } from '../contract/work-paths.ts'

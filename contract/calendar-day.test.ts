@@ -1,19 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  addDays,
-  addMonths,
-  type CalendarMonth,
-  daysBetween,
-  daysFrom,
-  firstDayOf,
-  isCalendarDay,
-  isCalendarMonth,
-  lastDayOf,
-  monthOf,
-  toCalendarDay,
-  weekday,
-  zagrebDayOf,
-} from './calendar-day.ts'
+import { addDays, daysBetween, daysFrom, isCalendarDay, toCalendarDay, weekday, zagrebDayOf } from './calendar-day.ts'
+import { addMonths, type CalendarMonth, firstDayOf, isCalendarMonth, lastDayOf, monthOf } from './calendar-month.ts'
 
 const month = (text: string) => text as CalendarMonth // written in the test
 

@@ -5,6 +5,14 @@ export interface Problems {
   expect: (pattern: RegExp) => void
 }
 
+/** What neither the product nor a person can do anything about. */
+const harmless = [
+  // How Playwright does what playwright.config.ts asks for.
+  /^Service Worker registration blocked by Playwright$/,
+  // The worker took the page over while it was loading: Chromium fetches once more what was preloaded before that.
+  /^A preload for .* is not used because it is a cross-world service worker resource mismatch\.$/,
+]
+
 /** Listens to everything that goes wrong in a browser and that no assertion would see. */
 export class ProblemGuard implements Problems {
   readonly #host: string
@@ -22,8 +30,7 @@ export class ProblemGuard implements Problems {
   watch(context: BrowserContext): void {
     context.on('console', (message) => {
       const kind = message.type()
-      // How Playwright does what playwright.config.ts asks for.
-      if (message.text() === 'Service Worker registration blocked by Playwright') return
+      if (harmless.some((pattern) => pattern.test(message.text()))) return
       if (kind === 'error' || kind === 'warning')
         this.#seen.push(`console ${kind}: ${message.text()} (${message.location().url})`)
     })

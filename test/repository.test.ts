@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { adminApi } from '../contract/admin-paths.ts'
-import { API_BASE, api, informationPages, mediaPath, pages, placeholderPages } from '../contract/paths.ts'
+import { ownApi } from '../contract/own-paths.ts'
+import { API_BASE, api, mediaPath, pages } from '../contract/paths.ts'
+import { informationPages, placeholderPages } from '../contract/site-pages.ts'
 import { workApi } from '../contract/work-paths.ts'
 import { makeTestApp } from './app.ts'
 import { files, importsOf, linesWith, product, read, sources, textFiles } from './repository-files.ts'
@@ -125,7 +127,7 @@ describe('URLs', () => {
 
   test('each call that contract/ names has its route on the server', () => {
     expect(
-      [api, workApi, adminApi].flatMap(urlsOf).filter(([, url]) => !isRouted(API_BASE + url, serverRoutes)),
+      [api, ownApi, workApi, adminApi].flatMap(urlsOf).filter(([, url]) => !isRouted(API_BASE + url, serverRoutes)),
     ).toEqual([])
   })
 

@@ -1,5 +1,4 @@
-import type { Account, AccountChange, AccountExport, AccountSession, PasswordChange } from '../contract/account.ts'
-import type { Credentials, Me, PasswordReset, Registration, Session } from '../contract/accounts.ts'
+import type { Me } from '../contract/accounts.ts'
 import type { CalendarDay } from '../contract/calendar-day.ts'
 import type { Category } from '../contract/categories.ts'
 import {
@@ -9,14 +8,13 @@ import {
   type FieldErrors,
   waitSentence,
 } from '../contract/errors.ts'
-import type { Favorite } from '../contract/favorites.ts'
 import type { CategoryCount, LandingPrices } from '../contract/landing.ts'
 import type { Lead, LeadInput } from '../contract/leads.ts'
 import type { PageOf } from '../contract/page.ts'
 import type { ApiTransport } from '../contract/page-environment.ts'
 import { api as paths, API_BASE, queryString } from '../contract/paths.ts'
 import type { AvailabilityDay, Professional } from '../contract/professionals.ts'
-import type { MyReview, Review, ReviewChange, ReviewInput, ReviewPage } from '../contract/reviews.ts'
+import type { ReviewPage } from '../contract/reviews.ts'
 import type { Site } from '../contract/site.ts'
 
 /** What the server answered when it did not do as asked. `message` is Croatian and fit to show. */
@@ -69,14 +67,12 @@ export function makeCall(transport: ApiTransport) {
   }
 }
 
-/** What visitors and couples call; the server validates its answers with the schemas that these types come from. */
+/** What visitors call; the server validates its answers with the schemas that these types come from. */
 export function makeApi(transport: ApiTransport) {
   const call = makeCall(transport)
   return {
     getSite: () => call<{ data: Site }>('GET', paths.site),
     getMe: () => call<{ data: Me }>('GET', paths.me),
-    logIn: (credentials: Credentials) => call<Session>('POST', paths.login, { body: credentials }),
-    register: (registration: Partial<Registration>) => call<Session>('POST', paths.register, { body: registration }),
     logOut: () => call<unknown>('POST', paths.logout),
     listCategories: (signal?: AbortSignal) => call<{ data: Category[] }>('GET', paths.categories, { signal }),
     countProfessionals: (signal?: AbortSignal) => call<{ data: CategoryCount[] }>('GET', paths.landing, { signal }),
@@ -97,33 +93,6 @@ export function makeApi(transport: ApiTransport) {
     /** Counts that somebody looks at this profile. */
     countView: (id: number) => call<null>('POST', paths.views(id)),
     sendLead: (input: LeadInput) => call<{ data: Lead }>('POST', paths.leads, { body: input }),
-    listLeads: (page: number, signal?: AbortSignal) =>
-      call<PageOf<Lead>>('GET', paths.leads + queryString({ page }), { signal }),
-    getLead: (id: string | number, signal?: AbortSignal) => call<{ data: Lead }>('GET', paths.lead(id), { signal }),
-    withdrawLead: (id: number) => call<null>('DELETE', paths.lead(id)),
-    listFavorites: (signal?: AbortSignal) => call<PageOf<Favorite>>('GET', paths.favorites, { signal }),
-    addFavorite: (professionalId: number) =>
-      call<{ data: Favorite }>('POST', paths.favorites, { body: { professional_id: professionalId } }),
-    removeFavorite: (id: number) => call<null>('DELETE', paths.favorite(id)),
-    getMyReview: (professionalId: string | number, signal?: AbortSignal) =>
-      call<{ data: MyReview }>('GET', paths.myReview + queryString({ professional_id: professionalId }), { signal }),
-    writeReview: (input: ReviewInput) => call<{ data: Review }>('POST', paths.reviews, { body: input }),
-    changeReview: (id: number, change: ReviewChange) =>
-      call<{ data: Review }>('PUT', paths.review(id), { body: change }),
-    deleteReview: (id: number) => call<null>('DELETE', paths.review(id)),
-    forgotPassword: (email: string) => call<{ message: string }>('POST', paths.forgotPassword, { body: { email } }),
-    resetPassword: (reset: PasswordReset) => call<{ message: string }>('POST', paths.resetPassword, { body: reset }),
-    confirmEmail: (token: string) => call<{ message: string }>('POST', paths.confirmEmail, { body: { token } }),
-    getAccount: (signal?: AbortSignal) => call<{ data: Account }>('GET', paths.account, { signal }),
-    changeAccount: (change: Partial<AccountChange>) => call<{ data: Account }>('PUT', paths.account, { body: change }),
-    changePassword: (change: PasswordChange) =>
-      call<{ message: string }>('PUT', paths.accountPassword, { body: change }),
-    resendConfirmation: () => call<{ message: string }>('POST', paths.accountConfirmation),
-    listSessions: (signal?: AbortSignal) => call<PageOf<AccountSession>>('GET', paths.accountSessions, { signal }),
-    endSession: (id: number) => call<null>('DELETE', paths.accountSession(id)),
-    endOtherSessions: () => call<null>('DELETE', paths.accountSessions),
-    exportAccount: () => call<AccountExport>('GET', paths.accountExport),
-    deleteAccount: (password: string) => call<null>('DELETE', paths.account, { body: { password } }),
   }
 }
 

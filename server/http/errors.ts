@@ -1,4 +1,5 @@
-import { type ErrorCode, errorSentences, type FieldErrors } from '../../contract/errors.ts'
+import { errorSentences } from '../../contract/error-sentences.ts'
+import type { ErrorCode, FieldErrors } from '../../contract/errors.ts'
 
 export const statusOf: Record<ErrorCode, number> = {
   malformed: 400,

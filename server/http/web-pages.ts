@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiTransport, PageEnvironment, PageRenderer } from '../../contract/page-environment.ts'
-import { linkPages, pageQueryKeys } from '../../contract/paths.ts'
+import { linkPages } from '../../contract/paths.ts'
+import { pageQueryKeys } from '../../contract/site-pages.ts'
 import type { Deps } from '../deps.ts'
 import type { App } from './app-type.ts'
 import type { MadeAnswer } from './caching.ts'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { objectionsPart, pages, queryString } from '../../contract/paths.ts'
+import { pages, queryString } from '../../contract/paths.ts'
+import { objectionsPart } from '../../contract/site-pages.ts'
 import type { Database } from '../db/connect.ts'
 import { HopelessJob, type JobHandler, type MailJob } from '../outside/jobs.ts'
 import { type Mailer, MailRefused } from '../outside/mailer.ts'

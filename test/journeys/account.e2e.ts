@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { ownApi } from '../../contract/own-paths.ts'
 import { API_BASE, api } from '../../contract/paths.ts'
 import { signIn, test } from '../browser.ts'
 import { expectAccessible, expectNoLayoutShift } from '../browser-checks.ts'
@@ -220,7 +221,7 @@ test('a profile that does not load says so and is loaded again', async ({ page, 
   problems.expect(/503/)
   const { email } = await makeCouple(page, info)
   await signIn(page, email, password)
-  const path = `**${API_BASE}${api.account}`
+  const path = `**${API_BASE}${ownApi.account}`
   const refusal = { message: 'Usluga trenutačno nije dostupna.', code: 'unavailable' }
   await page.route(path, (route) => route.fulfill({ status: 503, json: refusal }))
   await page.goto('/profile')

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Session } from '../../contract/accounts.ts'
 import { adminApi } from '../../contract/admin-paths.ts'
 import type { MyReview, ReviewPage } from '../../contract/reviews.ts'
+import { ownApi } from '../../contract/own-paths.ts'
 import { API_BASE, api, pages, queryString } from '../../contract/paths.ts'
 import { workApi } from '../../contract/work-paths.ts'
 import { signIn, test } from '../browser.ts'
@@ -150,7 +151,7 @@ test('a couple reads why its review is hidden', async ({ page }) => {
       hidden_reason: 'Spominje privatni broj telefona.',
     },
   }
-  await page.route(`**${API_BASE}${api.myReview}?*`, (route) => route.fulfill({ json: { data: mine } }))
+  await page.route(`**${API_BASE}${ownApi.myReview}?*`, (route) => route.fulfill({ json: { data: mine } }))
   await signIn(page, 'par@zauvijek.test')
   await page.goto(pages.professional(professional.id))
   const own = page.getByRole('region', { name: 'Vaša recenzija' })

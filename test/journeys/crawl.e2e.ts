@@ -1,5 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { API_BASE, api, informationPages, pages, placeholderPages, siteFiles } from '../../contract/paths.ts'
+import { ownApi } from '../../contract/own-paths.ts'
+import { API_BASE, api, pages, siteFiles } from '../../contract/paths.ts'
+import { informationPages, placeholderPages } from '../../contract/site-pages.ts'
 import { signIn, test } from '../browser.ts'
 import { isRouted, pageRoutes } from '../repository-urls.ts'
 import { Frontier, type ReadPage, readPage, type SiteLink, shapeOf } from '../site-links.ts'
@@ -225,7 +227,7 @@ test('neither a call nor a file sets a cookie', async ({ request }) => {
   const login = await request.post(API_BASE + api.login, { data: account })
   const { token } = (await login.json()) as { token: string }
   const headers = { authorization: `Bearer ${token}` }
-  const exported = await request.get(API_BASE + api.accountExport, { headers })
+  const exported = await request.get(API_BASE + ownApi.accountExport, { headers })
   expect([login.status(), exported.status()]).toEqual([200, 200])
   const calls = [api.me, api.favorites, api.leads, api.professionals].map((path) => API_BASE + path)
   const others = [...calls, ...Object.values(siteFiles), '/api/docs', '/api/openapi.json']

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { addDays, type CalendarDay, type CalendarMonth, monthOf, zagrebDayOf } from '../../contract/calendar-day.ts'
+import { addDays, type CalendarDay, zagrebDayOf } from '../../contract/calendar-day.ts'
+import { type CalendarMonth, monthOf } from '../../contract/calendar-month.ts'
 import { API_BASE, api, pages, queryString } from '../../contract/paths.ts'
 import type { AvailabilityDay, Professional } from '../../contract/professionals.ts'
 

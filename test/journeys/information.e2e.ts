@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { informationPages } from '../../contract/paths.ts'
+import { informationPages } from '../../contract/site-pages.ts'
 import { test } from '../browser.ts'
 import { expectAccessible, expectNoLayoutShift, viewports } from '../browser-checks.ts'
 

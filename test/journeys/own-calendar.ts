@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type TestInfo } from '@playwright/test'
-import { addDays, addMonths, firstDayOf, monthOf, weekday, zagrebDayOf } from '../../contract/calendar-day.ts'
+import { addDays, weekday, zagrebDayOf } from '../../contract/calendar-day.ts'
+import { addMonths, firstDayOf, monthOf } from '../../contract/calendar-month.ts'
 import type { CalendarDay } from '../../contract/calendar-day.ts'
 import type { Event } from '../../contract/events.ts'
 import { API_BASE, api, pages, queryString } from '../../contract/paths.ts'

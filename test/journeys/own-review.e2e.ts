@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { ownApi } from '../../contract/own-paths.ts'
 import { API_BASE, api } from '../../contract/paths.ts'
 import { signIn, test } from '../browser.ts'
 import { expectAccessible } from '../browser-checks.ts'
@@ -129,7 +130,7 @@ test('nothing typed is lost by a refusal, a reload or a sign-in', async ({ page,
 })
 
 test('whoever has not been with a professional is offered no review', async ({ page }) => {
-  const asked = page.waitForResponse(`**${API_BASE}${api.myReview}?*`)
+  const asked = page.waitForResponse(`**${API_BASE}${ownApi.myReview}?*`)
   await signIn(page, couple)
   await page.goto(openDetail(await findProfessional(page, (one) => one.company_name === 'Kestenov hlad')))
   await asked

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { ownApi } from '../../contract/own-paths.ts'
 import { API_BASE, api, pages } from '../../contract/paths.ts'
 import { workApi } from '../../contract/work-paths.ts'
 import { fullDay, longDay } from '../../web/lib/format-day.ts'
@@ -44,7 +45,7 @@ test('nobody else gets there: a visitor is led to the sign-in with the whole add
 test('the lead of a couple that deleted its account stays, from nobody', async ({ page }, info) => {
   const { email, name, token, send } = await makeSender(page, info)
   const { id, message } = await send(someDay, `Pitanje pod oznakom ${info.testId}`)
-  const gone = await page.request.delete(API_BASE + api.account, {
+  const gone = await page.request.delete(API_BASE + ownApi.account, {
     headers: { authorization: `Bearer ${token}` },
     data: { password },
   })
@@ -211,7 +212,7 @@ test('a lead that its couple has taken back meanwhile leaves the list', async ({
   await signIn(page, studio)
   await page.goto(listOf(email))
   await expect(rowOf(page, name)).toBeVisible()
-  const withdrawn = await page.request.delete(API_BASE + api.lead(id), {
+  const withdrawn = await page.request.delete(API_BASE + ownApi.lead(id), {
     headers: { authorization: `Bearer ${token}` },
   })
   expect(withdrawn.status()).toBe(204)
@@ -254,7 +255,7 @@ test.describe('on a phone', () => {
   test('each lead is a card with its most important action, and its menu is never cut', async ({ page }, info) => {
     const name = 'Aleksandra-Štefanija Vukovarac-Đurđević i Maksimilijan-Branimir Šćepanović-Kovač'.slice(0, 80)
     const { email, token, send } = await makeSender(page, info)
-    const renamed = await page.request.put(API_BASE + api.account, {
+    const renamed = await page.request.put(API_BASE + ownApi.account, {
       headers: { authorization: `Bearer ${token}` },
       data: { name, email },
     })

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { addDays, monthOf, toCalendarDay, zagrebDayOf } from '../../contract/calendar-day.ts'
+import { addDays, toCalendarDay, zagrebDayOf } from '../../contract/calendar-day.ts'
+import { monthOf } from '../../contract/calendar-month.ts'
 import { API_BASE, api, pages } from '../../contract/paths.ts'
 import type { Statistics } from '../../contract/statistics.ts'
 import { workApi } from '../../contract/work-paths.ts'
-import { monthTitle } from '../../web/lib/format-day.ts'
+import { monthTitle } from '../../web/lib/format-month.ts'
 import { signIn, test } from '../browser.ts'
 import { expectAccessible, expectNoLayoutShift, viewports } from '../browser-checks.ts'
 import { makeNewProfessional, makeSender, studio, studioCalls } from './lead-calls.ts'
@@ -42,9 +43,9 @@ test('the numbers are what has happened, in the figures, the charts and the tabl
   await topBar(page).getByRole('link', { name: 'Brojke' }).click()
   await expect(page).toHaveTitle('Brojke · Zauvijek')
   await expect(page.getByRole('heading', { level: 1, name: 'Brojke' })).toBeVisible()
-  await expect(figure(page, 'Pregleda profila')).toHaveText(whole.format(total.views))
+  await expect(figure(page, 'Pregledi profila')).toHaveText(whole.format(total.views))
   await expect(figure(page, 'Spremanja u favorite')).toHaveText(whole.format(total.saves + 1))
-  await expect(figure(page, 'Upita')).toHaveText(whole.format(leads))
+  await expect(figure(page, 'Upiti')).toHaveText(whole.format(leads))
   await expect(figure(page, 'Odgovoreno')).toHaveText(percent.format((total.answered + 1) / leads))
   await expect(figure(page, 'Rezervirano')).toHaveText(percent.format(total.booked / leads))
 

@@ -1,4 +1,4 @@
-import { errorSentences } from '../../contract/errors.ts'
+import { errorSentences } from '../../contract/error-sentences.ts'
 import { fieldErrorsOf } from '../../contract/messages.ts'
 import { ApiError } from '../api.ts'
 

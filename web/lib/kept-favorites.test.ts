@@ -1,13 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { User } from '../../contract/accounts.ts'
 import type { Favorite } from '../../contract/favorites.ts'
-import {
-  changeKeptFavorites,
-  findKeptFavorites,
-  findKeptOwner,
-  forgetKeptFavorites,
-  keepFavorites,
-} from './kept-favorites.ts'
+import { changeKeptFavorites, findKeptFavorites, keepFavorites } from './kept-favorites.ts'
+import { findKeptOwner, forgetKeptFavorites } from './kept-owner.ts'
 
 const ana: User = { id: 7, name: 'Ana', email: 'ana@primjer.test', phone: null, role: 'couple' }
 const token = 'a'.repeat(43)

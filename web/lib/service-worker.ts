@@ -1,5 +1,5 @@
 import { siteFiles } from '../../contract/paths.ts'
-import { findKeptOwner } from './kept-favorites.ts'
+import { findKeptOwner } from './kept-owner.ts'
 
 /** What the worker is told of a page that was opened before it was there. */
 export type UsedBefore = { page?: string; files: string[] }

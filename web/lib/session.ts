@@ -3,7 +3,7 @@ import type { Session, User } from '../../contract/accounts.ts'
 import { ConnectionError } from '../api.ts'
 import { browserApi, whenUnauthenticated } from './browser-api.ts'
 import { forgetDrafts } from './draft.ts'
-import { findKeptOwner, forgetKeptFavorites } from './kept-favorites.ts'
+import { findKeptOwner, forgetKeptFavorites } from './kept-owner.ts'
 import { isTokenKey, readToken, writeToken } from './token.ts'
 
 export type SessionState =

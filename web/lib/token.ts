@@ -3,7 +3,7 @@ const TOKEN_KEY = 'auth_token'
 /** What storage would not take, because it is forbidden or full: then the session lives as long as this page. */
 let unstored: string | null = null
 
-/** The session's token, where the specification keeps it. */
+/** The session's token. */
 export function readToken(): string | null {
   try {
     return unstored ?? localStorage.getItem(TOKEN_KEY)

@@ -1,4 +1,5 @@
-import { API_BASE, linkPages, pageQueryKeys, pages } from '../../contract/paths.ts'
+import { API_BASE, linkPages, pages } from '../../contract/paths.ts'
+import { pageQueryKeys } from '../../contract/site-pages.ts'
 
 /** What of a request the decision rests on. */
 export interface Asked {

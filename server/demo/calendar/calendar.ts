@@ -1,13 +1,6 @@
 import type { CategorySlug } from '../../../contract/categories.ts'
-import {
-  addDays,
-  addMonths,
-  daysFrom,
-  firstDayOf,
-  monthOf,
-  weekday,
-  type CalendarDay,
-} from '../../../contract/calendar-day.ts'
+import { addDays, daysFrom, weekday, type CalendarDay } from '../../../contract/calendar-day.ts'
+import { addMonths, firstDayOf, monthOf } from '../../../contract/calendar-month.ts'
 import type { EventType } from '../../../contract/events.ts'
 import type { CalendarKind } from '../companies/company.ts'
 import { familyName, firstNames } from '../people.ts'

@@ -5,7 +5,7 @@ import {
   forgottenPasswordSentence,
   passwordReset,
 } from '../../../contract/accounts.ts'
-import { api as paths } from '../../../contract/paths.ts'
+import { ownApi as own } from '../../../contract/own-paths.ts'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../http/app-type.ts'
 import { actorOf } from '../../http/session.ts'
@@ -17,7 +17,7 @@ const said = z.object({ message: z.string() })
 
 export function accountLinkRoutes(app: App, deps: Deps): void {
   app.post(
-    paths.forgotPassword,
+    own.forgotPassword,
     {
       config: {
         access: 'everyone',
@@ -43,7 +43,7 @@ export function accountLinkRoutes(app: App, deps: Deps): void {
   )
 
   app.post(
-    paths.resetPassword,
+    own.resetPassword,
     {
       config: {
         access: 'everyone',
@@ -64,7 +64,7 @@ export function accountLinkRoutes(app: App, deps: Deps): void {
   )
 
   app.post(
-    paths.confirmEmail,
+    own.confirmEmail,
     {
       config: {
         access: 'everyone',
@@ -85,7 +85,7 @@ export function accountLinkRoutes(app: App, deps: Deps): void {
   )
 
   app.post(
-    paths.accountConfirmation,
+    own.accountConfirmation,
     {
       config: {
         access: 'signed-in',

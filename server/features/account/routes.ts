@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { account, accountChange, accountDeletion, accountExport, passwordChange } from '../../../contract/account.ts'
 import { single } from '../../../contract/page.ts'
-import { api as paths } from '../../../contract/paths.ts'
+import { ownApi as own } from '../../../contract/own-paths.ts'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../http/app-type.ts'
 import type { RateLimit } from '../../http/rate-limit.ts'
@@ -22,7 +22,7 @@ const guesses: RateLimit = {
 
 export function ownAccountRoutes(app: App, deps: Deps): void {
   app.get(
-    paths.account,
+    own.account,
     {
       config: { access: 'signed-in' },
       schema: { summary: 'Vlastiti račun', tags, response: { 200: single(account) } },
@@ -31,7 +31,7 @@ export function ownAccountRoutes(app: App, deps: Deps): void {
   )
 
   app.put(
-    paths.account,
+    own.account,
     {
       config: { access: 'signed-in', rateLimit: guesses },
       schema: {
@@ -46,7 +46,7 @@ export function ownAccountRoutes(app: App, deps: Deps): void {
   )
 
   app.put(
-    paths.accountPassword,
+    own.accountPassword,
     {
       config: { access: 'signed-in', rateLimit: guesses },
       schema: {
@@ -64,7 +64,7 @@ export function ownAccountRoutes(app: App, deps: Deps): void {
   )
 
   app.get(
-    paths.accountExport,
+    own.accountExport,
     {
       config: { access: 'signed-in' },
       schema: {
@@ -83,7 +83,7 @@ export function ownAccountRoutes(app: App, deps: Deps): void {
   )
 
   app.delete(
-    paths.account,
+    own.account,
     {
       config: { access: 'signed-in', rateLimit: guesses },
       schema: {

@@ -26,7 +26,7 @@ async function prepare(overrides: Parameters<typeof make.lead>[0] = {}) {
   return { professional, lead, move, events, statusNow, mails, of: { professional_id: professional.id } }
 }
 
-/** As the specification has it. */
+/** Written out, so that the code is not held to itself. */
 const allowed = new Set([
   'new→contacted',
   'new→rejected',

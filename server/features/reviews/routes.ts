@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { reasonInput } from '../../../contract/admin.ts'
 import { single } from '../../../contract/page.ts'
+import { ownApi as own } from '../../../contract/own-paths.ts'
 import { api as paths } from '../../../contract/paths.ts'
 import {
   myReview,
@@ -44,7 +45,7 @@ export function reviewRoutes(app: App, deps: Deps): void {
   )
 
   app.get(
-    paths.myReview,
+    own.myReview,
     {
       config: { access: ['couple'] },
       schema: {

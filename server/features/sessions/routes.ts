@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { accountSession, accountSessionsQuery } from '../../../contract/account.ts'
 import { pageOf } from '../../../contract/page.ts'
-import { api as paths } from '../../../contract/paths.ts'
+import { ownApi as own } from '../../../contract/own-paths.ts'
 import { pathId } from '../../../contract/query.ts'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../http/app-type.ts'
@@ -10,7 +10,7 @@ import { endOtherSessions, endSession, listSessions } from './service.ts'
 
 export function sessionRoutes(app: App, deps: Deps): void {
   app.get(
-    paths.accountSessions,
+    own.accountSessions,
     {
       config: { access: 'signed-in' },
       schema: {
@@ -25,7 +25,7 @@ export function sessionRoutes(app: App, deps: Deps): void {
   )
 
   app.delete(
-    paths.accountSessions,
+    own.accountSessions,
     {
       config: { access: 'signed-in' },
       schema: { summary: 'Odjava svih ostalih prijava', tags: ['Moj račun'], response: { 204: z.null() } },

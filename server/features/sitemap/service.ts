@@ -1,5 +1,6 @@
 import { slugOf, INDEXED_FROM } from '../../../contract/landing-address.ts'
-import { informationPages, pages } from '../../../contract/paths.ts'
+import { pages } from '../../../contract/paths.ts'
+import { informationPages } from '../../../contract/site-pages.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/errors.ts'
 import { countProfessionals } from '../landing/service.ts'

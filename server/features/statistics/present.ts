@@ -1,4 +1,4 @@
-import type { CalendarMonth } from '../../../contract/calendar-day.ts'
+import type { CalendarMonth } from '../../../contract/calendar-month.ts'
 import type { Statistics } from '../../../contract/statistics.ts'
 import type { LeadMonthRow, ProfileMonthRow } from './queries.ts'
 

@@ -1,4 +1,5 @@
-import { addMonths, type CalendarDay, firstDayOf, monthOf } from '../../../contract/calendar-day.ts'
+import type { CalendarDay } from '../../../contract/calendar-day.ts'
+import { addMonths, firstDayOf, monthOf } from '../../../contract/calendar-month.ts'
 import type { Statistics } from '../../../contract/statistics.ts'
 import type { Database } from '../../db/connect.ts'
 import type { Deps } from '../../deps.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Account } from '../../../contract/account.ts'
 import { pages } from '../../../contract/paths.ts'
-import { browserApi } from '../../lib/browser-api.ts'
+import { ownApi } from '../../lib/browser-own-api.ts'
 import { forgetDrafts } from '../../lib/draft.ts'
 import { failureOf } from '../../lib/failure.ts'
 import { endSession } from '../../lib/session.ts'
@@ -40,7 +40,7 @@ function Question({ account: { email, role }, onClose }: { account: Account; onC
   })
 
   async function remove(form: FormData) {
-    await browserApi.deleteAccount(toDeletionPassword(form))
+    await ownApi.deleteAccount(toDeletionPassword(form))
     // In one breath: a page that is left does not ask who may see it.
     endSession()
     forgetDrafts()

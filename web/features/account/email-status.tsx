@@ -1,7 +1,7 @@
 import { mdiAlertCircleOutline, mdiCheck } from '@mdi/js'
 import { useState } from 'react'
 import type { Account } from '../../../contract/account.ts'
-import { browserApi } from '../../lib/browser-api.ts'
+import { ownApi } from '../../lib/browser-own-api.ts'
 import { failureMessage } from '../../lib/load.ts'
 import { BusyButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -14,9 +14,9 @@ export function EmailStatus({ account, onChange }: { account: Account; onChange:
   async function send() {
     setBusy(true)
     try {
-      showSnackbar((await browserApi.resendConfirmation()).message)
+      showSnackbar((await ownApi.resendConfirmation()).message)
       // It may have been confirmed in another tab meanwhile.
-      onChange((await browserApi.getAccount()).data)
+      onChange((await ownApi.getAccount()).data)
     } catch (error) {
       showSnackbar(failureMessage(error), 'error')
     }

@@ -1,6 +1,6 @@
 import { mdiDownload } from '@mdi/js'
 import { useState } from 'react'
-import { browserApi } from '../../lib/browser-api.ts'
+import { ownApi } from '../../lib/browser-own-api.ts'
 import { failureMessage } from '../../lib/load.ts'
 import { BusyButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -9,7 +9,7 @@ import { AccountSection } from './frame.tsx'
 
 /** The call needs the token, so a plain link cannot make it. */
 async function download(today: string) {
-  const data = await browserApi.exportAccount()
+  const data = await ownApi.exportAccount()
   const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { PASSWORD_MIN } from '../../../contract/accounts.ts'
 import { pages } from '../../../contract/paths.ts'
-import { browserApi } from '../../lib/browser-api.ts'
+import { ownApi } from '../../lib/browser-own-api.ts'
 import { failureOf } from '../../lib/failure.ts'
 import { useSubmission } from '../../lib/use-submission.ts'
 import { BusyButton } from '../../ui/button.tsx'
@@ -24,7 +24,7 @@ export function PasswordSection({ email, onChanged }: { email: string; onChanged
   })
 
   async function change(form: FormData, element: HTMLFormElement) {
-    const { message } = await browserApi.changePassword(toPasswordChange(form))
+    const { message } = await ownApi.changePassword(toPasswordChange(form))
     element.reset()
     onChanged()
     showSnackbar(`${message} Ostali su uređaji odjavljeni.`)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Account } from '../../../contract/account.ts'
 import { ApiError } from '../../api.ts'
-import { browserApi } from '../../lib/browser-api.ts'
+import { ownApi } from '../../lib/browser-own-api.ts'
 import { readDraft, writeDraft } from '../../lib/draft.ts'
 import { failureOf } from '../../lib/failure.ts'
 import { renewUser } from '../../lib/session.ts'
@@ -44,7 +44,7 @@ export function PersonSection({ account, onChange }: { account: Account; onChang
 
   async function save(form: FormData) {
     try {
-      const { data } = await browserApi.changeAccount(toAccountChange(form, account))
+      const { data } = await ownApi.changeAccount(toAccountChange(form, account))
       renewUser(data)
       onChange(data)
       showSnackbar(

@@ -2,8 +2,8 @@ import { mdiCellphone, mdiHelpCircleOutline, mdiLaptop, mdiTablet } from '@mdi/j
 import { useRef, useState } from 'react'
 import type { AccountSession } from '../../../contract/account.ts'
 import { ApiError } from '../../api.ts'
-import { browserApi } from '../../lib/browser-api.ts'
-import { dayOfInstant, momentOf } from '../../lib/format-day.ts'
+import { ownApi } from '../../lib/browser-own-api.ts'
+import { dayOfInstant, momentOf } from '../../lib/format-instant.ts'
 import { failureMessage } from '../../lib/load.ts'
 import { BusyButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -62,7 +62,7 @@ export function SessionsSection({
               session={session}
               busy={ending === session.id}
               onEnd={() =>
-                void end(session.id, () => browserApi.endSession(session.id).catch(unlessGone), 'Uređaj je odjavljen.')
+                void end(session.id, () => ownApi.endSession(session.id).catch(unlessGone), 'Uređaj je odjavljen.')
               }
             />
           </li>
@@ -72,7 +72,7 @@ export function SessionsSection({
         <BusyButton
           busy={ending === 'others'}
           className="mt-2 max-sm:w-full"
-          onClick={() => void end('others', browserApi.endOtherSessions, 'Ostali su uređaji odjavljeni.')}
+          onClick={() => void end('others', ownApi.endOtherSessions, 'Ostali su uređaji odjavljeni.')}
         >
           Odjavi ostale
         </BusyButton>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { pages } from '../../../contract/paths.ts'
-import { browserApi } from '../../lib/browser-api.ts'
+import { ownApi } from '../../lib/browser-own-api.ts'
 import { failureMessage } from '../../lib/load.ts'
 import { useSession } from '../../lib/session.ts'
 import { BusyButton, Button, ButtonLink } from '../../ui/button.tsx'
@@ -83,7 +83,7 @@ function SendAnew() {
   async function send() {
     setBusy(true)
     try {
-      showSnackbar((await browserApi.resendConfirmation()).message)
+      showSnackbar((await ownApi.resendConfirmation()).message)
     } catch (error) {
       showSnackbar(failureMessage(error), 'error')
     }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { pages } from '../../../contract/paths.ts'
-import { browserApi } from '../../lib/browser-api.ts'
+import { ownApi } from '../../lib/browser-own-api.ts'
 import { failureOf } from '../../lib/failure.ts'
 import { useHydrated } from '../../lib/hydrated.ts'
 import { useSession } from '../../lib/session.ts'
@@ -48,7 +48,7 @@ function AddressForm({ email, onSent }: { email: string | undefined; onSent: (se
 
   async function askForLink(form: FormData) {
     const address = toForgottenEmail(form)
-    const { message } = await browserApi.forgotPassword(address)
+    const { message } = await ownApi.forgotPassword(address)
     onSent({ email: address, message })
   }
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { pages } from '../../../contract/paths.ts'
 import { ApiError } from '../../api.ts'
-import { browserApi } from '../../lib/browser-api.ts'
+import { ownApi } from '../../lib/browser-own-api.ts'
 import { failureOf, ofTheWhole } from '../../lib/failure.ts'
 import { useHydrated } from '../../lib/hydrated.ts'
 import { beginSession } from '../../lib/session.ts'
@@ -27,7 +27,7 @@ export function LoginForm() {
   async function logIn(form: FormData) {
     const input = toCredentials(form)
     try {
-      const session = await browserApi.logIn(input)
+      const session = await ownApi.logIn(input)
       showSnackbar(welcomeBack(session))
       beginSession(session)
     } catch (error) {

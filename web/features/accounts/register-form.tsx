@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { PASSWORD_MIN } from '../../../contract/accounts.ts'
 import type { Category } from '../../../contract/categories.ts'
 import { pages } from '../../../contract/paths.ts'
-import { browserApi } from '../../lib/browser-api.ts'
+import { ownApi } from '../../lib/browser-own-api.ts'
 import { failureOf } from '../../lib/failure.ts'
 import { useHydrated } from '../../lib/hydrated.ts'
 import { beginSession } from '../../lib/session.ts'
@@ -23,7 +23,7 @@ import { failed, type FieldName, labels, welcome } from './text.ts'
 const explain = (error: unknown) => failureOf(error, failed.register)
 
 async function register(form: FormData) {
-  const session = await browserApi.register(toRegistration(form))
+  const session = await ownApi.register(toRegistration(form))
   showSnackbar(welcome(session))
   beginSession(session)
 }

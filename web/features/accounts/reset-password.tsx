@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { PASSWORD_MIN } from '../../../contract/accounts.ts'
 import { pages } from '../../../contract/paths.ts'
 import { ApiError } from '../../api.ts'
-import { browserApi } from '../../lib/browser-api.ts'
+import { ownApi } from '../../lib/browser-own-api.ts'
 import { failureOf } from '../../lib/failure.ts'
 import { useHydrated } from '../../lib/hydrated.ts'
 import { forgetLinkToken, linkToken } from '../../lib/link-token.ts'
@@ -78,7 +78,7 @@ function NewPasswordForm({ token, onSpent }: { token: string; onSpent: () => voi
   async function reset(form: FormData) {
     const input = toPasswordReset(form, token)
     try {
-      const { message } = await browserApi.resetPassword(input)
+      const { message } = await ownApi.resetPassword(input)
       forgetLinkToken()
       showSnackbar(message)
     } catch (error) {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api.ts'
 import { browserApi } from '../../lib/browser-api.ts'
+import { ownApi } from '../../lib/browser-own-api.ts'
 import { failureOf } from '../../lib/failure.ts'
 import { forgetLinkToken, linkToken } from '../../lib/link-token.ts'
 import { sessionReady } from '../../lib/session.ts'
@@ -22,7 +23,7 @@ async function isConfirmedAlready(): Promise<boolean> {
 async function confirm(token: string | null): Promise<Confirmation> {
   if (token === null) return { phase: (await isConfirmedAlready()) ? 'confirmed' : 'incomplete' }
   try {
-    await browserApi.confirmEmail(token)
+    await ownApi.confirmEmail(token)
   } catch (error) {
     if (!(error instanceof ApiError && error.fields['token'] !== undefined))
       return { phase: 'failed', message: failureOf(error, failed.confirmEmail).message }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type CalendarMonth, toCalendarDay } from '../../../contract/calendar-day.ts'
+import { toCalendarDay } from '../../../contract/calendar-day.ts'
+import type { CalendarMonth } from '../../../contract/calendar-month.ts'
 import type { AvailabilityDay } from '../../../contract/professionals.ts'
 import { countOpen, isOpen, weeksOf } from './month-grid.ts'
 

@@ -1,7 +1,7 @@
 import { mdiAlertCircleOutline } from '@mdi/js'
 import { useEffect, useState } from 'react'
 import type { FollowedCalendar } from '../../../contract/calendar-links.ts'
-import { momentOf } from '../../lib/format-day.ts'
+import { momentOf } from '../../lib/format-instant.ts'
 import { BusyButton, Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { agoOf, blockedText, hostOf } from './text.ts'

@@ -1,4 +1,4 @@
-import { type CalendarMonth, monthOf } from '../../../contract/calendar-day.ts'
+import { type CalendarMonth, monthOf } from '../../../contract/calendar-month.ts'
 import { type CalendarPreview, previewEffects } from '../../../contract/calendar-links.ts'
 import type { Effect } from './text.ts'
 

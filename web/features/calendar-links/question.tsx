@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { failureMessage } from '../../lib/load.ts'
-import { BusyButton, Button } from '../../ui/button.tsx'
+import { Confirmation } from '../../ui/confirmation.tsx'
 import { TitledDialog } from '../../ui/dialog.tsx'
 
 interface Asked {
@@ -39,19 +39,7 @@ function Answer({ onClose, action, work, children }: Asked) {
   return (
     <>
       <div className="space-y-3">{children}</div>
-      <div role="alert">
-        {failure !== null && (
-          <p className="mt-4 rounded-control bg-error-soft px-4 py-3 font-medium text-error-ink">{failure}</p>
-        )}
-      </div>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button look="plain" onClick={onClose}>
-          Odustani
-        </Button>
-        <BusyButton look="danger" busy={busy} onClick={() => void run()}>
-          {action}
-        </BusyButton>
-      </div>
+      <Confirmation action={action} busy={busy} failure={failure} onYes={run} onClose={onClose} />
     </>
   )
 }

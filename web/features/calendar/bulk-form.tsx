@@ -1,18 +1,17 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { type CalendarDay, isCalendarDay } from '../../../contract/calendar-day.ts'
 import {
   addMonths,
-  type CalendarDay,
   type CalendarMonth,
   firstDayOf,
-  isCalendarDay,
   isCalendarMonth,
   lastDayOf,
   monthOf,
-} from '../../../contract/calendar-day.ts'
+} from '../../../contract/calendar-month.ts'
 import { EVENT_TITLE_MAX } from '../../../contract/events.ts'
 import { ApiError } from '../../api.ts'
-import { monthTitle } from '../../lib/format-day.ts'
+import { monthTitle } from '../../lib/format-month.ts'
 import { useSubmission } from '../../lib/use-submission.ts'
 import { BusyButton, Button } from '../../ui/button.tsx'
 import { FailureAlert } from '../../ui/failure-alert.tsx'

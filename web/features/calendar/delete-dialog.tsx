@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Event } from '../../../contract/events.ts'
 import { failureOf } from '../../lib/failure.ts'
 import { fullDay } from '../../lib/format-day.ts'
-import { BusyButton, Button } from '../../ui/button.tsx'
+import { Confirmation } from '../../ui/confirmation.tsx'
 import { TitledDialog } from '../../ui/dialog.tsx'
 import { showSnackbar } from '../../ui/snackbar.tsx'
 import { titleOf } from './event-look.ts'
@@ -60,19 +60,7 @@ function Question({
         {titleOf(event)}, {fullDay(event.event_date)}
       </p>
       <p>Jeste li sigurni da želite izbrisati ovaj događaj? Ova radnja se ne može poništiti.</p>
-      <div role="alert">
-        {failure !== null && (
-          <p className="mt-4 rounded-control bg-error-soft px-4 py-3 font-medium text-error-ink">{failure}</p>
-        )}
-      </div>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button look="plain" onClick={onClose}>
-          Odustani
-        </Button>
-        <BusyButton look="danger" busy={busy} onClick={() => void remove()}>
-          Izbriši
-        </BusyButton>
-      </div>
+      <Confirmation action="Izbriši" busy={busy} failure={failure} onYes={remove} onClose={onClose} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { counted } from '../../../contract/croatian.ts'
 import type { Failure } from '../../lib/failure.ts'
 import { failureOf } from '../../lib/failure.ts'
 import { ApiError } from '../../api.ts'
-import { errorSentences } from '../../../contract/errors.ts'
+import { errorSentences } from '../../../contract/error-sentences.ts'
 
 export const title = 'Moj kalendar'
 

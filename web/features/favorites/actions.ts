@@ -1,6 +1,6 @@
 import type { Favorite } from '../../../contract/favorites.ts'
 import { ApiError, ConnectionError } from '../../api.ts'
-import { browserApi } from '../../lib/browser-api.ts'
+import { ownApi } from '../../lib/browser-own-api.ts'
 import { changeKeptFavorites, findKeptFavorites, keepFavorites } from '../../lib/kept-favorites.ts'
 import { sessionReady } from '../../lib/session.ts'
 import { readToken } from '../../lib/token.ts'
@@ -84,7 +84,7 @@ function fetchFavorites(mine: Store): Promise<Favorite[]> {
 async function askForFavorites(mine: Store): Promise<Favorite[]> {
   const before = mine.changes
   const token = readToken()
-  const { data } = await browserApi.listFavorites()
+  const { data } = await ownApi.listFavorites()
   if (mine.changes !== before) return askForFavorites(mine)
   mine.ids = idsOf(data)
   if (isCurrent(mine)) show(mine, mine.ids)
@@ -141,12 +141,12 @@ const idsOf = (favorites: Favorite[]) => new Map(favorites.map(({ professional_i
 async function save(owner: number, ids: Map<number, number>, professionalId: number, isWanted: boolean) {
   const id = ids.get(professionalId)
   if (isWanted) {
-    const { data } = await browserApi.addFavorite(professionalId)
+    const { data } = await ownApi.addFavorite(professionalId)
     ids.set(professionalId, data.id)
     changeKeptFavorites(owner, (kept) => [data, ...kept.filter(({ id: one }) => one !== data.id)])
   } else if (id !== undefined) {
     // Already gone is what was wanted.
-    await browserApi.removeFavorite(id).catch((error: unknown) => {
+    await ownApi.removeFavorite(id).catch((error: unknown) => {
       if (!(error instanceof ApiError && error.status === 404)) throw error
     })
     ids.delete(professionalId)

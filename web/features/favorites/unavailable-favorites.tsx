@@ -1,6 +1,6 @@
 import { mdiEyeOffOutline } from '@mdi/js'
 import type { Favorite } from '../../../contract/favorites.ts'
-import { dayOfInstant } from '../../lib/format-day.ts'
+import { dayOfInstant } from '../../lib/format-instant.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { keepFocus } from './keep-focus.ts'

@@ -69,13 +69,13 @@ const kept = [
   },
   {
     name: 'Nedovršeni tekstovi',
-    what: 'Upit koji pišete, da ga prijava ne izbriše (pohrana kartice, „draft:…”).',
+    what: 'Upit, recenzija ili obrazac koji ispunjavate i favorit koji ste htjeli spremiti, da ih prijava ne izbriše (pohrana kartice, „draft:…”).',
     until: 'Do slanja, odjave ili zatvaranja kartice.',
   },
   {
     name: 'Favoriti bez mreže',
     what: 'Parovima: popis favorita s podacima vašeg računa, da ga vidite i kad nema veze (lokalna pohrana, „kept_favorites” i „kept_owner”).',
-    until: 'Do odjave ili isteka prijave, najviše 30 dana.',
+    until: 'Do odjave ili isteka prijave; stariji od 30 dana više se ne prikazuju.',
   },
   {
     name: 'Već otvorene stranice',

@@ -45,7 +45,7 @@ export const MailTo = ({ site: { contact_email: address } }: { site: Site }) =>
     <a href={`mailto:${address}`}>{address}</a>
   )
 
-export const Note = ({ children }: { children: ReactNode }) => (
+const Note = ({ children }: { children: ReactNode }) => (
   <p className="rounded-control bg-info-soft px-4 py-3 text-base text-info-ink">{children}</p>
 )
 

@@ -8,7 +8,7 @@ interface Purpose {
 const purposes: readonly Purpose[] = [
   {
     title: 'Račun',
-    data: 'Ime, e-pošta i je li potvrđena, vrsta računa, sažetak lozinke, vrijeme otvaranja; ako ih upišete, telefon i datum vjenčanja.',
+    data: 'Ime, e-pošta i je li potvrđena, vrsta računa, sažetak lozinke, vrijeme otvaranja; ako ih upišete, telefon i datum vjenčanja; ako je račun suspendiran, kada i zašto.',
     reason: 'Bez imena, e-pošte i lozinke račun ne može postojati. Ugovor s vama, čl. 6. st. 1. t. (b) Uredbe.',
     kept: 'Dok račun ne izbrišete.',
   },
@@ -39,19 +39,19 @@ const purposes: readonly Purpose[] = [
   },
   {
     title: 'Profil pružatelja usluga',
-    data: 'Podaci tvrtke, slike, kalendar s naslovima i bilješkama, praćeni vanjski kalendari, primljeni upiti, stanje profila i razlog odbijanja.',
+    data: 'Podaci tvrtke, slike, kalendar s naslovima i bilješkama i njegova tajna adresa, adrese vanjskih kalendara koje pratite sa zauzetim danima i nazivima iz njih, primljeni upiti, stanje profila i razlog odbijanja.',
     reason: 'Da vas parovi nađu i da istog dana ne budete zauzeti dvaput. Ugovor, t. (b).',
     kept: 'Dok ih ne izbrišete, sami ili s računom.',
   },
   {
     title: 'Brojke o profilima',
-    data: 'Koliko je puta koji dan profil pogledan i spremljen. Tko ga je gledao, ne znamo. Da se isti posjet ne broji dvaput, pola sata postoji brojač pod šifriranim sažetkom IP adrese.',
+    data: 'Koliko je puta koji dan profil pogledan i spremljen. Tko ga je gledao, ne znamo. Da se isti posjet ne broji dvaput, pola sata postoji brojač pod kriptografskim sažetkom IP adrese.',
     reason: 'Da pružatelj zna vrijedi li mu portal. Legitimni interes, t. (f).',
-    kept: 'Zbrojevi dok postoji profil; brojač posjeta pola sata.',
+    kept: 'Zbrojevi dok postoji profil; brojač posjeta pola sata i nekoliko minuta do čišćenja.',
   },
   {
     title: 'Zaštita od zlouporabe',
-    data: 'Broj pokušaja prijave, registracije, upita i sličnog, pod šifriranim sažetkom IP adrese i računa.',
+    data: 'Broj pokušaja prijave, registracije, upita i sličnog, pod kriptografskim sažetkom IP adrese i računa.',
     reason: 'Da nitko ne pogađa vaše lozinke i ne zatrpava pružatelje. Legitimni interes, t. (f).',
     kept: 'Najviše jedan sat i nekoliko minuta do čišćenja.',
   },
@@ -63,7 +63,7 @@ const purposes: readonly Purpose[] = [
   },
   {
     title: 'Odluke administratora',
-    data: 'Tko je, kada i zašto odobrio, odbio ili obustavio profil ili račun, odnosno skrio recenziju.',
+    data: 'Tko je, kada i zašto odlučio o profilu, oznaci Premium, recenziji ili suspenziji računa.',
     reason: 'Da se svaka odluka može obrazložiti i preispitati. Pravna obveza i legitimni interes, t. (c) i (f).',
     kept: 'Trajno; nakon brisanja računa bez veze s njim.',
   },

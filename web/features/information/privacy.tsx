@@ -91,7 +91,7 @@ export const privacy: InformationText = {
           <p>
             O svakom zahtjevu portal zapisuje vrijeme, vrstu i putanju, ishod i trajanje. IP adresu, upisani tekst,
             sadržaj poruka i podatke o prijavi ne zapisuje. Iz IP adrese, da bi se ograničio broj pokušaja, nastaje samo
-            kratkotrajan brojač pod šifriranim sažetkom (SHA-256).
+            kratkotrajan brojač pod kriptografskim sažetkom (SHA-256).
           </p>
           <p>Davatelj poslužitelja može IP adrese kratko čuvati radi sigurnosti mreže, kako je s njime ugovoreno.</p>
         </>
@@ -119,8 +119,9 @@ export const privacy: InformationText = {
             </li>
           </ul>
           <p>
-            Za ono što ne možete sami, pišite na <MailTo site={site} />. Odgovaramo bez nepotrebnog odgađanja,
-            najkasnije za mjesec dana. Odluke s pravnim učinkom ne donosimo automatski.
+            Za ono što ne možete sami, pišite na <MailTo site={site} />. To vrijedi i dok je račun suspendiran, jer se
+            na njega tada ne možete prijaviti: podatke ćemo vam dati ili račun izbrisati na vaš zahtjev. Odgovaramo bez
+            nepotrebnog odgađanja, najkasnije za mjesec dana. Odluke s pravnim učinkom ne donosimo automatski.
           </p>
           <p>
             Ako smatrate da s vašim podacima ne postupamo kako treba, pritužbu možete podnijeti Agenciji za zaštitu
@@ -144,8 +145,8 @@ export const privacy: InformationText = {
             recenzije.
           </p>
           <p>
-            U bilješkama o odlukama administratora ostaje samo da je odluka donesena, bez veze s izbrisanim računom. U
-            sigurnosnim kopijama podaci nestaju kad ih zamijene novije.
+            U bilješkama o odlukama administratora ostaje koja je odluka donesena, kada i zašto, bez veze s izbrisanim
+            računom. U sigurnosnim kopijama podaci nestaju kad ih zamijene novije.
           </p>
         </>
       ),

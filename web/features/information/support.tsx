@@ -52,7 +52,7 @@ export const support: InformationText = {
     },
     {
       id: 'odluka',
-      title: 'Profil je odbijen, račun obustavljen, recenzija skrivena',
+      title: 'Profil je odbijen, račun suspendiran, recenzija skrivena',
       body: (site) => (
         <p>
           Uz odluku stoji razlog. Profil ispravite i javite nam da ga ponovo pregledamo. Ako mislite da smo pogriješili,

@@ -49,9 +49,9 @@ export const termsOfProfessionals: readonly InformationSection[] = [
         </ul>
         <p>
           Razlog vam javljamo najkasnije kad odluka počne vrijediti. Podatke i nakon odbijanja možete ispraviti i
-          zatražiti novi pregled. Zbog teških ili ponovljenih kršenja možemo obustaviti račun: prijave tada prestaju, a
-          profil nije vidljiv. O trajnom ukidanju obavještavamo vas najmanje 30 dana unaprijed, osim kad nas propis
-          obvezuje na žuran postupak ili ste uvjete kršili više puta.
+          zatražiti novi pregled. Zbog teških ili ponovljenih kršenja možemo obustaviti (suspendirati) račun: prijave
+          tada prestaju, a profil nije vidljiv. O trajnom ukidanju obavještavamo vas najmanje 30 dana unaprijed, osim
+          kad nas propis obvezuje na žuran postupak ili ste uvjete kršili više puta.
         </p>
         <p>
           Ne slažete se? Pišite na <MailTo site={site} />. Pritužbu pregledava osoba koja odluku nije donijela kad god

@@ -16,6 +16,7 @@ export interface CategoryText {
   matters: 'scene' | 'way' | 'weather'
 }
 
+/** @internal */
 export const categoryTexts: Record<CategorySlug, CategoryText> = {
   lokacija: {
     name: 'Prostori za vjenčanje',

@@ -6,7 +6,8 @@ import { pages } from '../../../contract/paths.ts'
 import { ApiError } from '../../api.ts'
 import { failureOf } from '../../lib/failure.ts'
 import { fullDay } from '../../lib/format-day.ts'
-import { BusyButton, Button, ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Confirmation } from '../../ui/confirmation.tsx'
 import { TitledDialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { coupleName } from './received-couple.tsx'
@@ -83,32 +84,31 @@ function Asked({
       <p className="text-lg font-semibold tabular-nums">{fullDay(lead.event_date)}</p>
       <p className="line-clamp-3 text-muted wrap-anywhere">{coupleName(lead)}</p>
       <p className="mt-4">{consequences(lead, status)}</p>
-      <div role="alert">
-        {failure !== null && (
-          <p className="mt-4 rounded-control bg-error-soft px-4 py-3 font-medium text-error-ink">
-            {failure.message}
-            {failure.isOverlap && (
-              <>
-                {'. '}
-                <Link to={pages.professionalCalendar} className="underline underline-offset-4">
-                  Otvorite kalendar
-                </Link>
-              </>
-            )}
-          </p>
-        )}
-      </div>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button look="plain" onClick={onClose}>
-          Odustani
-        </Button>
-        <BusyButton look={status === 'booked' ? 'filled' : 'danger'} busy={busy} onClick={() => void answerYes()}>
-          {status === 'booked' ? 'Rezerviraj' : 'Odbij upit'}
-        </BusyButton>
-      </div>
+      <Confirmation
+        action={status === 'booked' ? 'Rezerviraj' : 'Odbij upit'}
+        look={status === 'booked' ? 'filled' : 'danger'}
+        busy={busy}
+        failure={failure && <Refusal {...failure} />}
+        onYes={answerYes}
+        onClose={onClose}
+      />
     </>
   )
 }
+
+const Refusal = ({ message, isOverlap }: { message: string; isOverlap: boolean }) => (
+  <>
+    {message}
+    {isOverlap && (
+      <>
+        {'. '}
+        <Link to={pages.professionalCalendar} className="underline underline-offset-4">
+          Otvorite kalendar
+        </Link>
+      </>
+    )}
+  </>
+)
 
 function consequences({ status: before, couple }: Lead, status: Question['status']): string {
   if (status === 'booked') {

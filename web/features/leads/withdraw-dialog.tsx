@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Lead } from '../../../contract/leads.ts'
 import { ApiError } from '../../api.ts'
-import { browserApi } from '../../lib/browser-api.ts'
+import { ownApi } from '../../lib/browser-own-api.ts'
 import { longDay } from '../../lib/format-day.ts'
 import { failureMessage } from '../../lib/load.ts'
-import { BusyButton, Button } from '../../ui/button.tsx'
+import { Confirmation } from '../../ui/confirmation.tsx'
 import { TitledDialog } from '../../ui/dialog.tsx'
 import { showSnackbar } from '../../ui/snackbar.tsx'
 
@@ -27,7 +27,7 @@ function Question({ lead, onClose }: { lead: Lead; onClose: () => void }) {
     setBusy(true)
     setFailure(null)
     try {
-      await browserApi.withdrawLead(lead.id).catch(unlessGone)
+      await ownApi.withdrawLead(lead.id).catch(unlessGone)
     } catch (error) {
       setBusy(false)
       setFailure(failureMessage(error))
@@ -49,19 +49,7 @@ function Question({ lead, onClose }: { lead: Lead; onClose: () => void }) {
         <strong className="font-semibold wrap-anywhere">{lead.professional.company_name}</strong> nestat će i kod njega.
         Ova radnja se ne može poništiti.
       </p>
-      <div role="alert">
-        {failure !== null && (
-          <p className="mt-4 rounded-control bg-error-soft px-4 py-3 font-medium text-error-ink">{failure}</p>
-        )}
-      </div>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button look="plain" onClick={onClose}>
-          Odustani
-        </Button>
-        <BusyButton look="danger" busy={busy} onClick={() => void withdraw()}>
-          Povuci upit
-        </BusyButton>
-      </div>
+      <Confirmation action="Povuci upit" busy={busy} failure={failure} onYes={withdraw} onClose={onClose} />
     </>
   )
 }

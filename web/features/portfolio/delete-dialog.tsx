@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Media } from '../../../contract/media.ts'
 import { failureMessage } from '../../lib/load.ts'
-import { BusyButton, Button } from '../../ui/button.tsx'
+import { Confirmation } from '../../ui/confirmation.tsx'
 import { TitledDialog } from '../../ui/dialog.tsx'
 import { MediaPicture } from '../../ui/picture.tsx'
 import { showSnackbar } from '../../ui/snackbar.tsx'
@@ -52,19 +52,7 @@ function Question({ picture, onClose, onDelete }: Asked & { picture: Media }) {
         />
         <p>Jeste li sigurni da želite obrisati ovu sliku?</p>
       </div>
-      <div role="alert">
-        {failure !== null && (
-          <p className="mt-4 rounded-control bg-error-soft px-4 py-3 font-medium text-error-ink">{failure}</p>
-        )}
-      </div>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button look="plain" onClick={onClose}>
-          Odustani
-        </Button>
-        <BusyButton look="danger" busy={busy} onClick={() => void remove()}>
-          Izbriši
-        </BusyButton>
-      </div>
+      <Confirmation action="Izbriši" busy={busy} failure={failure} onYes={remove} onClose={onClose} />
     </>
   )
 }

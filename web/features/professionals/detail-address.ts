@@ -1,11 +1,5 @@
-import {
-  addMonths,
-  type CalendarDay,
-  type CalendarMonth,
-  isCalendarDay,
-  isCalendarMonth,
-  monthOf,
-} from '../../../contract/calendar-day.ts'
+import { type CalendarDay, isCalendarDay } from '../../../contract/calendar-day.ts'
+import { addMonths, type CalendarMonth, isCalendarMonth, monthOf } from '../../../contract/calendar-month.ts'
 import { pages, queryString } from '../../../contract/paths.ts'
 
 /** How far ahead the calendar can be leafed through. */

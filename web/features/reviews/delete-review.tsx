@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { ApiError } from '../../api.ts'
-import { browserApi } from '../../lib/browser-api.ts'
+import { ownApi } from '../../lib/browser-own-api.ts'
 import { failureMessage } from '../../lib/load.ts'
-import { BusyButton, Button } from '../../ui/button.tsx'
+import { Confirmation } from '../../ui/confirmation.tsx'
 import { TitledDialog } from '../../ui/dialog.tsx'
 
 /** Asks before a review is deleted; `reviewId` is the one in question. */
@@ -30,7 +30,7 @@ function Question({ reviewId, onClose, onDeleted }: { reviewId: number; onClose:
     setBusy(true)
     setFailure(null)
     try {
-      await browserApi.deleteReview(reviewId).catch(unlessGone)
+      await ownApi.deleteReview(reviewId).catch(unlessGone)
     } catch (error) {
       setBusy(false)
       setFailure(failureMessage(error))
@@ -45,19 +45,7 @@ function Question({ reviewId, onClose, onDeleted }: { reviewId: number; onClose:
         Jeste li sigurni da želite izbrisati svoju recenziju? Nestat će i njezina ocjena. Ova radnja se ne može
         poništiti.
       </p>
-      <div role="alert">
-        {failure !== null && (
-          <p className="mt-4 rounded-control bg-error-soft px-4 py-3 font-medium text-error-ink">{failure}</p>
-        )}
-      </div>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button look="plain" onClick={onClose}>
-          Odustani
-        </Button>
-        <BusyButton look="danger" busy={busy} onClick={() => void remove()}>
-          Izbriši
-        </BusyButton>
-      </div>
+      <Confirmation action="Izbriši" busy={busy} failure={failure} onYes={remove} onClose={onClose} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Review, ReviewPage } from '../../../contract/reviews.ts'
-import { dayOfInstant } from '../../lib/format-day.ts'
+import { dayOfInstant } from '../../lib/format-instant.ts'
 import { cx } from '../../ui/class-names.ts'
 import { EmptyDrawing } from '../../ui/line-drawings.tsx'
 import { Pagination } from '../../ui/pagination.tsx'

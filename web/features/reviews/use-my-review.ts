@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { MyReview } from '../../../contract/reviews.ts'
-import { browserApi } from '../../lib/browser-api.ts'
+import { ownApi } from '../../lib/browser-own-api.ts'
 
 type Answer = { mine: MyReview | null; hasFailed: boolean }
 
@@ -10,7 +10,7 @@ export function useMyReview(professionalId: number) {
 
   const ask = useCallback(
     (signal?: AbortSignal) => {
-      browserApi.getMyReview(professionalId, signal).then(
+      ownApi.getMyReview(professionalId, signal).then(
         ({ data }) => setAnswer({ mine: data, hasFailed: false }),
         () => {
           if (!signal?.aborted) setAnswer({ mine: null, hasFailed: true })

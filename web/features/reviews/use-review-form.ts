@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../../contract/errors.ts'
 import { pages } from '../../../contract/paths.ts'
 import type { Review } from '../../../contract/reviews.ts'
 import { ApiError } from '../../api.ts'
-import { browserApi } from '../../lib/browser-api.ts'
+import { ownApi } from '../../lib/browser-own-api.ts'
 import { readDraft, writeDraft } from '../../lib/draft.ts'
 import { failureMessage } from '../../lib/load.ts'
 import { showSnackbar } from '../../ui/snackbar.tsx'
@@ -44,8 +44,8 @@ export function useReviewForm(professionalId: number, review: Review | null, onS
   async function save() {
     const input = toReviewChange(fields)
     const { data } = review
-      ? await browserApi.changeReview(review.id, input)
-      : await browserApi.writeReview({ ...input, professional_id: professionalId })
+      ? await ownApi.changeReview(review.id, input)
+      : await ownApi.writeReview({ ...input, professional_id: professionalId })
     dropDraft(professionalId)
     onSaved(data)
   }

@@ -1,4 +1,4 @@
-import { monthTitle } from '../../lib/format-day.ts'
+import { monthTitle } from '../../lib/format-month.ts'
 import { cx } from '../../ui/class-names.ts'
 import { barsOf } from './bars.ts'
 import { calendarMonth, formatCount, type Month, type Series, seriesLabels, shortMonth } from './text.ts'

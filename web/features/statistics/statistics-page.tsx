@@ -8,7 +8,7 @@ import { MessageState } from '../../ui/message-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { MonthChart } from './month-chart.tsx'
 import { MonthTable } from './month-table.tsx'
-import { formatCount, formatShare, type Series } from './text.ts'
+import { formatCount, formatShare, type Series, seriesLabels } from './text.ts'
 
 const charts: Series[] = ['views', 'saves', 'leads']
 
@@ -31,9 +31,9 @@ export function StatisticsPage({ statistics: { months, total } }: { statistics: 
   return (
     <Frame>
       <dl className="grid grid-cols-2 gap-3 md:grid-cols-5 lg:gap-4">
-        <Figure label="Pregleda profila" value={formatCount(total.views)} />
-        <Figure label="Spremanja u favorite" value={formatCount(total.saves)} />
-        <Figure label="Upita" value={formatCount(total.leads)} />
+        <Figure label={seriesLabels.views} value={formatCount(total.views)} />
+        <Figure label={seriesLabels.saves} value={formatCount(total.saves)} />
+        <Figure label={seriesLabels.leads} value={formatCount(total.leads)} />
         <Figure
           label="Odgovoreno"
           value={formatShare(total.answered_share)}

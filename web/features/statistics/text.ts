@@ -1,4 +1,5 @@
-import { monthOf, toCalendarDay, type CalendarMonth } from '../../../contract/calendar-day.ts'
+import { toCalendarDay } from '../../../contract/calendar-day.ts'
+import { monthOf, type CalendarMonth } from '../../../contract/calendar-month.ts'
 import type { Statistics } from '../../../contract/statistics.ts'
 
 export type Month = Statistics['months'][number]

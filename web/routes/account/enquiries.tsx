@@ -4,13 +4,13 @@ import type { Route } from './+types/enquiries.ts'
 import { SentLeads, sentLeadsHref, SentLeadsSkeleton } from '../../features/leads/sent-leads.tsx'
 import { MY_REVIEW } from '../../features/reviews/text.ts'
 import { RouteFailure } from '../../features/shell/failure-page.tsx'
-import { browserApi } from '../../lib/browser-api.ts'
+import { ownApi } from '../../lib/browser-own-api.ts'
 import { loadProtected, useStillAdmitted } from '../../lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadProtected(request, ['couple'], async ({ id }) => {
     const page = Number(new URL(request.url).searchParams.get('page')) || 1
-    const leads = await browserApi.listLeads(page, request.signal)
+    const leads = await ownApi.listLeads(page, request.signal)
     // The last enquiry of the last page may just have been taken back.
     if (leads.data.length === 0 && leads.total > 0) throw redirect(sentLeadsHref(leads.last_page))
     return { userId: id, leads }

@@ -5,6 +5,7 @@ import type { Route } from './+types/profile.ts'
 import { AccountPage } from '../../features/account/account-page.tsx'
 import { AccountSkeleton } from '../../features/account/frame.tsx'
 import { RouteFailure } from '../../features/shell/failure-page.tsx'
+import { ownApi } from '../../lib/browser-own-api.ts'
 import { requireUser } from '../../lib/guard.ts'
 import { browserTools } from '../../lib/load.ts'
 import { loadProtected, useStillAdmitted } from '../../lib/protected-page.ts'
@@ -16,8 +17,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { role } = await requireUser(request)
   if (role === 'professional') throw redirect(pages.professionalProfile + new URL(request.url).search)
   return loadProtected(request, admitted, async ({ id }) => {
-    const { api, today } = browserTools()
-    const [account, sessions] = await Promise.all([api.getAccount(request.signal), api.listSessions(request.signal)])
+    const { today } = browserTools()
+    const [account, sessions] = await Promise.all([
+      ownApi.getAccount(request.signal),
+      ownApi.listSessions(request.signal),
+    ])
     return { userId: id, account: account.data, sessions: sessions.data, today }
   })
 }

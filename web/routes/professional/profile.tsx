@@ -19,6 +19,7 @@ import { LeaveGuard } from '../../features/profile/leave-guard.tsx'
 import { ProfileFailure } from '../../features/profile/profile-failure.tsx'
 import { ProfileForm } from '../../features/profile/profile-form.tsx'
 import { StatusBadge, StatusBanner } from '../../features/profile/status.tsx'
+import { ownApi } from '../../lib/browser-own-api.ts'
 import { browserTools } from '../../lib/load.ts'
 import { loadProtected, useStillAdmitted } from '../../lib/protected-page.ts'
 
@@ -30,8 +31,8 @@ async function load({ professional: own }: User, signal: AbortSignal) {
     const [profile, categories, account, sessions] = await Promise.all([
       api.getProfessional(own.id, signal),
       api.listCategories(signal),
-      api.getAccount(signal),
-      api.listSessions(signal),
+      ownApi.getAccount(signal),
+      ownApi.listSessions(signal),
     ])
     return { profile: profile.data, categories: categories.data, account: account.data, sessions: sessions.data, today }
   } catch (error) {

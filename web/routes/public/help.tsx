@@ -1,4 +1,4 @@
-import type { helpPages } from '../../../contract/paths.ts'
+import type { helpPages } from '../../../contract/site-pages.ts'
 import type { Route } from './+types/help.ts'
 import { about } from '../../features/information/about.tsx'
 import { contact } from '../../features/information/contact.tsx'

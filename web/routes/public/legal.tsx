@@ -1,4 +1,4 @@
-import type { legalPages } from '../../../contract/paths.ts'
+import type { legalPages } from '../../../contract/site-pages.ts'
 import type { Route } from './+types/legal.ts'
 import { accessibility } from '../../features/information/accessibility.tsx'
 import { cookies } from '../../features/information/cookies.tsx'

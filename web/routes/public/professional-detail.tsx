@@ -7,7 +7,8 @@ import {
   useNavigation,
   useRevalidator,
 } from 'react-router'
-import { type CalendarDay, firstDayOf, lastDayOf } from '../../../contract/calendar-day.ts'
+import type { CalendarDay } from '../../../contract/calendar-day.ts'
+import { firstDayOf, lastDayOf } from '../../../contract/calendar-month.ts'
 import type { Review } from '../../../contract/reviews.ts'
 import type { Route } from './+types/professional-detail.ts'
 import { AvailabilityCalendar } from '../../features/availability/availability-calendar.tsx'

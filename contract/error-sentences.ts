@@ -1,0 +1,18 @@
+import { type ErrorCode, internalSentence } from './errors.ts'
+
+/** What a refusal says that has nothing better to say; apart from `errors.ts`, which every page carries. */
+export const errorSentences: Record<ErrorCode, string> = {
+  malformed: 'Zahtjev nije ispravno oblikovan.',
+  unauthenticated: 'Prijavite se kako biste nastavili.',
+  forbidden: 'Nemate dopuštenje za ovu radnju.',
+  not_found: 'Traženo nije pronađeno.',
+  method_not_allowed: 'Ova adresa ne podržava takvu vrstu zahtjeva.',
+  conflict: 'Ovo je u sukobu s postojećim podacima.',
+  overlap: 'Ovaj termin se preklapa s postojećim događajem',
+  payload_too_large: 'Poslani sadržaj je prevelik.',
+  unsupported_media_type: 'Poslani oblik sadržaja nije podržan.',
+  invalid: 'Provjerite označena polja.',
+  rate_limited: 'Previše pokušaja. Pričekajte malo pa pokušajte ponovo.',
+  unavailable: 'Usluga trenutačno nije dostupna. Pokušajte ponovo za nekoliko trenutaka.',
+  internal: internalSentence,
+}
