@@ -1,23 +1,42 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { failureMessage } from '../lib/load.ts'
 import { BusyButton, Button } from './button.tsx'
 
-/** The lower part of a dialog that asks whether: why it could not be done, and the two ways out. */
+/** The lower part of a dialog that asks whether: does it, says why it could not be done, and has the two ways out. */
 export function Confirmation({
   action,
   look = 'danger',
-  busy,
-  failure,
-  onYes,
+  work,
+  onDone,
+  explain = failureMessage,
   onClose,
 }: {
   /** What the button says that does it. */
   action: string
   look?: 'filled' | 'danger'
-  busy: boolean
-  failure: ReactNode
-  onYes: () => Promise<void>
+  /** Throws what stands in the way; then the question stays, with why. */
+  work: () => Promise<void>
+  /** Once it is done. */
+  onDone?: () => void | Promise<void>
+  explain?: (error: unknown) => ReactNode
   onClose: () => void
 }) {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<ReactNode>(null)
+
+  async function confirm() {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await work()
+    } catch (error) {
+      setBusy(false)
+      setFailure(explain(error))
+      return
+    }
+    await onDone?.()
+  }
+
   return (
     <>
       <div role="alert">
@@ -29,7 +48,7 @@ export function Confirmation({
         <Button look="plain" onClick={onClose}>
           Odustani
         </Button>
-        <BusyButton look={look} busy={busy} onClick={() => void onYes()}>
+        <BusyButton look={look} busy={busy} onClick={() => void confirm()}>
           {action}
         </BusyButton>
       </div>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Event } from '../../../contract/events.ts'
 import { failureOf } from '../../lib/failure.ts'
 import { fullDay } from '../../lib/format-day.ts'
@@ -35,19 +34,7 @@ function Question({
   onClose: () => void
   onRemoved: () => void
 }) {
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-
-  async function remove() {
-    setBusy(true)
-    setFailure(null)
-    try {
-      await events.remove(event.id)
-    } catch (error) {
-      setBusy(false)
-      setFailure(failureOf(error, failed.remove).message)
-      return
-    }
+  function finish() {
     onRemoved()
     showSnackbar(done.remove)
     // The button that was pressed has left with its event.
@@ -60,7 +47,13 @@ function Question({
         {titleOf(event)}, {fullDay(event.event_date)}
       </p>
       <p>Jeste li sigurni da želite izbrisati ovaj događaj? Ova radnja se ne može poništiti.</p>
-      <Confirmation action="Izbriši" busy={busy} failure={failure} onYes={remove} onClose={onClose} />
+      <Confirmation
+        action="Izbriši"
+        work={() => events.remove(event.id)}
+        onDone={finish}
+        explain={(error) => failureOf(error, failed.remove).message}
+        onClose={onClose}
+      />
     </>
   )
 }

@@ -64,21 +64,6 @@ function Asked({
   onYes: () => Promise<void>
   onClose: () => void
 }) {
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<{ message: string; isOverlap: boolean } | null>(null)
-
-  async function answerYes() {
-    setBusy(true)
-    setFailure(null)
-    try {
-      await onYes()
-    } catch (error) {
-      setBusy(false)
-      const isOverlap = error instanceof ApiError && error.code === 'overlap'
-      setFailure({ message: failureOf(error, NOT_CHANGED).message, isOverlap })
-    }
-  }
-
   return (
     <>
       <p className="text-lg font-semibold tabular-nums">{fullDay(lead.event_date)}</p>
@@ -87,19 +72,18 @@ function Asked({
       <Confirmation
         action={status === 'booked' ? 'Rezerviraj' : 'Odbij upit'}
         look={status === 'booked' ? 'filled' : 'danger'}
-        busy={busy}
-        failure={failure && <Refusal {...failure} />}
-        onYes={answerYes}
+        work={onYes}
+        explain={refusal}
         onClose={onClose}
       />
     </>
   )
 }
 
-const Refusal = ({ message, isOverlap }: { message: string; isOverlap: boolean }) => (
+const refusal = (error: unknown) => (
   <>
-    {message}
-    {isOverlap && (
+    {failureOf(error, NOT_CHANGED).message}
+    {error instanceof ApiError && error.code === 'overlap' && (
       <>
         {'. '}
         <Link to={pages.professionalCalendar} className="underline underline-offset-4">

@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Lead } from '../../../contract/leads.ts'
 import { ApiError } from '../../api.ts'
 import { ownApi } from '../../lib/browser-own-api.ts'
 import { longDay } from '../../lib/format-day.ts'
-import { failureMessage } from '../../lib/load.ts'
 import { Confirmation } from '../../ui/confirmation.tsx'
 import { TitledDialog } from '../../ui/dialog.tsx'
 import { showSnackbar } from '../../ui/snackbar.tsx'
@@ -20,21 +18,18 @@ export function WithdrawDialog({ lead, onClose }: { lead: Lead | null; onClose: 
 
 function Question({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
 
   async function withdraw() {
-    setBusy(true)
-    setFailure(null)
     try {
       await ownApi.withdrawLead(lead.id).catch(unlessGone)
     } catch (error) {
-      setBusy(false)
-      setFailure(failureMessage(error))
       // It may have been answered meanwhile: then the list says so.
       if (error instanceof ApiError) void revalidate()
-      return
+      throw error
     }
+  }
+
+  async function finish() {
     onClose()
     showSnackbar('Upit je povučen.')
     await revalidate()
@@ -49,7 +44,7 @@ function Question({ lead, onClose }: { lead: Lead; onClose: () => void }) {
         <strong className="font-semibold wrap-anywhere">{lead.professional.company_name}</strong> nestat će i kod njega.
         Ova radnja se ne može poništiti.
       </p>
-      <Confirmation action="Povuci upit" busy={busy} failure={failure} onYes={withdraw} onClose={onClose} />
+      <Confirmation action="Povuci upit" work={withdraw} onDone={finish} onClose={onClose} />
     </>
   )
 }

@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import type { Media } from '../../../contract/media.ts'
-import { failureMessage } from '../../lib/load.ts'
 import { Confirmation } from '../../ui/confirmation.tsx'
 import { TitledDialog } from '../../ui/dialog.tsx'
 import { MediaPicture } from '../../ui/picture.tsx'
@@ -22,19 +20,7 @@ export function DeleteDialog({ picture, onClose, onDelete }: Asked & { picture: 
 }
 
 function Question({ picture, onClose, onDelete }: Asked & { picture: Media }) {
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-
-  async function remove() {
-    setBusy(true)
-    setFailure(null)
-    try {
-      await onDelete(picture.id)
-    } catch (error) {
-      setBusy(false)
-      setFailure(failureMessage(error))
-      return
-    }
+  function finish() {
     onClose()
     showSnackbar('Slika uspješno izbrisana')
     // The button that was pressed has left with its picture.
@@ -52,7 +38,7 @@ function Question({ picture, onClose, onDelete }: Asked & { picture: Media }) {
         />
         <p>Jeste li sigurni da želite obrisati ovu sliku?</p>
       </div>
-      <Confirmation action="Izbriši" busy={busy} failure={failure} onYes={remove} onClose={onClose} />
+      <Confirmation action="Izbriši" work={() => onDelete(picture.id)} onDone={finish} onClose={onClose} />
     </>
   )
 }

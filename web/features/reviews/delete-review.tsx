@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { ApiError } from '../../api.ts'
 import { ownApi } from '../../lib/browser-own-api.ts'
-import { failureMessage } from '../../lib/load.ts'
 import { Confirmation } from '../../ui/confirmation.tsx'
 import { TitledDialog } from '../../ui/dialog.tsx'
 
@@ -23,20 +21,8 @@ export function DeleteReview({
 }
 
 function Question({ reviewId, onClose, onDeleted }: { reviewId: number; onClose: () => void; onDeleted: () => void }) {
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-
-  async function remove() {
-    setBusy(true)
-    setFailure(null)
-    try {
-      await ownApi.deleteReview(reviewId).catch(unlessGone)
-    } catch (error) {
-      setBusy(false)
-      setFailure(failureMessage(error))
-      return
-    }
-    onDeleted()
+  const remove = async () => {
+    await ownApi.deleteReview(reviewId).catch(unlessGone)
   }
 
   return (
@@ -45,7 +31,7 @@ function Question({ reviewId, onClose, onDeleted }: { reviewId: number; onClose:
         Jeste li sigurni da želite izbrisati svoju recenziju? Nestat će i njezina ocjena. Ova radnja se ne može
         poništiti.
       </p>
-      <Confirmation action="Izbriši" busy={busy} failure={failure} onYes={remove} onClose={onClose} />
+      <Confirmation action="Izbriši" work={remove} onDone={onDeleted} onClose={onClose} />
     </>
   )
 }
