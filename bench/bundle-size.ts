@@ -1,6 +1,6 @@
 import { chromium, type Request } from '@playwright/test'
-import { viewports } from '../test/browser-checks.ts'
-import { chromiumArguments, findChromium } from '../test/chromium.ts'
+import { viewports } from '#test/browser-checks.ts'
+import { chromiumArguments, findChromium } from '#test/chromium.ts'
 import { findMeasuredPages, type MeasuredPage, withProduct } from './measured-pages.ts'
 
 export interface ScriptWeight {

@@ -1,11 +1,11 @@
 import { type Browser, chromium } from '@playwright/test'
-import { addDays, type CalendarDay, zagrebDayOf } from '../contract/calendar-day.ts'
-import { addMonths, firstDayOf, monthOf } from '../contract/calendar-month.ts'
-import { type EventInput, eventTypes } from '../contract/events.ts'
-import { API_BASE, api, pages, queryString } from '../contract/paths.ts'
-import { workApi } from '../contract/work-paths.ts'
-import { viewports } from '../test/browser-checks.ts'
-import { chromiumArguments, findChromium } from '../test/chromium.ts'
+import { addDays, type CalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
+import { addMonths, firstDayOf, monthOf } from '#contract/calendar-month.ts'
+import { type EventInput, eventTypes } from '#contract/events.ts'
+import { API_BASE, api, pages, queryString } from '#contract/paths.ts'
+import { workApi } from '#contract/work-paths.ts'
+import { viewports } from '#test/browser-checks.ts'
+import { chromiumArguments, findChromium } from '#test/chromium.ts'
 import { withProduct } from './measured-pages.ts'
 
 const RUNS = 5

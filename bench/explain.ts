@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import * as z from 'zod/mini'
-import { professionalsQuery } from '../contract/professionals.ts'
-import { connectDatabase } from '../server/db/connect.ts'
-import { migrate } from '../server/db/migrate.ts'
-import type { DB } from '../server/db/tables.generated.ts'
-import { listProfessionals } from '../server/features/professionals/service.ts'
-import { startThrowAwayCluster } from '../test/throw-away-cluster.ts'
+import { professionalsQuery } from '#contract/professionals.ts'
+import { connectDatabase } from '#server/db/connect.ts'
+import { migrate } from '#server/db/migrate.ts'
+import type { DB } from '#server/db/tables.generated.ts'
+import { listProfessionals } from '#server/features/professionals/service.ts'
+import { startThrowAwayCluster } from '#test/throw-away-cluster.ts'
 
 /**
  * Every combination of the list's filters at 100,000 professionals: fails when PostgreSQL reads the whole table for

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { chromiumArguments, findChromium } from '../test/chromium.ts'
-import { freePort } from '../test/product.ts'
+import { chromiumArguments, findChromium } from '#test/chromium.ts'
+import { freePort } from '#test/product.ts'
 import { judgeScripts, weighScripts } from './bundle-size.ts'
 import { findMeasuredPages, type MeasuredPage, withProduct } from './measured-pages.ts'
 

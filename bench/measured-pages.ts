@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { API_BASE, api, pages, queryString } from '../contract/paths.ts'
-import { makeDataDir, removeDataDir, startProduct } from '../test/product.ts'
+import { API_BASE, api, pages, queryString } from '#contract/paths.ts'
+import { makeDataDir, removeDataDir, startProduct } from '#test/product.ts'
 
 export interface MeasuredPage {
   name: string

@@ -2,8 +2,8 @@ import { Agent, request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { api, API_BASE } from '../contract/paths.ts'
-import { makeDataDir, removeDataDir, startProduct } from '../test/product.ts'
+import { api, API_BASE } from '#contract/paths.ts'
+import { makeDataDir, removeDataDir, startProduct } from '#test/product.ts'
 
 /**
  * Two hundred people sign in at the same moment, one in four with a wrong password: every answer must be the right

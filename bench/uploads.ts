@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import sharp from 'sharp'
-import { api, API_BASE } from '../contract/paths.ts'
-import { uploadPolicy } from '../contract/upload-policy.ts'
-import { workApi } from '../contract/work-paths.ts'
-import { dataUrl, formWith } from '../test/pictures.ts'
-import { makeDataDir, removeDataDir, startProduct } from '../test/product.ts'
+import { api, API_BASE } from '#contract/paths.ts'
+import { uploadPolicy } from '#contract/upload-policy.ts'
+import { workApi } from '#contract/work-paths.ts'
+import { dataUrl, formWith } from '#test/pictures.ts'
+import { makeDataDir, removeDataDir, startProduct } from '#test/product.ts'
 
 /**
  * Twenty pictures of twelve megapixels arrive at the same moment, every other one as JSON: each must be taken, the

@@ -1,12 +1,12 @@
 import { PassThrough } from 'node:stream'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { makeDataDir, removeDataDir } from '../test/product.ts'
-import { createTestDatabase } from '../test/database.ts'
-import { joinEmbedded, startEmbedded } from '../server/db/embedded.ts'
-import { connectDatabase } from '../server/db/connect.ts'
-import { passwords } from '../server/outside/passwords.ts'
+import { makeDataDir, removeDataDir } from '#test/product.ts'
+import { createTestDatabase } from '#test/database.ts'
+import { joinEmbedded, startEmbedded } from '#server/db/embedded.ts'
+import { connectDatabase } from '#server/db/connect.ts'
+import { passwords } from '#server/outside/passwords.ts'
 import { readPassword } from './read-password.ts'
-import { refusal, runCommand } from '../test/command.ts'
+import { refusal, runCommand } from '#test/command.ts'
 
 /** Programs of their own, on machines that may have much else to do. */
 vi.setConfig({ testTimeout: 120_000 })

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { connectDatabase } from '../server/db/connect.ts'
-import { migrate } from '../server/db/migrate.ts'
-import { startThrowAwayCluster } from '../test/throw-away-cluster.ts'
+import { connectDatabase } from '#server/db/connect.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { startThrowAwayCluster } from '#test/throw-away-cluster.ts'
 import { tableTypes } from './table-types.ts'
 
 const cluster = await startThrowAwayCluster()

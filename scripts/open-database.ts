@@ -1,9 +1,9 @@
 import type pg from 'pg'
-import type { Config } from '../server/config.ts'
-import { connectDatabase, type Database } from '../server/db/connect.ts'
-import { hasEmbedded, joinEmbedded, startEmbedded } from '../server/db/embedded.ts'
-import { reachDatabase } from '../server/db/reach.ts'
-import { StartupError } from '../server/startup-error.ts'
+import type { Config } from '#server/config.ts'
+import { connectDatabase, type Database } from '#server/db/connect.ts'
+import { hasEmbedded, joinEmbedded, startEmbedded } from '#server/db/embedded.ts'
+import { reachDatabase } from '#server/db/reach.ts'
+import { StartupError } from '#server/startup-error.ts'
 
 interface Wish {
   /** As PostgreSQL lists the connection. */

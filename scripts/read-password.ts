@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { StartupError } from '../server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 
 interface Terminal {
   input: NodeJS.ReadableStream & { isTTY?: boolean }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { siteFiles } from '../contract/paths.ts'
+import { siteFiles } from '#contract/paths.ts'
 
 const web = join(import.meta.dirname, '..', 'web')
 

@@ -1,4 +1,4 @@
-import { readConfig } from '../server/config.ts'
+import { readConfig } from '#server/config.ts'
 import { runScript } from './run-script.ts'
 import { buildWebWhenStale } from './web-build.ts'
 
@@ -7,4 +7,4 @@ await runScript(async () => {
   readConfig(process.env)
   await buildWebWhenStale((line) => console.log(line))
 })
-await import('../server/main.ts')
+await import('#server/main.ts')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../test/database.ts'
+import { createTestDatabase } from '#test/database.ts'
 import { tableTypes } from './table-types.ts'
 
 const { pool, drop } = await createTestDatabase()

@@ -76,7 +76,7 @@ export async function tableTypes(pool: pg.Pool): Promise<string> {
   const used = ['ColumnType', 'Generated', 'GeneratedAlways'].filter((name) => body.includes(`${name}<`))
   const imports = [
     ...(used.length > 0 ? [`import type { ${used.join(', ')} } from 'kysely'`] : []),
-    ...(body.includes('CalendarDay') ? ["import type { CalendarDay } from '../../contract/calendar-day.ts'"] : []),
+    ...(body.includes('CalendarDay') ? ["import type { CalendarDay } from '#contract/calendar-day.ts'"] : []),
   ]
   return `// Made from the migrated database by npm run db:types; not edited by hand.\n${imports.join('\n')}\n\n${body}`
 }

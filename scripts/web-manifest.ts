@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { pages, siteFiles } from '../contract/paths.ts'
+import { pages, siteFiles } from '#contract/paths.ts'
 
 const folder = join(import.meta.dirname, '..', 'web', 'assets')
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { API_BASE } from '../contract/paths.ts'
-import { makeTestApp } from '../test/app.ts'
+import { API_BASE } from '#contract/paths.ts'
+import { makeTestApp } from '#test/app.ts'
 
 const { app, call, make, close } = await makeTestApp()
 afterAll(close)

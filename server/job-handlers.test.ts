@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
-import { makeTestApp } from '../test/app.ts'
-import { PASSWORD } from '../test/factories.ts'
+import { makeTestApp } from '#test/app.ts'
+import { PASSWORD } from '#test/factories.ts'
 import { jobHandlers } from './job-handlers.ts'
-import { runDueJobs } from './outside/jobs-worker.ts'
-import type { Mail } from './outside/mailer.ts'
+import { runDueJobs } from '#server/outside/jobs-worker.ts'
+import type { Mail } from '#server/outside/mailer.ts'
 
 const mails: Mail[] = []
 const mailer = {

@@ -1,12 +1,12 @@
 import type { Deps } from './deps.ts'
-import { createLinkToken } from './features/account-links/service.ts'
-import { askForReadings, readCalendarInTurn } from './features/followed-calendars/service.ts'
-import { makePictures, removePictures, sweepPictures } from './features/media/service.ts'
-import { findRejectionReason } from './features/professionals/service.ts'
-import { getSite } from './features/site/service.ts'
-import { sendMail } from './mails/send-mail.ts'
-import type { JobHandlers } from './outside/jobs.ts'
-import type { CronJob } from './outside/jobs-worker.ts'
+import { createLinkToken } from '#server/features/account-links/service.ts'
+import { askForReadings, readCalendarInTurn } from '#server/features/followed-calendars/service.ts'
+import { makePictures, removePictures, sweepPictures } from '#server/features/media/service.ts'
+import { findRejectionReason } from '#server/features/professionals/service.ts'
+import { getSite } from '#server/features/site/service.ts'
+import { sendMail } from '#server/mails/send-mail.ts'
+import type { JobHandlers } from '#server/outside/jobs.ts'
+import type { CronJob } from '#server/outside/jobs-worker.ts'
 
 /** Who does which job. */
 export const jobHandlers = (deps: Deps): JobHandlers => ({

@@ -1,22 +1,22 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { PageOf } from '../contract/page.ts'
-import { api, API_BASE } from '../contract/paths.ts'
-import type { Professional } from '../contract/professionals.ts'
+import type { PageOf } from '#contract/page.ts'
+import { api, API_BASE } from '#contract/paths.ts'
+import type { Professional } from '#contract/professionals.ts'
 import { buildApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
-import { connectDatabase } from './db/connect.ts'
-import { startEmbedded } from './db/embedded.ts'
-import { migrate } from './db/migrate.ts'
-import { reachDatabase } from './db/reach.ts'
+import { connectDatabase } from '#server/db/connect.ts'
+import { startEmbedded } from '#server/db/embedded.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { reachDatabase } from '#server/db/reach.ts'
 import { type Deps, makeDeps } from './deps.ts'
-import type { App } from './http/app-type.ts'
-import { warmDrawings } from './features/media/service.ts'
-import { loadWebBuild } from './http/web-build.ts'
+import type { App } from '#server/http/app-type.ts'
+import { warmDrawings } from '#server/features/media/service.ts'
+import { loadWebBuild } from '#server/http/web-build.ts'
 import { cronJobs, jobHandlers } from './job-handlers.ts'
 import { checkPort, listenOr } from './listen.ts'
-import { migrateJobs } from './outside/jobs-database.ts'
-import { startWorker } from './outside/jobs-worker.ts'
+import { migrateJobs } from '#server/outside/jobs-database.ts'
+import { startWorker } from '#server/outside/jobs-worker.ts'
 import { endOnSignal, graceMs } from './shutdown.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -49,7 +49,7 @@ async function fillWhenEmpty(deps: Deps): Promise<boolean> {
   if (isMine) {
     say('The database is empty: filling it with the demo marketplace.')
     // Loaded here, because its texts and drawings cost every other start a third of its time.
-    const { fillDemo } = await import('./demo/fill.ts')
+    const { fillDemo } = await import('#server/demo/fill.ts')
     await fillDemo(deps)
   }
   // Closing the connection gives the lock back.

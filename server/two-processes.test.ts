@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
-import { addDays, toCalendarDay } from '../contract/calendar-day.ts'
-import { API_BASE } from '../contract/paths.ts'
-import { createTestDatabase } from '../test/database.ts'
-import { makeFactories } from '../test/factories.ts'
-import { waitingForRows } from '../test/locks.ts'
-import { systemClock } from './outside/clock.ts'
+import { addDays, toCalendarDay } from '#contract/calendar-day.ts'
+import { API_BASE } from '#contract/paths.ts'
+import { createTestDatabase } from '#test/database.ts'
+import { makeFactories } from '#test/factories.ts'
+import { waitingForRows } from '#test/locks.ts'
+import { systemClock } from '#server/outside/clock.ts'
 
 const PATIENCE_MS = 60_000
 const timeout = 3 * PATIENCE_MS

@@ -1,7 +1,7 @@
-import { buildApp } from '../server/app.ts'
-import { readConfig } from '../server/config.ts'
-import { connectDatabase } from '../server/db/connect.ts'
-import { makeDeps } from '../server/deps.ts'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { connectDatabase } from '#server/db/connect.ts'
+import { makeDeps } from '#server/deps.ts'
 
 /**
  * One node of the API in a process of its own, on a database that is migrated already: main.ts without the pages, the

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
-import { API_BASE, api } from '../contract/paths.ts'
+import { API_BASE, api } from '#contract/paths.ts'
 import { ProblemGuard, type Problems } from './browser-problems.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
 import { copyDemoData } from './demo-data.ts'

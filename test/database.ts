@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { connectDatabase, type Connection } from '../server/db/connect.ts'
+import { connectDatabase, type Connection } from '#server/db/connect.ts'
 
 /** Nothing may stay connected to it: PostgreSQL copies a database only while nobody uses it. */
 export const templateName = 'zauvijek_template'

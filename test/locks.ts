@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../server/db/connect.ts'
+import type { Database } from '#server/db/connect.ts'
 
 /** How many connections to this database wait for a lock, of rows or of anything else. */
 export async function waitingForLocks(db: Database): Promise<number> {

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { FastifyInstance } from 'fastify'
-import siteMap from '../web/routes.ts'
+import siteMap from '#web/routes.ts'
 import { read } from './repository-files.ts'
 
 /** The patterns of every route that Fastify registers while `build` runs; a catch-all that answers 404 is none. */

@@ -1,4 +1,4 @@
-import { categorySlugs } from '../contract/categories.ts'
+import { categorySlugs } from '#contract/categories.ts'
 
 export interface SiteLink {
   href: string

@@ -8,12 +8,12 @@ import type {
   AuditEntry,
   AuditQuery,
   StatusCounts,
-} from '../contract/admin.ts'
-import { adminApi as paths } from '../contract/admin-paths.ts'
-import type { Category } from '../contract/categories.ts'
-import type { PageOf } from '../contract/page.ts'
-import type { ApiTransport } from '../contract/page-environment.ts'
-import { queryString } from '../contract/paths.ts'
+} from '#contract/admin.ts'
+import { adminApi as paths } from '#contract/admin-paths.ts'
+import type { Category } from '#contract/categories.ts'
+import type { PageOf } from '#contract/page.ts'
+import type { ApiTransport } from '#contract/page-environment.ts'
+import { queryString } from '#contract/paths.ts'
 import { makeCall } from './api.ts'
 
 /** What admins call on their own pages, which alone carry it. */

@@ -1,21 +1,15 @@
-import type { Me } from '../contract/accounts.ts'
-import type { CalendarDay } from '../contract/calendar-day.ts'
-import type { Category } from '../contract/categories.ts'
-import {
-  type ErrorAnswer,
-  type ErrorCode,
-  internalSentence,
-  type FieldErrors,
-  waitSentence,
-} from '../contract/errors.ts'
-import type { CategoryCount, LandingPrices } from '../contract/landing.ts'
-import type { Lead, LeadInput } from '../contract/leads.ts'
-import type { PageOf } from '../contract/page.ts'
-import type { ApiTransport } from '../contract/page-environment.ts'
-import { api as paths, API_BASE, queryString } from '../contract/paths.ts'
-import type { AvailabilityDay, Professional } from '../contract/professionals.ts'
-import type { ReviewPage } from '../contract/reviews.ts'
-import type { Site } from '../contract/site.ts'
+import type { Me } from '#contract/accounts.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { Category } from '#contract/categories.ts'
+import { type ErrorAnswer, type ErrorCode, internalSentence, type FieldErrors, waitSentence } from '#contract/errors.ts'
+import type { CategoryCount, LandingPrices } from '#contract/landing.ts'
+import type { Lead, LeadInput } from '#contract/leads.ts'
+import type { PageOf } from '#contract/page.ts'
+import type { ApiTransport } from '#contract/page-environment.ts'
+import { api as paths, API_BASE, queryString } from '#contract/paths.ts'
+import type { AvailabilityDay, Professional } from '#contract/professionals.ts'
+import type { ReviewPage } from '#contract/reviews.ts'
+import type { Site } from '#contract/site.ts'
 
 /** What the server answered when it did not do as asked. `message` is Croatian and fit to show. */
 export class ApiError extends Error {

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { takeLinkToken } from './lib/link-token.ts'
+import { takeLinkToken } from '#web/lib/link-token.ts'
 
 takeLinkToken()
 

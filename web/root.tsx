@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigationType, useRouteLoaderData } from 'react-router'
-import displayExtended from './assets/fonts/dm-serif-display-latin-ext-400-normal-core.woff2?url'
-import displayLatin from './assets/fonts/dm-serif-display-latin-400-normal-core.woff2?url'
-import textExtended from './assets/fonts/figtree-latin-ext-wght-normal-core.woff2?url'
-import textLatin from './assets/fonts/figtree-latin-wght-normal-core.woff2?url'
-import { siteFiles } from '../contract/paths.ts'
+import displayExtended from '#web/assets/fonts/dm-serif-display-latin-ext-400-normal-core.woff2?url'
+import displayLatin from '#web/assets/fonts/dm-serif-display-latin-400-normal-core.woff2?url'
+import textExtended from '#web/assets/fonts/figtree-latin-ext-wght-normal-core.woff2?url'
+import textLatin from '#web/assets/fonts/figtree-latin-wght-normal-core.woff2?url'
+import { siteFiles } from '#contract/paths.ts'
 import type { Route } from './+types/root.ts'
 import styles from './app.css?url'
-import touchIcon from './assets/apple-touch-icon.png?url'
-import icon from './assets/icon.svg?url'
-import { Footer } from './features/shell/footer.tsx'
-import { RouteFailure } from './features/shell/failure-page.tsx'
-import { NavigationProgress } from './features/shell/navigation-progress.tsx'
-import { TopBar } from './features/shell/top-bar.tsx'
-import { firstPaintScript } from './lib/first-paint.ts'
-import { browserTools, loadPage, type LoadTools, serverTools } from './lib/load.ts'
-import { readyForOffline } from './lib/offline.ts'
-import { startSession, useSession } from './lib/session.ts'
-import { watchTheme } from './lib/theme.ts'
-import { Snackbar } from './ui/snackbar.tsx'
+import touchIcon from '#web/assets/apple-touch-icon.png?url'
+import icon from '#web/assets/icon.svg?url'
+import { Footer } from '#web/features/shell/footer.tsx'
+import { RouteFailure } from '#web/features/shell/failure-page.tsx'
+import { NavigationProgress } from '#web/features/shell/navigation-progress.tsx'
+import { TopBar } from '#web/features/shell/top-bar.tsx'
+import { firstPaintScript } from '#web/lib/first-paint.ts'
+import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/load.ts'
+import { readyForOffline } from '#web/lib/offline.ts'
+import { startSession, useSession } from '#web/lib/session.ts'
+import { watchTheme } from '#web/lib/theme.ts'
+import { Snackbar } from '#web/ui/snackbar.tsx'
 
 const fonts = [textLatin, textExtended, displayLatin, displayExtended]
 
@@ -89,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Fetched for professionals alone; a page that cannot have it is as good as before. */
 const LeadNews = lazy(() =>
-  import('./features/lead-news/lead-news.tsx').then(
+  import('#web/features/lead-news/lead-news.tsx').then(
     (module) => ({ default: module.LeadNews }),
     () => ({ default: () => null }),
   ),
@@ -106,7 +106,7 @@ function News() {
 
 /** Fetched where the worker shows a page as it was, because there is no network. */
 const KeptPageNotice = lazy(() =>
-  import('./features/shell/kept-page-notice.tsx').then(
+  import('#web/features/shell/kept-page-notice.tsx').then(
     (module) => ({ default: module.KeptPageNotice }),
     () => ({ default: () => null }),
   ),

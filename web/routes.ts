@@ -1,5 +1,5 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
-import { helpPages, legalPages, placeholderPages } from '../contract/site-pages.ts'
+import { helpPages, legalPages, placeholderPages } from '#contract/site-pages.ts'
 
 /** The site map. */
 export default [

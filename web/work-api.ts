@@ -3,16 +3,16 @@ import type {
   CalendarPreview,
   FollowedCalendar,
   FollowedCalendarInput,
-} from '../contract/calendar-links.ts'
-import type { Event, EventChange, EventInput, EventsQuery } from '../contract/events.ts'
-import type { Lead, LeadCounts, LeadStatus } from '../contract/leads.ts'
-import type { Media } from '../contract/media.ts'
-import type { PageOf } from '../contract/page.ts'
-import type { ApiTransport } from '../contract/page-environment.ts'
-import { queryString } from '../contract/paths.ts'
-import type { Professional, ProfileInput } from '../contract/professionals.ts'
-import type { Statistics } from '../contract/statistics.ts'
-import { workApi as paths } from '../contract/work-paths.ts'
+} from '#contract/calendar-links.ts'
+import type { Event, EventChange, EventInput, EventsQuery } from '#contract/events.ts'
+import type { Lead, LeadCounts, LeadStatus } from '#contract/leads.ts'
+import type { Media } from '#contract/media.ts'
+import type { PageOf } from '#contract/page.ts'
+import type { ApiTransport } from '#contract/page-environment.ts'
+import { queryString } from '#contract/paths.ts'
+import type { Professional, ProfileInput } from '#contract/professionals.ts'
+import type { Statistics } from '#contract/statistics.ts'
+import { workApi as paths } from '#contract/work-paths.ts'
 import { makeCall } from './api.ts'
 
 export interface LeadFilters {

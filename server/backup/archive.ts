@@ -4,7 +4,7 @@ import { rename, rm, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { z } from 'zod'
-import { StartupError } from '../startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { type Entry, readTar, tarEnd, tarEntry } from './tar.ts'
 
 const FORMAT = 'zauvijek-backup'

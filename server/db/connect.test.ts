@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../../test/database.ts'
+import { createTestDatabase } from '#test/database.ts'
 
 const { db, pool, drop } = await createTestDatabase()
 afterAll(drop)

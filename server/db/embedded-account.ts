@@ -15,7 +15,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { StartupError } from '../startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { freeOfOthers } from './embedded-pid-file.ts'
 
 /** As whom PostgreSQL runs; empty: as whoever runs us. */

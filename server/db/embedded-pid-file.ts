@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { StartupError } from '../startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 
 /** PostgreSQL's own note about itself; its lines are fixed by src/include/utils/pidfile.h. */
 export function readPidFile(directory: string): { pid: number; socketDirectory: string; state: string } | null {

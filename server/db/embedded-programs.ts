@@ -13,7 +13,7 @@ import {
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
-import { StartupError } from '../startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 import type { Account } from './embedded-account.ts'
 
 /** PostgreSQL's own programs: a directory with `initdb` and `postgres`, and their major version. */

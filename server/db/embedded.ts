@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartupError } from '../startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { settle } from './embedded-account.ts'
 import { type Cluster, socketUrl, startCluster } from './embedded-cluster.ts'
 import { initCluster } from './embedded-init.ts'

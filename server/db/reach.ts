@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { StartupError } from '../startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 
 const oldestMajor = 15
 

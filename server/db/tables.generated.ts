@@ -1,6 +1,6 @@
 // Made from the migrated database by npm run db:types; not edited by hand.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { CalendarDay } from '../../contract/calendar-day.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
 
 export interface AccountTokensTable {
   token_hash: Buffer

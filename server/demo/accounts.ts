@@ -1,9 +1,9 @@
-import { addDays, daysFrom, weekday, type CalendarDay } from '../../contract/calendar-day.ts'
-import type { LeadStatus } from '../../contract/leads.ts'
+import { addDays, daysFrom, weekday, type CalendarDay } from '#contract/calendar-day.ts'
+import type { LeadStatus } from '#contract/leads.ts'
 import { addEnquiry } from './enquiries.ts'
 import type { Subject } from './history.ts'
 import { instantOn } from './instant.ts'
-import { writtenDay } from './leads/message.ts'
+import { writtenDay } from '#server/demo/leads/message.ts'
 import type { SeededRandom } from './random.ts'
 import { add, type Marketplace, type UserRow } from './rows.ts'
 

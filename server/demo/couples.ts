@@ -1,5 +1,5 @@
-import { addDays, daysBetween, weekday, type CalendarDay } from '../../contract/calendar-day.ts'
-import { addMonths, firstDayOf, monthOf } from '../../contract/calendar-month.ts'
+import { addDays, daysBetween, weekday, type CalendarDay } from '#contract/calendar-day.ts'
+import { addMonths, firstDayOf, monthOf } from '#contract/calendar-month.ts'
 import { addressPart, coupleName, type Voice } from './people.ts'
 import type { SeededRandom } from './random.ts'
 import { add, type Marketplace } from './rows.ts'

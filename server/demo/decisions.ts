@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { CalendarDay } from '../../contract/calendar-day.ts'
-import type { Database } from '../db/connect.ts'
-import { demoStudio } from './companies/fotografija.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { Database } from '#server/db/connect.ts'
+import { demoStudio } from '#server/demo/companies/fotografija.ts'
 
 const REPORTS = [
   'S ovim parom nismo surađivali, čini se da je recenzija namijenjena nekome drugome.',

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../../contract/calendar-day.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { SeededRandom } from './random.ts'
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')

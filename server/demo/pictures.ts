@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { CategorySlug } from '../../contract/categories.ts'
-import { altText, drawingKey, drawingSize, pickDrawings } from './drawings/draw.ts'
+import type { CategorySlug } from '#contract/categories.ts'
+import { altText, drawingKey, drawingSize, pickDrawings } from '#server/demo/drawings/draw.ts'
 import type { SeededRandom } from './random.ts'
 import type { MediaRow } from './rows.ts'
 

@@ -1,5 +1,5 @@
-import { type CalendarDay, addDays, daysFrom, weekday } from '../../contract/calendar-day.ts'
-import { addMonths, firstDayOf, monthOf } from '../../contract/calendar-month.ts'
+import { type CalendarDay, addDays, daysFrom, weekday } from '#contract/calendar-day.ts'
+import { addMonths, firstDayOf, monthOf } from '#contract/calendar-month.ts'
 import type { Subject } from './history.ts'
 import type { SeededRandom } from './random.ts'
 import type { Marketplace } from './rows.ts'

@@ -1,4 +1,4 @@
-import { hashText, Random } from './drawings/kit/random.ts'
+import { hashText, Random } from '#server/demo/drawings/kit/random.ts'
 
 /** What the demo marketplace asks of chance, on top of the generator that its drawings use. */
 export class SeededRandom extends Random {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { categorySlugs } from '../../contract/categories.ts'
-import { isWebsite } from '../../contract/professionals.ts'
-import { blockedTitles, bookedNotes, freeNotes } from './calendar/texts.ts'
-import { companies } from './companies/all.ts'
-import { anyBodies, bodies } from './leads/texts.ts'
-import { comments } from './reviews/all.ts'
-import { briefBad, briefGood, closings } from './reviews/general.ts'
+import { categorySlugs } from '#contract/categories.ts'
+import { isWebsite } from '#contract/professionals.ts'
+import { blockedTitles, bookedNotes, freeNotes } from '#server/demo/calendar/texts.ts'
+import { companies } from '#server/demo/companies/all.ts'
+import { anyBodies, bodies } from '#server/demo/leads/texts.ts'
+import { comments } from '#server/demo/reviews/all.ts'
+import { briefBad, briefGood, closings } from '#server/demo/reviews/general.ts'
 
 const all = categorySlugs.flatMap((slug) => companies[slug])
 const descriptions = all.flatMap(({ description }) => description ?? [])

@@ -1,6 +1,6 @@
 import { fastify } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { makeTestApp } from '../../test/app.ts'
+import { makeTestApp } from '#test/app.ts'
 import { registerAccess } from './access.ts'
 import type { App } from './app-type.ts'
 

@@ -1,4 +1,4 @@
-import type { Role } from '../../contract/accounts.ts'
+import type { Role } from '#contract/accounts.ts'
 import type { App } from './app-type.ts'
 import { AppError } from './errors.ts'
 

@@ -1,4 +1,4 @@
-import { uploadPolicy } from '../../contract/upload-policy.ts'
+import { uploadPolicy } from '#contract/upload-policy.ts'
 import { AppError, invalidField } from './errors.ts'
 
 const secondReview = (cause: unknown) =>

@@ -1,10 +1,10 @@
 import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
-import { makeTestApp } from '../../test/app.ts'
-import { connectDatabase } from '../db/connect.ts'
-import { buildApp } from '../app.ts'
-import { makeDeps } from '../deps.ts'
+import { makeTestApp } from '#test/app.ts'
+import { connectDatabase } from '#server/db/connect.ts'
+import { buildApp } from '#server/app.ts'
+import { makeDeps } from '#server/deps.ts'
 
 const { app, deps, call, close } = await makeTestApp()
 afterAll(close)

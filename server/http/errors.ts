@@ -1,5 +1,5 @@
-import { errorSentences } from '../../contract/error-sentences.ts'
-import type { ErrorCode, FieldErrors } from '../../contract/errors.ts'
+import { errorSentences } from '#contract/error-sentences.ts'
+import type { ErrorCode, FieldErrors } from '#contract/errors.ts'
 
 export const statusOf: Record<ErrorCode, number> = {
   malformed: 400,

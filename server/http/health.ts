@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../db/connect.ts'
+import type { Database } from '#server/db/connect.ts'
 import type { App } from './app-type.ts'
 import { AppError } from './errors.ts'
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { makeTestApp } from '../../test/app.ts'
+import { makeTestApp } from '#test/app.ts'
 import { markStale, writeAndTell } from './stale.ts'
 import { tags } from './tags.ts'
 

@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { afterAll, expect, test } from 'vitest'
-import { makeTestApp } from '../../test/app.ts'
+import { makeTestApp } from '#test/app.ts'
 import type { App } from './app-type.ts'
 
 const registered: string[] = []

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { makeTestApp } from '../../test/app.ts'
+import { makeTestApp } from '#test/app.ts'
 
 const { app, close } = await makeTestApp()
 afterAll(close)

@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { makeTestApp } from '../../test/app.ts'
-import { PASSWORD } from '../../test/factories.ts'
+import { makeTestApp } from '#test/app.ts'
+import { PASSWORD } from '#test/factories.ts'
 
 let whileVerifying = async () => {}
 const passwords = {

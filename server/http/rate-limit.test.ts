@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { makeTestApp } from '../../test/app.ts'
+import { makeTestApp } from '#test/app.ts'
 
 /** One call of each is allowed. */
 const { app, call, make, clock, startNode, close } = await makeTestApp({ config: { rateLimitFactor: 0.001 } })

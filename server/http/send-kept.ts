@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { CalendarDay } from '../../contract/calendar-day.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
 import { AppError } from './errors.ts'
 import type { Actor } from './session.ts'
 import type { KeptAnswer, KeptAnswers } from './caching.ts'

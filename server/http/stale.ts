@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../db/connect.ts'
+import type { Database } from '#server/db/connect.ts'
 import type { KeptAnswers } from './caching.ts'
 import type { Channel } from './listener.ts'
 import { type Tag, tags } from './tags.ts'

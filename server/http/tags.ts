@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../../contract/calendar-day.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
 
 /** Names something that public answers are made from. */
 export type Tag = string

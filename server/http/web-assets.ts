@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { FastifyReply } from 'fastify'
-import { siteFiles } from '../../contract/paths.ts'
+import { siteFiles } from '#contract/paths.ts'
 import type { App } from './app-type.ts'
 import { chooseEncoding } from './compression.ts'
 import { AppError } from './errors.ts'

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
-import type { PageRenderer } from '../../contract/page-environment.ts'
-import { StartupError } from '../startup-error.ts'
+import type { PageRenderer } from '#contract/page-environment.ts'
+import { StartupError } from '#server/startup-error.ts'
 
 /** What the pages' server entry offers beside the framework's own part. */
 export type PagesModule = ServerBuild & {

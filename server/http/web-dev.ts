@@ -1,6 +1,6 @@
 import { createServer } from 'vite'
-import type { ApiTransport } from '../../contract/page-environment.ts'
-import type { Deps } from '../deps.ts'
+import type { ApiTransport } from '#contract/page-environment.ts'
+import type { Deps } from '#server/deps.ts'
 import type { App } from './app-type.ts'
 import type { PagesModule } from './web-build.ts'
 

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../../contract/calendar-day.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
 import { fullDay, longDay } from './days.ts'
 import type { Letter } from './letter.ts'
 

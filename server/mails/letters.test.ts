@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toCalendarDay } from '../../contract/calendar-day.ts'
+import { toCalendarDay } from '#contract/calendar-day.ts'
 import { confirmEmail, resetPassword, welcome } from './accounts.ts'
 import { leadStatus, newLead } from './leads.ts'
 import type { Letter } from './letter.ts'

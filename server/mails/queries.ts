@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../db/connect.ts'
+import type { Database } from '#server/db/connect.ts'
 
 /** Who gets a mail, as they are at the moment of sending. */
 export const selectRecipient = (db: Database, userId: number) =>

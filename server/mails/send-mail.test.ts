@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
-import { makeFactories } from '../../test/factories.ts'
-import { systemClock } from '../outside/clock.ts'
-import type { MailJob } from '../outside/jobs.ts'
-import type { Mail } from '../outside/mailer.ts'
+import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { makeFactories } from '#test/factories.ts'
+import { systemClock } from '#server/outside/clock.ts'
+import type { MailJob } from '#server/outside/jobs.ts'
+import type { Mail } from '#server/outside/mailer.ts'
 import { sendMail } from './send-mail.ts'
 
 let database: TestDatabase

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../../contract/calendar-day.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
 
 /** Both days are included. */
 export interface CalendarWindow {

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
-import { addDays, type CalendarDay, zagrebDayOf } from '../../contract/calendar-day.ts'
-import { cleanText } from '../../contract/text.ts'
+import { addDays, type CalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
+import { cleanText } from '#contract/text.ts'
 import type { BusyDay, CalendarContent, CalendarWindow } from './calendar-reader-content.ts'
 import { registerZones } from './calendar-reader-zones.ts'
 

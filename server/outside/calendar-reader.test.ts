@@ -2,8 +2,8 @@ import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
-import { makeIcs, makeVevent, makeWholeDay, startCalendarServer } from '../../test/calendar-server.ts'
-import { toCalendarDay } from '../../contract/calendar-day.ts'
+import { makeIcs, makeVevent, makeWholeDay, startCalendarServer } from '#test/calendar-server.ts'
+import { toCalendarDay } from '#contract/calendar-day.ts'
 import { isPublicAddress, nameResolver } from './calendar-reader-addresses.ts'
 
 const server = await startCalendarServer()

@@ -1,4 +1,4 @@
-import { type CalendarDay, zagrebDayOf } from '../../contract/calendar-day.ts'
+import { type CalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
 
 export interface Clock {
   now: () => Date

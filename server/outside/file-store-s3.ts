@@ -1,5 +1,5 @@
 import type * as Library from '@aws-sdk/client-s3'
-import { StartupError } from '../startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { AwayError } from './away-error.ts'
 import { type FileStore, fileStore, type StoredFile } from './file-store.ts'
 import type { S3Settings } from './file-store-url.ts'

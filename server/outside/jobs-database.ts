@@ -1,7 +1,7 @@
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
-import { connectionSettings } from '../db/connect.ts'
-import { StartupError } from '../startup-error.ts'
+import { connectionSettings } from '#server/db/connect.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { type JobsLog, queueLogger } from './jobs-log.ts'
 
 /** Any numbers that no other program takes in the same database. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../db/connect.ts'
+import type { Database } from '#server/db/connect.ts'
 
 /**
  * Every job and what it carries. A payload holds ids alone, neither addresses nor texts nor secrets: it may lie in the

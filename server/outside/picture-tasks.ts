@@ -1,4 +1,4 @@
-import type { PictureFormat } from '../../contract/media.ts'
+import type { PictureFormat } from '#contract/media.ts'
 
 /** What pictures.ts and its worker say to each other. */
 

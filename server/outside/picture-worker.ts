@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
-import { type PictureFormat, variantWidths } from '../../contract/media.ts'
-import { uploadPolicy } from '../../contract/upload-policy.ts'
+import { type PictureFormat, variantWidths } from '#contract/media.ts'
+import { uploadPolicy } from '#contract/upload-policy.ts'
 import type {
   DrawingOrder,
   PictureJob,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { makeHugePng, makeJpeg } from '../../test/pictures.ts'
+import { makeHugePng, makeJpeg } from '#test/pictures.ts'
 import { AwayError } from './away-error.ts'
 import { startPictures } from './pictures.ts'
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { ownApi } from '../../contract/own-paths.ts'
-import { API_BASE, api, pages } from '../../contract/paths.ts'
-import { signIn, test } from '../browser.ts'
-import { expectAccessible, expectNoLayoutShift } from '../browser-checks.ts'
+import { ownApi } from '#contract/own-paths.ts'
+import { API_BASE, api, pages } from '#contract/paths.ts'
+import { signIn, test } from '#test/browser.ts'
+import { expectAccessible, expectNoLayoutShift } from '#test/browser-checks.ts'
 import { mailedLink } from './mail-files.ts'
 import { fillIn, makeCouple, password, submit, tokenOf } from './sign-in-form.ts'
 

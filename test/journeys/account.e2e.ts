@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { ownApi } from '../../contract/own-paths.ts'
-import { API_BASE, api } from '../../contract/paths.ts'
-import { signIn, test } from '../browser.ts'
-import { expectAccessible, expectNoLayoutShift } from '../browser-checks.ts'
+import { ownApi } from '#contract/own-paths.ts'
+import { API_BASE, api } from '#contract/paths.ts'
+import { signIn, test } from '#test/browser.ts'
+import { expectAccessible, expectNoLayoutShift } from '#test/browser-checks.ts'
 import { fillIn, makeCouple, password, submit, tokenOf, topBar } from './sign-in-form.ts'
 
 const edgeOnWindows =

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { API_BASE, api } from '../../contract/paths.ts'
-import { signIn, test } from '../browser.ts'
-import { expectAccessible, expectNoLayoutShift } from '../browser-checks.ts'
+import { API_BASE, api } from '#contract/paths.ts'
+import { signIn, test } from '#test/browser.ts'
+import { expectAccessible, expectNoLayoutShift } from '#test/browser-checks.ts'
 import { fillIn, makeCouple, password, submit, tokenOf, topBar } from './sign-in-form.ts'
 
 test('signing in leads back to the page that asked for it, with its query', async ({ page }, info) => {

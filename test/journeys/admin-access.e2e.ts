@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { pages } from '../../contract/paths.ts'
-import { signIn, test } from '../browser.ts'
-import { viewports } from '../browser-checks.ts'
+import { pages } from '#contract/paths.ts'
+import { signIn, test } from '#test/browser.ts'
+import { viewports } from '#test/browser-checks.ts'
 import { admin, expectNoSidewaysScroll, told } from './admin-calls.ts'
 import { topBar } from './sign-in-form.ts'
 

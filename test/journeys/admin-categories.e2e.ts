@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { adminApi } from '../../contract/admin-paths.ts'
-import type { Category } from '../../contract/categories.ts'
-import { API_BASE, api, pages } from '../../contract/paths.ts'
-import { signIn, test } from '../browser.ts'
-import { expectAccessible } from '../browser-checks.ts'
+import { adminApi } from '#contract/admin-paths.ts'
+import type { Category } from '#contract/categories.ts'
+import { API_BASE, api, pages } from '#contract/paths.ts'
+import { signIn, test } from '#test/browser.ts'
+import { expectAccessible } from '#test/browser-checks.ts'
 import { admin, call, makePending, told, tokenFor } from './admin-calls.ts'
 
 // What a test changes of the eleven it changes back.

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { adminApi } from '../../contract/admin-paths.ts'
-import { pages, queryString } from '../../contract/paths.ts'
-import { signIn, test } from '../browser.ts'
-import { expectAccessible, viewports } from '../browser-checks.ts'
+import { adminApi } from '#contract/admin-paths.ts'
+import { pages, queryString } from '#contract/paths.ts'
+import { signIn, test } from '#test/browser.ts'
+import { expectAccessible, viewports } from '#test/browser-checks.ts'
 import { admin, call, expectNoSidewaysScroll, makePending, showAs, told, tokenFor } from './admin-calls.ts'
 import { fillIn, makeCouple, password, submit } from './sign-in-form.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { API_BASE, api } from '../../contract/paths.ts'
+import { API_BASE, api } from '#contract/paths.ts'
 import { tokenOf } from './sign-in-form.ts'
 
 /** A call of whoever is signed in on this page. */

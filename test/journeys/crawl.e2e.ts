@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { ownApi } from '../../contract/own-paths.ts'
-import { API_BASE, api, pages, siteFiles } from '../../contract/paths.ts'
-import { informationPages, placeholderPages } from '../../contract/site-pages.ts'
-import { signIn, test } from '../browser.ts'
-import { isRouted, pageRoutes } from '../repository-urls.ts'
-import { Frontier, type ReadPage, readPage, type SiteLink, shapeOf } from '../site-links.ts'
+import { ownApi } from '#contract/own-paths.ts'
+import { API_BASE, api, pages, siteFiles } from '#contract/paths.ts'
+import { informationPages, placeholderPages } from '#contract/site-pages.ts'
+import { signIn, test } from '#test/browser.ts'
+import { isRouted, pageRoutes } from '#test/repository-urls.ts'
+import { Frontier, type ReadPage, readPage, type SiteLink, shapeOf } from '#test/site-links.ts'
 
 test.describe.configure({ timeout: 240_000 })
 

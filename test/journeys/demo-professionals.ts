@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { addDays, type CalendarDay, zagrebDayOf } from '../../contract/calendar-day.ts'
-import { type CalendarMonth, monthOf } from '../../contract/calendar-month.ts'
-import { API_BASE, api, pages, queryString } from '../../contract/paths.ts'
-import type { AvailabilityDay, Professional } from '../../contract/professionals.ts'
+import { addDays, type CalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
+import { type CalendarMonth, monthOf } from '#contract/calendar-month.ts'
+import { API_BASE, api, pages, queryString } from '#contract/paths.ts'
+import type { AvailabilityDay, Professional } from '#contract/professionals.ts'
 
 async function get<T>(page: Page, path: string): Promise<T> {
   const answer = await page.request.get(API_BASE + path)

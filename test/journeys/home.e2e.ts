@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../browser.ts'
-import { expectAccessible, expectNoLayoutShift, viewports } from '../browser-checks.ts'
+import { test } from '#test/browser.ts'
+import { expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
 
 const list = (page: Page) => page.getByRole('region', { name: 'Pružatelji usluga' })
 const found = (page: Page) => list(page).getByRole('heading', { level: 2 }).first()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { informationPages } from '../../contract/site-pages.ts'
-import { test } from '../browser.ts'
-import { expectAccessible, expectNoLayoutShift, viewports } from '../browser-checks.ts'
+import { informationPages } from '#contract/site-pages.ts'
+import { test } from '#test/browser.ts'
+import { expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
 
 const titles: Record<(typeof informationPages)[number], string> = {
   '/terms': 'Uvjeti korištenja',

@@ -1,9 +1,9 @@
 import { expect, type Page, type TestInfo } from '@playwright/test'
-import { addDays, type CalendarDay, zagrebDayOf } from '../../contract/calendar-day.ts'
-import type { Lead } from '../../contract/leads.ts'
-import { API_BASE, api, queryString } from '../../contract/paths.ts'
-import type { AvailabilityDay } from '../../contract/professionals.ts'
-import { workApi } from '../../contract/work-paths.ts'
+import { addDays, type CalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
+import type { Lead } from '#contract/leads.ts'
+import { API_BASE, api, queryString } from '#contract/paths.ts'
+import type { AvailabilityDay } from '#contract/professionals.ts'
+import { workApi } from '#contract/work-paths.ts'
 import { password } from './sign-in-form.ts'
 
 /** The demo professional whose account is known. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { fullDay, longDay } from '../../web/lib/format-day.ts'
-import { signIn, test } from '../browser.ts'
-import { expectAccessible, viewports } from '../browser-checks.ts'
+import { fullDay, longDay } from '#web/lib/format-day.ts'
+import { signIn, test } from '#test/browser.ts'
+import { expectAccessible, viewports } from '#test/browser-checks.ts'
 import { findDay, findProfessional, openDetail } from './demo-professionals.ts'
 import { fillIn, makeCouple, password, submit } from './sign-in-form.ts'
 

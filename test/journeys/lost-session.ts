@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { API_BASE } from '../../contract/paths.ts'
-import { workApi } from '../../contract/work-paths.ts'
+import { API_BASE } from '#contract/paths.ts'
+import { workApi } from '#contract/work-paths.ts'
 
 /** From now on the session is one that has run out; the page hears of it by its next call, and no sooner by the stream. */
 export async function loseSession(page: Page) {

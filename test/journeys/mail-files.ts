@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import type { Product } from '../product.ts'
+import type { Product } from '#test/product.ts'
 
 /** https://www.rfc-editor.org/rfc/rfc2045#section-6.7, as far as a link needs it. */
 const decode = (text: string) =>

@@ -1,6 +1,6 @@
 import { expect, type Page, type TestInfo } from '@playwright/test'
-import type { Session } from '../../contract/accounts.ts'
-import { API_BASE, api } from '../../contract/paths.ts'
+import type { Session } from '#contract/accounts.ts'
+import { API_BASE, api } from '#contract/paths.ts'
 import { password } from './sign-in-form.ts'
 
 /** A professional of this test's own, in review and signed in on this page; `company` is what the profile says. */

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { ownApi } from '../../contract/own-paths.ts'
-import { API_BASE, api } from '../../contract/paths.ts'
-import { signIn, test } from '../browser.ts'
-import { expectAccessible } from '../browser-checks.ts'
+import { ownApi } from '#contract/own-paths.ts'
+import { API_BASE, api } from '#contract/paths.ts'
+import { signIn, test } from '#test/browser.ts'
+import { expectAccessible } from '#test/browser-checks.ts'
 import { findProfessional, openDetail } from './demo-professionals.ts'
 import { fillIn, submit } from './sign-in-form.ts'
 

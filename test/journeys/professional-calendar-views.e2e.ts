@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { addDays } from '../../contract/calendar-day.ts'
-import { API_BASE, pages } from '../../contract/paths.ts'
-import { workApi } from '../../contract/work-paths.ts'
-import { test } from '../browser.ts'
-import { expectAccessible, viewports } from '../browser-checks.ts'
+import { addDays } from '#contract/calendar-day.ts'
+import { API_BASE, pages } from '#contract/paths.ts'
+import { workApi } from '#contract/work-paths.ts'
+import { test } from '#test/browser.ts'
+import { expectAccessible, viewports } from '#test/browser-checks.ts'
 import { fillIn, makeCouple, password, submit } from './sign-in-form.ts'
 import {
   calendarAt,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { addDays, zagrebDayOf } from '../../contract/calendar-day.ts'
-import { API_BASE, pages, queryString } from '../../contract/paths.ts'
-import { workApi } from '../../contract/work-paths.ts'
+import { addDays, zagrebDayOf } from '#contract/calendar-day.ts'
+import { API_BASE, pages, queryString } from '#contract/paths.ts'
+import { workApi } from '#contract/work-paths.ts'
 
 export const rows = (page: Page) => page.getByRole('main').locator('tbody').getByRole('row')
 export const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name })

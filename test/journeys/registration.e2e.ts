@@ -1,7 +1,7 @@
 import { expect, type Page, type TestInfo } from '@playwright/test'
-import { API_BASE, api } from '../../contract/paths.ts'
-import { test } from '../browser.ts'
-import { expectAccessible, expectNoLayoutShift } from '../browser-checks.ts'
+import { API_BASE, api } from '#contract/paths.ts'
+import { test } from '#test/browser.ts'
+import { expectAccessible, expectNoLayoutShift } from '#test/browser-checks.ts'
 
 const password = 'ružmarin-i-more'
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { API_BASE, api } from '../../contract/paths.ts'
-import { signIn, test } from '../browser.ts'
+import { API_BASE, api } from '#contract/paths.ts'
+import { signIn, test } from '#test/browser.ts'
 import { fillIn, makeCouple, password, submit, tokenOf, topBar } from './sign-in-form.ts'
 
 test('signing out says so, forgets the token and ends the session on the server', async ({ page }, info) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, type TestInfo } from '@playwright/test'
-import { API_BASE, api } from '../../contract/paths.ts'
+import { API_BASE, api } from '#contract/paths.ts'
 
 /** Of everyone whom a journey registers. */
 export const password = 'ružmarin-i-more'

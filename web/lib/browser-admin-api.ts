@@ -1,4 +1,4 @@
-import { makeAdminApi } from '../admin-api.ts'
+import { makeAdminApi } from '#web/admin-api.ts'
 import { fetchTransport } from './browser-api.ts'
 
 export const adminApi = makeAdminApi(fetchTransport)

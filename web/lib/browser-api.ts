@@ -1,5 +1,5 @@
-import type { ApiTransport } from '../../contract/page-environment.ts'
-import { ConnectionError, makeApi } from '../api.ts'
+import type { ApiTransport } from '#contract/page-environment.ts'
+import { ConnectionError, makeApi } from '#web/api.ts'
 import { readToken } from './token.ts'
 
 let onUnauthenticated = (_token: string | null) => {}

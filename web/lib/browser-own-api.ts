@@ -1,4 +1,4 @@
-import { makeOwnApi } from '../own-api.ts'
+import { makeOwnApi } from '#web/own-api.ts'
 import { fetchTransport } from './browser-api.ts'
 
 export const ownApi = makeOwnApi(fetchTransport)

@@ -1,4 +1,4 @@
-import { makeWorkApi } from '../work-api.ts'
+import { makeWorkApi } from '#web/work-api.ts'
 import { fetchTransport } from './browser-api.ts'
 
 export const workApi = makeWorkApi(fetchTransport)

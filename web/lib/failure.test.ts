@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError, ConnectionError } from '../api.ts'
+import { ApiError, ConnectionError } from '#web/api.ts'
 import { failureOf, faultyFields, faultyFieldsOf, ofTheWhole } from './failure.ts'
 
 const fallback = 'Prijava nije uspjela. Provjerite svoje podatke.'

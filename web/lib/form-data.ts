@@ -1,6 +1,6 @@
-import { errorSentences } from '../../contract/error-sentences.ts'
-import { fieldErrorsOf } from '../../contract/messages.ts'
-import { ApiError } from '../api.ts'
+import { errorSentences } from '#contract/error-sentences.ts'
+import { fieldErrorsOf } from '#contract/messages.ts'
+import { ApiError } from '#web/api.ts'
 
 type Checked<T> =
   | { success: true; data: T }

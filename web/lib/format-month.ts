@@ -1,4 +1,4 @@
-import type { CalendarMonth } from '../../contract/calendar-month.ts'
+import type { CalendarMonth } from '#contract/calendar-month.ts'
 
 const monthNames = [
   'siječanj',

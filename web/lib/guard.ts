@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import type { Role, User } from '../../contract/accounts.ts'
-import { pages } from '../../contract/paths.ts'
+import type { Role, User } from '#contract/accounts.ts'
+import { pages } from '#contract/paths.ts'
 import { type SessionState, sessionReady } from './session.ts'
 
 /**

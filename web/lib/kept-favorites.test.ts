@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { User } from '../../contract/accounts.ts'
-import type { Favorite } from '../../contract/favorites.ts'
+import type { User } from '#contract/accounts.ts'
+import type { Favorite } from '#contract/favorites.ts'
 import { changeKeptFavorites, findKeptFavorites, keepFavorites } from './kept-favorites.ts'
 import { findKeptOwner, forgetKeptFavorites } from './kept-owner.ts'
 

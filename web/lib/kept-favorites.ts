@@ -1,5 +1,5 @@
-import type { User } from '../../contract/accounts.ts'
-import type { Favorite } from '../../contract/favorites.ts'
+import type { User } from '#contract/accounts.ts'
+import type { Favorite } from '#contract/favorites.ts'
 import {
   FAVORITES,
   findKeptOwner,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Lead, LeadCounts } from '../../contract/leads.ts'
+import type { Lead, LeadCounts } from '#contract/leads.ts'
 
 /** What a professional hears of while a page is open: a lead that has arrived or changed, or how many there are now. */
 export type LeadNews = { lead: Lead; hasArrived: boolean } | { counts: LeadCounts }

@@ -1,4 +1,4 @@
-import { linkPages } from '../../contract/paths.ts'
+import { linkPages } from '#contract/paths.ts'
 
 let taken: string | null = null
 

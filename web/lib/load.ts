@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { zagrebDayOf, type CalendarDay } from '../../contract/calendar-day.ts'
-import { internalSentence } from '../../contract/errors.ts'
-import { type Api, ApiError, ConnectionError, makeApi } from '../api.ts'
+import { zagrebDayOf, type CalendarDay } from '#contract/calendar-day.ts'
+import { internalSentence } from '#contract/errors.ts'
+import { type Api, ApiError, ConnectionError, makeApi } from '#web/api.ts'
 import { browserApi } from './browser-api.ts'
 import { pageEnvironment } from './page-environment.ts'
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import ogPicture from '../assets/og.jpg?url'
+import ogPicture from '#web/assets/og.jpg?url'
 
 /** What search engines and shared links are told of a page. */
 export function pageMeta({

@@ -1,4 +1,4 @@
-import { siteFiles } from '../../contract/paths.ts'
+import { siteFiles } from '#contract/paths.ts'
 import { findKeptOwner } from './kept-owner.ts'
 
 /** What the worker is told of a page that was opened before it was there. */

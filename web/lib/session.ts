@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { Session, User } from '../../contract/accounts.ts'
-import { ConnectionError } from '../api.ts'
+import type { Session, User } from '#contract/accounts.ts'
+import { ConnectionError } from '#web/api.ts'
 import { browserApi, whenUnauthenticated } from './browser-api.ts'
 import { forgetDrafts } from './draft.ts'
 import { findKeptOwner, forgetKeptFavorites } from './kept-owner.ts'

@@ -1,6 +1,6 @@
-import type { ErrorAnswer } from '../../contract/errors.ts'
-import { API_BASE } from '../../contract/paths.ts'
-import { ApiError, ConnectionError } from '../api.ts'
+import type { ErrorAnswer } from '#contract/errors.ts'
+import { API_BASE } from '#contract/paths.ts'
+import { ApiError, ConnectionError } from '#web/api.ts'
 import { parseJson, tellUnauthenticated } from './browser-api.ts'
 import { readToken } from './token.ts'
 

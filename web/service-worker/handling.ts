@@ -1,5 +1,5 @@
-import { API_BASE, linkPages, pages } from '../../contract/paths.ts'
-import { pageQueryKeys } from '../../contract/site-pages.ts'
+import { API_BASE, linkPages, pages } from '#contract/paths.ts'
+import { pageQueryKeys } from '#contract/site-pages.ts'
 
 /** What of a request the decision rests on. */
 export interface Asked {

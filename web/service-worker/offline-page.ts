@@ -1,5 +1,5 @@
-import { pages } from '../../contract/paths.ts'
-import { firstPaintScript } from '../lib/first-paint.ts'
+import { pages } from '#contract/paths.ts'
+import { firstPaintScript } from '#web/lib/first-paint.ts'
 
 /** Addresses of this build, all of them in its shell. */
 export interface OfflinePageFiles {

@@ -1,5 +1,5 @@
-import { pages } from '../../contract/paths.ts'
-import type { UsedBefore } from '../lib/service-worker.ts'
+import { pages } from '#contract/paths.ts'
+import type { UsedBefore } from '#web/lib/service-worker.ts'
 import { handlingOf, isKeepable, keptAddress } from './handling.ts'
 import { offlinePage, type OfflinePageFiles } from './offline-page.ts'
 import { scope } from './scope.ts'

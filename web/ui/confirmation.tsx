@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { failureMessage } from '../lib/load.ts'
+import { failureMessage } from '#web/lib/load.ts'
 import { BusyButton, Button } from './button.tsx'
 
 /** The lower part of a dialog that asks whether: does it, says why it could not be done, and has the two ways out. */

@@ -1,4 +1,4 @@
-import { type Failure, faultyFields, faultyFieldsOf } from '../lib/failure.ts'
+import { type Failure, faultyFields, faultyFieldsOf } from '#web/lib/failure.ts'
 
 interface Shown<Name extends string> {
   failure: Failure | null

@@ -1,5 +1,5 @@
-import type { Media } from '../../contract/media.ts'
-import { mediaPath } from '../../contract/paths.ts'
+import type { Media } from '#contract/media.ts'
+import { mediaPath } from '#contract/paths.ts'
 import { cx } from './class-names.ts'
 
 type Loading = { eager?: boolean | undefined; priority?: boolean | undefined }

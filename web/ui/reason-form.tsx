@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { failureOf } from '../lib/failure.ts'
-import { useSubmission } from '../lib/use-submission.ts'
+import { failureOf } from '#web/lib/failure.ts'
+import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton, Button } from './button.tsx'
 import { FailureAlert } from './failure-alert.tsx'
 import { TextArea } from './field.tsx'

@@ -1,10 +1,10 @@
-import type { CategorySlug } from '../../../contract/categories.ts'
-import { addDays, daysFrom, weekday, type CalendarDay } from '../../../contract/calendar-day.ts'
-import { addMonths, firstDayOf, monthOf } from '../../../contract/calendar-month.ts'
-import type { EventType } from '../../../contract/events.ts'
-import type { CalendarKind } from '../companies/company.ts'
-import { familyName, firstNames } from '../people.ts'
-import type { SeededRandom } from '../random.ts'
+import type { CategorySlug } from '#contract/categories.ts'
+import { addDays, daysFrom, weekday, type CalendarDay } from '#contract/calendar-day.ts'
+import { addMonths, firstDayOf, monthOf } from '#contract/calendar-month.ts'
+import type { EventType } from '#contract/events.ts'
+import type { CalendarKind } from '#server/demo/companies/company.ts'
+import { familyName, firstNames } from '#server/demo/people.ts'
+import type { SeededRandom } from '#server/demo/random.ts'
 import { blockedTitles, bookedNotes, freeNotes } from './texts.ts'
 
 export interface PlannedDay {

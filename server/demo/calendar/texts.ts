@@ -1,4 +1,4 @@
-import type { CategorySlug } from '../../../contract/categories.ts'
+import type { CategorySlug } from '#contract/categories.ts'
 
 /** Notes that a professional keeps beside a booked day. */
 export const bookedNotes: Readonly<Record<CategorySlug, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { CategorySlug } from '../../../contract/categories.ts'
+import type { CategorySlug } from '#contract/categories.ts'
 import type { Company } from './company.ts'
 import { dekoracijaICvijece } from './dekoracija-i-cvijece.ts'
 import { fotografija } from './fotografija.ts'

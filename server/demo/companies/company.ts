@@ -1,5 +1,5 @@
-import type { CategorySlug } from '../../../contract/categories.ts'
-import type { ProfessionalStatus } from '../../../contract/professionals.ts'
+import type { CategorySlug } from '#contract/categories.ts'
+import type { ProfessionalStatus } from '#contract/professionals.ts'
 
 /** How couples speak of a company: the spread of its stars. */
 export type Mood = 'loved' | 'liked' | 'mixed'

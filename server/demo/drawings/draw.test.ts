@@ -12,7 +12,7 @@ import {
   renderDrawing,
   type Drawing,
 } from './draw.ts'
-import { Random } from './kit/random.ts'
+import { Random } from '#server/demo/drawings/kit/random.ts'
 
 const crops = ['landscape', 'portrait', 'wide'] as const
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { categorySlugs } from '../../../contract/categories.ts'
-import { toCalendarDay } from '../../../contract/calendar-day.ts'
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
-import { nobodysPasswordHash } from '../fill.ts'
+import { categorySlugs } from '#contract/categories.ts'
+import { toCalendarDay } from '#contract/calendar-day.ts'
+import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { nobodysPasswordHash } from '#server/demo/fill.ts'
 import { addLargeMarketplace } from './large.ts'
 
 const today = toCalendarDay('2026-11-21')

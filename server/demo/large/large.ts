@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { CalendarDay } from '../../../contract/calendar-day.ts'
-import type { Database } from '../../db/connect.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { Database } from '#server/db/connect.ts'
 import { bringStock, picturesPerCategory } from './stock.ts'
 
 export interface LargePlan {

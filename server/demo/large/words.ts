@@ -1,4 +1,4 @@
-import type { CategorySlug } from '../../../contract/categories.ts'
+import type { CategorySlug } from '#contract/categories.ts'
 
 /** What a company's name begins with, in front of a word or a surname. */
 export const openings: Readonly<Record<CategorySlug, readonly string[]>> = {

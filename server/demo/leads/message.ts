@@ -1,6 +1,6 @@
-import type { CategorySlug } from '../../../contract/categories.ts'
-import type { CalendarDay } from '../../../contract/calendar-day.ts'
-import { Deck, type SeededRandom } from '../random.ts'
+import type { CategorySlug } from '#contract/categories.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { Deck, type SeededRandom } from '#server/demo/random.ts'
 import { anyBodies, bodies, closings, greetings } from './texts.ts'
 
 const months = [

@@ -1,4 +1,4 @@
-import type { CategorySlug } from '../../../contract/categories.ts'
+import type { CategorySlug } from '#contract/categories.ts'
 
 /** `{datum}` is the day as it is written (12. lipnja 2027.), `{broj}` the number of guests, `{gdje}` where (u Zadru). */
 

@@ -1,4 +1,4 @@
-import type { Trade } from '../companies/company.ts'
+import type { Trade } from '#server/demo/companies/company.ts'
 import { fotografija } from './fotografija.ts'
 import { lokacija } from './lokacija.ts'
 import { obred } from './obred.ts'

@@ -1,5 +1,5 @@
-import type { CalendarDay } from '../../../contract/calendar-day.ts'
-import type { Voice } from '../people.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { Voice } from '#server/demo/people.ts'
 
 const marks = /^([♀♂☀❄]+) /u
 

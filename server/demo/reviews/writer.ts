@@ -1,5 +1,5 @@
-import type { Mood, Trade } from '../companies/company.ts'
-import { Deck, type SeededRandom } from '../random.ts'
+import type { Mood, Trade } from '#server/demo/companies/company.ts'
+import { Deck, type SeededRandom } from '#server/demo/random.ts'
 import { comments } from './all.ts'
 import { briefBad, briefGood, closings } from './general.ts'
 import type { CommentStock } from './stock.ts'

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { makeTestApp } from '../../../test/app.ts'
-import { PASSWORD } from '../../../test/factories.ts'
-import { queuedMails } from '../../../test/queued-mails.ts'
+import { makeTestApp } from '#test/app.ts'
+import { PASSWORD } from '#test/factories.ts'
+import { queuedMails } from '#test/queued-mails.ts'
 import { createLinkToken, forgetExpiredLinks } from './service.ts'
 
 const { call, make, db, deps, clock, startNode, close } = await makeTestApp()

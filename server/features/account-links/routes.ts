@@ -1,14 +1,9 @@
 import * as z from 'zod/mini'
-import {
-  emailConfirmation,
-  forgottenPassword,
-  forgottenPasswordSentence,
-  passwordReset,
-} from '../../../contract/accounts.ts'
-import { ownApi as own } from '../../../contract/own-paths.ts'
-import type { Deps } from '../../deps.ts'
-import type { App } from '../../http/app-type.ts'
-import { actorOf } from '../../http/session.ts'
+import { emailConfirmation, forgottenPassword, forgottenPasswordSentence, passwordReset } from '#contract/accounts.ts'
+import { ownApi as own } from '#contract/own-paths.ts'
+import type { Deps } from '#server/deps.ts'
+import type { App } from '#server/http/app-type.ts'
+import { actorOf } from '#server/http/session.ts'
 import { confirmEmail, forgotPassword, resendConfirmation, resetPassword } from './service.ts'
 
 const HOUR = 3_600

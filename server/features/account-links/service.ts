@@ -3,14 +3,14 @@ import {
   type ForgottenPassword,
   linkTokenMessage,
   type PasswordReset,
-} from '../../../contract/accounts.ts'
-import type { Database } from '../../db/connect.ts'
-import type { Deps } from '../../deps.ts'
-import { invalidField } from '../../http/errors.ts'
-import { type Actor, hashToken, makeToken } from '../../http/session.ts'
-import { enqueue } from '../../outside/jobs.ts'
-import { takeAtLeast } from '../../outside/take-at-least.ts'
-import { endAllSessions } from '../sessions/service.ts'
+} from '#contract/accounts.ts'
+import type { Database } from '#server/db/connect.ts'
+import type { Deps } from '#server/deps.ts'
+import { invalidField } from '#server/http/errors.ts'
+import { type Actor, hashToken, makeToken } from '#server/http/session.ts'
+import { enqueue } from '#server/outside/jobs.ts'
+import { takeAtLeast } from '#server/outside/take-at-least.ts'
+import { endAllSessions } from '#server/features/sessions/service.ts'
 import { linkEnd, type LinkPurpose } from './link-lifetime.ts'
 import {
   confirmUserEmail,

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { workApi } from '../../../contract/work-paths.ts'
-import { makeTestApp } from '../../../test/app.ts'
-import { PASSWORD } from '../../../test/factories.ts'
-import { queuedMails } from '../../../test/queued-mails.ts'
+import { workApi } from '#contract/work-paths.ts'
+import { makeTestApp } from '#test/app.ts'
+import { PASSWORD } from '#test/factories.ts'
+import { queuedMails } from '#test/queued-mails.ts'
 
 const { call, make, db, clock, close } = await makeTestApp()
 afterAll(close)

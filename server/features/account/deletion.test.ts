@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { workApi } from '../../../contract/work-paths.ts'
-import { makeTestApp } from '../../../test/app.ts'
-import { PASSWORD } from '../../../test/factories.ts'
-import { waitingForLocks } from '../../../test/locks.ts'
+import { workApi } from '#contract/work-paths.ts'
+import { makeTestApp } from '#test/app.ts'
+import { PASSWORD } from '#test/factories.ts'
+import { waitingForLocks } from '#test/locks.ts'
 import { personPattern } from './erasure.ts'
 
 const { app, call, make, db, close } = await makeTestApp()

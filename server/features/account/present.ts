@@ -1,4 +1,4 @@
-import type { Account } from '../../../contract/account.ts'
+import type { Account } from '#contract/account.ts'
 import type { AccountRow } from './queries.ts'
 
 export const presentAccount = (row: AccountRow): Account => ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { AccountChange } from '../../../contract/account.ts'
-import type { Database } from '../../db/connect.ts'
+import type { AccountChange } from '#contract/account.ts'
+import type { Database } from '#server/db/connect.ts'
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof selectAccount>>>
 

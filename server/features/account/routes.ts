@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { account, accountChange, accountDeletion, accountExport, passwordChange } from '../../../contract/account.ts'
-import { single } from '../../../contract/page.ts'
-import { ownApi as own } from '../../../contract/own-paths.ts'
-import type { Deps } from '../../deps.ts'
-import type { App } from '../../http/app-type.ts'
-import type { RateLimit } from '../../http/rate-limit.ts'
-import { actorOf } from '../../http/session.ts'
+import { account, accountChange, accountDeletion, accountExport, passwordChange } from '#contract/account.ts'
+import { single } from '#contract/page.ts'
+import { ownApi as own } from '#contract/own-paths.ts'
+import type { Deps } from '#server/deps.ts'
+import type { App } from '#server/http/app-type.ts'
+import type { RateLimit } from '#server/http/rate-limit.ts'
+import { actorOf } from '#server/http/session.ts'
 import { changeAccount, changePassword, deleteAccount, exportAccount, getAccount } from './service.ts'
 
 const tags = ['Moj račun']

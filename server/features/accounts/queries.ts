@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ProfessionalRegistration, Registration, Role } from '../../../contract/accounts.ts'
-import type { Database } from '../../db/connect.ts'
+import type { ProfessionalRegistration, Registration, Role } from '#contract/accounts.ts'
+import type { Database } from '#server/db/connect.ts'
 
 const userColumns = [
   'u.id',

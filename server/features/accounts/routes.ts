@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { credentials, me, registration, session } from '../../../contract/accounts.ts'
-import { single } from '../../../contract/page.ts'
-import { api as paths } from '../../../contract/paths.ts'
-import type { Deps } from '../../deps.ts'
-import type { App } from '../../http/app-type.ts'
-import { actorOf } from '../../http/session.ts'
+import { credentials, me, registration, session } from '#contract/accounts.ts'
+import { single } from '#contract/page.ts'
+import { api as paths } from '#contract/paths.ts'
+import type { Deps } from '#server/deps.ts'
+import type { App } from '#server/http/app-type.ts'
+import { actorOf } from '#server/http/session.ts'
 import { getMe, logIn, logOut, register } from './service.ts'
 
 const HOUR = 3_600

@@ -1,10 +1,10 @@
-import type { Credentials, Me, Registration, Session } from '../../../contract/accounts.ts'
-import { cleanText } from '../../../contract/text.ts'
-import type { Database } from '../../db/connect.ts'
-import type { Deps } from '../../deps.ts'
-import { AppError, invalidField } from '../../http/errors.ts'
-import { type Actor, hashToken, makeToken } from '../../http/session.ts'
-import { enqueue } from '../../outside/jobs.ts'
+import type { Credentials, Me, Registration, Session } from '#contract/accounts.ts'
+import { cleanText } from '#contract/text.ts'
+import type { Database } from '#server/db/connect.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError, invalidField } from '#server/http/errors.ts'
+import { type Actor, hashToken, makeToken } from '#server/http/session.ts'
+import { enqueue } from '#server/outside/jobs.ts'
 import { presentMe, presentUser } from './present.ts'
 import {
   deleteExpiredSessions,

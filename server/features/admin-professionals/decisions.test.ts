@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { ProfessionalStatus } from '../../../contract/professionals.ts'
-import { makeTestApp } from '../../../test/app.ts'
-import { queuedMails } from '../../../test/queued-mails.ts'
-import { jobHandlers } from '../../job-handlers.ts'
-import type { Mail } from '../../outside/mailer.ts'
+import type { ProfessionalStatus } from '#contract/professionals.ts'
+import { makeTestApp } from '#test/app.ts'
+import { queuedMails } from '#test/queued-mails.ts'
+import { jobHandlers } from '#server/job-handlers.ts'
+import type { Mail } from '#server/outside/mailer.ts'
 
 const sent: Mail[] = []
 const mailer = { send: async (mail: Mail) => void sent.push(mail), close: async () => {} }

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeTestApp } from '../../../test/app.ts'
+import { makeTestApp } from '#test/app.ts'
 
 const { call, make, db, close } = await makeTestApp()
 afterAll(close)

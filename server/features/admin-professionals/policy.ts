@@ -1,4 +1,4 @@
-import type { ProfessionalStatus } from '../../../contract/professionals.ts'
+import type { ProfessionalStatus } from '#contract/professionals.ts'
 
 const unchanged: Record<ProfessionalStatus, string> = {
   pending: 'Profil već čeka odobrenje.',

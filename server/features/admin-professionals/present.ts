@@ -1,5 +1,5 @@
-import type { AdminProfessional, StatusCounts } from '../../../contract/admin.ts'
-import type { Professional } from '../../../contract/professionals.ts'
+import type { AdminProfessional, StatusCounts } from '#contract/admin.ts'
+import type { Professional } from '#contract/professionals.ts'
 import type { countStatuses, OwnerRow } from './queries.ts'
 
 export const presentAdminProfessional = (

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { ProfessionalStatus } from '../../../contract/professionals.ts'
-import type { Database } from '../../db/connect.ts'
-import { hasWords } from '../../db/folded-words.ts'
+import type { ProfessionalStatus } from '#contract/professionals.ts'
+import type { Database } from '#server/db/connect.ts'
+import { hasWords } from '#server/db/folded-words.ts'
 
 export interface ProfileFilters {
   status?: ProfessionalStatus | undefined

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { adminApi as paths } from '../../../contract/admin-paths.ts'
+import { adminApi as paths } from '#contract/admin-paths.ts'
 import {
   adminProfessional,
   adminProfessionalPage,
@@ -10,12 +10,12 @@ import {
   premiumChange,
   rejection,
   statusChange,
-} from '../../../contract/admin.ts'
-import { pageOf, single } from '../../../contract/page.ts'
-import { pathId } from '../../../contract/query.ts'
-import type { Deps } from '../../deps.ts'
-import type { App } from '../../http/app-type.ts'
-import { actorOf } from '../../http/session.ts'
+} from '#contract/admin.ts'
+import { pageOf, single } from '#contract/page.ts'
+import { pathId } from '#contract/query.ts'
+import type { Deps } from '#server/deps.ts'
+import type { App } from '#server/http/app-type.ts'
+import { actorOf } from '#server/http/session.ts'
 import { changePremium, decideOnProfile, getProfile, listProfileLog, listProfiles } from './service.ts'
 
 const access = ['admin'] as const

@@ -5,15 +5,15 @@ import type {
   AuditEntry,
   PremiumChange,
   StatusChange,
-} from '../../../contract/admin.ts'
-import { makePage, type PageOf, type PageQuery } from '../../../contract/page.ts'
-import type { Deps } from '../../deps.ts'
-import { AppError, invalidField } from '../../http/errors.ts'
-import type { Actor } from '../../http/session.ts'
-import { writeAndTell } from '../../http/stale.ts'
-import { enqueue } from '../../outside/jobs.ts'
-import { listEntries, recordDecision } from '../audit-log/service.ts'
-import { findCards, getProfessional, profileTags } from '../professionals/service.ts'
+} from '#contract/admin.ts'
+import { makePage, type PageOf, type PageQuery } from '#contract/page.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError, invalidField } from '#server/http/errors.ts'
+import type { Actor } from '#server/http/session.ts'
+import { writeAndTell } from '#server/http/stale.ts'
+import { enqueue } from '#server/outside/jobs.ts'
+import { listEntries, recordDecision } from '#server/features/audit-log/service.ts'
+import { findCards, getProfessional, profileTags } from '#server/features/professionals/service.ts'
 import { faultOfDecision } from './policy.ts'
 import { presentAdminProfessional, presentCounts } from './present.ts'
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { AdminReviewsQuery } from '../../../contract/admin.ts'
-import type { Database } from '../../db/connect.ts'
+import type { AdminReviewsQuery } from '#contract/admin.ts'
+import type { Database } from '#server/db/connect.ts'
 
 type ReviewState = AdminReviewsQuery['state']
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { toCalendarDay } from '../../../contract/calendar-day.ts'
-import { makeTestApp } from '../../../test/app.ts'
-import { waitingForLocks } from '../../../test/locks.ts'
-import { queuedMails } from '../../../test/queued-mails.ts'
+import { toCalendarDay } from '#contract/calendar-day.ts'
+import { makeTestApp } from '#test/app.ts'
+import { waitingForLocks } from '#test/locks.ts'
+import { queuedMails } from '#test/queued-mails.ts'
 
 const { call, make, db, clock, close } = await makeTestApp()
 afterAll(close)

@@ -1,4 +1,4 @@
-import type { AdminUser } from '../../../contract/admin.ts'
+import type { AdminUser } from '#contract/admin.ts'
 import { faultOfSuspending } from './policy.ts'
 import type { AdminUserRow } from './queries.ts'
 

@@ -1,10 +1,10 @@
-import { adminApi as paths } from '../../../contract/admin-paths.ts'
-import { adminUser, adminUsersQuery, reasonInput } from '../../../contract/admin.ts'
-import { pageOf, single } from '../../../contract/page.ts'
-import { pathId } from '../../../contract/query.ts'
-import type { Deps } from '../../deps.ts'
-import type { App } from '../../http/app-type.ts'
-import { actorOf } from '../../http/session.ts'
+import { adminApi as paths } from '#contract/admin-paths.ts'
+import { adminUser, adminUsersQuery, reasonInput } from '#contract/admin.ts'
+import { pageOf, single } from '#contract/page.ts'
+import { pathId } from '#contract/query.ts'
+import type { Deps } from '#server/deps.ts'
+import type { App } from '#server/http/app-type.ts'
+import { actorOf } from '#server/http/session.ts'
 import { listUsers, restore, suspend } from './service.ts'
 
 const access = ['admin'] as const

@@ -1,11 +1,11 @@
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
-import { API_BASE } from '../../../contract/paths.ts'
-import { workApi } from '../../../contract/work-paths.ts'
-import { makeTestApp } from '../../../test/app.ts'
-import { PASSWORD } from '../../../test/factories.ts'
-import { queuedMails } from '../../../test/queued-mails.ts'
-import { keepEventStreams } from '../../http/event-streams.ts'
+import { API_BASE } from '#contract/paths.ts'
+import { workApi } from '#contract/work-paths.ts'
+import { makeTestApp } from '#test/app.ts'
+import { PASSWORD } from '#test/factories.ts'
+import { queuedMails } from '#test/queued-mails.ts'
+import { keepEventStreams } from '#server/http/event-streams.ts'
 
 // A stream that ends does so without its heartbeat.
 const eventStreams = keepEventStreams({ heartbeatMs: 3_600_000 })

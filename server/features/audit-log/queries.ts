@@ -1,5 +1,5 @@
-import type { AuditAction } from '../../../contract/admin.ts'
-import type { Database } from '../../db/connect.ts'
+import type { AuditAction } from '#contract/admin.ts'
+import type { Database } from '#server/db/connect.ts'
 
 /** What a list is narrowed down to. */
 export interface AuditFilters {

@@ -1,8 +1,8 @@
-import { adminApi as paths } from '../../../contract/admin-paths.ts'
-import { auditEntry, auditQuery } from '../../../contract/admin.ts'
-import { pageOf } from '../../../contract/page.ts'
-import type { Deps } from '../../deps.ts'
-import type { App } from '../../http/app-type.ts'
+import { adminApi as paths } from '#contract/admin-paths.ts'
+import { auditEntry, auditQuery } from '#contract/admin.ts'
+import { pageOf } from '#contract/page.ts'
+import type { Deps } from '#server/deps.ts'
+import type { App } from '#server/http/app-type.ts'
 import { listEntries } from './service.ts'
 
 export function auditLogRoutes(app: App, deps: Deps): void {

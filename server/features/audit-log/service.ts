@@ -1,8 +1,8 @@
-import type { AuditAction, AuditEntry } from '../../../contract/admin.ts'
-import { makePage, type PageOf, type PageQuery } from '../../../contract/page.ts'
-import type { Database } from '../../db/connect.ts'
-import type { Deps } from '../../deps.ts'
-import type { Actor } from '../../http/session.ts'
+import type { AuditAction, AuditEntry } from '#contract/admin.ts'
+import { makePage, type PageOf, type PageQuery } from '#contract/page.ts'
+import type { Database } from '#server/db/connect.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Actor } from '#server/http/session.ts'
 import { presentEntry } from './present.ts'
 import { type AuditFilters, countEntries, insertEntry, selectEntries } from './queries.ts'
 

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js'
 import { afterAll, expect, test } from 'vitest'
-import { workApi } from '../../../contract/work-paths.ts'
-import { makeTestApp } from '../../../test/app.ts'
-import { tags } from '../../http/tags.ts'
+import { workApi } from '#contract/work-paths.ts'
+import { makeTestApp } from '#test/app.ts'
+import { tags } from '#server/http/tags.ts'
 
 const { app, call, clock, db, deps, make, close } = await makeTestApp({ config: { publicUrl: 'https://zauvijek.hr' } })
 afterAll(close)

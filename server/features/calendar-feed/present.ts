@@ -1,8 +1,8 @@
 import ical, { escape, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator'
-import { addDays } from '../../../contract/calendar-day.ts'
-import type { CalendarFeed } from '../../../contract/calendar-links.ts'
-import type { EventType } from '../../../contract/events.ts'
-import { calendarFeedPath } from '../../../contract/work-paths.ts'
+import { addDays } from '#contract/calendar-day.ts'
+import type { CalendarFeed } from '#contract/calendar-links.ts'
+import type { EventType } from '#contract/events.ts'
+import { calendarFeedPath } from '#contract/work-paths.ts'
 import type { FeedEventRow, FeedRow } from './queries.ts'
 
 /** How often programs are asked to look. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { CalendarDay } from '../../../contract/calendar-day.ts'
-import type { Database } from '../../db/connect.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { Database } from '#server/db/connect.ts'
 
 export type FeedRow = NonNullable<Awaited<ReturnType<typeof findFeed>>>
 export type FeedEventRow = Awaited<ReturnType<typeof selectFeedEvents>>[number]

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { calendarFeed } from '../../../contract/calendar-links.ts'
-import { single } from '../../../contract/page.ts'
-import { workApi } from '../../../contract/work-paths.ts'
-import type { Deps } from '../../deps.ts'
-import type { App } from '../../http/app-type.ts'
-import { sendKept } from '../../http/send-kept.ts'
-import { actorOf } from '../../http/session.ts'
+import { calendarFeed } from '#contract/calendar-links.ts'
+import { single } from '#contract/page.ts'
+import { workApi } from '#contract/work-paths.ts'
+import type { Deps } from '#server/deps.ts'
+import type { App } from '#server/http/app-type.ts'
+import { sendKept } from '#server/http/send-kept.ts'
+import { actorOf } from '#server/http/session.ts'
 import { endFeed, findOwnFeed, getCalendarFile, renewFeed } from './service.ts'
 
 const HOUR = 3_600

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../db/connect.ts'
+import type { Database } from '#server/db/connect.ts'
 
 export const selectCategories = (db: Database) =>
   db.selectFrom('categories').select(['id', 'name', 'slug']).orderBy('position').orderBy('id').execute()

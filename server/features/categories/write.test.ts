@@ -1,6 +1,6 @@
 import { afterEach, afterAll, describe, expect, test } from 'vitest'
-import type { Category } from '../../../contract/categories.ts'
-import { makeTestApp } from '../../../test/app.ts'
+import type { Category } from '#contract/categories.ts'
+import { makeTestApp } from '#test/app.ts'
 
 const { call, make, close } = await makeTestApp()
 afterAll(close)

@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { addDays, toCalendarDay } from '../../../contract/calendar-day.ts'
-import { makeTestApp } from '../../../test/app.ts'
-import { waitingForLocks } from '../../../test/locks.ts'
+import { addDays, toCalendarDay } from '#contract/calendar-day.ts'
+import { makeTestApp } from '#test/app.ts'
+import { waitingForLocks } from '#test/locks.ts'
 import { clashesOf } from './clashes.ts'
 
 const { call, make, db, close } = await makeTestApp()

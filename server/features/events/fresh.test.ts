@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { makeTestApp } from '../../../test/app.ts'
+import { makeTestApp } from '#test/app.ts'
 
 const { call, make, startNode, close } = await makeTestApp()
 const other = await startNode()

@@ -1,6 +1,6 @@
-import type { User } from '../../../contract/accounts.ts'
-import type { CalendarDay } from '../../../contract/calendar-day.ts'
-import type { Event, EventChange } from '../../../contract/events.ts'
+import type { User } from '#contract/accounts.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { Event, EventChange } from '#contract/events.ts'
 
 /** The professional whose whole calendar the viewer may see here: their own, when it is the one that is asked for. */
 export function ownCalendar(viewer: Pick<User, 'professional'> | null, asked: number | undefined): number | null {

@@ -1,4 +1,4 @@
-import type { Event, PublicEvent } from '../../../contract/events.ts'
+import type { Event, PublicEvent } from '#contract/events.ts'
 import type { EventRow } from './queries.ts'
 
 export const presentPublicEvent = (row: EventRow): PublicEvent => ({

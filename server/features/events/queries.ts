@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { CalendarDay } from '../../../contract/calendar-day.ts'
-import type { EventChange, EventInput, EventsQuery } from '../../../contract/events.ts'
-import type { Database } from '../../db/connect.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { EventChange, EventInput, EventsQuery } from '#contract/events.ts'
+import type { Database } from '#server/db/connect.ts'
 
 export interface EventFilters extends Partial<Omit<EventsQuery, 'future_only' | 'page' | 'per_page'>> {
   /** The first day that counts as future; without it the past is listed too. */

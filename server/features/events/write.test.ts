@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { makeTestApp } from '../../../test/app.ts'
+import { makeTestApp } from '#test/app.ts'
 
 const { call, make, db, clock, close } = await makeTestApp()
 afterAll(close)

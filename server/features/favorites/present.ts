@@ -1,5 +1,5 @@
-import type { Favorite } from '../../../contract/favorites.ts'
-import type { Professional } from '../../../contract/professionals.ts'
+import type { Favorite } from '#contract/favorites.ts'
+import type { Professional } from '#contract/professionals.ts'
 import type { FavoriteRow } from './queries.ts'
 
 export const presentFavorite = (row: FavoriteRow, card: Professional | undefined): Favorite => ({

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { favorite, favoriteInput, favoritesQuery } from '../../../contract/favorites.ts'
-import { pageOf, single } from '../../../contract/page.ts'
-import { api as paths } from '../../../contract/paths.ts'
-import { pathId } from '../../../contract/query.ts'
-import type { Deps } from '../../deps.ts'
-import type { App } from '../../http/app-type.ts'
-import { actorOf } from '../../http/session.ts'
+import { favorite, favoriteInput, favoritesQuery } from '#contract/favorites.ts'
+import { pageOf, single } from '#contract/page.ts'
+import { api as paths } from '#contract/paths.ts'
+import { pathId } from '#contract/query.ts'
+import type { Deps } from '#server/deps.ts'
+import type { App } from '#server/http/app-type.ts'
+import { actorOf } from '#server/http/session.ts'
 import { addFavorite, listFavorites, removeFavorite } from './service.ts'
 
 export function favoriteRoutes(app: App, deps: Deps): void {

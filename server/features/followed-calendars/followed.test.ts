@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { api } from '../../../contract/paths.ts'
-import { workApi } from '../../../contract/work-paths.ts'
-import { makeTestApp } from '../../../test/app.ts'
-import { makeIcs, makeVevent, makeWholeDay, startCalendarServer } from '../../../test/calendar-server.ts'
-import { waitingForLocks } from '../../../test/locks.ts'
-import { holdCalendar } from '../events/service.ts'
+import { api } from '#contract/paths.ts'
+import { workApi } from '#contract/work-paths.ts'
+import { makeTestApp } from '#test/app.ts'
+import { makeIcs, makeVevent, makeWholeDay, startCalendarServer } from '#test/calendar-server.ts'
+import { waitingForLocks } from '#test/locks.ts'
+import { holdCalendar } from '#server/features/events/service.ts'
 
 const server = await startCalendarServer()
 const { call, clock, db, make, close } = await makeTestApp({

@@ -1,4 +1,4 @@
-import type { CalendarPreview, FollowedCalendar } from '../../../contract/calendar-links.ts'
+import type { CalendarPreview, FollowedCalendar } from '#contract/calendar-links.ts'
 import type { CalendarRow } from './queries.ts'
 import type { StandingEvent } from './settle.ts'
 

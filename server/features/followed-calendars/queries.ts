@@ -1,6 +1,6 @@
 import { type NotNull, sql } from 'kysely'
-import type { CalendarDay } from '../../../contract/calendar-day.ts'
-import type { Database } from '../../db/connect.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { Database } from '#server/db/connect.ts'
 import type { Claim, Settlement, StandingEvent } from './settle.ts'
 
 export type CalendarRow = Awaited<ReturnType<typeof selectCalendars>>[number]

@@ -1,10 +1,10 @@
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
-import { toCalendarDay } from '../../../contract/calendar-day.ts'
-import { workApi } from '../../../contract/work-paths.ts'
-import { makeTestApp } from '../../../test/app.ts'
-import { makeIcs, makeWholeDay, startCalendarServer } from '../../../test/calendar-server.ts'
-import { waitingForLocks } from '../../../test/locks.ts'
-import { jobHandlers } from '../../job-handlers.ts'
+import { toCalendarDay } from '#contract/calendar-day.ts'
+import { workApi } from '#contract/work-paths.ts'
+import { makeTestApp } from '#test/app.ts'
+import { makeIcs, makeWholeDay, startCalendarServer } from '#test/calendar-server.ts'
+import { waitingForLocks } from '#test/locks.ts'
+import { jobHandlers } from '#server/job-handlers.ts'
 
 const server = await startCalendarServer()
 const { call, clock, database, db, deps, make, close } = await makeTestApp({ calendars: server.openReader() })

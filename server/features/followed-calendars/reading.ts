@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay } from '../../../contract/calendar-day.ts'
-import { EVENT_TITLE_MAX } from '../../../contract/events.ts'
+import { addDays, type CalendarDay } from '#contract/calendar-day.ts'
+import { EVENT_TITLE_MAX } from '#contract/events.ts'
 
 /** A year and a half: as far as people plan weddings. */
 const HORIZON_DAYS = 548

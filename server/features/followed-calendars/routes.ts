@@ -4,14 +4,14 @@ import {
   calendarPreviewInput,
   followedCalendar,
   followedCalendarInput,
-} from '../../../contract/calendar-links.ts'
-import { listOf, single } from '../../../contract/page.ts'
-import { pathId } from '../../../contract/query.ts'
-import { workApi } from '../../../contract/work-paths.ts'
-import type { Deps } from '../../deps.ts'
-import type { App } from '../../http/app-type.ts'
-import type { RateLimit } from '../../http/rate-limit.ts'
-import { actorOf } from '../../http/session.ts'
+} from '#contract/calendar-links.ts'
+import { listOf, single } from '#contract/page.ts'
+import { pathId } from '#contract/query.ts'
+import { workApi } from '#contract/work-paths.ts'
+import type { Deps } from '#server/deps.ts'
+import type { App } from '#server/http/app-type.ts'
+import type { RateLimit } from '#server/http/rate-limit.ts'
+import { actorOf } from '#server/http/session.ts'
 import { followCalendar, listCalendars, previewCalendar, readCalendar, unfollowCalendar } from './service.ts'
 
 const HOUR = 3_600

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toCalendarDay } from '../../../contract/calendar-day.ts'
+import { toCalendarDay } from '#contract/calendar-day.ts'
 import { calendarAddressOf } from './address.ts'
 import { delayOf, horizonOf, reachesFar, titleOf } from './reading.ts'
 import { type Claim, settle, type Settlement, type StandingEvent } from './settle.ts'

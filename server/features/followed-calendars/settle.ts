@@ -1,5 +1,5 @@
-import type { CalendarDay } from '../../../contract/calendar-day.ts'
-import type { EventType } from '../../../contract/events.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { EventType } from '#contract/events.ts'
 
 /** An active event of the professional, one a day. */
 export interface StandingEvent {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { categorySlugs } from '../../../contract/categories.ts'
-import { homeCities } from '../../../contract/cities.ts'
-import { slugOf } from '../../../contract/landing-address.ts'
-import { makeTestApp } from '../../../test/app.ts'
-import { tags } from '../../http/tags.ts'
+import { categorySlugs } from '#contract/categories.ts'
+import { homeCities } from '#contract/cities.ts'
+import { slugOf } from '#contract/landing-address.ts'
+import { makeTestApp } from '#test/app.ts'
+import { tags } from '#server/http/tags.ts'
 
 const { app, call, make, deps, close } = await makeTestApp()
 afterAll(close)

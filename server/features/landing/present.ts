@@ -1,7 +1,7 @@
-import type { Category } from '../../../contract/categories.ts'
-import { homeCities } from '../../../contract/cities.ts'
-import type { CategoryCount } from '../../../contract/landing.ts'
-import type { HomeCity } from '../../../contract/landing-address.ts'
+import type { Category } from '#contract/categories.ts'
+import { homeCities } from '#contract/cities.ts'
+import type { CategoryCount } from '#contract/landing.ts'
+import type { HomeCity } from '#contract/landing-address.ts'
 
 /** What the database counted, laid out by the categories in their order and by the cities in theirs. */
 export function presentCounts(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { homeCities } from '../../../contract/cities.ts'
-import { slugOf, type HomeCity } from '../../../contract/landing-address.ts'
-import type { Database } from '../../db/connect.ts'
+import { homeCities } from '#contract/cities.ts'
+import { slugOf, type HomeCity } from '#contract/landing-address.ts'
+import type { Database } from '#server/db/connect.ts'
 
 /** Written out, not a parameter: only then does PostgreSQL see that the partial indexes apply. */
 const approved = sql.lit('approved' as const)

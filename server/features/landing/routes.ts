@@ -1,10 +1,10 @@
-import { categoryCount, landingPath, landingPrices } from '../../../contract/landing.ts'
-import { listOf, single } from '../../../contract/page.ts'
-import { api as paths } from '../../../contract/paths.ts'
-import type { Deps } from '../../deps.ts'
-import type { App } from '../../http/app-type.ts'
-import { sendKeptJson } from '../../http/send-kept.ts'
-import { tags } from '../../http/tags.ts'
+import { categoryCount, landingPath, landingPrices } from '#contract/landing.ts'
+import { listOf, single } from '#contract/page.ts'
+import { api as paths } from '#contract/paths.ts'
+import type { Deps } from '#server/deps.ts'
+import type { App } from '#server/http/app-type.ts'
+import { sendKeptJson } from '#server/http/send-kept.ts'
+import { tags } from '#server/http/tags.ts'
 import { countProfessionals, getPrices } from './service.ts'
 
 const countsAnswer = listOf(categoryCount)

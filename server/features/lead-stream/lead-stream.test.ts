@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
-import { makeTestApp } from '../../../test/app.ts'
-import type { App } from '../../http/app-type.ts'
-import { keepEventStreams } from '../../http/event-streams.ts'
-import { hashToken } from '../../http/session.ts'
+import { makeTestApp } from '#test/app.ts'
+import type { App } from '#server/http/app-type.ts'
+import { keepEventStreams } from '#server/http/event-streams.ts'
+import { hashToken } from '#server/http/session.ts'
 
 const { app, call, make, database, startNode, close } = await makeTestApp()
 const other = await startNode()

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Lead, type LeadCounts, lead, leadCounts } from '../../../contract/leads.ts'
+import { type Lead, type LeadCounts, lead, leadCounts } from '#contract/leads.ts'
 
 // What the schemas do not name never leaves the server, here as in any other answer.
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/connect.ts'
+import type { Database } from '#server/db/connect.ts'
 
 /** 0 when there is none. */
 export async function selectLastLeadId(db: Database, professionalId: number): Promise<number> {

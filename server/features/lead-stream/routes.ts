@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { workApi as paths } from '../../../contract/work-paths.ts'
-import type { Deps } from '../../deps.ts'
-import type { App } from '../../http/app-type.ts'
-import { actorOf } from '../../http/session.ts'
+import { workApi as paths } from '#contract/work-paths.ts'
+import type { Deps } from '#server/deps.ts'
+import type { App } from '#server/http/app-type.ts'
+import { actorOf } from '#server/http/session.ts'
 import { followLeads } from './service.ts'
 
 /** 0 from who knew of no lead; what is no number says nothing, and the stream begins with now. */

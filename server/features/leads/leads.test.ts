@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { makeTestApp } from '../../../test/app.ts'
-import { queuedMails } from '../../../test/queued-mails.ts'
+import { makeTestApp } from '#test/app.ts'
+import { queuedMails } from '#test/queued-mails.ts'
 
 const { call, make, db, clock, close } = await makeTestApp()
 afterAll(close)

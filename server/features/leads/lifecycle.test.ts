@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { leadTransitions } from '../../../contract/lead-lifecycle.ts'
-import { type LeadStatus, leadStatuses } from '../../../contract/leads.ts'
-import { makeTestApp } from '../../../test/app.ts'
-import { waitingForLocks } from '../../../test/locks.ts'
-import { queuedMails } from '../../../test/queued-mails.ts'
+import { leadTransitions } from '#contract/lead-lifecycle.ts'
+import { type LeadStatus, leadStatuses } from '#contract/leads.ts'
+import { makeTestApp } from '#test/app.ts'
+import { waitingForLocks } from '#test/locks.ts'
+import { queuedMails } from '#test/queued-mails.ts'
 
 const { call, make, db, clock, close } = await makeTestApp()
 afterAll(close)

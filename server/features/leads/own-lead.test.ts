@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { LeadStatus } from '../../../contract/leads.ts'
-import { toCalendarDay } from '../../../contract/calendar-day.ts'
-import { makeTestApp } from '../../../test/app.ts'
+import type { LeadStatus } from '#contract/leads.ts'
+import { toCalendarDay } from '#contract/calendar-day.ts'
+import { makeTestApp } from '#test/app.ts'
 import { canWithdraw, hasTakenPlace } from './policy.ts'
 
 const { call, make, db, close } = await makeTestApp()

@@ -1,6 +1,6 @@
-import type { CalendarDay } from '../../../contract/calendar-day.ts'
-import { leadTransitions } from '../../../contract/lead-lifecycle.ts'
-import type { LeadStatus } from '../../../contract/leads.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { leadTransitions } from '#contract/lead-lifecycle.ts'
+import type { LeadStatus } from '#contract/leads.ts'
 
 /** While nothing is settled the couple may take its lead back; afterwards both sides rely on it. */
 export const withdrawableStatuses: readonly LeadStatus[] = ['new', 'contacted', 'interested']

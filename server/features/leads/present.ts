@@ -1,7 +1,7 @@
-import type { CalendarDay } from '../../../contract/calendar-day.ts'
-import { leadTransitions } from '../../../contract/lead-lifecycle.ts'
-import { type Lead, type LeadCounts, type LeadStatus, leadStatuses } from '../../../contract/leads.ts'
-import type { MyReview, Review } from '../../../contract/reviews.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { leadTransitions } from '#contract/lead-lifecycle.ts'
+import { type Lead, type LeadCounts, type LeadStatus, leadStatuses } from '#contract/leads.ts'
+import type { MyReview, Review } from '#contract/reviews.ts'
 import { canWithdraw, hasTakenPlace } from './policy.ts'
 import type { LeadRow } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { LeadInput, LeadsQuery, LeadStatus } from '../../../contract/leads.ts'
-import type { Database } from '../../db/connect.ts'
-import { hasWords } from '../../db/folded-words.ts'
+import type { LeadInput, LeadsQuery, LeadStatus } from '#contract/leads.ts'
+import type { Database } from '#server/db/connect.ts'
+import { hasWords } from '#server/db/folded-words.ts'
 
 /** Whose leads: those sent to a professional or those sent by a couple. */
 export type LeadScope = { professional_id: number } | { couple_id: number }

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
-import type { Media } from '../../../contract/media.ts'
-import { makeTestApp } from '../../../test/app.ts'
-import { dataUrl, makeJpeg } from '../../../test/pictures.ts'
-import { startBucket } from '../../../test/s3.ts'
-import { readConfig } from '../../config.ts'
-import { jobHandlers } from '../../job-handlers.ts'
-import { runDueJobs } from '../../outside/jobs-worker.ts'
+import type { Media } from '#contract/media.ts'
+import { makeTestApp } from '#test/app.ts'
+import { dataUrl, makeJpeg } from '#test/pictures.ts'
+import { startBucket } from '#test/s3.ts'
+import { readConfig } from '#server/config.ts'
+import { jobHandlers } from '#server/job-handlers.ts'
+import { runDueJobs } from '#server/outside/jobs-worker.ts'
 
 const bucket = await startBucket()
 const { app, call, deps, make, database, close } = await makeTestApp({

@@ -1,4 +1,4 @@
-import { cleanText } from '../../../contract/text.ts'
+import { cleanText } from '#contract/text.ts'
 
 const MAX_LENGTH = 120
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type PictureFormat, pictureFormats } from '../../../contract/media.ts'
+import { type PictureFormat, pictureFormats } from '#contract/media.ts'
 
 export interface PictureFile {
   hash: string

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import sharp from 'sharp'
-import { makeTestApp } from '../../../test/app.ts'
+import { makeTestApp } from '#test/app.ts'
 import { warmDrawings } from './service.ts'
 
 const { app, deps, make, close } = await makeTestApp()

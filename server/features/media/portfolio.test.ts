@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
-import type { Media } from '../../../contract/media.ts'
-import { uploadPolicy } from '../../../contract/upload-policy.ts'
-import { makeTestApp } from '../../../test/app.ts'
-import { dataUrl, formWith, makeJpeg, numberedJpeg } from '../../../test/pictures.ts'
+import type { Media } from '#contract/media.ts'
+import { uploadPolicy } from '#contract/upload-policy.ts'
+import { makeTestApp } from '#test/app.ts'
+import { dataUrl, formWith, makeJpeg, numberedJpeg } from '#test/pictures.ts'
 
 const { call, deps, make, db, startNode, close } = await makeTestApp()
 afterAll(close)

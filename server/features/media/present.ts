@@ -1,5 +1,5 @@
-import { type Media, variantWidths } from '../../../contract/media.ts'
-import { mediaPath } from '../../../contract/paths.ts'
+import { type Media, variantWidths } from '#contract/media.ts'
+import { mediaPath } from '#contract/paths.ts'
 import type { MediaRow } from './queries.ts'
 
 export function presentMedia(row: MediaRow): Media {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../db/connect.ts'
+import type { Database } from '#server/db/connect.ts'
 
 /** Any number that no other lock of ours takes in the same database. */
 const filesLock = 5_927_306

@@ -5,16 +5,16 @@ import {
   type PictureFormat,
   pictureFormats,
   variantWidths,
-} from '../../../contract/media.ts'
-import { uploadPolicy } from '../../../contract/upload-policy.ts'
-import type { Database } from '../../db/connect.ts'
-import type { Deps } from '../../deps.ts'
-import { AppError, invalidField } from '../../http/errors.ts'
-import type { Actor } from '../../http/session.ts'
-import { writeAndTell } from '../../http/stale.ts'
-import { tags } from '../../http/tags.ts'
-import { enqueue } from '../../outside/jobs.ts'
-import { limitConcurrency } from '../../outside/limit-concurrency.ts'
+} from '#contract/media.ts'
+import { uploadPolicy } from '#contract/upload-policy.ts'
+import type { Database } from '#server/db/connect.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError, invalidField } from '#server/http/errors.ts'
+import type { Actor } from '#server/http/session.ts'
+import { writeAndTell } from '#server/http/stale.ts'
+import { tags } from '#server/http/tags.ts'
+import { enqueue } from '#server/outside/jobs.ts'
+import { limitConcurrency } from '#server/outside/limit-concurrency.ts'
 import { cleanFilename } from './filename.ts'
 import {
   filesOf,

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Media } from '../../../contract/media.ts'
-import { mediaPath } from '../../../contract/paths.ts'
-import { uploadPolicy } from '../../../contract/upload-policy.ts'
-import { makeTestApp } from '../../../test/app.ts'
-import { dataUrl, formWith, makeHugePng, makeJpeg } from '../../../test/pictures.ts'
-import { jobHandlers } from '../../job-handlers.ts'
+import type { Media } from '#contract/media.ts'
+import { mediaPath } from '#contract/paths.ts'
+import { uploadPolicy } from '#contract/upload-policy.ts'
+import { makeTestApp } from '#test/app.ts'
+import { dataUrl, formWith, makeHugePng, makeJpeg } from '#test/pictures.ts'
+import { jobHandlers } from '#server/job-handlers.ts'
 import { masterName } from './picture-file.ts'
 
 const { app, call, deps, make, db, close } = await makeTestApp()

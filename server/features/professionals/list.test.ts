@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { makeTestApp } from '../../../test/app.ts'
-import type { Professional } from '../../../contract/professionals.ts'
+import { makeTestApp } from '#test/app.ts'
+import type { Professional } from '#contract/professionals.ts'
 
 const { call, make, close } = await makeTestApp()
 afterAll(close)

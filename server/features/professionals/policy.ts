@@ -1,5 +1,5 @@
-import type { User } from '../../../contract/accounts.ts'
-import type { ProfessionalStatus } from '../../../contract/professionals.ts'
+import type { User } from '#contract/accounts.ts'
+import type { ProfessionalStatus } from '#contract/professionals.ts'
 
 interface Profile {
   id: number

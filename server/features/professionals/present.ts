@@ -1,6 +1,6 @@
-import type { Media } from '../../../contract/media.ts'
-import { formatPriceRange } from '../../../contract/money.ts'
-import type { Professional } from '../../../contract/professionals.ts'
+import type { Media } from '#contract/media.ts'
+import { formatPriceRange } from '#contract/money.ts'
+import type { Professional } from '#contract/professionals.ts'
 import type { ProfessionalRow } from './queries.ts'
 
 const presentCategory = ({ category_id: id, category_name: name, category_slug: slug }: ProfessionalRow) =>

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { makeTestApp } from '../../../test/app.ts'
+import { makeTestApp } from '#test/app.ts'
 
 const { app, call, make, db, deps, clock, startNode, close } = await makeTestApp()
 afterAll(close)

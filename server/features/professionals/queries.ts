@@ -1,7 +1,7 @@
 import { type Expression, sql, type SqlBool } from 'kysely'
-import type { CalendarDay } from '../../../contract/calendar-day.ts'
-import type { ProfessionalStatus, ProfileInput } from '../../../contract/professionals.ts'
-import type { Database } from '../../db/connect.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { ProfessionalStatus, ProfileInput } from '#contract/professionals.ts'
+import type { Database } from '#server/db/connect.ts'
 import type { SearchWord } from './search-words.ts'
 
 export interface ProfessionalFilters {

@@ -1,18 +1,18 @@
-import { pageOf, single, listOf } from '../../../contract/page.ts'
-import { api as paths } from '../../../contract/paths.ts'
+import { pageOf, single, listOf } from '#contract/page.ts'
+import { api as paths } from '#contract/paths.ts'
 import {
   availabilityDay,
   availabilityQuery,
   professional,
   professionalsQuery,
   profileInput,
-} from '../../../contract/professionals.ts'
-import { pathId } from '../../../contract/query.ts'
-import type { Deps } from '../../deps.ts'
-import type { App } from '../../http/app-type.ts'
-import { actorOf } from '../../http/session.ts'
-import { keyOf, sendKeptJson, sendSeenJson } from '../../http/send-kept.ts'
-import { tags } from '../../http/tags.ts'
+} from '#contract/professionals.ts'
+import { pathId } from '#contract/query.ts'
+import type { Deps } from '#server/deps.ts'
+import type { App } from '#server/http/app-type.ts'
+import { actorOf } from '#server/http/session.ts'
+import { keyOf, sendKeptJson, sendSeenJson } from '#server/http/send-kept.ts'
+import { tags } from '#server/http/tags.ts'
 import { changeProfile, getProfessional, listAvailability, listProfessionals } from './service.ts'
 
 const listAnswer = pageOf(professional)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toCalendarDay } from '../../../contract/calendar-day.ts'
+import { toCalendarDay } from '#contract/calendar-day.ts'
 import { canSee } from './policy.ts'
 import { searchWords } from './search-words.ts'
 import { faultOf, spanOf } from './span.ts'

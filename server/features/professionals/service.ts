@@ -1,18 +1,13 @@
-import type { CalendarDay } from '../../../contract/calendar-day.ts'
-import { makePage, type PageOf } from '../../../contract/page.ts'
-import type {
-  AvailabilityDay,
-  Professional,
-  ProfessionalsQuery,
-  ProfileInput,
-} from '../../../contract/professionals.ts'
-import type { Database } from '../../db/connect.ts'
-import type { Deps } from '../../deps.ts'
-import { AppError, invalidField } from '../../http/errors.ts'
-import type { Actor } from '../../http/session.ts'
-import { writeAndTell } from '../../http/stale.ts'
-import { type Tag, tags } from '../../http/tags.ts'
-import { findCovers, listMedia } from '../media/service.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { makePage, type PageOf } from '#contract/page.ts'
+import type { AvailabilityDay, Professional, ProfessionalsQuery, ProfileInput } from '#contract/professionals.ts'
+import type { Database } from '#server/db/connect.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError, invalidField } from '#server/http/errors.ts'
+import type { Actor } from '#server/http/session.ts'
+import { writeAndTell } from '#server/http/stale.ts'
+import { type Tag, tags } from '#server/http/tags.ts'
+import { findCovers, listMedia } from '#server/features/media/service.ts'
 import { canSee } from './policy.ts'
 import { presentProfessional } from './present.ts'
 import {

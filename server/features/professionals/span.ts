@@ -1,6 +1,6 @@
-import { type CalendarDay, daysBetween } from '../../../contract/calendar-day.ts'
-import { firstDayOf, lastDayOf, monthOf } from '../../../contract/calendar-month.ts'
-import { AVAILABILITY_MAX_DAYS } from '../../../contract/professionals.ts'
+import { type CalendarDay, daysBetween } from '#contract/calendar-day.ts'
+import { firstDayOf, lastDayOf, monthOf } from '#contract/calendar-month.ts'
+import { AVAILABILITY_MAX_DAYS } from '#contract/professionals.ts'
 
 export interface Span {
   from: CalendarDay

@@ -1,4 +1,4 @@
-import type { Review } from '../../../contract/reviews.ts'
+import type { Review } from '#contract/reviews.ts'
 import type { OwnReviewRow, ReviewRow } from './queries.ts'
 
 export const presentReview = ({ couple_name: name, ...row }: ReviewRow): Review => ({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { CalendarDay } from '../../../contract/calendar-day.ts'
-import type { ReviewChange, ReviewInput } from '../../../contract/reviews.ts'
-import type { Database } from '../../db/connect.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { ReviewChange, ReviewInput } from '#contract/reviews.ts'
+import type { Database } from '#server/db/connect.ts'
 
 export type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number]
 

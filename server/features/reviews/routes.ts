@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { reasonInput } from '../../../contract/admin.ts'
-import { single } from '../../../contract/page.ts'
-import { ownApi as own } from '../../../contract/own-paths.ts'
-import { api as paths } from '../../../contract/paths.ts'
+import { reasonInput } from '#contract/admin.ts'
+import { single } from '#contract/page.ts'
+import { ownApi as own } from '#contract/own-paths.ts'
+import { api as paths } from '#contract/paths.ts'
 import {
   myReview,
   myReviewQuery,
@@ -11,13 +11,13 @@ import {
   reviewInput,
   reviewPage,
   reviewsQuery,
-} from '../../../contract/reviews.ts'
-import { pathId } from '../../../contract/query.ts'
-import type { Deps } from '../../deps.ts'
-import type { App } from '../../http/app-type.ts'
-import { actorOf } from '../../http/session.ts'
-import { keyOf, sendKeptJson } from '../../http/send-kept.ts'
-import { tags } from '../../http/tags.ts'
+} from '#contract/reviews.ts'
+import { pathId } from '#contract/query.ts'
+import type { Deps } from '#server/deps.ts'
+import type { App } from '#server/http/app-type.ts'
+import { actorOf } from '#server/http/session.ts'
+import { keyOf, sendKeptJson } from '#server/http/send-kept.ts'
+import { tags } from '#server/http/tags.ts'
 import { askToHide, changeReview, getMyReview, listReviews, removeReview, writeReview } from './service.ts'
 
 export function reviewRoutes(app: App, deps: Deps): void {

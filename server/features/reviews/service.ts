@@ -1,17 +1,10 @@
-import { makePage } from '../../../contract/page.ts'
-import type {
-  MyReview,
-  Review,
-  ReviewChange,
-  ReviewInput,
-  ReviewPage,
-  ReviewsQuery,
-} from '../../../contract/reviews.ts'
-import type { Deps } from '../../deps.ts'
-import { AppError } from '../../http/errors.ts'
-import type { Actor } from '../../http/session.ts'
-import { writeAndTell } from '../../http/stale.ts'
-import { type Tag, tags } from '../../http/tags.ts'
+import { makePage } from '#contract/page.ts'
+import type { MyReview, Review, ReviewChange, ReviewInput, ReviewPage, ReviewsQuery } from '#contract/reviews.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/http/errors.ts'
+import type { Actor } from '#server/http/session.ts'
+import { writeAndTell } from '#server/http/stale.ts'
+import { type Tag, tags } from '#server/http/tags.ts'
 import { presentOwnReview, presentReview } from './present.ts'
 import {
   countRatings,

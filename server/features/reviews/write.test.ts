@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { toCalendarDay } from '../../../contract/calendar-day.ts'
-import { makeTestApp } from '../../../test/app.ts'
+import { toCalendarDay } from '#contract/calendar-day.ts'
+import { makeTestApp } from '#test/app.ts'
 
 const { call, make, clock, startNode, close } = await makeTestApp()
 afterAll(close)

@@ -1,4 +1,4 @@
-import type { AccountSession } from '../../../contract/account.ts'
+import type { AccountSession } from '#contract/account.ts'
 import type { SessionRow } from './queries.ts'
 
 export const presentSession = (row: SessionRow, askingId: number): AccountSession => ({

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { accountSession, accountSessionsQuery } from '../../../contract/account.ts'
-import { pageOf } from '../../../contract/page.ts'
-import { ownApi as own } from '../../../contract/own-paths.ts'
-import { pathId } from '../../../contract/query.ts'
-import type { Deps } from '../../deps.ts'
-import type { App } from '../../http/app-type.ts'
-import { actorOf } from '../../http/session.ts'
+import { accountSession, accountSessionsQuery } from '#contract/account.ts'
+import { pageOf } from '#contract/page.ts'
+import { ownApi as own } from '#contract/own-paths.ts'
+import { pathId } from '#contract/query.ts'
+import type { Deps } from '#server/deps.ts'
+import type { App } from '#server/http/app-type.ts'
+import { actorOf } from '#server/http/session.ts'
 import { endOtherSessions, endSession, listSessions } from './service.ts'
 
 export function sessionRoutes(app: App, deps: Deps): void {

@@ -1,5 +1,5 @@
-import type { Site } from '../../../contract/site.ts'
-import type { Config } from '../../config.ts'
+import type { Site } from '#contract/site.ts'
+import type { Config } from '#server/config.ts'
 
 /** Names that nobody has, so that a demo never sends anyone to a stranger. */
 const invented: Site = {

@@ -1,9 +1,9 @@
-import { single } from '../../../contract/page.ts'
-import { api as paths } from '../../../contract/paths.ts'
-import { site } from '../../../contract/site.ts'
-import type { Deps } from '../../deps.ts'
-import type { App } from '../../http/app-type.ts'
-import { sendKeptJson } from '../../http/send-kept.ts'
+import { single } from '#contract/page.ts'
+import { api as paths } from '#contract/paths.ts'
+import { site } from '#contract/site.ts'
+import type { Deps } from '#server/deps.ts'
+import type { App } from '#server/http/app-type.ts'
+import { sendKeptJson } from '#server/http/send-kept.ts'
 import { getSite } from './service.ts'
 
 const answer = single(site)

@@ -1,6 +1,6 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { makeTestApp } from '../../../test/app.ts'
-import type { Config } from '../../config.ts'
+import { makeTestApp } from '#test/app.ts'
+import type { Config } from '#server/config.ts'
 
 const given = {
   name: 'Vjenčanja Ivić, obrt',

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { Deps } from '../../deps.ts'
-import type { App } from '../../http/app-type.ts'
-import { sendKept } from '../../http/send-kept.ts'
-import { type Tag, tags } from '../../http/tags.ts'
+import type { Deps } from '#server/deps.ts'
+import type { App } from '#server/http/app-type.ts'
+import { sendKept } from '#server/http/send-kept.ts'
+import { type Tag, tags } from '#server/http/tags.ts'
 import { presentRobots } from './present.ts'
 import { makePagesSitemap, makeSitemap, makeSitemapIndex } from './service.ts'
 

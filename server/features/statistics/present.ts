@@ -1,5 +1,5 @@
-import type { CalendarMonth } from '../../../contract/calendar-month.ts'
-import type { Statistics } from '../../../contract/statistics.ts'
+import type { CalendarMonth } from '#contract/calendar-month.ts'
+import type { Statistics } from '#contract/statistics.ts'
 import type { LeadMonthRow, ProfileMonthRow } from './queries.ts'
 
 const nothing = { views: 0, saves: 0, leads: 0, answered: 0, booked: 0 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { CalendarDay } from '../../../contract/calendar-day.ts'
-import type { Database } from '../../db/connect.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { Database } from '#server/db/connect.ts'
 
 export type ProfileMonthRow = Awaited<ReturnType<typeof selectProfileMonths>>[number]
 export type LeadMonthRow = Awaited<ReturnType<typeof selectLeadMonths>>[number]

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { single } from '../../../contract/page.ts'
-import { pathId } from '../../../contract/query.ts'
-import { statistics } from '../../../contract/statistics.ts'
-import { workApi as paths } from '../../../contract/work-paths.ts'
-import type { Deps } from '../../deps.ts'
-import type { App } from '../../http/app-type.ts'
-import { actorOf } from '../../http/session.ts'
+import { single } from '#contract/page.ts'
+import { pathId } from '#contract/query.ts'
+import { statistics } from '#contract/statistics.ts'
+import { workApi as paths } from '#contract/work-paths.ts'
+import type { Deps } from '#server/deps.ts'
+import type { App } from '#server/http/app-type.ts'
+import { actorOf } from '#server/http/session.ts'
 import { countView, getStatistics } from './service.ts'
 
 export function statisticsRoutes(app: App, deps: Deps): void {

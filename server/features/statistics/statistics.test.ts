@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { toCalendarDay } from '../../../contract/calendar-day.ts'
-import { makeTestApp } from '../../../test/app.ts'
+import { toCalendarDay } from '#contract/calendar-day.ts'
+import { makeTestApp } from '#test/app.ts'
 
 const { app, call, make, db, clock, close } = await makeTestApp()
 afterAll(close)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Account, AccountSession } from '../../../contract/account.ts'
-import { dayOfInstant } from '../../lib/format-instant.ts'
+import type { Account, AccountSession } from '#contract/account.ts'
+import { dayOfInstant } from '#web/lib/format-instant.ts'
 import { DeletionSection } from './deletion-section.tsx'
 import { ExportSection } from './export-section.tsx'
 import { AccountFrame, SectionLevel } from './frame.tsx'

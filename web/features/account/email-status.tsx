@@ -1,11 +1,11 @@
 import { mdiAlertCircleOutline, mdiCheck } from '@mdi/js'
 import { useState } from 'react'
-import type { Account } from '../../../contract/account.ts'
-import { ownApi } from '../../lib/browser-own-api.ts'
-import { failureMessage } from '../../lib/load.ts'
-import { BusyButton } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { showSnackbar } from '../../ui/snackbar.tsx'
+import type { Account } from '#contract/account.ts'
+import { ownApi } from '#web/lib/browser-own-api.ts'
+import { failureMessage } from '#web/lib/load.ts'
+import { BusyButton } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { showSnackbar } from '#web/ui/snackbar.tsx'
 
 /** Whether the address is known to be theirs, and the way to a new link where it is not. */
 export function EmailStatus({ account, onChange }: { account: Account; onChange: (account: Account) => void }) {

@@ -1,10 +1,10 @@
 import { mdiDownload } from '@mdi/js'
 import { useState } from 'react'
-import { ownApi } from '../../lib/browser-own-api.ts'
-import { failureMessage } from '../../lib/load.ts'
-import { BusyButton } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { showSnackbar } from '../../ui/snackbar.tsx'
+import { ownApi } from '#web/lib/browser-own-api.ts'
+import { failureMessage } from '#web/lib/load.ts'
+import { BusyButton } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { AccountSection } from './frame.tsx'
 
 /** The call needs the token, so a plain link cannot make it. */

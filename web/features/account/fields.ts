@@ -5,9 +5,9 @@ import {
   accountDeletion,
   type PasswordChange,
   passwordChange,
-} from '../../../contract/account.ts'
-import { requiredMessage } from '../../../contract/text.ts'
-import { accept, chosenValues } from '../../lib/form-data.ts'
+} from '#contract/account.ts'
+import { requiredMessage } from '#contract/text.ts'
+import { accept, chosenValues } from '#web/lib/form-data.ts'
 
 /** Case aside, as the server compares addresses. */
 export const isOtherAddress = (typed: string, account: Pick<Account, 'email'>) =>

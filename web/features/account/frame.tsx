@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useId } from 'react'
-import { cx } from '../../ui/class-names.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { cx } from '#web/ui/class-names.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** The page around its sections; `lead` is missing while they are on their way. */
 export function AccountFrame({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {

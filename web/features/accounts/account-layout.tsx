@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Navigate } from 'react-router'
-import { useSession } from '../../lib/session.ts'
-import { cx } from '../../ui/class-names.ts'
+import { useSession } from '#web/lib/session.ts'
+import { cx } from '#web/ui/class-names.ts'
 import { useRedirectTarget } from './redirect-target.ts'
 
 type PictureSources = { avif: string; webp: string; fallback: string }

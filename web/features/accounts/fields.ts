@@ -7,8 +7,8 @@ import {
   type Registration,
   registration,
   type Role,
-} from '../../../contract/accounts.ts'
-import { accept, chosenValues } from '../../lib/form-data.ts'
+} from '#contract/accounts.ts'
+import { accept, chosenValues } from '#web/lib/form-data.ts'
 
 export const toCredentials = (form: FormData): Credentials =>
   accept(

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { safeRedirect } from '../../lib/redirect.ts'
+import { safeRedirect } from '#web/lib/redirect.ts'
 
 /** Where the sign-in leads, from the address; `asked` is undefined when nobody asked for a place. */
 export function useRedirectTarget(): { target: string; asked: string | undefined } {

@@ -1,5 +1,5 @@
-import type { Session } from '../../../contract/accounts.ts'
-import { companyLabels } from '../../lib/company-labels.ts'
+import type { Session } from '#contract/accounts.ts'
+import { companyLabels } from '#web/lib/company-labels.ts'
 
 /** Every field of the account forms, as its label names it. */
 export const labels = {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../api.ts'
-import { browserApi } from '../../lib/browser-api.ts'
-import { ownApi } from '../../lib/browser-own-api.ts'
-import { failureOf } from '../../lib/failure.ts'
-import { forgetLinkToken, linkToken } from '../../lib/link-token.ts'
-import { sessionReady } from '../../lib/session.ts'
+import { ApiError } from '#web/api.ts'
+import { browserApi } from '#web/lib/browser-api.ts'
+import { ownApi } from '#web/lib/browser-own-api.ts'
+import { failureOf } from '#web/lib/failure.ts'
+import { forgetLinkToken, linkToken } from '#web/lib/link-token.ts'
+import { sessionReady } from '#web/lib/session.ts'
 import { failed } from './text.ts'
 
 export type Confirmation =

@@ -1,7 +1,7 @@
-import type { AdminReviewsQuery, AdminUsersQuery, AuditAction } from '../../../contract/admin.ts'
-import type { Role } from '../../../contract/accounts.ts'
-import { pages, queryString } from '../../../contract/paths.ts'
-import type { ProfessionalStatus } from '../../../contract/professionals.ts'
+import type { AdminReviewsQuery, AdminUsersQuery, AuditAction } from '#contract/admin.ts'
+import type { Role } from '#contract/accounts.ts'
+import { pages, queryString } from '#contract/paths.ts'
+import type { ProfessionalStatus } from '#contract/professionals.ts'
 import { actionLabels, roleLabels } from './text.ts'
 
 /** What the address says of a list, empty for no filter. What makes no sense there is as if it was not given. */

@@ -1,7 +1,7 @@
 import { mdiArrowDown, mdiArrowUp, mdiPencilOutline } from '@mdi/js'
 import type { ReactNode } from 'react'
-import type { Category } from '../../../contract/categories.ts'
-import { Icon } from '../../ui/icon.tsx'
+import type { Category } from '#contract/categories.ts'
+import { Icon } from '#web/ui/icon.tsx'
 
 /** A category at its place; `data-focus` names the buttons to whoever brings the focus back to them. */
 export function CategoryRow({

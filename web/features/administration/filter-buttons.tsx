@@ -1,4 +1,4 @@
-import { cx } from '../../ui/class-names.ts'
+import { cx } from '#web/ui/class-names.ts'
 
 const wholeNumber = new Intl.NumberFormat('hr-HR')
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { PageOf } from '../../../contract/page.ts'
-import { cx } from '../../ui/class-names.ts'
-import { EmptyDrawing } from '../../ui/line-drawings.tsx'
-import { MessageState } from '../../ui/message-state.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
+import type { PageOf } from '#contract/page.ts'
+import { cx } from '#web/ui/class-names.ts'
+import { EmptyDrawing } from '#web/ui/line-drawings.tsx'
+import { MessageState } from '#web/ui/message-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
 import { LIST } from './text.ts'
 
 /** How many there are, the rows, and the way to the other pages; or that there are none. */

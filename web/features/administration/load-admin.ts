@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
-import type { PageOf } from '../../../contract/page.ts'
-import { loadProtected } from '../../lib/protected-page.ts'
-import { sessionReady } from '../../lib/session.ts'
-import { showSnackbar } from '../../ui/snackbar.tsx'
+import type { PageOf } from '#contract/page.ts'
+import { loadProtected } from '#web/lib/protected-page.ts'
+import { sessionReady } from '#web/lib/session.ts'
+import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { DENIED } from './text.ts'
 
 /** The data of a page for admins alone; whoever else is signed in is told so and sent home by the guard. */

@@ -1,7 +1,7 @@
-import type { AuditEntry } from '../../../contract/admin.ts'
-import { pages } from '../../../contract/paths.ts'
+import type { AuditEntry } from '#contract/admin.ts'
+import { pages } from '#contract/paths.ts'
 import { Link } from 'react-router'
-import { momentOf } from '../../lib/format-instant.ts'
+import { momentOf } from '#web/lib/format-instant.ts'
 import { auditSentence } from './text.ts'
 
 /** What was decided, newest first: who, when, what, from and to, and why. `subject` says of whom. */

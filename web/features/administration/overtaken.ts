@@ -1,4 +1,4 @@
-import { ApiError } from '../../api.ts'
+import { ApiError } from '#web/api.ts'
 
 /** Whether the server knows of the row something that the page does not, as when another admin was quicker. */
 export const isOvertaken = (error: unknown): error is ApiError =>

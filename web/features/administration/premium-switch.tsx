@@ -1,4 +1,4 @@
-import { cx } from '../../ui/class-names.ts'
+import { cx } from '#web/ui/class-names.ts'
 
 /** Shows what the server has said, and does not take a second click before it has answered the first. */
 export function PremiumSwitch({

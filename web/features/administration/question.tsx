@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { TitledDialog } from '../../ui/dialog.tsx'
-import { ReasonForm } from '../../ui/reason-form.tsx'
-import { showSnackbar } from '../../ui/snackbar.tsx'
+import { TitledDialog } from '#web/ui/dialog.tsx'
+import { ReasonForm } from '#web/ui/reason-form.tsx'
+import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { isOvertaken } from './overtaken.ts'
 
 export interface Question extends Pick<ComponentProps<typeof ReasonForm>, 'confirm' | 'look' | 'reason' | 'fallback'> {

@@ -1,5 +1,5 @@
-import { DebouncedInput } from '../../ui/debounced-input.tsx'
-import { controlClass, Field } from '../../ui/field.tsx'
+import { DebouncedInput } from '#web/ui/debounced-input.tsx'
+import { controlClass, Field } from '#web/ui/field.tsx'
 
 /** Goes into the address when the typing rests; what is typed on replaces it there. */
 export function SearchField({

@@ -1,6 +1,6 @@
-import type { AdminReview, AuditAction, AuditEntry } from '../../../contract/admin.ts'
-import type { Role } from '../../../contract/accounts.ts'
-import type { ProfessionalStatus } from '../../../contract/professionals.ts'
+import type { AdminReview, AuditAction, AuditEntry } from '#contract/admin.ts'
+import type { Role } from '#contract/accounts.ts'
+import type { ProfessionalStatus } from '#contract/professionals.ts'
 
 export const titles = {
   professionals: 'Pružatelji usluga',

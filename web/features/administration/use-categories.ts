@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Category } from '../../../contract/categories.ts'
-import { adminApi } from '../../lib/browser-admin-api.ts'
-import { failureOf } from '../../lib/failure.ts'
-import { showSnackbar } from '../../ui/snackbar.tsx'
+import type { Category } from '#contract/categories.ts'
+import { adminApi } from '#web/lib/browser-admin-api.ts'
+import { failureOf } from '#web/lib/failure.ts'
+import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { moved } from './order.ts'
 import { failed } from './text.ts'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { failureOf } from '../../lib/failure.ts'
-import { showSnackbar } from '../../ui/snackbar.tsx'
+import { failureOf } from '#web/lib/failure.ts'
+import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { isOvertaken } from './overtaken.ts'
 
 /** What needs no question: for each row once at a time. What the server refuses it with is said. */

@@ -1,11 +1,11 @@
 import { mdiCheckDecagramOutline } from '@mdi/js'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import type { AdminUser } from '../../../contract/admin.ts'
-import { pages } from '../../../contract/paths.ts'
-import { dayOfInstant } from '../../lib/format-instant.ts'
-import { BusyButton, Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import type { AdminUser } from '#contract/admin.ts'
+import { pages } from '#contract/paths.ts'
+import { dayOfInstant } from '#web/lib/format-instant.ts'
+import { BusyButton, Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { roleLabels } from './text.ts'
 
 /** One account, and the way to suspend it or to take that back. Nobody does so with their own. */

@@ -1,5 +1,5 @@
-import type { CalendarDay } from '../../../contract/calendar-day.ts'
-import type { CalendarMonth } from '../../../contract/calendar-month.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { CalendarMonth } from '#contract/calendar-month.ts'
 
 /** Where the calendar's links lead; the page knows its own address. */
 export type CalendarLinks = {

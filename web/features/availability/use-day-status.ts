@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { type CalendarDay, isCalendarDay } from '../../../contract/calendar-day.ts'
-import { type CalendarMonth, monthOf } from '../../../contract/calendar-month.ts'
-import type { AvailabilityDay } from '../../../contract/professionals.ts'
-import { browserApi } from '../../lib/browser-api.ts'
+import { type CalendarDay, isCalendarDay } from '#contract/calendar-day.ts'
+import { type CalendarMonth, monthOf } from '#contract/calendar-month.ts'
+import type { AvailabilityDay } from '#contract/professionals.ts'
+import { browserApi } from '#web/lib/browser-api.ts'
 import type { DayStatus } from './month-grid.ts'
 
 type Known = { day: CalendarDay; status: DayStatus }

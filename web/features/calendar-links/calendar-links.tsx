@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { FollowedCalendars } from './followed-calendars.tsx'
 import { Part, PartSkeleton } from './frame.tsx'
 import { OwnFeed } from './own-feed.tsx'

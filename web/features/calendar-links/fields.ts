@@ -3,8 +3,8 @@ import {
   calendarPreviewInput,
   type FollowedCalendarInput,
   followedCalendarInput,
-} from '../../../contract/calendar-links.ts'
-import { accept } from '../../lib/form-data.ts'
+} from '#contract/calendar-links.ts'
+import { accept } from '#web/lib/form-data.ts'
 
 export const previewLabels = { url: 'Adresa kalendara' } as const
 export const followLabels = { name: 'Naziv' } as const

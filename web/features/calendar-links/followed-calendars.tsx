@@ -1,12 +1,8 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import {
-  type CalendarPreview,
-  FOLLOWED_CALENDARS_MAX,
-  type FollowedCalendar,
-} from '../../../contract/calendar-links.ts'
-import { workApi } from '../../lib/browser-work-api.ts'
-import { showSnackbar } from '../../ui/snackbar.tsx'
+import { type CalendarPreview, FOLLOWED_CALENDARS_MAX, type FollowedCalendar } from '#contract/calendar-links.ts'
+import { workApi } from '#web/lib/browser-work-api.ts'
+import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { FollowedList } from './followed-list.tsx'
 import { LookForm } from './look-form.tsx'
 import { Preview } from './preview.tsx'

@@ -1,9 +1,9 @@
 import { mdiAlertCircleOutline } from '@mdi/js'
 import { useEffect, useState } from 'react'
-import type { FollowedCalendar } from '../../../contract/calendar-links.ts'
-import { momentOf } from '../../lib/format-instant.ts'
-import { BusyButton, Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import type { FollowedCalendar } from '#contract/calendar-links.ts'
+import { momentOf } from '#web/lib/format-instant.ts'
+import { BusyButton, Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { agoOf, blockedText, hostOf } from './text.ts'
 
 const TICK_MS = 30_000

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** One direction of the link. */
 export function Part({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toCalendarDay } from '../../../contract/calendar-day.ts'
+import { toCalendarDay } from '#contract/calendar-day.ts'
 import { countEffects, monthsOf } from './preview-months.ts'
 import type { Effect } from './text.ts'
 

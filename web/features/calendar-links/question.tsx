@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Confirmation } from '../../ui/confirmation.tsx'
-import { TitledDialog } from '../../ui/dialog.tsx'
+import { Confirmation } from '#web/ui/confirmation.tsx'
+import { TitledDialog } from '#web/ui/dialog.tsx'
 
 /** Asks before something that cannot be taken back. */
 export function Question({

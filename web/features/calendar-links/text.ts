@@ -1,5 +1,5 @@
-import type { CalendarPreview } from '../../../contract/calendar-links.ts'
-import { counted, pluralForm } from '../../../contract/croatian.ts'
+import type { CalendarPreview } from '#contract/calendar-links.ts'
+import { counted, pluralForm } from '#contract/croatian.ts'
 
 export type Effect = CalendarPreview['days'][number]['effect']
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api.ts'
+import { ApiError } from '#web/api.ts'
 
 /** Let go in another tab is let go. */
 export function unlessGone(error: unknown) {

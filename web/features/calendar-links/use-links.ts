@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { CalendarFeed, FollowedCalendar } from '../../../contract/calendar-links.ts'
-import { workApi } from '../../lib/browser-work-api.ts'
+import type { CalendarFeed, FollowedCalendar } from '#contract/calendar-links.ts'
+import { workApi } from '#web/lib/browser-work-api.ts'
 
 export interface Links {
   feed: CalendarFeed | null

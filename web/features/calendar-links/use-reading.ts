@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { FollowedCalendar } from '../../../contract/calendar-links.ts'
-import { workApi } from '../../lib/browser-work-api.ts'
-import { failureMessage } from '../../lib/load.ts'
-import { showSnackbar } from '../../ui/snackbar.tsx'
+import type { FollowedCalendar } from '#contract/calendar-links.ts'
+import { workApi } from '#web/lib/browser-work-api.ts'
+import { failureMessage } from '#web/lib/load.ts'
+import { showSnackbar } from '#web/ui/snackbar.tsx'
 
 /** Reads followed calendars anew at a click, several at a time where somebody is in a hurry. */
 export function useReading({

@@ -1,5 +1,5 @@
-import { readDraft, writeDraft } from '../../lib/draft.ts'
-import { useSession } from '../../lib/session.ts'
+import { readDraft, writeDraft } from '#web/lib/draft.ts'
+import { useSession } from '#web/lib/session.ts'
 
 /** The address that somebody has typed, theirs alone: a session that runs out in between does not lose it. */
 export function useTypedAddress() {

@@ -1,4 +1,4 @@
-import type { Event } from '../../../contract/events.ts'
+import type { Event } from '#contract/events.ts'
 
 type Bond = Pick<Event, 'lead_id' | 'followed_calendar_id'>
 

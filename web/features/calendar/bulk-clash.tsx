@@ -1,6 +1,6 @@
-import type { CalendarDay } from '../../../contract/calendar-day.ts'
-import { longDay } from '../../lib/format-day.ts'
-import { Button } from '../../ui/button.tsx'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { longDay } from '#web/lib/format-day.ts'
+import { Button } from '#web/ui/button.tsx'
 import { countedDays } from './text.ts'
 
 /** Which of the days are taken, and the way on without them. */

@@ -1,5 +1,5 @@
-import type { CalendarDay } from '../../../contract/calendar-day.ts'
-import { TitledDialog } from '../../ui/dialog.tsx'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { TitledDialog } from '#web/ui/dialog.tsx'
 import { BulkForm } from './bulk-form.tsx'
 import type { EventsOf } from './use-events.ts'
 import { useKeptOpen } from './use-kept-open.ts'

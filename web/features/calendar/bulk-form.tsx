@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type CalendarDay, isCalendarDay } from '../../../contract/calendar-day.ts'
+import { type CalendarDay, isCalendarDay } from '#contract/calendar-day.ts'
 import {
   addMonths,
   type CalendarMonth,
@@ -8,15 +8,15 @@ import {
   isCalendarMonth,
   lastDayOf,
   monthOf,
-} from '../../../contract/calendar-month.ts'
-import { EVENT_TITLE_MAX } from '../../../contract/events.ts'
-import { ApiError } from '../../api.ts'
-import { monthTitle } from '../../lib/format-month.ts'
-import { useSubmission } from '../../lib/use-submission.ts'
-import { BusyButton, Button } from '../../ui/button.tsx'
-import { FailureAlert } from '../../ui/failure-alert.tsx'
-import { SelectField, TextField } from '../../ui/field.tsx'
-import { showSnackbar } from '../../ui/snackbar.tsx'
+} from '#contract/calendar-month.ts'
+import { EVENT_TITLE_MAX } from '#contract/events.ts'
+import { ApiError } from '#web/api.ts'
+import { monthTitle } from '#web/lib/format-month.ts'
+import { useSubmission } from '#web/lib/use-submission.ts'
+import { BusyButton, Button } from '#web/ui/button.tsx'
+import { FailureAlert } from '#web/ui/failure-alert.tsx'
+import { SelectField, TextField } from '#web/ui/field.tsx'
+import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { BulkClash } from './bulk-clash.tsx'
 import { BulkPreview } from './bulk-preview.tsx'
 import { clashingDays } from './clash.ts'

@@ -1,6 +1,6 @@
-import type { CalendarDay } from '../../../contract/calendar-day.ts'
-import { BULK_EVENTS_MAX, type Event } from '../../../contract/events.ts'
-import { fullDay } from '../../lib/format-day.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { BULK_EVENTS_MAX, type Event } from '#contract/events.ts'
+import { fullDay } from '#web/lib/format-day.ts'
 import { titleOf } from './event-look.ts'
 import { countedDays } from './text.ts'
 

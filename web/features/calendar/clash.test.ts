@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toCalendarDay } from '../../../contract/calendar-day.ts'
+import { toCalendarDay } from '#contract/calendar-day.ts'
 import { clashingDays } from './clash.ts'
 
 const sent = ['2027-06-05', '2027-06-12', '2027-06-19'].map(toCalendarDay)

@@ -1,4 +1,4 @@
-import { type Event, type EventType, eventTypes } from '../../../contract/events.ts'
+import { type Event, type EventType, eventTypes } from '#contract/events.ts'
 
 export type EventCounts = Record<EventType | 'total', number>
 

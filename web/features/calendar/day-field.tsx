@@ -1,9 +1,9 @@
 import { mdiChevronLeft, mdiChevronRight } from '@mdi/js'
 import { useRef } from 'react'
-import type { CalendarDay } from '../../../contract/calendar-day.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { labels } from './text.ts'
 
 /** The date of an event, with buttons that move it by one day where it is there already. */

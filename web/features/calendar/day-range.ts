@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay, weekday } from '../../../contract/calendar-day.ts'
-import { BULK_EVENTS_MAX } from '../../../contract/events.ts'
+import { addDays, type CalendarDay, weekday } from '#contract/calendar-day.ts'
+import { BULK_EVENTS_MAX } from '#contract/events.ts'
 
 export interface DayRange {
   from: CalendarDay

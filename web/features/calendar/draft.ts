@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { Event } from '../../../contract/events.ts'
-import { readDraft, writeDraft } from '../../lib/draft.ts'
+import type { Event } from '#contract/events.ts'
+import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import type { EventSubject, EventTexts } from './subject.ts'
 
 interface Draft {

@@ -1,5 +1,5 @@
 import type { EventDisplayInfo } from '@fullcalendar/react'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { lookOf } from './event-look.ts'
 import { TypeMark } from './type-mark.tsx'
 

@@ -1,5 +1,5 @@
 import { mdiCalendarBlank, mdiCancel, mdiCheckBold, mdiRing } from '@mdi/js'
-import { type Event, type EventType, eventTypes } from '../../../contract/events.ts'
+import { type Event, type EventType, eventTypes } from '#contract/events.ts'
 
 interface Look {
   label: string

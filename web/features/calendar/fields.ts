@@ -1,6 +1,6 @@
-import type { CalendarDay } from '../../../contract/calendar-day.ts'
-import { type Event, type EventChange, eventChange, type EventInput, eventInput } from '../../../contract/events.ts'
-import { accept } from '../../lib/form-data.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { type Event, type EventChange, eventChange, type EventInput, eventInput } from '#contract/events.ts'
+import { accept } from '#web/lib/form-data.ts'
 import { pastDay } from './text.ts'
 
 type Typed = Record<string, unknown>

@@ -1,6 +1,6 @@
-import type { Event } from '../../../contract/events.ts'
-import { fullDay } from '../../lib/format-day.ts'
-import { Button } from '../../ui/button.tsx'
+import type { Event } from '#contract/events.ts'
+import { fullDay } from '#web/lib/format-day.ts'
+import { Button } from '#web/ui/button.tsx'
 import { lookOf, titleOf } from './event-look.ts'
 import { TypeMark } from './type-mark.tsx'
 

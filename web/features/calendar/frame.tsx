@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { title } from './text.ts'
 
 /** The page around the calendar; `actions` are missing while it is on its way. */

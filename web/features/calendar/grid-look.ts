@@ -1,5 +1,5 @@
 import type { CalendarOptions } from '@fullcalendar/react'
-import { cx } from '../../ui/class-names.ts'
+import { cx } from '#web/ui/class-names.ts'
 import { lookOf } from './event-look.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toCalendarDay } from '../../../contract/calendar-day.ts'
+import { toCalendarDay } from '#contract/calendar-day.ts'
 import { placeQuery, readPlace, spanOf, stepFrom, titleOfPlace, type View } from './place.ts'
 
 const saturday = toCalendarDay('2027-06-12')

@@ -1,5 +1,5 @@
-import type { CalendarDay } from '../../../contract/calendar-day.ts'
-import type { Event } from '../../../contract/events.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { Event } from '#contract/events.ts'
 import type { labels } from './text.ts'
 
 /** What stands in the fields of the form, by their names. */

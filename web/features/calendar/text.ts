@@ -1,8 +1,8 @@
-import { counted } from '../../../contract/croatian.ts'
-import type { Failure } from '../../lib/failure.ts'
-import { failureOf } from '../../lib/failure.ts'
-import { ApiError } from '../../api.ts'
-import { errorSentences } from '../../../contract/error-sentences.ts'
+import { counted } from '#contract/croatian.ts'
+import type { Failure } from '#web/lib/failure.ts'
+import { failureOf } from '#web/lib/failure.ts'
+import { ApiError } from '#web/api.ts'
+import { errorSentences } from '#contract/error-sentences.ts'
 
 export const title = 'Moj kalendar'
 

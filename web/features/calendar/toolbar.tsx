@@ -1,8 +1,8 @@
 import { mdiChevronLeft, mdiChevronRight } from '@mdi/js'
-import { Button } from '../../ui/button.tsx'
-import { cx } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
-import type { CalendarDay } from '../../../contract/calendar-day.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { CalendarDay } from '#contract/calendar-day.ts'
 import { type Place, stepFrom, titleOfPlace, type View, viewLabels } from './place.ts'
 
 const steps: Record<View, [back: string, on: string]> = {

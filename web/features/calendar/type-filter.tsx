@@ -1,5 +1,5 @@
-import type { EventType } from '../../../contract/events.ts'
-import { cx } from '../../ui/class-names.ts'
+import type { EventType } from '#contract/events.ts'
+import { cx } from '#web/ui/class-names.ts'
 import type { EventCounts } from './counts.ts'
 import { typeOptions } from './event-look.ts'
 import { TypeMark } from './type-mark.tsx'

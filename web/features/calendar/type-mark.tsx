@@ -1,5 +1,5 @@
-import { cx } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { cx } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { lookOf } from './event-look.ts'
 
 /** A type's colour and sign beside its name, the same wherever it is spoken of. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { CalendarDay } from '../../../contract/calendar-day.ts'
-import type { Event } from '../../../contract/events.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { Event } from '#contract/events.ts'
 import { moveButtonId } from './day-list.tsx'
 
 /** Who moves an event by its buttons finds the same button under the finger, on the event's new day. */

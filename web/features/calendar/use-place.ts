@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { CalendarDay } from '../../../contract/calendar-day.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
 import { type Place, placeQuery, readPlace } from './place.ts'
 
 const isNarrow = () => matchMedia('(max-width: 47.99rem)').matches

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { zagrebDayOf } from '../../../contract/calendar-day.ts'
+import { zagrebDayOf } from '#contract/calendar-day.ts'
 import { useOnReturn } from './use-on-return.ts'
 
 /** Today, also on a page that was left open over night. */

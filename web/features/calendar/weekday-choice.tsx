@@ -1,4 +1,4 @@
-import { cx } from '../../ui/class-names.ts'
+import { cx } from '#web/ui/class-names.ts'
 import { weekdayNames } from './text.ts'
 
 /** Which days of the week are meant, Monday first. */

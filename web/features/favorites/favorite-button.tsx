@@ -1,7 +1,7 @@
 import { mdiHeart, mdiHeartOutline } from '@mdi/js'
-import { buttonClass } from '../../ui/button.tsx'
-import { cx } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { waitingClass } from './favorite-heart.tsx'
 import { useFavorite } from './use-favorite.ts'
 

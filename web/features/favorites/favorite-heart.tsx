@@ -1,6 +1,6 @@
 import { mdiHeart, mdiHeartOutline } from '@mdi/js'
-import { cx } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { cx } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { useFavorite } from './use-favorite.ts'
 
 /** As long as it is not known whose page it is, the heart is there for visitors, as the first paint knows them. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { counted } from '../../../contract/croatian.ts'
-import { pages } from '../../../contract/paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { LineDrawing } from '../../ui/line-drawings.tsx'
-import { MessageState } from '../../ui/message-state.tsx'
+import { counted } from '#contract/croatian.ts'
+import { pages } from '#contract/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { LineDrawing } from '#web/ui/line-drawings.tsx'
+import { MessageState } from '#web/ui/message-state.tsx'
 
 /** The page around the cards; `count` is missing while they are on their way. */
 export function FavoritesFrame({ count, children }: { count?: number; children: ReactNode }) {

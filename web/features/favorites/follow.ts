@@ -1,6 +1,6 @@
-import { writeDraft } from '../../lib/draft.ts'
-import { type SessionState, sessionReady, watchSession } from '../../lib/session.ts'
-import { showSnackbar } from '../../ui/snackbar.tsx'
+import { writeDraft } from '#web/lib/draft.ts'
+import { type SessionState, sessionReady, watchSession } from '#web/lib/session.ts'
+import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { readMarks, showMarks, startMarks } from './marks.ts'
 import { failed, INTENT, TOAST_MS } from './text.ts'
 

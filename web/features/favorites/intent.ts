@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from '../../lib/draft.ts'
+import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { INTENT } from './text.ts'
 
 type Intent = { professionalId: number; isWanted: boolean; askedAt: number }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { KeptNotice } from '../../ui/kept-notice.tsx'
+import { KeptNotice } from '#web/ui/kept-notice.tsx'
 
 /** Over favourites that the server could not be asked for; they are asked for again once there is a network. */
 export function KeptFavoritesNotice({ keptAt }: { keptAt: string }) {

@@ -1,8 +1,8 @@
 import { mdiEyeOffOutline } from '@mdi/js'
-import type { Favorite } from '../../../contract/favorites.ts'
-import { dayOfInstant } from '../../lib/format-instant.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import type { Favorite } from '#contract/favorites.ts'
+import { dayOfInstant } from '#web/lib/format-instant.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { keepFocus } from './keep-focus.ts'
 import { useFavorite } from './use-favorite.ts'
 

@@ -1,4 +1,4 @@
-import { pluralForm } from '../../../contract/croatian.ts'
+import { pluralForm } from '#contract/croatian.ts'
 
 /** `Prikaži svih 12 fotografija`, `Prikaži sve 23 fotografije`, `Prikaži svih 21 fotografiju`. */
 export const showAllText = (count: number) =>

@@ -1,10 +1,10 @@
 import { mdiChevronLeft, mdiChevronRight, mdiClose } from '@mdi/js'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import type { Media } from '../../../contract/media.ts'
-import { cx } from '../../ui/class-names.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { MediaPicture } from '../../ui/picture.tsx'
+import type { Media } from '#contract/media.ts'
+import { cx } from '#web/ui/class-names.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { MediaPicture } from '#web/ui/picture.tsx'
 
 /**
  * The pictures over the whole screen, side by side in a strip that snaps: a finger swipes it natively, buttons and

@@ -1,4 +1,4 @@
-import { toCalendarDay } from '../../../contract/calendar-day.ts'
+import { toCalendarDay } from '#contract/calendar-day.ts'
 import type { InformationText } from './information-text.ts'
 import { Elsewhere, MailTo } from './operator.tsx'
 

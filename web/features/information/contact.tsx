@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { toCalendarDay } from '../../../contract/calendar-day.ts'
+import { toCalendarDay } from '#contract/calendar-day.ts'
 import type { InformationText } from './information-text.ts'
 import { OperatorData } from './operator.tsx'
 

@@ -1,4 +1,4 @@
-import { pageMeta } from '../../lib/meta.ts'
+import { pageMeta } from '#web/lib/meta.ts'
 import type { InformationText } from './information-text.ts'
 
 export const informationMeta = (

@@ -1,9 +1,9 @@
 import { mdiChevronDown } from '@mdi/js'
 import { Link } from 'react-router'
-import type { Site } from '../../../contract/site.ts'
-import { longDay } from '../../lib/format-day.ts'
-import { cx } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
+import type { Site } from '#contract/site.ts'
+import { longDay } from '#web/lib/format-day.ts'
+import { cx } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import type { InformationSection, InformationText } from './information-text.ts'
 
 /** Fewer parts than these are seen at a glance. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { CalendarDay } from '../../../contract/calendar-day.ts'
-import type { Site } from '../../../contract/site.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { Site } from '#contract/site.ts'
 
 export interface InformationSection {
   /** Named in the address, so it stays what it is. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Site } from '../../../contract/site.ts'
-import { phoneHref } from '../../lib/phone-href.ts'
+import type { Site } from '#contract/site.ts'
+import { phoneHref } from '#web/lib/phone-href.ts'
 
 /** Who runs the site, with all that is known of them. */
 export function OperatorData({ site }: { site: Site }) {

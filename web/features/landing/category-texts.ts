@@ -1,4 +1,4 @@
-import type { CategorySlug } from '../../../contract/categories.ts'
+import type { CategorySlug } from '#contract/categories.ts'
 
 export interface CategoryText {
   /** In the plural, to be followed by a city: `Fotografi` u Splitu. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import type { CategoryCount } from '../../../contract/landing.ts'
-import { slugOf } from '../../../contract/landing-address.ts'
-import { pages, queryString } from '../../../contract/paths.ts'
+import type { CategoryCount } from '#contract/landing.ts'
+import { slugOf } from '#contract/landing-address.ts'
+import { pages, queryString } from '#contract/paths.ts'
 import { byCity } from './neighbours.ts'
 
 /** Every page of a category in a city, city by city. */

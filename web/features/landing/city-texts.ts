@@ -1,4 +1,4 @@
-import type { HomeCity } from '../../../contract/landing-address.ts'
+import type { HomeCity } from '#contract/landing-address.ts'
 
 export interface CityText {
   /** In the locative, after `u`: u `Splitu`. */

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { Form } from 'react-router'
-import type { CalendarDay } from '../../../contract/calendar-day.ts'
-import type { HomeCity } from '../../../contract/landing-address.ts'
-import { pages } from '../../../contract/paths.ts'
-import { Button } from '../../ui/button.tsx'
-import { controlClass } from '../../ui/field.tsx'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { HomeCity } from '#contract/landing-address.ts'
+import { pages } from '#contract/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { controlClass } from '#web/ui/field.tsx'
 
 /** Leads to the home page, narrowed to this category, this city and who is free that day. It works without script. */
 export function DateForm({ categoryId, city, today }: { categoryId: number; city: HomeCity; today: CalendarDay }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { LandingPrices } from '../../../contract/landing.ts'
-import type { HomeCity } from '../../../contract/landing-address.ts'
+import type { LandingPrices } from '#contract/landing.ts'
+import type { HomeCity } from '#contract/landing-address.ts'
 import type { CategoryText } from './category-texts.ts'
 import { citySentences, inCity, priceSentence } from './text.ts'
 

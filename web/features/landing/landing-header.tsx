@@ -1,4 +1,4 @@
-import { brandPicture } from '../../lib/brand-pictures.ts'
+import { brandPicture } from '#web/lib/brand-pictures.ts'
 
 /** The title on the category's own ground, with its picture where there is room for one. */
 export function LandingHeader({

@@ -1,7 +1,7 @@
-import type { Category } from '../../../contract/categories.ts'
-import { homeCities } from '../../../contract/cities.ts'
-import type { CategoryCount } from '../../../contract/landing.ts'
-import type { HomeCity } from '../../../contract/landing-address.ts'
+import type { Category } from '#contract/categories.ts'
+import { homeCities } from '#contract/cities.ts'
+import type { CategoryCount } from '#contract/landing.ts'
+import type { HomeCity } from '#contract/landing-address.ts'
 
 export interface Neighbours {
   /** The same category elsewhere. */

@@ -1,7 +1,7 @@
-import { counted, pluralForm } from '../../../contract/croatian.ts'
-import type { LandingPrices } from '../../../contract/landing.ts'
-import { type HomeCity, INDEXED_FROM } from '../../../contract/landing-address.ts'
-import { formatEuro } from '../../../contract/money.ts'
+import { counted, pluralForm } from '#contract/croatian.ts'
+import type { LandingPrices } from '#contract/landing.ts'
+import { type HomeCity, INDEXED_FROM } from '#contract/landing-address.ts'
+import { formatEuro } from '#contract/money.ts'
 import type { CategoryText } from './category-texts.ts'
 import { cityTexts } from './city-texts.ts'
 

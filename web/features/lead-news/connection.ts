@@ -1,7 +1,7 @@
-import { API_BASE } from '../../../contract/paths.ts'
-import { workApi } from '../../../contract/work-paths.ts'
-import { tellUnauthenticated } from '../../lib/browser-api.ts'
-import { readToken } from '../../lib/token.ts'
+import { API_BASE } from '#contract/paths.ts'
+import { workApi } from '#contract/work-paths.ts'
+import { tellUnauthenticated } from '#web/lib/browser-api.ts'
+import { readToken } from '#web/lib/token.ts'
 import { eventParser, type StreamEvent } from './event-stream.ts'
 
 const FIRST_WAIT_MS = 1_000

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { counted } from '../../../contract/croatian.ts'
-import type { Lead } from '../../../contract/leads.ts'
-import { pages, queryString } from '../../../contract/paths.ts'
-import { longDay } from '../../lib/format-day.ts'
-import { forgetLeadNews, type LeadNews as News, tellLeadNews, watchLeadNews } from '../../lib/lead-news.ts'
-import { showSnackbar } from '../../ui/snackbar.tsx'
+import { counted } from '#contract/croatian.ts'
+import type { Lead } from '#contract/leads.ts'
+import { pages, queryString } from '#contract/paths.ts'
+import { longDay } from '#web/lib/format-day.ts'
+import { forgetLeadNews, type LeadNews as News, tellLeadNews, watchLeadNews } from '#web/lib/lead-news.ts'
+import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { shareLeadNews } from './share.ts'
 
 /** Leads that arrive together are told together. */

@@ -1,6 +1,6 @@
-import { type CalendarDay, isCalendarDay, toCalendarDay } from '../../../contract/calendar-day.ts'
-import type { FieldErrors } from '../../../contract/errors.ts'
-import type { LeadInput } from '../../../contract/leads.ts'
+import { type CalendarDay, isCalendarDay, toCalendarDay } from '#contract/calendar-day.ts'
+import type { FieldErrors } from '#contract/errors.ts'
+import type { LeadInput } from '#contract/leads.ts'
 
 /** The enquiry form as people fill it. */
 export type LeadFields = { event_date: string; message: string }

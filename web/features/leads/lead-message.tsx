@@ -1,7 +1,7 @@
 import { mdiChevronDown } from '@mdi/js'
 import { useState } from 'react'
-import { cx } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { cx } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
 
 /** Four lines of about seventy letters; what is hardly longer is shown whole. */
 const isLong = (text: string) => text.length > 350 || text.split('\n').length > 6

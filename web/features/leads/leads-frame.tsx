@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** The page around a list of enquiries; `note` is missing while they are on their way. */
 export function LeadsFrame({ title, note, children }: { title: string; note?: string; children: ReactNode }) {

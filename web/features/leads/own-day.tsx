@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import type { CalendarDay } from '../../../contract/calendar-day.ts'
-import type { Event, EventType } from '../../../contract/events.ts'
-import { pages } from '../../../contract/paths.ts'
-import { workApi } from '../../lib/browser-work-api.ts'
-import { failureMessage } from '../../lib/load.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { Event, EventType } from '#contract/events.ts'
+import { pages } from '#contract/paths.ts'
+import { workApi } from '#web/lib/browser-work-api.ts'
+import { failureMessage } from '#web/lib/load.ts'
 
 const words: Record<EventType, string> = {
   available: 'Taj ste dan označili kao slobodan.',

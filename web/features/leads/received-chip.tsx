@@ -1,5 +1,5 @@
-import type { LeadStatus } from '../../../contract/leads.ts'
-import { cx } from '../../ui/class-names.ts'
+import type { LeadStatus } from '#contract/leads.ts'
+import { cx } from '#web/ui/class-names.ts'
 import { receivedLabels } from './received-text.ts'
 import { sentStatuses } from './sent-status.ts'
 

@@ -1,8 +1,8 @@
 import { mdiCheckDecagramOutline } from '@mdi/js'
-import type { Lead } from '../../../contract/leads.ts'
-import { longDay } from '../../lib/format-day.ts'
-import { cx } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
+import type { Lead } from '#contract/leads.ts'
+import { longDay } from '#web/lib/format-day.ts'
+import { cx } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
 
 export const coupleName = ({ couple }: Lead) => couple?.name ?? 'Nepoznato'
 

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
-import { BusyButton } from '../../ui/button.tsx'
-import { FailureDrawing } from '../../ui/line-drawings.tsx'
-import { MessageState } from '../../ui/message-state.tsx'
+import { BusyButton } from '#web/ui/button.tsx'
+import { FailureDrawing } from '#web/ui/line-drawings.tsx'
+import { MessageState } from '#web/ui/message-state.tsx'
 
 /** Instead of a page of leads that could not be loaded. */
 export function ReceivedFailure({ message }: { message: string }) {

@@ -1,8 +1,8 @@
 import { Form, Link, useNavigate, useNavigation } from 'react-router'
-import { pages } from '../../../contract/paths.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { DebouncedInput } from '../../ui/debounced-input.tsx'
-import { controlClass, Field, SelectField, TextField } from '../../ui/field.tsx'
+import { pages } from '#contract/paths.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { DebouncedInput } from '#web/ui/debounced-input.tsx'
+import { controlClass, Field, SelectField, TextField } from '#web/ui/field.tsx'
 import { hasReceivedFilters, readReceivedFilters, type ReceivedFilters, receivedHref } from './received-filters.ts'
 import { receivedLabels } from './received-text.ts'
 

@@ -1,5 +1,5 @@
-import { isCalendarDay } from '../../../contract/calendar-day.ts'
-import { pages, queryString } from '../../../contract/paths.ts'
+import { isCalendarDay } from '#contract/calendar-day.ts'
+import { pages, queryString } from '#contract/paths.ts'
 import { receivedLabels } from './received-text.ts'
 
 /** What the address says of the list, every value as text, empty for none. */

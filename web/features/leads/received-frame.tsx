@@ -1,10 +1,10 @@
 import { mdiChartBar } from '@mdi/js'
 import type { ReactNode } from 'react'
-import type { LeadStatus } from '../../../contract/leads.ts'
-import { pages } from '../../../contract/paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import type { LeadStatus } from '#contract/leads.ts'
+import { pages } from '#contract/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { RECEIVED_TITLE } from './received-text.ts'
 
 /** The page around the list, the same before it is there. */

@@ -1,4 +1,4 @@
-import type { Lead } from '../../../contract/leads.ts'
+import type { Lead } from '#contract/leads.ts'
 import { type LeadActions, ReceivedRow } from './received-row.tsx'
 
 /** Widths that leave the most to the message; a text of any length changes none. */

@@ -1,6 +1,6 @@
 import { mdiCalendarCheckOutline, mdiCloseCircleOutline, mdiEmailCheckOutline, mdiThumbUpOutline } from '@mdi/js'
-import { leadTransitions } from '../../../contract/lead-lifecycle.ts'
-import type { Lead, LeadStatus } from '../../../contract/leads.ts'
+import { leadTransitions } from '#contract/lead-lifecycle.ts'
+import type { Lead, LeadStatus } from '#contract/leads.ts'
 
 export const RECEIVED_TITLE = 'Upiti'
 export const CHANGED = 'Status upita ažuriran'

@@ -1,4 +1,4 @@
-import type { LeadStatus } from '../../../contract/leads.ts'
+import type { LeadStatus } from '#contract/leads.ts'
 
 /** What each status means to the couple that asked. */
 export const sentStatuses: Record<LeadStatus, { label: string; meaning: string; tone: string }> = {

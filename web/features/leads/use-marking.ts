@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import type { Lead, LeadStatus } from '../../../contract/leads.ts'
-import { failureOf } from '../../lib/failure.ts'
-import { showSnackbar } from '../../ui/snackbar.tsx'
+import type { Lead, LeadStatus } from '#contract/leads.ts'
+import { failureOf } from '#web/lib/failure.ts'
+import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { CHANGED, NOT_CHANGED } from './received-text.ts'
 
 /** Statuses that need no question: each lead's once at a time, and what came of it is said. */

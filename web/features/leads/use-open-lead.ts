@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import type { Lead } from '../../../contract/leads.ts'
+import type { Lead } from '#contract/leads.ts'
 import { readOpenLead, type ReceivedFilters, receivedHref } from './received-filters.ts'
 
 /** Left in the history by whoever comes from the list, which is then one step back. */

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Lead, LeadCounts, LeadStatus } from '../../../contract/leads.ts'
-import type { PageOf } from '../../../contract/page.ts'
-import { ApiError, ConnectionError } from '../../api.ts'
-import { workApi } from '../../lib/browser-work-api.ts'
-import { watchLeadNews } from '../../lib/lead-news.ts'
+import type { Lead, LeadCounts, LeadStatus } from '#contract/leads.ts'
+import type { PageOf } from '#contract/page.ts'
+import { ApiError, ConnectionError } from '#web/api.ts'
+import { workApi } from '#web/lib/browser-work-api.ts'
+import { watchLeadNews } from '#web/lib/lead-news.ts'
 import { type ReceivedFilters, showsArrivals } from './received-filters.ts'
 
 interface Shown {

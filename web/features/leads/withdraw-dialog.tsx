@@ -1,11 +1,11 @@
 import { useRevalidator } from 'react-router'
-import type { Lead } from '../../../contract/leads.ts'
-import { ApiError } from '../../api.ts'
-import { ownApi } from '../../lib/browser-own-api.ts'
-import { longDay } from '../../lib/format-day.ts'
-import { Confirmation } from '../../ui/confirmation.tsx'
-import { TitledDialog } from '../../ui/dialog.tsx'
-import { showSnackbar } from '../../ui/snackbar.tsx'
+import type { Lead } from '#contract/leads.ts'
+import { ApiError } from '#web/api.ts'
+import { ownApi } from '#web/lib/browser-own-api.ts'
+import { longDay } from '#web/lib/format-day.ts'
+import { Confirmation } from '#web/ui/confirmation.tsx'
+import { TitledDialog } from '#web/ui/dialog.tsx'
+import { showSnackbar } from '#web/ui/snackbar.tsx'
 
 /** Asks before an enquiry is taken back; `lead` is the one in question. */
 export function WithdrawDialog({ lead, onClose }: { lead: Lead | null; onClose: () => void }) {

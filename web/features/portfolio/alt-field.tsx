@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import type { Media } from '../../../contract/media.ts'
-import { uploadPolicy } from '../../../contract/upload-policy.ts'
-import { workApi } from '../../lib/browser-work-api.ts'
-import { failureOf } from '../../lib/failure.ts'
-import { cx } from '../../ui/class-names.ts'
-import { controlClass } from '../../ui/field.tsx'
-import { showSnackbar } from '../../ui/snackbar.tsx'
+import type { Media } from '#contract/media.ts'
+import { uploadPolicy } from '#contract/upload-policy.ts'
+import { workApi } from '#web/lib/browser-work-api.ts'
+import { failureOf } from '#web/lib/failure.ts'
+import { cx } from '#web/ui/class-names.ts'
+import { controlClass } from '#web/ui/field.tsx'
+import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { failed, portfolioIds } from './text.ts'
 
 type State = { kind: 'idle' | 'saving' | 'saved' } | { kind: 'failed'; message: string }

@@ -1,8 +1,8 @@
-import type { Media } from '../../../contract/media.ts'
-import { Confirmation } from '../../ui/confirmation.tsx'
-import { TitledDialog } from '../../ui/dialog.tsx'
-import { MediaPicture } from '../../ui/picture.tsx'
-import { showSnackbar } from '../../ui/snackbar.tsx'
+import type { Media } from '#contract/media.ts'
+import { Confirmation } from '#web/ui/confirmation.tsx'
+import { TitledDialog } from '#web/ui/dialog.tsx'
+import { MediaPicture } from '#web/ui/picture.tsx'
+import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { portfolioIds } from './text.ts'
 
 interface Asked {

@@ -11,7 +11,7 @@ import {
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Media } from '../../../contract/media.ts'
+import type { Media } from '#contract/media.ts'
 import { dragAnnouncements, dragInstructions } from './drag-text.ts'
 import { PictureTile } from './picture-tile.tsx'
 import type { Portfolio } from './use-portfolio.ts'

@@ -1,9 +1,9 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { mdiChevronLeft, mdiChevronRight, mdiDragVariant, mdiStarOutline, mdiTrashCanOutline } from '@mdi/js'
-import type { Media } from '../../../contract/media.ts'
-import { cx } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { MediaPicture } from '../../ui/picture.tsx'
+import type { Media } from '#contract/media.ts'
+import { cx } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { MediaPicture } from '#web/ui/picture.tsx'
 import { AltField } from './alt-field.tsx'
 
 /** One picture: itself the handle to drag it by; below, what can be done with it and its words. */

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Media } from '../../../contract/media.ts'
-import { ApiError } from '../../api.ts'
+import type { Media } from '#contract/media.ts'
+import { ApiError } from '#web/api.ts'
 import { hasSame } from './order.ts'
 import { makePictures } from './pictures.ts'
 

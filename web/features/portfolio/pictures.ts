@@ -1,5 +1,5 @@
-import type { Media } from '../../../contract/media.ts'
-import { ApiError } from '../../api.ts'
+import type { Media } from '#contract/media.ts'
+import { ApiError } from '#web/api.ts'
 import { hasSame, inOrder, makeOrderSaver, moved } from './order.ts'
 
 interface Calls {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError, ConnectionError } from '../../api.ts'
+import { ApiError, ConnectionError } from '#web/api.ts'
 import { batchText, explainUpload, fileFault, overflowText } from './text.ts'
 
 describe('a chosen file', () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Media } from '../../../contract/media.ts'
-import { ApiError, ConnectionError } from '../../api.ts'
-import type { UploadOptions } from '../../lib/upload.ts'
+import type { Media } from '#contract/media.ts'
+import { ApiError, ConnectionError } from '#web/api.ts'
+import type { UploadOptions } from '#web/lib/upload.ts'
 import { makeUploadQueue } from './upload-queue.ts'
 
 afterEach(() => void vi.useRealTimers())

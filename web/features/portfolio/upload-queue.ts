@@ -1,6 +1,6 @@
-import type { Media } from '../../../contract/media.ts'
-import { ApiError } from '../../api.ts'
-import type { UploadOptions } from '../../lib/upload.ts'
+import type { Media } from '#contract/media.ts'
+import { ApiError } from '#web/api.ts'
+import type { UploadOptions } from '#web/lib/upload.ts'
 import { explainUpload, fileFault } from './text.ts'
 
 const AT_ONCE = 2

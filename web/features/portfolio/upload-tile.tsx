@@ -1,7 +1,7 @@
 import { mdiAlertCircleOutline, mdiClose, mdiRefresh } from '@mdi/js'
 import { useState } from 'react'
-import { cx } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { cx } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import type { Upload } from './upload-queue.ts'
 
 const smallButton =

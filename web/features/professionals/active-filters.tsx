@@ -1,10 +1,10 @@
 import { mdiClose, mdiFilterCheckOutline } from '@mdi/js'
 import { Link } from 'react-router'
-import { isCalendarDay } from '../../../contract/calendar-day.ts'
-import type { Category } from '../../../contract/categories.ts'
-import { formatEuro } from '../../../contract/money.ts'
-import { longDay } from '../../lib/format-day.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { isCalendarDay } from '#contract/calendar-day.ts'
+import type { Category } from '#contract/categories.ts'
+import { formatEuro } from '#contract/money.ts'
+import { longDay } from '#web/lib/format-day.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { type Filters, hasFilters, homeHref } from './filters.ts'
 
 type FilterKey = Exclude<keyof Filters, 'page'>

@@ -1,4 +1,4 @@
-import type { Professional } from '../../../contract/professionals.ts'
+import type { Professional } from '#contract/professionals.ts'
 
 const DESCRIPTION_LENGTH = 100
 

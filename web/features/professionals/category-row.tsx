@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import type { Category } from '../../../contract/categories.ts'
-import { cx } from '../../ui/class-names.ts'
-import { brandPicture } from '../../lib/brand-pictures.ts'
+import type { Category } from '#contract/categories.ts'
+import { cx } from '#web/ui/class-names.ts'
+import { brandPicture } from '#web/lib/brand-pictures.ts'
 import { type Filters, homeHref } from './filters.ts'
 
 /** The eleven categories as small pictures; on a phone the row scrolls sideways. */

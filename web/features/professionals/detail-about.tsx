@@ -1,7 +1,7 @@
 import { mdiInstagram, mdiWeb } from '@mdi/js'
 import type { ReactNode } from 'react'
-import type { Professional } from '../../../contract/professionals.ts'
-import { Icon } from '../../ui/icon.tsx'
+import type { Professional } from '#contract/professionals.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { instagramLink, type OutsideLink, websiteLink } from './detail-links.ts'
 
 /** A part of the page under its own title, which the address can name. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toCalendarDay } from '../../../contract/calendar-day.ts'
+import { toCalendarDay } from '#contract/calendar-day.ts'
 import { detailHref, readDetailState } from './detail-address.ts'
 
 const today = toCalendarDay('2026-11-21')

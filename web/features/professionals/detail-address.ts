@@ -1,6 +1,6 @@
-import { type CalendarDay, isCalendarDay } from '../../../contract/calendar-day.ts'
-import { addMonths, type CalendarMonth, isCalendarMonth, monthOf } from '../../../contract/calendar-month.ts'
-import { pages, queryString } from '../../../contract/paths.ts'
+import { type CalendarDay, isCalendarDay } from '#contract/calendar-day.ts'
+import { addMonths, type CalendarMonth, isCalendarMonth, monthOf } from '#contract/calendar-month.ts'
+import { pages, queryString } from '#contract/paths.ts'
 
 /** How far ahead the calendar can be leafed through. */
 const MONTHS_AHEAD = 24

@@ -1,5 +1,5 @@
-import type { Professional } from '../../../contract/professionals.ts'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import type { Professional } from '#contract/professionals.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { crumbsOf } from './detail-structured.ts'
 
 export function DetailBreadcrumb({ professional }: { professional: Professional }) {

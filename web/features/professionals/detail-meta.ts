@@ -1,6 +1,6 @@
-import { pages } from '../../../contract/paths.ts'
-import type { Professional } from '../../../contract/professionals.ts'
-import { pageMeta } from '../../lib/meta.ts'
+import { pages } from '#contract/paths.ts'
+import type { Professional } from '#contract/professionals.ts'
+import { pageMeta } from '#web/lib/meta.ts'
 import { categoryName } from './category-name.ts'
 import { breadcrumbsOf, businessOf, sharedPicture } from './detail-structured.ts'
 

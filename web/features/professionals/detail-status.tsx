@@ -1,6 +1,6 @@
 import { mdiEyeOffOutline } from '@mdi/js'
-import type { ProfessionalStatus } from '../../../contract/professionals.ts'
-import { Icon } from '../../ui/icon.tsx'
+import type { ProfessionalStatus } from '#contract/professionals.ts'
+import { Icon } from '#web/ui/icon.tsx'
 
 const sentences: Record<Exclude<ProfessionalStatus, 'approved'>, string> = {
   pending: 'Profil je u pregledu. Dok ne bude odobren, ovu stranicu vide samo vlasnik i administratori.',

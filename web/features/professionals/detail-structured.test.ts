@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Media } from '../../../contract/media.ts'
-import type { Professional } from '../../../contract/professionals.ts'
+import type { Media } from '#contract/media.ts'
+import type { Professional } from '#contract/professionals.ts'
 import { toCard } from './card-data.ts'
 import { detailMeta, summaryOf } from './detail-meta.ts'
 import { breadcrumbsOf, businessOf, crumbsOf, itemListOf, sharedPicture } from './detail-structured.ts'

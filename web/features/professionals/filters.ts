@@ -1,5 +1,5 @@
-import { isCalendarDay } from '../../../contract/calendar-day.ts'
-import { pages, queryString } from '../../../contract/paths.ts'
+import { isCalendarDay } from '#contract/calendar-day.ts'
+import { pages, queryString } from '#contract/paths.ts'
 
 /** What the address says that the couple looks for; every value as text, empty for none. */
 export type Filters = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { brandPicture } from '../../lib/brand-pictures.ts'
+import { brandPicture } from '#web/lib/brand-pictures.ts'
 
 /** Four tall pictures that overlap like prints on a table; the outer ones leave on smaller screens. */
 const places = [

@@ -1,6 +1,6 @@
-import type { Category } from '../../../contract/categories.ts'
-import { pages } from '../../../contract/paths.ts'
-import { pageMeta } from '../../lib/meta.ts'
+import type { Category } from '#contract/categories.ts'
+import { pages } from '#contract/paths.ts'
+import { pageMeta } from '#web/lib/meta.ts'
 import type { CardData } from './card-data.ts'
 import { type Filters, hasFilters, homeHref } from './filters.ts'
 

@@ -1,6 +1,6 @@
 import { mdiCrownOutline } from '@mdi/js'
-import { cx } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { cx } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
 
 export function PremiumMark({ className }: { className?: string }) {
   return (

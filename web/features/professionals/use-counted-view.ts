@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { Professional } from '../../../contract/professionals.ts'
-import { browserApi } from '../../lib/browser-api.ts'
+import type { Professional } from '#contract/professionals.ts'
+import { browserApi } from '#web/lib/browser-api.ts'
 
 /** Tells the server once that this page was opened. Owners, admins and whoever reloads it are left out there. */
 export function useCountedView({ id, status }: Pick<Professional, 'id' | 'status'>) {

@@ -1,9 +1,9 @@
 import { mdiArrowRight, mdiCheckCircleOutline, mdiEyeOutline } from '@mdi/js'
 import { type MouseEvent, useId } from 'react'
-import { pages } from '../../../contract/paths.ts'
-import { focusOn } from '../../lib/use-submission.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { pages } from '#contract/paths.ts'
+import { focusOn } from '#web/lib/use-submission.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import type { completenessOf, MissingPart } from './completeness.ts'
 import { PROFILE_FORM } from './text.ts'
 

@@ -1,8 +1,8 @@
-import type { FieldErrors } from '../../../contract/errors.ts'
-import { fieldErrorsOf } from '../../../contract/messages.ts'
-import { type Professional, type ProfileInput, profileInput } from '../../../contract/professionals.ts'
-import { type CompanyField, companyLabels } from '../../lib/company-labels.ts'
-import { accept } from '../../lib/form-data.ts'
+import type { FieldErrors } from '#contract/errors.ts'
+import { fieldErrorsOf } from '#contract/messages.ts'
+import { type Professional, type ProfileInput, profileInput } from '#contract/professionals.ts'
+import { type CompanyField, companyLabels } from '#web/lib/company-labels.ts'
+import { accept } from '#web/lib/form-data.ts'
 
 export type ProfileTexts = Record<CompanyField, string>
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
-import { pages } from '../../../contract/paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { LostDrawing } from '../../ui/line-drawings.tsx'
-import { MessageState } from '../../ui/message-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { pages } from '#contract/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { LostDrawing } from '#web/ui/line-drawings.tsx'
+import { MessageState } from '#web/ui/message-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { denied } from './text.ts'
 
 /** The page around its sections: what is told of the profile stands beside them, on a phone before them. */

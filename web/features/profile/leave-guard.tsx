@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
-import { isSignedIn } from '../../lib/session.ts'
-import { Button } from '../../ui/button.tsx'
-import { TitledDialog } from '../../ui/dialog.tsx'
+import { isSignedIn } from '#web/lib/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TitledDialog } from '#web/ui/dialog.tsx'
 
 export type Unfinished = 'changes' | 'uploads'
 

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRevalidator } from 'react-router'
-import { BusyButton } from '../../ui/button.tsx'
-import { FailureDrawing } from '../../ui/line-drawings.tsx'
-import { MessageState } from '../../ui/message-state.tsx'
+import { BusyButton } from '#web/ui/button.tsx'
+import { FailureDrawing } from '#web/ui/line-drawings.tsx'
+import { MessageState } from '#web/ui/message-state.tsx'
 import { failed } from './text.ts'
 
 /** Instead of the page, when what belongs on it did not come. */

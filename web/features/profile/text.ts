@@ -1,4 +1,4 @@
-import type { ProfessionalStatus } from '../../../contract/professionals.ts'
+import type { ProfessionalStatus } from '#contract/professionals.ts'
 
 export const failed = {
   load: 'Neuspjelo učitavanje podataka profila.',

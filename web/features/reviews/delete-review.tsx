@@ -1,7 +1,7 @@
-import { ApiError } from '../../api.ts'
-import { ownApi } from '../../lib/browser-own-api.ts'
-import { Confirmation } from '../../ui/confirmation.tsx'
-import { TitledDialog } from '../../ui/dialog.tsx'
+import { ApiError } from '#web/api.ts'
+import { ownApi } from '#web/lib/browser-own-api.ts'
+import { Confirmation } from '#web/ui/confirmation.tsx'
+import { TitledDialog } from '#web/ui/dialog.tsx'
 
 /** Asks before a review is deleted; `reviewId` is the one in question. */
 export function DeleteReview({

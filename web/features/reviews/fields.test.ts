@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fieldErrorsOf } from '../../../contract/messages.ts'
-import { REVIEW_COMMENT_MAX, reviewChange } from '../../../contract/reviews.ts'
+import { fieldErrorsOf } from '#contract/messages.ts'
+import { REVIEW_COMMENT_MAX, reviewChange } from '#contract/reviews.ts'
 import { checkReview, COMMENT_MAX, toFields, toReviewChange } from './fields.ts'
 
 describe('a review', () => {

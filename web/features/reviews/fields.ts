@@ -1,5 +1,5 @@
-import type { FieldErrors } from '../../../contract/errors.ts'
-import type { Review, ReviewChange } from '../../../contract/reviews.ts'
+import type { FieldErrors } from '#contract/errors.ts'
+import type { Review, ReviewChange } from '#contract/reviews.ts'
 
 /** A review as it is typed; 0 while no star has been chosen. */
 export type ReviewFields = { rating: number; comment: string }

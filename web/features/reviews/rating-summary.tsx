@@ -1,4 +1,4 @@
-import { formatRating, Stars } from '../../ui/stars.tsx'
+import { formatRating, Stars } from '#web/ui/stars.tsx'
 import { reviewsText, starsText } from './text.ts'
 
 /** The average large, beside it how the reviews are spread over the stars. */

@@ -1,6 +1,6 @@
-import type { Review } from '../../../contract/reviews.ts'
-import { BusyButton, Button } from '../../ui/button.tsx'
-import { TextArea } from '../../ui/field.tsx'
+import type { Review } from '#contract/reviews.ts'
+import { BusyButton, Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/field.tsx'
 import { StarChoice } from './star-choice.tsx'
 import { useReviewForm } from './use-review-form.ts'
 

@@ -1,7 +1,7 @@
 import { mdiStar } from '@mdi/js'
 import { useId } from 'react'
-import { cx } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { cx } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
 
 /** Five stars as a native choice of one: arrow keys go through them, and the pointer shows what it would give. */
 export function StarChoice({

@@ -1,4 +1,4 @@
-import { counted } from '../../../contract/croatian.ts'
+import { counted } from '#contract/croatian.ts'
 
 export const reviewerName = (couple: { name: string } | null) => couple?.name.trim() || 'Anonimno'
 

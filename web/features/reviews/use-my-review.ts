@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { MyReview } from '../../../contract/reviews.ts'
-import { ownApi } from '../../lib/browser-own-api.ts'
+import type { MyReview } from '#contract/reviews.ts'
+import { ownApi } from '#web/lib/browser-own-api.ts'
 
 type Answer = { mine: MyReview | null; hasFailed: boolean }
 

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router'
-import { pages } from '../../../contract/paths.ts'
-import { failureMessage } from '../../lib/load.ts'
-import { logOut } from '../../lib/session.ts'
-import { showSnackbar } from '../../ui/snackbar.tsx'
+import { pages } from '#contract/paths.ts'
+import { failureMessage } from '#web/lib/load.ts'
+import { logOut } from '#web/lib/session.ts'
+import { showSnackbar } from '#web/ui/snackbar.tsx'
 
 /** Signs out, says so and goes home; the session here ends even when the server cannot be told. */
 export function useLogOut() {

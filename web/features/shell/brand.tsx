@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { pages } from '../../../contract/paths.ts'
+import { pages } from '#contract/paths.ts'
 
 /** Two rings that make the sign of infinity, and the name. */
 export function Brand() {

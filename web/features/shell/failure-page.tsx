@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useRevalidator } from 'react-router'
-import { pages } from '../../../contract/paths.ts'
-import { BusyButton, ButtonLink } from '../../ui/button.tsx'
-import { FailureDrawing, LostDrawing } from '../../ui/line-drawings.tsx'
-import { MessageState } from '../../ui/message-state.tsx'
+import { pages } from '#contract/paths.ts'
+import { BusyButton, ButtonLink } from '#web/ui/button.tsx'
+import { FailureDrawing, LostDrawing } from '#web/ui/line-drawings.tsx'
+import { MessageState } from '#web/ui/message-state.tsx'
 
 /** What a person sees instead of a page that is not there or that failed. */
 export function FailurePage({ status, message }: { status: number; message?: string | undefined }) {

@@ -1,9 +1,9 @@
 import { mdiEmailOutline, mdiFacebook, mdiInstagram, mdiPhoneOutline } from '@mdi/js'
 import { Link } from 'react-router'
-import { pages } from '../../../contract/paths.ts'
-import type { Site } from '../../../contract/site.ts'
-import { phoneHref } from '../../lib/phone-href.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { pages } from '#contract/paths.ts'
+import type { Site } from '#contract/site.ts'
+import { phoneHref } from '#web/lib/phone-href.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { Brand } from './brand.tsx'
 
 const groups = [

@@ -1,5 +1,5 @@
-import type { Role } from '../../../contract/accounts.ts'
-import { pages } from '../../../contract/paths.ts'
+import type { Role } from '#contract/accounts.ts'
+import { pages } from '#contract/paths.ts'
 
 type ShellLink = { to: string; label: string }
 

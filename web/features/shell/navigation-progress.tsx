@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import { cx } from '../../ui/class-names.ts'
+import { cx } from '#web/ui/class-names.ts'
 
 /** A thin line at the top while the next page is on its way; a quick page never shows it. */
 export function NavigationProgress() {

@@ -1,6 +1,6 @@
-import { counted } from '../../../contract/croatian.ts'
-import { useNewLeads } from '../../lib/lead-news.ts'
-import { cx } from '../../ui/class-names.ts'
+import { counted } from '#contract/croatian.ts'
+import { useNewLeads } from '#web/lib/lead-news.ts'
+import { cx } from '#web/ui/class-names.ts'
 
 const MOST = 99
 

@@ -1,7 +1,7 @@
 import { mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/js'
-import { setTheme, useTheme } from '../../lib/theme.ts'
-import { cx } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { setTheme, useTheme } from '#web/lib/theme.ts'
+import { cx } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
 
 export function ThemeToggle({ labelled, className }: { labelled?: boolean; className?: string }) {
   const theme = useTheme()

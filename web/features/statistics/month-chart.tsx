@@ -1,5 +1,5 @@
-import { monthTitle } from '../../lib/format-month.ts'
-import { cx } from '../../ui/class-names.ts'
+import { monthTitle } from '#web/lib/format-month.ts'
+import { cx } from '#web/ui/class-names.ts'
 import { barsOf } from './bars.ts'
 import { calendarMonth, formatCount, type Month, type Series, seriesLabels, shortMonth } from './text.ts'
 

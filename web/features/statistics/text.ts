@@ -1,6 +1,6 @@
-import { toCalendarDay } from '../../../contract/calendar-day.ts'
-import { monthOf, type CalendarMonth } from '../../../contract/calendar-month.ts'
-import type { Statistics } from '../../../contract/statistics.ts'
+import { toCalendarDay } from '#contract/calendar-day.ts'
+import { monthOf, type CalendarMonth } from '#contract/calendar-month.ts'
+import type { Statistics } from '#contract/statistics.ts'
 
 export type Month = Statistics['months'][number]
 export type Series = 'views' | 'saves' | 'leads' | 'answered' | 'booked'

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
-import { pages } from '../../../contract/paths.ts'
+import { pages } from '#contract/paths.ts'
 import type { Route } from './+types/enquiries.ts'
-import { SentLeads, sentLeadsHref, SentLeadsSkeleton } from '../../features/leads/sent-leads.tsx'
-import { MY_REVIEW } from '../../features/reviews/text.ts'
-import { RouteFailure } from '../../features/shell/failure-page.tsx'
-import { ownApi } from '../../lib/browser-own-api.ts'
-import { loadProtected, useStillAdmitted } from '../../lib/protected-page.ts'
+import { SentLeads, sentLeadsHref, SentLeadsSkeleton } from '#web/features/leads/sent-leads.tsx'
+import { MY_REVIEW } from '#web/features/reviews/text.ts'
+import { RouteFailure } from '#web/features/shell/failure-page.tsx'
+import { ownApi } from '#web/lib/browser-own-api.ts'
+import { loadProtected, useStillAdmitted } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadProtected(request, ['couple'], async ({ id }) => {

@@ -1,14 +1,14 @@
 import { redirect } from 'react-router'
-import type { Role } from '../../../contract/accounts.ts'
-import { pages } from '../../../contract/paths.ts'
+import type { Role } from '#contract/accounts.ts'
+import { pages } from '#contract/paths.ts'
 import type { Route } from './+types/profile.ts'
-import { AccountPage } from '../../features/account/account-page.tsx'
-import { AccountSkeleton } from '../../features/account/frame.tsx'
-import { RouteFailure } from '../../features/shell/failure-page.tsx'
-import { ownApi } from '../../lib/browser-own-api.ts'
-import { requireUser } from '../../lib/guard.ts'
-import { browserTools } from '../../lib/load.ts'
-import { loadProtected, useStillAdmitted } from '../../lib/protected-page.ts'
+import { AccountPage } from '#web/features/account/account-page.tsx'
+import { AccountSkeleton } from '#web/features/account/frame.tsx'
+import { RouteFailure } from '#web/features/shell/failure-page.tsx'
+import { ownApi } from '#web/lib/browser-own-api.ts'
+import { requireUser } from '#web/lib/guard.ts'
+import { browserTools } from '#web/lib/load.ts'
+import { loadProtected, useStillAdmitted } from '#web/lib/protected-page.ts'
 
 const admitted: Role[] = ['couple', 'admin']
 

@@ -1,10 +1,10 @@
 import type { Route } from './+types/categories.ts'
-import { Categories, CategoriesSkeleton } from '../../features/administration/categories-page.tsx'
-import { AdminFailure } from '../../features/administration/frame.tsx'
-import { loadAdmin } from '../../features/administration/load-admin.ts'
-import { failed, titles } from '../../features/administration/text.ts'
-import { browserApi } from '../../lib/browser-api.ts'
-import { useStillAdmitted } from '../../lib/protected-page.ts'
+import { Categories, CategoriesSkeleton } from '#web/features/administration/categories-page.tsx'
+import { AdminFailure } from '#web/features/administration/frame.tsx'
+import { loadAdmin } from '#web/features/administration/load-admin.ts'
+import { failed, titles } from '#web/features/administration/text.ts'
+import { browserApi } from '#web/lib/browser-api.ts'
+import { useStillAdmitted } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAdmin(request, () => browserApi.listCategories(request.signal))

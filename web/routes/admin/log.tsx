@@ -1,11 +1,11 @@
 import type { Route } from './+types/log.ts'
-import { logHref, readLog } from '../../features/administration/address.ts'
-import { AdminFailure } from '../../features/administration/frame.tsx'
-import { loadAdmin, withinList } from '../../features/administration/load-admin.ts'
-import { Log, LogSkeleton } from '../../features/administration/log-page.tsx'
-import { failed, titles } from '../../features/administration/text.ts'
-import { adminApi } from '../../lib/browser-admin-api.ts'
-import { useStillAdmitted } from '../../lib/protected-page.ts'
+import { logHref, readLog } from '#web/features/administration/address.ts'
+import { AdminFailure } from '#web/features/administration/frame.tsx'
+import { loadAdmin, withinList } from '#web/features/administration/load-admin.ts'
+import { Log, LogSkeleton } from '#web/features/administration/log-page.tsx'
+import { failed, titles } from '#web/features/administration/text.ts'
+import { adminApi } from '#web/lib/browser-admin-api.ts'
+import { useStillAdmitted } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAdmin(request, async (query) => {

@@ -1,11 +1,11 @@
 import type { Route } from './+types/reviews.ts'
-import { readReviews, reviewsHref } from '../../features/administration/address.ts'
-import { AdminFailure } from '../../features/administration/frame.tsx'
-import { loadAdmin, withinList } from '../../features/administration/load-admin.ts'
-import { Reviews, ReviewsSkeleton } from '../../features/administration/reviews-page.tsx'
-import { failed, titles } from '../../features/administration/text.ts'
-import { adminApi } from '../../lib/browser-admin-api.ts'
-import { useStillAdmitted } from '../../lib/protected-page.ts'
+import { readReviews, reviewsHref } from '#web/features/administration/address.ts'
+import { AdminFailure } from '#web/features/administration/frame.tsx'
+import { loadAdmin, withinList } from '#web/features/administration/load-admin.ts'
+import { Reviews, ReviewsSkeleton } from '#web/features/administration/reviews-page.tsx'
+import { failed, titles } from '#web/features/administration/text.ts'
+import { adminApi } from '#web/lib/browser-admin-api.ts'
+import { useStillAdmitted } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAdmin(request, async (query) => {

@@ -1,11 +1,11 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/calendar.ts'
-import { CalendarLinks } from '../../features/calendar-links/calendar-links.tsx'
-import { CalendarPage } from '../../features/calendar/calendar-page.tsx'
-import { CalendarSkeleton } from '../../features/calendar/frame.tsx'
-import { title } from '../../features/calendar/text.ts'
-import { RouteFailure } from '../../features/shell/failure-page.tsx'
-import { loadProtected, useStillAdmitted } from '../../lib/protected-page.ts'
+import { CalendarLinks } from '#web/features/calendar-links/calendar-links.tsx'
+import { CalendarPage } from '#web/features/calendar/calendar-page.tsx'
+import { CalendarSkeleton } from '#web/features/calendar/frame.tsx'
+import { title } from '#web/features/calendar/text.ts'
+import { RouteFailure } from '#web/features/shell/failure-page.tsx'
+import { loadProtected, useStillAdmitted } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadProtected(request, ['professional'], async ({ id, professional }) => ({

@@ -1,13 +1,13 @@
 import { isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/leads.ts'
-import { readOpenLead, readReceivedFilters, receivedHref } from '../../features/leads/received-filters.ts'
-import { ReceivedFailure } from '../../features/leads/received-failure.tsx'
-import { ReceivedLeadsSkeleton } from '../../features/leads/received-frame.tsx'
-import { ReceivedLeads } from '../../features/leads/received-leads.tsx'
-import { RouteFailure } from '../../features/shell/failure-page.tsx'
-import { workApi } from '../../lib/browser-work-api.ts'
-import type { LoadFailure } from '../../lib/load.ts'
-import { loadProtected, useStillAdmitted } from '../../lib/protected-page.ts'
+import { readOpenLead, readReceivedFilters, receivedHref } from '#web/features/leads/received-filters.ts'
+import { ReceivedFailure } from '#web/features/leads/received-failure.tsx'
+import { ReceivedLeadsSkeleton } from '#web/features/leads/received-frame.tsx'
+import { ReceivedLeads } from '#web/features/leads/received-leads.tsx'
+import { RouteFailure } from '#web/features/shell/failure-page.tsx'
+import { workApi } from '#web/lib/browser-work-api.ts'
+import type { LoadFailure } from '#web/lib/load.ts'
+import { loadProtected, useStillAdmitted } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadProtected(request, ['professional'], async ({ id, professional }) => {

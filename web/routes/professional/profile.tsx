@@ -1,27 +1,27 @@
 import { useState } from 'react'
-import type { User } from '../../../contract/accounts.ts'
+import type { User } from '#contract/accounts.ts'
 import type { Route } from './+types/profile.ts'
-import { ApiError } from '../../api.ts'
-import { accountLead, AccountSections } from '../../features/account/account-page.tsx'
-import { PortfolioSection } from '../../features/portfolio/portfolio-section.tsx'
-import { portfolioIds } from '../../features/portfolio/text.ts'
-import { usePortfolio } from '../../features/portfolio/use-portfolio.ts'
-import { CompletenessCard } from '../../features/profile/completeness-card.tsx'
-import { completenessOf } from '../../features/profile/completeness.ts'
+import { ApiError } from '#web/api.ts'
+import { accountLead, AccountSections } from '#web/features/account/account-page.tsx'
+import { PortfolioSection } from '#web/features/portfolio/portfolio-section.tsx'
+import { portfolioIds } from '#web/features/portfolio/text.ts'
+import { usePortfolio } from '#web/features/portfolio/use-portfolio.ts'
+import { CompletenessCard } from '#web/features/profile/completeness-card.tsx'
+import { completenessOf } from '#web/features/profile/completeness.ts'
 import {
   AccountPart,
   ProfileDenied,
   ProfileFrame,
   ProfileSection,
   ProfileSkeleton,
-} from '../../features/profile/frame.tsx'
-import { LeaveGuard } from '../../features/profile/leave-guard.tsx'
-import { ProfileFailure } from '../../features/profile/profile-failure.tsx'
-import { ProfileForm } from '../../features/profile/profile-form.tsx'
-import { StatusBadge, StatusBanner } from '../../features/profile/status.tsx'
-import { ownApi } from '../../lib/browser-own-api.ts'
-import { browserTools } from '../../lib/load.ts'
-import { loadProtected, useStillAdmitted } from '../../lib/protected-page.ts'
+} from '#web/features/profile/frame.tsx'
+import { LeaveGuard } from '#web/features/profile/leave-guard.tsx'
+import { ProfileFailure } from '#web/features/profile/profile-failure.tsx'
+import { ProfileForm } from '#web/features/profile/profile-form.tsx'
+import { StatusBadge, StatusBanner } from '#web/features/profile/status.tsx'
+import { ownApi } from '#web/lib/browser-own-api.ts'
+import { browserTools } from '#web/lib/load.ts'
+import { loadProtected, useStillAdmitted } from '#web/lib/protected-page.ts'
 
 /** Null for whoever is a professional by role alone. */
 async function load({ professional: own }: User, signal: AbortSignal) {

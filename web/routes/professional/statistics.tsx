@@ -1,8 +1,8 @@
 import type { Route } from './+types/statistics.ts'
-import { RouteFailure } from '../../features/shell/failure-page.tsx'
-import { StatisticsPage, StatisticsSkeleton } from '../../features/statistics/statistics-page.tsx'
-import { workApi } from '../../lib/browser-work-api.ts'
-import { loadProtected, useStillAdmitted } from '../../lib/protected-page.ts'
+import { RouteFailure } from '#web/features/shell/failure-page.tsx'
+import { StatisticsPage, StatisticsSkeleton } from '#web/features/statistics/statistics-page.tsx'
+import { workApi } from '#web/lib/browser-work-api.ts'
+import { loadProtected, useStillAdmitted } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadProtected(request, ['professional'], async ({ id }) => {

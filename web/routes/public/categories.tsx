@@ -1,11 +1,11 @@
-import { pages } from '../../../contract/paths.ts'
+import { pages } from '#contract/paths.ts'
 import type { Route } from './+types/categories.ts'
-import { CategoryCard } from '../../features/landing/category-card.tsx'
-import { directoryMeta } from '../../features/landing/landing-meta.ts'
-import { RouteFailure } from '../../features/shell/failure-page.tsx'
-import { structuredCrumbs } from '../../lib/breadcrumbs.ts'
-import { browserTools, loadPage, type LoadTools, serverTools } from '../../lib/load.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { CategoryCard } from '#web/features/landing/category-card.tsx'
+import { directoryMeta } from '#web/features/landing/landing-meta.ts'
+import { RouteFailure } from '#web/features/shell/failure-page.tsx'
+import { structuredCrumbs } from '#web/lib/breadcrumbs.ts'
+import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/load.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 
 async function load({ api, publicUrl }: LoadTools, request: Request) {
   const { data: counts } = await loadPage(api.countProfessionals(request.signal))

@@ -1,5 +1,5 @@
-import { ForgotPassword } from '../../features/accounts/forgot-password.tsx'
-import { brandPicture } from '../../lib/brand-pictures.ts'
+import { ForgotPassword } from '#web/features/accounts/forgot-password.tsx'
+import { brandPicture } from '#web/lib/brand-pictures.ts'
 
 export const meta = () => [{ title: 'Zaboravljena lozinka · Zauvijek' }, { name: 'robots', content: 'noindex' }]
 

@@ -1,12 +1,12 @@
-import type { legalPages } from '../../../contract/site-pages.ts'
+import type { legalPages } from '#contract/site-pages.ts'
 import type { Route } from './+types/legal.ts'
-import { accessibility } from '../../features/information/accessibility.tsx'
-import { cookies } from '../../features/information/cookies.tsx'
-import { informationMeta } from '../../features/information/information-meta.ts'
-import { InformationPage } from '../../features/information/information-page.tsx'
-import type { InformationText } from '../../features/information/information-text.ts'
-import { privacy } from '../../features/information/privacy.tsx'
-import { terms } from '../../features/information/terms.tsx'
+import { accessibility } from '#web/features/information/accessibility.tsx'
+import { cookies } from '#web/features/information/cookies.tsx'
+import { informationMeta } from '#web/features/information/information-meta.ts'
+import { InformationPage } from '#web/features/information/information-page.tsx'
+import type { InformationText } from '#web/features/information/information-text.ts'
+import { privacy } from '#web/features/information/privacy.tsx'
+import { terms } from '#web/features/information/terms.tsx'
 
 const texts: Record<(typeof legalPages)[number], InformationText> = {
   '/terms': terms,

@@ -1,7 +1,7 @@
-import { EntryLayout } from '../../features/accounts/account-layout.tsx'
-import { LoginForm } from '../../features/accounts/login-form.tsx'
-import { useRedirectTarget } from '../../features/accounts/redirect-target.ts'
-import { brandPicture } from '../../lib/brand-pictures.ts'
+import { EntryLayout } from '#web/features/accounts/account-layout.tsx'
+import { LoginForm } from '#web/features/accounts/login-form.tsx'
+import { useRedirectTarget } from '#web/features/accounts/redirect-target.ts'
+import { brandPicture } from '#web/lib/brand-pictures.ts'
 
 export const meta = () => [{ title: 'Prijava · Zauvijek' }, { name: 'robots', content: 'noindex' }]
 

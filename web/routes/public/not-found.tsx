@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { FailurePage } from '../../features/shell/failure-page.tsx'
+import { FailurePage } from '#web/features/shell/failure-page.tsx'
 
 export const loader = () => data(null, { status: 404 })
 

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
-import { pages } from '../../../contract/paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyDrawing } from '../../ui/line-drawings.tsx'
-import { MessageState } from '../../ui/message-state.tsx'
+import { pages } from '#contract/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyDrawing } from '#web/ui/line-drawings.tsx'
+import { MessageState } from '#web/ui/message-state.tsx'
 
 const titles: Record<string, string> = {
   '/professionals': 'Pružatelji usluga',

@@ -7,44 +7,39 @@ import {
   useNavigation,
   useRevalidator,
 } from 'react-router'
-import type { CalendarDay } from '../../../contract/calendar-day.ts'
-import { firstDayOf, lastDayOf } from '../../../contract/calendar-month.ts'
-import type { Review } from '../../../contract/reviews.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { firstDayOf, lastDayOf } from '#contract/calendar-month.ts'
+import type { Review } from '#contract/reviews.ts'
 import type { Route } from './+types/professional-detail.ts'
-import { AvailabilityCalendar } from '../../features/availability/availability-calendar.tsx'
-import { DayLegend } from '../../features/availability/day-mark.tsx'
-import { useDayStatus } from '../../features/availability/use-day-status.ts'
-import { FavoriteButton } from '../../features/favorites/favorite-button.tsx'
-import { Gallery } from '../../features/gallery/gallery.tsx'
-import { LeadBar, LeadCard, LeadSheet } from '../../features/leads/lead-panel.tsx'
-import { useLeadForm } from '../../features/leads/use-lead-form.ts'
-import { MissingPicture } from '../../features/professionals/card.tsx'
-import { DetailAbout, DetailContact, DetailSection } from '../../features/professionals/detail-about.tsx'
-import {
-  detailHref,
-  type DetailState,
-  monthSpan,
-  readDetailState,
-} from '../../features/professionals/detail-address.ts'
-import { DetailBreadcrumb } from '../../features/professionals/detail-breadcrumb.tsx'
-import { DetailHeader } from '../../features/professionals/detail-header.tsx'
-import { detailMeta } from '../../features/professionals/detail-meta.ts'
-import { DetailStatus } from '../../features/professionals/detail-status.tsx'
-import { useCountedView } from '../../features/professionals/use-counted-view.ts'
-import { ReviewList } from '../../features/reviews/review-list.tsx'
-import { RouteFailure } from '../../features/shell/failure-page.tsx'
-import { browserTools, loadPage, type LoadTools, serverTools } from '../../lib/load.ts'
-import { useSession } from '../../lib/session.ts'
-import { readToken } from '../../lib/token.ts'
+import { AvailabilityCalendar } from '#web/features/availability/availability-calendar.tsx'
+import { DayLegend } from '#web/features/availability/day-mark.tsx'
+import { useDayStatus } from '#web/features/availability/use-day-status.ts'
+import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
+import { Gallery } from '#web/features/gallery/gallery.tsx'
+import { LeadBar, LeadCard, LeadSheet } from '#web/features/leads/lead-panel.tsx'
+import { useLeadForm } from '#web/features/leads/use-lead-form.ts'
+import { MissingPicture } from '#web/features/professionals/card.tsx'
+import { DetailAbout, DetailContact, DetailSection } from '#web/features/professionals/detail-about.tsx'
+import { detailHref, type DetailState, monthSpan, readDetailState } from '#web/features/professionals/detail-address.ts'
+import { DetailBreadcrumb } from '#web/features/professionals/detail-breadcrumb.tsx'
+import { DetailHeader } from '#web/features/professionals/detail-header.tsx'
+import { detailMeta } from '#web/features/professionals/detail-meta.ts'
+import { DetailStatus } from '#web/features/professionals/detail-status.tsx'
+import { useCountedView } from '#web/features/professionals/use-counted-view.ts'
+import { ReviewList } from '#web/features/reviews/review-list.tsx'
+import { RouteFailure } from '#web/features/shell/failure-page.tsx'
+import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/load.ts'
+import { useSession } from '#web/lib/session.ts'
+import { readToken } from '#web/lib/token.ts'
 
 /** For couples alone, and for few of them. */
 const MyReview = lazy(() =>
-  import('../../features/reviews/my-review.tsx').then((module) => ({ default: module.MyReview })),
+  import('#web/features/reviews/my-review.tsx').then((module) => ({ default: module.MyReview })),
 )
 
 /** For the owner of the profile alone. */
 const ReportReview = lazy(() =>
-  import('../../features/reviews/report-review.tsx').then((module) => ({ default: module.ReportReview })),
+  import('#web/features/reviews/report-review.tsx').then((module) => ({ default: module.ReportReview })),
 )
 
 const parts = { availability: 'dostupnost', reviews: 'recenzije', lead: 'upit' } as const

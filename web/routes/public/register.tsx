@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router'
 import type { Route } from './+types/register.ts'
-import { EntryLayout } from '../../features/accounts/account-layout.tsx'
-import { roleOf } from '../../features/accounts/fields.ts'
-import { RegisterForm } from '../../features/accounts/register-form.tsx'
-import { RoleLead } from '../../features/accounts/role-toggle.tsx'
-import { brandPicture } from '../../lib/brand-pictures.ts'
-import { browserTools, loadPage, type LoadTools, serverTools } from '../../lib/load.ts'
+import { EntryLayout } from '#web/features/accounts/account-layout.tsx'
+import { roleOf } from '#web/features/accounts/fields.ts'
+import { RegisterForm } from '#web/features/accounts/register-form.tsx'
+import { RoleLead } from '#web/features/accounts/role-toggle.tsx'
+import { brandPicture } from '#web/lib/brand-pictures.ts'
+import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/load.ts'
 
 async function load({ api }: LoadTools, request: Request) {
   const { data: categories } = await loadPage(api.listCategories(request.signal))

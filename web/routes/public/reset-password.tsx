@@ -1,5 +1,5 @@
-import { ResetPassword } from '../../features/accounts/reset-password.tsx'
-import { brandPicture } from '../../lib/brand-pictures.ts'
+import { ResetPassword } from '#web/features/accounts/reset-password.tsx'
+import { brandPicture } from '#web/lib/brand-pictures.ts'
 
 export const meta = () => [{ title: 'Nova lozinka · Zauvijek' }, { name: 'robots', content: 'noindex' }]
 

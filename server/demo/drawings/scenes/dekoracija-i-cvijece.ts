@@ -1,11 +1,11 @@
-import type { Scenes } from '../kit/scene.ts'
-import { flowerArch } from './dekoracija-i-cvijece/flower-arch.ts'
-import { greatBloom } from './dekoracija-i-cvijece/great-bloom.ts'
-import { hanging } from './dekoracija-i-cvijece/hanging.ts'
-import { herbarium } from './dekoracija-i-cvijece/herbarium.ts'
-import { meadow } from './dekoracija-i-cvijece/meadow.ts'
-import { tableGarland } from './dekoracija-i-cvijece/table-garland.ts'
-import { vaseStill } from './dekoracija-i-cvijece/vase-still.ts'
+import type { Scenes } from '#server/demo/drawings/kit/scene.ts'
+import { flowerArch } from '#server/demo/drawings/scenes/dekoracija-i-cvijece/flower-arch.ts'
+import { greatBloom } from '#server/demo/drawings/scenes/dekoracija-i-cvijece/great-bloom.ts'
+import { hanging } from '#server/demo/drawings/scenes/dekoracija-i-cvijece/hanging.ts'
+import { herbarium } from '#server/demo/drawings/scenes/dekoracija-i-cvijece/herbarium.ts'
+import { meadow } from '#server/demo/drawings/scenes/dekoracija-i-cvijece/meadow.ts'
+import { tableGarland } from '#server/demo/drawings/scenes/dekoracija-i-cvijece/table-garland.ts'
+import { vaseStill } from '#server/demo/drawings/scenes/dekoracija-i-cvijece/vase-still.ts'
 
 export const dekoracijaICvijece: Scenes = {
   palettes: ['rose', 'sage', 'golden', 'teal', 'ochre', 'dawn', 'wine'],

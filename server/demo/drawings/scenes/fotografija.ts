@@ -1,10 +1,10 @@
-import type { Scenes } from '../kit/scene.ts'
-import { boxCamera } from './fotografija/box-camera.ts'
-import { greatLens } from './fotografija/great-lens.ts'
-import { prints } from './fotografija/prints.ts'
-import { studio } from './fotografija/studio.ts'
-import { tabletop } from './fotografija/tabletop.ts'
-import { tripod } from './fotografija/tripod.ts'
+import type { Scenes } from '#server/demo/drawings/kit/scene.ts'
+import { boxCamera } from '#server/demo/drawings/scenes/fotografija/box-camera.ts'
+import { greatLens } from '#server/demo/drawings/scenes/fotografija/great-lens.ts'
+import { prints } from '#server/demo/drawings/scenes/fotografija/prints.ts'
+import { studio } from '#server/demo/drawings/scenes/fotografija/studio.ts'
+import { tabletop } from '#server/demo/drawings/scenes/fotografija/tabletop.ts'
+import { tripod } from '#server/demo/drawings/scenes/fotografija/tripod.ts'
 
 export const fotografija: Scenes = {
   palettes: ['golden', 'teal', 'rose', 'indigo', 'ochre', 'sage', 'clay'],

@@ -1,11 +1,11 @@
-import type { Scenes } from '../kit/scene.ts'
-import { accordion } from './glazba/accordion.ts'
-import { guitar } from './glazba/guitar.ts'
-import { microphone } from './glazba/microphone.ts'
-import { piano } from './glazba/piano.ts'
-import { record } from './glazba/record.ts'
-import { trumpet } from './glazba/trumpet.ts'
-import { violin } from './glazba/violin.ts'
+import type { Scenes } from '#server/demo/drawings/kit/scene.ts'
+import { accordion } from '#server/demo/drawings/scenes/glazba/accordion.ts'
+import { guitar } from '#server/demo/drawings/scenes/glazba/guitar.ts'
+import { microphone } from '#server/demo/drawings/scenes/glazba/microphone.ts'
+import { piano } from '#server/demo/drawings/scenes/glazba/piano.ts'
+import { record } from '#server/demo/drawings/scenes/glazba/record.ts'
+import { trumpet } from '#server/demo/drawings/scenes/glazba/trumpet.ts'
+import { violin } from '#server/demo/drawings/scenes/glazba/violin.ts'
 
 export const glazba: Scenes = {
   palettes: ['ochre', 'wine', 'teal', 'golden', 'indigo', 'clay', 'rose'],

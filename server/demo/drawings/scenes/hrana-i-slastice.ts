@@ -1,10 +1,10 @@
-import type { Scenes } from '../kit/scene.ts'
-import { coupes } from './hrana-i-slastice/coupes.ts'
-import { feast } from './hrana-i-slastice/feast.ts'
-import { fromAbove } from './hrana-i-slastice/from-above.ts'
-import { slice } from './hrana-i-slastice/slice.ts'
-import { sweets } from './hrana-i-slastice/sweets.ts'
-import { tieredCake } from './hrana-i-slastice/tiered-cake.ts'
+import type { Scenes } from '#server/demo/drawings/kit/scene.ts'
+import { coupes } from '#server/demo/drawings/scenes/hrana-i-slastice/coupes.ts'
+import { feast } from '#server/demo/drawings/scenes/hrana-i-slastice/feast.ts'
+import { fromAbove } from '#server/demo/drawings/scenes/hrana-i-slastice/from-above.ts'
+import { slice } from '#server/demo/drawings/scenes/hrana-i-slastice/slice.ts'
+import { sweets } from '#server/demo/drawings/scenes/hrana-i-slastice/sweets.ts'
+import { tieredCake } from '#server/demo/drawings/scenes/hrana-i-slastice/tiered-cake.ts'
 
 export const hranaISlastice: Scenes = {
   palettes: ['rose', 'ochre', 'sage', 'golden', 'clay', 'teal', 'wine'],

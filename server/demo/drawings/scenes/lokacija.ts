@@ -1,10 +1,10 @@
-import type { Scenes } from '../kit/scene.ts'
-import { arches } from './lokacija/arches.ts'
-import { ceremony } from './lokacija/ceremony.ts'
-import { estate } from './lokacija/estate.ts'
-import { manor } from './lokacija/manor.ts'
-import { pergola } from './lokacija/pergola.ts'
-import { town } from './lokacija/town.ts'
+import type { Scenes } from '#server/demo/drawings/kit/scene.ts'
+import { arches } from '#server/demo/drawings/scenes/lokacija/arches.ts'
+import { ceremony } from '#server/demo/drawings/scenes/lokacija/ceremony.ts'
+import { estate } from '#server/demo/drawings/scenes/lokacija/estate.ts'
+import { manor } from '#server/demo/drawings/scenes/lokacija/manor.ts'
+import { pergola } from '#server/demo/drawings/scenes/lokacija/pergola.ts'
+import { town } from '#server/demo/drawings/scenes/lokacija/town.ts'
 
 export const lokacija: Scenes = {
   palettes: ['golden', 'noon', 'dawn', 'dusk', 'night', 'clay'],

@@ -1,11 +1,11 @@
-import type { Scenes } from '../kit/scene.ts'
-import { bottles } from './make-up-i-frizura/bottles.ts'
-import { braid } from './make-up-i-frizura/braid.ts'
-import { brushes } from './make-up-i-frizura/brushes.ts'
-import { pans } from './make-up-i-frizura/pans.ts'
-import { stillColors } from './make-up-i-frizura/still-colors.ts'
-import { updo } from './make-up-i-frizura/updo.ts'
-import { vanity } from './make-up-i-frizura/vanity.ts'
+import type { Scenes } from '#server/demo/drawings/kit/scene.ts'
+import { bottles } from '#server/demo/drawings/scenes/make-up-i-frizura/bottles.ts'
+import { braid } from '#server/demo/drawings/scenes/make-up-i-frizura/braid.ts'
+import { brushes } from '#server/demo/drawings/scenes/make-up-i-frizura/brushes.ts'
+import { pans } from '#server/demo/drawings/scenes/make-up-i-frizura/pans.ts'
+import { stillColors } from '#server/demo/drawings/scenes/make-up-i-frizura/still-colors.ts'
+import { updo } from '#server/demo/drawings/scenes/make-up-i-frizura/updo.ts'
+import { vanity } from '#server/demo/drawings/scenes/make-up-i-frizura/vanity.ts'
 
 export const makeUpIFrizura: Scenes = {
   palettes: ['rose', 'golden', 'clay', 'wine', 'dawn', 'teal', 'sage'],

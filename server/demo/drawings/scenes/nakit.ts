@@ -1,11 +1,11 @@
-import type { Scenes } from '../kit/scene.ts'
-import { cutStone } from './nakit/cut-stone.ts'
-import { earrings } from './nakit/earrings.ts'
-import { pearls } from './nakit/pearls.ts'
-import { pendant } from './nakit/pendant.ts'
-import { ringBox } from './nakit/ring-box.ts'
-import { ringsBySea } from './nakit/rings-by-sea.ts'
-import { solitaire } from './nakit/solitaire.ts'
+import type { Scenes } from '#server/demo/drawings/kit/scene.ts'
+import { cutStone } from '#server/demo/drawings/scenes/nakit/cut-stone.ts'
+import { earrings } from '#server/demo/drawings/scenes/nakit/earrings.ts'
+import { pearls } from '#server/demo/drawings/scenes/nakit/pearls.ts'
+import { pendant } from '#server/demo/drawings/scenes/nakit/pendant.ts'
+import { ringBox } from '#server/demo/drawings/scenes/nakit/ring-box.ts'
+import { ringsBySea } from '#server/demo/drawings/scenes/nakit/rings-by-sea.ts'
+import { solitaire } from '#server/demo/drawings/scenes/nakit/solitaire.ts'
 
 export const nakit: Scenes = {
   palettes: ['rose', 'teal', 'golden', 'indigo', 'wine', 'sage', 'ochre'],

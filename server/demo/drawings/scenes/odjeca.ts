@@ -1,11 +1,11 @@
-import type { Scenes } from '../kit/scene.ts'
-import { atelier } from './odjeca/atelier.ts'
-import { folds } from './odjeca/folds.ts'
-import { rail } from './odjeca/rail.ts'
-import { shoes } from './odjeca/shoes.ts'
-import { suit } from './odjeca/suit.ts'
-import { windVeil } from './odjeca/wind-veil.ts'
-import { windowGown } from './odjeca/window-gown.ts'
+import type { Scenes } from '#server/demo/drawings/kit/scene.ts'
+import { atelier } from '#server/demo/drawings/scenes/odjeca/atelier.ts'
+import { folds } from '#server/demo/drawings/scenes/odjeca/folds.ts'
+import { rail } from '#server/demo/drawings/scenes/odjeca/rail.ts'
+import { shoes } from '#server/demo/drawings/scenes/odjeca/shoes.ts'
+import { suit } from '#server/demo/drawings/scenes/odjeca/suit.ts'
+import { windVeil } from '#server/demo/drawings/scenes/odjeca/wind-veil.ts'
+import { windowGown } from '#server/demo/drawings/scenes/odjeca/window-gown.ts'
 
 export const odjeca: Scenes = {
   palettes: ['rose', 'dawn', 'sage', 'golden', 'indigo', 'wine', 'clay'],

@@ -1,10 +1,10 @@
-import type { Scenes } from '../kit/scene.ts'
-import { bloomLetter } from './pozivnice-i-pokloni/bloom-letter.ts'
-import { cards } from './pozivnice-i-pokloni/cards.ts'
-import { favours } from './pozivnice-i-pokloni/favours.ts'
-import { gifts } from './pozivnice-i-pokloni/gifts.ts'
-import { sealedLetter } from './pozivnice-i-pokloni/sealed-letter.ts'
-import { waxDesk } from './pozivnice-i-pokloni/wax-desk.ts'
+import type { Scenes } from '#server/demo/drawings/kit/scene.ts'
+import { bloomLetter } from '#server/demo/drawings/scenes/pozivnice-i-pokloni/bloom-letter.ts'
+import { cards } from '#server/demo/drawings/scenes/pozivnice-i-pokloni/cards.ts'
+import { favours } from '#server/demo/drawings/scenes/pozivnice-i-pokloni/favours.ts'
+import { gifts } from '#server/demo/drawings/scenes/pozivnice-i-pokloni/gifts.ts'
+import { sealedLetter } from '#server/demo/drawings/scenes/pozivnice-i-pokloni/sealed-letter.ts'
+import { waxDesk } from '#server/demo/drawings/scenes/pozivnice-i-pokloni/wax-desk.ts'
 
 export const pozivniceIPokloni: Scenes = {
   palettes: ['sage', 'rose', 'golden', 'teal', 'ochre', 'dawn', 'clay'],

@@ -1,10 +1,10 @@
-import type { Scenes } from '../kit/scene.ts'
-import { convertible } from './transport/convertible.ts'
-import { front } from './transport/front.ts'
-import { runabout } from './transport/runabout.ts'
-import { sail } from './transport/sail.ts'
-import { serpentine } from './transport/serpentine.ts'
-import { van } from './transport/van.ts'
+import type { Scenes } from '#server/demo/drawings/kit/scene.ts'
+import { convertible } from '#server/demo/drawings/scenes/transport/convertible.ts'
+import { front } from '#server/demo/drawings/scenes/transport/front.ts'
+import { runabout } from '#server/demo/drawings/scenes/transport/runabout.ts'
+import { sail } from '#server/demo/drawings/scenes/transport/sail.ts'
+import { serpentine } from '#server/demo/drawings/scenes/transport/serpentine.ts'
+import { van } from '#server/demo/drawings/scenes/transport/van.ts'
 
 export const transport: Scenes = {
   palettes: ['golden', 'noon', 'clay', 'dawn', 'ochre', 'dusk', 'teal'],

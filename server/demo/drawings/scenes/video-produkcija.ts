@@ -1,11 +1,11 @@
-import type { Scenes } from '../kit/scene.ts'
-import { cinema } from './video-produkcija/cinema.ts'
-import { clapper } from './video-produkcija/clapper.ts'
-import { day } from './video-produkcija/day.ts'
-import { drone } from './video-produkcija/drone.ts'
-import { finder } from './video-produkcija/finder.ts'
-import { projector } from './video-produkcija/projector.ts'
-import { reels } from './video-produkcija/reels.ts'
+import type { Scenes } from '#server/demo/drawings/kit/scene.ts'
+import { cinema } from '#server/demo/drawings/scenes/video-produkcija/cinema.ts'
+import { clapper } from '#server/demo/drawings/scenes/video-produkcija/clapper.ts'
+import { day } from '#server/demo/drawings/scenes/video-produkcija/day.ts'
+import { drone } from '#server/demo/drawings/scenes/video-produkcija/drone.ts'
+import { finder } from '#server/demo/drawings/scenes/video-produkcija/finder.ts'
+import { projector } from '#server/demo/drawings/scenes/video-produkcija/projector.ts'
+import { reels } from '#server/demo/drawings/scenes/video-produkcija/reels.ts'
 
 export const videoProdukcija: Scenes = {
   palettes: ['indigo', 'golden', 'wine', 'teal', 'clay', 'rose', 'dusk'],

@@ -1,10 +1,10 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { fold } from '../../kit/cloth.ts'
-import { mix } from '../../kit/color.ts'
-import { bloomColors, flower, sprig } from '../../kit/flora.ts'
-import { shadow, veil } from '../../kit/light.ts'
-import { archway, polar, polygon, type Point } from '../../kit/paths.ts'
-import { candle } from '../../kit/props.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { fold } from '#server/demo/drawings/kit/cloth.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { bloomColors, flower, sprig } from '#server/demo/drawings/kit/flora.ts'
+import { shadow, veil } from '#server/demo/drawings/kit/light.ts'
+import { archway, polar, polygon, type Point } from '#server/demo/drawings/kit/paths.ts'
+import { candle } from '#server/demo/drawings/kit/props.ts'
 
 /** An arch of flowers with a cloth, lanterns on the floor. */
 export function flowerArch(c: Canvas): void {

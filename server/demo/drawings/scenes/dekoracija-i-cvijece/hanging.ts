@@ -1,8 +1,8 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { bloomColors, bouquet, flower, sprig } from '../../kit/flora.ts'
-import { veil, volume } from '../../kit/light.ts'
-import { candle } from '../../kit/props.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { bloomColors, bouquet, flower, sprig } from '#server/demo/drawings/kit/flora.ts'
+import { veil, volume } from '#server/demo/drawings/kit/light.ts'
+import { candle } from '#server/demo/drawings/kit/props.ts'
 
 /** Cloud of flowers hanging over candles. */
 export function hanging(c: Canvas): void {

@@ -1,8 +1,8 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { flower, spike, sprig, stemPoints, type FlowerKind } from '../../kit/flora.ts'
-import { veil } from '../../kit/light.ts'
-import { leafPath, smooth } from '../../kit/paths.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { flower, spike, sprig, stemPoints, type FlowerKind } from '#server/demo/drawings/kit/flora.ts'
+import { veil } from '#server/demo/drawings/kit/light.ts'
+import { leafPath, smooth } from '#server/demo/drawings/kit/paths.ts'
 
 /** Cut-paper plants, each in its own field of colour. */
 export function herbarium(c: Canvas): void {

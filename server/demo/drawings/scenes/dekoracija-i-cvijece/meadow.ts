@@ -1,9 +1,9 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { bloomColors, flower, spike, stemPoints, type FlowerKind } from '../../kit/flora.ts'
-import { sky, sun, veil } from '../../kit/light.ts'
-import { leafPath, smooth } from '../../kit/paths.ts'
-import { hills, stars } from '../../kit/scenery.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { bloomColors, flower, spike, stemPoints, type FlowerKind } from '#server/demo/drawings/kit/flora.ts'
+import { sky, sun, veil } from '#server/demo/drawings/kit/light.ts'
+import { leafPath, smooth } from '#server/demo/drawings/kit/paths.ts'
+import { hills, stars } from '#server/demo/drawings/kit/scenery.ts'
 
 /** Tall flowers seen from the grass against a low sun. */
 export function meadow(c: Canvas): void {

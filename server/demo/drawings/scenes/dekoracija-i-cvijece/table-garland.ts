@@ -1,9 +1,9 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { bloomColors, flower, sprig } from '../../kit/flora.ts'
-import { veil } from '../../kit/light.ts'
-import { archway, trace, type Point } from '../../kit/paths.ts'
-import { candle, glass } from '../../kit/props.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { bloomColors, flower, sprig } from '#server/demo/drawings/kit/flora.ts'
+import { veil } from '#server/demo/drawings/kit/light.ts'
+import { archway, trace, type Point } from '#server/demo/drawings/kit/paths.ts'
+import { candle, glass } from '#server/demo/drawings/kit/props.ts'
 
 /** A laid table from the side: tapers, a falling garland, glasses. */
 export function tableGarland(c: Canvas): void {

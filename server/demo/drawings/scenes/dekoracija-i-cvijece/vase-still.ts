@@ -1,9 +1,9 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { sprig, type FlowerKind } from '../../kit/flora.ts'
-import { room, shadow, veil } from '../../kit/light.ts'
-import { leafPath } from '../../kit/paths.ts'
-import { branchShadow, stems, vase } from '../../kit/props.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { sprig, type FlowerKind } from '#server/demo/drawings/kit/flora.ts'
+import { room, shadow, veil } from '#server/demo/drawings/kit/light.ts'
+import { leafPath } from '#server/demo/drawings/kit/paths.ts'
+import { branchShadow, stems, vase } from '#server/demo/drawings/kit/props.ts'
 
 const bunches: readonly [readonly [FlowerKind, ...FlowerKind[]], ...(readonly [FlowerKind, ...FlowerKind[]])[]] = [
   ['anemone', 'rose', 'daisy'],

@@ -1,9 +1,9 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { sprig } from '../../kit/flora.ts'
-import { glint } from '../../kit/gems.ts'
-import { room, shadow, veil, volume } from '../../kit/light.ts'
-import { polar, polygon } from '../../kit/paths.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { sprig } from '#server/demo/drawings/kit/flora.ts'
+import { glint } from '#server/demo/drawings/kit/gems.ts'
+import { room, shadow, veil, volume } from '#server/demo/drawings/kit/light.ts'
+import { polar, polygon } from '#server/demo/drawings/kit/paths.ts'
 import { lens } from './parts.ts'
 
 /** An old box camera from the front with its flash dish. */

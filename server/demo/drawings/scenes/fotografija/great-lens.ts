@@ -1,7 +1,7 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { veil } from '../../kit/light.ts'
-import { polygon, type Point } from '../../kit/paths.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { veil } from '#server/demo/drawings/kit/light.ts'
+import { polygon, type Point } from '#server/demo/drawings/kit/paths.ts'
 import { lens } from './parts.ts'
 
 export function greatLens(c: Canvas): void {

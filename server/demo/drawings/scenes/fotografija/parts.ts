@@ -1,6 +1,6 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { disc, polar, polygon, smooth } from '../../kit/paths.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { disc, polar, polygon, smooth } from '#server/demo/drawings/kit/paths.ts'
 
 /** A lens seen from the front: rings, coated glass, and what it sees. */
 export function lens(c: Canvas, x: number, y: number, r: number, blades: number): void {

@@ -1,9 +1,9 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { veil, volume } from '../../kit/light.ts'
-import { smooth, trace, type Point } from '../../kit/paths.ts'
-import { branchShadow } from '../../kit/props.ts'
-import { vignette } from '../../kit/vignettes.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { veil, volume } from '#server/demo/drawings/kit/light.ts'
+import { smooth, trace, type Point } from '#server/demo/drawings/kit/paths.ts'
+import { branchShadow } from '#server/demo/drawings/kit/props.ts'
+import { vignette } from '#server/demo/drawings/kit/vignettes.ts'
 
 /** Prints drying on strings. */
 export function prints(c: Canvas): void {

@@ -1,8 +1,8 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { shadow, veil } from '../../kit/light.ts'
-import { polygon } from '../../kit/paths.ts'
-import { stems, vase } from '../../kit/props.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { shadow, veil } from '#server/demo/drawings/kit/light.ts'
+import { polygon } from '#server/demo/drawings/kit/paths.ts'
+import { stems, vase } from '#server/demo/drawings/kit/props.ts'
 
 /** A studio: paper backdrop, two lamps, a stool with flowers. */
 export function studio(c: Canvas): void {

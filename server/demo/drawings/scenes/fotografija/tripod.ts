@@ -1,8 +1,8 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { sky, sun, veil } from '../../kit/light.ts'
-import { smooth } from '../../kit/paths.ts'
-import { clouds, cypress, island, sea, stars } from '../../kit/scenery.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { sky, sun, veil } from '#server/demo/drawings/kit/light.ts'
+import { smooth } from '#server/demo/drawings/kit/paths.ts'
+import { clouds, cypress, island, sea, stars } from '#server/demo/drawings/kit/scenery.ts'
 
 /** A tripod on a hill before the sun. */
 export function tripod(c: Canvas): void {

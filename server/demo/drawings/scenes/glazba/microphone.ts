@@ -1,9 +1,9 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { glint, metal } from '../../kit/gems.ts'
-import { sky, sun, veil } from '../../kit/light.ts'
-import { smooth, trace, type Point } from '../../kit/paths.ts'
-import { hills, sea, stars } from '../../kit/scenery.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { glint, metal } from '#server/demo/drawings/kit/gems.ts'
+import { sky, sun, veil } from '#server/demo/drawings/kit/light.ts'
+import { smooth, trace, type Point } from '#server/demo/drawings/kit/paths.ts'
+import { hills, sea, stars } from '#server/demo/drawings/kit/scenery.ts'
 import { soundRings } from './parts.ts'
 
 /** A stage by the sea: a microphone, strings of lamps, the sun as a spotlight. */

@@ -1,4 +1,4 @@
-import type { Canvas } from '../../kit/canvas.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
 
 /** Rings of sound spreading from a point. */
 export function soundRings(c: Canvas, x: number, y: number, from: number, step: number, count: number): void {

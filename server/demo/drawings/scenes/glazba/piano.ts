@@ -1,7 +1,7 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { veil } from '../../kit/light.ts'
-import { polar, polygon, smooth, trace, type Point } from '../../kit/paths.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { veil } from '#server/demo/drawings/kit/light.ts'
+import { polar, polygon, smooth, trace, type Point } from '#server/demo/drawings/kit/paths.ts'
 import { soundRings } from './parts.ts'
 
 /** Piano keys sweeping in a curve under rings of sound. */

@@ -1,7 +1,7 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { veil, volume } from '../../kit/light.ts'
-import { disc, polar, polygon, smooth, type Point } from '../../kit/paths.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { veil, volume } from '#server/demo/drawings/kit/light.ts'
+import { disc, polar, polygon, smooth, type Point } from '#server/demo/drawings/kit/paths.ts'
 
 /** A record with its arm. */
 export function record(c: Canvas): void {

@@ -1,8 +1,8 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { glint, metal } from '../../kit/gems.ts'
-import { veil } from '../../kit/light.ts'
-import { arc, polar, polygon } from '../../kit/paths.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { glint, metal } from '#server/demo/drawings/kit/gems.ts'
+import { veil } from '#server/demo/drawings/kit/light.ts'
+import { arc, polar, polygon } from '#server/demo/drawings/kit/paths.ts'
 
 /** A trumpet's bell and what comes out of it. */
 export function trumpet(c: Canvas): void {

@@ -1,9 +1,9 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { glint } from '../../kit/gems.ts'
-import { shadow, veil } from '../../kit/light.ts'
-import { glass } from '../../kit/props.ts'
-import { stars } from '../../kit/scenery.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { glint } from '#server/demo/drawings/kit/gems.ts'
+import { shadow, veil } from '#server/demo/drawings/kit/light.ts'
+import { glass } from '#server/demo/drawings/kit/props.ts'
+import { stars } from '#server/demo/drawings/kit/scenery.ts'
 
 /** A pyramid of coupes. */
 export function coupes(c: Canvas): void {

@@ -1,9 +1,9 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { bloomColors, flower, sprig } from '../../kit/flora.ts'
-import { veil, volume } from '../../kit/light.ts'
-import { leafPath, polar, polygon } from '../../kit/paths.ts'
-import { branchShadow } from '../../kit/props.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { bloomColors, flower, sprig } from '#server/demo/drawings/kit/flora.ts'
+import { veil, volume } from '#server/demo/drawings/kit/light.ts'
+import { leafPath, polar, polygon } from '#server/demo/drawings/kit/paths.ts'
+import { branchShadow } from '#server/demo/drawings/kit/props.ts'
 import { berry } from './parts.ts'
 
 /** Places laid on a cloth, seen from above. */

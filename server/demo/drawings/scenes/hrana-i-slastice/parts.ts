@@ -1,5 +1,5 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
 
 export function berry(c: Canvas, x: number, y: number, r: number, color: string): void {
   const { pal } = c

@@ -1,8 +1,8 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { sprig } from '../../kit/flora.ts'
-import { room, veil, volume } from '../../kit/light.ts'
-import { polygon, smooth, trace, type Point } from '../../kit/paths.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { sprig } from '#server/demo/drawings/kit/flora.ts'
+import { room, veil, volume } from '#server/demo/drawings/kit/light.ts'
+import { polygon, smooth, trace, type Point } from '#server/demo/drawings/kit/paths.ts'
 import { berry } from './parts.ts'
 
 /** A generous slice, its layers seen from the side. */

@@ -1,8 +1,8 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { flower, sprig } from '../../kit/flora.ts'
-import { room, shadow, veil, volume } from '../../kit/light.ts'
-import { polygon } from '../../kit/paths.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { flower, sprig } from '#server/demo/drawings/kit/flora.ts'
+import { room, shadow, veil, volume } from '#server/demo/drawings/kit/light.ts'
+import { polygon } from '#server/demo/drawings/kit/paths.ts'
 import { berry } from './parts.ts'
 
 /** A tiered stand of small sweets. */

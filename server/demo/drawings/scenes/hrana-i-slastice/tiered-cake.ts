@@ -1,9 +1,9 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { bloomColors, bouquet, flower, sprig } from '../../kit/flora.ts'
-import { room, shadow, veil, volume } from '../../kit/light.ts'
-import { leafPath, smooth, trace, type Point } from '../../kit/paths.ts'
-import { branchShadow } from '../../kit/props.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { bloomColors, bouquet, flower, sprig } from '#server/demo/drawings/kit/flora.ts'
+import { room, shadow, veil, volume } from '#server/demo/drawings/kit/light.ts'
+import { leafPath, smooth, trace, type Point } from '#server/demo/drawings/kit/paths.ts'
+import { branchShadow } from '#server/demo/drawings/kit/props.ts'
 
 function cakeStand(c: Canvas, x: number, y: number, width: number, height: number): void {
   const { pal } = c

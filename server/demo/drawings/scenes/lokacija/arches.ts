@@ -1,9 +1,9 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { bloomColors, flower, sprig } from '../../kit/flora.ts'
-import { shadow, sky, sun, veil } from '../../kit/light.ts'
-import { archway, polygon, smooth } from '../../kit/paths.ts'
-import { clouds, cypress, hills, island, sea, stars } from '../../kit/scenery.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { bloomColors, flower, sprig } from '#server/demo/drawings/kit/flora.ts'
+import { shadow, sky, sun, veil } from '#server/demo/drawings/kit/light.ts'
+import { archway, polygon, smooth } from '#server/demo/drawings/kit/paths.ts'
+import { clouds, cypress, hills, island, sea, stars } from '#server/demo/drawings/kit/scenery.ts'
 
 /** A vaulted loggia: the view through stone arches, light thrown on the floor. */
 export function arches(c: Canvas): void {

@@ -1,9 +1,9 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { bloomColors, bouquet, flower, sprig } from '../../kit/flora.ts'
-import { shadow, sky, sun, veil } from '../../kit/light.ts'
-import { polygon } from '../../kit/paths.ts'
-import { clouds, island, pine, sea, stars } from '../../kit/scenery.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { bloomColors, bouquet, flower, sprig } from '#server/demo/drawings/kit/flora.ts'
+import { shadow, sky, sun, veil } from '#server/demo/drawings/kit/light.ts'
+import { polygon } from '#server/demo/drawings/kit/paths.ts'
+import { clouds, island, pine, sea, stars } from '#server/demo/drawings/kit/scenery.ts'
 import { chair } from './parts.ts'
 
 /** An aisle of chairs on a cliff, leading to a ring of flowers. */

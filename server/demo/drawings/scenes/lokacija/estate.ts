@@ -1,8 +1,8 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { sky, sun, veil } from '../../kit/light.ts'
-import { polygon, type Point } from '../../kit/paths.ts'
-import { birds, clouds, cypress, hills, house, pine, stars } from '../../kit/scenery.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { sky, sun, veil } from '#server/demo/drawings/kit/light.ts'
+import { polygon, type Point } from '#server/demo/drawings/kit/paths.ts'
+import { birds, clouds, cypress, hills, house, pine, stars } from '#server/demo/drawings/kit/scenery.ts'
 
 /** Rows of vines or lavender running to a stone house between cypresses. */
 export function estate(c: Canvas): void {

@@ -1,8 +1,8 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { shadow, sky, sun, veil } from '../../kit/light.ts'
-import { archway, polygon } from '../../kit/paths.ts'
-import { clouds, cypress, hills, stars } from '../../kit/scenery.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { shadow, sky, sun, veil } from '#server/demo/drawings/kit/light.ts'
+import { archway, polygon } from '#server/demo/drawings/kit/paths.ts'
+import { clouds, cypress, hills, stars } from '#server/demo/drawings/kit/scenery.ts'
 
 /** A manor with a stair, seen along its cypress alley. */
 export function manor(c: Canvas): void {

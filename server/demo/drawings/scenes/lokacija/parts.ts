@@ -1,4 +1,4 @@
-import type { Canvas } from '../../kit/canvas.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
 
 export function chair(c: Canvas, x: number, y: number, height: number, color: string): void {
   const w = height * 0.24

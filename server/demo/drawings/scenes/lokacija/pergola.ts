@@ -1,9 +1,9 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { bouquet, sprig } from '../../kit/flora.ts'
-import { shadow, sky, sun, veil } from '../../kit/light.ts'
-import { polygon, smooth, trace, type Point } from '../../kit/paths.ts'
-import { cypress, hills, sea, stars } from '../../kit/scenery.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { bouquet, sprig } from '#server/demo/drawings/kit/flora.ts'
+import { shadow, sky, sun, veil } from '#server/demo/drawings/kit/light.ts'
+import { polygon, smooth, trace, type Point } from '#server/demo/drawings/kit/paths.ts'
+import { cypress, hills, sea, stars } from '#server/demo/drawings/kit/scenery.ts'
 import { chair } from './parts.ts'
 
 /** A long table under a pergola with strings of lamps. */

@@ -1,8 +1,8 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { sky, sun, veil } from '../../kit/light.ts'
-import { archway, polygon, smooth } from '../../kit/paths.ts'
-import { birds, clouds, cypress, hills, house, sea, stars } from '../../kit/scenery.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { sky, sun, veil } from '#server/demo/drawings/kit/light.ts'
+import { archway, polygon, smooth } from '#server/demo/drawings/kit/paths.ts'
+import { birds, clouds, cypress, hills, house, sea, stars } from '#server/demo/drawings/kit/scenery.ts'
 
 /** Stone houses climbing from the water to a bell tower. */
 export function town(c: Canvas): void {

@@ -1,8 +1,8 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { glint, metal, pearl } from '../../kit/gems.ts'
-import { room, veil } from '../../kit/light.ts'
-import { branchShadow, stems, vase } from '../../kit/props.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { glint, metal, pearl } from '#server/demo/drawings/kit/gems.ts'
+import { room, veil } from '#server/demo/drawings/kit/light.ts'
+import { branchShadow, stems, vase } from '#server/demo/drawings/kit/props.ts'
 import { compact, gold, perfume, skins } from './parts.ts'
 
 /** Perfume bottles and a vase on a tray. */

@@ -1,10 +1,10 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { bloomColors, flower, sprig } from '../../kit/flora.ts'
-import { pearl } from '../../kit/gems.ts'
-import { veil, volume } from '../../kit/light.ts'
-import type { Point } from '../../kit/paths.ts'
-import { bow } from '../../kit/props.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { bloomColors, flower, sprig } from '#server/demo/drawings/kit/flora.ts'
+import { pearl } from '#server/demo/drawings/kit/gems.ts'
+import { veil, volume } from '#server/demo/drawings/kit/light.ts'
+import type { Point } from '#server/demo/drawings/kit/paths.ts'
+import { bow } from '#server/demo/drawings/kit/props.ts'
 
 /** A thick plait with flowers tucked in, its end tied. */
 export function braid(c: Canvas): void {

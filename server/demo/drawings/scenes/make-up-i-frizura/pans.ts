@@ -1,9 +1,9 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { flower } from '../../kit/flora.ts'
-import { veil } from '../../kit/light.ts'
-import { disc, leafPath, polygon } from '../../kit/paths.ts'
-import { branchShadow } from '../../kit/props.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { flower } from '#server/demo/drawings/kit/flora.ts'
+import { veil } from '#server/demo/drawings/kit/light.ts'
+import { disc, leafPath, polygon } from '#server/demo/drawings/kit/paths.ts'
+import { branchShadow } from '#server/demo/drawings/kit/props.ts'
 import { brush, gold, skins } from './parts.ts'
 
 /** A palette of pressed colours from above. */

@@ -1,8 +1,8 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { metal, pearl } from '../../kit/gems.ts'
-import { shadow, volume } from '../../kit/light.ts'
-import { polygon } from '../../kit/paths.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { metal, pearl } from '#server/demo/drawings/kit/gems.ts'
+import { shadow, volume } from '#server/demo/drawings/kit/light.ts'
+import { polygon } from '#server/demo/drawings/kit/paths.ts'
 
 export const gold = (c: Canvas): string => mix(c.pal.second, '#c98a3a', 0.3)
 

@@ -1,9 +1,9 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { flower, sprig } from '../../kit/flora.ts'
-import { glint, pearl } from '../../kit/gems.ts'
-import { room, veil } from '../../kit/light.ts'
-import { branchShadow } from '../../kit/props.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { flower, sprig } from '#server/demo/drawings/kit/flora.ts'
+import { glint, pearl } from '#server/demo/drawings/kit/gems.ts'
+import { room, veil } from '#server/demo/drawings/kit/light.ts'
+import { branchShadow } from '#server/demo/drawings/kit/props.ts'
 import { compact, lipstick, skins } from './parts.ts'
 
 /** Lipsticks and a powder box like a small town. */

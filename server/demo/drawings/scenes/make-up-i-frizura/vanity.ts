@@ -1,9 +1,9 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { metal } from '../../kit/gems.ts'
-import { room, shadow, veil } from '../../kit/light.ts'
-import { disc, polar, polygon } from '../../kit/paths.ts'
-import { stems, turned } from '../../kit/props.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { metal } from '#server/demo/drawings/kit/gems.ts'
+import { room, shadow, veil } from '#server/demo/drawings/kit/light.ts'
+import { disc, polar, polygon } from '#server/demo/drawings/kit/paths.ts'
+import { stems, turned } from '#server/demo/drawings/kit/props.ts'
 import { brush, compact, gold, lipstick, perfume, skins } from './parts.ts'
 
 function jarOfBrushes(c: Canvas, x: number, y: number, size: number): void {

@@ -1,8 +1,8 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { brilliantTop, glint } from '../../kit/gems.ts'
-import { veil } from '../../kit/light.ts'
-import { polar, polygon } from '../../kit/paths.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { brilliantTop, glint } from '#server/demo/drawings/kit/gems.ts'
+import { veil } from '#server/demo/drawings/kit/light.ts'
+import { polar, polygon } from '#server/demo/drawings/kit/paths.ts'
 
 /** A great cut stone from above, with rays of its own. */
 export function cutStone(c: Canvas): void {

@@ -1,8 +1,8 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { brilliantTop, metal, pearl } from '../../kit/gems.ts'
-import { veil } from '../../kit/light.ts'
-import { archway, disc, polar } from '../../kit/paths.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { brilliantTop, metal, pearl } from '#server/demo/drawings/kit/gems.ts'
+import { veil } from '#server/demo/drawings/kit/light.ts'
+import { archway, disc, polar } from '#server/demo/drawings/kit/paths.ts'
 import { gold } from './parts.ts'
 
 /** Drops hanging in little arches. */

@@ -1,6 +1,6 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { brilliantSide, metal } from '../../kit/gems.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { brilliantSide, metal } from '#server/demo/drawings/kit/gems.ts'
 
 export const gold = (c: Canvas): string => mix(c.pal.second, '#c98a3a', 0.3)
 

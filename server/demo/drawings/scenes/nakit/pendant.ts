@@ -1,9 +1,9 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { sprig } from '../../kit/flora.ts'
-import { brilliantTop, glint, metal } from '../../kit/gems.ts'
-import { veil } from '../../kit/light.ts'
-import { polygon, trace, type Point } from '../../kit/paths.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { sprig } from '#server/demo/drawings/kit/flora.ts'
+import { brilliantTop, glint, metal } from '#server/demo/drawings/kit/gems.ts'
+import { veil } from '#server/demo/drawings/kit/light.ts'
+import { polygon, trace, type Point } from '#server/demo/drawings/kit/paths.ts'
 import { gold } from './parts.ts'
 
 /** A drop hanging from two fine chains. */

@@ -1,10 +1,10 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { bloomColors, flower, sprig } from '../../kit/flora.ts'
-import { glint, ringBand } from '../../kit/gems.ts'
-import { room, shadow, veil } from '../../kit/light.ts'
-import { polygon } from '../../kit/paths.ts'
-import { branchShadow } from '../../kit/props.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { bloomColors, flower, sprig } from '#server/demo/drawings/kit/flora.ts'
+import { glint, ringBand } from '#server/demo/drawings/kit/gems.ts'
+import { room, shadow, veil } from '#server/demo/drawings/kit/light.ts'
+import { polygon } from '#server/demo/drawings/kit/paths.ts'
+import { branchShadow } from '#server/demo/drawings/kit/props.ts'
 import { gold, setting, silver } from './parts.ts'
 
 /** An open velvet box. */

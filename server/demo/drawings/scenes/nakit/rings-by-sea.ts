@@ -1,10 +1,10 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { sprig } from '../../kit/flora.ts'
-import { glint, ringBand } from '../../kit/gems.ts'
-import { shadow, sky, sun, veil } from '../../kit/light.ts'
-import { smooth } from '../../kit/paths.ts'
-import { clouds, island, sea, stars } from '../../kit/scenery.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { sprig } from '#server/demo/drawings/kit/flora.ts'
+import { glint, ringBand } from '#server/demo/drawings/kit/gems.ts'
+import { shadow, sky, sun, veil } from '#server/demo/drawings/kit/light.ts'
+import { smooth } from '#server/demo/drawings/kit/paths.ts'
+import { clouds, island, sea, stars } from '#server/demo/drawings/kit/scenery.ts'
 import { gold, silver } from './parts.ts'
 
 /** Two bands, one through the other. */

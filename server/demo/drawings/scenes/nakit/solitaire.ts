@@ -1,9 +1,9 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { glint, pearl, ringBand } from '../../kit/gems.ts'
-import { room, shadow, veil, volume } from '../../kit/light.ts'
-import { archway } from '../../kit/paths.ts'
-import { branchShadow, plinth } from '../../kit/props.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { glint, pearl, ringBand } from '#server/demo/drawings/kit/gems.ts'
+import { room, shadow, veil, volume } from '#server/demo/drawings/kit/light.ts'
+import { archway } from '#server/demo/drawings/kit/paths.ts'
+import { branchShadow, plinth } from '#server/demo/drawings/kit/props.ts'
 import { gold, setting } from './parts.ts'
 
 /** A ring with one stone on a plinth among plain solids. */

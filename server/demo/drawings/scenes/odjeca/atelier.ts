@@ -1,8 +1,8 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { fold, gown } from '../../kit/cloth.ts'
-import { mix } from '../../kit/color.ts'
-import { shadow, veil, volume, windowLight } from '../../kit/light.ts'
-import { branchShadow, stems, vase } from '../../kit/props.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { fold, gown } from '#server/demo/drawings/kit/cloth.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { shadow, veil, volume, windowLight } from '#server/demo/drawings/kit/light.ts'
+import { branchShadow, stems, vase } from '#server/demo/drawings/kit/props.ts'
 import { cloths } from './parts.ts'
 
 /** A tailor's bust in a workroom. */

@@ -1,10 +1,10 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { bloomColors, flower, sprig } from '../../kit/flora.ts'
-import { glint, pearl } from '../../kit/gems.ts'
-import { veil } from '../../kit/light.ts'
-import { smooth, trace, type Point } from '../../kit/paths.ts'
-import { bow } from '../../kit/props.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { bloomColors, flower, sprig } from '#server/demo/drawings/kit/flora.ts'
+import { glint, pearl } from '#server/demo/drawings/kit/gems.ts'
+import { veil } from '#server/demo/drawings/kit/light.ts'
+import { smooth, trace, type Point } from '#server/demo/drawings/kit/paths.ts'
+import { bow } from '#server/demo/drawings/kit/props.ts'
 
 /** Silk from near: only folds, with a few pearls caught in them. */
 export function folds(c: Canvas): void {

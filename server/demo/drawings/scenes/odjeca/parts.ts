@@ -1,6 +1,6 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { volume } from '../../kit/light.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { volume } from '#server/demo/drawings/kit/light.ts'
 
 export const cloths = (c: Canvas): string =>
   c.rand.pick([

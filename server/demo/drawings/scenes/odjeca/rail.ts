@@ -1,9 +1,9 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { gown } from '../../kit/cloth.ts'
-import { mix } from '../../kit/color.ts'
-import { room, veil, volume } from '../../kit/light.ts'
-import { band, polygon } from '../../kit/paths.ts'
-import { branchShadow } from '../../kit/props.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { gown } from '#server/demo/drawings/kit/cloth.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { room, veil, volume } from '#server/demo/drawings/kit/light.ts'
+import { band, polygon } from '#server/demo/drawings/kit/paths.ts'
+import { branchShadow } from '#server/demo/drawings/kit/props.ts'
 import { bowTie, cloths } from './parts.ts'
 
 /** Clothes on a rail. */

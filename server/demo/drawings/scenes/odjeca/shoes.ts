@@ -1,9 +1,9 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { bloomColors, flower, sprig } from '../../kit/flora.ts'
-import { pearl } from '../../kit/gems.ts'
-import { room, shadow, veil, volume } from '../../kit/light.ts'
-import { bow, branchShadow } from '../../kit/props.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { bloomColors, flower, sprig } from '#server/demo/drawings/kit/flora.ts'
+import { pearl } from '#server/demo/drawings/kit/gems.ts'
+import { room, shadow, veil, volume } from '#server/demo/drawings/kit/light.ts'
+import { bow, branchShadow } from '#server/demo/drawings/kit/props.ts'
 
 /** A pair of heeled shoes on their box. */
 export function shoes(c: Canvas): void {

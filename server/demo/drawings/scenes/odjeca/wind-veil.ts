@@ -1,10 +1,10 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { gown } from '../../kit/cloth.ts'
-import { mix } from '../../kit/color.ts'
-import { bloomColors, bouquet, flower } from '../../kit/flora.ts'
-import { shadow, sky, sun, veil, volume } from '../../kit/light.ts'
-import { smooth, trace, type Point } from '../../kit/paths.ts'
-import { birds, clouds, island, sea, stars } from '../../kit/scenery.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { gown } from '#server/demo/drawings/kit/cloth.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { bloomColors, bouquet, flower } from '#server/demo/drawings/kit/flora.ts'
+import { shadow, sky, sun, veil, volume } from '#server/demo/drawings/kit/light.ts'
+import { smooth, trace, type Point } from '#server/demo/drawings/kit/paths.ts'
+import { birds, clouds, island, sea, stars } from '#server/demo/drawings/kit/scenery.ts'
 
 /** Rounds the free end of the cloth. */
 function tip(upper: readonly Point[], lower: readonly Point[]): Point[] {

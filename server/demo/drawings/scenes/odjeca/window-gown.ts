@@ -1,9 +1,9 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { fold, gown } from '../../kit/cloth.ts'
-import { mix } from '../../kit/color.ts'
-import { sun, veil } from '../../kit/light.ts'
-import { archway, polygon } from '../../kit/paths.ts'
-import { cypress, hills, sea, stars } from '../../kit/scenery.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { fold, gown } from '#server/demo/drawings/kit/cloth.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { sun, veil } from '#server/demo/drawings/kit/light.ts'
+import { archway, polygon } from '#server/demo/drawings/kit/paths.ts'
+import { cypress, hills, sea, stars } from '#server/demo/drawings/kit/scenery.ts'
 import { cloths } from './parts.ts'
 
 /** A gown hanging in an arched window. */

@@ -1,8 +1,8 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { bloomColors, flower, spike, sprig, type FlowerKind } from '../../kit/flora.ts'
-import { shadow, veil } from '../../kit/light.ts'
-import { polar, polygon } from '../../kit/paths.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { bloomColors, flower, spike, sprig, type FlowerKind } from '#server/demo/drawings/kit/flora.ts'
+import { shadow, veil } from '#server/demo/drawings/kit/light.ts'
+import { polar, polygon } from '#server/demo/drawings/kit/paths.ts'
 import { papers, seal, waxes } from './parts.ts'
 
 /** An open envelope with a garden coming out of it. */

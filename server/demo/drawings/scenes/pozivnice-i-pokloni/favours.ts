@@ -1,9 +1,9 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { spike, sprig } from '../../kit/flora.ts'
-import { room, shadow, veil, volume } from '../../kit/light.ts'
-import { polygon } from '../../kit/paths.ts'
-import { bow, branchShadow } from '../../kit/props.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { spike, sprig } from '#server/demo/drawings/kit/flora.ts'
+import { room, shadow, veil, volume } from '#server/demo/drawings/kit/light.ts'
+import { polygon } from '#server/demo/drawings/kit/paths.ts'
+import { bow, branchShadow } from '#server/demo/drawings/kit/props.ts'
 
 /** Small jars, sachets and bottles with tags: thanks for the guests. */
 export function favours(c: Canvas): void {

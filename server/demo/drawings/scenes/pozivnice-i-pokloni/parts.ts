@@ -1,9 +1,9 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { flower, spike, sprig } from '../../kit/flora.ts'
-import { archway, band, box, polar, polygon, smooth, trace, type Point } from '../../kit/paths.ts'
-import { branchShadow } from '../../kit/props.ts'
-import { vignette } from '../../kit/vignettes.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { flower, spike, sprig } from '#server/demo/drawings/kit/flora.ts'
+import { archway, band, box, polar, polygon, smooth, trace, type Point } from '#server/demo/drawings/kit/paths.ts'
+import { branchShadow } from '#server/demo/drawings/kit/props.ts'
+import { vignette } from '#server/demo/drawings/kit/vignettes.ts'
 
 /** A wax seal with a pressed sign: rings, a leaf or a heart. */
 export function seal(c: Canvas, x: number, y: number, r: number, color: string, sign: number): void {

@@ -1,8 +1,8 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { bloomColors, flower, sprig } from '../../kit/flora.ts'
-import { veil } from '../../kit/light.ts'
-import { polygon, trace, type Point } from '../../kit/paths.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { bloomColors, flower, sprig } from '#server/demo/drawings/kit/flora.ts'
+import { veil } from '#server/demo/drawings/kit/light.ts'
+import { polygon, trace, type Point } from '#server/demo/drawings/kit/paths.ts'
 import { card, desk, papers, ribbon, seal, waxes } from './parts.ts'
 
 /** A closed envelope from above, flap down. */

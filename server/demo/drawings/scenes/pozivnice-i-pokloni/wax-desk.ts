@@ -1,10 +1,10 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { sprig } from '../../kit/flora.ts'
-import { glint, metal } from '../../kit/gems.ts'
-import { room, shadow, veil, volume } from '../../kit/light.ts'
-import { polygon } from '../../kit/paths.ts'
-import { candle } from '../../kit/props.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { sprig } from '#server/demo/drawings/kit/flora.ts'
+import { glint, metal } from '#server/demo/drawings/kit/gems.ts'
+import { room, shadow, veil, volume } from '#server/demo/drawings/kit/light.ts'
+import { polygon } from '#server/demo/drawings/kit/paths.ts'
+import { candle } from '#server/demo/drawings/kit/props.ts'
 import { seal } from './parts.ts'
 
 /** Sealing wax: a stamp, a spoon over a flame, seals in a row. */

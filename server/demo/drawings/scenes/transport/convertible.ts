@@ -1,10 +1,10 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { bouquet } from '../../kit/flora.ts'
-import { metal } from '../../kit/gems.ts'
-import { sky, sun, veil } from '../../kit/light.ts'
-import { trace, type Point } from '../../kit/paths.ts'
-import { clouds, cypress, island, pine, sea, stars } from '../../kit/scenery.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { bouquet } from '#server/demo/drawings/kit/flora.ts'
+import { metal } from '#server/demo/drawings/kit/gems.ts'
+import { sky, sun, veil } from '#server/demo/drawings/kit/light.ts'
+import { trace, type Point } from '#server/demo/drawings/kit/paths.ts'
+import { clouds, cypress, island, pine, sea, stars } from '#server/demo/drawings/kit/scenery.ts'
 import { paints, wheel } from './parts.ts'
 
 /** An open car of the fifties on the coast road. */

@@ -1,7 +1,7 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { metal } from '../../kit/gems.ts'
-import { polar } from '../../kit/paths.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { metal } from '#server/demo/drawings/kit/gems.ts'
+import { polar } from '#server/demo/drawings/kit/paths.ts'
 
 export function wheel(c: Canvas, x: number, y: number, r: number): void {
   const { pal } = c

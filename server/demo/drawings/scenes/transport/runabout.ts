@@ -1,8 +1,8 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { bouquet } from '../../kit/flora.ts'
-import { glint } from '../../kit/gems.ts'
-import { veil, volume } from '../../kit/light.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { bouquet } from '#server/demo/drawings/kit/flora.ts'
+import { glint } from '#server/demo/drawings/kit/gems.ts'
+import { veil, volume } from '#server/demo/drawings/kit/light.ts'
 
 /** A polished wooden boat from above, with its wake. */
 export function runabout(c: Canvas): void {

@@ -1,10 +1,10 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { bloomColors, bouquet, flower } from '../../kit/flora.ts'
-import { metal } from '../../kit/gems.ts'
-import { sky, sun, veil } from '../../kit/light.ts'
-import { polygon } from '../../kit/paths.ts'
-import { clouds, cypress, hills, stars } from '../../kit/scenery.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { bloomColors, bouquet, flower } from '#server/demo/drawings/kit/flora.ts'
+import { metal } from '#server/demo/drawings/kit/gems.ts'
+import { sky, sun, veil } from '#server/demo/drawings/kit/light.ts'
+import { polygon } from '#server/demo/drawings/kit/paths.ts'
+import { clouds, cypress, hills, stars } from '#server/demo/drawings/kit/scenery.ts'
 import { paints, wheel } from './parts.ts'
 
 /** A small van with flowers on its roof. */

@@ -1,9 +1,9 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { glint } from '../../kit/gems.ts'
-import { sky, sun, veil } from '../../kit/light.ts'
-import { polygon } from '../../kit/paths.ts'
-import { clouds, hills, stars } from '../../kit/scenery.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { glint } from '#server/demo/drawings/kit/gems.ts'
+import { sky, sun, veil } from '#server/demo/drawings/kit/light.ts'
+import { polygon } from '#server/demo/drawings/kit/paths.ts'
+import { clouds, hills, stars } from '#server/demo/drawings/kit/scenery.ts'
 import { reel } from './parts.ts'
 
 /** A film camera with its magazine, on legs before a golden field. */

@@ -1,9 +1,9 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { glint } from '../../kit/gems.ts'
-import { room, shadow, veil } from '../../kit/light.ts'
-import { polygon, smooth, trace, type Point } from '../../kit/paths.ts'
-import { vignette } from '../../kit/vignettes.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { glint } from '#server/demo/drawings/kit/gems.ts'
+import { room, shadow, veil } from '#server/demo/drawings/kit/light.ts'
+import { polygon, smooth, trace, type Point } from '#server/demo/drawings/kit/paths.ts'
+import { vignette } from '#server/demo/drawings/kit/vignettes.ts'
 import { reel } from './parts.ts'
 
 /** A clapper beside a lamp. */

@@ -1,8 +1,8 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { veil } from '../../kit/light.ts'
-import { polygon } from '../../kit/paths.ts'
-import { vignette } from '../../kit/vignettes.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { veil } from '#server/demo/drawings/kit/light.ts'
+import { polygon } from '#server/demo/drawings/kit/paths.ts'
+import { vignette } from '#server/demo/drawings/kit/vignettes.ts'
 
 /** Strips side by side: the same day passing frame by frame. */
 export function day(c: Canvas): void {

@@ -1,7 +1,7 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { veil } from '../../kit/light.ts'
-import { polar, polygon, smooth, trace, type Point } from '../../kit/paths.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { veil } from '#server/demo/drawings/kit/light.ts'
+import { polar, polygon, smooth, trace, type Point } from '#server/demo/drawings/kit/paths.ts'
 
 /** A drone over a cove, seen from above. */
 export function drone(c: Canvas): void {

@@ -1,9 +1,9 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { shadow, sky, sun, veil } from '../../kit/light.ts'
-import { smooth } from '../../kit/paths.ts'
-import { clouds, cypress, island, pine, sea, stars } from '../../kit/scenery.ts'
-import { couple } from '../../kit/vignettes.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { shadow, sky, sun, veil } from '#server/demo/drawings/kit/light.ts'
+import { smooth } from '#server/demo/drawings/kit/paths.ts'
+import { clouds, cypress, island, pine, sea, stars } from '#server/demo/drawings/kit/scenery.ts'
+import { couple } from '#server/demo/drawings/kit/vignettes.ts'
 
 /** The view through a finder: corners, thirds and two people by the sea. */
 export function finder(c: Canvas): void {

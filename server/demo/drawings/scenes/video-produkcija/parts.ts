@@ -1,6 +1,6 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { disc, polar, trace, type Point } from '../../kit/paths.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { disc, polar, trace, type Point } from '#server/demo/drawings/kit/paths.ts'
 
 export function reel(c: Canvas, x: number, y: number, r: number, turn: number, color: string): void {
   const { pal } = c

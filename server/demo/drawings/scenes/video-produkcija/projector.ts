@@ -1,8 +1,8 @@
-import type { Canvas } from '../../kit/canvas.ts'
-import { mix } from '../../kit/color.ts'
-import { veil, volume } from '../../kit/light.ts'
-import { polygon, type Point } from '../../kit/paths.ts'
-import { vignette } from '../../kit/vignettes.ts'
+import type { Canvas } from '#server/demo/drawings/kit/canvas.ts'
+import { mix } from '#server/demo/drawings/kit/color.ts'
+import { veil, volume } from '#server/demo/drawings/kit/light.ts'
+import { polygon, type Point } from '#server/demo/drawings/kit/paths.ts'
+import { vignette } from '#server/demo/drawings/kit/vignettes.ts'
 import { reel } from './parts.ts'
 
 /** A projector's cone across a dark room to a screen. */
