@@ -4,7 +4,7 @@ import { makeDataDir, removeDataDir } from '#test/product.ts'
 import { createTestDatabase } from '#test/database.ts'
 import { joinEmbedded, startEmbedded } from '#server/db/embedded.ts'
 import { connectDatabase } from '#server/db/connect.ts'
-import { passwords } from '#server/outside/passwords.ts'
+import { passwords } from '#server/adapters/passwords/passwords.ts'
 import { readPassword } from './read-password.ts'
 import { refusal, runCommand } from '#test/command.ts'
 

@@ -7,9 +7,9 @@ import { makeDataDir, removeDataDir } from '#test/product.ts'
 import { connectDatabase } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { systemClock } from '#server/outside/clock.ts'
-import { localFileStore } from '#server/outside/file-store-local.ts'
-import { migrateJobs } from '#server/outside/jobs-database.ts'
+import { systemClock } from '#server/adapters/clock.ts'
+import { localFileStore } from '#server/adapters/file-store/local.ts'
+import { migrateJobs } from '#server/adapters/jobs/database.ts'
 
 /** Programs of their own, on machines that may have much else to do. */
 vi.setConfig({ testTimeout: 120_000 })

@@ -6,7 +6,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { reachDatabase } from '#server/db/reach.ts'
 import { insertDemo, nobodysPasswordHash } from '#server/demo/fill.ts'
 import { addLargeMarketplace } from '#server/demo/large/large.ts'
-import { systemClock } from '#server/outside/clock.ts'
+import { systemClock } from '#server/adapters/clock.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { runScript } from './run-script.ts'
 

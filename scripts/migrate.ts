@@ -3,7 +3,7 @@ import { connectDatabase } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { reachDatabase } from '#server/db/reach.ts'
-import { migrateJobs } from '#server/outside/jobs-database.ts'
+import { migrateJobs } from '#server/adapters/jobs/database.ts'
 import { runScript } from './run-script.ts'
 
 await runScript(async () => {

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isOib } from './oib.ts'
-import { parseStorageUrl, storageUrlFault } from '#server/outside/file-store-url.ts'
+import { parseStorageUrl, storageUrlFault } from '#server/adapters/file-store/url.ts'
 import { StartupError } from './startup-error.ts'
 
 const words = new Map<string, boolean>([

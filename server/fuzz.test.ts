@@ -7,9 +7,9 @@ import { toCalendarDay } from '#contract/calendar-day.ts'
 import { makeTestApp } from '#test/app.ts'
 import { addressPart, bodyLike, type Known, queryLike, type SentSchema } from '#test/hostile.ts'
 import { dataUrl, makeJpeg } from '#test/pictures.ts'
-import { CalendarFault } from '#server/outside/calendar-reader-content.ts'
-import type { CalendarReader } from '#server/outside/calendar-reader.ts'
-import type { Passwords } from '#server/outside/passwords.ts'
+import { CalendarFault } from '#server/adapters/calendar-reader/content.ts'
+import type { CalendarReader } from '#server/adapters/calendar-reader/calendar-reader.ts'
+import type { Passwords } from '#server/adapters/passwords/passwords.ts'
 
 /** Of each call; the seed makes them the same in every run. */
 const TIMES = 500

@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 import { PASSWORD } from '#test/factories.ts'
 import { jobHandlers } from './job-handlers.ts'
-import { runDueJobs } from '#server/outside/jobs-worker.ts'
-import type { Mail } from '#server/outside/mailer.ts'
+import { runDueJobs } from '#server/adapters/jobs/worker.ts'
+import type { Mail } from '#server/adapters/mailer/mailer.ts'
 
 const mails: Mail[] = []
 const mailer = {

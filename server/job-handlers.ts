@@ -5,8 +5,8 @@ import { makePictures, removePictures, sweepPictures } from '#server/features/me
 import { findRejectionReason } from '#server/features/professionals/service.ts'
 import { getSite } from '#server/features/site/service.ts'
 import { sendMail } from '#server/mails/send-mail.ts'
-import type { JobHandlers } from '#server/outside/jobs.ts'
-import type { CronJob } from '#server/outside/jobs-worker.ts'
+import type { JobHandlers } from '#server/adapters/jobs/jobs.ts'
+import type { CronJob } from '#server/adapters/jobs/worker.ts'
 
 /** Who does which job. */
 export const jobHandlers = (deps: Deps): JobHandlers => ({

@@ -10,7 +10,7 @@ import { API_BASE } from '#contract/paths.ts'
 import { createTestDatabase } from '#test/database.ts'
 import { makeFactories } from '#test/factories.ts'
 import { waitingForRows } from '#test/locks.ts'
-import { systemClock } from '#server/outside/clock.ts'
+import { systemClock } from '#server/adapters/clock.ts'
 
 const PATIENCE_MS = 60_000
 const timeout = 3 * PATIENCE_MS

@@ -7,7 +7,7 @@ import { buildApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { type Deps, makeDeps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
-import { stoppedClock } from '#server/outside/clock.ts'
+import { stoppedClock } from '#server/adapters/clock.ts'
 import { createTestDatabase } from './database.ts'
 import { makeFactories } from './factories.ts'
 

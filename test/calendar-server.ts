@@ -3,8 +3,8 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { generate } from 'selfsigned'
-import { isPublicAddress } from '#server/outside/calendar-reader-addresses.ts'
-import { openCalendarReader } from '#server/outside/calendar-reader.ts'
+import { isPublicAddress } from '#server/adapters/calendar-reader/addresses.ts'
+import { openCalendarReader } from '#server/adapters/calendar-reader/calendar-reader.ts'
 
 const HOST = 'kalendar.primjer.test'
 

@@ -4,8 +4,8 @@ import type { CategorySlug } from '#contract/categories.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { DB } from '#server/db/tables.generated.ts'
 import { hashToken, makeToken } from '#server/http/session.ts'
-import type { Clock } from '#server/outside/clock.ts'
-import { hashPassword } from '#server/outside/passwords.ts'
+import type { Clock } from '#server/adapters/clock.ts'
+import { hashPassword } from '#server/adapters/passwords/passwords.ts'
 
 export const PASSWORD = 'lozinka-za-probu'
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#server/db/migrate.ts'
-import { migrateJobs } from '#server/outside/jobs-database.ts'
+import { migrateJobs } from '#server/adapters/jobs/database.ts'
 import { templateName } from './database.ts'
 import { startThrowAwayCluster } from './throw-away-cluster.ts'
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { filesOf, masterName } from '#server/features/media/picture-file.ts'
-import type { FileStore } from '#server/outside/file-store.ts'
+import type { FileStore } from '#server/adapters/file-store/file-store.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { type Contents, type Part, refuseExisting, writeArchive } from './archive.ts'
 import { countJobs, jobsQuery } from './queue.ts'

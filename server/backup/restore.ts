@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import { applyWithin, createMigrationList, lockMigrations, type Migration, readMigrations } from '#server/db/migrate.ts'
-import type { FileStore } from '#server/outside/file-store.ts'
+import type { FileStore } from '#server/adapters/file-store/file-store.ts'
 import { StartupError } from '#server/startup-error.ts'
 import type { Archive, Manifest } from './archive.ts'
 import { addJobs, forgetJobs } from './queue.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stoppedClock } from '#server/outside/clock.ts'
+import { stoppedClock } from '#server/adapters/clock.ts'
 import { keepAnswers, type MadeAnswer } from './caching.ts'
 
 const clock = stoppedClock(new Date('2027-03-15T11:00:00Z'))

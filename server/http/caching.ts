@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import type { Clock } from '#server/outside/clock.ts'
+import type { Clock } from '#server/adapters/clock.ts'
 import { encodeBody, type Encoding } from './compression.ts'
 import type { Tag } from './tags.ts'
 

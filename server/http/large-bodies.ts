@@ -1,6 +1,6 @@
 import { finished } from 'node:stream/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { limitConcurrency, limitEach } from '#server/outside/limit-concurrency.ts'
+import { limitConcurrency, limitEach } from '#server/adapters/limit-concurrency.ts'
 import { AppError } from './errors.ts'
 import { actorOf } from './session.ts'
 

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '#server/db/connect.ts'
-import type { Clock } from '#server/outside/clock.ts'
+import type { Clock } from '#server/adapters/clock.ts'
 import type { App } from './app-type.ts'
 import { AppError } from './errors.ts'
 

@@ -7,11 +7,11 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { makeFactories } from '#test/factories.ts'
 import { freePort } from '#test/product.ts'
-import { systemClock } from '#server/outside/clock.ts'
-import { enqueue, type MailJob } from '#server/outside/jobs.ts'
-import { runDueJobs } from '#server/outside/jobs-worker.ts'
-import { type Mailer, MailRefused } from '#server/outside/mailer.ts'
-import { openMailer } from '#server/outside/mailer-open.ts'
+import { systemClock } from '#server/adapters/clock.ts'
+import { enqueue, type MailJob } from '#server/adapters/jobs/jobs.ts'
+import { runDueJobs } from '#server/adapters/jobs/worker.ts'
+import { type Mailer, MailRefused } from '#server/adapters/mailer/mailer.ts'
+import { openMailer } from '#server/adapters/mailer/open.ts'
 import { type MailDeps, sendMail } from './send-mail.ts'
 
 let database: TestDatabase

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { makeFactories } from '#test/factories.ts'
-import { systemClock } from '#server/outside/clock.ts'
-import type { MailJob } from '#server/outside/jobs.ts'
-import type { Mail } from '#server/outside/mailer.ts'
+import { systemClock } from '#server/adapters/clock.ts'
+import type { MailJob } from '#server/adapters/jobs/jobs.ts'
+import type { Mail } from '#server/adapters/mailer/mailer.ts'
 import { sendMail } from './send-mail.ts'
 
 let database: TestDatabase

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/http/errors.ts'
 import { type Actor, hashToken, makeToken } from '#server/http/session.ts'
-import { enqueue } from '#server/outside/jobs.ts'
+import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { presentMe, presentUser } from './present.ts'
 import {
   deleteExpiredSessions,

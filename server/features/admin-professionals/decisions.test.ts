@@ -3,7 +3,7 @@ import type { ProfessionalStatus } from '#contract/professionals.ts'
 import { makeTestApp } from '#test/app.ts'
 import { queuedMails } from '#test/queued-mails.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
-import type { Mail } from '#server/outside/mailer.ts'
+import type { Mail } from '#server/adapters/mailer/mailer.ts'
 
 const sent: Mail[] = []
 const mailer = { send: async (mail: Mail) => void sent.push(mail), close: async () => {} }

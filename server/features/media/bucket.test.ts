@@ -5,7 +5,7 @@ import { dataUrl, makeJpeg } from '#test/pictures.ts'
 import { startBucket } from '#test/s3.ts'
 import { readConfig } from '#server/config.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
-import { runDueJobs } from '#server/outside/jobs-worker.ts'
+import { runDueJobs } from '#server/adapters/jobs/worker.ts'
 
 const bucket = await startBucket()
 const { app, call, deps, make, database, close } = await makeTestApp({

@@ -13,8 +13,8 @@ import { AppError, invalidField } from '#server/http/errors.ts'
 import type { Actor } from '#server/http/session.ts'
 import { writeAndTell } from '#server/http/stale.ts'
 import { tags } from '#server/http/tags.ts'
-import { enqueue } from '#server/outside/jobs.ts'
-import { limitConcurrency } from '#server/outside/limit-concurrency.ts'
+import { enqueue } from '#server/adapters/jobs/jobs.ts'
+import { limitConcurrency } from '#server/adapters/limit-concurrency.ts'
 import { cleanFilename } from './filename.ts'
 import {
   filesOf,

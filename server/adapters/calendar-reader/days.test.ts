@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeIcs, makeVevent, makeWholeDay } from '#test/calendar-server.ts'
 import { toCalendarDay } from '#contract/calendar-day.ts'
-import { busyDays, TooComplexError } from './calendar-reader-days.ts'
+import { busyDays, TooComplexError } from './days.ts'
 
 const year = { from: toCalendarDay('2027-03-15'), until: toCalendarDay('2028-09-13') }
 

@@ -1,14 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { type PictureFormat, variantWidths } from '#contract/media.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
-import type {
-  DrawingOrder,
-  PictureJob,
-  PictureResult,
-  PictureTasks,
-  TakenPicture,
-  VariantOrder,
-} from './picture-tasks.ts'
+import type { DrawingOrder, PictureJob, PictureResult, PictureTasks, TakenPicture, VariantOrder } from './tasks.ts'
 
 // The process that draws, decodes and encodes; pictures.ts starts it with the address of the drawing module.
 

@@ -4,8 +4,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { enqueue, HopelessJob, type JobContext, type JobHandlers, type MailJob } from './jobs.ts'
-import { migrateJobs, sweepJobs } from './jobs-database.ts'
-import { runDueJobs, startWorker } from './jobs-worker.ts'
+import { migrateJobs, sweepJobs } from './database.ts'
+import { runDueJobs, startWorker } from './worker.ts'
 
 let database: TestDatabase
 
@@ -210,7 +210,7 @@ test('what takes too long at the end is asked to give up, and is tried again', a
 /** A worker in a process of its own, whose jobs never end. */
 async function spawnHangingWorker() {
   const program = `
-    import { startWorker } from ${JSON.stringify(new URL('./jobs-worker.ts', import.meta.url).href)}
+    import { startWorker } from ${JSON.stringify(new URL('./worker.ts', import.meta.url).href)}
     const quiet = () => {}
     await startWorker({
       url: ${JSON.stringify(database.url)},

@@ -1,13 +1,8 @@
-import { isPublicAddress, nameResolver } from './calendar-reader-addresses.ts'
-import {
-  type CalendarContent,
-  CalendarFault,
-  type CalendarVersion,
-  type CalendarWindow,
-} from './calendar-reader-content.ts'
-import { download, type DownloadOptions } from './calendar-reader-download.ts'
-import { startParser } from './calendar-reader-parser.ts'
-import { limitConcurrency } from './limit-concurrency.ts'
+import { isPublicAddress, nameResolver } from './addresses.ts'
+import { type CalendarContent, CalendarFault, type CalendarVersion, type CalendarWindow } from './content.ts'
+import { download, type DownloadOptions } from './download.ts'
+import { startParser } from './parser.ts'
+import { limitConcurrency } from '#server/adapters/limit-concurrency.ts'
 
 export interface CalendarReading extends CalendarContent {
   version: CalendarVersion

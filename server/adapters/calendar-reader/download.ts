@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { Agent, request } from 'node:https'
-import { type Address, allowedAddresses, lookupAmong, type Resolve } from './calendar-reader-addresses.ts'
-import { CalendarFault, type CalendarVersion } from './calendar-reader-content.ts'
+import { type Address, allowedAddresses, lookupAmong, type Resolve } from './addresses.ts'
+import { CalendarFault, type CalendarVersion } from './content.ts'
 
 const MAX_REDIRECTS = 3
 const MAX_BYTES = 2 * 1024 * 1024

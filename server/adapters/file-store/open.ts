@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { FileStore } from './file-store.ts'
-import { localFileStore } from './file-store-local.ts'
-import { s3FileStore } from './file-store-s3.ts'
-import type { S3Settings } from './file-store-url.ts'
+import { localFileStore } from './local.ts'
+import { s3FileStore } from './s3.ts'
+import type { S3Settings } from './url.ts'
 
 interface FileSettings {
   dataDir: string

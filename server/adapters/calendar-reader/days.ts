@@ -1,8 +1,8 @@
 import ICAL from 'ical.js'
 import { addDays, type CalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
 import { cleanText } from '#contract/text.ts'
-import type { BusyDay, CalendarContent, CalendarWindow } from './calendar-reader-content.ts'
-import { registerZones } from './calendar-reader-zones.ts'
+import type { BusyDay, CalendarContent, CalendarWindow } from './content.ts'
+import { registerZones } from './zones.ts'
 
 /** A hundred daily habits of three years; an appointment every second would have no end. */
 const MAX_OCCURRENCES = 100_000

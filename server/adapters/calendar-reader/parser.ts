@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { CalendarFault, type CalendarContent, type CalendarWindow } from './calendar-reader-content.ts'
-import { limitConcurrency } from './limit-concurrency.ts'
+import { CalendarFault, type CalendarContent, type CalendarWindow } from './content.ts'
+import { limitConcurrency } from '#server/adapters/limit-concurrency.ts'
 
 export interface ParserTask extends CalendarWindow {
   ics: string
@@ -9,7 +9,7 @@ export interface ParserTask extends CalendarWindow {
 
 export type ParserAnswer = { content: CalendarContent } | { fault: 'not_calendar' | 'too_complex' }
 
-const workerPath = join(import.meta.dirname, 'calendar-reader-worker.ts')
+const workerPath = join(import.meta.dirname, 'worker.ts')
 
 const MEMORY_MB = 256
 

@@ -11,8 +11,8 @@ import {
 } from 'graphile-worker'
 import type pg from 'pg'
 import { HopelessJob, type JobContext, type JobHandlers, type JobName, type Jobs } from './jobs.ts'
-import { connectJobs, sweepJobs, tellAlive } from './jobs-database.ts'
-import { harmless, type JobsLog, queueLogger } from './jobs-log.ts'
+import { connectJobs, sweepJobs, tellAlive } from './database.ts'
+import { harmless, type JobsLog, queueLogger } from './log.ts'
 
 /** Enough that a slow mail server at the other end does not keep everybody waiting. */
 const AT_ONCE = 4

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseStorageUrl } from './file-store-url.ts'
+import { parseStorageUrl } from './url.ts'
 
 test.each([
   [

@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startBucket, type TestBucket } from '#test/s3.ts'
 import { StartupError } from '#server/startup-error.ts'
-import { AwayError } from './away-error.ts'
+import { AwayError } from '#server/adapters/unavailable-error.ts'
 import type { FileStore } from './file-store.ts'
-import { localFileStore } from './file-store-local.ts'
-import { s3FileStore } from './file-store-s3.ts'
-import { parseStorageUrl, type S3Settings } from './file-store-url.ts'
+import { localFileStore } from './local.ts'
+import { s3FileStore } from './s3.ts'
+import { parseStorageUrl, type S3Settings } from './url.ts'
 
 function settingsOf({ url }: Pick<TestBucket, 'url'>): S3Settings {
   const settings = parseStorageUrl(url)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { makeHugePng, makeJpeg } from '#test/pictures.ts'
-import { AwayError } from './away-error.ts'
+import { AwayError } from '#server/adapters/unavailable-error.ts'
 import { startPictures } from './pictures.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'zauvijek-pictures-'))

@@ -2,7 +2,7 @@ import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { connectionSettings } from '#server/db/connect.ts'
 import { StartupError } from '#server/startup-error.ts'
-import { type JobsLog, queueLogger } from './jobs-log.ts'
+import { type JobsLog, queueLogger } from './log.ts'
 
 /** Any numbers that no other program takes in the same database. */
 const migrationLock = 5_927_303

@@ -10,10 +10,10 @@ interface MailSettings {
 /** Loaded with the first mail: the library would cost every start 50 ms. */
 async function load({ smtpUrl, mailFrom: from, dataDir }: MailSettings, say: (line: string) => void): Promise<Mailer> {
   if (smtpUrl === undefined) {
-    const { fileMailer } = await import('./mailer-files.ts')
+    const { fileMailer } = await import('./files.ts')
     return fileMailer({ dataDir, from, say })
   }
-  const { smtpMailer } = await import('./mailer-smtp.ts')
+  const { smtpMailer } = await import('./smtp.ts')
   return smtpMailer({ url: smtpUrl, from })
 }
 

@@ -1,5 +1,5 @@
 import { hash, type Options, verify } from '@node-rs/argon2'
-import { limitConcurrency } from './limit-concurrency.ts'
+import { limitConcurrency } from '#server/adapters/limit-concurrency.ts'
 
 /** argon2id, the library's default algorithm, with OWASP's second parameter set: 19 MiB and two passes. */
 const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

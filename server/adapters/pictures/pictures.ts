@@ -2,9 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
-import { AwayError } from './away-error.ts'
-import { limitConcurrency } from './limit-concurrency.ts'
-import type { PictureJob, PictureResult, PictureTask, PictureTasks } from './picture-tasks.ts'
+import { AwayError } from '#server/adapters/unavailable-error.ts'
+import { limitConcurrency } from '#server/adapters/limit-concurrency.ts'
+import type { PictureJob, PictureResult, PictureTask, PictureTasks } from './tasks.ts'
 
 type Ask<Task extends PictureTask> = (order: PictureTasks[Task]['order']) => Promise<PictureTasks[Task]['result']>
 
@@ -28,7 +28,7 @@ class WorkerLost extends AwayError {
   override name = 'WorkerLost'
 }
 
-const workerPath = join(import.meta.dirname, 'picture-worker.ts')
+const workerPath = join(import.meta.dirname, 'worker.ts')
 
 /** Far more than the largest picture takes on a busy machine. */
 const PATIENCE_MS = 120_000

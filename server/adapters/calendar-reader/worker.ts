@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { busyDays, TooComplexError } from './calendar-reader-days.ts'
-import type { ParserAnswer, ParserTask } from './calendar-reader-parser.ts'
+import { busyDays, TooComplexError } from './days.ts'
+import type { ParserAnswer, ParserTask } from './parser.ts'
 
 // The thread that reads one calendar; calendar-reader-parser.ts starts it and ends it when it takes too long.
 

@@ -1,8 +1,8 @@
 import type * as Library from '@aws-sdk/client-s3'
 import { StartupError } from '#server/startup-error.ts'
-import { AwayError } from './away-error.ts'
+import { AwayError } from '#server/adapters/unavailable-error.ts'
 import { type FileStore, fileStore, type StoredFile } from './file-store.ts'
-import type { S3Settings } from './file-store-url.ts'
+import type { S3Settings } from './url.ts'
 
 interface Opened {
   library: typeof Library
