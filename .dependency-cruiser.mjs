@@ -45,7 +45,7 @@ forbid(
   `^(test|bench|scripts)/|${TEST}`,
 )
 
-// Server: main ► app ► features ► http · adapters · db ► contract
+// Server: main ► app ► features ► http · response-cache · pubsub · pages · adapters · db ► contract
 
 forbid(
   'nobody-imports-main',
@@ -61,8 +61,8 @@ forbid(
 )
 forbid(
   'base-below-features',
-  'http, adapters and db serve every feature and know none.',
-  { path: '^server/(http|adapters|db)/', pathNot: TEST },
+  'http, response-cache, pubsub, pages, adapters and db serve every feature and know none.',
+  { path: '^server/(http|response-cache|pubsub|pages|adapters|db)/', pathNot: TEST },
   '^server/(features|demo)/',
 )
 forbid(
@@ -127,7 +127,7 @@ forbid(
   'policy.ts and every rule of the domain: values in, a value out.',
   { path: '^server/features/', pathNot: ['/(routes|service|queries|present)\\.ts$', TEST] },
   {
-    path: '^server/(http|adapters|db|app|deps|config|main)|/(routes|service|queries)\\.ts$|^node_modules/(pg|kysely|@?fastify)',
+    path: '^server/(http|response-cache|pubsub|pages|adapters|db|app|deps|config|main)|/(routes|service|queries)\\.ts$|^node_modules/(pg|kysely|@?fastify)',
     dependencyTypesNot: ['type-only'],
   },
 )

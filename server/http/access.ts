@@ -1,6 +1,6 @@
 import type { Role } from '#contract/accounts.ts'
 import type { App } from './app-type.ts'
-import { AppError } from './errors.ts'
+import { AppError } from '#server/errors.ts'
 
 /** Who may call a route. `everyone` does not even look at the token. */
 export type Access = 'everyone' | 'signed-in' | readonly Role[]

@@ -1,7 +1,7 @@
 import { type ApiDocument, apiDocsPage } from './api-docs-page.ts'
 import type { App } from './app-type.ts'
-import type { KeptAnswers } from './caching.ts'
-import { sendKept } from './send-kept.ts'
+import type { KeptAnswers } from '#server/response-cache/response-cache.ts'
+import { sendKept } from '#server/response-cache/send-cached.ts'
 
 const route = { config: { access: 'everyone' }, schema: { hide: true } } as const
 

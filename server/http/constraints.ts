@@ -1,5 +1,5 @@
 import { uploadPolicy } from '#contract/upload-policy.ts'
-import { AppError, invalidField } from './errors.ts'
+import { AppError, invalidField } from '#server/errors.ts'
 
 const secondReview = (cause: unknown) =>
   new AppError('conflict', { message: 'Već ste napisali recenziju za ovog pružatelja usluga.', cause })

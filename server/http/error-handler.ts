@@ -6,8 +6,8 @@ import { AwayError } from '#server/adapters/unavailable-error.ts'
 import { LineFullError } from '#server/adapters/limit-concurrency.ts'
 import type { App } from './app-type.ts'
 import { translateDatabaseError } from './constraints.ts'
-import { AppError, statusOf } from './errors.ts'
-import { plainErrorPage } from './plain-error-page.ts'
+import { AppError, statusOf } from '#server/errors.ts'
+import { plainErrorPage } from '#server/pages/plain-error-page.ts'
 
 const codeByStatus = new Map<number, ErrorCode>([
   [404, 'not_found'],

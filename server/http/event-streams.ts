@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyReply } from 'fastify'
-import { AppError } from './errors.ts'
+import { AppError } from '#server/errors.ts'
 
 /** One message of a stream, as https://html.spec.whatwg.org/multipage/server-sent-events.html writes it. */
 export interface StreamEvent {

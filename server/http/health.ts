@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/db/connect.ts'
 import type { App } from './app-type.ts'
-import { AppError } from './errors.ts'
+import { AppError } from '#server/errors.ts'
 
 const route = { config: { access: 'everyone' }, schema: { hide: true } } as const
 

@@ -1,7 +1,7 @@
 import { finished } from 'node:stream/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { limitConcurrency, limitEach } from '#server/adapters/limit-concurrency.ts'
-import { AppError } from './errors.ts'
+import { AppError } from '#server/errors.ts'
 import { actorOf } from './session.ts'
 
 interface Places {

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { App } from './app-type.ts'
-import type { KeptAnswers } from './caching.ts'
+import type { KeptAnswers } from '#server/response-cache/response-cache.ts'
 
 const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 

@@ -8,7 +8,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 import { namedSchemas } from '#contract/named-schemas.ts'
 import { wireShapes } from '#contract/wire-shape.ts'
 import type { App } from './app-type.ts'
-import { statusOf } from './errors.ts'
+import { statusOf } from '#server/errors.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Database } from '#server/db/connect.ts'
 import type { Clock } from '#server/adapters/clock.ts'
 import type { App } from './app-type.ts'
-import { AppError } from './errors.ts'
+import { AppError } from '#server/errors.ts'
 
 /** So many calls in so many seconds. */
 export interface Limit {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Me } from '#contract/accounts.ts'
 import type { App } from './app-type.ts'
-import { AppError } from './errors.ts'
+import { AppError } from '#server/errors.ts'
 
 /** Who asks. */
 export interface Actor extends Me {

@@ -1,5 +1,5 @@
 import type { App } from './app-type.ts'
-import { AppError } from './errors.ts'
+import { AppError } from '#server/errors.ts'
 
 const API_PATHS = '/api/*'
 

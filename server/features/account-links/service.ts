@@ -6,7 +6,7 @@ import {
 } from '#contract/accounts.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
-import { invalidField } from '#server/http/errors.ts'
+import { invalidField } from '#server/errors.ts'
 import { type Actor, hashToken, makeToken } from '#server/http/session.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { takeAtLeast } from '#server/adapters/passwords/minimum-duration.ts'

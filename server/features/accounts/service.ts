@@ -2,7 +2,7 @@ import type { Credentials, Me, Registration, Session } from '#contract/accounts.
 import { cleanText } from '#contract/text.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError, invalidField } from '#server/http/errors.ts'
+import { AppError, invalidField } from '#server/errors.ts'
 import { type Actor, hashToken, makeToken } from '#server/http/session.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { presentMe, presentUser } from './present.ts'

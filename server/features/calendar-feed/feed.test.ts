@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { afterAll, expect, test } from 'vitest'
 import { workApi } from '#contract/work-paths.ts'
 import { makeTestApp } from '#test/app.ts'
-import { tags } from '#server/http/tags.ts'
+import { tags } from '#server/response-cache/tags.ts'
 
 const { app, call, clock, db, deps, make, close } = await makeTestApp({ config: { publicUrl: 'https://zauvijek.hr' } })
 afterAll(close)

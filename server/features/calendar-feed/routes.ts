@@ -4,7 +4,7 @@ import { single } from '#contract/page.ts'
 import { workApi } from '#contract/work-paths.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
-import { sendKept } from '#server/http/send-kept.ts'
+import { sendKept } from '#server/response-cache/send-cached.ts'
 import { actorOf } from '#server/http/session.ts'
 import { endFeed, findOwnFeed, getCalendarFile, renewFeed } from './service.ts'
 

@@ -7,8 +7,8 @@ import { pathId } from '#contract/query.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
 import { actorOf } from '#server/http/session.ts'
-import { keyOf, sendKeptJson } from '#server/http/send-kept.ts'
-import { tags } from '#server/http/tags.ts'
+import { keyOf, sendKeptJson } from '#server/response-cache/send-cached.ts'
+import { tags } from '#server/response-cache/tags.ts'
 import { listCategories, orderCategories, renameCategory } from './service.ts'
 
 const page = pageOf(category)

@@ -1,7 +1,7 @@
 import type { Favorite } from '#contract/favorites.ts'
 import { makePage, type PageOf, type PageQuery } from '#contract/page.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError, invalidField } from '#server/http/errors.ts'
+import { AppError, invalidField } from '#server/errors.ts'
 import type { Actor } from '#server/http/session.ts'
 import { findPublicCards } from '#server/features/professionals/service.ts'
 import { countSave } from '#server/features/statistics/service.ts'

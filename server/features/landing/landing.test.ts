@@ -3,7 +3,7 @@ import { categorySlugs } from '#contract/categories.ts'
 import { homeCities } from '#contract/cities.ts'
 import { slugOf } from '#contract/landing-address.ts'
 import { makeTestApp } from '#test/app.ts'
-import { tags } from '#server/http/tags.ts'
+import { tags } from '#server/response-cache/tags.ts'
 
 const { app, call, make, deps, close } = await makeTestApp()
 afterAll(close)

@@ -3,8 +3,8 @@ import { listOf, single } from '#contract/page.ts'
 import { api as paths } from '#contract/paths.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
-import { sendKeptJson } from '#server/http/send-kept.ts'
-import { tags } from '#server/http/tags.ts'
+import { sendKeptJson } from '#server/response-cache/send-cached.ts'
+import { tags } from '#server/response-cache/tags.ts'
 import { countProfessionals, getPrices } from './service.ts'
 
 const countsAnswer = listOf(categoryCount)

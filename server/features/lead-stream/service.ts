@@ -1,6 +1,6 @@
 import type { Lead } from '#contract/leads.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 import type { EventSource, StreamEvent } from '#server/http/event-streams.ts'
 import type { Actor } from '#server/http/session.ts'
 import { countOwnLeads, getLead } from '#server/features/leads/service.ts'

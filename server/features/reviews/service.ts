@@ -1,10 +1,10 @@
 import { makePage } from '#contract/page.ts'
 import type { MyReview, Review, ReviewChange, ReviewInput, ReviewPage, ReviewsQuery } from '#contract/reviews.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/http/errors.ts'
+import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/http/session.ts'
-import { writeAndTell } from '#server/http/stale.ts'
-import { type Tag, tags } from '#server/http/tags.ts'
+import { writeAndTell } from '#server/response-cache/invalidation.ts'
+import { type Tag, tags } from '#server/response-cache/tags.ts'
 import { presentOwnReview, presentReview } from './present.ts'
 import {
   countRatings,

@@ -3,7 +3,7 @@ import { api as paths } from '#contract/paths.ts'
 import { site } from '#contract/site.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
-import { sendKeptJson } from '#server/http/send-kept.ts'
+import { sendKeptJson } from '#server/response-cache/send-cached.ts'
 import { getSite } from './service.ts'
 
 const answer = single(site)

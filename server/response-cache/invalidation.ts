@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/db/connect.ts'
-import type { KeptAnswers } from './caching.ts'
-import type { Channel } from './listener.ts'
+import type { KeptAnswers } from './response-cache.ts'
+import type { Channel } from '#server/pubsub/listener.ts'
 import { type Tag, tags } from './tags.ts'
 
 /** The channel on which the nodes tell each other what has changed. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { normalizedPage } from './web-pages.ts'
-import { policyFor } from './web-policy.ts'
+import { normalizedPage } from './pages.ts'
+import { policyFor } from './policy.ts'
 
 test('of a page address only what the page depends on is kept', () => {
   expect(normalizedPage('/?utm_source=x&city=Split&page=2')).toEqual({ pathname: '/', search: '?city=Split&page=2' })

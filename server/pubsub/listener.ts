@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { App } from './app-type.ts'
+import type { App } from '#server/http/app-type.ts'
 
 const FIRST_RETRY_MS = 100
 const LAST_RETRY_MS = 5_000

@@ -1,8 +1,8 @@
 import { createServer } from 'vite'
 import type { ApiTransport } from '#contract/page-environment.ts'
 import type { Deps } from '#server/deps.ts'
-import type { App } from './app-type.ts'
-import type { PagesModule } from './web-build.ts'
+import type { App } from '#server/http/app-type.ts'
+import type { PagesModule } from './build.ts'
 
 /** Pages straight from their sources, with reload; only `npm run dev` comes here. */
 export async function registerWebDev(app: App, { clock, config }: Deps, transport: ApiTransport): Promise<void> {

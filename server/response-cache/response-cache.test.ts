@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stoppedClock } from '#server/adapters/clock.ts'
-import { keepAnswers, type MadeAnswer } from './caching.ts'
+import { keepAnswers, type MadeAnswer } from './response-cache.ts'
 
 const clock = stoppedClock(new Date('2027-03-15T11:00:00Z'))
 

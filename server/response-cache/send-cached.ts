@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { AppError } from './errors.ts'
-import type { Actor } from './session.ts'
-import type { KeptAnswer, KeptAnswers } from './caching.ts'
+import { AppError } from '#server/errors.ts'
+import type { Actor } from '#server/http/session.ts'
+import type { KeptAnswer, KeptAnswers } from './response-cache.ts'
 import { chooseEncoding } from './compression.ts'
 import type { Tag } from './tags.ts'
 

@@ -3,13 +3,13 @@ import type { ApiTransport, PageEnvironment, PageRenderer } from '#contract/page
 import { linkPages } from '#contract/paths.ts'
 import { pageQueryKeys } from '#contract/site-pages.ts'
 import type { Deps } from '#server/deps.ts'
-import type { App } from './app-type.ts'
-import type { MadeAnswer } from './caching.ts'
+import type { App } from '#server/http/app-type.ts'
+import type { MadeAnswer } from '#server/response-cache/response-cache.ts'
 import { plainErrorPage } from './plain-error-page.ts'
-import { keyOf, sendKept } from './send-kept.ts'
-import { registerWebAssets } from './web-assets.ts'
-import type { WebBuild } from './web-build.ts'
-import { policyFor } from './web-policy.ts'
+import { keyOf, sendKept } from '#server/response-cache/send-cached.ts'
+import { registerWebAssets } from './assets.ts'
+import type { WebBuild } from './build.ts'
+import { policyFor } from './policy.ts'
 
 /** During rendering the API is called inside the process, through the same routes and as nobody. */
 const injectTransport =
@@ -66,7 +66,7 @@ async function renderPage(render: PageRenderer, url: string, environment: PageEn
 export async function registerWebPages(app: App, deps: Deps): Promise<void> {
   if (deps.config.webDev) {
     // Only here, so that the server without it never loads Vite.
-    const { registerWebDev } = await import('./web-dev.ts')
+    const { registerWebDev } = await import('./dev.ts')
     await registerWebDev(app, deps, injectTransport(app))
   } else if (deps.web !== null) {
     registerBuiltPages(app, deps, deps.web)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/db/connect.ts'
-import type { EventStreams } from './event-streams.ts'
+import type { EventStreams } from '#server/http/event-streams.ts'
 import type { Channel } from './listener.ts'
 
 const channelName = 'zauvijek_ended_sessions'

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { FastifyReply } from 'fastify'
 import { siteFiles } from '#contract/paths.ts'
-import type { App } from './app-type.ts'
-import { chooseEncoding } from './compression.ts'
-import { AppError } from './errors.ts'
+import type { App } from '#server/http/app-type.ts'
+import { chooseEncoding } from '#server/response-cache/compression.ts'
+import { AppError } from '#server/errors.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

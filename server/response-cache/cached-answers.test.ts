@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
-import { markStale, writeAndTell } from './stale.ts'
+import { markStale, writeAndTell } from './invalidation.ts'
 import { tags } from './tags.ts'
 
 const { app, call, make, db, deps, startNode, close } = await makeTestApp()
