@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '#server/config.ts'
 import { connectDatabase, type Database } from '#server/db/connect.ts'
-import { startEmbedded } from '#server/db/embedded.ts'
+import { startEmbedded } from '#server/db/embedded/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { reachDatabase } from '#server/db/reach.ts'
 import { insertDemo, nobodysPasswordHash } from '#server/demo/fill.ts'

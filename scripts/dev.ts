@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readConfig } from '#server/config.ts'
-import { startEmbedded } from '#server/db/embedded.ts'
+import { startEmbedded } from '#server/db/embedded/embedded.ts'
 import { runScript } from './run-script.ts'
 
 /** The server starts anew at each change; the database, which would take longest, stays up. */

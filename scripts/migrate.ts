@@ -1,6 +1,6 @@
 import { readConfig } from '#server/config.ts'
 import { connectDatabase } from '#server/db/connect.ts'
-import { startEmbedded } from '#server/db/embedded.ts'
+import { startEmbedded } from '#server/db/embedded/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { reachDatabase } from '#server/db/reach.ts'
 import { migrateJobs } from '#server/adapters/jobs/database.ts'

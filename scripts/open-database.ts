@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Config } from '#server/config.ts'
 import { connectDatabase, type Database } from '#server/db/connect.ts'
-import { hasEmbedded, joinEmbedded, startEmbedded } from '#server/db/embedded.ts'
+import { hasEmbedded, joinEmbedded, startEmbedded } from '#server/db/embedded/embedded.ts'
 import { reachDatabase } from '#server/db/reach.ts'
 import { StartupError } from '#server/startup-error.ts'
 

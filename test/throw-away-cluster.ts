@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { makeScratch, throwAwayAccount } from '#server/db/embedded-account.ts'
-import { type Cluster, startCluster } from '#server/db/embedded-cluster.ts'
-import { initCluster } from '#server/db/embedded-init.ts'
-import { probePrograms, providePrograms, type Programs } from '#server/db/embedded-programs.ts'
+import { makeScratch, throwAwayAccount } from '#server/db/embedded/account.ts'
+import { type Cluster, startCluster } from '#server/db/embedded/cluster.ts'
+import { initCluster } from '#server/db/embedded/init.ts'
+import { probePrograms, providePrograms, type Programs } from '#server/db/embedded/programs.ts'
 
 function choosePrograms(home: string): Programs {
   const named = process.env['TEST_POSTGRES_BIN']

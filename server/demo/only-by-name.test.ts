@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { freePort, makeDataDir, removeDataDir } from '#test/product.ts'
 import { readConfig } from '#server/config.ts'
 import { connectDatabase } from '#server/db/connect.ts'
-import { startEmbedded } from '#server/db/embedded.ts'
+import { startEmbedded } from '#server/db/embedded/embedded.ts'
 import { demoEmails } from './accounts.ts'
 
 /** Programs of their own, on machines that may have much else to do. */

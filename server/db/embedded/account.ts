@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { StartupError } from '#server/startup-error.ts'
-import { freeOfOthers } from './embedded-pid-file.ts'
+import { freeOfOthers } from './pid-file.ts'
 
 /** As whom PostgreSQL runs; empty: as whoever runs us. */
 export interface Account {

@@ -14,7 +14,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
 import { StartupError } from '#server/startup-error.ts'
-import type { Account } from './embedded-account.ts'
+import type { Account } from './account.ts'
 
 /** PostgreSQL's own programs: a directory with `initdb` and `postgres`, and their major version. */
 export interface Programs {

@@ -17,8 +17,8 @@ import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { startEmbedded } from './embedded.ts'
-import { throwAwayAccount } from './embedded-account.ts'
-import { readPidFile } from './embedded-pid-file.ts'
+import { throwAwayAccount } from './account.ts'
+import { readPidFile } from './pid-file.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'zauvijek embedded test '))
 chmodSync(home, 0o755)

@@ -4,9 +4,9 @@ import { closeSync, openSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { StartupError } from '#server/startup-error.ts'
-import { makeScratch, own, type Account } from './embedded-account.ts'
-import { freeOfOthers, readPidFile } from './embedded-pid-file.ts'
-import type { Programs } from './embedded-programs.ts'
+import { makeScratch, own, type Account } from './account.ts'
+import { freeOfOthers, readPidFile } from './pid-file.ts'
+import type { Programs } from './programs.ts'
 
 /** A private PostgreSQL: who runs it, with which programs, where its data and its log lie. */
 export interface ClusterPlan {

@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { StartupError } from '#server/startup-error.ts'
-import { own } from './embedded-account.ts'
-import { type ClusterPlan, environment } from './embedded-cluster.ts'
-import type { Programs } from './embedded-programs.ts'
+import { own } from './account.ts'
+import { type ClusterPlan, environment } from './cluster.ts'
+import type { Programs } from './programs.ts'
 
 /** Sorting by bytes, upper and lower case by Unicode; Croatian order is asked for where it is wanted (hr-x-icu). */
 const localeOf = ({ major }: Programs) =>

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartupError } from '#server/startup-error.ts'
-import { settle } from './embedded-account.ts'
-import { type Cluster, socketUrl, startCluster } from './embedded-cluster.ts'
-import { initCluster } from './embedded-init.ts'
-import { findSocket } from './embedded-pid-file.ts'
-import { providePrograms } from './embedded-programs.ts'
+import { settle } from './account.ts'
+import { type Cluster, socketUrl, startCluster } from './cluster.ts'
+import { initCluster } from './init.ts'
+import { findSocket } from './pid-file.ts'
+import { providePrograms } from './programs.ts'
 
 const ownDatabase = 'postgres'
 
