@@ -4,7 +4,7 @@ import { askForReadings, readCalendarInTurn } from '#server/features/followed-ca
 import { makePictures, removePictures, sweepPictures } from '#server/features/media/service.ts'
 import { findRejectionReason } from '#server/features/professionals/service.ts'
 import { getSite } from '#server/features/site/service.ts'
-import { sendMail } from '#server/mails/send-mail.ts'
+import { sendMail } from '#server/emails/send-email.ts'
 import type { JobHandlers } from '#server/adapters/jobs/jobs.ts'
 import type { CronJob } from '#server/adapters/jobs/worker.ts'
 

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { counted } from '#contract/croatian.ts'
 import type { FieldErrors } from '#contract/errors.ts'
-import { longDay } from '#server/mails/days.ts'
+import { longDay } from '#server/emails/days.ts'
 
 /** A year of dates is no sentence. */
 const NAMED_AT_MOST = 10

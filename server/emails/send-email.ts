@@ -6,11 +6,11 @@ import { HopelessJob, type JobHandler, type MailJob } from '#server/adapters/job
 import { type Mailer, MailRefused } from '#server/adapters/mailer/mailer.ts'
 import { confirmEmail, resetPassword, welcome } from './accounts.ts'
 import { leadStatus, newLead } from './leads.ts'
-import type { Letter } from './letter.ts'
+import type { Letter } from './email.ts'
 import { accountRestored, accountSuspended, reviewHidden } from './moderation.ts'
 import { profileApproved, profileRejected } from './profile.ts'
 import { selectHiddenReview, selectLeadWithBoth, selectProfile, selectRecipient, selectSuspension } from './queries.ts'
-import { write } from './write.ts'
+import { write } from './render-email.ts'
 
 export interface MailDeps {
   db: Database

@@ -1,4 +1,4 @@
-import { type Block, footer, type Letter, linesOf, oneLine } from './letter.ts'
+import { type Block, footer, type Letter, linesOf, oneLine } from './email.ts'
 
 function blockAsText(block: Block): string {
   if (typeof block === 'string') return oneLine(block)

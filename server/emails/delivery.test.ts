@@ -12,7 +12,7 @@ import { enqueue, type MailJob } from '#server/adapters/jobs/jobs.ts'
 import { runDueJobs } from '#server/adapters/jobs/worker.ts'
 import { type Mailer, MailRefused } from '#server/adapters/mailer/mailer.ts'
 import { openMailer } from '#server/adapters/mailer/open.ts'
-import { type MailDeps, sendMail } from './send-mail.ts'
+import { type MailDeps, sendMail } from './send-email.ts'
 
 let database: TestDatabase
 let make: ReturnType<typeof makeFactories>

@@ -1,4 +1,4 @@
-import type { Letter } from './letter.ts'
+import type { Letter } from './email.ts'
 
 export const profileApproved = ({ companyName, profileUrl }: { companyName: string; profileUrl: string }): Letter => ({
   subject: 'Vaš je profil odobren',

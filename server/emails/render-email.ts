@@ -1,6 +1,6 @@
-import { type Letter, oneLine } from './letter.ts'
-import { asHtml } from './letter-html.ts'
-import { asText } from './letter-text.ts'
+import { type Letter, oneLine } from './email.ts'
+import { asHtml } from './email-html.ts'
+import { asText } from './email-text.ts'
 
 export function write(letter: Letter): { subject: string; text: string; html: string } {
   // A second line of the subject would be a header of its own.

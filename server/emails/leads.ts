@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { fullDay, longDay } from './days.ts'
-import type { Letter } from './letter.ts'
+import type { Letter } from './email.ts'
 
 interface NewLead {
   companyName: string

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { confirmEmail, resetPassword, welcome } from './accounts.ts'
 import { leadStatus, newLead } from './leads.ts'
-import type { Letter } from './letter.ts'
+import type { Letter } from './email.ts'
 import { accountRestored, accountSuspended, reviewHidden } from './moderation.ts'
 import { profileApproved, profileRejected } from './profile.ts'
-import { write } from './write.ts'
+import { write } from './render-email.ts'
 
 const eventOn = toCalendarDay('2027-06-12')
 const site = 'https://zauvijek.test'

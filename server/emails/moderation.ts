@@ -1,4 +1,4 @@
-import type { Block, Letter } from './letter.ts'
+import type { Block, Letter } from './email.ts'
 
 /** Where to object: the terms say how, and who is written to. */
 interface Objection {

@@ -1,4 +1,4 @@
-import { type Block, footer, type Letter, linesOf, oneLine } from './letter.ts'
+import { type Block, footer, type Letter, linesOf, oneLine } from './email.ts'
 import { markup } from './markup.ts'
 
 /** Mail programs drop style sheets or read half of them: the light theme stands inline, the dark one is a gift. */

@@ -4,7 +4,7 @@ import { makeFactories } from '#test/factories.ts'
 import { systemClock } from '#server/adapters/clock.ts'
 import type { MailJob } from '#server/adapters/jobs/jobs.ts'
 import type { Mail } from '#server/adapters/mailer/mailer.ts'
-import { sendMail } from './send-mail.ts'
+import { sendMail } from './send-email.ts'
 
 let database: TestDatabase
 let make: ReturnType<typeof makeFactories>
