@@ -12,7 +12,7 @@ Visitor.prototype.visitStatement = function visit(node) {
 /** Who may import whom. docs/architecture.md says it in words; here it is enforced. */
 
 const TEST = '\\.test\\.tsx?$'
-const product = '^(contract|server|web)/'
+const product = '^(contract|demo|server|web)/'
 const nativeTypes = '/\\+types/'
 
 const forbidden = []
@@ -63,14 +63,15 @@ forbid(
   'base-below-features',
   'http, response-cache, pubsub, pages, adapters and db serve every feature and know none.',
   { path: '^server/(http|response-cache|pubsub|pages|adapters|db)/', pathNot: TEST },
-  '^server/(features|demo)/',
+  '^server/features/',
 )
 forbid(
-  'demo-beside-the-product',
-  'No feature depends on demo data.',
-  { path: '^server/features/', pathNot: TEST },
-  '^server/demo/',
+  'product-without-demo',
+  'A product without demo/ runs: main.ts puts the demo marketplace on, and nothing else knows of it.',
+  { path: '^(contract|server|web)/', pathNot: ['^server/main\\.ts$', TEST] },
+  '^demo/',
 )
+forbid('demo-not-web', 'The demo makes data, not pages.', '^demo/', '^web/')
 forbid(
   'feature-through-its-service',
   'A feature uses another one only through its service.ts.',
@@ -88,7 +89,7 @@ forbid(
   'SQL and the shape of tables stay in queries.ts.',
   {
     path: '^(server|web|contract|scripts)/',
-    pathNot: ['^server/features/[^/]+/queries\\.ts$', '^server/(db|demo)/', TEST],
+    pathNot: ['^server/features/[^/]+/queries\\.ts$', '^server/db/', TEST],
   },
   '^server/db/tables\\.generated\\.ts$',
 )

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{contract,server,web,test,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{contract,demo,server,web,test,scripts}/**/*.test.{ts,tsx}'],
     globalSetup: ['test/postgres.ts'],
     // One process a core, its modules loaded once: each test file has a database of its own to be apart.
     pool: 'forks',

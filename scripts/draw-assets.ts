@@ -4,7 +4,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { drawingCategories, renderDrawing, type Drawing, type DrawingCategory } from '#server/demo/drawings/draw.ts'
+import { drawingCategories, renderDrawing, type Drawing, type DrawingCategory } from '#demo/drawings/draw.ts'
 
 const folder = new URL('../web/assets/', import.meta.url)
 

@@ -42,7 +42,7 @@ export function makeDeps({ clock = systemClock, say = () => {}, ...given }: Give
     clock,
     files: openFileStore(given.config),
     // Named, not imported: only the process that draws loads it.
-    pictures: startPictures(new URL('./demo/drawings/draw.ts', import.meta.url).href),
+    pictures: startPictures(new URL('../demo/drawings/draw.ts', import.meta.url).href),
     passwords,
     calendars: openCalendarReader({ userAgent: `Zauvijek (+${given.config.publicUrl})` }),
     mailer: openMailer(given.config, say),

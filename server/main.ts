@@ -49,7 +49,7 @@ async function fillWhenEmpty(deps: Deps): Promise<boolean> {
   if (isMine) {
     say('The database is empty: filling it with the demo marketplace.')
     // Loaded here, because its texts and drawings cost every other start a third of its time.
-    const { fillDemo } = await import('#server/demo/fill.ts')
+    const { fillDemo } = await import('#demo/fill.ts')
     await fillDemo(deps)
   }
   // Closing the connection gives the lock back.

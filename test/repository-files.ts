@@ -33,7 +33,9 @@ export const textFiles = files.filter((file) => textual.test(file))
 export const sources = files.filter((file) => /\.(ts|tsx|mjs|css)$/.test(file) && !file.includes('.generated.'))
 
 /** What runs at our users: neither tests nor tools. */
-export const product = sources.filter((file) => /^(contract|server|web)\//.test(file) && !/\.test\.tsx?$/.test(file))
+export const product = sources.filter(
+  (file) => /^(contract|demo|server|web)\//.test(file) && !/\.test\.tsx?$/.test(file),
+)
 
 const texts = new Map<string, string>()
 

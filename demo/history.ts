@@ -1,0 +1,102 @@
+import { addDays, daysBetween, type CalendarDay } from '#contract/calendar-day.ts'
+import type { CategorySlug } from '#contract/categories.ts'
+import { bookedTitle } from '#demo/calendar/calendar.ts'
+import { type Company, tradeOfCategory } from '#demo/companies/company.ts'
+import { regionOf, type Couple } from './couples.ts'
+import { instantOn } from './instant.ts'
+import type { makeMessageWriter } from '#demo/leads/message.ts'
+import { firstNames } from './people.ts'
+import type { SeededRandom } from './random.ts'
+import { type makeCommentWriter, starsOf } from '#demo/reviews/writer.ts'
+import { add, type Marketplace } from './rows.ts'
+
+export interface Subject {
+  id: number
+  company: Company
+  category: CategorySlug
+  random: SeededRandom
+  writeMessage: ReturnType<typeof makeMessageWriter>
+}
+
+/** Who has already reviewed somebody of a category: nobody marries with two bands. */
+export type Served = Map<CategorySlug, Set<number>>
+
+function guestsOf({ company, category, random }: Subject, couples: readonly Couple[], served: Served): Couple[] {
+  const before = served.get(category) ?? new Set<number>()
+  served.set(category, before)
+  const region = regionOf(company.city)
+  const shuffled = random.shuffled(couples.filter(({ id }) => !before.has(id)))
+  // Those who live elsewhere come when the neighbours are used up.
+  const nearFirst = [
+    ...shuffled.filter((couple) => couple.region === region),
+    ...shuffled.filter((couple) => couple.region !== region),
+  ]
+  const days = new Set<CalendarDay>()
+  const chosen: Couple[] = []
+  for (const couple of nearFirst) {
+    if (chosen.length === company.reviews) break
+    if (days.has(couple.weddingOn)) continue
+    days.add(couple.weddingOn)
+    before.add(couple.id)
+    chosen.push(couple)
+  }
+  return chosen
+}
+
+const named = (couple: Couple, random: SeededRandom) =>
+  couple.name.includes(' i ') ? couple.name.replace(/^(\S+ i \S+) \S+$/, '$1') : firstNames(random)
+
+/** The weddings of a professional that are over: enquiry, booked day, and what was written about it. */
+export function addHistory(
+  rows: Marketplace,
+  subject: Subject,
+  couples: readonly Couple[],
+  {
+    today,
+    served,
+    writeComment,
+  }: { today: CalendarDay; served: Served; writeComment: ReturnType<typeof makeCommentWriter> },
+): void {
+  const { id, company, category, random, writeMessage } = subject
+  const said = new Set<string>()
+  const yesterday = addDays(today, -1)
+  for (const couple of guestsOf(subject, couples, served)) {
+    const { weddingOn } = couple
+    const askedOn = addDays(weddingOn, -random.whole(70, 430))
+    const bookedAt = instantOn(addDays(askedOn, random.whole(2, 40)), random)
+    // A few found each other before this marketplace did, and have no enquiry on it.
+    const lead = random.chance(0.06)
+      ? null
+      : add(rows.leads, {
+          professional_id: id,
+          couple_id: couple.id,
+          status: 'booked',
+          event_date: weddingOn,
+          message: writeMessage({ city: company.city, day: weddingOn, couple: couple.name }),
+          created_at: instantOn(askedOn, random),
+          updated_at: bookedAt,
+        })
+    add(rows.events, {
+      professional_id: id,
+      lead_id: lead?.id ?? null,
+      title: lead !== null || random.chance(0.5) ? bookedTitle(random, named(couple, random)) : null,
+      event_type: 'booked',
+      event_date: weddingOn,
+      notes: null,
+      status: 'active',
+      created_at: bookedAt,
+    })
+    const stars = starsOf(company.mood ?? 'liked', random)
+    const wroteOn = addDays(weddingOn, random.whole(2, Math.min(75, daysBetween(weddingOn, yesterday))))
+    add(rows.reviews, {
+      professional_id: id,
+      couple_id: couple.id,
+      lead_id: lead?.id ?? null,
+      rating: stars,
+      comment: random.chance(0.15)
+        ? null
+        : writeComment(company.trade ?? tradeOfCategory[category], stars, said, couple),
+      created_at: instantOn(wroteOn, random),
+    })
+  }
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import { categorySlugs } from '#contract/categories.ts'
+import { homeCities } from '#contract/cities.ts'
+import type { Database } from '#server/db/connect.ts'
+import { companies } from '#demo/companies/all.ts'
+import { tradeOfCategory } from '#demo/companies/company.ts'
+import { anyBodies, bodies } from '#demo/leads/texts.ts'
+import { men, surnames, women } from '#demo/people.ts'
+import { makePictures } from '#demo/pictures.ts'
+import { SeededRandom } from '#demo/random.ts'
+import { comments } from '#demo/reviews/all.ts'
+import { briefBad, briefGood } from '#demo/reviews/general.ts'
+import { nameWords, openings, smallTowns } from './words.ts'
+
+/** A gallery begins at every seventh picture, where the drawings have a landscape for the cover. */
+export const picturesPerCategory = 70
+
+/** Without what only a woman, a man, summer or winter explains: nobody looks at the author or the day here. */
+const forAnybody = (texts: readonly string[]) => texts.filter((text) => !/^[♀♂☀❄]/u.test(text))
+
+interface Text {
+  kind: string
+  category: number
+  nth: number
+  text: string
+}
+
+const numbered = (kind: string, category: number, texts: readonly string[]): Text[] =>
+  texts.map((text, nth) => ({ kind, category, nth, text }))
+
+function textsOf(categoryIds: ReadonlyMap<string, number>): Text[] {
+  const cities = [...homeCities, ...homeCities, ...homeCities, ...homeCities, ...smallTowns]
+  const shared = { word: nameWords, woman: women, man: men, surname: surnames, city: cities }
+  return [
+    ...Object.entries(shared).flatMap(([kind, texts]) => numbered(kind, 0, texts)),
+    ...categorySlugs.flatMap((slug) => {
+      const id = categoryIds.get(slug) ?? 0
+      const { praise, good, mixed, poor } = comments[tradeOfCategory[slug]]
+      return [
+        ...numbered('opening', id, openings[slug]),
+        ...numbered('good comment', id, forAnybody([...praise, ...good, ...briefGood])),
+        ...numbered('bad comment', id, forAnybody([...mixed, ...poor, ...briefBad])),
+        ...numbered(
+          'message',
+          id,
+          [...anyBodies, ...bodies[slug]].map((text) => text.replaceAll(' {gdje}', '')),
+        ),
+      ]
+    }),
+  ]
+}
+
+const patternsOf = (categoryIds: ReadonlyMap<string, number>) =>
+  categorySlugs.flatMap((slug) =>
+    companies[slug]
+      .filter(({ status }) => status === undefined)
+      .map(({ description, price: [low, high] }, nth) => ({
+        category: categoryIds.get(slug),
+        nth,
+        description,
+        low,
+        high,
+      })),
+  )
+
+const picturesOf = (categoryIds: ReadonlyMap<string, number>, seed: number) =>
+  categorySlugs.flatMap((slug) =>
+    makePictures(slug, picturesPerCategory, SeededRandom.of(seed, `shared pictures ${slug}`)).map(
+      ({ position, filename: _filename, ...picture }) => ({
+        category: categoryIds.get(slug),
+        nth: position,
+        ...picture,
+      }),
+    ),
+  )
+
+/** Puts the written texts where SQL can choose among them; they go with the transaction. */
+export async function bringStock(db: Database, seed: number): Promise<void> {
+  const { rows } = await sql<{ id: number; slug: string }>`select id, slug from categories`.execute(db)
+  const ids = new Map(rows.map(({ id, slug }) => [slug, id]))
+  const bring = (name: string, columns: string, values: readonly object[]) =>
+    sql`create temp table ${sql.id(name)} on commit drop as
+      select * from jsonb_to_recordset(${sql.lit(JSON.stringify(values))}::jsonb) as row (${sql.raw(columns)})`.execute(
+      db,
+    )
+
+  await bring('demo_texts', 'kind text, category integer, nth integer, text text', textsOf(ids))
+  await bring(
+    'demo_patterns',
+    'category integer, nth integer, description text, low numeric, high numeric',
+    patternsOf(ids),
+  )
+  await bring(
+    'demo_pictures',
+    'category integer, nth integer, hash text, alt text, width integer, height integer, drawing text',
+    picturesOf(ids, seed),
+  )
+  await sql`create temp table demo_categories on commit drop as
+    select id, row_number() over (order by position) - 1 as place,
+           (select count(*) from demo_patterns where category = id) as patterns,
+           (select count(*) from demo_texts where category = id and kind = 'opening') as openings,
+           (select count(*) from demo_texts where category = id and kind = 'good comment') as good_comments,
+           (select count(*) from demo_texts where category = id and kind = 'bad comment') as bad_comments,
+           (select count(*) from demo_texts where category = id and kind = 'message') as messages
+      from categories`.execute(db)
+  for (const table of ['demo_texts', 'demo_patterns', 'demo_pictures', 'demo_categories']) {
+    await sql`analyze ${sql.table(table)}`.execute(db)
+  }
+}

@@ -1,0 +1,85 @@
+import type { CategorySlug } from '#contract/categories.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { Deck, type SeededRandom } from '#demo/random.ts'
+import { anyBodies, bodies, closings, greetings } from './texts.ts'
+
+const months = [
+  'siječnja',
+  'veljače',
+  'ožujka',
+  'travnja',
+  'svibnja',
+  'lipnja',
+  'srpnja',
+  'kolovoza',
+  'rujna',
+  'listopada',
+  'studenoga',
+  'prosinca',
+]
+
+/** `12. lipnja 2027.` */
+export const writtenDay = (day: CalendarDay) =>
+  `${Number(day.slice(8))}. ${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}.`
+
+/** Where, as Croatian declines it. */
+const places: Readonly<Record<string, string>> = {
+  Zagreb: 'u Zagrebu',
+  Split: 'u Splitu',
+  Rijeka: 'u Rijeci',
+  Osijek: 'u Osijeku',
+  Zadar: 'u Zadru',
+  Dubrovnik: 'u Dubrovniku',
+  Pula: 'u Puli',
+  Varaždin: 'u Varaždinu',
+  Šibenik: 'u Šibeniku',
+  Karlovac: 'u Karlovcu',
+  'Slavonski Brod': 'u Slavonskom Brodu',
+  Samobor: 'u Samoboru',
+  Opatija: 'u Opatiji',
+  Hvar: 'na Hvaru',
+  Đakovo: 'u Đakovu',
+  Trogir: 'u Trogiru',
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+interface MessageFacts {
+  city: string | null
+  day: CalendarDay
+  couple: string
+}
+
+/**
+ * Writes the enquiries that one professional finds: none of them begins like another before the stock is used up.
+ * Without a category, only what anybody could be asked.
+ */
+export function makeMessageWriter(category: CategorySlug | null, random: SeededRandom) {
+  const ownBodies = new Deck(category === null ? [] : bodies[category], random)
+  const otherBodies = new Deck(anyBodies, random)
+  const used = new Set<string>()
+
+  return ({ city, day, couple }: MessageFacts): string => {
+    const isNew = (text: string) => !used.has(text)
+    const fromOwn = () => ownBodies.deal(isNew)
+    const fromAny = () => otherBodies.deal(isNew)
+    let body = random.chance(0.45) ? (fromOwn() ?? fromAny()) : (fromAny() ?? fromOwn())
+    if (body === undefined) {
+      used.clear()
+      body = fromAny() ?? ''
+    }
+    used.add(body)
+    const greeting = random.oneOf(greetings)
+    const text = body
+      .replaceAll('{datum}', writtenDay(day))
+      .replaceAll('{broj}', String(random.whole(4, 22) * 10))
+      .replaceAll('{gdje}', places[city ?? ''] ?? 'u blizini')
+      // A sentence cannot end with two full stops: the written day brings its own.
+      .replaceAll('..', '.')
+    const signature = couple.replace(/^(\S+ i \S+) \S+$/, '$1')
+    return [
+      greeting === '' ? capital(text) : `${greeting}\n${text}`,
+      [random.oneOf(closings), signature].filter(Boolean).join('\n'),
+    ].join('\n\n')
+  }
+}

@@ -1,0 +1,147 @@
+import { addDays, type CalendarDay } from '#contract/calendar-day.ts'
+import { categorySlugs, type CategorySlug } from '#contract/categories.ts'
+import type { LeadStatus } from '#contract/leads.ts'
+import { addDemoPeople, addDemoWish, demoEmails } from './accounts.ts'
+import { planCalendar } from '#demo/calendar/calendar.ts'
+import { companies } from '#demo/companies/all.ts'
+import type { Company } from '#demo/companies/company.ts'
+import { demoStudio } from '#demo/companies/fotografija.ts'
+import { addCouples } from './couples.ts'
+import { addEnquiries } from './enquiries.ts'
+import { addHistory, type Served, type Subject } from './history.ts'
+import { instantOn } from './instant.ts'
+import { makeMessageWriter } from '#demo/leads/message.ts'
+import { addressPart, personName } from './people.ts'
+import { makePictures } from './pictures.ts'
+import { addProfileCounts } from './profile-counts.ts'
+import { SeededRandom } from './random.ts'
+import { makeCommentWriter } from '#demo/reviews/writer.ts'
+import { add, emptyMarketplace, type Marketplace } from './rows.ts'
+
+export interface Plan {
+  seed: number
+  today: CalendarDay
+  /** The first so many companies, in turn from every category. */
+  professionals: number
+  /** Of the three demo accounts. */
+  demoPasswordHash: string
+  /** Of everybody else: one that no password has. */
+  nobodysPasswordHash: string
+}
+
+const pastCouples = 520
+const comingCouples = 170
+
+/** One company of each category after the other, the demo studio first. */
+function companiesInTurn(): { company: Company; category: CategorySlug }[] {
+  const rounds = Math.max(...categorySlugs.map((slug) => companies[slug].length))
+  const inTurn = Array.from({ length: rounds }, (_, round) =>
+    categorySlugs.flatMap((category) => {
+      const company = companies[category][round]
+      return company ? [{ company, category }] : []
+    }),
+  ).flat()
+  return inTurn.toSorted((a, b) => Number(b.company === demoStudio) - Number(a.company === demoStudio))
+}
+
+function statusesFor({ company, random }: Subject): LeadStatus[] {
+  const times = (count: number, status: LeadStatus) => Array.from({ length: count }, () => status)
+  if (company === demoStudio) {
+    const open = [...times(9, 'new'), ...times(6, 'contacted'), ...times(5, 'interested')] as const
+    return [...open, ...times(7, 'booked'), ...times(6, 'rejected')]
+  }
+  if (company.status) return []
+  const statuses = ['new', 'contacted', 'interested', 'booked', 'rejected'] as const
+  const count = random.whole(company.reviews > 0 ? 1 : 0, company.reviews > 12 ? 6 : 3)
+  return Array.from({ length: count }, () => statuses[random.weighted([30, 22, 14, 20, 14])] ?? 'new')
+}
+
+/** The day on which a company joined: before everything that is known of it. */
+function joinedOn(rows: Marketplace, { id, company, random }: Subject, today: CalendarDay): CalendarDay {
+  if (company.status === 'pending') return addDays(today, -random.whole(1, 9))
+  if (company.status === 'rejected') return addDays(today, -random.whole(20, 120))
+  const known = rows.leads.filter((lead) => lead.professional_id === id).map((lead) => lead.created_at.slice(0, 10))
+  const earliest = known.toSorted()[0] as CalendarDay | undefined // the head of an instant
+  return addDays(earliest ?? today, -random.whole(20, 160))
+}
+
+function addProfessional(rows: Marketplace, subject: Subject, owner: { userId: number; createdAt: string }): void {
+  const { company, category, random } = subject
+  const { createdAt } = owner
+  add(rows.professionals, {
+    user_id: owner.userId,
+    company_name: company.name,
+    category,
+    description: company.description,
+    city: company.city,
+    price_range_min: company.price[0],
+    price_range_max: company.price[1],
+    website: company.web === undefined ? null : `https://www.${company.web}.example`,
+    instagram: company.instagram ?? null,
+    premium: company.premium ?? false,
+    status: company.status ?? 'approved',
+    created_at: createdAt,
+  })
+  const count = company.pictures ?? (company.premium ? random.whole(7, 12) : random.whole(3, 10))
+  for (const picture of makePictures(category, count, random)) {
+    add(rows.media, { professional_id: subject.id, ...picture, created_at: createdAt })
+  }
+}
+
+function addCalendar(
+  rows: Marketplace,
+  { id, company, category, random }: Subject,
+  today: CalendarDay,
+  taken: Set<CalendarDay>,
+): void {
+  for (const day of planCalendar(company.calendar, category, today, taken, random)) {
+    add(rows.events, {
+      professional_id: id,
+      lead_id: null,
+      title: day.title,
+      event_type: day.eventType,
+      event_date: day.eventDate,
+      notes: day.notes,
+      status: 'active',
+      created_at: instantOn(addDays(today, -random.whole(1, 90)), random),
+    })
+  }
+}
+
+/** The whole demo marketplace as rows: the same for the same plan, on every machine. */
+export function makeMarketplace(plan: Plan): Marketplace {
+  const { seed, today } = plan
+  const rows = emptyMarketplace()
+  const part = (name: string) => SeededRandom.of(seed, name)
+  const demoCouple = addDemoPeople(rows, today, plan.demoPasswordHash, part('accounts'))
+  const counts = { past: pastCouples, coming: comingCouples, today, passwordHash: plan.nobodysPasswordHash }
+  const couples = addCouples(rows, counts, part('couples'))
+  const writeComment = makeCommentWriter(part('comments'))
+  const served: Served = new Map()
+
+  for (const [index, { company, category }] of companiesInTurn().slice(0, plan.professionals).entries()) {
+    const random = part(company.name)
+    // A harp is not asked until when it plays for the dancers.
+    const writeMessage = makeMessageWriter(company.trade === undefined ? category : null, random)
+    const subject = { id: index + 1, company, category, random, writeMessage }
+    const taken = new Set<CalendarDay>()
+    addHistory(rows, subject, couples.past, { today, served, writeComment })
+    addDemoWish(rows, subject, demoCouple, { today, taken })
+    addEnquiries(rows, subject, couples.coming, statusesFor(subject), { today, taken })
+    addCalendar(rows, subject, today, taken)
+    const isDemo = company === demoStudio
+    const joined = joinedOn(rows, subject, today)
+    addProfileCounts(rows, subject, { joinedOn: joined, today, isDaily: isDemo }, part(`${company.name}, looked at`))
+    const joinedAt = instantOn(joined, random)
+    const owner = add(rows.users, {
+      name: company.owner ?? personName(random),
+      email: isDemo ? demoEmails.professional : `${addressPart(company.name)}@primjer.example`,
+      role: 'professional',
+      password_hash: isDemo ? plan.demoPasswordHash : plan.nobodysPasswordHash,
+      created_at: joinedAt,
+      email_confirmed_at: joinedAt,
+    })
+    addProfessional(rows, subject, { userId: owner.id, createdAt: owner.created_at })
+  }
+  return rows
+}

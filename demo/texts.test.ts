@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { categorySlugs } from '#contract/categories.ts'
+import { isWebsite } from '#contract/professionals.ts'
+import { blockedTitles, bookedNotes, freeNotes } from '#demo/calendar/texts.ts'
+import { companies } from '#demo/companies/all.ts'
+import { anyBodies, bodies } from '#demo/leads/texts.ts'
+import { comments } from '#demo/reviews/all.ts'
+import { briefBad, briefGood, closings } from '#demo/reviews/general.ts'
+
+const all = categorySlugs.flatMap((slug) => companies[slug])
+const descriptions = all.flatMap(({ description }) => description ?? [])
+const allComments = [
+  ...Object.values(comments).flatMap(({ praise, good, mixed, poor }) => [...praise, ...good, ...mixed, ...poor]),
+  ...briefGood,
+  ...briefBad,
+  ...closings,
+]
+const messages = [...anyBodies, ...Object.values(bodies).flat()]
+const notes = [...Object.values(bookedNotes).flat(), ...Object.values(blockedTitles).flat(), ...freeNotes]
+
+const sentencesOf = (text: string) => text.split(/(?<=[.?])\s+(?=\p{Lu}|„)/u)
+const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
+
+describe('descriptions', () => {
+  test('repeat no sentence', () => {
+    expect(repeated(descriptions.flatMap(sentencesOf))).toEqual([])
+  })
+
+  test('are of a length that is read', () => {
+    const isShort = (text: string) => text.split(/\s+/).length < 40
+    const isLong = (text: string) => text.split(/\s+/).length > 120
+    // What was turned away may have been turned away for that.
+    const shown = all.filter(({ status }) => status !== 'rejected').flatMap(({ description }) => description ?? [])
+    expect(shown.filter((text) => isShort(text) || isLong(text))).toEqual([])
+    expect(shown.filter((text) => sentencesOf(text).length < 2 || sentencesOf(text).length > 6)).toEqual([])
+  })
+})
+
+describe('companies', () => {
+  test('have names, addresses and e-mails of their own', () => {
+    expect(repeated(all.map(({ name }) => name))).toEqual([])
+    expect(repeated(all.flatMap(({ web }) => web ?? []))).toEqual([])
+    expect(repeated(all.flatMap(({ instagram }) => instagram ?? []))).toEqual([])
+  })
+
+  test('pass the checks of the profile form', () => {
+    for (const { name, web, instagram, price } of all) {
+      expect(name.length).toBeLessThanOrEqual(120)
+      if (web !== undefined) expect(isWebsite(`https://www.${web}.example`)).toBe(true)
+      if (instagram !== undefined) expect(instagram).toMatch(/^[\w.]{1,30}$/)
+      const [from, to] = price
+      if (from !== null && to !== null) expect(to).toBeGreaterThanOrEqual(from)
+    }
+  })
+
+  test('show all five letters that English has not', () => {
+    for (const letter of 'čćđšž') expect(all.some(({ name }) => name.toLowerCase().includes(letter))).toBe(true)
+  })
+})
+
+describe('comments', () => {
+  test('are many and all different', () => {
+    expect(allComments.length).toBeGreaterThan(220)
+    expect(repeated(allComments)).toEqual([])
+  })
+
+  test('say for every trade what was good, and what was not', () => {
+    for (const { praise, good, mixed, poor } of Object.values(comments)) {
+      expect(praise.length).toBeGreaterThanOrEqual(8)
+      for (const kind of [good, mixed, poor]) expect(kind.length).toBeGreaterThan(0)
+    }
+  })
+})
+
+test('messages are at least forty, all different, and know their day', () => {
+  expect(messages.length).toBeGreaterThanOrEqual(40)
+  expect(repeated(messages)).toEqual([])
+  expect(messages.filter((text) => !text.includes('{datum}'))).toEqual([])
+  expect(messages.filter((text) => /\{(?!datum\}|broj\}|gdje\})/.test(text))).toEqual([])
+})
+
+describe('every text', () => {
+  const texts = [...descriptions, ...allComments, ...messages, ...notes, ...all.map(({ name }) => name)]
+
+  test('has Croatian letters and ordinary signs only', () => {
+    // The letters q, w, x and y come in foreign names alone.
+    const alphabet = /^[a-zčćđšžA-ZČĆĐŠŽř0-9 .,:;?'„”×&()+\-–{}♀♂☀❄/áü]+$/u
+    expect(texts.filter((text) => !alphabet.test(text.normalize('NFC')))).toEqual([])
+    expect(texts.filter((text) => text !== text.normalize('NFC'))).toEqual([])
+  })
+
+  test('has no exclamation marks, double spaces or empty ends', () => {
+    expect(texts.filter((text) => /!|\s{2}|^\s|\s$/.test(text))).toEqual([])
+  })
+
+  test('has none of the phrases of a translated advertisement', () => {
+    const translated =
+      /istraži(te)?\b|otkrij(te)?\b|savršen(o|i) (dan|mjesto za)|vaš(eg|em)? posebn|nezaboravn(o|u) iskustv|vrhunsk(a|u) uslug/iu
+    expect(texts.filter((text) => translated.test(text))).toEqual([])
+  })
+})
