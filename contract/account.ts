@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { checkConfirmation, chosenPassword, email, givenPassword, me, personName, phone } from './accounts.ts'
+import { checkConfirmation, chosenPassword, email, givenPassword, me, personName, phone } from './auth.ts'
 import { calendarDay } from './calendar-day-schema.ts'
 import { calendarFeed, followedCalendar } from './calendar-links.ts'
 import { event } from './events.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { roles } from './accounts.ts'
+import { roles } from './auth.ts'
 import { instant } from './instant.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { pageOf } from './page.ts'

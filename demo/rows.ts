@@ -3,7 +3,7 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { EventType, eventStatuses } from '#contract/events.ts'
 import type { LeadStatus } from '#contract/leads.ts'
 import type { ProfessionalStatus } from '#contract/professionals.ts'
-import type { Role } from '#contract/accounts.ts'
+import type { Role } from '#contract/auth.ts'
 
 interface Row {
   id: number

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
-import type { Session } from '#contract/accounts.ts'
+import type { Session } from '#contract/auth.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'zauvijek main test '))
 chmodSync(home, 0o755)

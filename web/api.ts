@@ -1,4 +1,4 @@
-import type { Me } from '#contract/accounts.ts'
+import type { Me } from '#contract/auth.ts'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Category } from '#contract/categories.ts'
 import { type ErrorAnswer, type ErrorCode, internalSentence, type FieldErrors, waitSentence } from '#contract/errors.ts'

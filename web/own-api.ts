@@ -1,5 +1,5 @@
 import type { Account, AccountChange, AccountExport, AccountSession, PasswordChange } from '#contract/account.ts'
-import type { Credentials, PasswordReset, Registration, Session } from '#contract/accounts.ts'
+import type { Credentials, PasswordReset, Registration, Session } from '#contract/auth.ts'
 import type { Favorite } from '#contract/favorites.ts'
 import type { Lead } from '#contract/leads.ts'
 import { ownApi as own } from '#contract/own-paths.ts'

@@ -89,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Fetched for professionals alone; a page that cannot have it is as good as before. */
 const LeadNews = lazy(() =>
-  import('#web/features/lead-news/lead-news.tsx').then(
+  import('#web/features/lead-stream/lead-news.tsx').then(
     (module) => ({ default: module.LeadNews }),
     () => ({ default: () => null }),
   ),

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/accounts.ts'
+import type { Role } from '#contract/auth.ts'
 import type { App } from './app-type.ts'
 import { AppError } from '#server/errors.ts'
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { Me } from '#contract/accounts.ts'
+import type { Me } from '#contract/auth.ts'
 import type { App } from './app-type.ts'
 import { AppError } from '#server/errors.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Page, type TestInfo } from '@playwright/test'
-import type { Session } from '#contract/accounts.ts'
+import type { Session } from '#contract/auth.ts'
 import { API_BASE, api } from '#contract/paths.ts'
 import { password } from './sign-in-form.ts'
 

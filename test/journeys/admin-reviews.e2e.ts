@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Session } from '#contract/accounts.ts'
+import type { Session } from '#contract/auth.ts'
 import { adminApi } from '#contract/admin-paths.ts'
 import type { MyReview, ReviewPage } from '#contract/reviews.ts'
 import { ownApi } from '#contract/own-paths.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Role, User } from '#contract/accounts.ts'
+import type { Role, User } from '#contract/auth.ts'
 import { admit } from './guard.ts'
 import { safeRedirect } from './redirect.ts'
 import type { SessionState } from './session.ts'

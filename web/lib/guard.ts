@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import type { Role, User } from '#contract/accounts.ts'
+import type { Role, User } from '#contract/auth.ts'
 import { pages } from '#contract/paths.ts'
 import { type SessionState, sessionReady } from './session.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/auth.ts'
 import type { Favorite } from '#contract/favorites.ts'
 import { changeKeptFavorites, findKeptFavorites, keepFavorites } from './kept-favorites.ts'
 import { findKeptOwner, forgetKeptFavorites } from './kept-owner.ts'

@@ -1,4 +1,4 @@
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/auth.ts'
 import type { Favorite } from '#contract/favorites.ts'
 import {
   FAVORITES,

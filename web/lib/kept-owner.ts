@@ -1,4 +1,4 @@
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/auth.ts'
 import { readToken } from './token.ts'
 
 /** Small, since every page that cannot reach the server reads it; the favourites themselves lie beside it. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Role, User } from '#contract/accounts.ts'
+import type { Role, User } from '#contract/auth.ts'
 import { ApiError } from '#web/api.ts'
 import { admit, requireUser } from './guard.ts'
 import { loadPage } from './load.ts'

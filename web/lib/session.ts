@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Session, User } from '#contract/accounts.ts'
+import type { Session, User } from '#contract/auth.ts'
 import { ConnectionError } from '#web/api.ts'
 import { browserApi, whenUnauthenticated } from './browser-api.ts'
 import { forgetDrafts } from './draft.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailConfirmation, forgottenPassword, forgottenPasswordSentence, passwordReset } from '#contract/accounts.ts'
+import { emailConfirmation, forgottenPassword, forgottenPasswordSentence, passwordReset } from '#contract/auth.ts'
 import { ownApi as own } from '#contract/own-paths.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'

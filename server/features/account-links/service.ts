@@ -1,9 +1,4 @@
-import {
-  type EmailConfirmation,
-  type ForgottenPassword,
-  linkTokenMessage,
-  type PasswordReset,
-} from '#contract/accounts.ts'
+import { type EmailConfirmation, type ForgottenPassword, linkTokenMessage, type PasswordReset } from '#contract/auth.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { invalidField } from '#server/errors.ts'

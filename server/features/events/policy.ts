@@ -1,4 +1,4 @@
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/auth.ts'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Event, EventChange } from '#contract/events.ts'
 

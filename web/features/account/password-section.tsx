@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { PASSWORD_MIN } from '#contract/accounts.ts'
+import { PASSWORD_MIN } from '#contract/auth.ts'
 import { pages } from '#contract/paths.ts'
 import { ownApi } from '#web/lib/browser-own-api.ts'
 import { failureOf } from '#web/lib/failure.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/accounts.ts'
+import type { Role } from '#contract/auth.ts'
 
 export const personLabels = {
   name: 'Ime i prezime',

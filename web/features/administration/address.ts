@@ -1,5 +1,5 @@
 import type { AdminReviewsQuery, AdminUsersQuery, AuditAction } from '#contract/admin.ts'
-import type { Role } from '#contract/accounts.ts'
+import type { Role } from '#contract/auth.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import type { ProfessionalStatus } from '#contract/professionals.ts'
 import { actionLabels, roleLabels } from './text.ts'

@@ -1,5 +1,5 @@
 import type { AdminReview, AuditAction, AuditEntry } from '#contract/admin.ts'
-import type { Role } from '#contract/accounts.ts'
+import type { Role } from '#contract/auth.ts'
 import type { ProfessionalStatus } from '#contract/professionals.ts'
 
 export const titles = {

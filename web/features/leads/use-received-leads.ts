@@ -3,7 +3,7 @@ import type { Lead, LeadCounts, LeadStatus } from '#contract/leads.ts'
 import type { PageOf } from '#contract/page.ts'
 import { ApiError, ConnectionError } from '#web/api.ts'
 import { workApi } from '#web/lib/browser-work-api.ts'
-import { watchLeadNews } from '#web/lib/lead-news.ts'
+import { watchLeadNews } from '#web/lib/lead-stream.ts'
 import { type ReceivedFilters, showsArrivals } from './received-filters.ts'
 
 interface Shown {

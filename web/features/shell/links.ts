@@ -1,4 +1,4 @@
-import type { Role } from '#contract/accounts.ts'
+import type { Role } from '#contract/auth.ts'
 import { pages } from '#contract/paths.ts'
 
 type ShellLink = { to: string; label: string }

@@ -1,5 +1,5 @@
 import { counted } from '#contract/croatian.ts'
-import { useNewLeads } from '#web/lib/lead-news.ts'
+import { useNewLeads } from '#web/lib/lead-stream.ts'
 import { cx } from '#web/ui/class-names.ts'
 
 const MOST = 99

@@ -1,7 +1,7 @@
 import { mdiLogout, mdiMenu } from '@mdi/js'
 import { lazy, Suspense, useState } from 'react'
 import { Link, NavLink } from 'react-router'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/auth.ts'
 import { pages } from '#contract/paths.ts'
 import { useSession } from '#web/lib/session.ts'
 import { buttonClass } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import type { Role } from '#contract/accounts.ts'
+import type { Role } from '#contract/auth.ts'
 import { pages } from '#contract/paths.ts'
 import type { Route } from './+types/profile.ts'
 import { AccountPage } from '#web/features/account/account-page.tsx'

@@ -1,9 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/calendar.ts'
 import { CalendarLinks } from '#web/features/calendar-links/calendar-links.tsx'
-import { CalendarPage } from '#web/features/calendar/calendar-page.tsx'
-import { CalendarSkeleton } from '#web/features/calendar/frame.tsx'
-import { title } from '#web/features/calendar/text.ts'
+import { CalendarPage } from '#web/features/events/calendar-page.tsx'
+import { CalendarSkeleton } from '#web/features/events/frame.tsx'
+import { title } from '#web/features/events/text.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { loadProtected, useStillAdmitted } from '#web/lib/protected-page.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { User } from '#contract/accounts.ts'
+import type { User } from '#contract/auth.ts'
 import type { Route } from './+types/profile.ts'
 import { ApiError } from '#web/api.ts'
 import { accountLead, AccountSections } from '#web/features/account/account-page.tsx'

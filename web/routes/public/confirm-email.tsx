@@ -1,4 +1,4 @@
-import { ConfirmEmail } from '#web/features/accounts/confirm-email.tsx'
+import { ConfirmEmail } from '#web/features/auth/confirm-email.tsx'
 
 export const meta = () => [{ title: 'Potvrda e-mail adrese · Zauvijek' }, { name: 'robots', content: 'noindex' }]
 

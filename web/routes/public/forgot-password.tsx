@@ -1,4 +1,4 @@
-import { ForgotPassword } from '#web/features/accounts/forgot-password.tsx'
+import { ForgotPassword } from '#web/features/auth/forgot-password.tsx'
 import { brandPicture } from '#web/lib/brand-pictures.ts'
 
 export const meta = () => [{ title: 'Zaboravljena lozinka · Zauvijek' }, { name: 'robots', content: 'noindex' }]

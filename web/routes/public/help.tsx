@@ -1,14 +1,14 @@
 import type { helpPages } from '#contract/site-pages.ts'
 import type { Route } from './+types/help.ts'
-import { about } from '#web/features/information/about.tsx'
-import { contact } from '#web/features/information/contact.tsx'
-import { faq } from '#web/features/information/faq.tsx'
-import { help } from '#web/features/information/help.tsx'
-import { informationMeta } from '#web/features/information/information-meta.ts'
-import { InformationPage } from '#web/features/information/information-page.tsx'
-import type { InformationText } from '#web/features/information/information-text.ts'
-import { pricing } from '#web/features/information/pricing.tsx'
-import { support } from '#web/features/information/support.tsx'
+import { about } from '#web/features/site/about.tsx'
+import { contact } from '#web/features/site/contact.tsx'
+import { faq } from '#web/features/site/faq.tsx'
+import { help } from '#web/features/site/help.tsx'
+import { informationMeta } from '#web/features/site/information-meta.ts'
+import { InformationPage } from '#web/features/site/information-page.tsx'
+import type { InformationText } from '#web/features/site/information-text.ts'
+import { pricing } from '#web/features/site/pricing.tsx'
+import { support } from '#web/features/site/support.tsx'
 
 const texts: Record<(typeof helpPages)[number], InformationText> = {
   '/about': about,

@@ -1,12 +1,12 @@
 import type { legalPages } from '#contract/site-pages.ts'
 import type { Route } from './+types/legal.ts'
-import { accessibility } from '#web/features/information/accessibility.tsx'
-import { cookies } from '#web/features/information/cookies.tsx'
-import { informationMeta } from '#web/features/information/information-meta.ts'
-import { InformationPage } from '#web/features/information/information-page.tsx'
-import type { InformationText } from '#web/features/information/information-text.ts'
-import { privacy } from '#web/features/information/privacy.tsx'
-import { terms } from '#web/features/information/terms.tsx'
+import { accessibility } from '#web/features/site/accessibility.tsx'
+import { cookies } from '#web/features/site/cookies.tsx'
+import { informationMeta } from '#web/features/site/information-meta.ts'
+import { InformationPage } from '#web/features/site/information-page.tsx'
+import type { InformationText } from '#web/features/site/information-text.ts'
+import { privacy } from '#web/features/site/privacy.tsx'
+import { terms } from '#web/features/site/terms.tsx'
 
 const texts: Record<(typeof legalPages)[number], InformationText> = {
   '/terms': terms,

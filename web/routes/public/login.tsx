@@ -1,6 +1,6 @@
-import { EntryLayout } from '#web/features/accounts/account-layout.tsx'
-import { LoginForm } from '#web/features/accounts/login-form.tsx'
-import { useRedirectTarget } from '#web/features/accounts/redirect-target.ts'
+import { EntryLayout } from '#web/features/auth/account-layout.tsx'
+import { LoginForm } from '#web/features/auth/login-form.tsx'
+import { useRedirectTarget } from '#web/features/auth/redirect-target.ts'
 import { brandPicture } from '#web/lib/brand-pictures.ts'
 
 export const meta = () => [{ title: 'Prijava · Zauvijek' }, { name: 'robots', content: 'noindex' }]

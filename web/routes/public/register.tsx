@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router'
 import type { Route } from './+types/register.ts'
-import { EntryLayout } from '#web/features/accounts/account-layout.tsx'
-import { roleOf } from '#web/features/accounts/fields.ts'
-import { RegisterForm } from '#web/features/accounts/register-form.tsx'
-import { RoleLead } from '#web/features/accounts/role-toggle.tsx'
+import { EntryLayout } from '#web/features/auth/account-layout.tsx'
+import { roleOf } from '#web/features/auth/fields.ts'
+import { RegisterForm } from '#web/features/auth/register-form.tsx'
+import { RoleLead } from '#web/features/auth/role-toggle.tsx'
 import { brandPicture } from '#web/lib/brand-pictures.ts'
 import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/load.ts'
 

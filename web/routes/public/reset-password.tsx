@@ -1,4 +1,4 @@
-import { ResetPassword } from '#web/features/accounts/reset-password.tsx'
+import { ResetPassword } from '#web/features/auth/reset-password.tsx'
 import { brandPicture } from '#web/lib/brand-pictures.ts'
 
 export const meta = () => [{ title: 'Nova lozinka · Zauvijek' }, { name: 'robots', content: 'noindex' }]

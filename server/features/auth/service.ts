@@ -1,4 +1,4 @@
-import type { Credentials, Me, Registration, Session } from '#contract/accounts.ts'
+import type { Credentials, Me, Registration, Session } from '#contract/auth.ts'
 import { cleanText } from '#contract/text.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { credentials, me, registration, session } from '#contract/accounts.ts'
+import { credentials, me, registration, session } from '#contract/auth.ts'
 import { single } from '#contract/page.ts'
 import { api as paths } from '#contract/paths.ts'
 import type { Deps } from '#server/deps.ts'

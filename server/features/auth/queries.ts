@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ProfessionalRegistration, Registration, Role } from '#contract/accounts.ts'
+import type { ProfessionalRegistration, Registration, Role } from '#contract/auth.ts'
 import type { Database } from '#server/db/connect.ts'
 
 const userColumns = [

@@ -1,4 +1,4 @@
-import type { Session } from '#contract/accounts.ts'
+import type { Session } from '#contract/auth.ts'
 import { companyLabels } from '#web/lib/company-labels.ts'
 
 /** Every field of the account forms, as its label names it. */

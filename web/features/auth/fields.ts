@@ -7,7 +7,7 @@ import {
   type Registration,
   registration,
   type Role,
-} from '#contract/accounts.ts'
+} from '#contract/auth.ts'
 import { accept, chosenValues } from '#web/lib/form-data.ts'
 
 export const toCredentials = (form: FormData): Credentials =>

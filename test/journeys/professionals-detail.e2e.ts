@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Session } from '#contract/accounts.ts'
+import type { Session } from '#contract/auth.ts'
 import { zagrebDayOf } from '#contract/calendar-day.ts'
 import { addMonths, monthOf } from '#contract/calendar-month.ts'
 import { API_BASE, api } from '#contract/paths.ts'

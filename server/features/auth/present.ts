@@ -1,4 +1,4 @@
-import type { Me, User } from '#contract/accounts.ts'
+import type { Me, User } from '#contract/auth.ts'
 import type { UserRow } from './queries.ts'
 
 export const presentUser = ({ id, name, email, phone, role, professional_id }: UserRow): User => ({

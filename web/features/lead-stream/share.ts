@@ -1,5 +1,5 @@
 import type { Lead, LeadCounts } from '#contract/leads.ts'
-import type { LeadNews } from '#web/lib/lead-news.ts'
+import type { LeadNews } from '#web/lib/lead-stream.ts'
 import { stayConnected } from './connection.ts'
 import type { StreamEvent } from './event-stream.ts'
 

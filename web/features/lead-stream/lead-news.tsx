@@ -4,7 +4,7 @@ import { counted } from '#contract/croatian.ts'
 import type { Lead } from '#contract/leads.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import { longDay } from '#web/lib/format-day.ts'
-import { forgetLeadNews, type LeadNews as News, tellLeadNews, watchLeadNews } from '#web/lib/lead-news.ts'
+import { forgetLeadNews, type LeadNews as News, tellLeadNews, watchLeadNews } from '#web/lib/lead-stream.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { shareLeadNews } from './share.ts'
 
