@@ -3,7 +3,7 @@ import { viewports } from '#test/browser-checks.ts'
 import { chromiumArguments, findChromium } from '#test/chromium.ts'
 import { findMeasuredPages, type MeasuredPage, withProduct } from './measured-pages.ts'
 
-export interface ScriptWeight {
+export interface ScriptSize {
   page: MeasuredPage
   bytes: number
   files: { path: string; bytes: number; encoding: string }[]
@@ -13,13 +13,13 @@ export interface ScriptWeight {
 const WORTH_COMPRESSING = 1400
 
 /** What a phone's first visit of each page downloads in scripts, preloaded ones included. */
-export async function weighScripts(measured: MeasuredPage[]): Promise<ScriptWeight[]> {
+export async function measureScripts(measured: MeasuredPage[]): Promise<ScriptSize[]> {
   const { path, env } = await findChromium()
   const browser = await chromium.launch({ executablePath: path, env, args: chromiumArguments })
   try {
-    const weights: ScriptWeight[] = []
+    const weights: ScriptSize[] = []
     for (const page of measured)
-      weights.push(await weigh(page, await browser.newContext({ viewport: viewports.phone })))
+      weights.push(await measure(page, await browser.newContext({ viewport: viewports.phone })))
     return weights
   } finally {
     await browser.close()
@@ -28,13 +28,13 @@ export async function weighScripts(measured: MeasuredPage[]): Promise<ScriptWeig
 
 type Context = Awaited<ReturnType<Awaited<ReturnType<typeof chromium.launch>>['newContext']>>
 
-async function weigh(page: MeasuredPage, context: Context): Promise<ScriptWeight> {
+async function measure(page: MeasuredPage, context: Context): Promise<ScriptSize> {
   const tab = await context.newPage()
   const done: Request[] = []
   tab.on('requestfinished', (request) => done.push(request))
   const answer = await tab.goto(page.url, { waitUntil: 'networkidle' })
   if (answer?.status() !== 200) throw new Error(`${page.url} answered ${answer?.status()}.`)
-  const files: ScriptWeight['files'] = []
+  const files: ScriptSize['files'] = []
   for (const request of done) {
     const response = await request.response()
     const headers = (await response?.allHeaders()) ?? {}
@@ -52,15 +52,15 @@ async function weigh(page: MeasuredPage, context: Context): Promise<ScriptWeight
 }
 
 /** Prints each page's sum and files; gives what is over its limit or not in brotli. */
-export function judgeScripts(weights: ScriptWeight[]): string[] {
+export function checkScriptSizes(weights: ScriptSize[]): string[] {
   for (const { page, bytes, files } of weights) {
-    console.log(`JavaScript, ${page.name}: ${kilo(bytes)} kB of ${kilo(page.scriptLimit)} kB in ${files.length} files`)
-    for (const file of files) console.log(`  ${kilo(file.bytes).padStart(7)}  ${file.encoding.padEnd(4)}  ${file.path}`)
+    console.log(`JavaScript, ${page.name}: ${inKilobytes(bytes)} kB of ${inKilobytes(page.scriptLimit)} kB in ${files.length} files`)
+    for (const file of files) console.log(`  ${inKilobytes(file.bytes).padStart(7)}  ${file.encoding.padEnd(4)}  ${file.path}`)
   }
   return weights.flatMap(({ page, bytes, files }) => [
     ...(files.length === 0 ? [`${page.name}: no script was loaded`] : []),
     ...(bytes > page.scriptLimit
-      ? [`${page.name}: ${kilo(bytes)} kB of JavaScript, allowed are ${kilo(page.scriptLimit)}`]
+      ? [`${page.name}: ${inKilobytes(bytes)} kB of JavaScript, allowed are ${inKilobytes(page.scriptLimit)}`]
       : []),
     ...files
       .filter((file) => file.encoding !== 'br' && file.bytes > WORTH_COMPRESSING)
@@ -68,11 +68,11 @@ export function judgeScripts(weights: ScriptWeight[]): string[] {
   ])
 }
 
-const kilo = (bytes: number) => (bytes / 1000).toFixed(1)
+const inKilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
 if (import.meta.main) {
   await withProduct(process.argv[2], async (origin) => {
-    const faults = judgeScripts(await weighScripts(await findMeasuredPages(origin)))
+    const faults = checkScriptSizes(await measureScripts(await findMeasuredPages(origin)))
     for (const fault of faults) console.error(fault)
     if (faults.length > 0) process.exitCode = 1
   })

@@ -8,7 +8,7 @@ import { connectDatabase } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import type { DB } from '#server/db/tables.generated.ts'
 import { listProfessionals } from '#server/features/professionals/service.ts'
-import { startThrowAwayCluster } from '#test/throw-away-cluster.ts'
+import { startTemporaryCluster } from '#test/throw-away-cluster.ts'
 
 /**
  * Every combination of the list's filters at 100,000 professionals: fails when PostgreSQL reads the whole table for
@@ -40,7 +40,7 @@ const readsWholeTable = (plan: Plan): boolean =>
   (plan['Node Type'] === 'Seq Scan' && plan['Relation Name'] === 'professionals') ||
   (plan.Plans ?? []).some(readsWholeTable)
 
-const cluster = await startThrowAwayCluster()
+const cluster = await startTemporaryCluster()
 const url = cluster.urlOf('postgres')
 await migrate(url)
 const { pool, close } = connectDatabase(url, { statement_timeout: 300_000, query_timeout: 300_000, max: 1 })

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { chromiumArguments, findChromium } from '#test/chromium.ts'
 import { freePort } from '#test/product.ts'
-import { judgeScripts, weighScripts } from './bundle-size.ts'
+import { checkScriptSizes, measureScripts } from './bundle-size.ts'
 import { findMeasuredPages, type MeasuredPage, withProduct } from './measured-pages.ts'
 
 const RUNS = 3
@@ -58,7 +58,7 @@ const median = (values: number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** Prints the medians of a page's runs; gives the categories that are too low. */
-function judge(page: MeasuredPage, runs: Run[]): string[] {
+function checkScores(page: MeasuredPage, runs: Run[]): string[] {
   console.log(
     `Lighthouse mobile, ${page.name}, median of ${runs.length} (machine ${median(runs.map((run) => run.machine))})`,
   )
@@ -90,7 +90,7 @@ async function auditAll(pages: MeasuredPage[]): Promise<string[]> {
     for (const page of pages) {
       const runs: Run[] = []
       for (let run = 0; run < RUNS; run += 1) runs.push(await audit(page, port))
-      faults.push(...judge(page, runs))
+      faults.push(...checkScores(page, runs))
     }
     return faults
   } finally {
@@ -100,7 +100,7 @@ async function auditAll(pages: MeasuredPage[]): Promise<string[]> {
 
 await withProduct(process.argv[2], async (origin) => {
   const pages = await findMeasuredPages(origin)
-  const faults = [...(await auditAll(pages)), ...judgeScripts(await weighScripts(pages))]
+  const faults = [...(await auditAll(pages)), ...checkScriptSizes(await measureScripts(pages))]
   for (const fault of faults) console.error(fault)
   if (faults.length > 0) process.exitCode = 1
 })

@@ -79,7 +79,7 @@ function memoryOf(pid: number | undefined): number {
 }
 
 /** Twelve megapixels with the grain of a camera, at a quality that keeps it just below the limit. */
-async function takePhoto(number: number): Promise<Buffer> {
+async function makePhoto(number: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 13 + number / 4 } as const
   const photo = await sharp({ create: { width: 4_000, height: 3_000, channels: 3, background: '#808080', noise } })
     .jpeg({ quality: 90 })
@@ -93,7 +93,7 @@ const at = (sorted: number[], share: number) =>
 const inMs = (value: number) => `${value.toFixed(1)} ms`
 const inMb = (value: number) => `${value.toFixed(0)} MB`
 
-const photos = await Promise.all(Array.from({ length: 4 }, (_, number) => takePhoto(number)))
+const photos = await Promise.all(Array.from({ length: 4 }, (_, number) => makePhoto(number)))
 const bodies = Array.from({ length: PICTURES }, (_, number) => {
   const photo = photos[(number >> 1) % photos.length] ?? Buffer.alloc(0)
   if (number % 2) return { body: Buffer.from(JSON.stringify({ image: dataUrl(photo) })), type: 'application/json' }

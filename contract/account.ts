@@ -11,7 +11,7 @@ import { professional } from './professionals.ts'
 import { pageQuery } from './query.ts'
 import { review } from './reviews.ts'
 import { optionalText } from './text.ts'
-import { wireShapes } from './wire-shape.ts'
+import { jsonSchemaOverrides } from './wire-shape.ts'
 
 /** All that an account says of its owner. */
 export const account = z
@@ -24,7 +24,7 @@ export const wrongPasswordMessage = 'Trenutačna lozinka nije ispravna.'
 
 const weddingDate = z
   .pipe(optionalText(40), z.nullable(calendarDay))
-  .register(wireShapes, { type: ['string', 'null'], format: 'date' })
+  .register(jsonSchemaOverrides, { type: ['string', 'null'], format: 'date' })
 
 /** `current_password` is needed only for another e-mail address. */
 export const accountChange = z.object({

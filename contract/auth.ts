@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { namedSchemas } from './named-schemas.ts'
 import { checkPriceRange, companyFields } from './professionals.ts'
 import { honeypot, optionalText, requiredMessage, requiredText } from './text.ts'
-import { wireShapes } from './wire-shape.ts'
+import { jsonSchemaOverrides } from './wire-shape.ts'
 
 export const roles = ['couple', 'professional', 'admin'] as const
 export type Role = (typeof roles)[number]
@@ -42,7 +42,7 @@ export const email = z
       .string()
       .check(z.regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/, { error: emailMessage })),
   )
-  .register(wireShapes, { type: 'string', format: 'email', maxLength: 254 })
+  .register(jsonSchemaOverrides, { type: 'string', format: 'email', maxLength: 254 })
 
 const newPassword = z
   .string({ error: requiredMessage })
@@ -57,7 +57,7 @@ export const phone = z
     optionalText(40),
     z.nullable(z.string().check(z.regex(/^[+\d][\d\s/().-]{4,}$/, { error: 'Unesite ispravan broj telefona.' }))),
   )
-  .register(wireShapes, { type: ['string', 'null'], maxLength: 40 })
+  .register(jsonSchemaOverrides, { type: ['string', 'null'], maxLength: 40 })
 
 export const personName = requiredText(100)
 
@@ -122,7 +122,7 @@ export const forgottenPassword = z.object({ email })
 export type ForgottenPassword = z.infer<typeof forgottenPassword>
 
 /** Never tells whether there is such an account. */
-export const forgottenPasswordSentence = 'Ako račun s tom adresom postoji, poslali smo poveznicu za novu lozinku.'
+export const forgottenPasswordMessage = 'Ako račun s tom adresom postoji, poslali smo poveznicu za novu lozinku.'
 
 /** A link that is too old, was used, or never was. */
 export const linkTokenMessage = 'Poveznica više ne vrijedi. Zatražite novu.'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counted } from './croatian.ts'
+import { formatQuantity } from './croatian.ts'
 
 test.each([
   [0, '0 pružatelja'],
@@ -10,7 +10,7 @@ test.each([
   [21, '21 pružatelj'],
   [1_204, '1.204 pružatelja'],
 ])('%d is counted as a Croatian would', (count, text) => {
-  expect(counted(count, 'pružatelj', 'pružatelja', 'pružatelja')).toBe(text)
+  expect(formatQuantity(count, 'pružatelj', 'pružatelja', 'pružatelja')).toBe(text)
 })
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   [23, 'recenzije'],
   [25, 'recenzija'],
 ])('%d takes the form %s', (count, form) => {
-  expect(counted(count, 'recenzija', 'recenzije', 'recenzija')).toBe(`${count} ${form}`)
+  expect(formatQuantity(count, 'recenzija', 'recenzije', 'recenzija')).toBe(`${count} ${form}`)
 })

@@ -9,5 +9,5 @@ export function pluralForm(count: number, one: string, few: string, many: string
 const wholeNumber = new Intl.NumberFormat('hr-HR')
 
 /** `5 pružatelja`, `1.204 pružatelja`, `21 pružatelj`. */
-export const counted = (count: number, one: string, few: string, many: string) =>
+export const formatQuantity = (count: number, one: string, few: string, many: string) =>
   `${wholeNumber.format(count)} ${pluralForm(count, one, few, many)}`

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { type ErrorAnswer, errorCodes } from './errors.ts'
+import { type ErrorResponse, errorCodes } from './errors.ts'
 import { namedSchemas } from './named-schemas.ts'
 
-export const errorAnswer: z.ZodMiniType<ErrorAnswer> = z
+export const errorResponse: z.ZodMiniType<ErrorResponse> = z
   .object({
     message: z.string(),
     code: z.optional(z.enum(errorCodes)),

@@ -1,7 +1,7 @@
-import { type ErrorCode, internalSentence } from './errors.ts'
+import { type ErrorCode, internalErrorMessage } from './errors.ts'
 
 /** What a refusal says that has nothing better to say; apart from `errors.ts`, which every page carries. */
-export const errorSentences: Record<ErrorCode, string> = {
+export const errorMessages: Record<ErrorCode, string> = {
   malformed: 'Zahtjev nije ispravno oblikovan.',
   unauthenticated: 'Prijavite se kako biste nastavili.',
   forbidden: 'Nemate dopuštenje za ovu radnju.',
@@ -14,5 +14,5 @@ export const errorSentences: Record<ErrorCode, string> = {
   invalid: 'Provjerite označena polja.',
   rate_limited: 'Previše pokušaja. Pričekajte malo pa pokušajte ponovo.',
   unavailable: 'Usluga trenutačno nije dostupna. Pokušajte ponovo za nekoliko trenutaka.',
-  internal: internalSentence,
+  internal: internalErrorMessage,
 }

@@ -1,4 +1,4 @@
-import { counted } from './croatian.ts'
+import { formatQuantity } from './croatian.ts'
 
 /** Everything that can go wrong on the wire, by the word that clients branch on. */
 export const errorCodes = [
@@ -22,19 +22,19 @@ export type ErrorCode = (typeof errorCodes)[number]
 export type FieldErrors = Record<string, string[]>
 
 /** Also what pages say when an answer brings no sentence of its own. */
-export const internalSentence = 'Dogodila se neočekivana pogreška. Pokušajte ponovo.'
+export const internalErrorMessage = 'Dogodila se neočekivana pogreška. Pokušajte ponovo.'
 
 /** Instead of the sentence for `rate_limited`, where it is known how long to wait. */
-export function waitSentence(seconds: number): string {
+export function retryAfterMessage(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   const wait =
     seconds < 60
-      ? counted(Math.max(1, Math.ceil(seconds)), 'sekundu', 'sekunde', 'sekundi')
+      ? formatQuantity(Math.max(1, Math.ceil(seconds)), 'sekundu', 'sekunde', 'sekundi')
       : minutes < 60
-        ? counted(minutes, 'minutu', 'minute', 'minuta')
-        : counted(Math.ceil(minutes / 60), 'sat', 'sata', 'sati')
+        ? formatQuantity(minutes, 'minutu', 'minute', 'minuta')
+        : formatQuantity(Math.ceil(minutes / 60), 'sat', 'sata', 'sati')
   return `Previše pokušaja. Pokušajte ponovo za ${wait}.`
 }
 
 /** What every refused call answers. */
-export type ErrorAnswer = { message: string; code?: ErrorCode; errors?: FieldErrors }
+export type ErrorResponse = { message: string; code?: ErrorCode; errors?: FieldErrors }

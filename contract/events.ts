@@ -4,7 +4,7 @@ import { instant } from './instant.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { pageQuery, queryDay, queryEnum, queryFlag, queryId } from './query.ts'
 import { optionalText, requiredMessage } from './text.ts'
-import { wireShapes } from './wire-shape.ts'
+import { jsonSchemaOverrides } from './wire-shape.ts'
 
 export const eventTypes = ['available', 'booked', 'blocked'] as const
 export type EventType = (typeof eventTypes)[number]
@@ -56,7 +56,7 @@ const requiredDay = z
     z.string({ error: requiredMessage }).check(z.minLength(1, { error: requiredMessage, abort: true })),
     calendarDay,
   )
-  .register(wireShapes, { type: 'string', format: 'date' })
+  .register(jsonSchemaOverrides, { type: 'string', format: 'date' })
 
 const requiredType = z.enum(eventTypes, {
   error: ({ input }) =>

@@ -6,7 +6,7 @@ import type { PageQuery } from './page.ts'
 import { bodyId, pageQuery, queryDay, queryEnum, queryText } from './query.ts'
 import { myReview } from './reviews.ts'
 import { honeypot, requiredMessage, requiredText } from './text.ts'
-import { wireShapes } from './wire-shape.ts'
+import { jsonSchemaOverrides } from './wire-shape.ts'
 
 export const leadStatuses = ['new', 'contacted', 'interested', 'booked', 'rejected'] as const
 export type LeadStatus = (typeof leadStatuses)[number]
@@ -44,7 +44,7 @@ export const leadInput = z.object({
       z.string({ error: requiredMessage }).check(z.minLength(1, { error: requiredMessage, abort: true })),
       calendarDay,
     )
-    .register(wireShapes, { type: 'string', format: 'date' }),
+    .register(jsonSchemaOverrides, { type: 'string', format: 'date' }),
   message: requiredText(LEAD_MESSAGE_MAX),
   status: z.optional(z.literal('pending', { error: 'Novi upit može imati samo status „pending”.' })),
   referral_code: honeypot,

@@ -5,7 +5,7 @@ import { requiredMessage } from './text.ts'
  * The Croatian sentence for an issue whose schema brings none. Zod's own Croatian locale speaks of types and
  * lengths in the words of a programmer.
  */
-function croatianSentence(issue: z.core.$ZodRawIssue): string {
+function croatianMessage(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined || issue.input === null) return requiredMessage
   switch (issue.code) {
     case 'invalid_type':
@@ -21,7 +21,7 @@ function croatianSentence(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-z.config({ customError: croatianSentence })
+z.config({ customError: croatianMessage })
 
 /** The messages of a failed check by field: a nested field is named with dots, the whole input by an empty text. */
 export function fieldErrorsOf(issues: readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[]): Record<string, string[]> {

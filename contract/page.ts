@@ -24,7 +24,7 @@ export const single = <T extends z.core.$ZodType>(item: T) => z.object({ data: i
 export const listOf = <T extends z.core.$ZodType>(item: T) => z.object({ data: z.array(item) })
 
 /** A page past the last one is an empty list, and the last page of nothing is the first. */
-export const makePage = <T>(data: T[], total: number, { page, per_page }: PageQuery): PageOf<T> => ({
+export const createPage = <T>(data: T[], total: number, { page, per_page }: PageQuery): PageOf<T> => ({
   data,
   current_page: page,
   last_page: Math.max(1, Math.ceil(total / per_page)),

@@ -6,7 +6,7 @@ import { media } from './media.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { bodyId, pageQuery, queryAmount, queryDay, queryId, queryText } from './query.ts'
 import { optionalText, requiredText } from './text.ts'
-import { wireShapes } from './wire-shape.ts'
+import { jsonSchemaOverrides } from './wire-shape.ts'
 
 export const professionalStatuses = ['pending', 'approved', 'rejected'] as const
 export type ProfessionalStatus = (typeof professionalStatuses)[number]
@@ -69,7 +69,7 @@ const price = z
       return z.NEVER
     }),
   )
-  .register(wireShapes, { type: ['number', 'null'], minimum: 0, maximum: MAX_PRICE })
+  .register(jsonSchemaOverrides, { type: ['number', 'null'], minimum: 0, maximum: MAX_PRICE })
 
 const websiteMessage = 'Molimo unesite valjani URL (npr. https://www.primjer.hr).'
 
@@ -86,7 +86,7 @@ export const isWebsite = (text: string) => {
 
 const website = z
   .pipe(optionalText(300), z.nullable(z.string().check(z.refine(isWebsite, { error: websiteMessage }))))
-  .register(wireShapes, { type: ['string', 'null'], format: 'uri', maxLength: 300 })
+  .register(jsonSchemaOverrides, { type: ['string', 'null'], format: 'uri', maxLength: 300 })
 
 /** A username, given with or without `@` or as the address of the profile. */
 const instagram = z
@@ -103,7 +103,7 @@ const instagram = z
       return z.NEVER
     }),
   )
-  .register(wireShapes, { type: ['string', 'null'], maxLength: 200 })
+  .register(jsonSchemaOverrides, { type: ['string', 'null'], maxLength: 200 })
 
 /** Letters of a description. */
 export const DESCRIPTION_MAX = 5000

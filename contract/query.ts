@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { isCalendarDay, type CalendarDay } from './calendar-day.ts'
 import { cleanText, requiredMessage } from './text.ts'
-import { wireShapes } from './wire-shape.ts'
+import { jsonSchemaOverrides } from './wire-shape.ts'
 
 /** Query values arrive as text, or as a list when a key is repeated: the first counts. */
-const given = z.union([z.string(), z.array(z.string()), z.number(), z.boolean()])
+const rawQueryValue = z.union([z.string(), z.array(z.string()), z.number(), z.boolean()])
 
-const textOf = (value: z.infer<typeof given> | undefined) =>
+const textOf = (value: z.infer<typeof rawQueryValue> | undefined) =>
   cleanText(String((Array.isArray(value) ? value[0] : value) ?? ''))
 
 /** Empty is no value. */
 const rawValue = z.pipe(
-  z.optional(given),
+  z.optional(rawQueryValue),
   z.transform((value) => textOf(value) || undefined),
 )
 
@@ -29,7 +29,7 @@ export const pathId = z.object({
       z.string().check(z.refine(isId)),
       z.transform((text) => Number(text)),
     )
-    .register(wireShapes, { type: 'integer', minimum: 1, maximum: MAX_ID }),
+    .register(jsonSchemaOverrides, { type: 'integer', minimum: 1, maximum: MAX_ID }),
 })
 
 /** An id in a body, as a number or as a form's text. */
@@ -44,7 +44,7 @@ export const bodyId = (error: string) =>
         return z.NEVER
       }),
     )
-    .register(wireShapes, { type: 'integer', minimum: 1, maximum: MAX_ID })
+    .register(jsonSchemaOverrides, { type: 'integer', minimum: 1, maximum: MAX_ID })
 
 const idMessage = 'Oznaka mora biti cijeli broj veći od nule.'
 
@@ -58,12 +58,12 @@ export const queryId = z
       return z.NEVER
     }),
   )
-  .register(wireShapes, { type: 'integer', minimum: 1, maximum: MAX_ID })
+  .register(jsonSchemaOverrides, { type: 'integer', minimum: 1, maximum: MAX_ID })
 
 /** An id without which the list would be of everything. */
 export const requiredQueryId = z
   .pipe(
-    given,
+    rawQueryValue,
     z.transform((value, ctx): number => {
       const text = textOf(value)
       if (isId(text)) return Number(text)
@@ -71,7 +71,7 @@ export const requiredQueryId = z
       return z.NEVER
     }),
   )
-  .register(wireShapes, { type: 'integer', minimum: 1, maximum: MAX_ID })
+  .register(jsonSchemaOverrides, { type: 'integer', minimum: 1, maximum: MAX_ID })
 
 /** Free text; what lies beyond `max` characters is cut, because nobody types that by hand. */
 export const queryText = (max: number) =>
@@ -80,7 +80,7 @@ export const queryText = (max: number) =>
       rawValue,
       z.transform((text) => text?.slice(0, max).toWellFormed()),
     )
-    .register(wireShapes, { type: 'string', maxLength: max })
+    .register(jsonSchemaOverrides, { type: 'string', maxLength: max })
 
 export const queryDay = z
   .pipe(
@@ -91,7 +91,7 @@ export const queryDay = z
       return z.NEVER
     }),
   )
-  .register(wireShapes, { type: 'string', format: 'date' })
+  .register(jsonSchemaOverrides, { type: 'string', format: 'date' })
 
 export const queryAmount = z
   .pipe(
@@ -104,7 +104,7 @@ export const queryAmount = z
       return z.NEVER
     }),
   )
-  .register(wireShapes, { type: 'number', minimum: 0 })
+  .register(jsonSchemaOverrides, { type: 'number', minimum: 0 })
 
 /** `false`, `0` and `no` are false; anything else that is given is true. */
 export const queryFlag = z
@@ -112,7 +112,7 @@ export const queryFlag = z
     rawValue,
     z.transform((text) => (text === undefined ? undefined : !['false', '0', 'no'].includes(text.toLowerCase()))),
   )
-  .register(wireShapes, { type: 'boolean' })
+  .register(jsonSchemaOverrides, { type: 'boolean' })
 
 export const queryEnum = <const T extends readonly [string, ...string[]]>(values: T) =>
   z
@@ -125,7 +125,7 @@ export const queryEnum = <const T extends readonly [string, ...string[]]>(values
         return z.NEVER
       }),
     )
-    .register(wireShapes, { type: 'string', enum: values })
+    .register(jsonSchemaOverrides, { type: 'string', enum: values })
 
 /** Pages count from 1; anything else is the first page. */
 const pageNumber = z
@@ -136,7 +136,7 @@ const pageNumber = z
       return Math.min(Math.max(page, 1), 10_000_000)
     }),
   )
-  .register(wireShapes, { type: 'integer', minimum: 1, default: 1 })
+  .register(jsonSchemaOverrides, { type: 'integer', minimum: 1, default: 1 })
 
 const perPage = (normal: number, max: number) =>
   z
@@ -147,7 +147,7 @@ const perPage = (normal: number, max: number) =>
         return Math.min(Math.max(wanted, 1), max)
       }),
     )
-    .register(wireShapes, { type: 'integer', minimum: 1, maximum: max, default: normal })
+    .register(jsonSchemaOverrides, { type: 'integer', minimum: 1, maximum: max, default: normal })
 
 /** `page` and `per_page` of a list call; both are clamped, never refused. */
 export const pageQuery = (normal: number, max: number) => ({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { wireShapes } from './wire-shape.ts'
+import { jsonSchemaOverrides } from './wire-shape.ts'
 
 /** NUL cannot be stored by PostgreSQL, and other control characters have no place in a person's text. */
 // oxlint-disable-next-line no-control-regex -- control characters are the point
@@ -21,7 +21,7 @@ export const requiredText = (max: number) =>
         .string()
         .check(z.minLength(1, { error: requiredMessage }), z.maxLength(max, { error: `Najviše ${max} znakova.` })),
     )
-    .register(wireShapes, { type: 'string', minLength: 1, maxLength: max })
+    .register(jsonSchemaOverrides, { type: 'string', minLength: 1, maxLength: max })
 
 /** Trimmed text of at most `max` characters; empty, null and missing all mean null. */
 export const optionalText = (max: number) =>
@@ -30,7 +30,7 @@ export const optionalText = (max: number) =>
       z.nullish(z.pipe(cleaned, z.string().check(z.maxLength(max, { error: `Najviše ${max} znakova.` })))),
       z.transform((text) => text || null),
     )
-    .register(wireShapes, { type: ['string', 'null'], maxLength: max })
+    .register(jsonSchemaOverrides, { type: ['string', 'null'], maxLength: max })
 
 /**
  * A field that no person sees, and that a robot fills because it fills everything. Whoever fills it is told so: a

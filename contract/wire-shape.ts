@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
  * How a value is written on the wire, as JSON Schema, where that cannot be read off the Zod schema: a transform says
  * nothing of what it accepts. Used by the OpenAPI document only.
  */
-export interface WireShape {
+export interface JsonSchemaOverride {
   type: string | string[]
   format?: string
   enum?: readonly string[]
@@ -15,4 +15,4 @@ export interface WireShape {
   default?: string | number | boolean
 }
 
-export const wireShapes = z.registry<WireShape>()
+export const jsonSchemaOverrides = z.registry<JsonSchemaOverride>()

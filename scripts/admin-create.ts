@@ -7,7 +7,7 @@ import { createAdmin } from '#server/features/auth/service.ts'
 import { AppError } from '#server/errors.ts'
 import { passwords } from '#server/adapters/passwords/passwords.ts'
 import { StartupError } from '#server/startup-error.ts'
-import { inOneLine, openDatabase } from './open-database.ts'
+import { withOneLineErrors, openDatabase } from './open-database.ts'
 import { readPassword } from './read-password.ts'
 import { runScript } from './run-script.ts'
 
@@ -17,7 +17,7 @@ const person = z.object({ email, name: personName })
 const { password: newPassword } = chosenPassword
 
 /** The contract's own sentences are for the people of the site. */
-const faults: Record<string, string> = {
+const errorMessages: Record<string, string> = {
   email: '--email must be an address such as ana@example.com',
   name: '--name must have 1 to 100 characters',
 }
@@ -28,7 +28,7 @@ function readArguments() {
     const parsed = person.safeParse(values)
     if (parsed.success) return parsed.data
     const wrong = new Set(parsed.error.issues.map(({ path }) => String(path[0])))
-    throw new Error([...wrong].map((field) => faults[field]).join('; '))
+    throw new Error([...wrong].map((field) => errorMessages[field]).join('; '))
   } catch (cause) {
     throw new StartupError(`${cause instanceof Error ? cause.message : String(cause)}. Usage: ${usage}`, { cause })
   }
@@ -41,9 +41,9 @@ await runScript(async () => {
   if (!password.success) throw new StartupError('The password must have 8 to 200 characters: nothing was changed.')
 
   await using open = new AsyncDisposableStack()
-  const say = (line: string) => console.log(line)
-  await inOneLine('No admin was made', async () => {
-    const { db, url } = await openDatabase(open, config, { name: 'zauvijek admin', embedded: 'join', say })
+  const log = (line: string) => console.log(line)
+  await withOneLineErrors('No admin was made', async () => {
+    const { db, url } = await openDatabase(open, config, { name: 'zauvijek admin', embedded: 'join', log })
     await migrate(url)
     await createAdmin({ db, passwords }, { ...admin, password: password.data }).catch((cause: unknown) => {
       if (!(cause instanceof AppError)) throw cause
@@ -53,5 +53,5 @@ await runScript(async () => {
       )
     })
   })
-  say(`${admin.email} is an admin and signs in at ${config.publicUrl}/login.`)
+  log(`${admin.email} is an admin and signs in at ${config.publicUrl}/login.`)
 })

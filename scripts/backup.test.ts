@@ -8,7 +8,7 @@ import { connectDatabase } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { systemClock } from '#server/adapters/clock.ts'
-import { localFileStore } from '#server/adapters/file-store/local.ts'
+import { createLocalFileStore } from '#server/adapters/file-store/local.ts'
 import { migrateJobs } from '#server/adapters/jobs/database.ts'
 
 /** Programs of their own, on machines that may have much else to do. */
@@ -40,7 +40,7 @@ test('the embedded database is backed up while it runs and when it does not, and
     await migrate(url)
     await migrateJobs(url)
     await makeFactories({ db, clock: systemClock }).media({ hash })
-    await localFileStore(join(DATA_DIR, 'media')).put(`${hash}-master.webp`, Buffer.from('a picture'))
+    await createLocalFileStore(join(DATA_DIR, 'media')).put(`${hash}-master.webp`, Buffer.from('a picture'))
     const made = await backup([running], { DATA_DIR })
     expect(made).toMatchObject({ code: 0, error: '' })
     expect(made.out).toMatch(
@@ -64,7 +64,7 @@ test('the embedded database is backed up while it runs and when it does not, and
   const again = await openEmbedded(elsewhere)
   onTestFinished(again.end)
   expect((await again.pool.query('select hash from media')).rows).toEqual([{ hash }])
-  const stored = await localFileStore(join(elsewhere, 'media')).find(`${hash}-master.webp`)
+  const stored = await createLocalFileStore(join(elsewhere, 'media')).find(`${hash}-master.webp`)
   expect(stored?.toString()).toBe('a picture')
   expect(readdirSync(home).filter((name) => name.includes('unfinished'))).toEqual([])
 

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import { resolve } from 'node:path'
-import { refuseExisting } from '#server/backup/archive.ts'
+import { ensureNotExisting } from '#server/backup/archive.ts'
 import { backUp } from '#server/backup/backup.ts'
 import { readConfig } from '#server/config.ts'
 import { systemClock } from '#server/adapters/clock.ts'
 import { openFileStore } from '#server/adapters/file-store/open.ts'
 import { StartupError } from '#server/startup-error.ts'
-import { inOneLine, openDatabase, takeClient } from './open-database.ts'
+import { withOneLineErrors, openDatabase, acquireClient } from './open-database.ts'
 import { runScript } from './run-script.ts'
 
 const usage = 'npm run backup -- FILE [--files | --no-files]'
@@ -38,25 +38,25 @@ function abortOnSignal(): AbortSignal {
 await runScript(async () => {
   const { file, withFiles } = readArguments()
   const config = readConfig(process.env)
-  refuseExisting(file)
+  ensureNotExisting(file)
   const start = performance.now()
   const signal = abortOnSignal()
-  const say = (line: string) => console.log(line)
+  const log = (line: string) => console.log(line)
   const hasFiles = withFiles ?? config.storage === undefined
 
   await using open = new AsyncDisposableStack()
-  const report = await inOneLine('The backup could not be made', async () => {
-    const database = await openDatabase(open, config, { name: 'zauvijek backup', embedded: 'join existing', say })
-    const client = await takeClient(open, database)
+  const report = await withOneLineErrors('The backup could not be made', async () => {
+    const database = await openDatabase(open, config, { name: 'zauvijek backup', embedded: 'join existing', log })
+    const client = await acquireClient(open, database)
     const files = hasFiles ? openFileStore(config) : null
-    await files?.reach()
+    await files?.checkAvailability()
     return backUp({ client, files, target: file, now: systemClock.now(), signal })
   })
   const files = hasFiles ? `${report.files} files` : 'no files: they stay in the bucket'
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  say(
+  log(
     `Backed up ${report.rows} rows, ${report.jobs} waiting jobs and ${files} to ${file} (${(report.bytes / 1e6).toFixed(1)} MB) in ${seconds} s.`,
   )
   if (report.missing > 0 && hasFiles)
-    say(`${report.missing} pictures have no files; they may have been deleted meanwhile.`)
+    log(`${report.missing} pictures have no files; they may have been deleted meanwhile.`)
 })

@@ -3,7 +3,7 @@ import { readConfig } from '#server/config.ts'
 import { connectDatabase, type Database } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { reachDatabase } from '#server/db/reach.ts'
+import { checkDatabase } from '#server/db/reach.ts'
 import { insertDemo, nobodysPasswordHash } from '#demo/fill.ts'
 import { addLargeMarketplace } from '#demo/large/large.ts'
 import { systemClock } from '#server/adapters/clock.ts'
@@ -11,7 +11,7 @@ import { StartupError } from '#server/startup-error.ts'
 import { runScript } from './run-script.ts'
 
 const usage = 'npm run demo -- --professionals 100000 [--seed 1] [--yes-in-production]'
-const most = 1_000_000
+const MAX_PROFESSIONALS = 1_000_000
 
 function readArguments() {
   try {
@@ -23,7 +23,7 @@ function readArguments() {
       },
     })
     const professionals = /^\d{1,7}$/.test(values.professionals) ? Number(values.professionals) : 0
-    if (professionals < 1 || professionals > most) throw new Error(`--professionals must be a number from 1 to ${most}`)
+    if (professionals < 1 || professionals > MAX_PROFESSIONALS) throw new Error(`--professionals must be a number from 1 to ${MAX_PROFESSIONALS}`)
     if (!/^\d{1,6}$/.test(values.seed)) throw new Error('--seed must be a number of at most six digits')
     return { professionals, seed: Number(values.seed), isMeant: values['yes-in-production'] }
   } catch (cause) {
@@ -31,7 +31,7 @@ function readArguments() {
   }
 }
 
-async function refuseUnlessEmpty(db: Database): Promise<void> {
+async function ensureEmpty(db: Database): Promise<void> {
   const { count } = await db
     .selectFrom('professionals')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -51,38 +51,38 @@ await runScript(async () => {
   }
   const { databaseUrl, dataDir, demo } = readConfig(process.env)
   const start = performance.now()
-  const say = (line: string) => console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s  ${line}`)
+  const log = (line: string) => console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s  ${line}`)
 
   await using open = new AsyncDisposableStack()
-  const cluster = databaseUrl === undefined ? await startEmbedded(dataDir, say) : undefined
+  const cluster = databaseUrl === undefined ? await startEmbedded(dataDir, log) : undefined
   if (cluster) open.defer(cluster.stop)
   const url = databaseUrl ?? cluster?.url ?? ''
   const patience = { statement_timeout: 0, query_timeout: 0, idle_in_transaction_session_timeout: 0 }
   const { db, pool, close } = connectDatabase(url, { max: 1, ...patience })
   open.defer(close)
-  await reachDatabase(pool, url)
+  await checkDatabase(pool, url)
   await migrate(url)
-  await refuseUnlessEmpty(db)
+  await ensureEmpty(db)
 
   const today = systemClock.today()
   await db.transaction().execute(async (transaction) => {
     // The hand-written part has the demo accounts, whose password everybody knows: where the server would not make
     // them, only DEMO=on does.
     const written = !demo ? 0 : (await insertDemo(transaction, { seed, today, professionals })).professionals
-    say(demo ? `${written} professionals written by hand` : 'No demo accounts: they come here only with DEMO=on.')
+    log(demo ? `${written} professionals written by hand` : 'No demo accounts: they come here only with DEMO=on.')
     if (professionals > written) {
-      const plan = { seed, today, professionals: professionals - written, nobodysPasswordHash, say }
+      const plan = { seed, today, professionals: professionals - written, nobodysPasswordHash, say: log }
       await addLargeMarketplace(transaction, plan)
     }
   })
-  say('Vacuum and statistics')
+  log('Vacuum and statistics')
   await pool.query('vacuum analyze')
   const { rows } = await pool.query<Record<string, number>>(
     `select (select count(*) from professionals) as professionals, (select count(*) from reviews) as reviews,
             (select count(*) from events) as events, (select count(*) from media) as pictures,
             (select count(*) from leads) as leads`,
   )
-  say(
+  log(
     `Done: ${Object.entries(rows[0] ?? {})
       .map(([name, count]) => `${count} ${name}`)
       .join(', ')}`,

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { connectDatabase } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { startThrowAwayCluster } from '#test/throw-away-cluster.ts'
+import { startTemporaryCluster } from '#test/throw-away-cluster.ts'
 import { tableTypes } from './table-types.ts'
 
-const cluster = await startThrowAwayCluster()
+const cluster = await startTemporaryCluster()
 const url = cluster.urlOf('postgres')
 await migrate(url)
 const { pool, close } = connectDatabase(url)

@@ -2,7 +2,7 @@ import { readConfig } from '#server/config.ts'
 import { connectDatabase } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { reachDatabase } from '#server/db/reach.ts'
+import { checkDatabase } from '#server/db/reach.ts'
 import { migrateJobs } from '#server/adapters/jobs/database.ts'
 import { runScript } from './run-script.ts'
 
@@ -14,7 +14,7 @@ await runScript(async () => {
   const url = databaseUrl ?? cluster?.url ?? ''
   const { pool, close } = connectDatabase(url)
   open.defer(close)
-  await reachDatabase(pool, url)
+  await checkDatabase(pool, url)
   const applied = await migrate(url)
   await migrateJobs(url)
   console.log(applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'The database is up to date.')

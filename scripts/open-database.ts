@@ -2,10 +2,10 @@ import type pg from 'pg'
 import type { Config } from '#server/config.ts'
 import { connectDatabase, type Database } from '#server/db/connect.ts'
 import { hasEmbedded, joinEmbedded, startEmbedded } from '#server/db/embedded/embedded.ts'
-import { reachDatabase } from '#server/db/reach.ts'
+import { checkDatabase } from '#server/db/reach.ts'
 import { StartupError } from '#server/startup-error.ts'
 
-interface Wish {
+interface OpenDatabaseOptions {
   /** As PostgreSQL lists the connection. */
   name: string
   /**
@@ -13,7 +13,7 @@ interface Wish {
    * create one either, `alone` to be refused while a server runs.
    */
   embedded: 'join' | 'join existing' | 'alone'
-  say: (line: string) => void
+  log: (line: string) => void
 }
 
 interface OpenDatabase {
@@ -23,7 +23,7 @@ interface OpenDatabase {
 }
 
 /** A long piece of work is one statement after the other on one connection. */
-const patience = {
+const timeouts = {
   statement_timeout: 0,
   query_timeout: 0,
   idle_in_transaction_session_timeout: 0,
@@ -34,24 +34,24 @@ const patience = {
 export async function openDatabase(
   open: AsyncDisposableStack,
   { databaseUrl, dataDir }: Config,
-  { name, embedded, say }: Wish,
+  { name, embedded, log }: OpenDatabaseOptions,
 ): Promise<OpenDatabase> {
   let url = databaseUrl
   if (url === undefined) {
     if (embedded === 'join existing' && !hasEmbedded(dataDir))
       throw new StartupError(`There is no database in ${dataDir}. Name the right DATA_DIR, or a DATABASE_URL.`)
-    const cluster = await (embedded === 'alone' ? startEmbedded : joinEmbedded)(dataDir, say)
+    const cluster = await (embedded === 'alone' ? startEmbedded : joinEmbedded)(dataDir, log)
     open.defer(cluster.stop)
     ;({ url } = cluster)
   }
-  const { db, pool, close } = connectDatabase(url, { max: 1, application_name: name, ...patience })
+  const { db, pool, close } = connectDatabase(url, { max: 1, application_name: name, ...timeouts })
   open.defer(close)
-  await reachDatabase(pool, url)
+  await checkDatabase(pool, url)
   return { url, db, pool }
 }
 
 /** A connection whose loss is told by the query that it interrupts. */
-export async function takeClient(open: AsyncDisposableStack, { pool }: OpenDatabase): Promise<pg.PoolClient> {
+export async function acquireClient(open: AsyncDisposableStack, { pool }: OpenDatabase): Promise<pg.PoolClient> {
   const client = await pool.connect()
   client.on('error', () => {})
   // Closed, not given back: locks and settings go with it.
@@ -59,14 +59,14 @@ export async function takeClient(open: AsyncDisposableStack, { pool }: OpenDatab
   return client
 }
 
-const isFromOutside = (fault: unknown) => fault instanceof Error && 'code' in fault && typeof fault.code === 'string'
+const isExternalError = (fault: unknown) => fault instanceof Error && 'code' in fault && typeof fault.code === 'string'
 
 /** What the disk or the database refuses is told in one line; our own faults keep their stack. */
-export async function inOneLine<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+export async function withOneLineErrors<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (cause) {
-    if (cause instanceof StartupError || !isFromOutside(cause)) throw cause
+    if (cause instanceof StartupError || !isExternalError(cause)) throw cause
     throw new StartupError(`${what}: ${(cause as Error).message}`, { cause })
   }
 }

@@ -6,7 +6,7 @@ import { readConfig } from '#server/config.ts'
 import { openFileStore } from '#server/adapters/file-store/open.ts'
 import { migrateJobs } from '#server/adapters/jobs/database.ts'
 import { StartupError } from '#server/startup-error.ts'
-import { inOneLine, openDatabase, takeClient } from './open-database.ts'
+import { withOneLineErrors, openDatabase, acquireClient } from './open-database.ts'
 import { runScript } from './run-script.ts'
 
 const usage = 'npm run restore -- FILE [--replace]'
@@ -29,20 +29,20 @@ await runScript(async () => {
   const { file, replace } = readArguments()
   const config = readConfig(process.env)
   const start = performance.now()
-  const say = (line: string) => console.log(line)
+  const log = (line: string) => console.log(line)
   const archive = await openArchive(file)
   const { created_at, has_files } = archive.manifest
-  say(`${file} is whole: a backup of ${created_at}, ${has_files ? 'with' : 'without'} the files of the pictures.`)
+  log(`${file} is whole: a backup of ${created_at}, ${has_files ? 'with' : 'without'} the files of the pictures.`)
 
   await using open = new AsyncDisposableStack()
-  const report = await inOneLine('Nothing was restored', async () => {
-    const database = await openDatabase(open, config, { name: 'zauvijek restore', embedded: 'alone', say })
-    const client = await takeClient(open, database)
+  const report = await withOneLineErrors('Nothing was restored', async () => {
+    const database = await openDatabase(open, config, { name: 'zauvijek restore', embedded: 'alone', log })
+    const client = await acquireClient(open, database)
     const files = openFileStore(config)
-    await files.reach()
-    return restore({ client, archive, files, replace, say, prepareJobs: () => migrateJobs(database.url) })
+    await files.checkAvailability()
+    return restore({ client, archive, files, replace, log, prepareJobs: () => migrateJobs(database.url) })
   })
-  for (const name of report.migrated) say(`Migration ${name} applied.`)
+  for (const name of report.migrated) log(`Migration ${name} applied.`)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  say(`Restored ${report.rows} rows, ${report.jobs} waiting jobs and ${report.files} files in ${seconds} s.`)
+  log(`Restored ${report.rows} rows, ${report.jobs} waiting jobs and ${report.files} files in ${seconds} s.`)
 })

@@ -64,10 +64,10 @@ export async function buildWeb(): Promise<void> {
   writeFileSync(stamp, hash)
 }
 
-export async function buildWebWhenStale(say: (line: string) => void): Promise<void> {
+export async function buildWebWhenStale(log: (line: string) => void): Promise<void> {
   if (readStamp() === hashSources()) return
-  say('Building the pages, as they are new or have changed…')
+  log('Building the pages, as they are new or have changed…')
   const start = performance.now()
   await buildWeb()
-  say(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
+  log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
 }

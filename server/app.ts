@@ -2,11 +2,11 @@ import { fastify } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { API_BASE } from '#contract/paths.ts'
 import type { Deps } from './deps.ts'
-import { forgetExpiredLinks } from '#server/features/account-links/service.ts'
+import { removeExpiredLinks } from '#server/features/account-links/service.ts'
 import { accountLinkRoutes } from '#server/features/account-links/routes.ts'
 import { ownAccountRoutes } from '#server/features/account/routes.ts'
 import { accountRoutes } from '#server/features/auth/routes.ts'
-import { findActor, forgetExpiredSessions } from '#server/features/auth/service.ts'
+import { findActor, removeExpiredSessions } from '#server/features/auth/service.ts'
 import { adminProfessionalRoutes } from '#server/features/admin-professionals/routes.ts'
 import { adminReviewRoutes } from '#server/features/admin-reviews/routes.ts'
 import { adminUserRoutes } from '#server/features/admin-users/routes.ts'
@@ -29,8 +29,8 @@ import { statisticsRoutes } from '#server/features/statistics/routes.ts'
 import { registerAccess } from '#server/http/access.ts'
 import { registerApiDocs } from '#server/http/api-docs.ts'
 import type { App } from '#server/http/app-type.ts'
-import { registerBodies, USUAL_BODY } from '#server/http/bodies.ts'
-import { endedSessions } from '#server/pubsub/ended-sessions.ts'
+import { registerBodies, DEFAULT_BODY_LIMIT } from '#server/http/bodies.ts'
+import { endedSessionsChannel } from '#server/pubsub/ended-sessions.ts'
 import { registerErrors, sendError } from '#server/http/error-handler.ts'
 import { registerHealth } from '#server/http/health.ts'
 import { registerHousekeeping } from '#server/http/housekeeping.ts'
@@ -39,27 +39,27 @@ import { loggingOptions, registerLogging } from '#server/http/logging.ts'
 import { registerMetrics } from '#server/http/metrics.ts'
 import { registerOpenApi } from '#server/http/openapi.ts'
 import { deleteOldCounters, registerRateLimit } from '#server/http/rate-limit.ts'
-import { refuseConnection } from '#server/http/refused-connections.ts'
+import { rejectConnection } from '#server/http/refused-connections.ts'
 import { registerSecurity, securityHeaders } from '#server/http/security.ts'
 import { registerSession } from '#server/http/session.ts'
-import { staleAnswers } from '#server/response-cache/invalidation.ts'
+import { invalidationChannel } from '#server/response-cache/invalidation.ts'
 import { registerUnknownCalls } from '#server/http/unknown-calls.ts'
 import { registerWebPages } from '#server/pages/pages.ts'
 
 export async function buildApp(deps: Deps): Promise<App> {
-  const { config, db, clock, kept, pool } = deps
+  const { config, db, clock, responseCache, pool } = deps
   const headers = securityHeaders(config.publicUrl)
   const app = fastify({
     ...loggingOptions(config.logLevel),
     trustProxy: config.trustProxy,
-    bodyLimit: USUAL_BODY,
+    bodyLimit: DEFAULT_BODY_LIMIT,
     // Long enough for a picture over a poor connection, short enough for who only holds the line.
     requestTimeout: 120_000,
     // What is under way when the end begins is finished; no new connection is taken, and /readyz says so.
     return503OnClosing: false,
     // What fails before any hook runs: an address that cannot be decoded, for instance.
     frameworkErrors: (error, request, reply) => void sendError(request, reply.headers(headers), error),
-    clientErrorHandler: refuseConnection,
+    clientErrorHandler: rejectConnection,
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -72,19 +72,19 @@ export async function buildApp(deps: Deps): Promise<App> {
   registerAccess(app)
   registerRateLimit(app, { db, clock, factor: config.rateLimitFactor })
   await registerOpenApi(app, config.publicUrl)
-  registerListener(app, pool.options, [staleAnswers(kept), deps.leadNews.channel, endedSessions(deps.eventStreams)])
+  registerListener(app, pool.options, [invalidationChannel(responseCache), deps.leadUpdates.channel, endedSessionsChannel(deps.eventStreams)])
   app.addHook('preClose', async () => deps.eventStreams.close())
   app.addHook('onClose', () => deps.pictures.close())
   registerHousekeeping(app, [
     () => deleteOldCounters(db, clock.now()),
-    () => forgetExpiredSessions(deps),
-    () => forgetExpiredLinks(deps),
+    () => removeExpiredSessions(deps),
+    () => removeExpiredLinks(deps),
   ])
 
   registerHealth(app, db)
   registerMetrics(app, deps)
   registerUnknownCalls(app)
-  registerApiDocs(app, kept)
+  registerApiDocs(app, responseCache)
   await app.register(
     async (api: App) => {
       accountRoutes(api, deps)

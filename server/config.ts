@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isOib } from './oib.ts'
-import { parseStorageUrl, storageUrlFault } from '#server/adapters/file-store/url.ts'
+import { parseStorageUrl, storageUrlError } from '#server/adapters/file-store/url.ts'
 import { StartupError } from './startup-error.ts'
 
 const words = new Map<string, boolean>([
@@ -30,7 +30,7 @@ const url = (error: string, ...protocols: string[]) =>
 
 const storageUrl = z.string().transform((text, context) => {
   const settings = parseStorageUrl(text)
-  if (settings === null) context.addIssue(storageUrlFault)
+  if (settings === null) context.addIssue(storageUrlError)
   return settings ?? z.NEVER
 })
 

@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import type { Config } from './config.ts'
 import type { Database } from '#server/db/connect.ts'
-import { type KeptAnswers, keepAnswers } from '#server/response-cache/response-cache.ts'
-import { type EventStreams, keepEventStreams } from '#server/http/event-streams.ts'
-import { type LeadNews, makeLeadNews } from '#server/pubsub/lead-changes.ts'
+import { type ResponseCache, createResponseCache } from '#server/response-cache/response-cache.ts'
+import { type EventStreams, createEventStreams } from '#server/http/event-streams.ts'
+import { type LeadUpdates, createLeadUpdates } from '#server/pubsub/lead-changes.ts'
 import type { WebBuild } from '#server/pages/build.ts'
 import { type CalendarReader, openCalendarReader } from '#server/adapters/calendar-reader/calendar-reader.ts'
 import { type Clock, systemClock } from '#server/adapters/clock.ts'
@@ -26,29 +26,29 @@ export interface Deps {
   mailer: Mailer
   passwords: Passwords
   /** Reads calendars elsewhere. */
-  calendars: CalendarReader
-  kept: KeptAnswers
-  leadNews: LeadNews
+  calendarReader: CalendarReader
+  responseCache: ResponseCache
+  leadUpdates: LeadUpdates
   eventStreams: EventStreams
   /** The built pages; without them only the API is served. */
   web: WebBuild | null
 }
 
 /** `say` is told what the operator should know. */
-type Given = Pick<Deps, 'config' | 'db' | 'pool'> & Partial<Deps> & { say?: (line: string) => void }
+type DepsOptions = Pick<Deps, 'config' | 'db' | 'pool'> & Partial<Deps> & { log?: (line: string) => void }
 
-export function makeDeps({ clock = systemClock, say = () => {}, ...given }: Given): Deps {
+export function createDeps({ clock = systemClock, log = () => {}, ...given }: DepsOptions): Deps {
   return {
     clock,
     files: openFileStore(given.config),
     // Named, not imported: only the process that draws loads it.
     pictures: startPictures(new URL('../demo/drawings/draw.ts', import.meta.url).href),
     passwords,
-    calendars: openCalendarReader({ userAgent: `Zauvijek (+${given.config.publicUrl})` }),
-    mailer: openMailer(given.config, say),
-    kept: keepAnswers({ clock }),
-    leadNews: makeLeadNews(),
-    eventStreams: keepEventStreams(),
+    calendarReader: openCalendarReader({ userAgent: `Zauvijek (+${given.config.publicUrl})` }),
+    mailer: openMailer(given.config, log),
+    responseCache: createResponseCache({ clock }),
+    leadUpdates: createLeadUpdates(),
+    eventStreams: createEventStreams(),
     web: null,
     ...given,
   }

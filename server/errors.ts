@@ -1,4 +1,4 @@
-import { errorSentences } from '#contract/error-sentences.ts'
+import { errorMessages } from '#contract/error-sentences.ts'
 import type { ErrorCode, FieldErrors } from '#contract/errors.ts'
 
 export const statusOf: Record<ErrorCode, number> = {
@@ -33,7 +33,7 @@ export class AppError extends Error {
   readonly headers: Record<string, string>
 
   constructor(code: ErrorCode, { message, errors, headers = {}, cause }: ErrorDetails = {}) {
-    super(message ?? errorSentences[code], { cause })
+    super(message ?? errorMessages[code], { cause })
     this.code = code
     this.errors = errors
     this.headers = headers

@@ -2,12 +2,12 @@ import { text as readText } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { errorAnswer } from '#contract/error-answer.ts'
+import { errorResponse } from '#contract/error-answer.ts'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { makeTestApp } from '#test/app.ts'
 import { addressPart, bodyLike, type Known, queryLike, type SentSchema } from '#test/hostile.ts'
 import { dataUrl, makeJpeg } from '#test/pictures.ts'
-import { CalendarFault } from '#server/adapters/calendar-reader/content.ts'
+import { CalendarError } from '#server/adapters/calendar-reader/content.ts'
 import type { CalendarReader } from '#server/adapters/calendar-reader/calendar-reader.ts'
 import type { Passwords } from '#server/adapters/passwords/passwords.ts'
 
@@ -25,15 +25,15 @@ const passwords: Passwords = {
 
 /** Nobody's server is asked for the addresses that the tests invent. */
 const CALENDAR = 'https://kalendar.primjer.test/obitelj.ics'
-const calendars: CalendarReader = {
+const calendarReader: CalendarReader = {
   read: async ({ url, from }) => {
-    if (url !== CALENDAR) throw new CalendarFault('unreachable')
+    if (url !== CALENDAR) throw new CalendarError('unreachable')
     const days = [{ date: from, summaries: ['Berba'] }]
     return { name: 'Obitelj', days, version: { etag: null, last_modified: null } }
   },
 }
 
-const { app, db, make, close } = await makeTestApp({ config: { rateLimitFactor: 1e6 }, passwords, calendars })
+const { app, db, make, close } = await makeTestApp({ config: { rateLimitFactor: 1e6 }, passwords, calendarReader })
 afterAll(close)
 
 interface Operation {
@@ -110,10 +110,10 @@ function requestLike({ path, operation }: (typeof calls)[number], values: Known)
 }
 
 /** What is wrong with an answer; null when nothing is. */
-function faultOf(status: number, text: string, documented: Record<string, object>): string | null {
+function findProblem(status: number, text: string, documented: Record<string, object>): string | null {
   if (status >= 500) return 'a failure of ours'
   if (status < 400) return String(status) in documented ? null : 'not documented'
-  const parsed = z.safeParse(errorAnswer, JSON.parse(text))
+  const parsed = z.safeParse(errorResponse, JSON.parse(text))
   if (!parsed.success || !/^\p{Lu}.*[^\s]$/u.test(parsed.data.message)) return 'not the shape of an error'
   if (status === 422 && parsed.data.code !== 'invalid') return 'another code than its status'
   // An address that cannot be decoded is no call's own.
@@ -142,8 +142,8 @@ test.each(calls)('$name takes whatever is sent', { timeout: 60_000 }, async (cal
     if (isLeft) stream.destroy()
     const payload = isLeft ? '' : await readText(stream)
     statuses.add(statusCode)
-    const fault = faultOf(statusCode, payload, operation.responses)
-    if (fault) faults.push({ fault, statusCode, path, query, body: body?.payload.slice(0, 500), payload })
+    const error = findProblem(statusCode, payload, operation.responses)
+    if (error) faults.push({ fault: error, statusCode, path, query, body: body?.payload.slice(0, 500), payload })
   }
   for (let start = 0; start < requests.length; start += AT_ONCE)
     await Promise.all(requests.slice(start, start + AT_ONCE).map((request, place) => send(request, start + place)))

@@ -1,7 +1,7 @@
 import type { Deps } from './deps.ts'
 import { createLinkToken } from '#server/features/account-links/service.ts'
-import { askForReadings, readCalendarInTurn } from '#server/features/followed-calendars/service.ts'
-import { makePictures, removePictures, sweepPictures } from '#server/features/media/service.ts'
+import { enqueueReadings, readScheduledCalendar } from '#server/features/followed-calendars/service.ts'
+import { createVariants, removePictures, sweepPictures } from '#server/features/media/service.ts'
 import { findRejectionReason } from '#server/features/professionals/service.ts'
 import { getSite } from '#server/features/site/service.ts'
 import { sendMail } from '#server/emails/send-email.ts'
@@ -18,10 +18,10 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
     findRejectionReason: (professionalId) => findRejectionReason(deps, professionalId),
     contactEmail: getSite(deps).data.contact_email,
   }),
-  'make-pictures': ({ media_id }, { signal }) => makePictures(deps, media_id, signal),
+  'make-pictures': ({ media_id }, { signal }) => createVariants(deps, media_id, signal),
   'remove-pictures': ({ hashes }) => removePictures(deps, hashes),
-  'read-calendar': ({ followed_calendar_id }, { signal }) => readCalendarInTurn(deps, followed_calendar_id, signal),
-  'read-calendars': () => askForReadings(deps),
+  'read-calendar': ({ followed_calendar_id }, { signal }) => readScheduledCalendar(deps, followed_calendar_id, signal),
+  'read-calendars': () => enqueueReadings(deps),
   'sweep-pictures': (_, { signal }) => sweepPictures(deps, signal),
 })
 

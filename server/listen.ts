@@ -11,7 +11,7 @@ const reasons: Record<string, string> = {
 }
 
 /** Runs what listens and tells a fault of port or host in the operator's words. */
-export async function listenOr<Result>({ host, port }: Config, listen: () => Promise<Result>): Promise<Result> {
+export async function listenOrThrow<Result>({ host, port }: Config, listen: () => Promise<Result>): Promise<Result> {
   try {
     return await listen()
   } catch (cause) {
@@ -23,7 +23,7 @@ export async function listenOr<Result>({ host, port }: Config, listen: () => Pro
 /** Asked before the long part of a first start, which a taken port would make useless. */
 export async function checkPort(config: Config): Promise<void> {
   const probe = createServer()
-  await listenOr(config, () => once(probe.listen(config.port, config.host), 'listening'))
+  await listenOrThrow(config, () => once(probe.listen(config.port, config.host), 'listening'))
   probe.close()
   await once(probe, 'close')
 }

@@ -8,27 +8,27 @@ import { readConfig, type Config } from './config.ts'
 import { connectDatabase } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { reachDatabase } from '#server/db/reach.ts'
-import { type Deps, makeDeps } from './deps.ts'
+import { checkDatabase } from '#server/db/reach.ts'
+import { type Deps, createDeps } from './deps.ts'
 import type { App } from '#server/http/app-type.ts'
-import { warmDrawings } from '#server/features/media/service.ts'
+import { preRenderDrawings } from '#server/features/media/service.ts'
 import { loadWebBuild } from '#server/pages/build.ts'
 import { cronJobs, jobHandlers } from './job-handlers.ts'
-import { checkPort, listenOr } from './listen.ts'
+import { checkPort, listenOrThrow } from './listen.ts'
 import { migrateJobs } from '#server/adapters/jobs/database.ts'
 import { startWorker } from '#server/adapters/jobs/worker.ts'
-import { endOnSignal, graceMs } from './shutdown.ts'
+import { shutDownOnSignal, graceMs } from './shutdown.ts'
 import { StartupError } from './startup-error.ts'
 
-const say = (line: string) => console.log(line)
+const log = (line: string) => console.log(line)
 
 /** What is open, closed in the opposite order. Once it is disposed the end has begun, and faults follow from that. */
-const open = new AsyncDisposableStack()
-endOnSignal(() => open.disposeAsync(), console.error)
+const resources = new AsyncDisposableStack()
+shutDownOnSignal(() => resources.disposeAsync(), console.error)
 
 async function embeddedUrl({ dataDir }: Config): Promise<string> {
-  const cluster = await startEmbedded(dataDir, say)
-  open.defer(cluster.stop)
+  const cluster = await startEmbedded(dataDir, log)
+  resources.defer(cluster.stop)
   void cluster.ended.then(() => {
     fail(new StartupError(`The embedded database has ended; its log is in ${dataDir}/postgres.`))
   })
@@ -39,7 +39,7 @@ async function embeddedUrl({ dataDir }: Config): Promise<string> {
 const demoLockKey = 5_927_302
 
 /** Whether this start has filled it. */
-async function fillWhenEmpty(deps: Deps): Promise<boolean> {
+async function fillDemoWhenEmpty(deps: Deps): Promise<boolean> {
   const client = await deps.pool.connect()
   const { rows } = await client.query<{ isMine: boolean }>(
     'select pg_try_advisory_lock($1) and not exists (select from users) as "isMine"',
@@ -47,7 +47,7 @@ async function fillWhenEmpty(deps: Deps): Promise<boolean> {
   )
   const isMine = rows[0]?.isMine === true
   if (isMine) {
-    say('The database is empty: filling it with the demo marketplace.')
+    log('The database is empty: filling it with the demo marketplace.')
     // Loaded here, because its texts and drawings cost every other start a third of its time.
     const { fillDemo } = await import('#demo/fill.ts')
     await fillDemo(deps)
@@ -62,7 +62,7 @@ async function warmFirstPage(app: App, deps: Deps): Promise<void> {
   const answer = await app.inject(API_BASE + api.professionals)
   const { data } = answer.json<PageOf<Professional>>()
   const hashes = data.flatMap(({ media }) => media.map(({ hash }) => hash))
-  await warmDrawings(deps, hashes, { formats: ['avif'] })
+  await preRenderDrawings(deps, hashes, { formats: ['avif'] })
 }
 
 /** Lets running requests finish; what lasts longer (in development the pages' lines to Vite) is cut off. */
@@ -76,32 +76,32 @@ async function serve(config: Config): Promise<void> {
   const url = config.databaseUrl ?? (await embeddedUrl(config))
   // At the end the database may be quicker than the farewell of the last connections.
   const onLost = (error: Error) =>
-    void (open.disposed || console.error(`A database connection was lost: ${error.message}`))
+    void (resources.disposed || console.error(`A database connection was lost: ${error.message}`))
   const { db, pool, close } = connectDatabase(url, { onLost })
-  open.defer(close)
-  await reachDatabase(pool, url)
-  for (const name of await migrate(url)) say(`Migration ${name} applied.`)
+  resources.defer(close)
+  await checkDatabase(pool, url)
+  for (const name of await migrate(url)) log(`Migration ${name} applied.`)
   await migrateJobs(url)
 
   const web = config.webDev ? null : await loadWebBuild(join(import.meta.dirname, '../build'))
-  const deps = makeDeps({ config, db, pool, web, say })
-  open.defer(deps.mailer.close)
-  await deps.files.reach()
-  const isFresh = config.demo && (await fillWhenEmpty(deps))
+  const deps = createDeps({ config, db, pool, web, log })
+  resources.defer(deps.mailer.close)
+  await deps.files.checkAvailability()
+  const isFresh = config.demo && (await fillDemoWhenEmpty(deps))
 
   const app = await buildApp(deps)
   const worker = await startWorker({ url, handlers: jobHandlers(deps), log: app.log, cron: cronJobs })
-  open.defer(worker.stop)
-  open.defer(() => closeApp(app, config.webDev ? 200 : graceMs))
-  await listenOr(config, () => app.listen({ host: config.host, port: config.port }))
-  say(`Zauvijek is up at ${config.publicUrl}`)
+  resources.defer(worker.stop)
+  resources.defer(() => closeApp(app, config.webDev ? 200 : graceMs))
+  await listenOrThrow(config, () => app.listen({ host: config.host, port: config.port }))
+  log(`Zauvijek is up at ${config.publicUrl}`)
   if (config.missingOperatorVariables.length > 0) {
-    say(
+    log(
       `The pages on privacy, terms and contact do not name the operator yet: set ${config.missingOperatorVariables.join(', ')}.`,
     )
   }
   if (config.demo) {
-    say('Demo accounts: admin@zauvijek.test, par@zauvijek.test, studio@zauvijek.test; password demo-zauvijek')
+    log('Demo accounts: admin@zauvijek.test, par@zauvijek.test, studio@zauvijek.test; password demo-zauvijek')
   }
   if (isFresh) {
     warmFirstPage(app, deps).catch((error: unknown) => app.log.warn({ err: error }, 'covers were not drawn ahead'))
@@ -109,10 +109,10 @@ async function serve(config: Config): Promise<void> {
 }
 
 function fail(fault: unknown): void {
-  if (open.disposed) return
+  if (resources.disposed) return
   console.error(fault instanceof StartupError ? fault.message : fault)
   const exit = () => process.exit(1)
-  open.disposeAsync().then(exit, exit)
+  resources.disposeAsync().then(exit, exit)
 }
 
 try {

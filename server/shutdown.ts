@@ -8,10 +8,10 @@ const sameSignalMs = 1_000
  * Ends the program at the first SIGINT or SIGTERM: `close` in peace, then exit code 0. Another signal later on, or a
  * close that hangs, ends it hard.
  */
-export function endOnSignal(close: () => Promise<void>, onFault: (fault: unknown) => void): void {
+export function shutDownOnSignal(close: () => Promise<void>, onError: (error: unknown) => void): void {
   let begunAt: number | null = null
-  const fail = (fault: unknown) => {
-    onFault(fault)
+  const fail = (error: unknown) => {
+    onError(error)
     process.exit(1)
   }
   const end = () => {

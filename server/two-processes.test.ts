@@ -9,7 +9,7 @@ import { addDays, toCalendarDay } from '#contract/calendar-day.ts'
 import { API_BASE } from '#contract/paths.ts'
 import { createTestDatabase } from '#test/database.ts'
 import { makeFactories } from '#test/factories.ts'
-import { waitingForRows } from '#test/locks.ts'
+import { countWaitingForRows } from '#test/locks.ts'
 import { systemClock } from '#server/adapters/clock.ts'
 
 const PATIENCE_MS = 60_000
@@ -90,28 +90,28 @@ const successes = (answers: Answer[]) => answers.filter(({ status }) => status =
 
 test('of fifty bookings of a day at once through two processes exactly one succeeds', { timeout }, async () => {
   const [first, second] = await nodes()
-  const { token, leads, kept } = await prepare(1)
+  const { token, leads, kept: responseCache } = await prepare(1)
   const answers = await Promise.all(leads.map((lead, place) => (place % 2 ? first : second).book(lead, token)))
   expect([successes(answers).length, overlap(answers).length]).toEqual([1, 49])
-  expect(await kept()).toEqual(successes(answers))
+  expect(await responseCache()).toEqual(successes(answers))
 })
 
 test('a process that dies amid a booking leaves it undone, and the day to the other', { timeout }, async () => {
   const [first, second] = await nodes()
-  const { id, token, leads, kept } = await prepare(1)
+  const { id, token, leads, kept: responseCache } = await prepare(1)
   const [ofFirst, ofSecond] = [leads.slice(0, 25), leads.slice(25)]
   const { started } = await db.transaction().execute(async (tx) => {
     await tx.selectFrom('events').select('id').where('professional_id', '=', id).forUpdate().execute()
     const dying = Promise.allSettled(ofFirst.map((lead) => first.book(lead, token)))
     // The lead is booked already, and its day is waited for.
-    await vi.waitFor(async () => expect(await waitingForRows(db)).toBe(1), PATIENCE_MS)
+    await vi.waitFor(async () => expect(await countWaitingForRows(db)).toBe(1), PATIENCE_MS)
     await first.kill()
     expect((await dying).filter(({ status }) => status === 'fulfilled')).toEqual([])
     return { started: Promise.all(ofSecond.map((lead) => second.book(lead, token))) }
   })
   const answers = await started
   expect([successes(answers).length, overlap(answers).length]).toEqual([1, 24])
-  expect(await kept()).toEqual(successes(answers))
+  expect(await responseCache()).toEqual(successes(answers))
 })
 
 test(
@@ -119,7 +119,7 @@ test(
   { timeout },
   async () => {
     const [first, second] = await nodes()
-    const { token, leads, kept } = await prepare(5)
+    const { token, leads, kept: responseCache } = await prepare(5)
     const fromFirst = leads.slice(0, 25).map((lead) => first.book(lead, token))
     const fromSecond = leads.slice(25).map((lead) => second.book(lead, token))
     const both = Promise.allSettled([...fromFirst, ...fromSecond])
@@ -128,14 +128,14 @@ test(
     const answers = (await both).flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
     expect(answers.length).toBeGreaterThan(fromSecond.length)
     expect(successes(answers).length + overlap(answers).length).toBe(answers.length)
-    expect(await kept()).toEqual(expect.arrayContaining(successes(answers)))
-    for (const { lead } of overlap(answers)) expect(await kept()).not.toContain(lead)
+    expect(await responseCache()).toEqual(expect.arrayContaining(successes(answers)))
+    for (const { lead } of overlap(answers)) expect(await responseCache()).not.toContain(lead)
 
     const unanswered = leads.filter((lead) => !answers.some((answer) => answer.lead === lead))
     const again = await Promise.all(unanswered.map((lead) => second.book(lead, token)))
     // 422: it was booked, and only the answer was lost.
     expect(again.map(({ status }) => status).filter((status) => ![200, 409, 422].includes(status))).toEqual([])
-    expect(await kept()).toHaveLength(5)
-    expect(await kept()).toEqual(expect.arrayContaining([...successes(answers), ...successes(again)]))
+    expect(await responseCache()).toHaveLength(5)
+    expect(await responseCache()).toEqual(expect.arrayContaining([...successes(answers), ...successes(again)]))
   },
 )

@@ -5,7 +5,7 @@ import type { InjectOptions } from 'fastify'
 import { API_BASE } from '#contract/paths.ts'
 import { buildApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
-import { type Deps, makeDeps } from '#server/deps.ts'
+import { type Deps, createDeps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
 import { stoppedClock } from '#server/adapters/clock.ts'
 import { createTestDatabase } from './database.ts'
@@ -46,7 +46,7 @@ export async function makeTestApp({ config: configured, ...replaced }: Replaceme
   const apps: App[] = []
   /** One more node on the same database. */
   async function startNode() {
-    const deps = makeDeps({ config, db: database.db, pool: database.pool, clock, ...replaced })
+    const deps = createDeps({ config, db: database.db, pool: database.pool, clock, ...replaced })
     const app = await buildApp(deps)
     apps.push(app)
     await app.ready()

@@ -6,7 +6,7 @@ export interface Problems {
 }
 
 /** What neither the product nor a person can do anything about. */
-const harmless = [
+const ignoredPatterns = [
   // How Playwright does what playwright.config.ts asks for.
   /^Service Worker registration blocked by Playwright$/,
   // The worker took the page over while it was loading: Chromium fetches once more what was preloaded before that.
@@ -30,7 +30,7 @@ export class ProblemGuard implements Problems {
   watch(context: BrowserContext): void {
     context.on('console', (message) => {
       const kind = message.type()
-      if (harmless.some((pattern) => pattern.test(message.text()))) return
+      if (ignoredPatterns.some((pattern) => pattern.test(message.text()))) return
       if (kind === 'error' || kind === 'warning')
         this.#seen.push(`console ${kind}: ${message.text()} (${message.location().url})`)
     })

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-interface Wish {
+interface CommandOptions {
   args?: string[]
   /** What comes in at standard input. */
   input?: string
@@ -13,7 +13,7 @@ interface Wish {
 }
 
 /** What one of `scripts/` says and how it ends, run as `npm run` does, with no more of an environment than is given. */
-export async function runCommand(script: string, { args = [], input = '', env = {} }: Wish) {
+export async function runCommand(script: string, { args = [], input = '', env = {} }: CommandOptions) {
   const guard = join(root, 'scripts/node-guard.mjs')
   const child = spawn(process.execPath, [guard, `scripts/${script}.ts`, ...args], {
     cwd: root,

@@ -22,7 +22,7 @@ async function asAdmin(statement: string): Promise<void> {
 }
 
 /** Tests run on busy machines, and none of them is about how soon something happens. */
-const patience = {
+const timeouts = {
   connectionTimeoutMillis: 30_000,
   lock_timeout: 30_000,
   statement_timeout: 30_000,
@@ -36,7 +36,7 @@ export async function createTestDatabase(template = templateName): Promise<TestD
   await asAdmin(`create database ${name} template ${template}`)
   const url = new URL(inject('postgresUrl'))
   url.pathname = `/${name}`
-  const { db, pool, close } = connectDatabase(url.href, { max: 5, ...patience })
+  const { db, pool, close } = connectDatabase(url.href, { max: 5, ...timeouts })
   const drop = async () => {
     await close()
     await asAdmin(`drop database ${name} with (force)`)

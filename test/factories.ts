@@ -3,7 +3,7 @@ import { type CalendarDay, toCalendarDay } from '#contract/calendar-day.ts'
 import type { CategorySlug } from '#contract/categories.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { DB } from '#server/db/tables.generated.ts'
-import { hashToken, makeToken } from '#server/http/session.ts'
+import { hashToken, createToken } from '#server/http/session.ts'
 import type { Clock } from '#server/adapters/clock.ts'
 import { hashPassword } from '#server/adapters/passwords/passwords.ts'
 
@@ -20,7 +20,7 @@ export function makeFactories({ db, clock }: { db: Database; clock: Clock }) {
   const next = () => ++last
 
   async function signIn(userId: number): Promise<string> {
-    const token = makeToken()
+    const token = createToken()
     const now = clock.now()
     await db
       .insertInto('sessions')
@@ -165,7 +165,7 @@ export function makeFactories({ db, clock }: { db: Database; clock: Clock }) {
 
   /** The token of a link as a mail would carry it. */
   async function link({ id, email }: { id: number; email: string }, purpose: 'reset_password' | 'confirm_email') {
-    const token = makeToken()
+    const token = createToken()
     await db
       .insertInto('account_tokens')
       .values({

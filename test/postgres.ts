@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node'
 import { migrate } from '#server/db/migrate.ts'
 import { migrateJobs } from '#server/adapters/jobs/database.ts'
 import { templateName } from './database.ts'
-import { startThrowAwayCluster } from './throw-away-cluster.ts'
+import { startTemporaryCluster } from './throw-away-cluster.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 /** Vitest's global setup: one cluster for the whole run, with a migrated template that each test file copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = await startThrowAwayCluster()
+  const cluster = await startTemporaryCluster()
   const admin = new pg.Client(cluster.urlOf('postgres'))
   await admin.connect()
   await admin.query(`create database ${templateName}`)

@@ -55,7 +55,7 @@ export function readPage(html: string): ReadPage {
 }
 
 /** Addresses that one and the same route shows for other things: ids and slugs replaced, and the keys of the query. */
-export function shapeOf({ pathname, searchParams }: URL): string {
+export function patternOf({ pathname, searchParams }: URL): string {
   const [, first = '', ...rest] = pathname.split('/')
   const isLanding = (categorySlugs as readonly string[]).includes(first)
   const path = isLanding ? ['', ':category', ...rest.map(() => ':city')].join('/') : pathname
@@ -65,7 +65,7 @@ export function shapeOf({ pathname, searchParams }: URL): string {
 }
 
 /** Addresses of the site in the order in which they were found, a few of each shape, each once. */
-export class Frontier {
+export class CrawlQueue {
   readonly #origin: string
   readonly #perShape: number
   readonly #waiting: string[] = []
@@ -83,9 +83,9 @@ export class Frontier {
     const address = url.pathname + url.search
     if (url.origin !== this.#origin || this.#seen.has(address)) return
     this.#seen.add(address)
-    const taken = this.#taken.get(shapeOf(url)) ?? 0
+    const taken = this.#taken.get(patternOf(url)) ?? 0
     if (taken >= this.#perShape) return
-    this.#taken.set(shapeOf(url), taken + 1)
+    this.#taken.set(patternOf(url), taken + 1)
     this.#waiting.push(address)
   }
 

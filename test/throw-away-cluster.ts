@@ -1,22 +1,22 @@
 import { join } from 'node:path'
-import { makeScratch, throwAwayAccount } from '#server/db/embedded/account.ts'
+import { createScratchDirectory, temporaryAccount } from '#server/db/embedded/account.ts'
 import { type Cluster, startCluster } from '#server/db/embedded/cluster.ts'
 import { initCluster } from '#server/db/embedded/init.ts'
 import { probePrograms, providePrograms, type Programs } from '#server/db/embedded/programs.ts'
 
 function choosePrograms(home: string): Programs {
   const named = process.env['TEST_POSTGRES_BIN']
-  if (!named) return providePrograms(home, throwAwayAccount(), () => {})
-  const programs = probePrograms(named, throwAwayAccount())
+  if (!named) return providePrograms(home, temporaryAccount(), () => {})
+  const programs = probePrograms(named, temporaryAccount())
   if ('fault' in programs)
     throw new Error(`TEST_POSTGRES_BIN=${named} holds no PostgreSQL that runs: ${programs.fault}`)
   return programs
 }
 
 /** A cluster in a temporary directory that is gone with the process that started it, whatever ends that. */
-export async function startThrowAwayCluster(): Promise<Cluster> {
-  const account = throwAwayAccount()
-  const home = makeScratch(account)
+export async function startTemporaryCluster(): Promise<Cluster> {
+  const account = temporaryAccount()
+  const home = createScratchDirectory(account)
   const plan = {
     programs: choosePrograms(home),
     account,

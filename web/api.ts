@@ -1,7 +1,7 @@
 import type { Me } from '#contract/auth.ts'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Category } from '#contract/categories.ts'
-import { type ErrorAnswer, type ErrorCode, internalSentence, type FieldErrors, waitSentence } from '#contract/errors.ts'
+import { type ErrorResponse, type ErrorCode, internalErrorMessage, type FieldErrors, retryAfterMessage } from '#contract/errors.ts'
 import type { CategoryCount, LandingPrices } from '#contract/landing.ts'
 import type { Lead, LeadInput } from '#contract/leads.ts'
 import type { PageOf } from '#contract/page.ts'
@@ -20,8 +20,8 @@ export class ApiError extends Error {
   /** Seconds until another attempt is taken, where the server says so. */
   readonly retryAfter: number | undefined
 
-  constructor(status: number, answer: Partial<ErrorAnswer> | null, retryAfter?: number) {
-    super(status === 429 && retryAfter !== undefined ? waitSentence(retryAfter) : (answer?.message ?? internalSentence))
+  constructor(status: number, answer: Partial<ErrorResponse> | null, retryAfter?: number) {
+    super(status === 429 && retryAfter !== undefined ? retryAfterMessage(retryAfter) : (answer?.message ?? internalErrorMessage))
     this.status = status
     this.code = answer?.code
     this.fields = answer?.errors ?? {}
@@ -55,7 +55,7 @@ export function makeCall(transport: ApiTransport) {
   ): Promise<T> {
     const answer = await transport({ method, path: API_BASE + path, ...options })
     if (answer.status >= 400) {
-      throw new ApiError(answer.status, answer.body as Partial<ErrorAnswer> | null, answer.retryAfter)
+      throw new ApiError(answer.status, answer.body as Partial<ErrorResponse> | null, answer.retryAfter)
     }
     return answer.body as T
   }

@@ -43,7 +43,7 @@ function scriptsLast(html: string): string {
 }
 
 /** The server hands in its build of these pages and gets the function that renders one. */
-export function makePageRenderer(build: ServerBuild, mode: 'production' | 'development'): PageRenderer {
+export function createPageRenderer(build: ServerBuild, mode: 'production' | 'development'): PageRenderer {
   const handle = createRequestHandler(build, mode)
   return (request, environment) => handle(request, new RouterContextProvider(new Map([[pageEnvironment, environment]])))
 }

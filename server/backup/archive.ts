@@ -5,13 +5,13 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { z } from 'zod'
 import { StartupError } from '#server/startup-error.ts'
-import { type Entry, readTar, tarEnd, tarEntry } from './tar.ts'
+import { type TarEntry, readTar, tarEnd, tarEntry } from './tar.ts'
 
 const FORMAT = 'zauvijek-backup'
 const VERSION = 1
 const MANIFEST = 'manifest.json'
 /** The last one: `sha256sum --check` understands it, and a file without it is not whole. */
-const SUMS = 'SHA256SUMS'
+const CHECKSUMS = 'SHA256SUMS'
 
 const manifestSchema = z.object({
   format: z.literal(FORMAT),
@@ -27,19 +27,19 @@ const manifestSchema = z.object({
 })
 
 export type Manifest = z.infer<typeof manifestSchema>
-export type Contents = Omit<Manifest, 'format' | 'version'>
+export type BackupContents = Omit<Manifest, 'format' | 'version'>
 
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 
 const linesOf = (content: Buffer) => content.toString().split('\n').slice(0, -1)
 
 /** What an entry holds, by its name. */
-export type Part =
+export type ArchivePart =
   | { kind: 'rows'; table: string; lines: string[] }
   | { kind: 'jobs'; lines: string[] }
   | { kind: 'file'; name: string; content: Buffer }
 
-function partOf({ name, content }: Entry): Part {
+function partOf({ name, content }: TarEntry): ArchivePart {
   const [folder, ...rest] = name.split('/')
   if (folder === 'rows') return { kind: 'rows', table: rest[0] ?? '', lines: linesOf(content) }
   if (folder === 'jobs') return { kind: 'jobs', lines: linesOf(content) }
@@ -47,17 +47,17 @@ function partOf({ name, content }: Entry): Part {
   throw new Error(`it holds ${name}, which no backup holds`)
 }
 
-function nameOf(part: Part, number: number): string {
+function nameOf(part: ArchivePart, number: number): string {
   if (part.kind === 'file') return `files/${part.name}`
   return [...(part.kind === 'rows' ? ['rows', part.table] : ['jobs']), `${String(number).padStart(6, '0')}.jsonl`].join(
     '/',
   )
 }
 
-const contentOf = (part: Part) =>
+const contentOf = (part: ArchivePart) =>
   part.kind === 'file' ? part.content : Buffer.from(part.lines.map((line) => `${line}\n`).join(''))
 
-async function* blocksOf(contents: Contents, parts: AsyncIterable<Part>): AsyncGenerator<Buffer> {
+async function* blocksOf(contents: BackupContents, parts: AsyncIterable<ArchivePart>): AsyncGenerator<Buffer> {
   const createdAt = new Date(contents.created_at)
   const manifest: Manifest = { format: FORMAT, version: VERSION, ...contents }
   const manifestContent = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)
@@ -69,7 +69,7 @@ async function* blocksOf(contents: Contents, parts: AsyncIterable<Part>): AsyncG
     sums.push(`${sha256(entry.content)}  ${entry.name}\n`)
     yield tarEntry(entry, createdAt)
   }
-  yield tarEntry({ name: SUMS, content: Buffer.from(sums.join('')) }, createdAt)
+  yield tarEntry({ name: CHECKSUMS, content: Buffer.from(sums.join('')) }, createdAt)
   yield tarEnd()
 }
 
@@ -77,34 +77,34 @@ async function* blocksOf(contents: Contents, parts: AsyncIterable<Part>): AsyncG
  * Writes a backup beside its place first: what fails on the way leaves nothing. Readable by its owner alone, since it
  * holds people. Gives its size in bytes.
  */
-export async function writeArchive(file: string, contents: Contents, parts: AsyncIterable<Part>): Promise<number> {
-  refuseExisting(file)
+export async function writeArchive(file: string, contents: BackupContents, parts: AsyncIterable<ArchivePart>): Promise<number> {
+  ensureNotExisting(file)
   const unfinished = `${file}.${process.pid}.unfinished`
   try {
     // On the disk itself before it has its name.
     const written = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true })
     await pipeline(blocksOf(contents, parts), createGzip({ level: 4 }), written)
-    refuseExisting(file)
+    ensureNotExisting(file)
     await rename(unfinished, file)
     return (await stat(file)).size
-  } catch (fault) {
+  } catch (error) {
     await rm(unfinished, { force: true })
-    throw fault
+    throw error
   }
 }
 
-export function refuseExisting(file: string): void {
+export function ensureNotExisting(file: string): void {
   if (existsSync(file)) throw new StartupError(`${file} exists already and is left alone. Name another file.`)
 }
 
-async function* readEntries(file: string): AsyncGenerator<Entry> {
+async function* readEntries(file: string): AsyncGenerator<TarEntry> {
   const gunzip = createGunzip()
   // A fault of either comes out of the loop that reads.
   pipeline(createReadStream(file), gunzip).catch(() => {})
   yield* readTar(gunzip)
 }
 
-function parseManifest({ name, content }: Entry): Manifest {
+function parseManifest({ name, content }: TarEntry): Manifest {
   const json: unknown = name === MANIFEST ? JSON.parse(content.toString()) : null
   const { data: kind } = z.object({ format: z.literal(FORMAT), version: z.int() }).safeParse(json)
   if (!kind) throw new Error('it is no backup of Zauvijek')
@@ -117,10 +117,10 @@ function parseManifest({ name, content }: Entry): Manifest {
 export interface Archive {
   manifest: Manifest
   /** Everything in it, in its order; throws where it is not what was verified. */
-  parts: () => AsyncGenerator<Part>
+  parts: () => AsyncGenerator<ArchivePart>
 }
 
-function explain(file: string, cause: unknown): StartupError {
+function toStartupError(file: string, cause: unknown): StartupError {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   const reason =
     code === 'Z_BUF_ERROR'
@@ -144,7 +144,7 @@ export async function openArchive(file: string): Promise<Archive> {
     for await (const entry of readEntries(file)) {
       if (isWhole) throw new Error('it goes on after its end')
       if (!manifest) manifest = parseManifest(entry)
-      else if (entry.name === SUMS) {
+      else if (entry.name === CHECKSUMS) {
         const expected = [...sums].map(([name, sum]) => `${sum}  ${name}\n`).join('')
         if (entry.content.toString() !== expected) throw new Error('its checksums do not fit its content')
         isWhole = true
@@ -161,14 +161,14 @@ export async function openArchive(file: string): Promise<Archive> {
     if (!counted || jobs !== manifest.jobs || [...rows.keys()].some((name) => !known.has(name)))
       throw new Error('its rows are not those that its manifest counts')
   } catch (cause) {
-    throw explain(file, cause)
+    throw toStartupError(file, cause)
   }
 
-  async function* parts(): AsyncGenerator<Part> {
+  async function* parts(): AsyncGenerator<ArchivePart> {
     for await (const entry of readEntries(file)) {
       if (sums.get(entry.name) !== sha256(entry.content))
-        throw explain(file, new Error('it was changed while it was read'))
-      if (entry.name !== MANIFEST && entry.name !== SUMS) yield partOf(entry)
+        throw toStartupError(file, new Error('it was changed while it was read'))
+      if (entry.name !== MANIFEST && entry.name !== CHECKSUMS) yield partOf(entry)
     }
   }
   return { manifest, parts }

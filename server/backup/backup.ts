@@ -1,18 +1,18 @@
 import type pg from 'pg'
-import { filesOf, masterName } from '#server/features/media/picture-file.ts'
+import { filePrefixOf, masterName } from '#server/features/media/picture-file.ts'
 import type { FileStore } from '#server/adapters/file-store/file-store.ts'
 import { StartupError } from '#server/startup-error.ts'
-import { type Contents, type Part, refuseExisting, writeArchive } from './archive.ts'
+import { type BackupContents, type ArchivePart, ensureNotExisting, writeArchive } from './archive.ts'
 import { countJobs, jobsQuery } from './queue.ts'
 import { countRows, describeTables, readLines, readSequences, rowsQuery } from './tables.ts'
 
 /** Rows of a part, all of them in memory for a moment. */
-const AT_ONCE = 1_000
+const BATCH_SIZE = 1_000
 
 /** The list of migrations stands in the manifest; counters of calls last minutes and hold addresses. */
-const leftOut: ReadonlySet<string> = new Set(['schema_migrations', 'rate_limits'])
+const excludedTables: ReadonlySet<string> = new Set(['schema_migrations', 'rate_limits'])
 
-interface BackupPlan {
+interface BackupOptions {
   client: pg.ClientBase
   /** Null: the rows alone. */
   files: Pick<FileStore, 'list' | 'find'> | null
@@ -31,10 +31,10 @@ export interface BackupReport {
   missing: number
 }
 
-async function readMigrations(client: pg.ClientBase): Promise<Contents['migrations']> {
+async function readMigrations(client: pg.ClientBase): Promise<BackupContents['migrations']> {
   const { rows: tables } = await client.query("select where to_regclass('schema_migrations') is not null")
   if (tables.length === 0) throw new StartupError('The database holds no marketplace: there is nothing to back up.')
-  const { rows } = await client.query<Contents['migrations'][number]>(
+  const { rows } = await client.query<BackupContents['migrations'][number]>(
     'select name, checksum from schema_migrations order by name collate "C"',
   )
   return rows
@@ -49,15 +49,15 @@ async function uploadedHashes(client: pg.ClientBase): Promise<string[]> {
 }
 
 /** Everything as it is at one moment, however long the reading takes and whatever is written meanwhile. */
-export async function backUp({ client, files, target, now, signal }: BackupPlan): Promise<BackupReport> {
-  refuseExisting(target)
+export async function backUp({ client, files, target, now, signal }: BackupOptions): Promise<BackupReport> {
+  ensureNotExisting(target)
   await client.query('begin isolation level repeatable read, read only')
   try {
     const migrations = await readMigrations(client)
-    const described = await describeTables(client, leftOut)
-    const tables: Contents['tables'] = []
+    const described = await describeTables(client, excludedTables)
+    const tables: BackupContents['tables'] = []
     for (const table of described) tables.push({ ...table, rows: await countRows(client, table.name) })
-    const contents: Contents = {
+    const contents: BackupContents = {
       created_at: now.toISOString(),
       migrations,
       tables,
@@ -67,22 +67,22 @@ export async function backUp({ client, files, target, now, signal }: BackupPlan)
     }
     const report = { rows: 0, jobs: contents.jobs, files: 0, missing: 0 }
 
-    async function* parts(): AsyncGenerator<Part> {
+    async function* parts(): AsyncGenerator<ArchivePart> {
       for (const table of tables) {
-        for await (const lines of readLines(client, rowsQuery(table), AT_ONCE)) {
+        for await (const lines of readLines(client, rowsQuery(table), BATCH_SIZE)) {
           signal?.throwIfAborted()
           report.rows += lines.length
           yield { kind: 'rows', table: table.name, lines }
         }
       }
       if (contents.jobs > 0)
-        for await (const lines of readLines(client, jobsQuery, AT_ONCE)) yield { kind: 'jobs', lines }
+        for await (const lines of readLines(client, jobsQuery, BATCH_SIZE)) yield { kind: 'jobs', lines }
       for (const hash of files === null ? [] : await uploadedHashes(client)) yield* filesWith(hash)
     }
-    async function* filesWith(hash: string): AsyncGenerator<Part> {
+    async function* filesWith(hash: string): AsyncGenerator<ArchivePart> {
       if (files === null) return
       let hasMaster = false
-      for await (const { name } of files.list(filesOf(hash))) {
+      for await (const { name } of files.list(filePrefixOf(hash))) {
         signal?.throwIfAborted()
         const content = await files.find(name)
         if (content === null) continue

@@ -21,7 +21,7 @@ export async function countJobs(client: pg.ClientBase): Promise<number> {
 }
 
 /** Also those that a worker held when it died; the caller knows that none lives. */
-export const forgetJobs = (client: pg.ClientBase) => client.query('delete from graphile_worker._private_jobs')
+export const deleteJobs = (client: pg.ClientBase) => client.query('delete from graphile_worker._private_jobs')
 
 export async function addJobs(client: pg.ClientBase, lines: string[]): Promise<void> {
   await client.query(

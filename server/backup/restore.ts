@@ -4,10 +4,10 @@ import { applyWithin, createMigrationList, lockMigrations, type Migration, readM
 import type { FileStore } from '#server/adapters/file-store/file-store.ts'
 import { StartupError } from '#server/startup-error.ts'
 import type { Archive, Manifest } from './archive.ts'
-import { addJobs, forgetJobs } from './queue.ts'
+import { addJobs, deleteJobs } from './queue.ts'
 import { countRows, dropAll, insertLines, listTables, prepareTables, releaseTables, setSequences } from './tables.ts'
 
-interface RestorePlan {
+interface RestoreOptions {
   /** Of a database that nobody else uses. */
   client: pg.ClientBase
   archive: Archive
@@ -16,7 +16,7 @@ interface RestorePlan {
   replace: boolean
   /** Makes the queue of jobs where there is none; asked once nothing is refused any more. */
   prepareJobs: () => Promise<void>
-  say: (line: string) => void
+  log: (line: string) => void
   /** Where the migrations lie; other ones in a test. */
   migrations?: readonly Migration[]
 }
@@ -30,13 +30,13 @@ export interface RestoreReport {
 }
 
 /** The application's names of its connections. */
-const ofServers = ['zauvijek', 'zauvijek jobs']
+const serverApplicationNames = ['zauvijek', 'zauvijek jobs']
 
 /** What an empty database has as well. */
-const ofEveryStart = new Set(['categories', 'schema_migrations', 'rate_limits'])
+const tablesFilledAtStart = new Set(['categories', 'schema_migrations', 'rate_limits'])
 
 /** Our migrations as the backup had them, and those that have come since. */
-function partMigrations(manifest: Manifest, known: readonly Migration[]) {
+function splitMigrations(manifest: Manifest, known: readonly Migration[]) {
   const checksums = new Map(known.map(({ name, checksum }) => [name, checksum]))
   for (const { name, checksum } of manifest.migrations) {
     if (!checksums.has(name))
@@ -51,15 +51,15 @@ function partMigrations(manifest: Manifest, known: readonly Migration[]) {
 }
 
 /** How long the farewell of one that was just stopped may take. */
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
-async function refuseWhileServed(client: pg.ClientBase): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS
+async function ensureNotServed(client: pg.ClientBase): Promise<void> {
+  const deadline = Date.now() + TIMEOUT_MS
   for (;;) {
     const { rows } = await client.query(
       `select from pg_stat_activity
         where datname = current_database() and application_name = any($1) and pid <> pg_backend_pid()`,
-      [ofServers],
+      [serverApplicationNames],
     )
     if (rows.length === 0) return
     if (Date.now() > deadline) throw new StartupError('A server of Zauvijek uses this database. Stop every node first.')
@@ -68,7 +68,7 @@ async function refuseWhileServed(client: pg.ClientBase): Promise<void> {
 }
 
 /** Nothing is deleted that was not asked for, and nothing at all of another program's. */
-async function refuseFull(client: pg.ClientBase, { replace, say }: RestorePlan): Promise<void> {
+async function ensureEmpty(client: pg.ClientBase, { replace, log }: RestoreOptions): Promise<void> {
   const tables = await listTables(client)
   if (tables.length > 0 && !tables.includes('schema_migrations'))
     throw new StartupError(
@@ -76,7 +76,7 @@ async function refuseFull(client: pg.ClientBase, { replace, say }: RestorePlan):
     )
   const full: string[] = []
   for (const table of tables) {
-    const count = ofEveryStart.has(table) ? 0 : await countRows(client, table)
+    const count = tablesFilledAtStart.has(table) ? 0 : await countRows(client, table)
     if (count > 0) full.push(`${table}: ${count}`)
   }
   if (full.length === 0) return
@@ -84,10 +84,10 @@ async function refuseFull(client: pg.ClientBase, { replace, say }: RestorePlan):
     throw new StartupError(
       `The database is not empty (${full.join(', ')}) and is left alone. Name an empty one, or give --replace, which deletes all of it.`,
     )
-  say(`Replacing what is there (${full.join(', ')}).`)
+  log(`Replacing what is there (${full.join(', ')}).`)
 }
 
-async function load({ client, archive, files }: RestorePlan): Promise<Omit<RestoreReport, 'migrated'>> {
+async function load({ client, archive, files }: RestoreOptions): Promise<Omit<RestoreReport, 'migrated'>> {
   const { tables, sequences } = archive.manifest
   const made = new Set(await listTables(client))
   const unknown = tables.find(({ name }) => !made.has(name))
@@ -95,7 +95,7 @@ async function load({ client, archive, files }: RestorePlan): Promise<Omit<Resto
   const byName = new Map(tables.map((table) => [table.name, table]))
   const report = { rows: 0, jobs: 0, files: 0 }
   await prepareTables(client, tables)
-  await forgetJobs(client)
+  await deleteJobs(client)
   for await (const part of archive.parts()) {
     if (part.kind === 'file') {
       await files.put(part.name, part.content)
@@ -119,13 +119,13 @@ async function load({ client, archive, files }: RestorePlan): Promise<Omit<Resto
  * The database of the backup in place of an empty one, in one transaction: made as its migrations made it, filled, and
  * then brought up to this release. Files come first, as with an upload; those of a restore that fails are swept.
  */
-export async function restore(plan: RestorePlan): Promise<RestoreReport> {
+export async function restore(plan: RestoreOptions): Promise<RestoreReport> {
   const { client, archive } = plan
-  const { before, after } = partMigrations(archive.manifest, plan.migrations ?? (await readMigrations()))
+  const { before, after } = splitMigrations(archive.manifest, plan.migrations ?? (await readMigrations()))
   // A server that starts from now on waits for it, and finds what was restored.
   await lockMigrations(client)
-  await refuseWhileServed(client)
-  await refuseFull(client, plan)
+  await ensureNotServed(client)
+  await ensureEmpty(client, plan)
   await plan.prepareJobs()
   await client.query('begin')
   try {
@@ -137,8 +137,8 @@ export async function restore(plan: RestorePlan): Promise<RestoreReport> {
     await client.query('commit')
     await client.query('analyze')
     return { ...report, migrated: after.map(({ name }) => name) }
-  } catch (fault) {
+  } catch (error) {
     await client.query('rollback').catch(() => {}) // the connection may be what failed
-    throw fault
+    throw error
   }
 }

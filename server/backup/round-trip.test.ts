@@ -12,7 +12,7 @@ import { type Migration, migrate, readMigrations } from '#server/db/migrate.ts'
 import { fillDemo } from '#demo/fill.ts'
 import { systemClock } from '#server/adapters/clock.ts'
 import type { FileStore } from '#server/adapters/file-store/file-store.ts'
-import { localFileStore } from '#server/adapters/file-store/local.ts'
+import { createLocalFileStore } from '#server/adapters/file-store/local.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { migrateJobs } from '#server/adapters/jobs/database.ts'
 import { openArchive } from './archive.ts'
@@ -58,13 +58,13 @@ async function makeBackup(target: string, withFiles = true) {
   }
 }
 
-interface Wish {
+interface RestoreTestOptions {
   into?: FileStore
   replace?: boolean
   migrations?: Migration[]
 }
 
-async function restoreInto({ url }: Pick<Target, 'url'>, { into, replace = false, migrations }: Wish = {}) {
+async function restoreInto({ url }: Pick<Target, 'url'>, { into, replace = false, migrations }: RestoreTestOptions = {}) {
   const said: string[] = []
   const client = new pg.Client({ ...connectionSettings, application_name: 'zauvijek restore', connectionString: url })
   await client.connect()
@@ -72,9 +72,9 @@ async function restoreInto({ url }: Pick<Target, 'url'>, { into, replace = false
     const report = await restore({
       client,
       archive: await openArchive(file),
-      files: into ?? localFileStore(join(home, 'unused')),
+      files: into ?? createLocalFileStore(join(home, 'unused')),
       replace,
-      say: (line) => said.push(line),
+      log: (line) => said.push(line),
       prepareJobs: () => migrateJobs(url),
       ...(migrations && { migrations }),
     })
@@ -123,7 +123,7 @@ const namesIn = (folder: string) =>
 
 beforeAll(async () => {
   source = await createTestDatabase()
-  files = localFileStore(join(home, 'media'))
+  files = createLocalFileStore(join(home, 'media'))
   const { db, pool } = source
   await fillDemo({ db, clock: systemClock }, { professionals: 12 })
   const make = makeFactories({ db, clock: systemClock })
@@ -157,7 +157,7 @@ afterAll(async () => {
 test('every row, number, job and file is there again, and the product goes on with them', async () => {
   const target = await emptyDatabase()
   const restoredFiles = join(home, 'restored')
-  const report = await restoreInto(target, { into: localFileStore(restoredFiles) })
+  const report = await restoreInto(target, { into: createLocalFileStore(restoredFiles) })
   expect(report).toMatchObject({ jobs: 2, files: 2, migrated: [], said: [] })
 
   const [before, after] = [await connect(source), await connect(target)]
@@ -220,7 +220,7 @@ test('a backup that fails or is interrupted leaves no file', async () => {
 
 test('a picture whose files are gone is counted, and the rows alone can be had', async () => {
   const client = await connect(source)
-  const none = localFileStore(join(home, 'none'))
+  const none = createLocalFileStore(join(home, 'none'))
   const target = join(home, 'missing.tar.gz')
   expect(await backUp({ client, files: none, target, now: systemClock.now() })).toMatchObject({ files: 0, missing: 1 })
   expect(await makeBackup(join(home, 'rows.tar.gz'), false)).toMatchObject({ files: 0, missing: 0 })

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-const name = (text: string) => pg.escapeIdentifier(text)
+const quoteName = (text: string) => pg.escapeIdentifier(text)
 
 export interface Table {
   name: string
@@ -32,7 +32,7 @@ export async function listTables(client: pg.ClientBase): Promise<string[]> {
 }
 
 /** Each after those that it refers to, so that no row comes before the one that it names. */
-function inOrder(tables: Table[], references: { table: string; refers_to: string }[]): Table[] {
+function sortByReferences(tables: Table[], references: { table: string; refers_to: string }[]): Table[] {
   const ordered: Table[] = []
   let left = tables
   while (left.length > 0) {
@@ -64,19 +64,19 @@ export async function describeTables(client: pg.ClientBase, leftOut: ReadonlySet
        from pg_constraint join pg_class as source on source.oid = conrelid join pg_class as target on target.oid = confrelid
       where contype = 'f' and connamespace = 'public'::regnamespace`,
   )
-  return inOrder(tables, references)
+  return sortByReferences(tables, references)
 }
 
 export async function countRows(client: pg.ClientBase, table: string): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(`select count(*) from ${name(table)}`)
+  const { rows } = await client.query<{ count: number }>(`select count(*) from ${quoteName(table)}`)
   return rows[0]?.count ?? 0
 }
 
 /** The JSON that a query gives as `line`, so many lines at a time. */
-export async function* readLines(client: pg.ClientBase, query: string, atOnce: number): AsyncGenerator<string[]> {
+export async function* readLines(client: pg.ClientBase, query: string, batchSize: number): AsyncGenerator<string[]> {
   await client.query(`declare lines no scroll cursor for ${query}`)
   for (;;) {
-    const { rows } = await client.query<{ line: string }>(`fetch ${atOnce} from lines`)
+    const { rows } = await client.query<{ line: string }>(`fetch ${batchSize} from lines`)
     if (rows.length === 0) break
     yield rows.map(({ line }) => line)
   }
@@ -84,7 +84,7 @@ export async function* readLines(client: pg.ClientBase, query: string, atOnce: n
 }
 
 export const rowsQuery = ({ name: table, columns }: Table) =>
-  `select row_to_json(r)::text as line from (select ${columns.map(name).join(', ')} from ${name(table)}) as r`
+  `select row_to_json(r)::text as line from (select ${columns.map(quoteName).join(', ')} from ${quoteName(table)}) as r`
 
 /** Numbers of their own keep the rows, and computed columns are computed anew. */
 export async function insertLines(
@@ -92,10 +92,10 @@ export async function insertLines(
   { name: table, columns }: Table,
   lines: string[],
 ): Promise<void> {
-  const list = columns.map(name).join(', ')
+  const list = columns.map(quoteName).join(', ')
   await client.query(
-    `insert into ${name(table)} (${list}) overriding system value
-     select ${list} from json_populate_recordset(null::${name(table)}, $1::json)`,
+    `insert into ${quoteName(table)} (${list}) overriding system value
+     select ${list} from json_populate_recordset(null::${quoteName(table)}, $1::json)`,
     [`[${lines.join(',')}]`],
   )
 }
@@ -134,7 +134,7 @@ export async function setSequences(client: pg.ClientBase, sequences: readonly Se
 /** Takes our tables and functions away; the extensions stay, as whoever may create them may not be us. */
 export async function dropAll(client: pg.ClientBase): Promise<void> {
   const tables = await listTables(client)
-  if (tables.length > 0) await client.query(`drop table ${tables.map(name).join(', ')} cascade`)
+  if (tables.length > 0) await client.query(`drop table ${tables.map(quoteName).join(', ')} cascade`)
   const { rows } = await client.query<{ routine: string }>(
     `select oid::regprocedure::text as routine from pg_proc as o
       where pronamespace = 'public'::regnamespace and ${notOfExtension('pg_proc')}`,
@@ -144,12 +144,12 @@ export async function dropAll(client: pg.ClientBase): Promise<void> {
 
 /** Empties them of what their migrations have put there, and keeps our triggers from counting what is counted. */
 export async function prepareTables(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
-  if (tables.length > 0) await client.query(`truncate ${tables.map((table) => name(table.name)).join(', ')}`)
-  for (const table of tables) await client.query(`alter table ${name(table.name)} disable trigger user`)
+  if (tables.length > 0) await client.query(`truncate ${tables.map((table) => quoteName(table.name)).join(', ')}`)
+  for (const table of tables) await client.query(`alter table ${quoteName(table.name)} disable trigger user`)
 }
 
 export async function releaseTables(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
   // What is deferred is decided here: a table with undecided rows cannot be altered.
   await client.query('set constraints all immediate')
-  for (const table of tables) await client.query(`alter table ${name(table.name)} enable trigger user`)
+  for (const table of tables) await client.query(`alter table ${quoteName(table.name)} enable trigger user`)
 }

@@ -1,12 +1,12 @@
 /** One file of an archive. */
-export interface Entry {
+export interface TarEntry {
   name: string
   content: Buffer
 }
 
-const BLOCK = 512
+const BLOCK_BYTES = 512
 /** Above anything that we write: a damaged header must not claim the whole memory. */
-const LARGEST = 256 * 1024 * 1024
+const MAX_ENTRY_BYTES = 256 * 1024 * 1024
 
 /** Name and value of each field of a POSIX ustar header: where it begins and how long it is. */
 const fields = {
@@ -21,7 +21,7 @@ const fields = {
   magic: [257, 8],
 } as const
 
-const paddingOf = (size: number) => (BLOCK - (size % BLOCK)) % BLOCK
+const paddingOf = (size: number) => (BLOCK_BYTES - (size % BLOCK_BYTES)) % BLOCK_BYTES
 
 /** The sum of the header's bytes, with its own field as blanks. */
 function sumOf(header: Buffer): number {
@@ -31,9 +31,9 @@ function sumOf(header: Buffer): number {
 }
 
 /** As `tar` reads it: header, content, and zeros up to the next block. */
-export function tarEntry({ name, content }: Entry, modifiedAt: Date): Buffer {
+export function tarEntry({ name, content }: TarEntry, modifiedAt: Date): Buffer {
   if (!/^[\w./-]{1,100}$/.test(name)) throw new RangeError(`not a name for an archive: ${name}`)
-  const header = Buffer.alloc(BLOCK)
+  const header = Buffer.alloc(BLOCK_BYTES)
   const put = (field: keyof typeof fields, text: string) => header.write(text, fields[field][0], 'latin1')
   const putOctal = (field: keyof typeof fields, value: number) =>
     put(field, value.toString(8).padStart(fields[field][1] - 1, '0'))
@@ -49,10 +49,10 @@ export function tarEntry({ name, content }: Entry, modifiedAt: Date): Buffer {
   return Buffer.concat([header, content, Buffer.alloc(paddingOf(content.length))])
 }
 
-export const tarEnd = () => Buffer.alloc(2 * BLOCK)
+export const tarEnd = () => Buffer.alloc(2 * BLOCK_BYTES)
 
 /** Gives the next so many bytes; throws when there are fewer. */
-function takeFrom(bytes: AsyncIterable<Buffer>) {
+function createByteReader(bytes: AsyncIterable<Buffer>) {
   const source = bytes[Symbol.asyncIterator]()
   let held: Buffer[] = []
   let length = 0
@@ -71,10 +71,10 @@ function takeFrom(bytes: AsyncIterable<Buffer>) {
 }
 
 /** Every file of a tar archive that `tarEntry` has written; throws at anything else. */
-export async function* readTar(bytes: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
-  const take = takeFrom(bytes)
+export async function* readTar(bytes: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
+  const take = createByteReader(bytes)
   for (;;) {
-    const header = await take(BLOCK)
+    const header = await take(BLOCK_BYTES)
     if (header.every((byte) => byte === 0)) break
     const text = (field: keyof typeof fields) => {
       const [start, length] = fields[field]
@@ -83,11 +83,11 @@ export async function* readTar(bytes: AsyncIterable<Buffer>): AsyncGenerator<Ent
     const octal = (field: keyof typeof fields) => Number.parseInt(text(field), 8)
     if (text('magic') !== 'ustar' || octal('checksum') !== sumOf(header)) throw new Error('it is no tar archive')
     const size = octal('size')
-    if (!(size <= LARGEST) || text('type') !== '0') throw new Error('it holds what no backup holds')
+    if (!(size <= MAX_ENTRY_BYTES) || text('type') !== '0') throw new Error('it holds what no backup holds')
     // A copy, since the buffer that it lies in may be a large one.
     const content = Buffer.from(await take(size))
     await take(paddingOf(size))
     yield { name: text('name'), content }
   }
-  await take(BLOCK)
+  await take(BLOCK_BYTES)
 }

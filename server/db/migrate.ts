@@ -32,7 +32,7 @@ export async function readMigrations(directory = ownMigrations): Promise<Migrati
   )
 }
 
-function refuseStrangers(migrations: Migration[], applied: Map<string, string>): void {
+function rejectUnknownMigrations(migrations: Migration[], applied: Map<string, string>): void {
   const known = new Map(migrations.map((migration) => [migration.name, migration.checksum]))
   for (const [name, checksum] of applied) {
     if (!known.has(name)) {
@@ -80,9 +80,9 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
   try {
     await applyWithin(client, [migration])
     await client.query('commit')
-  } catch (fault) {
+  } catch (error) {
     await client.query('rollback')
-    throw fault
+    throw error
   }
 }
 
@@ -98,7 +98,7 @@ export async function migrate(url: string, directory = ownMigrations): Promise<s
       'select name, checksum from schema_migrations order by name collate "C"',
     )
     const applied = new Map(rows.map((row) => [row.name, row.checksum]))
-    refuseStrangers(migrations, applied)
+    rejectUnknownMigrations(migrations, applied)
     const pending = migrations.filter(({ name }) => !applied.has(name))
     for (const migration of pending) await apply(client, migration)
     return pending.map(({ name }) => name)

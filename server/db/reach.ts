@@ -16,7 +16,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** Throws a StartupError unless the database answers and is one that we can use. */
-export async function reachDatabase(pool: pg.Pool, url: string): Promise<void> {
+export async function checkDatabase(pool: pg.Pool, url: string): Promise<void> {
   const settings = pool.query<{ version: string; encoding: string }>(
     "select current_setting('server_version') as version, current_setting('server_encoding') as encoding",
   )

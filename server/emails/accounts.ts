@@ -1,4 +1,4 @@
-import type { Letter } from './email.ts'
+import type { Email } from './email.ts'
 
 export type Role = 'couple' | 'professional' | 'admin'
 
@@ -12,7 +12,7 @@ interface Welcome {
 const ifNotYou = 'Ako ovaj račun niste otvorili vi, zanemarite ovu poruku.'
 const confirmLabel = 'Potvrdi e-mail adresu'
 
-const begun = (role: Role) =>
+const accountOpenedText = (role: Role) =>
   role === 'professional'
     ? [
         'Vaš je račun otvoren, a profil čeka odobrenje. Čim ga pregledamo, javit ćemo vam e-mailom.',
@@ -27,19 +27,19 @@ const whyConfirm = (role: Role) =>
     ? 'Na nju će stizati upiti parova.'
     : 'Uz vaše će upite tada stajati oznaka „e-mail potvrđen”, pa će pružatelji usluga znati da im zaista pišete vi.'
 
-export const welcome = ({ role, homeUrl, confirmUrl }: Welcome): Letter => ({
+export const welcome = ({ role, homeUrl, confirmUrl }: Welcome): Email => ({
   subject: 'Dobro došli na Zauvijek',
-  preview: begun(role)[0] ?? '',
+  preview: accountOpenedText(role)[0] ?? '',
   heading: 'Dobro došli!',
   body: [
-    ...begun(role),
+    ...accountOpenedText(role),
     ...(confirmUrl === null ? [] : [`Potvrdite još samo svoju e-mail adresu. ${whyConfirm(role)}`]),
   ],
   button: confirmUrl === null ? { label: 'Otvori Zauvijek', url: homeUrl } : { label: confirmLabel, url: confirmUrl },
   note: ifNotYou,
 })
 
-export const confirmEmail = ({ role, confirmUrl }: { role: Role; confirmUrl: string }): Letter => ({
+export const confirmEmail = ({ role, confirmUrl }: { role: Role; confirmUrl: string }): Email => ({
   subject: 'Potvrdite svoju e-mail adresu',
   preview: 'Dovoljan je jedan klik.',
   heading: 'Potvrdite svoju e-mail adresu',
@@ -48,7 +48,7 @@ export const confirmEmail = ({ role, confirmUrl }: { role: Role; confirmUrl: str
   note: 'Ako to niste bili vi, zanemarite ovu poruku.',
 })
 
-export const resetPassword = ({ resetUrl }: { resetUrl: string }): Letter => ({
+export const resetPassword = ({ resetUrl }: { resetUrl: string }): Email => ({
   subject: 'Nova lozinka za vaš račun',
   preview: 'Poveznica vrijedi jedan sat.',
   heading: 'Odaberite novu lozinku',

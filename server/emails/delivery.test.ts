@@ -10,7 +10,7 @@ import { freePort } from '#test/product.ts'
 import { systemClock } from '#server/adapters/clock.ts'
 import { enqueue, type MailJob } from '#server/adapters/jobs/jobs.ts'
 import { runDueJobs } from '#server/adapters/jobs/worker.ts'
-import { type Mailer, MailRefused } from '#server/adapters/mailer/mailer.ts'
+import { type Mailer, MailRejectedError } from '#server/adapters/mailer/mailer.ts'
 import { openMailer } from '#server/adapters/mailer/open.ts'
 import { type MailDeps, sendMail } from './send-email.ts'
 
@@ -229,7 +229,7 @@ test('neither a subject nor an address can add a header or a recipient', async (
     'ana@primjer.test\r\nBcc: svi@primjer.test',
     'Ana <ana@primjer.test>',
   ]) {
-    await expect(mailer.send({ ...mail, to, subject: 'Upit' })).rejects.toThrow(new MailRefused('the address is none'))
+    await expect(mailer.send({ ...mail, to, subject: 'Upit' })).rejects.toThrow(new MailRejectedError('the address is none'))
   }
   expect(mails).toHaveLength(1)
 })
@@ -360,6 +360,6 @@ test('a job holds ids alone', async () => {
     'select j::text as row from graphile_worker._private_jobs j',
   )
   expect(rows).toHaveLength(2)
-  const kept = rows.map(({ row }) => row).join('\n')
-  expect(kept).not.toMatch(/Taj|token|@/)
+  const responseCache = rows.map(({ row }) => row).join('\n')
+  expect(responseCache).not.toMatch(/Taj|token|@/)
 })

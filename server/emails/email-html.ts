@@ -1,4 +1,4 @@
-import { type Block, footer, type Letter, linesOf, oneLine } from './email.ts'
+import { type Block, footer, type Email, linesOf, toSingleLine } from './email.ts'
 import { markup } from './markup.ts'
 
 /** Mail programs drop style sheets or read half of them: the light theme stands inline, the dark one is a gift. */
@@ -26,10 +26,10 @@ const style = {
 
 const factRow = ([name, value]: readonly [string, string]) => markup`<tr>
 <th scope="row" class="soft" style="${style.soft}padding:4px 16px 4px 0;font-weight:400;text-align:left;vertical-align:top">${name}</th>
-<td class="ink" style="${style.ink}padding:4px 0">${oneLine(value)}</td>
+<td class="ink" style="${style.ink}padding:4px 0">${toSingleLine(value)}</td>
 </tr>`
 
-function blockAsHtml(block: Block) {
+function renderBlockHtml(block: Block) {
   if (typeof block === 'string') return markup`<p class="ink" style="${style.ink}margin:0 0 16px">${block}</p>`
   if ('facts' in block) {
     return markup`<table style="border-collapse:collapse;margin:0 0 16px">${block.facts.map(factRow)}</table>`
@@ -38,7 +38,7 @@ function blockAsHtml(block: Block) {
   return markup`<blockquote class="quote ink" style="${style.ink}${style.quote}margin:0 0 16px">${lines}</blockquote>`
 }
 
-export const asHtml = ({ subject, preview, heading, body, button, note }: Letter) =>
+export const renderHtml = ({ subject, preview, heading, body, button, note }: Email) =>
   markup`<!doctype html>
 <html lang="hr">
 <head>
@@ -56,7 +56,7 @@ export const asHtml = ({ subject, preview, heading, body, button, note }: Letter
 <tr><td class="ink" style="${style.title}font-size:24px;padding:0 4px 20px">Zauvijek</td></tr>
 <tr><td class="card" style="${style.card}">
 <h1 class="ink" style="${style.title}font-size:28px;margin:0 0 20px">${heading}</h1>
-${body.map(blockAsHtml)}
+${body.map(renderBlockHtml)}
 <p style="margin:24px 0"><a class="button" href="${button.url}" style="${style.button}">${button.label}</a></p>
 ${note === undefined ? '' : markup`<p class="soft" style="${style.soft}margin:0 0 16px">${note}</p>`}
 <p class="soft" style="${style.soft}margin:0">Ako se gumb ne može otvoriti, kopirajte ovu adresu u preglednik:<br>${button.url}</p>

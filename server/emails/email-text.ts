@@ -1,18 +1,18 @@
-import { type Block, footer, type Letter, linesOf, oneLine } from './email.ts'
+import { type Block, footer, type Email, linesOf, toSingleLine } from './email.ts'
 
-function blockAsText(block: Block): string {
-  if (typeof block === 'string') return oneLine(block)
-  if ('facts' in block) return block.facts.map(([name, value]) => `${name}: ${oneLine(value)}`).join('\n')
+function renderBlockText(block: Block): string {
+  if (typeof block === 'string') return toSingleLine(block)
+  if ('facts' in block) return block.facts.map(([name, value]) => `${name}: ${toSingleLine(value)}`).join('\n')
   // Marked line by line, so that nobody's words pass for ours.
   return linesOf(block.quote)
     .map((line) => `> ${line}`.trimEnd())
     .join('\n')
 }
 
-export const asText = ({ heading, body, button, note }: Letter) =>
+export const renderText = ({ heading, body, button, note }: Email) =>
   [
     heading,
-    ...body.map(blockAsText),
+    ...body.map(renderBlockText),
     `${button.label}:\n${button.url}`,
     ...(note === undefined ? [] : [note]),
     `-- \nZauvijek\n${footer}\n`,

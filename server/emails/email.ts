@@ -1,5 +1,5 @@
 /** What a mail says, once for both of its forms. */
-export interface Letter {
+export interface Email {
   subject: string
   /** What a mail program shows beside the subject. */
   preview: string
@@ -16,7 +16,7 @@ export type Block = string | { facts: readonly (readonly [name: string, value: s
 export const footer = 'Ova je poruka poslana automatski jer imate račun na portalu Zauvijek.'
 
 /** Ends of lines, and the marks that turn the direction of what follows, have no place in a subject or a name. */
-export const oneLine = (text: string) =>
+export const toSingleLine = (text: string) =>
   text.replaceAll(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim()
 
 export const linesOf = (text: string) => text.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n').split('\n')

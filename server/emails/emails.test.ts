@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { confirmEmail, resetPassword, welcome } from './accounts.ts'
 import { leadStatus, newLead } from './leads.ts'
-import type { Letter } from './email.ts'
+import type { Email } from './email.ts'
 import { accountRestored, accountSuspended, reviewHidden } from './moderation.ts'
 import { profileApproved, profileRejected } from './profile.ts'
-import { write } from './render-email.ts'
+import { renderEmail } from './render-email.ts'
 
 const eventOn = toCalendarDay('2027-06-12')
 const site = 'https://zauvijek.test'
@@ -22,7 +22,7 @@ const lead = {
 const objection = { contactEmail: 'info@zauvijek.test', objectionUrl: `${site}/terms#prigovori` }
 const status = { companyName: 'Foto Šimić & sin', eventOn, enquiriesUrl: `${site}/enquiries` }
 
-const letters: [string, Letter, { url: string; says: string[] }][] = [
+const emails: [string, Email, { url: string; says: string[] }][] = [
   [
     'welcome to a couple',
     welcome({ role: 'couple', homeUrl: site, confirmUrl }),
@@ -138,11 +138,11 @@ const wordsOf = (html: string) =>
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
 
-describe.each(letters)('%s', (_, letter, { url, says }) => {
-  const { subject, text, html } = write(letter)
+describe.each(emails)('%s', (_, email, { url, says }) => {
+  const { subject, text, html } = renderEmail(email)
 
   test('says the same in text and in HTML', () => {
-    for (const words of [...says, letter.heading, letter.button.label]) {
+    for (const words of [...says, email.heading, email.button.label]) {
       expect(text).toContain(words)
       expect(wordsOf(html)).toContain(words)
     }
@@ -164,12 +164,12 @@ describe.each(letters)('%s', (_, letter, { url, says }) => {
 })
 
 test('only the professional of a rejected profile with a reason is told one', () => {
-  expect(write(profileRejected({ companyName: 'Obrt', reason: null, editUrl: site })).text).not.toContain('Razlog')
+  expect(renderEmail(profileRejected({ companyName: 'Obrt', reason: null, editUrl: site })).text).not.toContain('Razlog')
 })
 
 test('names and messages are text, never HTML', () => {
   const hostile = `<script>alert("1")</script><img src=x onerror='1'>&amp;`
-  const { html } = write(newLead({ ...lead, companyName: hostile, coupleName: hostile, message: hostile }))
+  const { html } = renderEmail(newLead({ ...lead, companyName: hostile, coupleName: hostile, message: hostile }))
   expect(html).not.toMatch(/<script|<img/)
   expect(html).toContain(
     '&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&lt;img src=x onerror=&#39;1&#39;&gt;&amp;amp;',
@@ -177,20 +177,20 @@ test('names and messages are text, never HTML', () => {
 })
 
 test('an address is escaped where it is a link', () => {
-  const { html, text } = write(resetPassword({ resetUrl: `${site}/reset-password?token=a&b="c"` }))
+  const { html, text } = renderEmail(resetPassword({ resetUrl: `${site}/reset-password?token=a&b="c"` }))
   expect(html).toContain('href="https://zauvijek.test/reset-password?token=a&amp;b=&quot;c&quot;"')
   expect(text).toContain('token=a&b="c"')
 })
 
 test('a name can neither begin a header of its own nor turn the direction of the line', () => {
-  const { subject } = write({ ...newLead(lead), subject: 'Upit\r\nBcc: svi@primjer.test\u202Etxt\u2028kraj' })
+  const { subject } = renderEmail({ ...newLead(lead), subject: 'Upit\r\nBcc: svi@primjer.test\u202Etxt\u2028kraj' })
   expect(subject).toBe('Upit Bcc: svi@primjer.test txt kraj')
-  const { text } = write(newLead({ ...lead, coupleName: 'Ana\r\nE-mail: lažna@primjer.test (potvrđen)' }))
+  const { text } = renderEmail(newLead({ ...lead, coupleName: 'Ana\r\nE-mail: lažna@primjer.test (potvrđen)' }))
   expect(text).toContain('Šalje: Ana E-mail: lažna@primjer.test (potvrđen)\n')
 })
 
 test('whatever stands in a message stays marked as its words', () => {
-  const { text, html } = write(newLead({ ...lead, message: 'prva\r\ndruga\r\n\r\n-- \nZauvijek\rzadnja' }))
+  const { text, html } = renderEmail(newLead({ ...lead, message: 'prva\r\ndruga\r\n\r\n-- \nZauvijek\rzadnja' }))
   expect(text).toContain('\n\n> prva\n> druga\n>\n> --\n> Zauvijek\n> zadnja\n\n')
   expect(html).toContain('prva<br>druga<br><br>-- <br>Zauvijek<br>zadnja<br></blockquote>')
 })

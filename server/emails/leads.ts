@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { fullDay, longDay } from './days.ts'
-import type { Letter } from './email.ts'
+import type { Email } from './email.ts'
 
 interface NewLead {
   companyName: string
@@ -13,7 +13,7 @@ interface NewLead {
 }
 
 /** To the professional. */
-export const newLead = (lead: NewLead): Letter => ({
+export const newLead = (lead: NewLead): Email => ({
   subject: `Novi upit za ${longDay(lead.eventOn)}`,
   preview: `${lead.coupleName} · ${fullDay(lead.eventOn)}`,
   heading: 'Imate novi upit',
@@ -32,19 +32,19 @@ export const newLead = (lead: NewLead): Letter => ({
   button: { label: 'Otvori upit', url: lead.leadUrl },
 })
 
-export type ToldStatus = 'contacted' | 'interested' | 'booked' | 'rejected'
+export type NotifiedStatus = 'contacted' | 'interested' | 'booked' | 'rejected'
 
 interface LeadStatusChange {
-  status: ToldStatus
+  status: NotifiedStatus
   companyName: string
   eventOn: CalendarDay
   enquiriesUrl: string
 }
 
-type Words = Pick<Letter, 'subject' | 'heading'> & { body: string[] }
+type StatusText = Pick<Email, 'subject' | 'heading'> & { body: string[] }
 
 /** The company's name stands in quotation marks after a noun, so that it need not be declined. */
-const wordsOf: Record<ToldStatus, (company: string, day: string) => Words> = {
+const statusTexts: Record<NotifiedStatus, (company: string, day: string) => StatusText> = {
   contacted: (company, day) => ({
     subject: `Odgovor na upit za ${day}`,
     heading: 'Vaš je upit pročitan',
@@ -80,7 +80,7 @@ const wordsOf: Record<ToldStatus, (company: string, day: string) => Words> = {
 }
 
 /** To the couple. */
-export function leadStatus({ status, companyName, eventOn, enquiriesUrl }: LeadStatusChange): Letter {
-  const words = wordsOf[status](companyName, longDay(eventOn))
+export function leadStatus({ status, companyName, eventOn, enquiriesUrl }: LeadStatusChange): Email {
+  const words = statusTexts[status](companyName, longDay(eventOn))
   return { ...words, preview: words.body[0] ?? '', button: { label: 'Pogledaj svoje upite', url: enquiriesUrl } }
 }

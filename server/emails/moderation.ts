@@ -1,4 +1,4 @@
-import type { Block, Letter } from './email.ts'
+import type { Block, Email } from './email.ts'
 
 /** Where to object: the terms say how, and who is written to. */
 interface Objection {
@@ -6,12 +6,12 @@ interface Objection {
   objectionUrl: string
 }
 
-const toObject = ({ contactEmail }: Objection) =>
+const objectionText = ({ contactEmail }: Objection) =>
   `Ne slažete se s odlukom? ${contactEmail === null ? 'Pošaljite nam prigovor' : `Pošaljite prigovor na ${contactEmail}`}: besplatan je, a odgovor dobivate s obrazloženjem. Ako smo pogriješili, odluku povlačimo bez odgode.`
 
-const howToObject = ({ objectionUrl }: Objection) => ({ label: 'Kako uložiti prigovor', url: objectionUrl })
+const objectionButton = ({ objectionUrl }: Objection) => ({ label: 'Kako uložiti prigovor', url: objectionUrl })
 
-const because = (reason: string | null): Block[] => (reason === null ? [] : ['Razlog:', { quote: reason }])
+const reasonBlocks = (reason: string | null): Block[] => (reason === null ? [] : ['Razlog:', { quote: reason }])
 
 interface Suspension extends Objection {
   /** null for who has no profile. */
@@ -20,20 +20,20 @@ interface Suspension extends Objection {
 }
 
 /** The statement of reasons that Regulation (EU) 2019/1150, art. 4, and 2022/2065, art. 17, ask for. */
-export const accountSuspended = ({ companyName, reason, ...objection }: Suspension): Letter => ({
+export const accountSuspended = ({ companyName, reason, ...objection }: Suspension): Email => ({
   subject: 'Vaš je račun suspendiran',
   preview: reason ?? 'Pročitajte što to znači i kako možete uložiti prigovor.',
   heading: 'Vaš je račun suspendiran',
   body: [
     'Suspendirali smo vaš račun na portalu Zauvijek. Uvjeti korištenja to dopuštaju kod teških ili ponovljenih kršenja. Odluku je donio naš administrator, a ne automatizirani sustav.',
-    ...because(reason),
+    ...reasonBlocks(reason),
     'Odluka vrijedi odmah. Odjavljeni ste sa svih uređaja i ne možete se ponovno prijaviti dok je ne povučemo.',
     companyName === null
       ? 'Upiti koje ste poslali i recenzije koje ste napisali ostaju.'
       : `Profil „${companyName}” i njegov kalendar nitko više ne vidi i ne možete dobiti nove upite. Podaci, slike i dosadašnji upiti ostaju sačuvani.`,
-    toObject(objection),
+    objectionText(objection),
   ],
-  button: howToObject(objection),
+  button: objectionButton(objection),
 })
 
 interface Restoration {
@@ -41,7 +41,7 @@ interface Restoration {
   loginUrl: string
 }
 
-export const accountRestored = ({ companyName, loginUrl }: Restoration): Letter => ({
+export const accountRestored = ({ companyName, loginUrl }: Restoration): Email => ({
   subject: 'Vaš račun ponovno radi',
   preview: 'Suspenzija je ukinuta i opet se možete prijaviti.',
   heading: 'Vaš račun ponovno radi',
@@ -58,15 +58,15 @@ interface HiddenReview extends Objection {
 }
 
 /** To the author. */
-export const reviewHidden = ({ companyName, reason, ...objection }: HiddenReview): Letter => ({
+export const reviewHidden = ({ companyName, reason, ...objection }: HiddenReview): Email => ({
   subject: 'Vaša je recenzija skrivena',
   preview: reason ?? 'Pročitajte što to znači i kako možete uložiti prigovor.',
   heading: 'Vaša je recenzija skrivena',
   body: [
     `Pružatelj usluga „${companyName}” prijavio je vašu recenziju. Pregledali smo je i sakrili. Odluku je donio naš administrator, a ne automatizirani sustav.`,
-    ...because(reason),
+    ...reasonBlocks(reason),
     'Od sada je vidite samo vi i ne računa se u ocjenu. I dalje je možete urediti ili izbrisati.',
-    toObject(objection),
+    objectionText(objection),
   ],
-  button: howToObject(objection),
+  button: objectionButton(objection),
 })

@@ -1,6 +1,6 @@
-import type { Letter } from './email.ts'
+import type { Email } from './email.ts'
 
-export const profileApproved = ({ companyName, profileUrl }: { companyName: string; profileUrl: string }): Letter => ({
+export const profileApproved = ({ companyName, profileUrl }: { companyName: string; profileUrl: string }): Email => ({
   subject: 'Vaš je profil odobren',
   preview: 'Od sada ga vide svi parovi.',
   heading: 'Vaš je profil odobren',
@@ -17,7 +17,7 @@ interface Rejection {
   editUrl: string
 }
 
-export const profileRejected = ({ companyName, reason, editUrl }: Rejection): Letter => ({
+export const profileRejected = ({ companyName, reason, editUrl }: Rejection): Email => ({
   subject: 'Vaš profil nije odobren',
   preview: reason ?? 'Podatke u profilu možete ispraviti.',
   heading: 'Vaš profil zasad nije odobren',

@@ -1,9 +1,9 @@
-import { type Letter, oneLine } from './email.ts'
-import { asHtml } from './email-html.ts'
-import { asText } from './email-text.ts'
+import { type Email, toSingleLine } from './email.ts'
+import { renderHtml } from './email-html.ts'
+import { renderText } from './email-text.ts'
 
-export function write(letter: Letter): { subject: string; text: string; html: string } {
+export function renderEmail(email: Email): { subject: string; text: string; html: string } {
   // A second line of the subject would be a header of its own.
-  const subject = oneLine(letter.subject)
-  return { subject, text: asText(letter), html: asHtml({ ...letter, subject }) }
+  const subject = toSingleLine(email.subject)
+  return { subject, text: renderText(email), html: renderHtml({ ...email, subject }) }
 }

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { pages, queryString } from '#contract/paths.ts'
 import { objectionsPart } from '#contract/site-pages.ts'
 import type { Database } from '#server/db/connect.ts'
-import { HopelessJob, type JobHandler, type MailJob } from '#server/adapters/jobs/jobs.ts'
-import { type Mailer, MailRefused } from '#server/adapters/mailer/mailer.ts'
+import { PermanentJobError, type JobHandler, type MailJob } from '#server/adapters/jobs/jobs.ts'
+import { type Mailer, MailRejectedError } from '#server/adapters/mailer/mailer.ts'
 import { confirmEmail, resetPassword, welcome } from './accounts.ts'
 import { leadStatus, newLead } from './leads.ts'
-import type { Letter } from './email.ts'
+import type { Email } from './email.ts'
 import { accountRestored, accountSuspended, reviewHidden } from './moderation.ts'
 import { profileApproved, profileRejected } from './profile.ts'
 import { selectHiddenReview, selectLeadWithBoth, selectProfile, selectRecipient, selectSuspension } from './queries.ts'
-import { write } from './render-email.ts'
+import { renderEmail } from './render-email.ts'
 
 export interface MailDeps {
   db: Database
@@ -28,14 +28,14 @@ export interface MailDeps {
   contactEmail: string | null
 }
 
-type Addressed = { to: string; letter: Letter } | null
+type AddressedEmail = { to: string; email: Email } | null
 
 const resetPage = (token: string) => pages.resetPassword + queryString({ token })
 const confirmPage = (token: string) => pages.confirmEmail + queryString({ token })
 
 type AccountJob = Extract<MailJob, { kind: 'welcome' | 'confirm_email' | 'reset_password' }>
 
-async function toAccount({ db, publicUrl, createToken }: MailDeps, { kind, user_id }: AccountJob): Promise<Addressed> {
+async function composeAccountEmail({ db, publicUrl, createToken }: MailDeps, { kind, user_id }: AccountJob): Promise<AddressedEmail> {
   const user = await selectRecipient(db, user_id)
   if (!user) return null
   const { email: to, role, is_email_confirmed } = user
@@ -43,20 +43,20 @@ async function toAccount({ db, publicUrl, createToken }: MailDeps, { kind, user_
   switch (kind) {
     case 'welcome': {
       const homeUrl = publicUrl + pages.home
-      return { to, letter: welcome({ role, homeUrl, confirmUrl: is_email_confirmed ? null : await confirmUrl() }) }
+      return { to, email: welcome({ role, homeUrl, confirmUrl: is_email_confirmed ? null : await confirmUrl() }) }
     }
     case 'confirm_email':
-      return is_email_confirmed ? null : { to, letter: confirmEmail({ role, confirmUrl: await confirmUrl() }) }
+      return is_email_confirmed ? null : { to, email: confirmEmail({ role, confirmUrl: await confirmUrl() }) }
     case 'reset_password': {
       const token = await createToken(user_id, 'reset_password', to)
-      return { to, letter: resetPassword({ resetUrl: publicUrl + resetPage(token) }) }
+      return { to, email: resetPassword({ resetUrl: publicUrl + resetPage(token) }) }
     }
   }
 }
 
 type LeadJob = Extract<MailJob, { lead_id: number }>
 
-async function aboutLead({ db, publicUrl }: MailDeps, job: LeadJob): Promise<Addressed> {
+async function composeLeadEmail({ db, publicUrl }: MailDeps, job: LeadJob): Promise<AddressedEmail> {
   const lead = await selectLeadWithBoth(db, job.lead_id)
   if (!lead) return null
   // What is no longer so is not told: another mail tells what is.
@@ -72,23 +72,23 @@ async function aboutLead({ db, publicUrl }: MailDeps, job: LeadJob): Promise<Add
       message: lead.message,
       leadUrl: publicUrl + pages.professionalLeads + queryString({ lead: job.lead_id }),
     })
-    return { to: lead.owner_email, letter }
+    return { to: lead.owner_email, email: letter }
   }
   const letter = leadStatus({ status: job.status, companyName, eventOn, enquiriesUrl: publicUrl + pages.enquiries })
-  return { to: lead.couple_email, letter }
+  return { to: lead.couple_email, email: letter }
 }
 
 type ProfileJob = Extract<MailJob, { professional_id: number }>
 
-async function aboutProfile(deps: MailDeps, { professional_id: id, status }: ProfileJob): Promise<Addressed> {
+async function composeProfileEmail(deps: MailDeps, { professional_id: id, status }: ProfileJob): Promise<AddressedEmail> {
   const profile = await selectProfile(deps.db, id)
   if (profile?.status !== status) return null
   const { company_name: companyName, owner_email: to } = profile
   if (status === 'approved') {
-    return { to, letter: profileApproved({ companyName, profileUrl: deps.publicUrl + pages.professional(id) }) }
+    return { to, email: profileApproved({ companyName, profileUrl: deps.publicUrl + pages.professional(id) }) }
   }
   const reason = await deps.findRejectionReason(id)
-  return { to, letter: profileRejected({ companyName, reason, editUrl: deps.publicUrl + pages.professionalProfile }) }
+  return { to, email: profileRejected({ companyName, reason, editUrl: deps.publicUrl + pages.professionalProfile }) }
 }
 
 const objection = ({ publicUrl, contactEmail }: MailDeps) => ({
@@ -98,38 +98,38 @@ const objection = ({ publicUrl, contactEmail }: MailDeps) => ({
 
 type SuspensionJob = Extract<MailJob, { kind: 'account_suspended' | 'account_restored' }>
 
-async function aboutSuspension(deps: MailDeps, { kind, user_id }: SuspensionJob): Promise<Addressed> {
+async function composeSuspensionEmail(deps: MailDeps, { kind, user_id }: SuspensionJob): Promise<AddressedEmail> {
   const user = await selectSuspension(deps.db, user_id)
   if (!user || (user.suspended_at !== null) !== (kind === 'account_suspended')) return null
   const { email: to, company_name: companyName, reason } = user
   return kind === 'account_suspended'
-    ? { to, letter: accountSuspended({ companyName, reason, ...objection(deps) }) }
-    : { to, letter: accountRestored({ companyName, loginUrl: deps.publicUrl + pages.login() }) }
+    ? { to, email: accountSuspended({ companyName, reason, ...objection(deps) }) }
+    : { to, email: accountRestored({ companyName, loginUrl: deps.publicUrl + pages.login() }) }
 }
 
-async function aboutHiddenReview(deps: MailDeps, reviewId: number): Promise<Addressed> {
+async function composeHiddenReviewEmail(deps: MailDeps, reviewId: number): Promise<AddressedEmail> {
   const review = await selectHiddenReview(deps.db, reviewId)
   if (!review) return null
   const { author_email: to, company_name: companyName, reason } = review
-  return { to, letter: reviewHidden({ companyName, reason, ...objection(deps) }) }
+  return { to, email: reviewHidden({ companyName, reason, ...objection(deps) }) }
 }
 
-function compose(deps: MailDeps, job: MailJob): Promise<Addressed> {
+function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail> {
   switch (job.kind) {
     case 'welcome':
     case 'confirm_email':
     case 'reset_password':
-      return toAccount(deps, job)
+      return composeAccountEmail(deps, job)
     case 'new_lead':
     case 'lead_status':
-      return aboutLead(deps, job)
+      return composeLeadEmail(deps, job)
     case 'profile_decided':
-      return aboutProfile(deps, job)
+      return composeProfileEmail(deps, job)
     case 'account_suspended':
     case 'account_restored':
-      return aboutSuspension(deps, job)
+      return composeSuspensionEmail(deps, job)
     case 'review_hidden':
-      return aboutHiddenReview(deps, job.review_id)
+      return composeHiddenReviewEmail(deps, job.review_id)
   }
 }
 
@@ -145,9 +145,9 @@ export const sendMail =
     if (!mail) return
     const messageId = messageIdOf(key, deps.publicUrl)
     try {
-      await deps.mailer.send({ to: mail.to, ...write(mail.letter), messageId }, signal)
+      await deps.mailer.send({ to: mail.to, ...renderEmail(mail.email), messageId }, signal)
     } catch (error) {
-      if (error instanceof MailRefused) throw new HopelessJob(`${job.kind}: ${error.message}`, { cause: error })
+      if (error instanceof MailRejectedError) throw new PermanentJobError(`${job.kind}: ${error.message}`, { cause: error })
       throw error
     }
   }

@@ -77,7 +77,7 @@ const contentHtml = (content: Content = {}) =>
     )
     .join('')
 
-function answersHtml({ responses }: Operation): string {
+function responsesHtml({ responses }: Operation): string {
   const isSuccess = (status: string) => status.startsWith('2')
   const successes = Object.entries(responses).filter(([status]) => isSuccess(status))
   const errors = Object.entries(responses).filter(([status]) => !isSuccess(status))
@@ -101,7 +101,7 @@ ${operation.description ? `<p>${escapeHtml(operation.description)}</p>` : ''}
 ${limitsHtml(operation)}
 ${parametersHtml(operation)}
 ${operation.requestBody ? `<h4>Sadržaj zahtjeva (JSON)</h4>${contentHtml(operation.requestBody.content)}` : ''}
-${answersHtml(operation)}
+${responsesHtml(operation)}
 </section>`
 
 const anchorOf = (title: string) => `calls-${title.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-')}`

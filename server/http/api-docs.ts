@@ -1,17 +1,17 @@
 import { type ApiDocument, apiDocsPage } from './api-docs-page.ts'
 import type { App } from './app-type.ts'
-import type { KeptAnswers } from '#server/response-cache/response-cache.ts'
-import { sendKept } from '#server/response-cache/send-cached.ts'
+import type { ResponseCache } from '#server/response-cache/response-cache.ts'
+import { sendCached } from '#server/response-cache/send-cached.ts'
 
 const route = { config: { access: 'everyone' }, schema: { hide: true } } as const
 
 /** The OpenAPI document for programs, and the same for people. Neither changes while the process runs. */
-export function registerApiDocs(app: App, kept: KeptAnswers): void {
+export function registerApiDocs(app: App, responseCache: ResponseCache): void {
   app.get('/api/openapi.json', route, async (request, reply) =>
-    sendKept(
+    sendCached(
       request,
       reply,
-      await kept.answer('/api/openapi.json', async () => ({
+      await responseCache.getOrRender('/api/openapi.json', async () => ({
         body: JSON.stringify(app.swagger()),
         contentType: 'application/json; charset=utf-8',
         tags: [],
@@ -20,10 +20,10 @@ export function registerApiDocs(app: App, kept: KeptAnswers): void {
   )
 
   app.get('/api/docs', route, async (request, reply) =>
-    sendKept(
+    sendCached(
       request,
       reply,
-      await kept.answer('/api/docs', async () => {
+      await responseCache.getOrRender('/api/docs', async () => {
         // Our own document, in the shape that openapi.ts gives it.
         const { html, policy } = apiDocsPage(app.swagger() as unknown as ApiDocument)
         return {

@@ -1,7 +1,7 @@
 import type { App } from './app-type.ts'
 
 /** What every call gets along with that is no upload. */
-export const USUAL_BODY = 64 * 1024
+export const DEFAULT_BODY_LIMIT = 64 * 1024
 
 /** JSON alone is read. No body at all is fine: some clients announce JSON even when they send nothing. */
 export function registerBodies(app: App): void {

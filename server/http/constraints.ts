@@ -28,30 +28,30 @@ const isAccountGone = (constraint: string) =>
     constraint,
   )
 
-const field = (error: object, name: string) => {
+const readField = (error: object, name: string) => {
   const value: unknown = Reflect.get(error, name)
   return typeof value === 'string' ? value : ''
 }
 
 /** What PostgreSQL says while it starts, stops, is full or was cut off, and Node when nobody answers. */
-const away = /^(08|53|57P0|25006|3D000|28)|^E(CONN(REFUSED|RESET)|PIPE|NOENT|TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN)$/
+const unavailablePattern = /^(08|53|57P0|25006|3D000|28)|^E(CONN(REFUSED|RESET)|PIPE|NOENT|TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN)$/
 
 /** Too long on a lock or at work, or in a deadlock: another try may succeed. */
-const busy = /^(57014|55P03|40001|40P01)$/
+const busyPattern = /^(57014|55P03|40001|40P01)$/
 
 /** node-postgres tells these by their text alone. */
-const awayMessage =
+const unavailableMessagePattern =
   /timeout exceeded when trying to connect|^Connection terminated|Query read timeout|^Client (was closed|has encountered)|pool after calling end/
 
 /** The AppError that a failure of the database stands for; null when it is nobody's fault but ours. */
 export function translateDatabaseError(error: unknown): AppError | null {
   if (!(error instanceof Error)) return null
-  const code = field(error, 'code')
-  const constraint = code.startsWith('23') ? field(error, 'constraint') : ''
+  const code = readField(error, 'code')
+  const constraint = code.startsWith('23') ? readField(error, 'constraint') : ''
   const known = violations[constraint]
   if (known) return known(error)
   if (isAccountGone(constraint)) return new AppError('unauthenticated', { cause: error })
-  if (away.test(code) || busy.test(code) || awayMessage.test(error.message)) {
+  if (unavailablePattern.test(code) || busyPattern.test(code) || unavailableMessagePattern.test(error.message)) {
     return new AppError('unavailable', { headers: { 'retry-after': '5' }, cause: error })
   }
   return null

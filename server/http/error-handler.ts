@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import type { ErrorAnswer, ErrorCode } from '#contract/errors.ts'
+import type { ErrorResponse, ErrorCode } from '#contract/errors.ts'
 import { fieldErrorsOf } from '#contract/messages.ts'
-import { AwayError } from '#server/adapters/unavailable-error.ts'
-import { LineFullError } from '#server/adapters/limit-concurrency.ts'
+import { UnavailableError } from '#server/adapters/unavailable-error.ts'
+import { QueueFullError } from '#server/adapters/limit-concurrency.ts'
 import type { App } from './app-type.ts'
 import { translateDatabaseError } from './constraints.ts'
 import { AppError, statusOf } from '#server/errors.ts'
@@ -32,9 +32,9 @@ function fromValidation(error: Pick<FastifyError, 'validation' | 'validationCont
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error)
-  if (error instanceof LineFullError)
+  if (error instanceof QueueFullError)
     return new AppError('unavailable', { headers: { 'retry-after': '2' }, cause: error })
-  if (error instanceof AwayError) return new AppError('unavailable', { headers: { 'retry-after': '5' }, cause: error })
+  if (error instanceof UnavailableError) return new AppError('unavailable', { headers: { 'retry-after': '5' }, cause: error })
   const translated = translateDatabaseError(error)
   if (translated) return translated
   const status = error instanceof Error ? Number(Reflect.get(error, 'statusCode')) : 500
@@ -43,7 +43,7 @@ function toAppError(error: unknown): AppError {
   return new AppError('internal', { cause: error })
 }
 
-const errorBody = ({ message, code, errors }: AppError): ErrorAnswer => ({ message, code, ...(errors && { errors }) })
+const errorBody = ({ message, code, errors }: AppError): ErrorResponse => ({ message, code, ...(errors && { errors }) })
 
 /** A person at a page gets a page; everything below /api speaks JSON, whatever it is asked for. */
 const wantsPage = ({ url, headers }: FastifyRequest) =>

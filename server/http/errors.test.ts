@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 import { connectDatabase } from '#server/db/connect.ts'
 import { buildApp } from '#server/app.ts'
-import { makeDeps } from '#server/deps.ts'
+import { createDeps } from '#server/deps.ts'
 
 const { app, deps, call, close } = await makeTestApp()
 afterAll(close)
@@ -61,7 +61,7 @@ describe('an address', () => {
 })
 
 test('what is not HTTP is told so in the wire’s shape', async () => {
-  const node = await buildApp(makeDeps(deps))
+  const node = await buildApp(createDeps(deps))
   await node.listen({ port: 0, host: '127.0.0.1' })
   const { port } = node.server.address() as AddressInfo // it listens on a port
   for (const [sent, status] of [
@@ -97,7 +97,7 @@ test('a failure that nobody foresaw says nothing of itself', async () => {
 
 test('without the database calls answer 503, the process lives, and it is not ready', async () => {
   const { db, pool, close: disconnect } = connectDatabase('postgresql://nobody@127.0.0.1:1/none')
-  const node = await buildApp(makeDeps({ config: deps.config, db, pool }))
+  const node = await buildApp(createDeps({ config: deps.config, db, pool }))
   await node.ready()
   for (const url of ['/api/v1/professionals', '/api/v1/professionals/1', '/readyz']) {
     const answer = await node.inject(url)

@@ -3,13 +3,13 @@ import { type AddressInfo, connect } from 'node:net'
 import { fastify } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { registerErrors } from './error-handler.ts'
-import { type EventSource, keepEventStreams, type StreamEvent } from './event-streams.ts'
+import { type EventSource, createEventStreams, type StreamEvent } from './event-streams.ts'
 
 const always = () => Promise.resolve(true)
 
 /** A server whose only call answers with a stream of this source. */
 async function serve(source: Partial<EventSource>, heartbeatMs?: number) {
-  const streams = keepEventStreams({ ...(heartbeatMs && { heartbeatMs }) })
+  const streams = createEventStreams({ ...(heartbeatMs && { heartbeatMs }) })
   const app = fastify()
   app.addHook('preClose', async () => streams.close())
   app.get('/', (_request, reply) => streams.send(reply, { account: 1, isAllowed: always, events: silence, ...source }))

@@ -35,7 +35,7 @@ const RETRY_MS = 3_000
 const LATE_RETRY_MS = 60_000
 
 /** How long what was written last may take to be on its way. */
-const LAST_WORDS_MS = 1_000
+const CLOSE_TIMEOUT_MS = 1_000
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -54,10 +54,10 @@ interface OpenStream {
   account: number
   recheck: () => void
   end: (farewell?: string) => void
-  cut: () => void
+  destroy: () => void
 }
 
-export function keepEventStreams({ heartbeatMs = 20_000, perAccount = 5 } = {}): EventStreams {
+export function createEventStreams({ heartbeatMs = 20_000, perAccount = 5 } = {}): EventStreams {
   /** The oldest first. */
   const open = new Set<OpenStream>()
   let isClosed = false
@@ -86,9 +86,9 @@ export function keepEventStreams({ heartbeatMs = 20_000, perAccount = 5 } = {}):
         leave()
         raw.end(farewell)
         // Whoever does not read would never take the end.
-        setTimeout(() => raw.destroy(), LAST_WORDS_MS).unref()
+        setTimeout(() => raw.destroy(), CLOSE_TIMEOUT_MS).unref()
       },
-      cut() {
+      destroy() {
         leave()
         raw.destroy()
       },
@@ -104,7 +104,7 @@ export function keepEventStreams({ heartbeatMs = 20_000, perAccount = 5 } = {}):
     }
     async function beat() {
       // The kernel has not taken the beat before: it is full of what nobody reads.
-      if (!hasBeenRead) return stream.cut()
+      if (!hasBeenRead) return stream.destroy()
       await endUnlessAllowed()
       if (ending.signal.aborted) return
       hasBeenRead = false

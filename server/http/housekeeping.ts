@@ -3,9 +3,9 @@ import type { App } from './app-type.ts'
 const EVERY_MS = 10 * 60_000
 
 /** Sweeps away what nobody needs any more, now and then. Nodes that do it at once do each other no harm. */
-export function registerHousekeeping(app: App, chores: (() => Promise<unknown>)[]): void {
+export function registerHousekeeping(app: App, tasks: (() => Promise<unknown>)[]): void {
   const sweep = async () => {
-    for (const chore of chores) {
+    for (const chore of tasks) {
       try {
         await chore()
       } catch (error) {

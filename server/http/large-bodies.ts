@@ -1,22 +1,22 @@
 import { finished } from 'node:stream/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { limitConcurrency, limitEach } from '#server/adapters/limit-concurrency.ts'
+import { limitConcurrency, limitConcurrencyPerKey } from '#server/adapters/limit-concurrency.ts'
 import { AppError } from '#server/errors.ts'
 import { actorOf } from './session.ts'
 
-interface Places {
+interface BodyLimits {
   /** In bytes. */
   bodyLimit: number
   /** So many bodies are in memory; who comes later keeps theirs until one is done. */
-  atOnce: number
+  concurrency: number
   /** Of these, one account has so many, however slowly it sends. */
   perAccount: number
 }
 
 /** A `preParsing` hook by which a call holds a place from before its body is read until the answer is sent or its reader gone. */
-export function placesForBodies({ bodyLimit, atOnce, perAccount }: Places) {
-  const inMemory = limitConcurrency({ atOnce, waiting: 200 })
-  const ofAccount = limitEach({ atOnce: perAccount, waiting: 100 })
+export function createBodyLimiter({ bodyLimit, concurrency, perAccount }: BodyLimits) {
+  const inMemory = limitConcurrency({ concurrency, maxQueued: 200 })
+  const ofAccount = limitConcurrencyPerKey({ concurrency: perAccount, maxQueued: 100 })
 
   return async function takePlace(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (Number(request.headers['content-length']) > bodyLimit) throw new AppError('payload_too_large')

@@ -22,7 +22,7 @@ function describeError(error: unknown): Described {
 }
 
 /** Where a path holds a secret, as that of a calendar does, it is as long as our tokens. */
-const withoutSecrets = (path: string) => path.replaceAll(/[\w%-]{40,}/g, '…')
+const redactSecrets = (path: string) => path.replaceAll(/[\w%-]{40,}/g, '…')
 
 /** Requests are logged once, when they are answered, without query, headers, body and address. */
 export const loggingOptions = (level: string) =>
@@ -42,7 +42,7 @@ export function registerLogging(app: App): void {
     request.log.info(
       {
         method: request.method,
-        path: withoutSecrets(path),
+        path: redactSecrets(path),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { App } from './app-type.ts'
-import type { KeptAnswers } from '#server/response-cache/response-cache.ts'
+import type { ResponseCache } from '#server/response-cache/response-cache.ts'
 
 const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
@@ -71,7 +71,7 @@ interface PoolCounts {
 }
 
 /** `/metrics` in the text format of Prometheus. */
-export function registerMetrics(app: App, { kept, pool }: { kept: KeptAnswers; pool: PoolCounts }): void {
+export function registerMetrics(app: App, { responseCache, pool }: { responseCache: ResponseCache; pool: PoolCounts }): void {
   const histograms = measureRequests(app)
   const loop = monitorEventLoopDelay({ resolution: 20 })
   app.addHook('onReady', () => void loop.enable())
@@ -80,7 +80,7 @@ export function registerMetrics(app: App, { kept, pool }: { kept: KeptAnswers; p
   const read = (): Metric[] => {
     const { user, system } = process.cpuUsage()
     const { rss, heapUsed } = process.memoryUsage()
-    const answers = kept.stats()
+    const answers = responseCache.stats()
     const gauge = (name: string, help: string, value: number): Metric => ({ name, type: 'gauge', help, value })
     const counter = (name: string, help: string, value: number): Metric => ({ name, type: 'counter', help, value })
     return [
@@ -92,7 +92,7 @@ export function registerMetrics(app: App, { kept, pool }: { kept: KeptAnswers; p
       gauge('database_connections', 'Connections of the pool.', pool.totalCount),
       gauge('database_connections_idle', 'Connections without work.', pool.idleCount),
       gauge('database_requests_waiting', 'Requests that wait for a connection.', pool.waitingCount),
-      gauge('kept_answers', 'Answers kept ready.', answers.answers),
+      gauge('kept_answers', 'Answers kept ready.', answers.responses),
       gauge('kept_answers_bytes', 'Memory of the answers kept ready.', answers.bytes),
       counter('kept_answers_hits_total', 'Answers that were ready.', answers.hits),
       counter('kept_answers_misses_total', 'Answers that had to be made.', answers.misses),

@@ -2,11 +2,11 @@ import swagger, { type SwaggerTransform, type SwaggerTransformObject } from '@fa
 import type { FastifyContextConfig, FastifySchema } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { errorAnswer } from '#contract/error-answer.ts'
-import { errorSentences } from '#contract/error-sentences.ts'
+import { errorResponse } from '#contract/error-answer.ts'
+import { errorMessages } from '#contract/error-sentences.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { namedSchemas } from '#contract/named-schemas.ts'
-import { wireShapes } from '#contract/wire-shape.ts'
+import { jsonSchemaOverrides } from '#contract/wire-shape.ts'
 import type { App } from './app-type.ts'
 import { statusOf } from '#server/errors.ts'
 
@@ -30,7 +30,7 @@ const zodToJsonConfig = {
     if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
     if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
     if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
-    const shape = wireShapes.get(zodSchema)
+    const shape = jsonSchemaOverrides.get(zodSchema)
     if (!shape) return
     for (const key of Object.keys(jsonSchema)) if (key !== 'description') Reflect.deleteProperty(jsonSchema, key)
     Object.assign(jsonSchema, shape)
@@ -58,12 +58,12 @@ function errorsOf(
 }
 
 const errorContent = {
-  'application/json': { schema: { $ref: `#/components/schemas/${namedSchemas.get(errorAnswer)?.id}` } },
+  'application/json': { schema: { $ref: `#/components/schemas/${namedSchemas.get(errorResponse)?.id}` } },
 }
 
 const errorResponses = (codes: ErrorCode[]) =>
   Object.fromEntries(
-    codes.map((code) => [statusOf[code], { description: errorSentences[code], content: errorContent }]),
+    codes.map((code) => [statusOf[code], { description: errorMessages[code], content: errorContent }]),
   )
 
 const successes: Record<string, string> = {

@@ -36,11 +36,11 @@ declare module 'fastify' {
 }
 
 /** How an IPv4 address is written where the server listens on IPv6: all of them would be one network. */
-const mapped = /^::ffff:(?=\d+\.)/i
+const ipv4MappedPrefix = /^::ffff:(?=\d+\.)/i
 
 /** One home has 2^64 addresses of IPv6, and counts as one. */
 function networkOf(given: string): string {
-  const address = given.replace(mapped, '')
+  const address = given.replace(ipv4MappedPrefix, '')
   return isIPv6(address) ? expandIPv6(address).slice(0, 4).join(':') : address
 }
 
@@ -71,17 +71,17 @@ function countersOf(request: FastifyRequest, limit: RateLimit): (Limit & { key: 
   ]
 }
 
-interface Counted {
+interface Counter {
   key: string
   count: number
   resets_at: Date
 }
 
-async function count(db: Database, now: Date, counters: (Limit & { key: string })[]): Promise<Map<string, Counted>> {
+async function count(db: Database, now: Date, counters: (Limit & { key: string })[]): Promise<Map<string, Counter>> {
   const keys = counters.map(({ key }) => key)
   const ends = counters.map(({ seconds }) => new Date(now.getTime() + seconds * 1000))
   // Sorted: two calls that count the same keys in another order would wait for each other.
-  const { rows } = await sql<Counted>`
+  const { rows } = await sql<Counter>`
     insert into rate_limits as r (key, count, resets_at)
     select key, 1, resets_at from unnest(${keys}::text[], ${ends}::timestamptz[]) as t (key, resets_at) order by key
     on conflict (key) do update set
@@ -106,7 +106,7 @@ export async function isFirstFrom(
 }
 
 /** Locks the rows in the order in which `count` does: in any other, two calls would wait for each other for ever. */
-const uncount = (db: Database, keys: string[]) =>
+const decrement = (db: Database, keys: string[]) =>
   sql`
     with counted as materialized (select key from rate_limits where key = any(${keys}) order by key for update)
     update rate_limits as r set count = greatest(r.count - 1, 0) from counted where r.key = counted.key`.execute(db)
@@ -154,6 +154,6 @@ export function registerRateLimit(
   app.addHook('preHandler', hook(false))
 
   app.addHook('onSend', async (request, reply) => {
-    if (reply.statusCode < 400 && request.countedKeys?.length) await uncount(db, request.countedKeys)
+    if (reply.statusCode < 400 && request.countedKeys?.length) await decrement(db, request.countedKeys)
   })
 }

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { errorSentences } from '#contract/error-sentences.ts'
+import { errorMessages } from '#contract/error-sentences.ts'
 
 const statusByCode: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -7,10 +7,10 @@ const statusByCode: Record<string, string> = {
 }
 
 /** Answers what is not even HTTP, in the wire's shape, and closes the connection. */
-export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
+export function rejectConnection(error: Error & { code?: string }, socket: Socket): void {
   // Nobody is left to answer.
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error)
-  const body = JSON.stringify({ message: errorSentences.malformed, code: 'malformed' })
+  const body = JSON.stringify({ message: errorMessages.malformed, code: 'malformed' })
   const status = statusByCode[error.code ?? ''] ?? '400 Bad Request'
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +

@@ -21,7 +21,7 @@ declare module 'fastify' {
   }
 }
 
-export const makeToken = () => randomBytes(32).toString('base64url')
+export const createToken = () => randomBytes(32).toString('base64url')
 
 /** A token has 256 random bits: unlike a password it needs no slow hash. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest()

@@ -25,7 +25,7 @@ interface Asset {
   gzip: Buffer | undefined
 }
 
-const readIfThere = (path: string) => (existsSync(path) ? readFileSync(path) : undefined)
+const readIfExists = (path: string) => (existsSync(path) ? readFileSync(path) : undefined)
 
 /** The hashed files of the build with their compressed forms; a few megabytes, so they stay in memory. */
 function readAssets(folder: string): Map<string, Asset> {
@@ -37,20 +37,20 @@ function readAssets(folder: string): Map<string, Asset> {
     assets.set(name, {
       type,
       plain: readFileSync(path),
-      br: readIfThere(`${path}.br`),
-      gzip: readIfThere(`${path}.gz`),
+      br: readIfExists(`${path}.br`),
+      gzip: readIfExists(`${path}.gz`),
     })
   }
   return assets
 }
 
-const forever = 'public, max-age=31536000, immutable'
+const immutableCacheControl = 'public, max-age=31536000, immutable'
 
 function sendAsset(
   reply: FastifyReply,
   asset: Asset,
   accepted: string | undefined,
-  cacheControl = forever,
+  cacheControl = immutableCacheControl,
 ): FastifyReply {
   // Compressed ahead, so even a small one costs nothing.
   const encoding = chooseEncoding(accepted, Infinity)

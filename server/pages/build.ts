@@ -7,7 +7,7 @@ import { StartupError } from '#server/startup-error.ts'
 
 /** What the pages' server entry offers beside the framework's own part. */
 export type PagesModule = ServerBuild & {
-  entry: { module: { makePageRenderer: (build: ServerBuild, mode: 'production' | 'development') => PageRenderer } }
+  entry: { module: { createPageRenderer: (build: ServerBuild, mode: 'production' | 'development') => PageRenderer } }
 }
 
 /** The built pages: how one is rendered, and where the files for the browser lie. */
@@ -23,7 +23,7 @@ export async function loadWebBuild(buildFolder: string): Promise<WebBuild> {
   // Made by our own build from web/entry.server.tsx.
   const build = (await import(pathToFileURL(entry).href)) as PagesModule
   return {
-    render: build.entry.module.makePageRenderer(build, 'production'),
+    render: build.entry.module.createPageRenderer(build, 'production'),
     clientFolder: join(buildFolder, 'client'),
   }
 }

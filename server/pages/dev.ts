@@ -13,7 +13,7 @@ export async function registerWebDev(app: App, { clock, config }: Deps, transpor
     // The virtual module of the framework's plugin: always the pages as they are now.
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as PagesModule
     const environment = { transport, today: clock.today(), publicUrl: config.publicUrl }
-    return build.entry.module.makePageRenderer(build, 'development')(new Request(config.publicUrl + url), environment)
+    return build.entry.module.createPageRenderer(build, 'development')(new Request(config.publicUrl + url), environment)
   }
 
   app.get('*', { config: { access: 'everyone' }, schema: { hide: true } }, (request, reply) => {

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { normalizedPage } from './pages.ts'
+import { normalizePageUrl } from './pages.ts'
 import { policyFor } from './policy.ts'
 
 test('of a page address only what the page depends on is kept', () => {
-  expect(normalizedPage('/?utm_source=x&city=Split&page=2')).toEqual({ pathname: '/', search: '?city=Split&page=2' })
-  expect(normalizedPage('/professionals/7?month=2027-06&x=1')).toEqual({
+  expect(normalizePageUrl('/?utm_source=x&city=Split&page=2')).toEqual({ pathname: '/', search: '?city=Split&page=2' })
+  expect(normalizePageUrl('/professionals/7?month=2027-06&x=1')).toEqual({
     pathname: '/professionals/7',
     search: '?month=2027-06',
   })
-  expect(normalizedPage('/favorites?token=secret')).toEqual({ pathname: '/favorites', search: '' })
+  expect(normalizePageUrl('/favorites?token=secret')).toEqual({ pathname: '/favorites', search: '' })
 })
 
 test.each(['//', '//elsewhere.test', '/\\', '///?page=2'])('%s is a path of this site', (url) => {
-  expect(normalizedPage(url)).toMatchObject({ pathname: expect.stringMatching(/^\/\//), search: '' })
+  expect(normalizePageUrl(url)).toMatchObject({ pathname: expect.stringMatching(/^\/\//), search: '' })
 })
 
 test('the policy of a page names its inline scripts by hash and nothing more', () => {

@@ -4,9 +4,9 @@ import { linkPages } from '#contract/paths.ts'
 import { pageQueryKeys } from '#contract/site-pages.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
-import type { MadeAnswer } from '#server/response-cache/response-cache.ts'
+import type { RenderedResponse } from '#server/response-cache/response-cache.ts'
 import { plainErrorPage } from './plain-error-page.ts'
-import { keyOf, sendKept } from '#server/response-cache/send-cached.ts'
+import { keyOf, sendCached } from '#server/response-cache/send-cached.ts'
 import { registerWebAssets } from './assets.ts'
 import type { WebBuild } from './build.ts'
 import { policyFor } from './policy.ts'
@@ -27,18 +27,18 @@ const injectTransport =
  * The page's address with only the query that it depends on: nothing else can reach what is kept.
  * @internal
  */
-export function normalizedPage(url: string): { pathname: string; search: string } {
+export function normalizePageUrl(url: string): { pathname: string; search: string } {
   // Put together, not resolved: `//elsewhere` is a path of this site, and `//` alone no address at all.
   const { pathname, searchParams } = new URL(`http://site.invalid${url}`)
-  const kept = new URLSearchParams()
+  const responseCache = new URLSearchParams()
   for (const key of pageQueryKeys(pathname)) {
     const value = searchParams.get(key)?.slice(0, 300)
-    if (value) kept.set(key, value)
+    if (value) responseCache.set(key, value)
   }
-  return { pathname, search: kept.size > 0 ? `?${kept}` : '' }
+  return { pathname, search: responseCache.size > 0 ? `?${responseCache}` : '' }
 }
 
-async function renderPage(render: PageRenderer, url: string, environment: PageEnvironment): Promise<MadeAnswer> {
+async function renderPage(render: PageRenderer, url: string, environment: PageEnvironment): Promise<RenderedResponse> {
   const response = await render(
     new Request(environment.publicUrl + url, { headers: { accept: 'text/html' } }),
     environment,
@@ -58,7 +58,7 @@ async function renderPage(render: PageRenderer, url: string, environment: PageEn
       ...(response.status !== 200 && { 'cache-control': 'no-store' }),
     },
     tags: [],
-    onlyOn: environment.today,
+    validOnDay: environment.today,
   }
 }
 
@@ -73,17 +73,17 @@ export async function registerWebPages(app: App, deps: Deps): Promise<void> {
   }
 }
 
-function registerBuiltPages(app: App, { kept, clock, config }: Deps, web: WebBuild): void {
+function registerBuiltPages(app: App, { responseCache, clock, config }: Deps, web: WebBuild): void {
   registerWebAssets(app, web.clientFolder)
   const transport = injectTransport(app)
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
-    const { pathname, search } = normalizedPage(request.url)
+    const { pathname, search } = normalizePageUrl(request.url)
     if (pathname.length > 1 && pathname.endsWith('/')) {
       return reply.redirect((pathname.replace(/\/+$/, '') || '/').replace(/^\/+/, '/') + search, 308)
     }
     const environment = { transport, today: clock.today(), publicUrl: config.publicUrl }
-    const answer = await kept.answer(keyOf(`page ${pathname}${search}`), () =>
+    const answer = await responseCache.getOrRender(keyOf(`page ${pathname}${search}`), () =>
       renderPage(web.render, pathname + search, environment),
     )
     const { location } = answer.headers
@@ -93,7 +93,7 @@ function registerBuiltPages(app: App, { kept, clock, config }: Deps, web: WebBui
       const status = answer.status === 200 ? 404 : answer.status
       return plainErrorPage(reply.code(status), 'Stranica se trenutačno ne može prikazati.')
     }
-    return sendKept(request, reply, answer)
+    return sendCached(request, reply, answer)
   }
 
   app.get('*', { config: { access: 'everyone' }, schema: { hide: true } }, sendPage)

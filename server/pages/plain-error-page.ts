@@ -10,14 +10,14 @@ a{color:#4f46e5}
 `
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.codePointAt(0)};`)
+const escaped = (text: string) => text.replace(/[&<>"]/g, (email) => `&#${email.codePointAt(0)};`)
 
 /** The last resort where the site's own error page cannot be had, for instance when the address itself is malformed. */
-export function plainErrorPage(reply: FastifyReply, sentence: string): FastifyReply {
+export function plainErrorPage(reply: FastifyReply, message: string): FastifyReply {
   const html = `<!doctype html>
 <html lang="hr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Zauvijek</title><style>${style}</style></head>
-<body><main><h1>${escaped(sentence)}</h1><p><a href="/">Povratak na početnu stranicu</a></p></main></body></html>
+<body><main><h1>${escaped(message)}</h1><p><a href="/">Povratak na početnu stranicu</a></p></main></body></html>
 `
   return reply
     .header('content-security-policy', `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`)

@@ -9,14 +9,14 @@ const channelName = 'zauvijek_ended_sessions'
  * Tells every node, this one included, that sessions of this account have ended; PostgreSQL delivers it when, and only
  * when, the transaction commits.
  */
-export async function tellEndedSessions(tx: Database, accountId: number): Promise<void> {
+export async function publishEndedSessions(tx: Database, accountId: number): Promise<void> {
   await sql`select pg_notify(${channelName}, ${String(accountId)})`.execute(tx)
 }
 
 /** What goes unheard, the next heartbeat of the stream finds. */
-export const endedSessions = (streams: EventStreams): Channel => ({
+export const endedSessionsChannel = (streams: EventStreams): Channel => ({
   name: channelName,
-  hear: (payload) => streams.recheck(Number(payload)),
+  onMessage: (payload) => streams.recheck(Number(payload)),
   resume() {},
   suspend() {},
 })

@@ -9,7 +9,7 @@ const channelName = 'zauvijek_leads'
  * Tells every node, this one included, that a lead is new, has changed or is gone; PostgreSQL delivers it when, and only
  * when, the transaction commits.
  */
-export async function tellLeadNews(
+export async function publishLeadUpdate(
   tx: Database,
   { professional_id, lead_id }: { professional_id: number; lead_id: number },
 ): Promise<void> {
@@ -17,33 +17,33 @@ export async function tellLeadNews(
 }
 
 /** What has been heard since it was last asked. */
-interface HeardNews {
+interface LeadUpdate {
   leadIds: number[]
   /** More may have happened than `leadIds` says. */
   isIncomplete: boolean
 }
 
-export interface LeadNews {
+export interface LeadUpdates {
   channel: Channel
   /** News of one professional's leads from this call on, until the signal is aborted; at first everything is unheard. */
-  follow: (professionalId: number, signal: AbortSignal) => AsyncIterable<HeardNews>
+  subscribe: (professionalId: number, signal: AbortSignal) => AsyncIterable<LeadUpdate>
 }
 
 /** Of a follower who is slow; who is still slower is told that more has happened. */
-const MOST_WAITING = 50
+const MAX_PENDING = 50
 
-class Follower {
+class Subscriber {
   #waiting = new Set<number>()
   #isIncomplete = true
   #wake = () => {}
 
-  hear(leadId: number | null) {
-    if (leadId === null || this.#waiting.size >= MOST_WAITING) this.#isIncomplete = true
+  onMessage(leadId: number | null) {
+    if (leadId === null || this.#waiting.size >= MAX_PENDING) this.#isIncomplete = true
     else this.#waiting.add(leadId)
     this.#wake()
   }
 
-  async *news(signal: AbortSignal): AsyncGenerator<HeardNews> {
+  async *updates(signal: AbortSignal): AsyncGenerator<LeadUpdate> {
     signal.addEventListener('abort', () => this.#wake(), { once: true })
     while (!signal.aborted) {
       if (this.#waiting.size > 0 || this.#isIncomplete) {
@@ -58,33 +58,33 @@ class Follower {
   }
 }
 
-export function makeLeadNews(): LeadNews {
-  const followers = new Map<number, Set<Follower>>()
+export function createLeadUpdates(): LeadUpdates {
+  const subscribers = new Map<number, Set<Subscriber>>()
 
   return {
     channel: {
       name: channelName,
-      hear(payload) {
+      onMessage(payload) {
         const [professionalId = 0, leadId = 0] = payload.split(' ').map(Number)
-        for (const follower of followers.get(professionalId) ?? []) follower.hear(leadId)
+        for (const follower of subscribers.get(professionalId) ?? []) follower.onMessage(leadId)
       },
       resume() {
-        for (const set of followers.values()) for (const follower of set) follower.hear(null)
+        for (const set of subscribers.values()) for (const follower of set) follower.onMessage(null)
       },
       // Whoever follows is told when it is over.
       suspend() {},
     },
-    follow(professionalId, signal) {
-      const follower = new Follower()
-      const own = followers.get(professionalId) ?? new Set()
-      followers.set(professionalId, own.add(follower))
-      const leave = () => {
+    subscribe(professionalId, signal) {
+      const follower = new Subscriber()
+      const own = subscribers.get(professionalId) ?? new Set()
+      subscribers.set(professionalId, own.add(follower))
+      const unsubscribe = () => {
         own.delete(follower)
-        if (own.size === 0 && followers.get(professionalId) === own) followers.delete(professionalId)
+        if (own.size === 0 && subscribers.get(professionalId) === own) subscribers.delete(professionalId)
       }
-      signal.addEventListener('abort', leave, { once: true })
-      if (signal.aborted) leave()
-      return follower.news(signal)
+      signal.addEventListener('abort', unsubscribe, { once: true })
+      if (signal.aborted) unsubscribe()
+      return follower.updates(signal)
     },
   }
 }

@@ -9,7 +9,7 @@ const HEARTBEAT_MS = 5_000
 /** Something that the nodes tell each other by NOTIFY, and who wants to know. */
 export interface Channel {
   name: string
-  hear: (payload: string) => void
+  onMessage: (payload: string) => void
   /** From now on everything is heard. */
   resume: () => void
   /** From now on something may go unheard. */
@@ -17,7 +17,7 @@ export interface Channel {
 }
 
 /** Hears all channels on one connection of its own. */
-function listenTo(channels: readonly Channel[], settings: pg.ClientConfig, onTrouble: (error: unknown) => void) {
+function subscribe(channels: readonly Channel[], settings: pg.ClientConfig, onError: (error: unknown) => void) {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
@@ -25,8 +25,8 @@ function listenTo(channels: readonly Channel[], settings: pg.ClientConfig, onTro
   const suspend = () => {
     for (const channel of channels) channel.suspend()
   }
-  const hear = ({ channel: name, payload = '' }: pg.Notification) => {
-    for (const channel of channels) if (channel.name === name) channel.hear(payload)
+  const onNotification = ({ channel: name, payload = '' }: pg.Notification) => {
+    for (const channel of channels) if (channel.name === name) channel.onMessage(payload)
   }
 
   async function connect(retryMs: number): Promise<void> {
@@ -34,35 +34,35 @@ function listenTo(channels: readonly Channel[], settings: pg.ClientConfig, onTro
     client = current
     let hasEnded = false
     let nextRetryMs = Math.min(retryMs * 2, LAST_RETRY_MS)
-    const lose = (error?: unknown) => {
+    const onLost = (error?: unknown) => {
       if (hasEnded) return
       hasEnded = true
       suspend()
       clearTimeout(timer)
       void current.end().catch(() => {}) // it is lost already
       if (isClosed) return
-      onTrouble(error)
+      onError(error)
       timer = setTimeout(() => void connect(nextRetryMs), retryMs)
       timer.unref()
     }
-    const beat = () => {
+    const heartbeat = () => {
       timer = setTimeout(() => {
-        current.query('select 1').then(beat, lose)
+        current.query('select 1').then(heartbeat, onLost)
       }, HEARTBEAT_MS)
       timer.unref()
     }
-    current.on('error', lose)
-    current.on('end', lose)
-    current.on('notification', hear)
+    current.on('error', onLost)
+    current.on('end', onLost)
+    current.on('notification', onNotification)
     try {
       await current.connect()
       await current.query(channels.map(({ name }) => `listen ${name};`).join(' '))
       if (hasEnded || isClosed) return
       for (const channel of channels) channel.resume()
       nextRetryMs = FIRST_RETRY_MS
-      beat()
+      heartbeat()
     } catch (error) {
-      lose(error)
+      onLost(error)
     }
   }
 
@@ -79,7 +79,7 @@ function listenTo(channels: readonly Channel[], settings: pg.ClientConfig, onTro
 
 /** Listens from the moment the application is ready until it closes. */
 export function registerListener(app: App, settings: pg.ClientConfig, channels: readonly Channel[]): void {
-  const listener = listenTo(channels, settings, (error) => {
+  const listener = subscribe(channels, settings, (error) => {
     app.log.warn({ err: error }, 'the connection that hears of changes is lost; nothing is kept until it is back')
   })
   app.addHook('onReady', listener.start)

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
-import { markStale, writeAndTell } from './invalidation.ts'
+import { publishInvalidation, transactionWithInvalidation } from './invalidation.ts'
 import { tags } from './tags.ts'
 
 const { app, call, make, db, deps, startNode, close } = await makeTestApp()
@@ -39,11 +39,11 @@ describe('a public answer', () => {
 
   test('is the same however its query is written', async () => {
     const path = await listOf('Senj', 1)
-    const { misses } = deps.kept.stats()
+    const { misses } = deps.responseCache.stats()
     const first = await call('GET', path)
     const second = await call('GET', `/professionals?utm_source=x&page=1&per_page=24&city=%20Senj&search=`)
     expect(second.headers.etag).toBe(first.headers.etag)
-    expect(deps.kept.stats().misses).toBe(misses + 1)
+    expect(deps.responseCache.stats().misses).toBe(misses + 1)
   })
 
   test('says to HEAD what it would say to GET, without the body', async () => {
@@ -62,9 +62,9 @@ describe('a public answer', () => {
 
 describe('a write', () => {
   const approve = (id: number) =>
-    writeAndTell(deps, async (tx, touch) => {
+    transactionWithInvalidation(deps, async (tx, invalidate) => {
       await tx.updateTable('professionals').set({ status: 'approved' }).where('id', '=', id).execute()
-      touch(tags.professional(id), tags.professionals)
+      invalidate(tags.professional(id), tags.professionals)
     })
 
   test('is seen on this node at once and on another as soon as it has heard', async () => {
@@ -80,23 +80,23 @@ describe('a write', () => {
   test('that fails makes nothing stale', async () => {
     const path = await listOf('Cavtat', 1)
     await call('GET', path)
-    const { answers } = deps.kept.stats()
-    const failing = writeAndTell(deps, async (_tx, touch) => {
-      touch(tags.professionals)
+    const { responses } = deps.responseCache.stats()
+    const failing = transactionWithInvalidation(deps, async (_tx, invalidate) => {
+      invalidate(tags.professionals)
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
-    expect(deps.kept.stats().answers).toBe(answers)
+    expect(deps.responseCache.stats().responses).toBe(responses)
   })
 
   test('of more than fits in one message makes everything stale', async () => {
     const path = await listOf('Makarska', 1)
     await call('GET', path)
-    await markStale(
+    await publishInvalidation(
       db,
       Array.from({ length: 2_000 }, (_, number) => tags.professional(number)),
     )
-    await vi.waitFor(() => expect(deps.kept.stats().answers).toBe(0))
+    await vi.waitFor(() => expect(deps.responseCache.stats().responses).toBe(0))
   })
 })
 
@@ -105,9 +105,9 @@ test('a node that has lost its line to the others keeps nothing until the line i
   await call('GET', path)
   const kill = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'zauvijek listening' and datname = current_database()`
   await deps.pool.query(kill)
-  await vi.waitFor(() => expect(deps.kept.stats().answers).toBe(0))
+  await vi.waitFor(() => expect(deps.responseCache.stats().responses).toBe(0))
   await vi.waitFor(async () => {
     await call('GET', path)
-    expect(deps.kept.stats().answers).toBeGreaterThan(0)
+    expect(deps.responseCache.stats().responses).toBeGreaterThan(0)
   })
 })

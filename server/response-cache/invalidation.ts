@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/db/connect.ts'
-import type { KeptAnswers } from './response-cache.ts'
+import type { ResponseCache } from './response-cache.ts'
 import type { Channel } from '#server/pubsub/listener.ts'
 import { type Tag, tags } from './tags.ts'
 
 /** The channel on which the nodes tell each other what has changed. */
-const staleChannel = 'stale_answers'
+const channelName = 'stale_answers'
 
 /** PostgreSQL takes a payload of less than 8,000 bytes. */
 const MAX_PAYLOAD = 7_900
@@ -18,38 +18,38 @@ function payloadOf(changed: Iterable<Tag>): string {
 }
 
 /** While nobody listens nothing is kept. */
-export const staleAnswers = (kept: KeptAnswers): Channel => ({
-  name: staleChannel,
-  hear: (payload) => kept.drop(readPayload(payload)),
-  resume: () => kept.resume(),
-  suspend: () => kept.suspend(),
+export const invalidationChannel = (responseCache: ResponseCache): Channel => ({
+  name: channelName,
+  onMessage: (payload) => responseCache.invalidate(readPayload(payload)),
+  resume: () => responseCache.resume(),
+  suspend: () => responseCache.suspend(),
 })
 
 /**
  * Tells every node, this one included, what the transaction has changed; PostgreSQL delivers it when, and only when,
- * the transaction commits. For anything but a bulk load, `writeAndTell` is the easier way.
+ * the transaction commits. For anything but a bulk load, `transactionWithInvalidation` is the easier way.
  * @internal
  */
-export async function markStale(db: Database, changed: Iterable<Tag>): Promise<void> {
-  await sql`select pg_notify(${staleChannel}, ${payloadOf(changed)})`.execute(db)
+export async function publishInvalidation(db: Database, changed: Iterable<Tag>): Promise<void> {
+  await sql`select pg_notify(${channelName}, ${payloadOf(changed)})`.execute(db)
 }
 
 /**
  * Runs `work` in one transaction. What it reports by `touch` is stale on every node once that is committed, and on
  * this one before the promise resolves: who has written reads the new state.
  */
-export async function writeAndTell<Result>(
-  { db, kept }: { db: Database; kept: KeptAnswers },
-  work: (tx: Database, touch: (...changed: Tag[]) => void) => Promise<Result>,
+export async function transactionWithInvalidation<Result>(
+  { db, responseCache }: { db: Database; responseCache: ResponseCache },
+  work: (tx: Database, invalidate: (...changed: Tag[]) => void) => Promise<Result>,
 ): Promise<Result> {
   const changed = new Set<Tag>()
   const result = await db.transaction().execute(async (tx) => {
     const done = await work(tx, (...touched) => {
       for (const tag of touched) changed.add(tag)
     })
-    if (changed.size > 0) await markStale(tx, changed)
+    if (changed.size > 0) await publishInvalidation(tx, changed)
     return done
   })
-  kept.drop([...changed])
+  responseCache.invalidate([...changed])
   return result
 }

@@ -13,10 +13,10 @@ const out = (page: Page) => section(page).getByRole('region', { name: 'Vaš kale
 const incoming = (page: Page) => section(page).getByRole('region', { name: 'Kalendar koji pratite' })
 const secret = (page: Page) => out(page).getByLabel('Tajna adresa')
 const field = (page: Page) => incoming(page).getByLabel('Adresa kalendara')
-const look = (page: Page) => incoming(page).getByRole('button', { name: 'Pregledaj' }).click()
+const previewCalendar = (page: Page) => incoming(page).getByRole('button', { name: 'Pregledaj' }).click()
 const followedOnes = (page: Page) => incoming(page).getByRole('list', { name: 'Kalendari koje pratite' })
 const question = (page: Page, name: string) => page.getByRole('dialog', { name })
-const said = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+const expectNotification = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 
 /** A professional of this test's own, at the calendar page. */
 async function openOwnCalendar(page: Page, { testId, repeatEachIndex }: TestInfo) {
@@ -54,7 +54,7 @@ test('a secret address is made, copied, and read by whoever has it', async ({ pa
   const url = await createAddress(page)
   await expectAccessible(page)
   await out(page).getByRole('button', { name: 'Kopiraj' }).click()
-  await said(page, 'Adresa je kopirana.')
+  await expectNotification(page, 'Adresa je kopirana.')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
   await expect(out(page).getByRole('link', { name: 'Otvori u kalendaru' })).toHaveAttribute(
     'href',
@@ -74,7 +74,7 @@ test('where the browser forbids copying, the address is marked to be copied by h
   await openOwnCalendar(page, info)
   const url = await createAddress(page)
   await out(page).getByRole('button', { name: 'Kopiraj' }).click()
-  await said(page, 'Adresa je označena')
+  await expectNotification(page, 'Adresa je označena')
   await expect(secret(page)).toBeFocused()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(url)
 })
@@ -92,7 +92,7 @@ test('an address that is replaced or ended stops working, but not before the que
 
   await replace.click()
   await question(page, 'Zamijeniti adresu?').getByRole('button', { name: 'Zamijeni adresu' }).click()
-  await said(page, 'Stara više ne vrijedi.')
+  await expectNotification(page, 'Stara više ne vrijedi.')
   await expect(secret(page)).not.toHaveValue(first)
   const second = await secret(page).inputValue()
   expect((await readFeed(page, first)).status()).toBe(404)
@@ -111,7 +111,7 @@ test('an address that leads nowhere public is refused beside its field, and stay
 }, info) => {
   problems.expect(/422/)
   await openOwnCalendar(page, info)
-  await look(page)
+  await previewCalendar(page)
   await expect(field(page)).toHaveAccessibleDescription(/Ovo polje je obavezno\.$/)
   for (const [address, sentence] of [
     ['https://127.0.0.1/kalendar.ics', /Kalendar na ovoj adresi nije dostupan\./],
@@ -120,7 +120,7 @@ test('an address that leads nowhere public is refused beside its field, and stay
   ] as const) {
     await field(page).fill(address)
     await expect(field(page)).not.toHaveAttribute('aria-invalid')
-    await look(page)
+    await previewCalendar(page)
     await expect(field(page)).toBeFocused()
     await expect(field(page)).toHaveAccessibleDescription(sentence)
     await expect(field(page)).toHaveValue(address)
@@ -218,7 +218,7 @@ test('a calendar is looked at first, day by day, and followed only when that is 
   await expect(field(page)).toHaveValue(source.replace('https:', 'webcal:'))
   await expect(incoming(page).getByRole('button', { name: 'Potvrdi i prati' })).toHaveCount(0)
 
-  await look(page)
+  await previewCalendar(page)
   await incoming(page).getByLabel('Naziv').fill('Vjenčanja')
   const [sent] = await Promise.all([
     page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(workApi.followedCalendars)),
@@ -226,7 +226,7 @@ test('a calendar is looked at first, day by day, and followed only when that is 
     incoming(page).getByRole('button', { name: 'Potvrdi i prati' }).click(),
   ])
   expect(sent.postDataJSON()).toEqual({ url: source, name: 'Vjenčanja' })
-  await said(page, 'Pratite kalendar „Vjenčanja”.')
+  await expectNotification(page, 'Pratite kalendar „Vjenčanja”.')
   await expect(followedOnes(page).getByRole('listitem')).toContainText(['Vjenčanja'])
   await expect(followedOnes(page)).toContainText('kalendar.primjer.hr')
   await expect(followedOnes(page)).not.toContainText('tajna')
@@ -243,7 +243,7 @@ test('a look that takes long says so and can be stopped, and another address is 
   const held = `**${API_BASE}${workApi.calendarPreview}`
   await page.route(held, () => {})
   await field(page).fill(source)
-  await look(page)
+  await previewCalendar(page)
   await expect(incoming(page).getByText('Čitamo kalendar. To može potrajati do 10 sekundi.')).toBeVisible()
   await incoming(page).getByRole('button', { name: 'Prekini' }).click()
   await expect(field(page)).toBeFocused()
@@ -252,7 +252,7 @@ test('a look that takes long says so and can be stopped, and another address is 
   await expect(incoming(page).getByRole('button', { name: 'Prekini' })).toBeHidden()
 
   await page.unroute(held)
-  await look(page)
+  await previewCalendar(page)
   const confirm = incoming(page).getByRole('button', { name: 'Potvrdi i prati' })
   await expect(confirm).toBeVisible()
   await field(page).fill(`${source}?2`)
@@ -268,7 +268,7 @@ test('a calendar that cannot be read says that its days stay blocked; letting it
   await expect(mine).toContainText(/Pročitan prije 1[23] minuta · .+ u \d\d:\d\d/)
   await expect(mine).toContainText('Zbog njega su blokirana 3 dana.')
   await Promise.all([eventsAskedAgain(page), mine.getByRole('button', { name: 'Pročitaj sada' }).click()])
-  await said(page, 'Kalendar trenutačno ne odgovara.')
+  await expectNotification(page, 'Kalendar trenutačno ne odgovara.')
   await expect(mine).toContainText('Kalendar trenutačno ne odgovara. Dani koje je dosad blokirao ostaju blokirani')
   await expectAccessible(page)
 
@@ -282,7 +282,7 @@ test('a calendar that cannot be read says that its days stay blocked; letting it
   await letGo.click()
   await Promise.all([eventsAskedAgain(page), asked.getByRole('button', { name: 'Prestani pratiti' }).click()])
   await expect(followedOnes(page)).toHaveCount(0)
-  await said(page, 'Kalendar „Mijin kalendar” više ne pratite.')
+  await expectNotification(page, 'Kalendar „Mijin kalendar” više ne pratite.')
 })
 
 test('five calendars are enough, and the place for another says why', async ({ page }, info) => {
@@ -315,7 +315,7 @@ test('what was typed is still there after the session has run out', async ({ pag
   await openOwnCalendar(page, info)
   await loseSession(page)
   await field(page).fill(source)
-  await look(page)
+  await previewCalendar(page)
   await expect(page).toHaveURL(/\/login\?redirect=/)
   await page.getByLabel('E-mail adresa').fill(`${info.testId}-${info.repeatEachIndex}@primjer.test`)
   await page.getByLabel('Lozinka', { exact: true }).fill(password)

@@ -4,7 +4,7 @@ import { API_BASE, api, pages, siteFiles } from '#contract/paths.ts'
 import { informationPages, placeholderPages } from '#contract/site-pages.ts'
 import { signIn, test } from '#test/browser.ts'
 import { isRouted, pageRoutes } from '#test/repository-urls.ts'
-import { Frontier, type ReadPage, readPage, type SiteLink, shapeOf } from '#test/site-links.ts'
+import { CrawlQueue, type ReadPage, readPage, type SiteLink, patternOf } from '#test/site-links.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
@@ -44,21 +44,21 @@ const failures = ['Ove stranice nema', 'Nešto je pošlo po zlu', 'Nema veze']
 /** The three ways in which the product links elsewhere: from its texts, its footer, and somebody's profile. */
 const elsewhere = ['noreferrer ', 'noreferrer _blank', 'nofollow noopener noreferrer _blank']
 
-const shapesOf = (addresses: readonly string[]) =>
-  addresses.map((address) => shapeOf(new URL(address, 'http://site.test')))
+const patternsOf = (addresses: readonly string[]) =>
+  addresses.map((address) => patternOf(new URL(address, 'http://site.test')))
 
 /** Says of each fault where it is, and goes on, so that one run names all. */
-function faultsOf(address: string, { lang, title, headings, links }: ReadPage): string[] {
+function problemsOf(address: string, { lang, title, headings, links }: ReadPage): string[] {
   const faults: string[] = []
   if (lang !== 'hr') faults.push(`the language is “${lang}”`)
   if (title === '' || headings[0] === '') faults.push('the title or the heading is empty')
   if (headings.length !== 1) faults.push(`${headings.length} first headings: ${headings.join(', ')}`)
   if (headings.some((heading) => failures.includes(heading))) faults.push(`is a failure: ${headings.join(', ')}`)
-  faults.push(...links.flatMap(faultOfLink))
+  faults.push(...links.flatMap(linkProblem))
   return faults.map((fault) => `${address}: ${fault}`)
 }
 
-function faultOfLink({ href, rel, target }: SiteLink): string[] {
+function linkProblem({ href, rel, target }: SiteLink): string[] {
   if (href === '') return ['a link without an address']
   if (/^[/#?]/.test(href)) return []
   if (/^mailto:[^\s@]+@[^\s@]+$/.test(href) || /^tel:\+\d{6,}$/.test(href))
@@ -78,8 +78,8 @@ async function get(request: APIRequestContext, address: string) {
 
 /** Every page from the server, before any script has run: it costs so little that more of them are looked at. */
 async function crawlAnswers(request: APIRequestContext, origin: string, seeds: readonly string[]) {
-  const frontier = new Frontier(origin, 3, seeds)
-  const files = new Frontier(origin, 3, [])
+  const frontier = new CrawlQueue(origin, 3, seeds)
+  const files = new CrawlQueue(origin, 3, [])
   const parts = new Map<string, ReadPage>()
   const faults: string[] = []
   for (let address = frontier.next(); address !== undefined; address = frontier.next()) {
@@ -87,7 +87,7 @@ async function crawlAnswers(request: APIRequestContext, origin: string, seeds: r
     if (answer.status() >= 400) faults.push(`${address}: answer ${answer.status()}`)
     if (!answer.headers()['content-type']?.startsWith('text/html')) continue
     const read = readPage(await answer.text())
-    faults.push(...faultsOf(address, read))
+    faults.push(...problemsOf(address, read))
     parts.set(address, read)
     for (const { href } of read.links) if (/^[/#?]/.test(href)) frontier.add(href, address)
     for (const file of read.files) {
@@ -114,7 +114,7 @@ const deadParts = (read: ReadonlyMap<string, ReadPage>, origin: string) =>
 
 /** One page of each shape in the browser; its guard hears every error and every request to another host. */
 async function crawlInBrowser(page: Page, origin: string, seeds: readonly string[]) {
-  const frontier = new Frontier(origin, 1, seeds)
+  const frontier = new CrawlQueue(origin, 1, seeds)
   const visited: string[] = []
   const faults: string[] = []
   const devtools = await page.context().newCDPSession(page)
@@ -135,7 +135,7 @@ async function crawlInBrowser(page: Page, origin: string, seeds: readonly string
     // Whatever is still coming has a grey shape in its place.
     await expect(page.getByRole('main').locator('.animate-shimmer'), address).toHaveCount(0)
     const read = readPage(await page.content())
-    faults.push(...faultsOf(address, read))
+    faults.push(...problemsOf(address, read))
     if ((await page.evaluate(() => document.cookie)) !== '') faults.push(`${address}: there is a cookie`)
     visited.push(address)
     for (const { href } of read.links) if (/^[/#?]/.test(href)) frontier.add(href, new URL(page.url()).pathname)
@@ -145,8 +145,8 @@ async function crawlInBrowser(page: Page, origin: string, seeds: readonly string
 }
 
 const missing = (wanted: readonly string[], visited: readonly string[]) => {
-  const shapes = new Set(shapesOf(visited))
-  return wanted.filter((address) => !shapes.has(shapesOf([address])[0] ?? ''))
+  const shapes = new Set(patternsOf(visited))
+  return wanted.filter((address) => !shapes.has(patternsOf([address])[0] ?? ''))
 }
 
 test('every page is reached by somebody', () => {
@@ -195,7 +195,7 @@ test('robots are told what to read, and all of it is there to be kept', async ({
   const files = await addressesIn('/sitemap.xml')
   const listed = (await Promise.all(files.map((file) => addressesIn(new URL(file).pathname)))).flat()
   expect(new Set(listed).size).toBe(listed.length)
-  const sample = new Frontier(product.url, 4, [])
+  const sample = new CrawlQueue(product.url, 4, [])
   for (const address of listed) {
     expect(address.startsWith(`${product.url}/`), address).toBe(true)
     sample.add(address, '/')

@@ -8,7 +8,7 @@ import { fillIn, makeCouple, password, submit } from './sign-in-form.ts'
 import {
   calendarAt,
   cellOf,
-  drawnOn,
+  eventsShownOn,
   form,
   makeEvent,
   makeProfessional,
@@ -25,8 +25,8 @@ test('the view, its day and the chosen type stay in the address', async ({ page 
   const filter = page.getByRole('group', { name: 'Vrsta događaja' })
   await expect(filter.getByRole('button', { name: 'Svi 2' })).toHaveAttribute('aria-pressed', 'true')
   await filter.getByRole('button', { name: 'Rezervirano 1' }).click()
-  await expect(drawnOn(page, saturday)).toHaveCount(0)
-  await expect(drawnOn(page, addDays(saturday, 1))).toBeVisible()
+  await expect(eventsShownOn(page, saturday)).toHaveCount(0)
+  await expect(eventsShownOn(page, addDays(saturday, 1))).toBeVisible()
 
   await page.getByRole('button', { name: 'Tjedan', exact: true }).click()
   await page.getByRole('button', { name: 'Sljedeći tjedan' }).click()
@@ -35,7 +35,7 @@ test('the view, its day and the chosen type stay in the address', async ({ page 
   await expect(cellOf(page, addDays(saturday, 7))).toBeVisible()
   await expect(page.getByRole('button', { name: 'Tjedan', exact: true })).toHaveAttribute('aria-pressed', 'true')
   await page.goBack()
-  await expect(drawnOn(page, addDays(saturday, 1))).toBeVisible()
+  await expect(eventsShownOn(page, addDays(saturday, 1))).toBeVisible()
   await page.getByRole('button', { name: 'Danas' }).click()
   await expect(cellOf(page, today)).toBeVisible()
 })
@@ -49,7 +49,7 @@ test('what another tab has changed is there on return', async ({ page, context }
   await makeEvent(other, { title: 'Iz druge kartice' })
   await page.bringToFront()
   await page.evaluate(() => dispatchEvent(new Event('focus')))
-  await expect(drawnOn(page, saturday)).toContainText('Iz druge kartice')
+  await expect(eventsShownOn(page, saturday)).toContainText('Iz druge kartice')
 })
 
 test('a failed load says so, and a second try succeeds', async ({ page, problems }, info) => {

@@ -11,14 +11,14 @@ import {
   calendarAt,
   clickDay,
   drag,
-  drawnOn,
+  eventsShownOn,
   eventsOf,
   first,
   form,
   makeEvent,
   makeProfessional,
   month,
-  said,
+  notification,
   saturday,
   today,
 } from './own-calendar.ts'
@@ -37,27 +37,27 @@ test('a professional adds a day from the calendar, changes it and deletes it', a
   await expect(created.getByText('Ovo polje je obavezno.')).toBeVisible()
   await created.getByLabel('Vrsta').selectOption('Slobodno')
   await created.getByRole('button', { name: 'Stvori' }).dblclick()
-  await expect(said(page, 'Događaj uspješno kreiran')).toBeVisible()
-  await expect(drawnOn(page, saturday)).toContainText('Slobodno')
+  await expect(notification(page, 'Događaj uspješno kreiran')).toBeVisible()
+  await expect(eventsShownOn(page, saturday)).toContainText('Slobodno')
   await expect(page.getByLabel('Sažetak kalendara').getByText('Ukupno').locator('..')).toContainText('1')
 
-  await drawnOn(page, saturday).click()
+  await eventsShownOn(page, saturday).click()
   const changed = form(page, 'Uredi događaj')
   await changed.getByLabel('Naslov').fill('Sajam vjenčanja')
   await changed.getByLabel('Vrsta').selectOption('Blokirano')
   await changed.getByRole('button', { name: 'Spremi' }).click()
-  await expect(said(page, 'Događaj uspješno ažuriran')).toBeVisible()
-  await expect(drawnOn(page, saturday)).toContainText('Sajam vjenčanja')
+  await expect(notification(page, 'Događaj uspješno ažuriran')).toBeVisible()
+  await expect(eventsShownOn(page, saturday)).toContainText('Sajam vjenčanja')
   expect(await eventsOf(page)).toEqual([{ event_date: saturday, event_type: 'blocked', title: 'Sajam vjenčanja' }])
 
-  await drawnOn(page, saturday).click()
+  await eventsShownOn(page, saturday).click()
   await changed.getByRole('button', { name: 'Izbriši' }).click()
   const question = form(page, 'Potvrdi brisanje')
   await expect(question).toContainText('Jeste li sigurni da želite izbrisati ovaj događaj?')
   await question.getByRole('button', { name: 'Izbriši' }).click()
-  await expect(said(page, 'Događaj uspješno izbrisan')).toBeVisible()
+  await expect(notification(page, 'Događaj uspješno izbrisan')).toBeVisible()
   await expect(changed).toBeHidden()
-  await expect(drawnOn(page, saturday)).toHaveCount(0)
+  await expect(eventsShownOn(page, saturday)).toHaveCount(0)
   expect(await eventsOf(page)).toEqual([])
 })
 
@@ -89,8 +89,8 @@ test('a day with an event takes no second one, and what was typed stays until it
   await expect(dialog.getByText('Datum ne može biti prije današnjeg.')).toBeVisible()
   await dialog.getByLabel('Datum').fill(addDays(saturday, 1))
   await dialog.getByRole('button', { name: 'Stvori' }).click()
-  await expect(said(page, 'Događaj uspješno kreiran')).toBeVisible()
-  await expect(drawnOn(page, addDays(saturday, 1))).toContainText('Marta i Luka')
+  await expect(notification(page, 'Događaj uspješno kreiran')).toBeVisible()
+  await expect(eventsShownOn(page, addDays(saturday, 1))).toContainText('Marta i Luka')
 })
 
 test('what was typed is still there after the session has run out', async ({ page, problems }, info) => {
@@ -98,7 +98,7 @@ test('what was typed is still there after the session has run out', async ({ pag
   const email = await makeProfessional(page, info)
   await makeEvent(page, { title: 'Sajam' })
   await page.goto(calendarAt())
-  await drawnOn(page, saturday).click()
+  await eventsShownOn(page, saturday).click()
   const changed = form(page, 'Uredi događaj')
   await changed.getByLabel('Bilješke').fill('Dolaze u 15 sati')
   await changed.getByLabel('Datum').fill(addDays(saturday, 1))
@@ -112,11 +112,11 @@ test('what was typed is still there after the session has run out', async ({ pag
   await page.keyboard.press('Escape')
   await changed.getByRole('button', { name: 'Nastavi uređivati' }).click()
   await changed.getByRole('button', { name: 'Spremi' }).click()
-  await expect(said(page, 'Događaj uspješno ažuriran')).toBeVisible()
-  await expect(drawnOn(page, addDays(saturday, 1))).toContainText('Sajam')
+  await expect(notification(page, 'Događaj uspješno ažuriran')).toBeVisible()
+  await expect(eventsShownOn(page, addDays(saturday, 1))).toContainText('Sajam')
   // Given back once.
   await page.reload()
-  await expect(drawnOn(page, addDays(saturday, 1))).toBeVisible()
+  await expect(eventsShownOn(page, addDays(saturday, 1))).toBeVisible()
   await expect(changed).toBeHidden()
 })
 
@@ -129,13 +129,13 @@ test('a past day cannot be marked, and nothing can be dropped on it', async ({ p
   await makeEvent(page, { event_date: future })
   await page.goto(calendarAt())
   await clickDay(page, past)
-  await expect(said(page, 'Prošli dani se ne mogu označiti.')).toBeVisible()
+  await expect(notification(page, 'Prošli dani se ne mogu označiti.')).toBeVisible()
   await expect(form(page, 'Novi događaj')).toBeHidden()
 
-  await drag(page, drawnOn(page, future), past)
-  await expect(said(page, 'Događaj se ne može premjestiti u prošlost.')).toBeVisible()
-  await expect(drawnOn(page, future)).toBeVisible()
-  await expect(drawnOn(page, past)).toHaveCount(0)
+  await drag(page, eventsShownOn(page, future), past)
+  await expect(notification(page, 'Događaj se ne može premjestiti u prošlost.')).toBeVisible()
+  await expect(eventsShownOn(page, future)).toBeVisible()
+  await expect(eventsShownOn(page, past)).toHaveCount(0)
   expect(await eventsOf(page)).toMatchObject([{ event_date: future }])
 })
 
@@ -145,13 +145,13 @@ test('dragging moves an event to another day and nothing else of it', async ({ p
   await page.goto(calendarAt())
   const later = addDays(saturday, 3)
   const sent = page.waitForRequest((request) => request.method() === 'PUT')
-  await drag(page, drawnOn(page, saturday), later)
+  await drag(page, eventsShownOn(page, saturday), later)
   expect((await sent).postDataJSON()).toEqual({ event_date: later })
-  await expect(said(page, 'Događaj uspješno ažuriran')).toBeVisible()
-  await expect(drawnOn(page, later)).toContainText('Sajam')
+  await expect(notification(page, 'Događaj uspješno ažuriran')).toBeVisible()
+  await expect(eventsShownOn(page, later)).toContainText('Sajam')
   await page.reload()
-  await expect(drawnOn(page, later)).toContainText('Sajam')
-  await expect(drawnOn(page, saturday)).toHaveCount(0)
+  await expect(eventsShownOn(page, later)).toContainText('Sajam')
+  await expect(eventsShownOn(page, saturday)).toHaveCount(0)
 })
 
 test('a drag that the server refuses is taken back, with its reason', async ({ page, problems }, info) => {
@@ -161,10 +161,10 @@ test('a drag that the server refuses is taken back, with its reason', async ({ p
   await makeEvent(page, { title: 'Proba', event_date: later })
   await page.goto(calendarAt())
   problems.expect(/status of 409/)
-  await drag(page, drawnOn(page, saturday), later)
-  await expect(said(page, 'Ovaj termin se preklapa s postojećim događajem')).toBeVisible()
-  await expect(drawnOn(page, saturday)).toContainText('Sajam')
-  await expect(drawnOn(page, later)).toHaveCount(1)
+  await drag(page, eventsShownOn(page, saturday), later)
+  await expect(notification(page, 'Ovaj termin se preklapa s postojećim događajem')).toBeVisible()
+  await expect(eventsShownOn(page, saturday)).toContainText('Sajam')
+  await expect(eventsShownOn(page, later)).toHaveCount(1)
 
   problems.expect(/status of 502/)
   problems.expect(/answer 502/)
@@ -175,9 +175,9 @@ test('a drag that the server refuses is taken back, with its reason', async ({ p
     await read.promise
     await route.continue()
   })
-  await drag(page, drawnOn(page, saturday), addDays(saturday, 1))
-  await expect(said(page, 'Neuspjelo ažuriranje događaja')).toBeVisible()
-  await expect(drawnOn(page, saturday)).toContainText('Sajam')
+  await drag(page, eventsShownOn(page, saturday), addDays(saturday, 1))
+  await expect(notification(page, 'Neuspjelo ažuriranje događaja')).toBeVisible()
+  await expect(eventsShownOn(page, saturday)).toContainText('Sajam')
   read.resolve(null)
   await page.unrouteAll({ behavior: 'wait' })
 })
@@ -197,26 +197,26 @@ test('everything can be done by keyboard alone', async ({ page }, info) => {
   await created.getByLabel('Vrsta').focus()
   await page.keyboard.type('Rez')
   await press(created.getByRole('button', { name: 'Stvori' }))
-  await expect(said(page, 'Događaj uspješno kreiran')).toBeVisible()
-  await expect(drawnOn(page, addDays(first, 4))).toBeVisible()
+  await expect(notification(page, 'Događaj uspješno kreiran')).toBeVisible()
+  await expect(eventsShownOn(page, addDays(first, 4))).toBeVisible()
 
   await press(list.getByRole('button', { name: /^Dan kasnije: Rezervirano/ }))
-  await expect(drawnOn(page, addDays(first, 5))).toBeVisible()
+  await expect(eventsShownOn(page, addDays(first, 5))).toBeVisible()
   await expect(list.getByRole('button', { name: /^Dan kasnije: Rezervirano/ })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(drawnOn(page, addDays(first, 6))).toBeVisible()
+  await expect(eventsShownOn(page, addDays(first, 6))).toBeVisible()
   await expect.poll(() => eventsOf(page)).toMatchObject([{ event_date: addDays(first, 6) }])
 
-  await press(drawnOn(page, addDays(first, 6)))
+  await press(eventsShownOn(page, addDays(first, 6)))
   const changed = form(page, 'Uredi događaj')
   await press(changed.getByRole('button', { name: 'Dan ranije' }))
   await expect(changed.getByLabel('Datum')).toHaveValue(addDays(first, 5))
   await press(changed.getByRole('button', { name: 'Spremi' }))
-  await expect(drawnOn(page, addDays(first, 5))).toBeVisible()
+  await expect(eventsShownOn(page, addDays(first, 5))).toBeVisible()
 
   await press(list.getByRole('button', { name: /^Izbriši: Rezervirano/ }))
   await press(form(page, 'Potvrdi brisanje').getByRole('button', { name: 'Izbriši' }))
-  await expect(said(page, 'Događaj uspješno izbrisan')).toBeVisible()
+  await expect(notification(page, 'Događaj uspješno izbrisan')).toBeVisible()
   await expect.poll(() => eventsOf(page)).toEqual([])
 })
 
@@ -244,7 +244,7 @@ test('many days are marked at once, without those that are taken', async ({ page
   expect(await eventsOf(page)).toHaveLength(1)
   await expectAccessible(page)
   await clash.getByRole('button', { name: /^Izostavi te dane/ }).click()
-  await expect(said(page, 'Označeno: ')).toBeVisible()
+  await expect(notification(page, 'Označeno: ')).toBeVisible()
   await expect(dialog).toBeHidden()
   const stored = await eventsOf(page)
   expect(stored).toHaveLength(saturdays)
@@ -266,13 +266,13 @@ test('a day from elsewhere is only shown, and one of an enquiry keeps its date',
     await route.fulfill({ response: answer, json: { ...body, data: bound } })
   })
   await page.goto(calendarAt())
-  await drawnOn(page, saturday).click()
+  await eventsShownOn(page, saturday).click()
   const shown = form(page, 'Događaj')
   await expect(shown).toContainText('Ovaj dan dolazi iz kalendara koji pratite.')
   await expect(shown.getByRole('textbox')).toHaveCount(0)
   await shown.getByRole('button', { name: 'U redu' }).click()
 
-  await drawnOn(page, addDays(saturday, 1)).click()
+  await eventsShownOn(page, addDays(saturday, 1)).click()
   const changed = form(page, 'Uredi događaj')
   await expect(changed).toContainText('Ovaj dan je rezerviran upitom')
   await expect(changed.getByRole('link', { name: 'upiti' })).toHaveAttribute('href', pages.professionalLeads)
@@ -281,5 +281,5 @@ test('a day from elsewhere is only shown, and one of an enquiry keeps its date',
   const sent = page.waitForRequest((request) => request.method() === 'PUT')
   await changed.getByRole('button', { name: 'Spremi' }).click()
   expect((await sent).postDataJSON()).toEqual({ notes: 'Dolaze u 15 sati' })
-  await expect(said(page, 'Događaj uspješno ažuriran')).toBeVisible()
+  await expect(notification(page, 'Događaj uspješno ažuriran')).toBeVisible()
 })

@@ -9,9 +9,9 @@ import { fillIn, makeCouple, password, submit, topBar } from './sign-in-form.ts'
 const favoriteCalls = `**${API_BASE}${api.favorites}*`
 const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^U favoritima: / })
 const firstHeart = (page: Page) => hearts(page).first()
-const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
-const added = (page: Page) => told(page, 'Dodano u favorite')
-const removed = (page: Page) => told(page, 'Uklonjeno iz favorita')
+const notification = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const added = (page: Page) => notification(page, 'Dodano u favorite')
+const removed = (page: Page) => notification(page, 'Uklonjeno iz favorita')
 const detailButton = (page: Page) => page.getByRole('button', { name: /^(Dodaj u favorite|Ukloni iz favorita)$/ })
 
 const addsOf = (page: Page) => {
@@ -35,7 +35,7 @@ test('a visitor’s heart leads to the sign-in and back, and is then set once', 
   const name = await firstHeart(page).getAttribute('aria-label')
   await firstHeart(page).click()
   await expect(page).toHaveURL('/login?redirect=%2F%3Fcity%3DSplit')
-  await expect(told(page, 'Prijavite se')).toBeVisible()
+  await expect(notification(page, 'Prijavite se')).toBeVisible()
   await fillIn(page, email)
   await submit(page)
   await expect(page).toHaveURL('/?city=Split')
@@ -89,7 +89,7 @@ test('the heart is set at once, and undone with a warning when the server does n
   await firstHeart(page).click()
   await expect(firstHeart(page)).toHaveAttribute('aria-pressed', 'true')
   answer()
-  await expect(told(page, 'Neuspjelo ažuriranje favorita')).toBeVisible()
+  await expect(notification(page, 'Neuspjelo ažuriranje favorita')).toBeVisible()
   await expect(firstHeart(page)).toHaveAttribute('aria-pressed', 'false')
 })
 

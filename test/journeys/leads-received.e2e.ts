@@ -7,7 +7,7 @@ import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
 import { dayStatus, findOpenDay, makeSender, studio, studioCalls } from './lead-calls.ts'
 import { fillIn, makeCouple, password, submit, topBar } from './sign-in-form.ts'
-import { choose, listOf, menuOf, rowOf, rows, snackbar, someDay, withoutNews } from './received-list.ts'
+import { choose, listOf, menuOf, rowOf, rows, snackbar, someDay, withoutLeadStream } from './received-list.ts'
 
 test('a professional finds the leads with who wrote, for which day, and whether the address is confirmed', async ({
   page,
@@ -190,7 +190,7 @@ test('a day that is taken is not booked twice: the server says so, and the calen
 })
 
 test('a status that was changed elsewhere meanwhile is said and shown', async ({ page, problems }, info) => {
-  await withoutNews(page, problems)
+  await withoutLeadStream(page, problems)
   problems.expect(/422/)
   const { name, email, send } = await makeSender(page, info)
   const lead = await send(someDay)
@@ -205,7 +205,7 @@ test('a status that was changed elsewhere meanwhile is said and shown', async ({
 })
 
 test('a lead that its couple has taken back meanwhile leaves the list', async ({ page, problems }, info) => {
-  await withoutNews(page, problems)
+  await withoutLeadStream(page, problems)
   problems.expect(/404/)
   const { name, email, token, send } = await makeSender(page, info)
   const { id } = await send(someDay)

@@ -5,7 +5,7 @@ import type { Professional } from '#contract/professionals.ts'
 import { workApi } from '#contract/work-paths.ts'
 import { test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
-import { beProfessional, openOwnProfile, said } from './own-professional.ts'
+import { signInAsProfessional, openOwnProfile, expectNotification } from './own-professional.ts'
 import { topBar } from './sign-in-form.ts'
 
 const hues = ['#4f46e5', '#be185d', '#15803d', '#c2570c', '#0e7490', '#a16207']
@@ -53,8 +53,8 @@ async function upload(page: Page, token: string, count: number) {
   }
 }
 
-async function openWith(page: Page, info: Parameters<typeof beProfessional>[1], count: number) {
-  const own = await beProfessional(page, info)
+async function openWith(page: Page, info: Parameters<typeof signInAsProfessional>[1], count: number) {
+  const own = await signInAsProfessional(page, info)
   await upload(page, own.token, count)
   await openOwnProfile(page)
   await expect(tiles(page)).toHaveCount(count)
@@ -64,7 +64,7 @@ async function openWith(page: Page, info: Parameters<typeof beProfessional>[1], 
 test('several pictures are sent at once, each with its progress, and stand on the public page', async ({
   page,
 }, info) => {
-  const own = await beProfessional(page, info)
+  const own = await signInAsProfessional(page, info)
   await openOwnProfile(page)
   await expect(page.getByText('0 od 30 slika')).toBeVisible()
   await expect(page.getByText('Pokažite svoj rad')).toBeVisible()
@@ -85,7 +85,7 @@ test('several pictures are sent at once, each with its progress, and stand on th
   await expect(question).toContainText('Slike se još učitavaju.')
   await question.getByRole('button', { name: 'Ostani' }).click()
   go()
-  await said(page, '3 slike uspješno učitane!')
+  await expectNotification(page, '3 slike uspješno učitane!')
   await expect(tiles(page)).toHaveCount(3)
   await expect(page.getByText('3 od 30 slika')).toBeVisible()
   expect(await stored(page, own)).toHaveLength(3)
@@ -100,7 +100,7 @@ test('several pictures are sent at once, each with its progress, and stand on th
 })
 
 test('a wrong type and a picture too large stay here, each with its reason', async ({ page }, info) => {
-  await beProfessional(page, info)
+  await signInAsProfessional(page, info)
   await openOwnProfile(page)
   const sent: string[] = []
   page.on('request', (request) => {
@@ -113,7 +113,7 @@ test('a wrong type and a picture too large stay here, each with its reason', asy
   ])
   await expect(tile(page, 'cjenik.pdf').getByRole('alert')).toHaveText('Samo JPG, JPEG i PNG formati su dozvoljeni.')
   await expect(tile(page, 'ogromna.png').getByRole('alert')).toHaveText('Slika mora biti manja od 5MB.')
-  await said(page, 'Slika uspješno učitana! 2 slike nisu učitane.')
+  await expectNotification(page, 'Slika uspješno učitana! 2 slike nisu učitane.')
   expect(sent).toHaveLength(1)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Ukloni s popisa: cjenik.pdf' }).click()
@@ -127,7 +127,7 @@ test('a file that only claims to be a picture is refused with the words of the s
   problems,
 }, info) => {
   problems.expect(/422/)
-  const own = await beProfessional(page, info)
+  const own = await signInAsProfessional(page, info)
   await openOwnProfile(page)
   const { buffer } = await picture('lažna.jpg')
   await choose(page, [{ name: 'lažna.jpg', mimeType: 'image/jpeg', buffer: await sharp(buffer).webp().toBuffer() }])
@@ -138,20 +138,20 @@ test('a file that only claims to be a picture is refused with the words of the s
 
 test('a picture that failed on its way is sent again', async ({ page, problems }, info) => {
   problems.expect(/request failed: .*\/media|ERR_FAILED/)
-  const own = await beProfessional(page, info)
+  const own = await signInAsProfessional(page, info)
   await openOwnProfile(page)
   await page.route(mediaCalls, (route) => route.abort('failed'))
   await choose(page, await pictures(1))
   await expect(tile(page, 'slika-1.jpg').getByRole('alert')).toContainText('Nema veze s poslužiteljem.')
   await page.unroute(mediaCalls)
   await page.getByRole('button', { name: 'Pokušaj ponovo: slika-1.jpg' }).click()
-  await said(page, 'Slika uspješno učitana!')
+  await expectNotification(page, 'Slika uspješno učitana!')
   await expect(tiles(page)).toHaveCount(1)
   expect(await stored(page, own)).toHaveLength(1)
 })
 
 test('an upload is taken back while it is under way', async ({ page }, info) => {
-  await beProfessional(page, info)
+  await signInAsProfessional(page, info)
   await openOwnProfile(page)
   let go = () => {}
   const held = new Promise<void>((resolve) => (go = resolve))
@@ -163,12 +163,12 @@ test('an upload is taken back while it is under way', async ({ page }, info) => 
   await page.getByRole('button', { name: 'Odustani od učitavanja: slika-3.jpg' }).click()
   await expect(tile(page, 'slika-3.jpg')).toHaveCount(0)
   go()
-  await said(page, '2 slike uspješno učitane!')
+  await expectNotification(page, '2 slike uspješno učitane!')
   await expect(tiles(page)).toHaveCount(2)
 })
 
 test('pictures are dropped onto the portfolio', async ({ page }, info) => {
-  await beProfessional(page, info)
+  await signInAsProfessional(page, info)
   await openOwnProfile(page)
   const { buffer } = await picture('spuštena.jpg')
   const transfer = await page.evaluateHandle(
@@ -181,7 +181,7 @@ test('pictures are dropped onto the portfolio', async ({ page }, info) => {
   )
   await page.getByText('Pokažite svoj rad').dispatchEvent('dragover', { dataTransfer: transfer })
   await page.getByText('Pokažite svoj rad').dispatchEvent('drop', { dataTransfer: transfer })
-  await said(page, 'Slika uspješno učitana!')
+  await expectNotification(page, 'Slika uspješno učitana!')
   await expect(tiles(page)).toHaveCount(1)
 })
 
@@ -193,7 +193,7 @@ test('pictures are moved by their buttons, quickly too, and the first is the cov
   const later = page.getByRole('button', { name: 'Pomakni kasnije: Slika 1' })
   await later.click()
   await expect(page.getByRole('button', { name: 'Pomakni kasnije: Slika 2' })).toBeFocused()
-  await said(page, 'Slika je sada 2. od 4.')
+  await expectNotification(page, 'Slika je sada 2. od 4.')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await expect.poll(() => storedIds(page, own)).toEqual([b, c, d, a])
@@ -219,7 +219,7 @@ test('an order that cannot be saved goes back, and says so', async ({ page, prob
       .evaluateAll((all) => all.map((img) => img.getAttribute('src')))
   const before = await sources()
   await page.getByRole('button', { name: 'Pomakni kasnije: Slika 1' }).click()
-  await said(page, 'Novi redoslijed nije spremljen.')
+  await expectNotification(page, 'Novi redoslijed nije spremljen.')
   await expect.poll(sources).toEqual(before)
   expect(await storedIds(page, own)).toEqual(ids)
 })
@@ -229,17 +229,17 @@ test('pictures are moved with the keyboard alone', async ({ page }, info) => {
   const [a, b, c] = ids as [number, number, number]
   await tiles(page).first().focus()
   await page.keyboard.press('Space')
-  await said(page, 'Slika je podignuta: 1. mjesto od 3.')
+  await expectNotification(page, 'Slika je podignuta: 1. mjesto od 3.')
   await page.keyboard.press('ArrowRight')
-  await said(page, 'Slika je iznad: 2. mjesto od 3.')
+  await expectNotification(page, 'Slika je iznad: 2. mjesto od 3.')
   await page.keyboard.press('Space')
-  await said(page, 'Slika je spuštena: 2. mjesto od 3.')
+  await expectNotification(page, 'Slika je spuštena: 2. mjesto od 3.')
   await expect.poll(() => storedIds(page, own)).toEqual([b, a, c])
 
   await page.keyboard.press('Space')
-  await said(page, 'Slika je podignuta: 2. mjesto od 3.')
+  await expectNotification(page, 'Slika je podignuta: 2. mjesto od 3.')
   await page.keyboard.press('Escape')
-  await said(page, 'Premještanje je prekinuto.')
+  await expectNotification(page, 'Premještanje je prekinuto.')
   expect(await storedIds(page, own)).toEqual([b, a, c])
 })
 
@@ -258,9 +258,9 @@ test('pictures are dragged with the mouse', async ({ page }, info) => {
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(from.x - 20, from.y, { steps: 4 })
-  await said(page, 'Slika je podignuta: 3. mjesto od 3.')
+  await expectNotification(page, 'Slika je podignuta: 3. mjesto od 3.')
   await page.mouse.move(to.x, to.y, { steps: 12 })
-  await said(page, 'Slika je iznad: 1. mjesto od 3.')
+  await expectNotification(page, 'Slika je iznad: 1. mjesto od 3.')
   await page.mouse.up()
   await expect.poll(() => storedIds(page, own)).toEqual([c, a, b])
 })
@@ -276,7 +276,7 @@ test('a picture is deleted after the question', async ({ page }, info) => {
   await expect(remove).toBeFocused()
   await remove.click()
   await dialog.getByRole('button', { name: 'Izbriši' }).click()
-  await said(page, 'Slika uspješno izbrisana')
+  await expectNotification(page, 'Slika uspješno izbrisana')
   await expect(tiles(page)).toHaveCount(1)
   expect(await storedIds(page, own)).toEqual(ids.slice(1))
 })
@@ -321,7 +321,7 @@ test('words that could not be saved stay and are kept from being lost', async ({
 
 test('a full portfolio says so, on a phone in two columns without scrolling sideways', async ({ page }, info) => {
   test.slow()
-  const own = await beProfessional(page, info)
+  const own = await signInAsProfessional(page, info)
   await upload(page, own.token, 29)
   await page.setViewportSize(viewports.phone)
   await openOwnProfile(page)

@@ -26,7 +26,7 @@ const expectBrokenLine = (problems: Problems) => problems.expect(/ERR_INTERNET_D
 const expectOfflinePage = (problems: Problems) => problems.expect(/503/)
 
 /** The addresses of everything that the worker has kept. */
-const keptAddresses = (page: Page) =>
+const cachedUrls = (page: Page) =>
   page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
     const kept = await Promise.all(stores.map((store) => store.keys()))
@@ -34,9 +34,9 @@ const keptAddresses = (page: Page) =>
   })
 
 /** The worker is there and has kept what this page had fetched before it. */
-async function expectKept(page: Page, address: string) {
+async function expectCached(page: Page, address: string) {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout }).toBe(true)
-  await expect.poll(() => keptAddresses(page), { timeout }).toContain(address)
+  await expect.poll(() => cachedUrls(page), { timeout }).toContain(address)
 }
 
 const addFavorite = (page: Page, id: number) => callAs(page, 'POST', api.favorites, { professional_id: id })
@@ -95,7 +95,7 @@ test('after one visit the favourites can be read without a network, pictures inc
     .getByRole('main')
     .locator('img')
     .evaluateAll((all) => all.map((one) => new URL((one as HTMLImageElement).currentSrc).pathname))
-  for (const source of sources) await expectKept(page, source)
+  for (const source of sources) await expectCached(page, source)
 
   await withoutNetwork(context, async () => {
     await page.reload()
@@ -127,7 +127,7 @@ test('with a network the server’s answer is shown, whatever is kept; one’s o
   await addFavorite(page, first.id)
   await openFavorites(page)
   await expect(hearts(page)).toHaveCount(1)
-  await expectKept(page, pages.favorites)
+  await expectCached(page, pages.favorites)
 
   await addFavorite(page, second.id)
   await page.reload()
@@ -158,7 +158,7 @@ test('a sign-out leaves nothing personal behind, and without a network leads to 
   await addFavorite(page, favorite.id)
   await openFavorites(page)
   await expect(hearts(page)).toHaveCount(1)
-  await expectKept(page, pages.favorites)
+  await expectCached(page, pages.favorites)
   const token = (await tokenOf(page)) ?? ''
   expect(await storedTexts(page)).toContain(favorite.company_name)
 
@@ -169,7 +169,7 @@ test('a sign-out leaves nothing personal behind, and without a network leads to 
   for (const personal of [email, name, token, token.slice(0, 12), favorite.company_name]) {
     expect(left).not.toContain(personal)
   }
-  expect((await keptAddresses(page)).filter((address) => address.startsWith('/api'))).toEqual([])
+  expect((await cachedUrls(page)).filter((address) => address.startsWith('/api'))).toEqual([])
   await withoutNetwork(context, async () => {
     await page.goto(pages.favorites)
     await expect(page).toHaveURL(/\/login\?redirect=%2Ffavorites$/)
@@ -189,7 +189,7 @@ test('another couple in the same browser never sees them', async ({ page, contex
   await addFavorite(page, favorite.id)
   await openFavorites(page)
   await expect(hearts(page)).toHaveCount(1)
-  await expectKept(page, pages.favorites)
+  await expectCached(page, pages.favorites)
 
   // The token is exchanged behind the page's back, as a program beside it might do it, and nobody can be asked.
   await signIn(page, other, password)
@@ -223,7 +223,7 @@ test('a public page that was visited opens without a network and says what it is
   const professional = await findProfessional(page, () => true)
   const address = openDetail(professional)
   await page.goto(`${address}?utm_source=pismo`)
-  await expectKept(page, address)
+  await expectCached(page, address)
   await withoutNetwork(context, async () => {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -243,7 +243,7 @@ test('a page that was not visited says that there is no network, and opens once 
   expectBrokenLine(problems)
   expectOfflinePage(problems)
   await page.goto('/faq')
-  await expectKept(page, '/faq')
+  await expectCached(page, '/faq')
   await page.evaluate(() => localStorage.setItem('theme', 'dark'))
   await withoutNetwork(context, async () => {
     for (const address of ['/help', '/profile', '/login?redirect=%2Fprofile']) {
@@ -273,13 +273,13 @@ test('the worker keeps no call, no private page and nothing that has a secret in
   const { email } = await makeCouple(page, info)
   await signIn(page, email, password)
   await page.goto('/about')
-  await expectKept(page, '/about')
+  await expectCached(page, '/about')
   for (const address of ['/profile', '/enquiries', '/confirm-email?token=geheim', '/favorites', '/faq?token=geheim']) {
     await page.goto(address)
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
   }
-  await expectKept(page, '/faq')
-  const foreign = (await keptAddresses(page)).filter((address) => !/^\/(assets|media)\//.test(address))
+  await expectCached(page, '/faq')
+  const foreign = (await cachedUrls(page)).filter((address) => !/^\/(assets|media)\//.test(address))
   expect(foreign.toSorted()).toEqual(['/about', '/faq', '/favorites'])
 })
 
@@ -325,7 +325,7 @@ test('the site can be installed: a manifest with icons of the sizes that it name
     'cache-control': 'no-cache',
     'content-security-policy': "default-src 'none'; connect-src 'self'",
   })
-  await expectKept(page, pages.home)
+  await expectCached(page, pages.home)
   const devtools = await page.context().newCDPSession(page)
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
   // A test's browser forgets everything at its end, which Chromium holds against any site.

@@ -49,9 +49,9 @@ export async function eventsOf(page: Page) {
 }
 
 export const cellOf = (page: Page, day: CalendarDay) => page.locator(`[role="cell"][data-date="${day}"]`)
-export const drawnOn = (page: Page, day: CalendarDay) => cellOf(page, day).getByRole('button')
+export const eventsShownOn = (page: Page, day: CalendarDay) => cellOf(page, day).getByRole('button')
 export const form = (page: Page, name: string) => page.getByRole('dialog', { name })
-export const said = (page: Page, sentence: string) => page.getByRole('status').filter({ hasText: sentence })
+export const notification = (page: Page, sentence: string) => page.getByRole('status').filter({ hasText: sentence })
 export const openDays = (page: Page) => page.getByText('Svi dani u prikazu').click()
 
 /** The middle of the lower half, where no event stands. */

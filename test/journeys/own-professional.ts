@@ -4,7 +4,7 @@ import { API_BASE, api } from '#contract/paths.ts'
 import { password } from './sign-in-form.ts'
 
 /** A professional of this test's own, in review and signed in on this page; `company` is what the profile says. */
-export async function beProfessional(page: Page, info: TestInfo, company: Record<string, unknown> = {}) {
+export async function signInAsProfessional(page: Page, info: TestInfo, company: Record<string, unknown> = {}) {
   const email = `${info.testId}-${info.repeatEachIndex}-studio@primjer.test`
   const answer = await page.request.post(API_BASE + api.register, {
     data: {
@@ -28,7 +28,7 @@ export async function beProfessional(page: Page, info: TestInfo, company: Record
 }
 
 /** Waits as long as the server may need for pictures on a busy machine. */
-export const said = (page: Page, text: string) =>
+export const expectNotification = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible({ timeout: 20_000 })
 
 export const openOwnProfile = async (page: Page) => {

@@ -3,7 +3,7 @@ import { API_BASE, api, pages } from '#contract/paths.ts'
 import type { Professional } from '#contract/professionals.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
-import { beProfessional, openOwnProfile, said } from './own-professional.ts'
+import { signInAsProfessional, openOwnProfile, expectNotification } from './own-professional.ts'
 import { loseSession } from './lost-session.ts'
 import { fillIn, makeCouple, password, submit, topBar } from './sign-in-form.ts'
 
@@ -20,7 +20,7 @@ const showProfileAs = (page: Page, id: number, changed: Partial<Professional>) =
   })
 
 test('what is changed is saved, stays, and stands on the public page', async ({ page }, info) => {
-  const { id } = await beProfessional(page, info)
+  const { id } = await signInAsProfessional(page, info)
   await page.goto('/')
   await topBar(page).getByRole('link', { name: 'Moj Profil' }).click()
   await expect(page).toHaveURL('/professional/profile')
@@ -38,7 +38,7 @@ test('what is changed is saved, stays, and stands on the public page', async ({ 
   await field(page, 'Instagram korisničko ime').fill('@kuca.sismis')
   await expect(page.getByText('Imate nespremljene promjene.')).toBeVisible()
   await save(page).click()
-  await said(page, 'Profil uspješno ažuriran!')
+  await expectNotification(page, 'Profil uspješno ažuriran!')
   await expect(page.getByText('Imate nespremljene promjene.')).toBeHidden()
   await expect(field(page, 'Naziv tvrtke')).toHaveValue('Kuća Šišmiš')
   await expect(field(page, 'Instagram korisničko ime')).toHaveValue('kuca.sismis')
@@ -59,7 +59,7 @@ test('what is changed is saved, stays, and stands on the public page', async ({ 
 test('the page stands still while it comes, is accessible, and fits a phone with the longest name', async ({
   page,
 }, info) => {
-  await beProfessional(page, info, { company_name: 'Šš'.repeat(40) })
+  await signInAsProfessional(page, info, { company_name: 'Šš'.repeat(40) })
   await openOwnProfile(page)
   await expectNoLayoutShift(page)
   await expectAccessible(page)
@@ -68,7 +68,7 @@ test('the page stands still while it comes, is accessible, and fits a phone with
 })
 
 test('each field is judged when it is left, and nothing faulty can be saved', async ({ page }, info) => {
-  await beProfessional(page, info)
+  await signInAsProfessional(page, info)
   await openOwnProfile(page)
   await expect(save(page)).toBeEnabled()
   const faults = [
@@ -108,13 +108,13 @@ test('each field is judged when it is left, and nothing faulty can be saved', as
   await field(page, 'Cijena od (€)').fill('400')
   await expect(field(page, 'Cijena do (€)')).toHaveAccessibleDescription('')
   await save(page).click()
-  await said(page, 'Profil uspješno ažuriran!')
+  await expectNotification(page, 'Profil uspješno ažuriran!')
 })
 
 test('what the server refuses stays in its fields, with its reason', async ({ page, problems }, info) => {
   problems.expect(/422/)
   problems.expect(/500/)
-  const { id } = await beProfessional(page, info)
+  const { id } = await signInAsProfessional(page, info)
   await openOwnProfile(page)
   await field(page, 'Grad').fill('Vukovar')
   const path = `**${API_BASE}${api.professional(id)}`
@@ -135,12 +135,12 @@ test('what the server refuses stays in its fields, with its reason', async ({ pa
   await expect(field(page, 'Grad')).toHaveValue('Vukovar')
   await page.unroute(path)
   await save(page).click()
-  await said(page, 'Profil uspješno ažuriran!')
+  await expectNotification(page, 'Profil uspješno ažuriran!')
 })
 
 test('what was typed is still there after the session has run out', async ({ page, problems }, info) => {
   problems.expect(/401/)
-  const { email } = await beProfessional(page, info)
+  const { email } = await signInAsProfessional(page, info)
   await openOwnProfile(page)
   await loseSession(page)
   await field(page, 'Grad').fill('Vinkovci')
@@ -151,14 +151,14 @@ test('what was typed is still there after the session has run out', async ({ pag
   await expect(page).toHaveURL('/professional/profile')
   await expect(field(page, 'Grad')).toHaveValue('Vinkovci')
   await save(page).click()
-  await said(page, 'Profil uspješno ažuriran!')
+  await expectNotification(page, 'Profil uspješno ažuriran!')
 })
 
 test('what was typed is kept as well when the session is found to have ended without a save', async ({
   page,
   context,
 }, info) => {
-  const { email } = await beProfessional(page, info)
+  const { email } = await signInAsProfessional(page, info)
   await openOwnProfile(page)
   await field(page, 'Grad').fill('Vinkovci')
   const other = await context.newPage()
@@ -171,7 +171,7 @@ test('what was typed is kept as well when the session is found to have ended wit
 })
 
 test('whoever leaves with something unsaved is asked, by a link as by the back button', async ({ page }, info) => {
-  await beProfessional(page, info)
+  await signInAsProfessional(page, info)
   await page.goto('/faq')
   await topBar(page).getByRole('link', { name: 'Moj Profil' }).click()
   await field(page, 'Grad').fill('Vinkovci')
@@ -209,7 +209,7 @@ test('whoever leaves with something unsaved is asked, by a link as by the back b
 })
 
 test('the browser asks, too, before the page is closed with something unsaved', async ({ page }, info) => {
-  await beProfessional(page, info)
+  await signInAsProfessional(page, info)
   await openOwnProfile(page)
   await field(page, 'Grad').fill('Vinkovci')
   const asked = page.waitForEvent('dialog')
@@ -222,16 +222,16 @@ test('the browser asks, too, before the page is closed with something unsaved', 
 })
 
 test('whoever signs out is not asked', async ({ page }, info) => {
-  await beProfessional(page, info)
+  await signInAsProfessional(page, info)
   await openOwnProfile(page)
   await field(page, 'Grad').fill('Vinkovci')
   await page.getByRole('button', { name: 'Odjava' }).click()
-  await said(page, 'Uspješno ste odjavljeni.')
+  await expectNotification(page, 'Uspješno ste odjavljeni.')
   await expect(page).toHaveURL('/')
 })
 
 test('what is missing leads to where it belongs', async ({ page }, info) => {
-  await beProfessional(page, info)
+  await signInAsProfessional(page, info)
   await openOwnProfile(page)
   const card = page.getByRole('region', { name: 'Popunjenost profila' })
   await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33')
@@ -255,7 +255,7 @@ test('an approved profile is said to be public, and nothing is missing in it', a
 })
 
 test('a rejected profile leads to the support', async ({ page }, info) => {
-  const { id } = await beProfessional(page, info)
+  const { id } = await signInAsProfessional(page, info)
   await showProfileAs(page, id, { status: 'rejected', rejection_reason: 'Slike nisu vaše.' })
   await openOwnProfile(page)
   await expect(page.getByText('Odbijeno', { exact: true })).toBeVisible()
@@ -266,7 +266,7 @@ test('a rejected profile leads to the support', async ({ page }, info) => {
 })
 
 test('the account stands below, and is changed by itself', async ({ page }, info) => {
-  const { email } = await beProfessional(page, info)
+  const { email } = await signInAsProfessional(page, info)
   await page.goto('/profile?od=posta')
   await expect(page).toHaveURL('/professional/profile?od=posta')
   await expect(page.getByRole('heading', { level: 2, name: 'Račun', exact: true })).toBeVisible()
@@ -275,7 +275,7 @@ test('the account stands below, and is changed by itself', async ({ page }, info
   await field(page, 'Grad').fill('Vinkovci')
   await page.getByLabel('Ime i prezime').fill('Iva Šarić')
   await page.getByRole('button', { name: 'Spremi podatke' }).click()
-  await said(page, 'Podaci su spremljeni.')
+  await expectNotification(page, 'Podaci su spremljeni.')
   await expect(field(page, 'Grad')).toHaveValue('Vinkovci')
 })
 
@@ -295,7 +295,7 @@ test('whoever is refused by the server is told that a provider has to be signed 
   problems,
 }, info) => {
   problems.expect(/403/)
-  const { id } = await beProfessional(page, info)
+  const { id } = await signInAsProfessional(page, info)
   await page.route(`**${API_BASE}${api.professional(id)}`, (route) =>
     route.fulfill({ status: 403, json: { message: 'Nemate dopuštenje za ovu radnju.', code: 'forbidden' } }),
   )
@@ -306,7 +306,7 @@ test('whoever is refused by the server is told that a provider has to be signed 
 
 test('a profile that does not load says so and is loaded again', async ({ page, problems }, info) => {
   problems.expect(/503/)
-  const { id } = await beProfessional(page, info)
+  const { id } = await signInAsProfessional(page, info)
   const path = `**${API_BASE}${api.professional(id)}`
   await page.route(path, (route) =>
     route.fulfill({ status: 503, json: { message: 'Usluga trenutačno nije dostupna.', code: 'unavailable' } }),

@@ -13,7 +13,7 @@ export const someDay = addDays(zagrebDayOf(new Date()), 300)
 export const listOf = (email: string) => pages.professionalLeads + queryString({ search: email })
 
 /** For journeys in which something changes elsewhere: the page must not hear of it. */
-export async function withoutNews(page: Page, problems: { expect: (pattern: RegExp) => void }) {
+export async function withoutLeadStream(page: Page, problems: { expect: (pattern: RegExp) => void }) {
   problems.expect(/403/)
   await page.route(`**${API_BASE}${workApi.leadStream}`, (route) => route.fulfill({ status: 403, json: {} }))
 }

@@ -13,7 +13,7 @@ const own = (page: Page) => page.getByRole('region', { name: /^(Kako je bilo\?|V
 const star = (page: Page, stars: number) => own(page).getByRole('radio', { name: `${stars} od 5` })
 const comment = (page: Page) => own(page).getByLabel('Komentar')
 const publish = (page: Page) => own(page).getByRole('button', { name: 'Objavi recenziju' })
-const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const notification = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 const total = async (page: Page) =>
   Number(
     /\d+/.exec(
@@ -34,7 +34,7 @@ async function openReview(page: Page) {
 async function removeReview(page: Page) {
   await own(page).getByRole('button', { name: 'Izbriši' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Izbriši' }).click()
-  await expect(told(page, 'Recenzija je izbrisana.')).toBeVisible()
+  await expect(notification(page, 'Recenzija je izbrisana.')).toBeVisible()
 }
 
 test('after the wedding a couple writes, changes and deletes its review', async ({ page }) => {
@@ -46,7 +46,7 @@ test('after the wedding a couple writes, changes and deletes its review', async 
   await star(page, 4).check({ force: true })
   await comment(page).fill('Prstenje stoji kao saliveno.\n\nHvala!')
   await publish(page).click()
-  await expect(told(page, 'Recenzija je objavljena.')).toBeVisible()
+  await expect(notification(page, 'Recenzija je objavljena.')).toBeVisible()
   const list = page.getByRole('region', { name: 'Recenzije', exact: true })
   const listed = list.getByRole('article').filter({ hasText: 'Lucija i Ivan Marić' })
   await expect(listed.getByText('Prstenje stoji kao saliveno.')).toBeVisible()
@@ -59,7 +59,7 @@ test('after the wedding a couple writes, changes and deletes its review', async 
   await star(page, 5).check({ force: true })
   await comment(page).fill('')
   await own(page).getByRole('button', { name: 'Spremi izmjene' }).click()
-  await expect(told(page, 'Recenzija je izmijenjena.')).toBeVisible()
+  await expect(notification(page, 'Recenzija je izmijenjena.')).toBeVisible()
   await expect(listed.getByRole('img', { name: 'Ocjena 5,0 od 5' })).toBeVisible()
   await expect(listed.getByText('Prstenje')).toHaveCount(0)
 
@@ -89,7 +89,7 @@ test('by keyboard alone the stars are chosen and the review sent', async ({ page
   await page.keyboard.type('Uredno.')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(told(page, 'Recenzija je objavljena.')).toBeVisible()
+  await expect(notification(page, 'Recenzija je objavljena.')).toBeVisible()
   await removeReview(page)
 })
 
@@ -122,7 +122,7 @@ test('nothing typed is lost by a refusal, a reload or a sign-in', async ({ page,
   await expect(star(page, 2)).toBeChecked()
   await expect(comment(page)).toHaveValue('Ovo ne smije nestati.')
   await publish(page).click()
-  await expect(told(page, 'Recenzija je objavljena.')).toBeVisible()
+  await expect(notification(page, 'Recenzija je objavljena.')).toBeVisible()
   await own(page).getByRole('button', { name: 'Izbriši' }).click()
   await expectAccessible(page)
   await page.keyboard.press('Escape')

@@ -1,4 +1,4 @@
-import { errorSentences } from '#contract/error-sentences.ts'
+import { errorMessages } from '#contract/error-sentences.ts'
 import { fieldErrorsOf } from '#contract/messages.ts'
 import { ApiError } from '#web/api.ts'
 
@@ -11,7 +11,7 @@ export function accept<T>(checked: Checked<T>): T {
   if (checked.success) return checked.data
   throw new ApiError(422, {
     code: 'invalid',
-    message: errorSentences.invalid,
+    message: errorMessages.invalid,
     errors: fieldErrorsOf(checked.error.issues),
   })
 }

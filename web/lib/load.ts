@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { zagrebDayOf, type CalendarDay } from '#contract/calendar-day.ts'
-import { internalSentence } from '#contract/errors.ts'
+import { internalErrorMessage } from '#contract/errors.ts'
 import { type Api, ApiError, ConnectionError, makeApi } from '#web/api.ts'
 import { browserApi } from './browser-api.ts'
 import { pageEnvironment } from './page-environment.ts'
@@ -41,4 +41,4 @@ export async function loadPage<T>(work: Promise<T>): Promise<T> {
 
 /** The sentence for whatever a caught error was. */
 export const failureMessage = (error: unknown): string =>
-  error instanceof ApiError || error instanceof ConnectionError ? error.message : internalSentence
+  error instanceof ApiError || error instanceof ConnectionError ? error.message : internalErrorMessage

@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '#contract/errors.ts'
+import type { ErrorResponse } from '#contract/errors.ts'
 import { API_BASE } from '#contract/paths.ts'
 import { ApiError, ConnectionError } from '#web/api.ts'
 import { parseJson, tellUnauthenticated } from './browser-api.ts'
@@ -30,7 +30,7 @@ export function uploadFile<T>(path: string, field: string, file: File, options: 
     const body = parseJson(request.responseText)
     if (request.status < 400) return resolve(body as T)
     const retryAfter = Number(request.getResponseHeader('retry-after')) || undefined
-    reject(new ApiError(request.status, body as Partial<ErrorAnswer> | null, retryAfter))
+    reject(new ApiError(request.status, body as Partial<ErrorResponse> | null, retryAfter))
   })
   request.addEventListener('error', () => reject(new ConnectionError()))
   request.addEventListener('abort', () => reject(signal.reason as Error))

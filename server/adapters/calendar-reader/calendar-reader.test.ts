@@ -16,8 +16,8 @@ const wedding = makeIcs('X-WR-CALNAME:Obitelj', makeWholeDay('2027-06-12', 'Vjen
 async function read(url: string, options: Parameters<typeof server.openReader>[0] = {}) {
   try {
     return await server.openReader(options).read({ url, ...window })
-  } catch (fault) {
-    return (fault as Error).message
+  } catch (error) {
+    return (error as Error).message
   }
 }
 

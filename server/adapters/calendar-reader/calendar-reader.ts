@@ -1,5 +1,5 @@
 import { isPublicAddress, nameResolver } from './addresses.ts'
-import { type CalendarContent, CalendarFault, type CalendarVersion, type CalendarWindow } from './content.ts'
+import { type CalendarContent, CalendarError, type CalendarVersion, type CalendarWindow } from './content.ts'
 import { download, type DownloadOptions } from './download.ts'
 import { startParser } from './parser.ts'
 import { limitConcurrency } from '#server/adapters/limit-concurrency.ts'
@@ -15,7 +15,7 @@ interface ReadRequest extends CalendarWindow {
   signal?: AbortSignal
 }
 
-/** Reads calendars elsewhere; throws a CalendarFault where that fails. */
+/** Reads calendars elsewhere; throws a CalendarError where that fails. */
 export interface CalendarReader {
   read: (request: ReadRequest) => Promise<CalendarReading | null>
 }
@@ -26,15 +26,15 @@ interface ReaderOptions extends Partial<DownloadOptions> {
   parseMs?: number
 }
 
-const SECONDS_10 = 10_000
+const DEFAULT_TIMEOUT_MS = 10_000
 
 /** Each may have 2 MB in memory, twice, until its turn to be parsed has come. */
-const READINGS = { atOnce: 12, waiting: 100 }
+const READ_LIMITS = { concurrency: 12, maxQueued: 100 }
 
 export function openCalendarReader(options: ReaderOptions = {}): CalendarReader {
-  const { downloadMs = SECONDS_10, parseMs = SECONDS_10, ...given } = options
+  const { downloadMs = DEFAULT_TIMEOUT_MS, parseMs = DEFAULT_TIMEOUT_MS, ...given } = options
   const parse = startParser(parseMs)
-  const inTurn = limitConcurrency(READINGS)
+  const inTurn = limitConcurrency(READ_LIMITS)
   const downloadOptions: DownloadOptions = {
     resolve: nameResolver(),
     isAllowed: isPublicAddress,
@@ -47,9 +47,9 @@ export function openCalendarReader(options: ReaderOptions = {}): CalendarReader 
     const limit = AbortSignal.timeout(downloadMs)
     try {
       return await download(url, known, downloadOptions, signal ? AbortSignal.any([signal, limit]) : limit)
-    } catch (fault) {
+    } catch (error) {
       signal?.throwIfAborted()
-      throw fault instanceof CalendarFault ? fault : new CalendarFault('unreachable', fault)
+      throw error instanceof CalendarError ? error : new CalendarError('unreachable', error)
     }
   }
 

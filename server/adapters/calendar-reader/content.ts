@@ -6,7 +6,7 @@ export interface CalendarWindow {
   until: CalendarDay
 }
 
-export interface BusyDay {
+export interface ParsedBusyDay {
   date: CalendarDay
   /** What takes time that day, without repetitions; what has no name is not among them. */
   summaries: string[]
@@ -15,7 +15,7 @@ export interface BusyDay {
 export interface CalendarContent {
   /** As the calendar calls itself. */
   name: string | null
-  days: BusyDay[]
+  days: ParsedBusyDay[]
 }
 
 /** By which the other side recognizes what it sent before. */
@@ -28,13 +28,13 @@ export interface CalendarVersion {
  * `unreachable` stands for all that keeps us from an answer, the refusal of an address included: whoever asks must not
  * learn from it what lies in our network.
  */
-export type CalendarFaultReason = 'unreachable' | 'missing' | 'not_calendar' | 'too_large' | 'too_complex'
+export type CalendarErrorReason = 'unreachable' | 'missing' | 'not_calendar' | 'too_large' | 'too_complex'
 
-export class CalendarFault extends Error {
+export class CalendarError extends Error {
   override name = 'CalendarFault'
-  readonly reason: CalendarFaultReason
+  readonly reason: CalendarErrorReason
 
-  constructor(reason: CalendarFaultReason, cause?: unknown) {
+  constructor(reason: CalendarErrorReason, cause?: unknown) {
     super(reason, { cause })
     this.reason = reason
   }

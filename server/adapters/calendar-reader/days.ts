@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { addDays, type CalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
 import { cleanText } from '#contract/text.ts'
-import type { BusyDay, CalendarContent, CalendarWindow } from './content.ts'
+import type { ParsedBusyDay, CalendarContent, CalendarWindow } from './content.ts'
 import { registerZones } from './zones.ts'
 
 /** A hundred daily habits of three years; an appointment every second would have no end. */
@@ -37,7 +37,7 @@ const isFloating = ({ isDate, zone }: ICAL.Time) => isDate || zone === ICAL.Time
 
 const text = (event: ICAL.Component, name: string) => String(event.getFirstPropertyValue(name) ?? '').toUpperCase()
 
-const takesTime = (event: ICAL.Component) =>
+const isBusy = (event: ICAL.Component) =>
   text(event, 'status') !== 'CANCELLED' &&
   text(event, 'transp') !== 'TRANSPARENT' &&
   text(event, 'x-microsoft-cdo-busystatus') !== 'FREE'
@@ -99,7 +99,7 @@ function endOf(start: ICAL.Time, length: number): number {
   return end.toUnixTime() * 1000
 }
 
-class Calendar {
+class BusyCalendar {
   readonly #from: number
   readonly #until: number
   readonly #days = new Map<CalendarDay, Set<string>>()
@@ -140,7 +140,7 @@ class Calendar {
   /** `moved` names the occurrences that events of their own stand for. */
   add(event: ICAL.Component, moved: Set<string>): void {
     const start = timeOf(event, 'dtstart')
-    if (!start || !takesTime(event)) return
+    if (!start || !isBusy(event)) return
     const summary = shortened(event.getFirstPropertyValue('summary'), SUMMARY_MAX)
     const length = lengthOf(event, start)
     if (event.hasProperty('recurrence-id')) {
@@ -185,7 +185,7 @@ class Calendar {
   }
 
   /** In their order; what a day holds is sorted, since a calendar may be written in another order each time. */
-  days(): BusyDay[] {
+  days(): ParsedBusyDay[] {
     return [...this.#days]
       .map(([date, summaries]) => ({ date, summaries: [...summaries].toSorted().slice(0, SUMMARIES_A_DAY) }))
       .toSorted((a, b) => (a.date < b.date ? -1 : 1))
@@ -201,7 +201,7 @@ type JCal = [name: string, properties: unknown[], components: JCal[]]
 const componentsOf = ([, , components]: JCal, name: string) =>
   components.filter(([its]) => its === name).map((jCal) => new ICAL.Component(jCal))
 
-function add(calendar: Calendar, root: JCal): void {
+function add(calendar: BusyCalendar, root: JCal): void {
   const events = componentsOf(root, 'vevent')
   registerZones(componentsOf(root, 'vtimezone'), events)
   const moved = new Map<unknown, Set<string>>()
@@ -230,7 +230,7 @@ export function busyDays(ics: string, window: CalendarWindow): CalendarContent {
   const calendars = roots.filter(([name]) => name === 'vcalendar')
   const [first] = calendars
   if (!first) throw new Error('no calendar')
-  const calendar = new Calendar(window)
+  const calendar = new BusyCalendar(window)
   for (const root of calendars) add(calendar, root)
   return { name: nameOfCalendar(first), days: calendar.days() }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { Agent, request } from 'node:https'
 import { type Address, allowedAddresses, lookupAmong, type Resolve } from './addresses.ts'
-import { CalendarFault, type CalendarVersion } from './content.ts'
+import { CalendarError, type CalendarVersion } from './content.ts'
 
 const MAX_REDIRECTS = 3
 const MAX_BYTES = 2 * 1024 * 1024
@@ -21,12 +21,12 @@ export interface Downloaded {
   version: CalendarVersion
 }
 
-const unreachable = (cause?: unknown) => new CalendarFault('unreachable', cause)
+const unreachable = (cause?: unknown) => new CalendarError('unreachable', cause)
 
 const header = (value: string | undefined) => (value !== undefined && value.length <= 500 ? value : null)
 
 /** A name server cannot be told that nobody waits any more. */
-async function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+async function rejectOnAbort<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   signal.throwIfAborted()
   const { promise, reject } = Promise.withResolvers<never>()
   const abort = () => reject(signal.reason as Error) // of our own making
@@ -39,12 +39,12 @@ async function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal)
 }
 
 /** One question and the head of its answer; whatever goes wrong is thrown. */
-async function ask(url: URL, known: CalendarVersion | null, options: DownloadOptions, signal: AbortSignal) {
+async function sendRequest(url: URL, known: CalendarVersion | null, options: DownloadOptions, signal: AbortSignal) {
   const { resolve, isAllowed, ca, userAgent } = options
   if (url.protocol !== 'https:') throw unreachable()
   // A name of the open internet may lead inside, and lead elsewhere the next time it is asked for: what counts are
   // the addresses that are really connected to.
-  const [first, ...others] = await unlessAborted(allowedAddresses(url.hostname, resolve, isAllowed), signal)
+  const [first, ...others] = await rejectOnAbort(allowedAddresses(url.hostname, resolve, isAllowed), signal)
   if (!first) throw unreachable()
   const question = request(url, {
     agent: new Agent({ keepAlive: false, ca, lookup: lookupAmong([first, ...others]) }),
@@ -77,11 +77,11 @@ async function readBody(answer: IncomingMessage, maxBytes: number): Promise<stri
   let size = 0
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > maxBytes) throw new CalendarFault('too_large')
+    if (size > maxBytes) throw new CalendarError('too_large')
     chunks.push(chunk)
   }
   const body = new TextDecoder().decode(Buffer.concat(chunks))
-  if (!/^\s*BEGIN:VCALENDAR\s/i.test(body.slice(0, 1_000))) throw new CalendarFault('not_calendar')
+  if (!/^\s*BEGIN:VCALENDAR\s/i.test(body.slice(0, 1_000))) throw new CalendarError('not_calendar')
   return body
 }
 
@@ -94,7 +94,7 @@ function redirectOf({ statusCode = 0, headers }: IncomingMessage, url: URL): URL
   return target
 }
 
-/** Null when the calendar is still the known one. Throws a CalendarFault, or what the signal was aborted with. */
+/** Null when the calendar is still the known one. Throws a CalendarError, or what the signal was aborted with. */
 export async function download(
   address: string,
   known: CalendarVersion | null,
@@ -103,12 +103,12 @@ export async function download(
 ): Promise<Downloaded | null> {
   let url = new URL(address)
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    const answer = await ask(url, known, options, signal)
+    const answer = await sendRequest(url, known, options, signal)
     try {
       const target = redirectOf(answer, url)
       if (target === null) {
         if (answer.statusCode === 304 && known) return null
-        if (answer.statusCode !== 200) throw new CalendarFault('missing')
+        if (answer.statusCode !== 200) throw new CalendarError('missing')
         const { etag, 'last-modified': lastModified } = answer.headers
         const body = await readBody(answer, options.maxBytes ?? MAX_BYTES)
         return { body, version: { etag: header(etag), last_modified: header(lastModified) } }

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { CalendarFault, type CalendarContent, type CalendarWindow } from './content.ts'
+import { CalendarError, type CalendarContent, type CalendarWindow } from './content.ts'
 import { limitConcurrency } from '#server/adapters/limit-concurrency.ts'
 
 export interface ParserTask extends CalendarWindow {
   ics: string
 }
 
-export type ParserAnswer = { content: CalendarContent } | { fault: 'not_calendar' | 'too_complex' }
+export type ParserResult = { content: CalendarContent } | { error: 'not_calendar' | 'too_complex' }
 
 const workerPath = join(import.meta.dirname, 'worker.ts')
 
@@ -18,7 +18,7 @@ const MEMORY_MB = 256
  * 2 MB would stop the server's own loop for a second. A process would do the same at the price of its start.
  */
 export function startParser(limitMs: number): (task: ParserTask) => Promise<CalendarContent> {
-  const inTurn = limitConcurrency({ atOnce: 2, waiting: 100 })
+  const inTurn = limitConcurrency({ concurrency: 2, maxQueued: 100 })
 
   const parse = (task: ParserTask) =>
     new Promise<CalendarContent>((resolve, reject) => {
@@ -26,15 +26,15 @@ export function startParser(limitMs: number): (task: ParserTask) => Promise<Cale
       const thread = new Worker(workerPath, { workerData: task, execArgv: [], resourceLimits })
       // Whoever waits at the end of the program waits for the answer, not for the thread.
       thread.unref()
-      const giveUp = (cause?: unknown) => reject(new CalendarFault('too_complex', cause))
+      const giveUp = (cause?: unknown) => reject(new CalendarError('too_complex', cause))
       const timer = setTimeout(() => {
         giveUp(new Error(`not read within ${limitMs} ms`))
         void thread.terminate()
       }, limitMs)
       timer.unref()
-      thread.once('message', (answer: ParserAnswer) => {
+      thread.once('message', (answer: ParserResult) => {
         if ('content' in answer) resolve(answer.content)
-        else reject(new CalendarFault(answer.fault))
+        else reject(new CalendarError(answer.error))
       })
       // Out of memory, for instance.
       thread.once('error', giveUp)

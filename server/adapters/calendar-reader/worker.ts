@@ -1,14 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { busyDays, TooComplexError } from './days.ts'
-import type { ParserAnswer, ParserTask } from './parser.ts'
+import type { ParserResult, ParserTask } from './parser.ts'
 
 // The thread that reads one calendar; calendar-reader-parser.ts starts it and ends it when it takes too long.
 
-function answer({ ics, ...window }: ParserTask): ParserAnswer {
+function answer({ ics, ...window }: ParserTask): ParserResult {
   try {
     return { content: busyDays(ics, window) }
-  } catch (fault) {
-    return { fault: fault instanceof TooComplexError ? 'too_complex' : 'not_calendar' }
+  } catch (error) {
+    return { error: error instanceof TooComplexError ? 'too_complex' : 'not_calendar' }
   }
 }
 

@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startBucket, type TestBucket } from '#test/s3.ts'
 import { StartupError } from '#server/startup-error.ts'
-import { AwayError } from '#server/adapters/unavailable-error.ts'
+import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 import type { FileStore } from './file-store.ts'
-import { localFileStore } from './local.ts'
-import { s3FileStore } from './s3.ts'
+import { createLocalFileStore } from './local.ts'
+import { createS3FileStore } from './s3.ts'
 import { parseStorageUrl, type S3Settings } from './url.ts'
 
 function settingsOf({ url }: Pick<TestBucket, 'url'>): S3Settings {
@@ -25,18 +25,18 @@ const drivers = {
   async directory() {
     const directory = await mkdtemp(join(tmpdir(), 'zauvijek-files-'))
     return {
-      store: localFileStore(join(directory, 'media')),
+      store: createLocalFileStore(join(directory, 'media')),
       close: () => rm(directory, { recursive: true, force: true }),
     }
   },
   async bucket() {
     const bucket = await startBucket()
-    return { store: s3FileStore(settingsOf(bucket)), close: bucket.close }
+    return { store: createS3FileStore(settingsOf(bucket)), close: bucket.close }
   },
   async 'folder of a bucket'() {
     const bucket = await startBucket()
-    await s3FileStore(settingsOf(bucket)).put('tuda-320.webp', Buffer.from('tuđa'))
-    return { store: s3FileStore(settingsOf({ url: inFolder(bucket.url) })), close: bucket.close }
+    await createS3FileStore(settingsOf(bucket)).put('tuda-320.webp', Buffer.from('tuđa'))
+    return { store: createS3FileStore(settingsOf({ url: inFolder(bucket.url) })), close: bucket.close }
   },
 }
 
@@ -57,7 +57,7 @@ describe.each(Object.entries(drivers))('a store in a %s', (_, start) => {
   }
 
   test('is within reach, and empty', async () => {
-    await store.reach()
+    await store.checkAvailability()
     expect(await namesOf()).toEqual([])
     expect(await namesOf('aa')).toEqual([])
   })
@@ -106,10 +106,10 @@ describe.each(Object.entries(drivers))('a store in a %s', (_, start) => {
       if (made === 1) throw new Error('not yet')
       return Buffer.from('made')
     }
-    await expect(store.findOrMake('made.webp', make)).rejects.toThrow('not yet')
-    const found = await Promise.all([1, 2, 3].map(() => store.findOrMake('made.webp', make)))
+    await expect(store.findOrCreate('made.webp', make)).rejects.toThrow('not yet')
+    const found = await Promise.all([1, 2, 3].map(() => store.findOrCreate('made.webp', make)))
     expect(found.map(String)).toEqual(['made', 'made', 'made'])
-    expect([String(await store.findOrMake('made.webp', make)), made]).toEqual(['made', 2])
+    expect([String(await store.findOrCreate('made.webp', make)), made]).toEqual(['made', 2])
   })
 
   test.each(['', '.', '..', '../x', 'a/b', 'a\\b', '.hidden', 'a\0b', 'a b'])('knows no file %j', async (name) => {
@@ -121,7 +121,7 @@ describe.each(Object.entries(drivers))('a store in a %s', (_, start) => {
 
 test('a directory shows nobody half a file', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'zauvijek-files-'))
-  const store = localFileStore(directory)
+  const store = createLocalFileStore(directory)
   const [short, long] = [Buffer.alloc(10, 'a'), Buffer.alloc(3_000_000, 'b')]
   await store.put('picture.webp', short)
   const writing = store.put('picture.webp', long)
@@ -137,7 +137,7 @@ test('a directory shows nobody half a file', async () => {
 test('a directory that cannot be made is told at the start', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'zauvijek-files-'))
   await writeFile(join(directory, 'file'), 'x')
-  const reached = localFileStore(join(directory, 'file', 'media')).reach()
+  const reached = createLocalFileStore(join(directory, 'file', 'media')).checkAvailability()
   await expect(reached).rejects.toThrow(StartupError)
   await expect(reached).rejects.toThrow(/^Pictures cannot be stored in .+: /)
   await rm(directory, { recursive: true })
@@ -160,7 +160,7 @@ describe('a bucket', () => {
     }).listen(0, '127.0.0.1')
     await once(pages, 'listening')
     const { port } = pages.address() as AddressInfo // a TCP server has no other kind of address
-    const store = s3FileStore(settingsOf({ url: `s3://a:b@127.0.0.1:${port}/slike?tls=off` }))
+    const store = createS3FileStore(settingsOf({ url: `s3://a:b@127.0.0.1:${port}/slike?tls=off` }))
     const names: string[] = []
     for await (const { name } of store.list('a-')) names.push(name)
     pages.closeAllConnections()
@@ -170,13 +170,13 @@ describe('a bucket', () => {
 
   test('that is not there, or not ours, is told at the start in one line without the secret', async () => {
     const bucket = await startBucket()
-    const other = s3FileStore(settingsOf({ url: bucket.url.replace('/slike?', '/druga?') }))
-    await expect(other.reach()).rejects.toThrow(
+    const other = createS3FileStore(settingsOf({ url: bucket.url.replace('/slike?', '/druga?') }))
+    await expect(other.checkAvailability()).rejects.toThrow(
       /^The bucket druga at http:\/\/127\.0\.0\.1:\d+ \(STORAGE_URL\) does not answer: NoSuchBucket/,
     )
-    await expect(other.find('a.webp')).rejects.toThrow(AwayError)
-    const stranger = s3FileStore(settingsOf({ url: bucket.url.replace('S3RVER:S3RVER', 'tajna1:tajna2') }))
-    const refused = await stranger.reach().catch((fault: unknown) => fault)
+    await expect(other.find('a.webp')).rejects.toThrow(UnavailableError)
+    const stranger = createS3FileStore(settingsOf({ url: bucket.url.replace('S3RVER:S3RVER', 'tajna1:tajna2') }))
+    const refused = await stranger.checkAvailability().catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(StartupError)
     expect(String(refused)).toContain('InvalidAccessKeyId')
     expect(String(refused)).not.toContain('tajna2')
@@ -186,15 +186,15 @@ describe('a bucket', () => {
   test('that is away is an AwayError at every call', async () => {
     const bucket = await startBucket()
     await bucket.close()
-    const store = s3FileStore(settingsOf(bucket))
-    await expect(store.reach()).rejects.toThrow(/does not answer: ECONNREFUSED/)
-    await expect(store.find('a.webp')).rejects.toThrow(AwayError)
-    await expect(store.has('a.webp')).rejects.toThrow(AwayError)
-    await expect(store.put('a.webp', Buffer.from('x'))).rejects.toThrow(AwayError)
-    await expect(store.remove('a.webp')).rejects.toThrow(AwayError)
-    await expect(store.findOrMake('a.webp', async () => Buffer.from('x'))).rejects.toThrow(AwayError)
+    const store = createS3FileStore(settingsOf(bucket))
+    await expect(store.checkAvailability()).rejects.toThrow(/does not answer: ECONNREFUSED/)
+    await expect(store.find('a.webp')).rejects.toThrow(UnavailableError)
+    await expect(store.has('a.webp')).rejects.toThrow(UnavailableError)
+    await expect(store.put('a.webp', Buffer.from('x'))).rejects.toThrow(UnavailableError)
+    await expect(store.remove('a.webp')).rejects.toThrow(UnavailableError)
+    await expect(store.findOrCreate('a.webp', async () => Buffer.from('x'))).rejects.toThrow(UnavailableError)
     await expect(async () => {
       for await (const _ of store.list());
-    }).rejects.toThrow(AwayError)
+    }).rejects.toThrow(UnavailableError)
   })
 })

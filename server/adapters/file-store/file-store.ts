@@ -4,7 +4,7 @@ export interface StoredFile {
   modifiedAt: Date
 }
 
-/** Each call throws an AwayError when the place does not answer. */
+/** Each call throws an UnavailableError when the place does not answer. */
 export interface FileDriver {
   find: (name: string) => Promise<Buffer | null>
   has: (name: string) => Promise<boolean>
@@ -14,13 +14,13 @@ export interface FileDriver {
   /** Those whose names begin so, in no order. */
   list: (prefix?: string) => AsyncIterable<StoredFile>
   /** Throws a StartupError unless files can lie here. */
-  reach: () => Promise<void>
+  checkAvailability: () => Promise<void>
 }
 
 /** Where pictures lie. A name is plain (`[A-Za-z0-9._-]`), and what is stored under it never changes. */
 export interface FileStore extends FileDriver {
   /** The stored file, or what `make` gives, stored: made once, however many ask for it at the same time. */
-  findOrMake: (name: string, make: () => Promise<Buffer>) => Promise<Buffer>
+  findOrCreate: (name: string, make: () => Promise<Buffer>) => Promise<Buffer>
 }
 
 /** No name leads out of its place. */
@@ -29,7 +29,7 @@ function checkName(name: string): string {
   return name
 }
 
-export function fileStore(driver: FileDriver): FileStore {
+export function createFileStore(driver: FileDriver): FileStore {
   const inTheMaking = new Map<string, Promise<Buffer>>()
 
   async function makeAndPut(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
@@ -54,7 +54,7 @@ export function fileStore(driver: FileDriver): FileStore {
     put: async (name, content) => driver.put(checkName(name), content),
     remove: async (name) => driver.remove(checkName(name)),
     list: driver.list,
-    reach: driver.reach,
-    findOrMake,
+    checkAvailability: driver.checkAvailability,
+    findOrCreate: findOrMake,
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { access, mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { StartupError } from '#server/startup-error.ts'
-import { type FileStore, fileStore, type StoredFile } from './file-store.ts'
+import { type FileStore, createFileStore, type StoredFile } from './file-store.ts'
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
@@ -25,7 +25,7 @@ async function* namesIn(folder: string): AsyncGenerator<string> {
 }
 
 /** Files under one directory, spread over subdirectories by the first two letters of their names. */
-export function localFileStore(directory: string): FileStore {
+export function createLocalFileStore(directory: string): FileStore {
   const pathOf = (name: string) => join(directory, name.slice(0, 2), name)
 
   async function put(name: string, content: Buffer): Promise<void> {
@@ -65,12 +65,12 @@ export function localFileStore(directory: string): FileStore {
     }
   }
 
-  return fileStore({
+  return createFileStore({
     find: (name) => unlessMissing(readFile(pathOf(name)), null),
     has: async (name) => (await unlessMissing(stat(pathOf(name)), null)) !== null,
     put,
     remove: (name) => rm(pathOf(name), { force: true }),
     list,
-    reach,
+    checkAvailability: reach,
   })
 }

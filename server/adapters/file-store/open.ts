@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FileStore } from './file-store.ts'
-import { localFileStore } from './local.ts'
-import { s3FileStore } from './s3.ts'
+import { createLocalFileStore } from './local.ts'
+import { createS3FileStore } from './s3.ts'
 import type { S3Settings } from './url.ts'
 
 interface FileSettings {
@@ -11,4 +11,4 @@ interface FileSettings {
 
 /** In a bucket where one is configured, else below the data directory. */
 export const openFileStore = ({ dataDir, storage }: FileSettings): FileStore =>
-  storage === undefined ? localFileStore(join(dataDir, 'media')) : s3FileStore(storage)
+  storage === undefined ? createLocalFileStore(join(dataDir, 'media')) : createS3FileStore(storage)

@@ -1,7 +1,7 @@
 import type * as Library from '@aws-sdk/client-s3'
 import { StartupError } from '#server/startup-error.ts'
-import { AwayError } from '#server/adapters/unavailable-error.ts'
-import { type FileStore, fileStore, type StoredFile } from './file-store.ts'
+import { UnavailableError } from '#server/adapters/unavailable-error.ts'
+import { type FileStore, createFileStore, type StoredFile } from './file-store.ts'
 import type { S3Settings } from './url.ts'
 
 interface Opened {
@@ -34,20 +34,20 @@ async function load({ endpoint, region, accessKeyId, secretAccessKey }: S3Settin
   return { library, client }
 }
 
-const statusOf = (fault: unknown) => (fault as Partial<Library.S3ServiceException>).$metadata?.httpStatusCode
+const statusOf = (error: unknown) => (error as Partial<Library.S3ServiceException>).$metadata?.httpStatusCode
 
 /** In the library's words, without the request, which is signed. */
-function reasonOf(fault: unknown): string {
-  if (!(fault instanceof Error)) return String(fault)
-  const code = 'code' in fault ? String(fault.code) : fault.name
-  const status = statusOf(fault)
-  return [code, fault.message, status && `(${status})`].filter((part) => part).join(' ')
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const code = 'code' in error ? String(error.code) : error.name
+  const status = statusOf(error)
+  return [code, error.message, status && `(${status})`].filter((part) => part).join(' ')
 }
 
-const away = (fault: unknown) => new AwayError('the file store does not answer', { cause: new Error(reasonOf(fault)) })
+const unavailable = (error: unknown) => new UnavailableError('the file store does not answer', { cause: new Error(reasonOf(error)) })
 
 /** Files in a bucket of an S3-compatible store. */
-export function s3FileStore(settings: S3Settings): FileStore {
+export function createS3FileStore(settings: S3Settings): FileStore {
   const { bucket: Bucket, folder, endpoint } = settings
   let opening: Promise<Opened> | undefined
 
@@ -57,8 +57,8 @@ export function s3FileStore(settings: S3Settings): FileStore {
     const opened = await open()
     try {
       return await work(opened)
-    } catch (fault) {
-      throw away(fault)
+    } catch (error) {
+      throw unavailable(error)
     }
   }
 
@@ -67,9 +67,9 @@ export function s3FileStore(settings: S3Settings): FileStore {
     ask(async (opened) => {
       try {
         return await work(opened)
-      } catch (fault) {
-        if (statusOf(fault) === 404 && (fault as Error).name !== 'NoSuchBucket') return null
-        throw fault
+      } catch (error) {
+        if (statusOf(error) === 404 && (error as Error).name !== 'NoSuchBucket') return null
+        throw error
       }
     })
 
@@ -105,7 +105,7 @@ export function s3FileStore(settings: S3Settings): FileStore {
     }
   }
 
-  return fileStore({
+  return createFileStore({
     find: (name) =>
       askFor(async ({ library, client }) => {
         const { Body } = await client.send(new library.GetObjectCommand({ Bucket, Key: folder + name }))
@@ -127,6 +127,6 @@ export function s3FileStore(settings: S3Settings): FileStore {
       )
     },
     list,
-    reach,
+    checkAvailability: reach,
   })
 }

@@ -9,7 +9,7 @@ export interface S3Settings {
   secretAccessKey: string
 }
 
-export const storageUrlFault =
+export const storageUrlError =
   'must be like s3://key:secret@host:9000/bucket?region=eu-central-1 (with &tls=off for plain HTTP)'
 
 /** Percent signs in key and secret are codes; a secret's `/` is written `%2F`. */

@@ -6,7 +6,7 @@ import { type JobsLog, queueLogger } from './log.ts'
 
 /** Any numbers that no other program takes in the same database. */
 const migrationLock = 5_927_303
-const aliveLock = 5_927_304
+const heartbeatLock = 5_927_304
 
 /** What runs longer than this without a living worker is given to another one. */
 const DEAD_AFTER_SECONDS = 60
@@ -42,8 +42,8 @@ export async function migrateJobs(url: string): Promise<void> {
 }
 
 /** Says, for as long as this connection lasts, that the worker is alive. */
-export async function tellAlive(client: pg.ClientBase, workerId: string): Promise<void> {
-  await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [aliveLock, workerId])
+export async function recordHeartbeat(client: pg.ClientBase, workerId: string): Promise<void> {
+  await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [heartbeatLock, workerId])
 }
 
 /**
@@ -57,7 +57,7 @@ export async function sweepJobs(pool: pg.Pool, deadAfterSeconds = DEAD_AFTER_SEC
      )
      select graphile_worker.force_unlock_workers(
        array(select locked_by from holders where pg_try_advisory_xact_lock($1, hashtext(locked_by))))`,
-    [aliveLock, deadAfterSeconds],
+    [heartbeatLock, deadAfterSeconds],
   )
   await pool.query(
     `select from graphile_worker.complete_jobs(array(

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { enqueue, HopelessJob, type JobContext, type JobHandlers, type MailJob } from './jobs.ts'
+import { enqueue, PermanentJobError, type JobContext, type JobHandlers, type MailJob } from './jobs.ts'
 import { migrateJobs, sweepJobs } from './database.ts'
 import { runDueJobs, startWorker } from './worker.ts'
 
@@ -140,7 +140,7 @@ test('the waits between its attempts add up to more than a day', async () => {
 
 test('a hopeless job is told and not tried again', async () => {
   const { handler } = recorder(async () => {
-    throw new HopelessJob('550')
+    throw new PermanentJobError('550')
   })
   const work = makeWork(handler)
   await enqueue(database.db, 'send-mail', welcome(1))

@@ -39,14 +39,14 @@ export interface JobContext {
 
 /**
  * Must be safe to run twice: who dies between the work and the note that it is done is run again. What it throws is
- * tried again, later and later, for about four days; a HopelessJob is not.
+ * tried again, later and later, for about four days; a PermanentJobError is not.
  */
 export type JobHandler<Name extends JobName> = (payload: Jobs[Name], context: JobContext) => Promise<void>
 
 export type JobHandlers = { [Name in JobName]: JobHandler<Name> }
 
 /** Thrown by a handler that no further attempt would help: the job is logged and gone. */
-export class HopelessJob extends Error {
+export class PermanentJobError extends Error {
   override name = 'HopelessJob'
 }
 

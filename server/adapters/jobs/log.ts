@@ -12,8 +12,8 @@ export interface JobsLog {
 const withoutAddresses = (text: string) => text.replaceAll(/[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}.-]+/gu, '…@…')
 
 /** The same fault in words that may be kept; its cause, which may quote anything, is left out. */
-export function harmless(fault: unknown): Error {
-  const { name, message, stack = '' } = fault instanceof Error ? fault : new Error(String(fault))
+export function redactError(error: unknown): Error {
+  const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   return Object.assign(new Error(withoutAddresses(message)), { name, stack: withoutAddresses(stack) })
 }
 

@@ -10,12 +10,12 @@ import {
   type WorkerEvents,
 } from 'graphile-worker'
 import type pg from 'pg'
-import { HopelessJob, type JobContext, type JobHandlers, type JobName, type Jobs } from './jobs.ts'
-import { connectJobs, sweepJobs, tellAlive } from './database.ts'
-import { harmless, type JobsLog, queueLogger } from './log.ts'
+import { PermanentJobError, type JobContext, type JobHandlers, type JobName, type Jobs } from './jobs.ts'
+import { connectJobs, sweepJobs, recordHeartbeat } from './database.ts'
+import { redactError, type JobsLog, queueLogger } from './log.ts'
 
 /** Enough that a slow mail server at the other end does not keep everybody waiting. */
-const AT_ONCE = 4
+const CONCURRENCY = 4
 /** New jobs are heard of at once; this finds those whose time has come. */
 const POLL_MS = 5_000
 const RESTART_MS = 2_000
@@ -29,7 +29,7 @@ const sweep = 'sweep-jobs'
 /** A job that the clock asks for: `at` is minute, hour, day, month and weekday as in a crontab, in UTC. */
 export type CronJob = { [Name in JobName]: { name: Name; at: string; payload: Jobs[Name] } }[JobName]
 
-interface Work {
+interface WorkerOptions {
   /** Of the database. */
   url: string
   handlers: Partial<JobHandlers>
@@ -43,7 +43,7 @@ const contextOf = ({ job, abortSignal }: JobHelpers): JobContext => ({
 })
 
 /** The handler as the queue calls it: how it ended is logged, and nothing personal is left in a fault. */
-function asTask(name: string, handler: (payload: never, context: JobContext) => Promise<void>, log: JobsLog) {
+function toTask(name: string, handler: (payload: never, context: JobContext) => Promise<void>, log: JobsLog) {
   return async (payload: unknown, helpers: JobHelpers) => {
     const { id, attempts, max_attempts } = helpers.job
     const fields = { job: id, task: name, attempt: attempts }
@@ -53,8 +53,8 @@ function asTask(name: string, handler: (payload: never, context: JobContext) => 
       const level = name === sweep ? 'debug' : 'info'
       log[level]({ ...fields, ms: Math.round(performance.now() - start) }, 'job done')
     } catch (fault) {
-      const err = harmless(fault)
-      if (fault instanceof HopelessJob) {
+      const err = redactError(fault)
+      if (fault instanceof PermanentJobError) {
         log.warn({ ...fields, err }, 'job given up')
         return
       }
@@ -66,7 +66,7 @@ function asTask(name: string, handler: (payload: never, context: JobContext) => 
 }
 
 function tasksOf(handlers: Partial<JobHandlers>, log: JobsLog): TaskList {
-  return Object.fromEntries(Object.entries(handlers).map(([name, handler]) => [name, asTask(name, handler, log)]))
+  return Object.fromEntries(Object.entries(handlers).map(([name, handler]) => [name, toTask(name, handler, log)]))
 }
 
 const cronOf = (jobs: readonly CronJob[]) =>
@@ -78,12 +78,12 @@ const cronOf = (jobs: readonly CronJob[]) =>
 /** Without batches of one, the queue would neither wait for its last notes at the end nor survive one that fails. */
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
-function startRunner(pool: pg.Pool, { handlers, log, cron = [] }: Work): Promise<Runner> {
+function startRunner(pool: pg.Pool, { handlers, log, cron = [] }: WorkerOptions): Promise<Runner> {
   const events: WorkerEvents = new EventEmitter()
   events.on('pool:listen:success', ({ client, workerPool }) => {
     const tell = () =>
-      tellAlive(client, workerPool.id).catch((fault: unknown) => {
-        log.warn({ err: harmless(fault) }, 'a worker could not say that it is alive')
+      recordHeartbeat(client, workerPool.id).catch((fault: unknown) => {
+        log.warn({ err: redactError(fault) }, 'a worker could not say that it is alive')
       })
     // The queue is about to listen on it first.
     client.once('drain', () => void tell())
@@ -93,24 +93,24 @@ function startRunner(pool: pg.Pool, { handlers, log, cron = [] }: Work): Promise
     logger: queueLogger(log),
     events,
     preset,
-    concurrency: AT_ONCE,
+    concurrency: CONCURRENCY,
     pollInterval: POLL_MS,
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: FINISH_MS,
-    taskList: { ...tasksOf(handlers, log), [sweep]: asTask(sweep, () => sweepJobs(pool), log) },
+    taskList: { ...tasksOf(handlers, log), [sweep]: toTask(sweep, () => sweepJobs(pool), log) },
     parsedCronItems: cronOf(cron),
   })
 }
 
 /** Runs jobs until it is stopped, and again after the database was away. Every node runs one. */
-export async function startWorker(work: Work): Promise<{ stop: () => Promise<void> }> {
+export async function startWorker(work: WorkerOptions): Promise<{ stop: () => Promise<void> }> {
   const { url, log } = work
   const ending = new AbortController()
   const onLost = (error: Error) => {
     // At the end the database may be quicker than the farewell of the last connections.
     if (!ending.signal.aborted) log.warn({ err: error }, 'a connection of the jobs was lost')
   }
-  const pool = connectJobs(url, AT_ONCE + 1, onLost) // one listens
+  const pool = connectJobs(url, CONCURRENCY + 1, onLost) // one listens
   let runner: Runner | undefined = await startRunner(pool, work)
 
   async function keepRunning(): Promise<void> {
@@ -120,7 +120,7 @@ export async function startWorker(work: Work): Promise<{ stop: () => Promise<voi
         if (ending.signal.aborted) await runner.stop()
         await runner.promise
       } catch (fault) {
-        log.warn({ err: harmless(fault) }, 'the worker of the jobs has failed; it is started again')
+        log.warn({ err: redactError(fault) }, 'the worker of the jobs has failed; it is started again')
       }
       runner = undefined
       await delay(RESTART_MS, undefined, { signal: ending.signal }).catch(() => {}) // the loop looks at the end
@@ -138,14 +138,14 @@ export async function startWorker(work: Work): Promise<{ stop: () => Promise<voi
 }
 
 /** Runs what is due and ends when nothing is left; for tests and scripts. */
-export async function runDueJobs({ url, handlers, log }: Work): Promise<void> {
-  const pool = connectJobs(url, AT_ONCE, (error) => log.warn({ err: error }, 'a connection of the jobs was lost'))
+export async function runDueJobs({ url, handlers, log }: WorkerOptions): Promise<void> {
+  const pool = connectJobs(url, CONCURRENCY, (error) => log.warn({ err: error }, 'a connection of the jobs was lost'))
   try {
     await runOnce({
       pgPool: pool,
       logger: queueLogger(log),
       preset,
-      concurrency: AT_ONCE,
+      concurrency: CONCURRENCY,
       noHandleSignals: true,
       taskList: tasksOf(handlers, log),
     })

@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { envelop, type Mailer } from './mailer.ts'
+import { toSendMailOptions, type Mailer } from './mailer.ts'
 
 interface FileMailerOptions {
   dataDir: string
   from: string
-  say: (line: string) => void
+  log: (line: string) => void
 }
 
 /** `2026-11-21T04-30-12-345Z-1f0c9a2b.eml`: in the order of time, and never the name of another mail. */
@@ -17,12 +17,12 @@ function nameOf(messageId: string): string {
 }
 
 /** Each mail as a file in `mail/` below the data directory, for whoever has no mail server; any mail program opens it. */
-export function fileMailer({ dataDir, from, say }: FileMailerOptions): Mailer {
+export function createFileMailer({ dataDir, from, log }: FileMailerOptions): Mailer {
   const directory = join(dataDir, 'mail')
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(envelop(mail, from))
+      const { message } = await transport.sendMail(toSendMailOptions(mail, from))
       // Links in mails open accounts: they are for the owner of the data alone.
       await mkdir(directory, { recursive: true, mode: 0o700 })
       const path = join(directory, nameOf(mail.messageId))
@@ -34,7 +34,7 @@ export function fileMailer({ dataDir, from, say }: FileMailerOptions): Mailer {
         await rm(unfinished, { force: true })
         throw error
       }
-      say(`A mail was written to ${path}`)
+      log(`A mail was written to ${path}`)
     },
     async close() {},
   }

@@ -11,13 +11,13 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Throws a MailRefused when this mail will never be taken, anything else when it may be later. */
+  /** Throws a MailRejectedError when this mail will never be taken, anything else when it may be later. */
   send: (mail: Mail, signal?: AbortSignal) => Promise<void>
   close: () => Promise<void>
 }
 
 /** Nobody will ever take this mail. The message quotes codes alone: the server's own words hold the address. */
-export class MailRefused extends Error {
+export class MailRejectedError extends Error {
   override name = 'MailRefused'
 }
 
@@ -25,8 +25,8 @@ export class MailRefused extends Error {
 const oneAddress = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/
 
 /** What the library needs to write a mail that goes to this one address, says that a program sent it, and no more. */
-export function envelop({ to, ...mail }: Mail, from: string): SendMailOptions {
-  if (!oneAddress.test(to)) throw new MailRefused('the address is none')
+export function toSendMailOptions({ to, ...mail }: Mail, from: string): SendMailOptions {
+  if (!oneAddress.test(to)) throw new MailRejectedError('the address is none')
   return {
     ...mail,
     from,

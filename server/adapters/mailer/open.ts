@@ -8,21 +8,21 @@ interface MailSettings {
 }
 
 /** Loaded with the first mail: the library would cost every start 50 ms. */
-async function load({ smtpUrl, mailFrom: from, dataDir }: MailSettings, say: (line: string) => void): Promise<Mailer> {
+async function load({ smtpUrl, mailFrom: from, dataDir }: MailSettings, log: (line: string) => void): Promise<Mailer> {
   if (smtpUrl === undefined) {
-    const { fileMailer } = await import('./files.ts')
-    return fileMailer({ dataDir, from, say })
+    const { createFileMailer } = await import('./files.ts')
+    return createFileMailer({ dataDir, from, log })
   }
-  const { smtpMailer } = await import('./smtp.ts')
-  return smtpMailer({ url: smtpUrl, from })
+  const { createSmtpMailer } = await import('./smtp.ts')
+  return createSmtpMailer({ url: smtpUrl, from })
 }
 
 /** By SMTP where a server is configured; else each mail becomes a file, told to `say`. */
-export function openMailer(settings: MailSettings, say: (line: string) => void): Mailer {
+export function openMailer(settings: MailSettings, log: (line: string) => void): Mailer {
   let loading: Promise<Mailer> | undefined
   return {
     async send(mail, signal) {
-      const mailer = await (loading ??= load(settings, say))
+      const mailer = await (loading ??= load(settings, log))
       await mailer.send(mail, signal)
     },
     async close() {

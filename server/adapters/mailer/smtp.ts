@@ -1,5 +1,5 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
-import { envelop, type Mailer, MailRefused } from './mailer.ts'
+import { toSendMailOptions, type Mailer, MailRejectedError } from './mailer.ts'
 
 /** Not fewer than jobs run at once, or one would wait for another's slow server. */
 const CONNECTIONS = 5
@@ -19,21 +19,21 @@ const describe = ({ code, originalCode, command, responseCode, response = '' }: 
  * Whether it was this recipient or this mail that the server will never take. A 5xx at any other step, or one for
  * reasons of policy (5.7.x: no relaying, a missing signature), is the operator's to mend and must lose no mail.
  */
-function isRefusal({ permanent, command, response = '' }: NodemailerError): boolean {
+function isRejection({ permanent, command, response = '' }: NodemailerError): boolean {
   return permanent === true && (command === 'RCPT TO' || command === 'DATA') && !/^\d{3}[ -]5\.7\./.test(response)
 }
 
 /** Without its cause: that quotes the address, and whoever logs this would log it. */
-function retold(fault: unknown): Error {
-  if (!(fault instanceof Error)) return new Error('the mail could not be sent')
-  const words = describe(fault)
-  return isRefusal(fault)
-    ? new MailRefused(`the mail server refused: ${words}`)
+function toMailError(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error('the mail could not be sent')
+  const words = describe(error)
+  return isRejection(error)
+    ? new MailRejectedError(`the mail server refused: ${words}`)
     : new Error(`the mail server did not take the mail: ${words}`)
 }
 
 /** `url` says all of TLS and password: `smtps://user:password@host:465`, `smtp://host:587?requireTLS=true`. */
-export function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
+export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
   const transport = createTransport({
     url,
     pool: true,
@@ -50,8 +50,8 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
     async send(mail, given) {
       const limit = AbortSignal.timeout(WHOLE_MS)
       const signal = given ? AbortSignal.any([given, limit]) : limit
-      await transport.sendMail({ ...envelop(mail, from), signal }).catch((fault: unknown) => {
-        throw retold(fault)
+      await transport.sendMail({ ...toSendMailOptions(mail, from), signal }).catch((error: unknown) => {
+        throw toMailError(error)
       })
     },
     close: async () => transport.close({ force: true }),

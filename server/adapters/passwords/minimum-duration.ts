@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 /** Gives the work's result no sooner than after `ms`: what takes less tells nobody by its time which way it went. */
-export async function takeAtLeast<Result>(ms: number, work: () => Promise<Result>): Promise<Result> {
+export async function withMinimumDuration<Result>(ms: number, work: () => Promise<Result>): Promise<Result> {
   const [outcome] = await Promise.allSettled([work(), delay(ms)])
   if (outcome.status === 'rejected') throw outcome.reason
   return outcome.value

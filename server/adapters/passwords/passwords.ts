@@ -8,7 +8,7 @@ const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
  * Each takes a core for some 20 ms; more at a time would only make all of them and everything else slower. The last in
  * the line waits for some five seconds, and who comes after is asked to come back.
  */
-const inTurn = limitConcurrency({ atOnce: 2, waiting: 400 })
+const runLimited = limitConcurrency({ concurrency: 2, maxQueued: 400 })
 
 export interface Passwords {
   hash: (password: string) => Promise<string>
@@ -17,17 +17,17 @@ export interface Passwords {
 }
 
 /** @internal */
-export const hashPassword = (password: string) => inTurn(() => hash(password, options))
+export const hashPassword = (password: string) => runLimited(() => hash(password, options))
 
-let nobodysHash: Promise<string> | undefined
+let dummyHash: Promise<string> | undefined
 
 /**
  * An account that does not exist takes as long to refuse as a wrong password, so time tells nobody which it was.
  * @internal
  */
 export async function verifyPassword(password: string, storedHash: string | undefined): Promise<boolean> {
-  const expected = storedHash ?? (await (nobodysHash ??= hashPassword('')))
-  return (await inTurn(() => verify(expected, password))) && storedHash !== undefined
+  const expected = storedHash ?? (await (dummyHash ??= hashPassword('')))
+  return (await runLimited(() => verify(expected, password))) && storedHash !== undefined
 }
 
 export const passwords: Passwords = { hash: hashPassword, verify: verifyPassword }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { makeHugePng, makeJpeg } from '#test/pictures.ts'
-import { AwayError } from '#server/adapters/unavailable-error.ts'
+import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 import { startPictures } from './pictures.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'zauvijek-pictures-'))
@@ -32,7 +32,7 @@ test('who is lost with the process is served by the next one', async () => {
   const mark = join(folder, 'died')
   const pictures = start(`if (!existsSync(drawing)) { writeFileSync(drawing, ''); process.exit(7) } ${onePixel}`)
   const jpeg = await makeJpeg({ width: 2_000, height: 1_500 })
-  const [taken, drawn] = await Promise.all([pictures.take(jpeg), pictures.draw(draw(mark))])
+  const [taken, drawn] = await Promise.all([pictures.ingest(jpeg), pictures.render(draw(mark))])
   expect(existsSync(mark)).toBe(true)
   expect(taken).toMatchObject({ width: 2_000, height: 1_500, format: 'jpeg', first: { width: 640 } })
   expect((await sharp(drawn).metadata()).format).toBe('webp')
@@ -40,29 +40,29 @@ test('who is lost with the process is served by the next one', async () => {
 
 test('what ends the process every time is given up, and the next picture is made', async () => {
   const pictures = start(`if (drawing === 'deadly') process.kill(process.pid, 'SIGKILL'); ${onePixel}`)
-  await expect(pictures.draw(draw('deadly'))).rejects.toThrow(AwayError)
-  expect((await pictures.draw(draw('harmless'))).length).toBeGreaterThan(0)
+  await expect(pictures.render(draw('deadly'))).rejects.toThrow(UnavailableError)
+  expect((await pictures.render(draw('harmless'))).length).toBeGreaterThan(0)
 })
 
 test('what never ends is ended, and the next picture is made', async () => {
   const pictures = start(`if (drawing === 'endless') await new Promise(() => {}); ${onePixel}`, { patienceMs: 3_000 })
-  await expect(pictures.draw(draw('endless'))).rejects.toThrow('a picture took too long')
-  expect((await pictures.draw(draw('harmless'))).length).toBeGreaterThan(0)
+  await expect(pictures.render(draw('endless'))).rejects.toThrow('a picture took too long')
+  expect((await pictures.render(draw('harmless'))).length).toBeGreaterThan(0)
 })
 
 test('at the end nobody is kept waiting, and no process is started any more', async () => {
   const pictures = start('await new Promise(() => {})')
-  const waiting = [pictures.draw(draw('a')), pictures.draw(draw('b')), pictures.draw(draw('c'))]
+  const waiting = [pictures.render(draw('a')), pictures.render(draw('b')), pictures.render(draw('c'))]
   const ends = Promise.allSettled(waiting)
   await pictures.close()
   for (const { status } of await ends) expect(status).toBe('rejected')
-  await expect(pictures.draw(draw('d'))).rejects.toThrow(AwayError)
+  await expect(pictures.render(draw('d'))).rejects.toThrow(UnavailableError)
 })
 
 test('no decoder but those of JPEG and PNG opens what was sent, and the header is enough to refuse a huge one', async () => {
   const pictures = start(onePixel)
   const jpeg = await makeJpeg()
-  expect(await pictures.take(await sharp(jpeg).webp().toBuffer())).toEqual({ refused: 'type' })
-  expect(await pictures.take(makeHugePng(16_000, 16_000))).toEqual({ refused: 'pixels' })
-  expect(await pictures.take(jpeg)).toMatchObject({ width: 400, height: 300 })
+  expect(await pictures.ingest(await sharp(jpeg).webp().toBuffer())).toEqual({ rejected: 'type' })
+  expect(await pictures.ingest(makeHugePng(16_000, 16_000))).toEqual({ rejected: 'pixels' })
+  expect(await pictures.ingest(jpeg)).toMatchObject({ width: 400, height: 300 })
 })

@@ -2,45 +2,45 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
-import { AwayError } from '#server/adapters/unavailable-error.ts'
+import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 import { limitConcurrency } from '#server/adapters/limit-concurrency.ts'
 import type { PictureJob, PictureResult, PictureTask, PictureTasks } from './tasks.ts'
 
-type Ask<Task extends PictureTask> = (order: PictureTasks[Task]['order']) => Promise<PictureTasks[Task]['result']>
+type PictureOperation<Task extends PictureTask> = (request: PictureTasks[Task]['request']) => Promise<PictureTasks[Task]['result']>
 
-/** Each throws an AwayError when the process ends at it twice, or takes too long. */
+/** Each throws an UnavailableError when the process ends at it twice, or takes too long. */
 export interface Pictures {
-  draw: Ask<'draw'>
+  render: PictureOperation<'render'>
   /** A variant of a picture that was taken. */
-  resize: Ask<'resize'>
+  resize: PictureOperation<'resize'>
   /** Whatever somebody sent us. */
-  take: Ask<'take'>
+  ingest: PictureOperation<'ingest'>
   close: () => Promise<void>
 }
 
-interface Waiting {
+interface PendingTask {
   resolve: (result: unknown) => void
   reject: (fault: Error) => void
 }
 
 /** Whose work was lost with the process; it need not have been at fault. */
-class WorkerLost extends AwayError {
+class WorkerExitedError extends UnavailableError {
   override name = 'WorkerLost'
 }
 
 const workerPath = join(import.meta.dirname, 'worker.ts')
 
 /** Far more than the largest picture takes on a busy machine. */
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
 /**
  * Draws, decodes and encodes in a process of its own, which starts with the first picture, is started anew when it
  * dies, and ends with this one. Within this process six pictures would delay a password check by seconds, and a
  * decoder that a hostile picture overcomes would hold the database's password.
  */
-export function startPictures(drawingModule: string, { patienceMs = PATIENCE_MS } = {}): Pictures {
-  const waiting = new Map<number, Waiting>()
-  const inTurn = limitConcurrency({ atOnce: 2, waiting: 500 })
+export function startPictures(drawingModule: string, { patienceMs: timeoutMs = TIMEOUT_MS } = {}): Pictures {
+  const waiting = new Map<number, PendingTask>()
+  const inTurn = limitConcurrency({ concurrency: 2, maxQueued: 500 })
   let worker: ChildProcess | undefined
   let isClosed = false
   let lastId = 0
@@ -53,13 +53,13 @@ export function startPictures(drawingModule: string, { patienceMs = PATIENCE_MS 
       waiting.delete(result.id)
       if (waiting.size === 0) rest(child)
       if ('result' in result) job?.resolve(result.result)
-      else job?.reject(new Error(`a picture could not be made: ${result.fault}`))
+      else job?.reject(new Error(`a picture could not be made: ${result.error}`))
     })
     const lose = (cause?: unknown) => {
       if (worker !== child) return
       worker = undefined
       for (const { reject } of waiting.values())
-        reject(new WorkerLost('the process that makes pictures has ended', { cause }))
+        reject(new WorkerExitedError('the process that makes pictures has ended', { cause }))
       waiting.clear()
     }
     child.on('error', lose)
@@ -82,7 +82,7 @@ export function startPictures(drawingModule: string, { patienceMs = PATIENCE_MS 
   }
 
   async function post(job: PictureJob): Promise<unknown> {
-    if (isClosed) throw new AwayError('no picture is made any more')
+    if (isClosed) throw new UnavailableError('no picture is made any more')
     const child = (worker ??= start())
     child.ref()
     child.channel?.ref()
@@ -90,13 +90,13 @@ export function startPictures(drawingModule: string, { patienceMs = PATIENCE_MS 
     waiting.set(job.id, { resolve, reject })
     child.send(job, (error) => {
       if (error && waiting.delete(job.id))
-        reject(new WorkerLost('the process that makes pictures is gone', { cause: error }))
+        reject(new WorkerExitedError('the process that makes pictures is gone', { cause: error }))
     })
-    const patience = setTimeout(() => {
-      if (waiting.delete(job.id)) reject(new AwayError('a picture took too long'))
+    const timer = setTimeout(() => {
+      if (waiting.delete(job.id)) reject(new UnavailableError('a picture took too long'))
       child.kill('SIGKILL')
-    }, patienceMs)
-    return promise.finally(() => clearTimeout(patience))
+    }, timeoutMs)
+    return promise.finally(() => clearTimeout(timer))
   }
 
   /** Once more when the process was lost: it may have died of the other picture. */
@@ -104,21 +104,21 @@ export function startPictures(drawingModule: string, { patienceMs = PATIENCE_MS 
     try {
       return await post(job)
     } catch (fault) {
-      if (!(fault instanceof WorkerLost)) throw fault
+      if (!(fault instanceof WorkerExitedError)) throw fault
       return post({ ...job, id: ++lastId })
     }
   }
 
   const asking =
-    <Task extends PictureTask>(task: Task): Ask<Task> =>
-    (order) =>
+    <Task extends PictureTask>(task: Task): PictureOperation<Task> =>
+    (request) =>
       // What the worker makes of an order of this kind is of this kind.
-      inTurn(() => insist({ id: ++lastId, task, order } as PictureJob)) as ReturnType<Ask<Task>>
+      inTurn(() => insist({ id: ++lastId, task, request } as PictureJob)) as ReturnType<PictureOperation<Task>>
 
   return {
-    draw: asking('draw'),
+    render: asking('render'),
     resize: asking('resize'),
-    take: asking('take'),
+    ingest: asking('ingest'),
     async close() {
       isClosed = true
       const child = worker

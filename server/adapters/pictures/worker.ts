@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { type PictureFormat, variantWidths } from '#contract/media.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
-import type { DrawingOrder, PictureJob, PictureResult, PictureTasks, TakenPicture, VariantOrder } from './tasks.ts'
+import type { DrawingRequest, PictureJob, PictureResult, PictureTasks, IngestedPicture, VariantRequest } from './tasks.ts'
 
 // The process that draws, decodes and encodes; pictures.ts starts it with the address of the drawing module.
 
@@ -39,7 +39,7 @@ const encode = (picture: Sharp, format: PictureFormat): Promise<Buffer> =>
     ? picture.avif({ quality: 50, effort: 2 }).toBuffer()
     : picture.webp({ quality: 78, effort: 3 }).toBuffer()
 
-async function draw({ drawing, width, format }: DrawingOrder): Promise<Buffer> {
+async function render({ drawing, width, format }: DrawingRequest): Promise<Buffer> {
   const { parseDrawing, renderDrawing } = await (drawings ??= loadDrawings())
   const parsed = parseDrawing(drawing)
   if (parsed === null) throw new Error(`not a drawing: ${drawing}`)
@@ -55,7 +55,7 @@ const FIRST_WIDTH = 640
 const within = (picture: Sharp, width: number) =>
   picture.resize({ width, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
 
-const resize = ({ master, width, format }: VariantOrder): Promise<Buffer> =>
+const resize = ({ master, width, format }: VariantRequest): Promise<Buffer> =>
   encode(within(sharp(master), width), format)
 
 const signatures = {
@@ -63,19 +63,19 @@ const signatures = {
   png: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
 }
 
-function sniff(content: Uint8Array): TakenPicture['format'] | null {
+function sniff(content: Uint8Array): IngestedPicture['format'] | null {
   const starts = (signature: Buffer) => signature.equals(content.subarray(0, signature.length))
   return starts(signatures.jpeg) ? 'jpeg' : starts(signatures.png) ? 'png' : null
 }
 
 /** Decodes once, and keeps nothing but the pixels. */
-async function take(content: Uint8Array): Promise<PictureTasks['take']['result']> {
+async function ingest(content: Uint8Array): Promise<PictureTasks['ingest']['result']> {
   const format = sniff(content)
-  if (format === null) return { refused: 'type' }
+  if (format === null) return { rejected: 'type' }
   try {
     // The header alone: no pixel is decoded before their number is known.
     const header = await sharp(content, { limitInputPixels: false }).metadata()
-    if (header.width * header.height > uploadPolicy.maxPixels) return { refused: 'pixels' }
+    if (header.width * header.height > uploadPolicy.maxPixels) return { rejected: 'pixels' }
     const { width, height } = header.autoOrient
     const upright = sharp(content, { limitInputPixels: uploadPolicy.maxPixels, failOn: 'error' }).autoOrient()
     const master = await within(upright, MASTER_WIDTH).webp({ quality: 90, effort: 2 }).toBuffer()
@@ -84,27 +84,27 @@ async function take(content: Uint8Array): Promise<PictureTasks['take']['result']
     return { width, height, format, master, first: { width: firstWidth, content: first } }
   } catch {
     // The decoder says what it stumbled over in words for programmers; to us it is one thing.
-    return { refused: 'type' }
+    return { rejected: 'type' }
   }
 }
 
-function work({ task, order }: PictureJob): Promise<PictureTasks[PictureJob['task']]['result']> {
+function runTask({ task, request }: PictureJob): Promise<PictureTasks[PictureJob['task']]['result']> {
   switch (task) {
-    case 'draw':
-      return draw(order)
+    case 'render':
+      return render(request)
     case 'resize':
-      return resize(order)
-    case 'take':
-      return take(order)
+      return resize(request)
+    case 'ingest':
+      return ingest(request)
   }
 }
 
 const send = (result: PictureResult) => process.send?.(result)
 
 process.on('message', (job: PictureJob) => {
-  work(job).then(
+  runTask(job).then(
     (result) => send({ id: job.id, result }),
-    (error: unknown) => send({ id: job.id, fault: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) => send({ id: job.id, error: error instanceof Error ? error.message : String(error) }),
   )
 })
 

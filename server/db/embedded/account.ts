@@ -16,10 +16,10 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { StartupError } from '#server/startup-error.ts'
-import { freeOfOthers } from './pid-file.ts'
+import { ensureNotInUse } from './pid-file.ts'
 
 /** As whom PostgreSQL runs; empty: as whoever runs us. */
-export interface Account {
+export interface SystemAccount {
   uid?: number
   gid?: number
 }
@@ -31,12 +31,12 @@ const nobody = { uid: 65_534, gid: 65_534 }
  * As whom a database that lasts only for a test run may run.
  * @internal
  */
-export const throwAwayAccount = (): Account => (isRoot() ? nobody : {})
+export const temporaryAccount = (): SystemAccount => (isRoot() ? nobody : {})
 
 const isRoot = () => process.getuid?.() === 0
 
 /** The owner of what exists of this path, so that the files of an ordinary user stay his when root starts us. */
-function accountFor(path: string): Account {
+function accountFor(path: string): SystemAccount {
   if (!isRoot()) return {}
   if (!existsSync(path)) return accountFor(dirname(path))
   const { uid, gid } = statSync(path)
@@ -44,20 +44,20 @@ function accountFor(path: string): Account {
 }
 
 /** Asked of the system itself: modes alone do not tell, there are access lists and containers. */
-function canEnter(directory: string, account: Account): boolean {
+function canEnter(directory: string, account: SystemAccount): boolean {
   return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', directory], { ...account, cwd: '/' }).status === 0
 }
 
-export function own(directory: string, { uid, gid }: Account): string {
+export function changeOwner(directory: string, { uid, gid }: SystemAccount): string {
   if (uid !== undefined && gid !== undefined) chownSync(directory, uid, gid)
   return directory
 }
 
 /** A new directory with a path short enough for a unix socket (107 bytes), which only this account and root enter. */
-export function makeScratch(account: Account): string {
+export function createScratchDirectory(account: SystemAccount): string {
   for (const base of [tmpdir(), '/tmp']) {
     if (base.length > 60 || !existsSync(base) || !canEnter(base, account)) continue
-    return own(mkdtempSync(join(base, 'zauvijek-')), account)
+    return changeOwner(mkdtempSync(join(base, 'zauvijek-')), account)
   }
   throw new StartupError(`Neither ${tmpdir()} nor /tmp can hold the database's socket.`)
 }
@@ -66,10 +66,10 @@ export function makeScratch(account: Account): string {
 const outsideBase = '/var/lib/zauvijek'
 
 /** Moves the database out of a directory closed to its account (below a home of mode 700), leaving a link. */
-async function settleOutside(link: string, account: Account, say: (line: string) => void): Promise<string> {
-  await freeOfOthers(join(link, 'data'))
+async function prepareOutsideHome(link: string, account: SystemAccount, log: (line: string) => void): Promise<string> {
+  await ensureNotInUse(join(link, 'data'))
   mkdirSync(outsideBase, { recursive: true, mode: 0o755 })
-  const home = own(mkdtempSync(join(outsideBase, 'postgres-')), account)
+  const home = changeOwner(mkdtempSync(join(outsideBase, 'postgres-')), account)
   if (readdirSync(link).length === 0) {
     rmdirSync(link)
   } else {
@@ -78,38 +78,38 @@ async function settleOutside(link: string, account: Account, say: (line: string)
       throw new StartupError(`The database could not be copied to ${home}: ${copied.stderr.trim()}`)
     const original = `${link}.copied-${Date.now()}`
     renameSync(link, original)
-    say(`The database was copied; what it was copied from stays in ${original}.`)
+    log(`The database was copied; what it was copied from stays in ${original}.`)
   }
   symlinkSync(home, link)
-  say(`The database's account (uid ${account.uid}) cannot enter ${dirname(link)}, so the database lies in ${home}.`)
+  log(`The database's account (uid ${account.uid}) cannot enter ${dirname(link)}, so the database lies in ${home}.`)
   return home
 }
 
 /** Step by step, because mkdir with `recursive` never returns below /proc and its like. */
-function makeDirectory(path: string, account: Account): void {
+function makeDirectory(path: string, account: SystemAccount): void {
   if (existsSync(path)) return
   makeDirectory(dirname(path), account)
   mkdirSync(path)
-  own(path, account)
+  changeOwner(path, account)
 }
 
 /** The directory of the database under `dataDir`, and as whom to run it there. */
-export async function settle(
+export async function prepareHome(
   dataDir: string,
-  say: (line: string) => void,
-): Promise<{ home: string; account: Account }> {
+  log: (line: string) => void,
+): Promise<{ home: string; account: SystemAccount }> {
   const link = join(dataDir, 'postgres')
   const account = accountFor(link)
   try {
     makeDirectory(dataDir, account.uid === nobody.uid ? {} : account)
     if (!existsSync(link)) {
       mkdirSync(link, { mode: 0o700 })
-      own(link, account)
+      changeOwner(link, account)
     }
     accessSync(link, constants.R_OK | constants.W_OK | constants.X_OK)
     // Once it lies elsewhere only the place counts: the link itself stays out of the account's reach.
     const home = realpathSync(link)
-    return { home: canEnter(home, account) ? home : await settleOutside(link, account, say), account }
+    return { home: canEnter(home, account) ? home : await prepareOutsideHome(link, account, log), account }
   } catch (cause) {
     if (cause instanceof StartupError) throw cause
     throw new StartupError(

@@ -4,14 +4,14 @@ import { closeSync, openSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { StartupError } from '#server/startup-error.ts'
-import { makeScratch, own, type Account } from './account.ts'
-import { freeOfOthers, readPidFile } from './pid-file.ts'
+import { createScratchDirectory, changeOwner, type SystemAccount } from './account.ts'
+import { ensureNotInUse, readPidFile } from './pid-file.ts'
 import type { Programs } from './programs.ts'
 
 /** A private PostgreSQL: who runs it, with which programs, where its data and its log lie. */
-export interface ClusterPlan {
+export interface ClusterOptions {
   programs: Programs
-  account: Account
+  account: SystemAccount
   directory: string
   log: string
   /** False: a crash of the machine may lose everything, as a test run can afford. */
@@ -45,7 +45,7 @@ const settings = {
   jit: 'off',
 }
 
-const carefree = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
+const nonDurableSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
 
 /**
  * Between us and PostgreSQL stands a shell that reads from a pipe whose other end only we hold. The word `stop`
@@ -71,14 +71,14 @@ export const socketUrl = (directory: string, database: string) =>
   `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(directory)}`
 
 /** Starts PostgreSQL on a directory that initCluster made, and resolves when it takes connections. */
-export async function startCluster(plan: ClusterPlan): Promise<Cluster> {
+export async function startCluster(plan: ClusterOptions): Promise<Cluster> {
   const { programs, account, directory, log } = plan
-  await freeOfOthers(directory)
-  const scratch = plan.scratch ?? makeScratch(account)
-  const all = { ...settings, ...(plan.durable ? {} : carefree), unix_socket_directories: scratch }
+  await ensureNotInUse(directory)
+  const scratch = plan.scratch ?? createScratchDirectory(account)
+  const all = { ...settings, ...(plan.durable ? {} : nonDurableSettings), unix_socket_directories: scratch }
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const logFile = openSync(log, 'a')
-  own(log, account)
+  changeOwner(log, account)
   const logStart = statSync(log).size
   const command = [
     '-c',
@@ -112,7 +112,7 @@ export async function startCluster(plan: ClusterPlan): Promise<Cluster> {
     return found?.socketDirectory === scratch && found.state === 'ready'
   }
   while (!isReady()) {
-    if (hasEnded) throw new StartupError(`The database in ${directory} did not start: ${lastFault(log, logStart)}`)
+    if (hasEnded) throw new StartupError(`The database in ${directory} did not start: ${findLastError(log, logStart)}`)
     await delay(5)
   }
   const stop = async () => {
@@ -126,8 +126,8 @@ export async function startCluster(plan: ClusterPlan): Promise<Cluster> {
   }
 }
 
-function lastFault(log: string, start: number): string {
+function findLastError(log: string, start: number): string {
   const lines = readFileSync(log).subarray(start).toString().trim().split('\n')
-  const fault = lines.findLast((line) => line.includes('FATAL:')) ?? lines.at(-1) ?? ''
-  return fault.replace(/^.*?FATAL: */, '') || `it ended without a word; see ${log}`
+  const error = lines.findLast((line) => line.includes('FATAL:')) ?? lines.at(-1) ?? ''
+  return error.replace(/^.*?FATAL: */, '') || `it ended without a word; see ${log}`
 }

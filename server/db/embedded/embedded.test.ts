@@ -17,7 +17,7 @@ import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { startEmbedded } from './embedded.ts'
-import { throwAwayAccount } from './account.ts'
+import { temporaryAccount } from './account.ts'
 import { readPidFile } from './pid-file.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'zauvijek embedded test '))
@@ -103,14 +103,14 @@ test('kill -9 of the process ends the database at once and loses no committed ro
   const { url } = await start()
   const [row] = await query(url, 'select max(id) as last, count(*)::integer as count from written')
   expect(row).toMatchObject({ last: expect.any(Number) as number })
-  const { last: kept, count } = row as { last: number; count: number }
-  expect(kept).toBeGreaterThanOrEqual(last)
-  expect(count).toBe(kept)
+  const { last: responseCache, count } = row as { last: number; count: number }
+  expect(responseCache).toBeGreaterThanOrEqual(last)
+  expect(count).toBe(responseCache)
 })
 
 test('what a killed start left behind is in nobody’s way', async () => {
   // Its number now belongs to another program of the same account, as after a restart of the machine.
-  const other = spawn('sleep', ['60'], { ...throwAwayAccount(), cwd: '/' })
+  const other = spawn('sleep', ['60'], { ...temporaryAccount(), cwd: '/' })
   onTestFinished(() => void other.kill())
   writeFileSync(join(data, 'postmaster.pid'), `${other.pid}\n${data}\n1\n5432\n/tmp/gone\n\n  1 2\nready   \n`)
   const { url } = await start()

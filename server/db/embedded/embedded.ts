@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartupError } from '#server/startup-error.ts'
-import { settle } from './account.ts'
+import { prepareHome } from './account.ts'
 import { type Cluster, socketUrl, startCluster } from './cluster.ts'
 import { initCluster } from './init.ts'
 import { findSocket } from './pid-file.ts'
@@ -13,12 +13,12 @@ const ownDatabase = 'postgres'
  * Starts the private PostgreSQL under `dataDir`, creating it the first time. `say` hears what the operator should
  * know. Throws a StartupError where it cannot run.
  */
-export async function startEmbedded(dataDir: string, say: (line: string) => void): Promise<Cluster & { url: string }> {
+export async function startEmbedded(dataDir: string, log: (line: string) => void): Promise<Cluster & { url: string }> {
   if (process.platform === 'win32') {
     throw new StartupError('The embedded database runs on Linux and macOS. On Windows use WSL, or set DATABASE_URL.')
   }
-  const { home, account } = await settle(dataDir, say)
-  const programs = providePrograms(home, account, say)
+  const { home, account } = await prepareHome(dataDir, log)
+  const programs = providePrograms(home, account, log)
   const plan = { programs, account, directory: join(home, 'data'), log: join(home, 'postgres.log'), durable: true }
   if (!existsSync(plan.directory)) await initCluster(plan)
   const madeBy = Number(readFileSync(join(plan.directory, 'PG_VERSION'), 'utf8'))
@@ -36,9 +36,9 @@ export const hasEmbedded = (dataDir: string) => existsSync(join(dataDir, 'postgr
 /** The private PostgreSQL of a running server, or one that is started for the caller; `stop` ends only that. */
 export async function joinEmbedded(
   dataDir: string,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Pick<Cluster, 'stop'> & { url: string }> {
   const socket = hasEmbedded(dataDir) ? findSocket(join(realpathSync(join(dataDir, 'postgres')), 'data')) : null
-  if (socket === null) return startEmbedded(dataDir, say)
+  if (socket === null) return startEmbedded(dataDir, log)
   return { url: socketUrl(socket, ownDatabase), stop: async () => {} }
 }

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { StartupError } from '#server/startup-error.ts'
-import { own } from './account.ts'
-import { type ClusterPlan, environment } from './cluster.ts'
+import { changeOwner } from './account.ts'
+import { type ClusterOptions, environment } from './cluster.ts'
 import type { Programs } from './programs.ts'
 
 /** Sorting by bytes, upper and lower case by Unicode; Croatian order is asked for where it is wanted (hr-x-icu). */
@@ -21,7 +21,7 @@ function isRunning(pid: number): boolean {
 }
 
 /** Made beside its place and then renamed: an interrupted first start leaves nothing that looks like a database. */
-export async function initCluster({ programs, account, directory, durable }: ClusterPlan): Promise<void> {
+export async function initCluster({ programs, account, directory, durable }: ClusterOptions): Promise<void> {
   const parent = dirname(directory)
   const prefix = `${basename(directory)}.new-`
   for (const name of await readdir(parent)) {
@@ -38,7 +38,7 @@ export async function initCluster({ programs, account, directory, durable }: Clu
     ...(durable ? [] : ['--no-sync']),
   ]
   await mkdir(unfinished, { mode: 0o700 })
-  own(unfinished, account)
+  changeOwner(unfinished, account)
   const initdb = spawn(join(programs.bin, 'initdb'), ['-D', unfinished, ...options], {
     ...account,
     cwd: '/',

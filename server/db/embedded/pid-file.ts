@@ -35,11 +35,11 @@ export function findSocket(directory: string): string | null {
 }
 
 /** How long one that was told to end may take before a new start gives up on it. */
-const patienceMs = 1_000
+const timeoutMs = 1_000
 
 /** Refuses a directory on which a server runs, and clears away what one that was killed has left. */
-export async function freeOfOthers(directory: string): Promise<void> {
-  const deadline = Date.now() + patienceMs
+export async function ensureNotInUse(directory: string): Promise<void> {
+  const deadline = Date.now() + timeoutMs
   for (;;) {
     const found = readPidFile(directory)
     if (!found) return

@@ -14,7 +14,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
 import { StartupError } from '#server/startup-error.ts'
-import type { Account } from './account.ts'
+import type { SystemAccount } from './account.ts'
 
 /** PostgreSQL's own programs: a directory with `initdb` and `postgres`, and their major version. */
 export interface Programs {
@@ -56,7 +56,7 @@ function restoreLinks(directory: string): boolean {
  * The programs in this directory, or why this account cannot run them.
  * @internal
  */
-export function probePrograms(bin: string, account: Account): Programs | { fault: string } {
+export function probePrograms(bin: string, account: SystemAccount): Programs | { fault: string } {
   const { stdout, stderr, error, status } = spawnSync(join(bin, 'postgres'), ['--version'], {
     ...account,
     cwd: '/',
@@ -68,7 +68,7 @@ export function probePrograms(bin: string, account: Account): Programs | { fault
     : { bin, major: Number(major) }
 }
 
-function chownTree(directory: string, { uid, gid }: Account): void {
+function chownTree(directory: string, { uid, gid }: SystemAccount): void {
   if (uid === undefined || gid === undefined) return
   chownSync(directory, uid, gid)
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
@@ -77,7 +77,7 @@ function chownTree(directory: string, { uid, gid }: Account): void {
 }
 
 /** A copy in `home`, made once for each version of the package. */
-function copyPrograms(directory: string, version: string, home: string, account: Account): string {
+function copyPrograms(directory: string, version: string, home: string, account: SystemAccount): string {
   const copy = join(home, `programs-${version}`)
   if (existsSync(copy)) return copy
   const unfinished = mkdtempSync(`${copy}.new-`)
@@ -96,7 +96,7 @@ function copyPrograms(directory: string, version: string, home: string, account:
 }
 
 /** The packaged programs, as they lie or copied into `home` where this account cannot reach them. */
-export function providePrograms(home: string, account: Account, say: (line: string) => void): Programs {
+export function providePrograms(home: string, account: SystemAccount, log: (line: string) => void): Programs {
   const directory = findPackage()
   const linked = restoreLinks(directory)
   const inPlace = probePrograms(join(directory, 'native', 'bin'), account)
@@ -107,6 +107,6 @@ export function providePrograms(home: string, account: Account, say: (line: stri
   const isNew = !existsSync(join(home, `programs-${version}`))
   const copied = probePrograms(join(copyPrograms(directory, version, home, account), 'native', 'bin'), account)
   if (!('bin' in copied)) throw new StartupError(`PostgreSQL's programs do not run here: ${copied.fault}`)
-  if (isNew) say(`PostgreSQL's programs were copied to ${home}, where its account can run them.`)
+  if (isNew) log(`PostgreSQL's programs were copied to ${home}, where its account can run them.`)
   return copied
 }

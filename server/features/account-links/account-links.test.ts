@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 import { PASSWORD } from '#test/factories.ts'
 import { queuedMails } from '#test/queued-mails.ts'
-import { createLinkToken, forgetExpiredLinks } from './service.ts'
+import { createLinkToken, removeExpiredLinks } from './service.ts'
 
 const { call, make, db, deps, clock, startNode, close } = await makeTestApp()
 afterAll(close)
@@ -195,6 +195,6 @@ test('links that are over are swept away', async () => {
   const user = await make.couple()
   await createLinkToken(deps, user.id, 'reset_password', user.email)
   clock.forward(2 * HOUR)
-  await forgetExpiredLinks(deps)
+  await removeExpiredLinks(deps)
   expect(await tokensOf(user.id)).toEqual([])
 })

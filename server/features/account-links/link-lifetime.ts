@@ -5,4 +5,4 @@ const HOUR_MS = 3_600_000
 /** A password may be set for an hour; an address may wait until its owner reads the mail. */
 const lifetimes: Record<LinkPurpose, number> = { reset_password: HOUR_MS, confirm_email: 7 * 24 * HOUR_MS }
 
-export const linkEnd = (now: Date, purpose: LinkPurpose) => new Date(now.getTime() + lifetimes[purpose])
+export const linkExpiry = (now: Date, purpose: LinkPurpose) => new Date(now.getTime() + lifetimes[purpose])

@@ -27,7 +27,7 @@ export const deleteExpiredTokens = (db: Database, now: Date) =>
   db.deleteFrom('account_tokens').where('expires_at', '<=', now).execute()
 
 /** A token that is still good: in time, and sent to the address that the account has; none of a suspended one is. */
-const goodTokens = (db: Database, tokenHash: Buffer, purpose: LinkPurpose, now: Date) =>
+const validTokens = (db: Database, tokenHash: Buffer, purpose: LinkPurpose, now: Date) =>
   db
     .selectFrom('account_tokens as t')
     .innerJoin('users as u', 'u.id', 't.user_id')
@@ -38,14 +38,14 @@ const goodTokens = (db: Database, tokenHash: Buffer, purpose: LinkPurpose, now: 
     .where('u.suspended_at', 'is', null)
     .where(sql<boolean>`lower(t.email) = lower(u.email)`)
 
-export const selectGoodToken = (db: Database, tokenHash: Buffer, purpose: LinkPurpose, now: Date) =>
-  goodTokens(db, tokenHash, purpose, now).executeTakeFirst()
+export const selectValidToken = (db: Database, tokenHash: Buffer, purpose: LinkPurpose, now: Date) =>
+  validTokens(db, tokenHash, purpose, now).executeTakeFirst()
 
 /** Of two that use it at once, one gets it. */
 export const consumeToken = (db: Database, tokenHash: Buffer, purpose: LinkPurpose, now: Date) =>
   db
     .deleteFrom('account_tokens')
-    .where('token_hash', 'in', goodTokens(db, tokenHash, purpose, now).clearSelect().select('t.token_hash'))
+    .where('token_hash', 'in', validTokens(db, tokenHash, purpose, now).clearSelect().select('t.token_hash'))
     .returning('user_id')
     .executeTakeFirst()
 

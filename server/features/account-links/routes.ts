@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { emailConfirmation, forgottenPassword, forgottenPasswordSentence, passwordReset } from '#contract/auth.ts'
+import { emailConfirmation, forgottenPassword, forgottenPasswordMessage, passwordReset } from '#contract/auth.ts'
 import { ownApi as own } from '#contract/own-paths.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
 import { actorOf } from '#server/http/session.ts'
-import { confirmEmail, forgotPassword, resendConfirmation, resetPassword } from './service.ts'
+import { confirmEmail, requestPasswordReset, resendConfirmation, resetPassword } from './service.ts'
 
 const HOUR = 3_600
 
-const said = z.object({ message: z.string() })
+const messageResponse = z.object({ message: z.string() })
 
 export function accountLinkRoutes(app: App, deps: Deps): void {
   app.post(
@@ -28,12 +28,12 @@ export function accountLinkRoutes(app: App, deps: Deps): void {
         description: 'Šalje poveznicu koja vrijedi jedan sat. Odgovor je isti postojao račun ili ne.',
         tags: ['Računi'],
         body: forgottenPassword,
-        response: { 202: said },
+        response: { 202: messageResponse },
       },
     },
     async (request, reply) => {
-      await forgotPassword(deps, request.body)
-      return reply.code(202).send({ message: forgottenPasswordSentence })
+      await requestPasswordReset(deps, request.body)
+      return reply.code(202).send({ message: forgottenPasswordMessage })
     },
   )
 
@@ -49,7 +49,7 @@ export function accountLinkRoutes(app: App, deps: Deps): void {
         description: 'Token iz poveznice vrijedi jednom. Završava sve prijave.',
         tags: ['Računi'],
         body: passwordReset,
-        response: { 200: said },
+        response: { 200: messageResponse },
       },
     },
     async (request) => {
@@ -70,7 +70,7 @@ export function accountLinkRoutes(app: App, deps: Deps): void {
         description: 'Token iz poveznice potvrđuje adresu na koju je poslana.',
         tags: ['Računi'],
         body: emailConfirmation,
-        response: { 200: said },
+        response: { 200: messageResponse },
       },
     },
     async (request) => {
@@ -95,7 +95,7 @@ export function accountLinkRoutes(app: App, deps: Deps): void {
         summary: 'Ponovno slanje poveznice za potvrdu e-mail adrese',
         description: 'Odgovor je 200 kad je adresa već potvrđena.',
         tags: ['Moj račun'],
-        response: { 200: said, 202: said },
+        response: { 200: messageResponse, 202: messageResponse },
       },
     },
     async (request, reply) => {

@@ -2,26 +2,26 @@ import { type EmailConfirmation, type ForgottenPassword, linkTokenMessage, type 
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { invalidField } from '#server/errors.ts'
-import { type Actor, hashToken, makeToken } from '#server/http/session.ts'
+import { type Actor, hashToken, createToken } from '#server/http/session.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
-import { takeAtLeast } from '#server/adapters/passwords/minimum-duration.ts'
+import { withMinimumDuration } from '#server/adapters/passwords/minimum-duration.ts'
 import { endAllSessions } from '#server/features/sessions/service.ts'
-import { linkEnd, type LinkPurpose } from './link-lifetime.ts'
+import { linkExpiry, type LinkPurpose } from './link-lifetime.ts'
 import {
   confirmUserEmail,
   consumeToken,
   deleteExpiredTokens,
   deleteTokens,
   insertToken,
-  selectGoodToken,
+  selectValidToken,
   selectUserIdByEmail,
   updatePassword,
 } from './queries.ts'
 
 /** More than finding the account and asking for the mail takes, so that the time tells nobody whether there is one. */
-const ANSWER_AFTER_MS = 100
+const MINIMUM_DURATION_MS = 100
 
-const badToken = () => invalidField('token', linkTokenMessage)
+const invalidToken = () => invalidField('token', linkTokenMessage)
 
 /**
  * The token of a link, in clear: only the mail has it. Called when the mail is written, and again when that mail is
@@ -33,8 +33,8 @@ export async function createLinkToken(
   purpose: LinkPurpose,
   email: string,
 ): Promise<string> {
-  const token = makeToken()
-  const expires_at = linkEnd(clock.now(), purpose)
+  const token = createToken()
+  const expires_at = linkExpiry(clock.now(), purpose)
   await insertToken(db, { token_hash: hashToken(token), user_id: userId, purpose, email, expires_at })
   return token
 }
@@ -46,8 +46,8 @@ async function sendLink(tx: Database, userId: number, purpose: LinkPurpose): Pro
 }
 
 /** The same answer in the same time, whether there is such an account or not. */
-export const forgotPassword = ({ db }: Deps, { email }: ForgottenPassword): Promise<void> =>
-  takeAtLeast(ANSWER_AFTER_MS, () =>
+export const requestPasswordReset = ({ db }: Deps, { email }: ForgottenPassword): Promise<void> =>
+  withMinimumDuration(MINIMUM_DURATION_MS, () =>
     db.transaction().execute(async (tx) => {
       const user = await selectUserIdByEmail(tx, email)
       if (user) await sendLink(tx, user.id, 'reset_password')
@@ -58,11 +58,11 @@ export const forgotPassword = ({ db }: Deps, { email }: ForgottenPassword): Prom
 export async function resetPassword({ db, clock, passwords }: Deps, { token, password }: PasswordReset): Promise<void> {
   const tokenHash = hashToken(token)
   // Hashing is dear, so a guessed token is refused before it.
-  if (!(await selectGoodToken(db, tokenHash, 'reset_password', clock.now()))) throw badToken()
+  if (!(await selectValidToken(db, tokenHash, 'reset_password', clock.now()))) throw invalidToken()
   const passwordHash = await passwords.hash(password)
   await db.transaction().execute(async (tx) => {
     const used = await consumeToken(tx, tokenHash, 'reset_password', clock.now())
-    if (!used) throw badToken()
+    if (!used) throw invalidToken()
     await updatePassword(tx, used.user_id, passwordHash, clock.now())
     await deleteTokens(tx, used.user_id, 'reset_password')
     await endAllSessions(tx, used.user_id)
@@ -72,7 +72,7 @@ export async function resetPassword({ db, clock, passwords }: Deps, { token, pas
 export const confirmEmail = ({ db, clock }: Deps, { token }: EmailConfirmation): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const used = await consumeToken(tx, hashToken(token), 'confirm_email', clock.now())
-    if (!used) throw badToken()
+    if (!used) throw invalidToken()
     await confirmUserEmail(tx, used.user_id, clock.now())
     await deleteTokens(tx, used.user_id, 'confirm_email')
   })
@@ -91,6 +91,6 @@ export async function startConfirmation(tx: Database, userId: number): Promise<v
 }
 
 /** Within the transaction that changes the password: a link that was asked for before must not change it again. */
-export const dropResetLinks = (tx: Database, userId: number) => deleteTokens(tx, userId, 'reset_password')
+export const deleteResetLinks = (tx: Database, userId: number) => deleteTokens(tx, userId, 'reset_password')
 
-export const forgetExpiredLinks = ({ db, clock }: Deps) => deleteExpiredTokens(db, clock.now())
+export const removeExpiredLinks = ({ db, clock }: Deps) => deleteExpiredTokens(db, clock.now())

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { workApi } from '#contract/work-paths.ts'
 import { makeTestApp } from '#test/app.ts'
 import { PASSWORD } from '#test/factories.ts'
-import { waitingForLocks } from '#test/locks.ts'
+import { countWaitingForLocks } from '#test/locks.ts'
 import { personPattern } from './erasure.ts'
 
 const { app, call, make, db, close } = await makeTestApp()
@@ -87,9 +87,9 @@ describe('the deletion of a couple', () => {
     const { started } = await db.transaction().execute(async (tx) => {
       await tx.selectFrom('events').select('id').where('id', '=', event.id).forUpdate().execute()
       const removal = remove(couple.token)
-      await vi.waitFor(async () => expect(await waitingForLocks(db)).toBe(1), 20_000)
+      await vi.waitFor(async () => expect(await countWaitingForLocks(db)).toBe(1), 20_000)
       const rejection = call('PUT', `/leads/${lead.id}`, reject)
-      await vi.waitFor(async () => expect(await waitingForLocks(db)).toBe(2), 20_000)
+      await vi.waitFor(async () => expect(await countWaitingForLocks(db)).toBe(2), 20_000)
       return { started: Promise.all([removal, rejection]) }
     })
     expect((await started).map(({ status }) => status)).toEqual([204, 200])
@@ -154,7 +154,7 @@ test('the files of a picture that is just being uploaded go with the professiona
   const picture = await db.transaction().execute(async (tx) => {
     await tx.selectFrom('professionals').select('id').where('id', '=', id).forNoKeyUpdate().execute()
     const removal = remove(token)
-    await vi.waitFor(async () => expect(await waitingForLocks(db)).toBe(1), 20_000)
+    await vi.waitFor(async () => expect(await countWaitingForLocks(db)).toBe(1), 20_000)
     const values = { professional_id: id, hash: 'f1'.repeat(16), filename: 'a.jpg', width: 9, height: 9, position: 0 }
     await tx.insertInto('media').values(values).execute()
     return { removal, hash: values.hash }
@@ -173,7 +173,7 @@ describe('an admin', () => {
     const both = await db.transaction().execute(async (tx) => {
       await tx.selectFrom('users').select('id').where('role', '=', 'admin').forUpdate().execute()
       const removals = Promise.all([remove(second.token), remove(third.token)])
-      await vi.waitFor(async () => expect(await waitingForLocks(db)).toBe(2))
+      await vi.waitFor(async () => expect(await countWaitingForLocks(db)).toBe(2))
       return { removals }
     })
     const answers = await both.removals

@@ -11,15 +11,15 @@ import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import type { Actor } from '#server/http/session.ts'
-import { writeAndTell } from '#server/response-cache/invalidation.ts'
+import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { type Tag, tags } from '#server/response-cache/tags.ts'
-import { dropResetLinks, startConfirmation } from '#server/features/account-links/service.ts'
+import { deleteResetLinks, startConfirmation } from '#server/features/account-links/service.ts'
 import { findOwnFeed } from '#server/features/calendar-feed/service.ts'
 import { exportEvents } from '#server/features/events/service.ts'
 import { listFavorites } from '#server/features/favorites/service.ts'
 import { listCalendars } from '#server/features/followed-calendars/service.ts'
 import { listLeads } from '#server/features/leads/service.ts'
-import { forgetPictures } from '#server/features/media/service.ts'
+import { enqueuePictureRemoval } from '#server/features/media/service.ts'
 import { getProfessional, profileTags } from '#server/features/professionals/service.ts'
 import { listOwnReviews } from '#server/features/reviews/service.ts'
 import { endOtherSessions, listSessions } from '#server/features/sessions/service.ts'
@@ -56,10 +56,10 @@ export async function changeAccount(deps: Deps, actor: Actor, change: AccountCha
   const before = await getRow(deps.db, actor)
   const needsConfirmation = isOtherAddress(before, change.email)
   if (needsConfirmation) await checkPassword(deps, before, change.current_password)
-  return writeAndTell(deps, async (tx, touch) => {
+  return transactionWithInvalidation(deps, async (tx, invalidate) => {
     await updateAccount(tx, actor.id, change, { isOtherAddress: needsConfirmation, now: deps.clock.now() })
     if (needsConfirmation) await startConfirmation(tx, actor.id)
-    if (change.name !== before.name) touch(...(await reviewsOf(tx, actor)))
+    if (change.name !== before.name) invalidate(...(await reviewsOf(tx, actor)))
     return presentAccount(await getRow(tx, actor))
   })
 }
@@ -78,25 +78,25 @@ export async function changePassword(deps: Deps, actor: Actor, change: PasswordC
   await db.transaction().execute(async (tx) => {
     const changed = await updatePassword(tx, actor.id, row.password_hash, passwordHash, clock.now())
     if (!changed) throw invalidField('current_password', wrongPasswordMessage)
-    await dropResetLinks(tx, actor.id)
+    await deleteResetLinks(tx, actor.id)
     await endOtherSessions(tx, actor)
   })
 }
 
-const everything = { page: 1, per_page: 1_000_000 }
+const unlimitedPage = { page: 1, per_page: 1_000_000 }
 
 /** All that the database holds of the actor, as the actor may see it. */
 export async function exportAccount(deps: Deps, actor: Actor): Promise<AccountExport> {
   const common = {
     exported_at: deps.clock.now().toISOString(),
     account: await getAccount(deps, actor),
-    sessions: (await listSessions(deps, actor, everything)).data,
+    sessions: (await listSessions(deps, actor, unlimitedPage)).data,
   }
   if (actor.role === 'couple') {
     return {
       ...common,
-      favorites: (await listFavorites(deps, actor, everything)).data,
-      leads: (await listLeads(deps, actor, everything)).data,
+      favorites: (await listFavorites(deps, actor, unlimitedPage)).data,
+      leads: (await listLeads(deps, actor, unlimitedPage)).data,
       reviews: await listOwnReviews(deps, actor.id),
     }
   }
@@ -108,11 +108,11 @@ export async function exportAccount(deps: Deps, actor: Actor): Promise<AccountEx
     events: await exportEvents(deps, id),
     calendar_feed: await findOwnFeed(deps, actor),
     followed_calendars: await listCalendars(deps, actor),
-    leads: (await listLeads(deps, actor, everything)).data,
+    leads: (await listLeads(deps, actor, unlimitedPage)).data,
   }
 }
 
-async function keepAnAdmin(tx: Database): Promise<void> {
+async function ensureAdminRemains(tx: Database): Promise<void> {
   const admins = await lockAdmins(tx)
   if (admins.length > 1) return
   throw new AppError('invalid', { message: 'Jedini administrator ne može obrisati svoj račun.' })
@@ -126,18 +126,18 @@ export async function deleteAccount(deps: Deps, actor: Actor, { password }: Acco
   const row = await getRow(deps.db, actor)
   if (!(await deps.passwords.verify(password, row.password_hash)))
     throw invalidField('password', 'Lozinka nije ispravna.')
-  await writeAndTell(deps, async (tx, touch) => {
-    if (actor.role === 'admin') await keepAnAdmin(tx)
+  await transactionWithInvalidation(deps, async (tx, invalidate) => {
+    if (actor.role === 'admin') await ensureAdminRemains(tx)
     await lockUser(tx, actor.id)
     const { name, email } = await getRow(tx, actor)
     if (actor.role === 'couple') {
-      touch(...(await reviewsOf(tx, actor)))
+      invalidate(...(await reviewsOf(tx, actor)))
       const calendars = await eraseFromTexts(tx, actor.id, personPattern({ name, email }))
-      touch(...calendars.map(tags.calendar))
+      invalidate(...calendars.map(tags.calendar))
     }
     if (actor.professional) {
-      touch(...profileTags(actor.professional.id))
-      await forgetPictures(tx, actor.professional.id)
+      invalidate(...profileTags(actor.professional.id))
+      await enqueuePictureRemoval(tx, actor.professional.id)
     }
     await deleteUser(tx, actor.id)
   })

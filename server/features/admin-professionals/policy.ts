@@ -6,14 +6,14 @@ const unchanged: Record<ProfessionalStatus, string> = {
   rejected: 'Profil je već odbijen.',
 }
 
-interface Decided {
+interface ProfileState {
   /** For a suspended one, what it returns to. */
   status: ProfessionalStatus
   is_suspended: boolean
 }
 
 /** Why it may not become that; null when it may. Any status may follow any other. */
-export function faultOfDecision({ status, is_suspended }: Decided, to: ProfessionalStatus): string | null {
+export function validateDecision({ status, is_suspended }: ProfileState, to: ProfessionalStatus): string | null {
   if (is_suspended) return 'Račun vlasnika je suspendiran. Najprije ga ponovno omogućite.'
   return status === to ? unchanged[to] : null
 }

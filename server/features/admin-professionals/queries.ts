@@ -11,7 +11,7 @@ export interface ProfileFilters {
 export type OwnerRow = NonNullable<Awaited<ReturnType<typeof selectOwner>>>
 
 /** What is asked for by its status is in it: a suspended profile is in none of them. */
-const profilesLike = (db: Database, { status, search }: ProfileFilters) =>
+const filterProfiles = (db: Database, { status, search }: ProfileFilters) =>
   db
     .selectFrom('professionals as p')
     .innerJoin('users as u', 'u.id', 'p.user_id')
@@ -21,14 +21,14 @@ const profilesLike = (db: Database, { status, search }: ProfileFilters) =>
     )
 
 export async function countProfiles(db: Database, filters: ProfileFilters): Promise<number> {
-  const { total } = await profilesLike(db, filters)
+  const { total } = await filterProfiles(db, filters)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total
 }
 
-const owned = (db: Database, filters: ProfileFilters = {}) =>
-  profilesLike(db, filters).select([
+const selectWithOwner = (db: Database, filters: ProfileFilters = {}) =>
+  filterProfiles(db, filters).select([
     'p.id',
     'u.id as owner_id',
     'u.name as owner_name',
@@ -36,16 +36,16 @@ const owned = (db: Database, filters: ProfileFilters = {}) =>
     sql<boolean>`p.status = 'suspended'`.as('is_suspended'),
   ])
 
-const isWaiting = sql`p.status = 'pending'`
+const isPending = sql`p.status = 'pending'`
 
 /** Who waits comes first, the longest waiting before all; then the others, the newest first. */
 export const selectOwners = (db: Database, filters: ProfileFilters, limit: number, offset: number) =>
-  owned(db, filters)
-    .$if(filters.status === undefined, (query) => query.orderBy(isWaiting, 'desc'))
+  selectWithOwner(db, filters)
+    .$if(filters.status === undefined, (query) => query.orderBy(isPending, 'desc'))
     .$if(filters.status === undefined, (query) =>
       query
-        .orderBy(sql`case when ${isWaiting} then p.created_at end`)
-        .orderBy(sql`case when ${isWaiting} then p.id end`),
+        .orderBy(sql`case when ${isPending} then p.created_at end`)
+        .orderBy(sql`case when ${isPending} then p.id end`),
     )
     .orderBy('p.created_at', filters.status === 'pending' ? 'asc' : 'desc')
     .orderBy('p.id', filters.status === 'pending' ? 'asc' : 'desc')
@@ -53,7 +53,7 @@ export const selectOwners = (db: Database, filters: ProfileFilters, limit: numbe
     .offset(offset)
     .execute()
 
-export const selectOwner = (db: Database, id: number) => owned(db).where('p.id', '=', id).executeTakeFirst()
+export const selectOwner = (db: Database, id: number) => selectWithOwner(db).where('p.id', '=', id).executeTakeFirst()
 
 /** How many are in each status that any is in. */
 export const countStatuses = (db: Database) =>

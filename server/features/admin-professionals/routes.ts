@@ -16,7 +16,7 @@ import { pathId } from '#contract/query.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
 import { actorOf } from '#server/http/session.ts'
-import { changePremium, decideOnProfile, getProfile, listProfileLog, listProfiles } from './service.ts'
+import { changePremium, changeProfileStatus, getProfile, listProfileLog, listProfiles } from './service.ts'
 
 const access = ['admin'] as const
 const tags = ['Administracija']
@@ -95,7 +95,7 @@ function decidingRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const change = { status: 'approved', reason: null } as const
-      return { data: await decideOnProfile(deps, actorOf(request), request.params.id, change) }
+      return { data: await changeProfileStatus(deps, actorOf(request), request.params.id, change) }
     },
   )
 
@@ -115,7 +115,7 @@ function decidingRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const change = { status: 'rejected', reason: request.body?.reason ?? null } as const
-      return { data: await decideOnProfile(deps, actorOf(request), request.params.id, change) }
+      return { data: await changeProfileStatus(deps, actorOf(request), request.params.id, change) }
     },
   )
 
@@ -132,7 +132,7 @@ function decidingRoutes(app: App, deps: Deps): void {
         response: answer,
       },
     },
-    async (request) => ({ data: await decideOnProfile(deps, actorOf(request), request.params.id, request.body) }),
+    async (request) => ({ data: await changeProfileStatus(deps, actorOf(request), request.params.id, request.body) }),
   )
 
   app.put(

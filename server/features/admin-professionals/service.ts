@@ -6,15 +6,15 @@ import type {
   PremiumChange,
   StatusChange,
 } from '#contract/admin.ts'
-import { makePage, type PageOf, type PageQuery } from '#contract/page.ts'
+import { createPage, type PageOf, type PageQuery } from '#contract/page.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import type { Actor } from '#server/http/session.ts'
-import { writeAndTell } from '#server/response-cache/invalidation.ts'
+import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { listEntries, recordDecision } from '#server/features/audit-log/service.ts'
 import { findCards, getProfessional, profileTags } from '#server/features/professionals/service.ts'
-import { faultOfDecision } from './policy.ts'
+import { validateDecision } from './policy.ts'
 import { presentAdminProfessional, presentCounts } from './present.ts'
 import {
   countProfiles,
@@ -42,7 +42,7 @@ export async function listProfiles({ db }: Deps, query: AdminProfessionalsQuery)
     // It was deleted in between.
     return card ? [presentAdminProfessional(card, owner)] : []
   })
-  return { ...makePage(profiles, total, query), counts }
+  return { ...createPage(profiles, total, query), counts }
 }
 
 export async function getProfile({ db }: Pick<Deps, 'db'>, actor: Actor, id: number): Promise<AdminProfessional> {
@@ -52,17 +52,17 @@ export async function getProfile({ db }: Pick<Deps, 'db'>, actor: Actor, id: num
 }
 
 /** Of two who decide at once the second waits, and then decides on what the first has made of it. */
-export const decideOnProfile = (
+export const changeProfileStatus = (
   deps: Deps,
   actor: Actor,
   id: number,
   { status, reason }: StatusChange,
 ): Promise<AdminProfessional> =>
-  writeAndTell(deps, async (tx, touch) => {
+  transactionWithInvalidation(deps, async (tx, invalidate) => {
     const before = await lockProfile(tx, id)
     if (!before) throw notFound()
-    const fault = faultOfDecision(before, status)
-    if (fault !== null) throw invalidField('status', fault)
+    const error = validateDecision(before, status)
+    if (error !== null) throw invalidField('status', error)
     await updateStatus(tx, id, status, status === 'rejected' ? reason : null, deps.clock.now())
     await recordDecision(tx, deps, actor, {
       action: 'profile_status',
@@ -76,7 +76,7 @@ export const decideOnProfile = (
       const key = `profile_decided ${id}`
       await enqueue(tx, 'send-mail', { kind: 'profile_decided', professional_id: id, status }, { key })
     }
-    touch(...profileTags(id))
+    invalidate(...profileTags(id))
     return getProfile({ db: tx }, actor, id)
   })
 
@@ -87,14 +87,14 @@ export const changePremium = (
   id: number,
   { premium }: PremiumChange,
 ): Promise<AdminProfessional> =>
-  writeAndTell(deps, async (tx, touch) => {
+  transactionWithInvalidation(deps, async (tx, invalidate) => {
     const before = await lockProfile(tx, id)
     if (!before) throw notFound()
     if (before.premium !== premium) {
       await updatePremium(tx, id, premium, deps.clock.now())
       const change = { from: String(before.premium), to: String(premium) }
       await recordDecision(tx, deps, actor, { action: 'premium', professional_id: id, ...change })
-      touch(...profileTags(id))
+      invalidate(...profileTags(id))
     }
     return getProfile({ db: tx }, actor, id)
   })

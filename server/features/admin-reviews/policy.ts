@@ -11,14 +11,14 @@ export const stateOf = ({ reported_at, hidden_at }: ReportedReview) => {
 export type ReviewStateName = ReturnType<typeof stateOf>
 
 /** Why it cannot be hidden; null when it can. An admin judges what somebody has complained of, and nothing else. */
-export const faultOfHiding: Record<ReviewStateName, string | null> = {
+export const hidingErrors: Record<ReviewStateName, string | null> = {
   reported: null,
   hidden: 'Recenzija je već skrivena.',
   shown: 'Recenziju nitko nije prijavio, pa se ne može sakriti.',
 }
 
 /** Why it cannot be shown; null when it can. One that is only reported stays, and its report is done with. */
-export const faultOfShowing: Record<ReviewStateName, string | null> = {
+export const showingErrors: Record<ReviewStateName, string | null> = {
   reported: null,
   hidden: null,
   shown: 'Recenzija je već vidljiva.',

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { makeTestApp } from '#test/app.ts'
-import { waitingForLocks } from '#test/locks.ts'
+import { countWaitingForLocks } from '#test/locks.ts'
 import { queuedMails } from '#test/queued-mails.ts'
 
 const { call, make, db, clock, close } = await makeTestApp()
@@ -198,7 +198,7 @@ describe('an admin', () => {
     const answers = await db.transaction().execute(async (tx) => {
       await tx.updateTable('reviews').set({ rating: 1 }).where('id', '=', id).execute()
       const both = Promise.all([hide(id), hide(id)])
-      await vi.waitFor(async () => expect(await waitingForLocks(db)).toBe(2), { timeout: 20_000 })
+      await vi.waitFor(async () => expect(await countWaitingForLocks(db)).toBe(2), { timeout: 20_000 })
       return { both }
     })
     const statuses = (await answers.both).map(({ status }) => status)

@@ -1,14 +1,14 @@
 import type { AdminReview, AdminReviewsQuery } from '#contract/admin.ts'
-import { makePage, type PageOf } from '#contract/page.ts'
+import { createPage, type PageOf } from '#contract/page.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/http/session.ts'
-import { writeAndTell } from '#server/response-cache/invalidation.ts'
+import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { recordDecision } from '#server/features/audit-log/service.ts'
 import { reviewTags } from '#server/features/reviews/service.ts'
-import { faultOfHiding, faultOfShowing, type ReviewStateName, stateOf } from './policy.ts'
+import { hidingErrors, showingErrors, type ReviewStateName, stateOf } from './policy.ts'
 import { presentAdminReview } from './present.ts'
 import { countReviews, hideReview, lockReview, selectReview, selectReviews, showReview } from './queries.ts'
 
@@ -16,7 +16,7 @@ export async function listReportedReviews({ db }: Deps, query: AdminReviewsQuery
   const total = await countReviews(db, query.state)
   const offset = (query.page - 1) * query.per_page
   const rows = offset < total ? await selectReviews(db, query.state, query.per_page, offset) : []
-  return makePage(rows.map(presentAdminReview), total, query)
+  return createPage(rows.map(presentAdminReview), total, query)
 }
 
 const notFound = () => new AppError('not_found', { message: 'Recenzija nije pronađena.' })
@@ -30,31 +30,31 @@ async function getReview(db: Database, id: number): Promise<AdminReview> {
 interface ReviewDecision {
   to: 'hidden' | 'shown'
   reason: string | null
-  faults: Record<ReviewStateName, string | null>
-  write: (tx: Database) => Promise<unknown>
+  errors: Record<ReviewStateName, string | null>
+  apply: (tx: Database) => Promise<unknown>
 }
 
-const decide = (deps: Deps, actor: Actor, id: number, { to, reason, faults, write }: ReviewDecision) =>
-  writeAndTell(deps, async (tx, touch) => {
+const changeVisibility = (deps: Deps, actor: Actor, id: number, { to, reason, errors, apply }: ReviewDecision) =>
+  transactionWithInvalidation(deps, async (tx, invalidate) => {
     const before = await lockReview(tx, id)
     if (!before) throw notFound()
     const from = stateOf(before)
-    const fault = faults[from]
-    if (fault !== null) throw new AppError('invalid', { message: fault })
-    await write(tx)
+    const error = errors[from]
+    if (error !== null) throw new AppError('invalid', { message: error })
+    await apply(tx)
     const { professional_id } = before
     await recordDecision(tx, deps, actor, { action: `review_${to}`, review_id: id, professional_id, from, to, reason })
-    touch(...reviewTags(professional_id))
+    invalidate(...reviewTags(professional_id))
     return getReview(tx, id)
   })
 
 /** It counts nowhere from now on; its author still sees it, with the reason. */
 export const hideReportedReview = (deps: Deps, actor: Actor, id: number, reason: string): Promise<AdminReview> =>
-  decide(deps, actor, id, {
+  changeVisibility(deps, actor, id, {
     to: 'hidden',
     reason,
-    faults: faultOfHiding,
-    write: async (tx) => {
+    errors: hidingErrors,
+    apply: async (tx) => {
       await hideReview(tx, id, reason, deps.clock.now())
       await enqueue(tx, 'send-mail', { kind: 'review_hidden', review_id: id }, { key: `review_hidden ${id}` })
     },
@@ -62,4 +62,4 @@ export const hideReportedReview = (deps: Deps, actor: Actor, id: number, reason:
 
 /** Brings a hidden one back, and dismisses the report of one that was never hidden. */
 export const showReportedReview = (deps: Deps, actor: Actor, id: number): Promise<AdminReview> =>
-  decide(deps, actor, id, { to: 'shown', reason: null, faults: faultOfShowing, write: (tx) => showReview(tx, id) })
+  changeVisibility(deps, actor, id, { to: 'shown', reason: null, errors: showingErrors, apply: (tx) => showReview(tx, id) })

@@ -1,5 +1,5 @@
 import type { AdminUser } from '#contract/admin.ts'
-import { faultOfSuspending } from './policy.ts'
+import { validateSuspension } from './policy.ts'
 import type { AdminUserRow } from './queries.ts'
 
 const profileOf = ({ professional_id: id, company_name }: AdminUserRow) =>
@@ -15,5 +15,5 @@ export const presentAdminUser = (row: AdminUserRow, viewer: { id: number }): Adm
   professional: profileOf(row),
   suspended_at: row.suspended_at?.toISOString() ?? null,
   suspension_reason: row.suspension_reason,
-  can_suspend: faultOfSuspending(viewer, row) === null,
+  can_suspend: validateSuspension(viewer, row) === null,
 })

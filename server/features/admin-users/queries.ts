@@ -8,7 +8,7 @@ export type AdminUserRow = NonNullable<Awaited<ReturnType<typeof selectUser>>>
 /** What a list is narrowed down to. */
 export type UserFilters = Pick<AdminUsersQuery, 'search' | 'role' | 'state'>
 
-const usersLike = (db: Database, { search, role, state }: UserFilters) =>
+const filterUsers = (db: Database, { search, role, state }: UserFilters) =>
   db
     .selectFrom('users as u')
     .leftJoin('professionals as p', 'p.user_id', 'u.id')
@@ -18,14 +18,14 @@ const usersLike = (db: Database, { search, role, state }: UserFilters) =>
     .$if(search !== undefined, (query) => query.where(hasWords(sql`u.name || ' ' || u.email`, search ?? '')))
 
 export async function countUsers(db: Database, filters: UserFilters): Promise<number> {
-  const { total } = await usersLike(db, filters)
+  const { total } = await filterUsers(db, filters)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total
 }
 
-const described = (db: Database, filters: UserFilters) =>
-  usersLike(db, filters).select([
+const selectDescribed = (db: Database, filters: UserFilters) =>
+  filterUsers(db, filters).select([
     'u.id',
     'u.name',
     'u.email',
@@ -38,13 +38,13 @@ const described = (db: Database, filters: UserFilters) =>
     'u.suspension_reason',
   ])
 
-const none: UserFilters = { search: undefined, role: undefined, state: undefined }
+const noFilters: UserFilters = { search: undefined, role: undefined, state: undefined }
 
 /** The newest first. */
 export const selectUsers = (db: Database, filters: UserFilters, limit: number, offset: number) =>
-  described(db, filters).orderBy('u.created_at', 'desc').orderBy('u.id', 'desc').limit(limit).offset(offset).execute()
+  selectDescribed(db, filters).orderBy('u.created_at', 'desc').orderBy('u.id', 'desc').limit(limit).offset(offset).execute()
 
-export const selectUser = (db: Database, id: number) => described(db, none).where('u.id', '=', id).executeTakeFirst()
+export const selectUser = (db: Database, id: number) => selectDescribed(db, noFilters).where('u.id', '=', id).executeTakeFirst()
 
 /** In the order of their ids, so that two admins who suspend each other wait for one another. */
 export const lockAdmins = (db: Database) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultOfSuspending, leavesAnAdmin } from './policy.ts'
+import { validateSuspension, hasOtherActiveAdmin } from './policy.ts'
 
 const at = new Date('2027-03-15T11:00:00Z')
 
@@ -7,8 +7,8 @@ test.each([
   [{ id: 2, suspended_at: null }, null],
   [{ id: 2, suspended_at: at }, 'Račun je već suspendiran.'],
   [{ id: 1, suspended_at: null }, 'Ne možete suspendirati vlastiti račun.'],
-])('the first may suspend %j: %s', (account, fault) => {
-  expect(faultOfSuspending({ id: 1 }, account)).toBe(fault)
+])('the first may suspend %j: %s', (account, error) => {
+  expect(validateSuspension({ id: 1 }, account)).toBe(error)
 })
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
     true,
   ],
 ])('without the first of %j an admin is left: %s', (admins, expected) => {
-  expect(leavesAnAdmin(admins, 1)).toBe(expected)
+  expect(hasOtherActiveAdmin(admins, 1)).toBe(expected)
 })

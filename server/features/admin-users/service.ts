@@ -1,16 +1,16 @@
 import type { AdminUser, AdminUsersQuery } from '#contract/admin.ts'
-import { makePage, type PageOf } from '#contract/page.ts'
+import { createPage, type PageOf } from '#contract/page.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/http/session.ts'
-import { writeAndTell } from '#server/response-cache/invalidation.ts'
+import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
-import { dropResetLinks } from '#server/features/account-links/service.ts'
+import { deleteResetLinks } from '#server/features/account-links/service.ts'
 import { recordDecision } from '#server/features/audit-log/service.ts'
 import { profileTags } from '#server/features/professionals/service.ts'
 import { endAllSessions } from '#server/features/sessions/service.ts'
-import { alreadySuspended, faultOfSuspending, leavesAnAdmin } from './policy.ts'
+import { alreadySuspended, validateSuspension, hasOtherActiveAdmin } from './policy.ts'
 import { presentAdminUser } from './present.ts'
 import {
   type AdminUserRow,
@@ -28,7 +28,7 @@ export async function listUsers({ db }: Deps, actor: Actor, query: AdminUsersQue
   const total = await countUsers(db, query)
   const offset = (query.page - 1) * query.per_page
   const rows = offset < total ? await selectUsers(db, query, query.per_page, offset) : []
-  return makePage(
+  return createPage(
     rows.map((row) => presentAdminUser(row, actor)),
     total,
     query,
@@ -41,10 +41,10 @@ async function getRow(db: Database, id: number): Promise<AdminUserRow> {
   return row
 }
 
-const refused = (message: string) => new AppError('invalid', { message })
+const invalidRequest = (message: string) => new AppError('invalid', { message })
 
 /** One that was not sent yet would tell of a decision that stands no longer. */
-const tell = (tx: Database, kind: 'account_suspended' | 'account_restored', user_id: number) =>
+const enqueueMail = (tx: Database, kind: 'account_suspended' | 'account_restored', user_id: number) =>
   enqueue(tx, 'send-mail', { kind, user_id }, { key: `account_suspension ${user_id}` })
 
 /**
@@ -52,17 +52,17 @@ const tell = (tx: Database, kind: 'account_suspended' | 'account_restored', user
  * written stays: leads are the other side's too, and reviews are judged one by one.
  */
 export const suspend = (deps: Deps, actor: Actor, id: number, reason: string): Promise<AdminUser> =>
-  writeAndTell(deps, async (tx, touch) => {
+  transactionWithInvalidation(deps, async (tx, invalidate) => {
     const user = await getRow(tx, id)
-    const fault = faultOfSuspending(actor, user)
-    if (fault !== null) throw refused(fault)
+    const error = validateSuspension(actor, user)
+    if (error !== null) throw invalidRequest(error)
     // Two who suspend each other: the second finds itself to be the last.
-    if (user.role === 'admin' && !leavesAnAdmin(await lockAdmins(tx), id))
-      throw refused('Posljednji aktivni administrator ne može se suspendirati.')
-    if (!(await suspendUser(tx, id, reason, deps.clock.now()))) throw refused(alreadySuspended)
+    if (user.role === 'admin' && !hasOtherActiveAdmin(await lockAdmins(tx), id))
+      throw invalidRequest('Posljednji aktivni administrator ne može se suspendirati.')
+    if (!(await suspendUser(tx, id, reason, deps.clock.now()))) throw invalidRequest(alreadySuspended)
     const profile = await suspendProfile(tx, id, deps.clock.now())
     await endAllSessions(tx, id)
-    await dropResetLinks(tx, id)
+    await deleteResetLinks(tx, id)
     await recordDecision(tx, deps, actor, {
       action: 'user_suspended',
       user_id: id,
@@ -71,15 +71,15 @@ export const suspend = (deps: Deps, actor: Actor, id: number, reason: string): P
       to: 'suspended',
       reason,
     })
-    await tell(tx, 'account_suspended', id)
-    if (profile) touch(...profileTags(profile.id))
+    await enqueueMail(tx, 'account_suspended', id)
+    if (profile) invalidate(...profileTags(profile.id))
     return presentAdminUser(await getRow(tx, id), actor)
   })
 
 export const restore = (deps: Deps, actor: Actor, id: number): Promise<AdminUser> =>
-  writeAndTell(deps, async (tx, touch) => {
+  transactionWithInvalidation(deps, async (tx, invalidate) => {
     await getRow(tx, id)
-    if (!(await restoreUser(tx, id))) throw refused('Račun nije suspendiran.')
+    if (!(await restoreUser(tx, id))) throw invalidRequest('Račun nije suspendiran.')
     const profile = await restoreProfile(tx, id, deps.clock.now())
     await recordDecision(tx, deps, actor, {
       action: 'user_restored',
@@ -88,7 +88,7 @@ export const restore = (deps: Deps, actor: Actor, id: number): Promise<AdminUser
       from: 'suspended',
       to: 'active',
     })
-    await tell(tx, 'account_restored', id)
-    if (profile) touch(...profileTags(profile.id))
+    await enqueueMail(tx, 'account_restored', id)
+    if (profile) invalidate(...profileTags(profile.id))
     return presentAdminUser(await getRow(tx, id), actor)
   })

@@ -5,10 +5,10 @@ import { workApi } from '#contract/work-paths.ts'
 import { makeTestApp } from '#test/app.ts'
 import { PASSWORD } from '#test/factories.ts'
 import { queuedMails } from '#test/queued-mails.ts'
-import { keepEventStreams } from '#server/http/event-streams.ts'
+import { createEventStreams } from '#server/http/event-streams.ts'
 
 // A stream that ends does so without its heartbeat.
-const eventStreams = keepEventStreams({ heartbeatMs: 3_600_000 })
+const eventStreams = createEventStreams({ heartbeatMs: 3_600_000 })
 const { app, call, make, db, clock, close } = await makeTestApp({ eventStreams })
 afterAll(close)
 const admin = await make.admin({ name: 'Ana Admin' })
@@ -74,8 +74,8 @@ describe('a suspended account', () => {
       }),
     ])
     for (const ended of [couple.token, other]) expect(await isSignedIn(ended)).toBe(false)
-    const sentence = 'Vaš je račun suspendiran. Za više informacija javite se našoj podršci.'
-    expect(await logIn(couple.email)).toMatchObject({ status: 422, body: { errors: { email: [sentence] } } })
+    const message = 'Vaš je račun suspendiran. Za više informacija javite se našoj podršci.'
+    expect(await logIn(couple.email)).toMatchObject({ status: 422, body: { errors: { email: [message] } } })
     expect((await logIn(couple.email, 'kriva lozinka')).body.errors).toEqual({
       email: ['E-mail ili lozinka nisu ispravni.'],
     })

@@ -24,21 +24,21 @@ export type AuditRow = Awaited<ReturnType<typeof selectEntries>>[number]
 
 export const insertEntry = (db: Database, entry: NewAuditEntry) => db.insertInto('audit_log').values(entry).execute()
 
-const entriesLike = (db: Database, { action, professional_id }: AuditFilters) =>
+const filterEntries = (db: Database, { action, professional_id }: AuditFilters) =>
   db
     .selectFrom('audit_log as l')
     .$if(action !== undefined, (query) => query.where('l.action', '=', action ?? 'premium'))
     .$if(professional_id !== undefined, (query) => query.where('l.professional_id', '=', professional_id ?? 0))
 
 export async function countEntries(db: Database, filters: AuditFilters): Promise<number> {
-  const { total } = await entriesLike(db, filters)
+  const { total } = await filterEntries(db, filters)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total
 }
 
 export const selectEntries = (db: Database, filters: AuditFilters, limit: number, offset: number) =>
-  entriesLike(db, filters)
+  filterEntries(db, filters)
     .leftJoin('users as a', 'a.id', 'l.actor_id')
     .leftJoin('professionals as p', 'p.id', 'l.professional_id')
     .leftJoin('users as u', 'u.id', 'l.user_id')

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditEntry } from '#contract/admin.ts'
-import { makePage, type PageOf, type PageQuery } from '#contract/page.ts'
+import { createPage, type PageOf, type PageQuery } from '#contract/page.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/http/session.ts'
@@ -37,5 +37,5 @@ export async function listEntries({ db }: Deps, query: PageQuery & AuditFilters)
   const total = await countEntries(db, query)
   const offset = (query.page - 1) * query.per_page
   const rows = offset < total ? await selectEntries(db, query, query.per_page, offset) : []
-  return makePage(rows.map(presentEntry), total, query)
+  return createPage(rows.map(presentEntry), total, query)
 }

@@ -109,15 +109,15 @@ describe('registration', () => {
   })
 
   test('with an address that is taken, in whatever case, is refused, also when both come at once', async () => {
-    const sentence = 'Korisnik s ovom e-mail adresom već postoji.'
+    const message = 'Korisnik s ovom e-mail adresom već postoji.'
     const answers = await Promise.all(
       ['dvoje@primjer.test', 'DVOJE@primjer.test'].map((email) => register({ ...couple, email })),
     )
     expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([201, 422]))
     expect(answers.find(({ status }) => status === 422)?.body).toEqual({
-      message: sentence,
+      message: message,
       code: 'invalid',
-      errors: { email: [sentence] },
+      errors: { email: [message] },
     })
   })
 

@@ -3,7 +3,7 @@ import { cleanText } from '#contract/text.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
-import { type Actor, hashToken, makeToken } from '#server/http/session.ts'
+import { type Actor, hashToken, createToken } from '#server/http/session.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { presentMe, presentUser } from './present.ts'
 import {
@@ -18,9 +18,9 @@ import {
   selectUserByEmail,
   type UserRow,
 } from './queries.ts'
-import { isDueForExtension, sessionEnd } from './session-lifetime.ts'
+import { isDueForExtension, sessionExpiry } from './session-lifetime.ts'
 
-interface Beginning {
+interface NewSessionInput {
   remember: boolean
   /** As the browser calls itself. */
   userAgent: string | undefined
@@ -32,20 +32,20 @@ const failedLogin = () => invalidField('email', 'E-mail ili lozinka nisu ispravn
 
 const suspended = () => invalidField('email', 'Vaš je račun suspendiran. Za više informacija javite se našoj podršci.')
 
-async function beginSession(
+async function createSession(
   db: Database,
   { clock }: Deps,
   user: UserRow,
-  { remember, userAgent = '', passwordHash }: Beginning,
+  { remember, userAgent = '', passwordHash }: NewSessionInput,
 ): Promise<Session> {
-  const token = makeToken()
+  const token = createToken()
   const now = clock.now()
   const begun = await insertSession(db, user.id, passwordHash, {
     token_hash: hashToken(token),
     remember,
     user_agent: cleanText(userAgent).slice(0, 300) || null,
     now,
-    expires_at: sessionEnd(now, remember),
+    expires_at: sessionExpiry(now, remember),
   })
   if (!begun) throw failedLogin()
   return { token, user: presentUser(user) }
@@ -60,7 +60,7 @@ export async function register(deps: Deps, input: Registration, userAgent?: stri
     const user = await selectUser(tx, id)
     if (!user) throw new AppError('internal')
     await enqueue(tx, 'send-mail', { kind: 'welcome', user_id: id })
-    return beginSession(tx, deps, user, { remember: false, userAgent, passwordHash })
+    return createSession(tx, deps, user, { remember: false, userAgent, passwordHash })
   })
 }
 
@@ -85,7 +85,7 @@ export async function logIn(
   if (!user || !isRight) throw failedLogin()
   // Only who knows the password hears of it.
   if (user.suspended_at) throw suspended()
-  return beginSession(deps.db, deps, user, { remember, userAgent, passwordHash: user.password_hash })
+  return createSession(deps.db, deps, user, { remember, userAgent, passwordHash: user.password_hash })
 }
 
 export const logOut = ({ db }: Deps, actor: Actor) => deleteSession(db, actor.session_id)
@@ -98,8 +98,8 @@ export async function findActor({ db, clock }: Deps, tokenHash: Buffer): Promise
   const row = await selectSession(db, tokenHash, now)
   if (!row) return null
   if (isDueForExtension(now, row.last_used_at))
-    await extendSession(db, row.session_id, now, sessionEnd(now, row.remember))
+    await extendSession(db, row.session_id, now, sessionExpiry(now, row.remember))
   return { ...presentMe(row), session_id: row.session_id }
 }
 
-export const forgetExpiredSessions = ({ db, clock }: Deps) => deleteExpiredSessions(db, clock.now())
+export const removeExpiredSessions = ({ db, clock }: Deps) => deleteExpiredSessions(db, clock.now())

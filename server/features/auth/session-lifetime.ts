@@ -1,7 +1,7 @@
 const HOUR_MS = 3_600_000
 
 /** A session that is used lives on; one that is not ends after a day, or after thirty for who asked to be remembered. */
-export const sessionEnd = (now: Date, remember: boolean) =>
+export const sessionExpiry = (now: Date, remember: boolean) =>
   new Date(now.getTime() + (remember ? 30 * 24 : 24) * HOUR_MS)
 
 /** Moving the end at every request would make each of them a write. */

@@ -39,7 +39,7 @@ async function read(path: string) {
 const change = async (id: number, title: string) => {
   clock.forward(60)
   await db.updateTable('events').set({ title, updated_at: clock.now() }).where('id', '=', id).execute()
-  deps.kept.drop([tags.everything])
+  deps.responseCache.invalidate([tags.everything])
 }
 
 test('the address is made, read, renewed and ended by its owner', async () => {
@@ -191,7 +191,7 @@ test('who has it already is not sent it again', async () => {
   const again = await get(path, { 'if-none-match': etag })
   expect([again.statusCode, again.payload]).toEqual([304, ''])
   // Made anew it is the same, bytes and all.
-  deps.kept.drop([tags.everything])
+  deps.responseCache.invalidate([tags.everything])
   expect((await get(path, { 'if-none-match': etag })).statusCode).toBe(304)
 
   const head = await get(path, {}, 'HEAD')

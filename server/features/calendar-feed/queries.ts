@@ -41,7 +41,7 @@ export const findFeedOwner = (db: Database, token: string) =>
     .executeTakeFirst()
 
 /** More than five years of days: writing them takes the server's own time, some tenths of a millisecond each. */
-const MOST_EVENTS = 2_000
+const MAX_EVENTS = 2_000
 
 /**
  * Without the days that a followed calendar blocks: they stand where they come from, and two services that follow each
@@ -56,5 +56,5 @@ export const selectFeedEvents = (db: Database, professionalId: number, from: Cal
     .where('followed_calendar_id', 'is', null)
     .where('event_date', '>=', from)
     .orderBy('event_date')
-    .limit(MOST_EVENTS)
+    .limit(MAX_EVENTS)
     .execute()

@@ -4,9 +4,9 @@ import { single } from '#contract/page.ts'
 import { workApi } from '#contract/work-paths.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
-import { sendKept } from '#server/response-cache/send-cached.ts'
+import { sendCached } from '#server/response-cache/send-cached.ts'
 import { actorOf } from '#server/http/session.ts'
-import { endFeed, findOwnFeed, getCalendarFile, renewFeed } from './service.ts'
+import { deleteOwnFeed, findOwnFeed, getCalendarFile, renewFeed } from './service.ts'
 
 const HOUR = 3_600
 const tags = ['Kalendar']
@@ -60,7 +60,7 @@ export function calendarFeedRoutes(app: App, deps: Deps): void {
       },
     },
     async (request, reply) => {
-      await endFeed(deps, actorOf(request))
+      await deleteOwnFeed(deps, actorOf(request))
       return reply.code(204).send(null)
     },
   )
@@ -72,6 +72,6 @@ export function calendarFileRoutes(app: App, deps: Deps): void {
   app.get(
     '/calendars/:file',
     { config: { access: 'everyone' }, schema: { hide: true, params } },
-    async (request, reply) => sendKept(request, reply, await getCalendarFile(deps, request.params.file)),
+    async (request, reply) => sendCached(request, reply, await getCalendarFile(deps, request.params.file)),
   )
 }

@@ -2,9 +2,9 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import { addMonths, firstDayOf, monthOf } from '#contract/calendar-month.ts'
 import type { CalendarFeed } from '#contract/calendar-links.ts'
 import type { Deps } from '#server/deps.ts'
-import type { KeptAnswer } from '#server/response-cache/response-cache.ts'
+import type { CachedResponse } from '#server/response-cache/response-cache.ts'
 import { AppError } from '#server/errors.ts'
-import { type Actor, makeToken } from '#server/http/session.ts'
+import { type Actor, createToken } from '#server/http/session.ts'
 import { tags } from '#server/response-cache/tags.ts'
 import { presentCalendar, presentFeed } from './present.ts'
 import { deleteFeed, findFeed, findFeedOwner, replaceFeed, selectFeedEvents } from './queries.ts'
@@ -21,13 +21,13 @@ export async function findOwnFeed({ db, config }: Deps, actor: Actor): Promise<C
 
 /** Whoever knows the old address knows nothing any more. */
 export async function renewFeed({ db, config, clock }: Deps, actor: Actor): Promise<CalendarFeed> {
-  const feed = await replaceFeed(db, ownerOf(actor), makeToken(), clock.now())
+  const feed = await replaceFeed(db, ownerOf(actor), createToken(), clock.now())
   // The account was deleted in another tab.
   if (!feed) throw new AppError('unauthenticated')
   return presentFeed(config.publicUrl, feed)
 }
 
-export const endFeed = ({ db }: Deps, actor: Actor) => deleteFeed(db, ownerOf(actor))
+export const deleteOwnFeed = ({ db }: Deps, actor: Actor) => deleteFeed(db, ownerOf(actor))
 
 /** A year back, from the first of that month: the answer changes with the month, not every midnight. */
 const firstDay = (today: CalendarDay) => firstDayOf(addMonths(monthOf(today), -12))
@@ -35,12 +35,12 @@ const firstDay = (today: CalendarDay) => firstDayOf(addMonths(monthOf(today), -1
 const latest = (dates: readonly Date[]) => new Date(Math.max(...dates.map((date) => date.getTime())))
 
 /** The file that this address stands for; whatever is not the address of one is not found. */
-export async function getCalendarFile({ db, config, clock, kept }: Deps, file: string): Promise<KeptAnswer> {
+export async function getCalendarFile({ db, config, clock, responseCache }: Deps, file: string): Promise<CachedResponse> {
   const token = /^([\w-]{43})\.ics$/.exec(file)?.[1]
   const owner = token === undefined ? undefined : await findFeedOwner(db, token)
   if (!owner) throw new AppError('not_found')
   // Kept by its owner, not by its token: a renewed address leaves nothing behind.
-  return kept.answer(`calendar-feed ${owner.id}`, async () => {
+  return responseCache.getOrRender(`calendar-feed ${owner.id}`, async () => {
     const today = clock.today()
     const events = await selectFeedEvents(db, owner.id, firstDay(today))
     const changedAt = latest([owner.created_at, ...events.map(({ updated_at }) => updated_at)])
@@ -49,7 +49,7 @@ export async function getCalendarFile({ db, config, clock, kept }: Deps, file: s
       contentType: 'text/calendar; charset=utf-8',
       headers: { 'cache-control': 'private, no-cache', 'last-modified': changedAt.toUTCString() },
       tags: [tags.calendar(owner.id), tags.professional(owner.id)],
-      onlyOn: today,
+      validOnDay: today,
     }
   })
 }

@@ -7,7 +7,7 @@ import { pathId } from '#contract/query.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
 import { actorOf } from '#server/http/session.ts'
-import { keyOf, sendKeptJson } from '#server/response-cache/send-cached.ts'
+import { keyOf, sendCachedJson } from '#server/response-cache/send-cached.ts'
 import { tags } from '#server/response-cache/tags.ts'
 import { listCategories, orderCategories, renameCategory } from './service.ts'
 
@@ -26,11 +26,11 @@ export function categoryRoutes(app: App, deps: Deps): void {
       },
     },
     (request, reply) =>
-      sendKeptJson(deps.kept, request, reply, {
+      sendCachedJson(deps.responseCache, request, reply, {
         key: keyOf(paths.categories, request.query),
         schema: page,
         tags: [tags.categories],
-        make: () => listCategories(deps, request.query),
+        load: () => listCategories(deps, request.query),
       }),
   )
 

@@ -1,10 +1,10 @@
 import type { CategoryChange, CategoryOrder } from '#contract/admin.ts'
 import type { Category } from '#contract/categories.ts'
-import { makePage, type PageOf, type PageQuery } from '#contract/page.ts'
+import { createPage, type PageOf, type PageQuery } from '#contract/page.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import type { Actor } from '#server/http/session.ts'
-import { writeAndTell } from '#server/response-cache/invalidation.ts'
+import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { tags } from '#server/response-cache/tags.ts'
 import { recordDecision } from '#server/features/audit-log/service.ts'
 import { lockCategories, selectCategories, updateName, updatePositions } from './queries.ts'
@@ -12,18 +12,18 @@ import { lockCategories, selectCategories, updateName, updatePositions } from '.
 export async function listCategories({ db }: Deps, query: PageQuery): Promise<PageOf<Category>> {
   const categories = await selectCategories(db)
   const start = (query.page - 1) * query.per_page
-  return makePage(categories.slice(start, start + query.per_page), categories.length, query)
+  return createPage(categories.slice(start, start + query.per_page), categories.length, query)
 }
 
 /** The slug stays: addresses, colours and drawings hang on it. Every page names a category somewhere. */
 export const renameCategory = (deps: Deps, actor: Actor, id: number, { name }: CategoryChange): Promise<Category> =>
-  writeAndTell(deps, async (tx, touch) => {
+  transactionWithInvalidation(deps, async (tx, invalidate) => {
     const before = (await lockCategories(tx)).find((category) => category.id === id)
     if (!before) throw new AppError('not_found', { message: 'Kategorija nije pronađena.' })
     if (before.name !== name) {
       await updateName(tx, id, name)
       await recordDecision(tx, deps, actor, { action: 'category', category_id: id, from: before.name, to: name })
-      touch(tags.everything)
+      invalidate(tags.everything)
     }
     return { ...before, name }
   })
@@ -32,7 +32,7 @@ const namesOf = (categories: readonly Category[]) => categories.map(({ name }) =
 
 /** All of them, each once: categories are neither added nor removed. */
 export const orderCategories = (deps: Deps, actor: Actor, { ids }: CategoryOrder): Promise<Category[]> =>
-  writeAndTell(deps, async (tx, touch) => {
+  transactionWithInvalidation(deps, async (tx, invalidate) => {
     const before = await lockCategories(tx)
     const after = [...new Set(ids)].flatMap((id) => before.find((category) => category.id === id) ?? [])
     if (ids.length !== before.length || after.length !== before.length)
@@ -40,7 +40,7 @@ export const orderCategories = (deps: Deps, actor: Actor, { ids }: CategoryOrder
     if (ids.some((id, place) => id !== before[place]?.id)) {
       await updatePositions(tx, ids)
       await recordDecision(tx, deps, actor, { action: 'category', from: namesOf(before), to: namesOf(after) })
-      touch(tags.everything)
+      invalidate(tags.everything)
     }
     return after
   })

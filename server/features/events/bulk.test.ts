@@ -1,8 +1,8 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { addDays, toCalendarDay } from '#contract/calendar-day.ts'
 import { makeTestApp } from '#test/app.ts'
-import { waitingForLocks } from '#test/locks.ts'
-import { clashesOf } from './clashes.ts'
+import { countWaitingForLocks } from '#test/locks.ts'
+import { findConflicts } from './clashes.ts'
 
 const { call, make, db, close } = await makeTestApp()
 afterAll(close)
@@ -72,7 +72,7 @@ test('of two requests for the same days, forwards and backwards at once, one is 
     const middle = { professional_id: id, event_type: 'blocked', event_date: toCalendarDay('2027-06-13') } as const
     await tx.insertInto('events').values(middle).execute()
     const both = Promise.all([send(days), send(days.toReversed())])
-    await vi.waitFor(async () => expect(await waitingForLocks(db)).toBe(2), 20_000)
+    await vi.waitFor(async () => expect(await countWaitingForLocks(db)).toBe(2), 20_000)
     await tx.deleteFrom('events').where('professional_id', '=', id).execute()
     return { started: both }
   })
@@ -110,11 +110,11 @@ test('is for professionals', async () => {
 })
 
 test('the clashing days are named in their order, ten of them, and the others are counted', () => {
-  const clashes = clashesOf(year.slice(0, 12).toReversed(), new Set())
+  const clashes = findConflicts(year.slice(0, 12).toReversed(), new Set())
   expect(clashes?.message).toMatch(
     /^Ovi se dani preklapaju s drugim događajem: 15\. ožujka 2027\., 16\. ožujka 2027\.,/,
   )
   expect(clashes?.message).toMatch(/24\. ožujka 2027\. i još 2 dana\.$/)
   expect(Object.keys(clashes?.errors ?? {})).toHaveLength(12)
-  expect(clashesOf(year, new Set(year))).toBeNull()
+  expect(findConflicts(year, new Set(year))).toBeNull()
 })

@@ -5,7 +5,7 @@ const { call, make, startNode, close } = await makeTestApp()
 const other = await startNode()
 afterAll(close)
 
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /** What the public knows of the two days, from answers that are kept. */
 async function publicView(node: typeof call, id: number, city: string) {
@@ -45,7 +45,7 @@ test('what is written into a calendar is public on every node', async () => {
     for (const node of [call, other.call]) await publicView(node, id, city)
     const answer = await write()
     expect(await publicView(call, id, city)).toEqual(expected)
-    await vi.waitFor(async () => expect(await publicView(other.call, id, city)).toEqual(expected), PATIENCE_MS)
+    await vi.waitFor(async () => expect(await publicView(other.call, id, city)).toEqual(expected), TIMEOUT_MS)
     return answer
   }
   const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => () =>

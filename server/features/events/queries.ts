@@ -26,7 +26,7 @@ const columns = [
   'updated_at',
 ] as const
 
-function eventsLike(db: Database, filters: EventFilters) {
+function filterEvents(db: Database, filters: EventFilters) {
   const { professional_id, start_date, end_date, event_type, status, future_from } = filters
   return db
     .selectFrom('events as e')
@@ -53,14 +53,14 @@ function eventsLike(db: Database, filters: EventFilters) {
 /** Counts no further than `limit`. */
 export async function countEvents(db: Database, filters: EventFilters, limit: number): Promise<number> {
   const { total } = await db
-    .selectFrom(eventsLike(db, filters).select('e.id').limit(limit).as('counted'))
+    .selectFrom(filterEvents(db, filters).select('e.id').limit(limit).as('counted'))
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total
 }
 
 export const selectEvents = (db: Database, filters: EventFilters, limit: number, offset: number) =>
-  eventsLike(db, filters)
+  filterEvents(db, filters)
     .select(columns.map((column) => `e.${column}` as const))
     .orderBy('e.event_date')
     .orderBy('e.id')
@@ -75,7 +75,7 @@ const calendarLock = 5_927_305
  * Until the transaction ends nobody else writes this calendar, so that writers of several days or rows never wait for
  * each other in a circle; its professional cannot be deleted meanwhile. Undefined when there is none.
  */
-export const lockCalendar = (db: Database, professionalId: number) =>
+export const lockCalendarRow = (db: Database, professionalId: number) =>
   db
     .selectFrom('professionals')
     .select(sql`pg_advisory_xact_lock(${calendarLock}::integer, id)`.as('lock'))
@@ -144,7 +144,7 @@ export interface LeadDay {
 }
 
 /** The available day of that date becomes the lead's; undefined when there is none. */
-export const takeAvailableDay = (db: Database, lead: LeadDay, now: Date) =>
+export const bookAvailableDay = (db: Database, lead: LeadDay, now: Date) =>
   db
     .updateTable('events')
     .set({ event_type: 'booked', lead_id: lead.id, was_available: true, updated_at: now })

@@ -6,11 +6,11 @@ import { pathId } from '#contract/query.ts'
 import { workApi } from '#contract/work-paths.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
-import { placesForBodies } from '#server/http/large-bodies.ts'
+import { createBodyLimiter } from '#server/http/large-bodies.ts'
 import { actorOf } from '#server/http/session.ts'
-import { keyOf, sendKeptJson } from '#server/response-cache/send-cached.ts'
+import { keyOf, sendCachedJson } from '#server/response-cache/send-cached.ts'
 import { tags } from '#server/response-cache/tags.ts'
-import { ownCalendar } from './policy.ts'
+import { findOwnCalendarId } from './policy.ts'
 import { addEvent, addEvents, changeEvent, listOwnEvents, listPublicEvents, removeEvent } from './service.ts'
 
 const publicPage = pageOf(publicEvent)
@@ -34,15 +34,15 @@ export function eventRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { query } = request
-      const own = ownCalendar(await request.findActor(), query.professional_id)
+      const own = findOwnCalendarId(await request.findActor(), query.professional_id)
       if (own !== null) return listOwnEvents(deps, own, query)
       const id = query.professional_id
-      return sendKeptJson(deps.kept, request, reply, {
+      return sendCachedJson(deps.responseCache, request, reply, {
         key: keyOf(paths.events, query),
         schema: publicPage,
         tags: id === undefined ? [tags.calendars, tags.professionals] : [tags.calendar(id), tags.professional(id)],
-        onlyOn: query.future_only ? deps.clock.today() : undefined,
-        make: () => listPublicEvents(deps, query),
+        validOnDay: query.future_only ? deps.clock.today() : undefined,
+        load: () => listPublicEvents(deps, query),
       })
     },
   )
@@ -67,7 +67,7 @@ export function eventRoutes(app: App, deps: Deps): void {
     workApi.bulkEvents,
     {
       bodyLimit: BULK_BODY,
-      preParsing: placesForBodies({ bodyLimit: BULK_BODY, atOnce: 8, perAccount: 2 }),
+      preParsing: createBodyLimiter({ bodyLimit: BULK_BODY, concurrency: 8, perAccount: 2 }),
       config: { access: ['professional'], rejectsConflicts: true },
       schema: {
         summary: 'Više novih događaja odjednom',

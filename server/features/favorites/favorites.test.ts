@@ -36,10 +36,10 @@ describe('adding a favourite', () => {
     [{ professional_id: null }, 'Odaberite pružatelja usluga.'],
     [{ professional_id: -1 }, 'Odaberite pružatelja usluga.'],
     [{ professional_id: 2_000_000_000 }, 'Ovaj pružatelj usluga trenutačno nije dostupan.'],
-  ])('with %j is refused by its field', async (body, sentence) => {
+  ])('with %j is refused by its field', async (body, message) => {
     const { token } = await make.couple()
     const answer = await call('POST', '/favorites', { token, body })
-    expect([answer.status, answer.body.errors]).toEqual([422, { professional_id: [sentence] }])
+    expect([answer.status, answer.body.errors]).toEqual([422, { professional_id: [message] }])
   })
 
   test.each(['pending', 'rejected'] as const)('is refused for a %s professional', async (status) => {

@@ -1,5 +1,5 @@
 import type { Favorite } from '#contract/favorites.ts'
-import { makePage, type PageOf, type PageQuery } from '#contract/page.ts'
+import { createPage, type PageOf, type PageQuery } from '#contract/page.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import type { Actor } from '#server/http/session.ts'
@@ -17,7 +17,7 @@ export async function listFavorites(deps: Deps, actor: Actor, query: PageQuery):
     deps,
     rows.map((row) => row.professional_id),
   )
-  return makePage(
+  return createPage(
     rows.map((row) => presentFavorite(row, cards.get(row.professional_id))),
     total,
     query,

@@ -3,12 +3,12 @@ import { api } from '#contract/paths.ts'
 import { workApi } from '#contract/work-paths.ts'
 import { makeTestApp } from '#test/app.ts'
 import { makeIcs, makeVevent, makeWholeDay, startCalendarServer } from '#test/calendar-server.ts'
-import { waitingForLocks } from '#test/locks.ts'
-import { holdCalendar } from '#server/features/events/service.ts'
+import { countWaitingForLocks } from '#test/locks.ts'
+import { lockCalendar } from '#server/features/events/service.ts'
 
 const server = await startCalendarServer()
 const { call, clock, db, make, close } = await makeTestApp({
-  calendars: server.openReader(),
+  calendarReader: server.openReader(),
   config: { rateLimitFactor: 1e6, publicUrl: 'https://kalendar.primjer.test' },
 })
 afterAll(async () => {
@@ -176,7 +176,7 @@ describe('a reading that fails', () => {
       [200, makeIcs(makeVevent('DTSTART:20270315T000000Z', 'RRULE:FREQ=SECONDLY')), /presložen/],
       [302, '', /nije dostupan/],
     ] as const
-    for (const [status, content, sentence] of failures) {
+    for (const [status, content, message] of failures) {
       server.answer(path, (_request, response) => {
         response.writeHead(status, status === 302 ? { location: 'https://10.0.0.1/' } : {}).end(content)
       })
@@ -184,7 +184,7 @@ describe('a reading that fails', () => {
       const { status: answered, body } = await readAgain(owner, followed.id)
       expect([answered, body.data]).toEqual([
         200,
-        { ...followed, last_tried_at: clock.now().toISOString(), last_error: expect.stringMatching(sentence) },
+        { ...followed, last_tried_at: clock.now().toISOString(), last_error: expect.stringMatching(message) },
       ])
       expect(await calendarOf(owner)).toEqual([blocked('2027-06-12')])
     }
@@ -233,9 +233,9 @@ describe('the preview', () => {
     const answers = await Promise.all(
       hosts.map((host) => call('POST', workApi.calendarPreview, { token, body: { url: `https://${host}/a.ics` } })),
     )
-    const sentence = 'Kalendar na ovoj adresi nije dostupan. Provjerite adresu ili pokušajte kasnije.'
+    const message = 'Kalendar na ovoj adresi nije dostupan. Provjerite adresu ili pokušajte kasnije.'
     for (const { status, body } of answers)
-      expect([status, body]).toEqual([422, { message: sentence, code: 'invalid', errors: { url: [sentence] } }])
+      expect([status, body]).toEqual([422, { message: message, code: 'invalid', errors: { url: [message] } }])
   })
 })
 
@@ -272,11 +272,11 @@ describe('refused is', () => {
     ['https://ja:tajna@kalendar.primjer.test/a.ics', /https/],
     ['nešto', /https/],
     [`https://kalendar.primjer.test/${'ž'.repeat(500)}`, /preduga/],
-  ])('an address such as %j', async (url, sentence) => {
+  ])('an address such as %j', async (url, message) => {
     const { token } = await make.professional()
     for (const path of [workApi.calendarPreview, workApi.followedCalendars]) {
       const { status, body } = await call('POST', path, { token, body: { url } })
-      expect([status, body.errors]).toEqual([422, { url: [expect.stringMatching(sentence)] }])
+      expect([status, body.errors]).toEqual([422, { url: [expect.stringMatching(message)] }])
     }
   })
 
@@ -302,9 +302,9 @@ describe('refused is', () => {
     const urls = [publish('2027-06-12').url, publish('2027-06-13').url]
     // Both have been read, and wait for the calendar.
     const answers = await db.transaction().execute(async (tx) => {
-      await holdCalendar(tx, owner.id)
+      await lockCalendar(tx, owner.id)
       const following = Promise.all(urls.map((url) => follow(owner, url)))
-      await vi.waitFor(async () => expect(await waitingForLocks(db)).toBe(2), 20_000)
+      await vi.waitFor(async () => expect(await countWaitingForLocks(db)).toBe(2), 20_000)
       return { following }
     })
     const settled = await answers.following

@@ -1,6 +1,6 @@
 import type { CalendarPreview, FollowedCalendar } from '#contract/calendar-links.ts'
 import type { CalendarRow } from './queries.ts'
-import type { StandingEvent } from './settle.ts'
+import type { ActiveEvent } from './settle.ts'
 
 export const presentCalendar = (row: CalendarRow): FollowedCalendar => ({
   id: row.id,
@@ -16,7 +16,7 @@ export const presentCalendar = (row: CalendarRow): FollowedCalendar => ({
 type Effect = CalendarPreview['days'][number]['effect']
 
 /** What following would do to a day with that event. */
-export function presentEffect(event: Pick<StandingEvent, 'event_type'> | undefined): Effect {
+export function presentEffect(event: Pick<ActiveEvent, 'event_type'> | undefined): Effect {
   if (!event) return 'blocks'
   return event.event_type === 'available' ? 'replaces' : 'taken'
 }

@@ -1,7 +1,7 @@
 import { type NotNull, sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Database } from '#server/db/connect.ts'
-import type { Claim, Settlement, StandingEvent } from './settle.ts'
+import type { BusyDay, Reconciliation, ActiveEvent } from './settle.ts'
 
 export type CalendarRow = Awaited<ReturnType<typeof selectCalendars>>[number]
 
@@ -71,7 +71,7 @@ export async function insertCalendar(
 }
 
 /** Says when it was tried, and what came of it; false when it is not followed any more. */
-export async function noteTry(
+export async function recordAttempt(
   db: Database,
   id: number,
   outcome: {
@@ -103,7 +103,7 @@ export async function replaceDays(
   await db.insertInto('followed_days').values(values).execute()
 }
 
-export const selectClaims = (db: Database, professionalId: number, from: CalendarDay): Promise<Claim[]> =>
+export const selectBusyDays = (db: Database, professionalId: number, from: CalendarDay): Promise<BusyDay[]> =>
   db
     .selectFrom('followed_days as d')
     .innerJoin('followed_calendars as c', 'c.id', 'd.followed_calendar_id')
@@ -113,12 +113,12 @@ export const selectClaims = (db: Database, professionalId: number, from: Calenda
     .orderBy('d.busy_on')
     .execute()
 
-export const selectStandingEvents = (
+export const selectActiveEvents = (
   db: Database,
   professionalId: number,
   from: CalendarDay,
   until: CalendarDay,
-): Promise<StandingEvent[]> =>
+): Promise<ActiveEvent[]> =>
   db
     .selectFrom('events')
     .select(['id', 'event_date', 'event_type', 'title', 'followed_calendar_id', 'was_available', 'available_title'])
@@ -130,17 +130,17 @@ export const selectStandingEvents = (
     .execute()
 
 /** A day that somebody has taken meanwhile is left to them; of what was taken back there before, nothing remains. */
-export async function blockDays(db: Database, professionalId: number, claims: Claim[], now: Date): Promise<void> {
-  if (claims.length === 0) return
+export async function blockDays(db: Database, professionalId: number, busyDays: BusyDay[], now: Date): Promise<void> {
+  if (busyDays.length === 0) return
   await db
     .deleteFrom('events')
     .where('professional_id', '=', professionalId)
-    .where(sql<boolean>`event_date = any(${claims.map(({ busy_on }) => busy_on)}::date[])`)
+    .where(sql<boolean>`event_date = any(${busyDays.map(({ busy_on }) => busy_on)}::date[])`)
     .where('status', '=', 'cancelled')
     .where('event_type', '=', 'blocked')
     .where('followed_calendar_id', 'is not', null)
     .execute()
-  const values = claims.map(({ busy_on, title, followed_calendar_id }) => ({
+  const values = busyDays.map(({ busy_on, title, followed_calendar_id }) => ({
     professional_id: professionalId,
     event_type: 'blocked' as const,
     event_date: busy_on,
@@ -159,21 +159,21 @@ export async function blockDays(db: Database, professionalId: number, claims: Cl
 }
 
 /** As rows to update from. */
-const changed = (claims: Settlement['replace']) => sql<{
+const changed = (busyDays: Reconciliation['replace']) => sql<{
   event_id: number
   calendar_id: number
   new_title: string | null
 }>`
   unnest(
-    ${claims.map(({ event_id }) => event_id)}::integer[],
-    ${claims.map(({ followed_calendar_id }) => followed_calendar_id)}::integer[],
-    ${claims.map(({ title }) => title)}::text[]
+    ${busyDays.map(({ event_id }) => event_id)}::integer[],
+    ${busyDays.map(({ followed_calendar_id }) => followed_calendar_id)}::integer[],
+    ${busyDays.map(({ title }) => title)}::text[]
   )`
 
-export const replaceAvailable = (db: Database, claims: Settlement['replace'], now: Date) =>
+export const replaceAvailable = (db: Database, busyDays: Reconciliation['replace'], now: Date) =>
   db
     .updateTable('events')
-    .from(changed(claims).as<'t'>(sql`t (event_id, calendar_id, new_title)`))
+    .from(changed(busyDays).as<'t'>(sql`t (event_id, calendar_id, new_title)`))
     .set(({ ref }) => ({
       event_type: 'blocked',
       was_available: true,
@@ -187,17 +187,17 @@ export const replaceAvailable = (db: Database, claims: Settlement['replace'], no
     .where('events.event_type', '=', 'available')
     .execute()
 
-export const renameHeld = (db: Database, claims: Settlement['rename'], now: Date) =>
+export const renameBlocked = (db: Database, busyDays: Reconciliation['rename'], now: Date) =>
   db
     .updateTable('events')
-    .from(changed(claims).as<'t'>(sql`t (event_id, calendar_id, new_title)`))
+    .from(changed(busyDays).as<'t'>(sql`t (event_id, calendar_id, new_title)`))
     .set(({ ref }) => ({ title: ref('t.new_title'), followed_calendar_id: ref('t.calendar_id'), updated_at: now }))
     .whereRef('events.id', '=', 't.event_id')
     .execute()
 
-const idsOf = (events: readonly StandingEvent[]) => events.map(({ id }) => id)
+const idsOf = (events: readonly ActiveEvent[]) => events.map(({ id }) => id)
 
-export const restoreAvailable = (db: Database, events: readonly StandingEvent[], now: Date) =>
+export const restoreAvailable = (db: Database, events: readonly ActiveEvent[], now: Date) =>
   db
     .updateTable('events')
     .set(({ ref }) => ({
@@ -211,7 +211,7 @@ export const restoreAvailable = (db: Database, events: readonly StandingEvent[],
     .where(sql<boolean>`id = any(${idsOf(events)})`)
     .execute()
 
-export const cancelHeld = (db: Database, events: readonly StandingEvent[], now: Date) =>
+export const cancelBlocked = (db: Database, events: readonly ActiveEvent[], now: Date) =>
   db
     .updateTable('events')
     .set({ status: 'cancelled', updated_at: now })

@@ -3,11 +3,11 @@ import { toCalendarDay } from '#contract/calendar-day.ts'
 import { workApi } from '#contract/work-paths.ts'
 import { makeTestApp } from '#test/app.ts'
 import { makeIcs, makeWholeDay, startCalendarServer } from '#test/calendar-server.ts'
-import { waitingForLocks } from '#test/locks.ts'
+import { countWaitingForLocks } from '#test/locks.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 
 const server = await startCalendarServer()
-const { call, clock, database, db, deps, make, close } = await makeTestApp({ calendars: server.openReader() })
+const { call, clock, database, db, deps, make, close } = await makeTestApp({ calendarReader: server.openReader() })
 afterAll(async () => {
   await close()
   await server.close()
@@ -94,7 +94,7 @@ test('a day that somebody books at the same moment is theirs, and the job does n
     [professional_id],
   )
   const running = runJob(id)
-  await vi.waitFor(async () => expect(await waitingForLocks(db)).toBe(1), 20_000)
+  await vi.waitFor(async () => expect(await countWaitingForLocks(db)).toBe(1), 20_000)
   await client.query('commit')
   await running
   expect(await eventsOf(professional_id)).toMatchObject([{ event_type: 'booked', followed_calendar_id: null }])

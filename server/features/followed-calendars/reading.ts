@@ -9,7 +9,7 @@ const REREAD_DAYS = 7
 export const horizonOf = (today: CalendarDay) => addDays(today, HORIZON_DAYS)
 
 /** Whether „still the same” is an answer, or too little of it is known by now. */
-export const reachesFar = (readUntil: CalendarDay | null, today: CalendarDay) =>
+export const isReadFarEnough = (readUntil: CalendarDay | null, today: CalendarDay) =>
   readUntil !== null && readUntil >= addDays(horizonOf(today), -REREAD_DAYS)
 
 /** What a day is called that holds all this; null when nothing in it has a name. */
@@ -20,4 +20,4 @@ export function titleOf(summaries: readonly string[]): string | null {
 }
 
 /** Seconds after the full hour's asking, always the same for a calendar and others for others. */
-export const delayOf = (id: number) => (id * 7_919) % 3_300
+export const readDelayOf = (id: number) => (id * 7_919) % 3_300

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { calendarAddressOf } from './address.ts'
-import { delayOf, horizonOf, reachesFar, titleOf } from './reading.ts'
-import { type Claim, settle, type Settlement, type StandingEvent } from './settle.ts'
+import { readDelayOf, horizonOf, isReadFarEnough, titleOf } from './reading.ts'
+import { type BusyDay, reconcile, type Reconciliation, type ActiveEvent } from './settle.ts'
 
 const day = toCalendarDay('2027-06-12')
-const nothing: Settlement = { block: [], replace: [], rename: [], restore: [], cancel: [] }
+const nothing: Reconciliation = { block: [], replace: [], rename: [], restore: [], cancel: [] }
 
-const event = (overrides: Partial<StandingEvent> = {}): StandingEvent => ({
+const event = (overrides: Partial<ActiveEvent> = {}): ActiveEvent => ({
   id: 1,
   event_date: day,
   event_type: 'blocked',
@@ -17,7 +17,7 @@ const event = (overrides: Partial<StandingEvent> = {}): StandingEvent => ({
   available_title: null,
   ...overrides,
 })
-const claim = (followed_calendar_id: number, title: string | null = 'Berba'): Claim => ({
+const busyDay = (followed_calendar_id: number, title: string | null = 'Berba'): BusyDay => ({
   busy_on: day,
   followed_calendar_id,
   title,
@@ -26,41 +26,41 @@ const held = event({ followed_calendar_id: 7 })
 const instead = event({ followed_calendar_id: 7, was_available: true, available_title: 'Slobodna subota' })
 
 describe('a day that is claimed', () => {
-  test.each<[string, StandingEvent[], Claim[], Partial<Settlement>]>([
-    ['is blocked when it is free', [], [claim(7)], { block: [claim(7)] }],
-    ['is blocked for the calendar that was followed first', [], [claim(8), claim(7)], { block: [claim(7)] }],
+  test.each<[string, ActiveEvent[], BusyDay[], Partial<Reconciliation>]>([
+    ['is blocked when it is free', [], [busyDay(7)], { block: [busyDay(7)] }],
+    ['is blocked for the calendar that was followed first', [], [busyDay(8), busyDay(7)], { block: [busyDay(7)] }],
     [
       'is blocked instead of available',
       [event({ event_type: 'available' })],
-      [claim(7)],
-      { replace: [{ ...claim(7), event_id: 1 }] },
+      [busyDay(7)],
+      { replace: [{ ...busyDay(7), event_id: 1 }] },
     ],
-    ['is left alone when it is booked', [event({ event_type: 'booked' })], [claim(7)], {}],
-    ['is left alone when it is blocked by people', [event()], [claim(7)], {}],
-    ['is left alone when it is held already', [held], [claim(7)], {}],
-    ['stays with the calendar that holds it', [held], [claim(7), claim(6)], {}],
+    ['is left alone when it is booked', [event({ event_type: 'booked' })], [busyDay(7)], {}],
+    ['is left alone when it is blocked by people', [event()], [busyDay(7)], {}],
+    ['is left alone when it is held already', [held], [busyDay(7)], {}],
+    ['stays with the calendar that holds it', [held], [busyDay(7), busyDay(6)], {}],
     [
       'is called as it is called now',
       [held],
-      [claim(7, 'Krstitke')],
-      { rename: [{ ...claim(7, 'Krstitke'), event_id: 1 }] },
+      [busyDay(7, 'Krstitke')],
+      { rename: [{ ...busyDay(7, 'Krstitke'), event_id: 1 }] },
     ],
-    ['goes to another calendar that claims it, too', [held], [claim(8)], { rename: [{ ...claim(8), event_id: 1 }] }],
-    ['is left alone when its owner made it booked', [event({ ...held, event_type: 'booked' })], [claim(8)], {}],
-  ])('%s', (_, events, claims, expected) => {
-    expect(settle(events, claims)).toEqual({ ...nothing, ...expected })
+    ['goes to another calendar that claims it, too', [held], [busyDay(8)], { rename: [{ ...busyDay(8), event_id: 1 }] }],
+    ['is left alone when its owner made it booked', [event({ ...held, event_type: 'booked' })], [busyDay(8)], {}],
+  ])('%s', (_, events, busyDays, expected) => {
+    expect(reconcile(events, busyDays)).toEqual({ ...nothing, ...expected })
   })
 })
 
 describe('a day that is claimed no more', () => {
-  test.each<[string, StandingEvent[], Partial<Settlement>]>([
+  test.each<[string, ActiveEvent[], Partial<Reconciliation>]>([
     ['is nothing any more', [held], { cancel: [held] }],
     ['is available again', [instead], { restore: [instead] }],
     ['is left alone when it is blocked by people', [event()], {}],
     ['is left alone when it is booked', [event({ event_type: 'booked', was_available: true })], {}],
     ['is left alone when its owner made it booked', [event({ ...held, event_type: 'booked' })], {}],
   ])('%s', (_, events, expected) => {
-    expect(settle(events, [])).toEqual({ ...nothing, ...expected })
+    expect(reconcile(events, [])).toEqual({ ...nothing, ...expected })
   })
 })
 
@@ -91,13 +91,13 @@ test('a day with more than fits is called by what fits', () => {
 test('what is known reaches far enough for a week', () => {
   const today = toCalendarDay('2027-03-15')
   const until = horizonOf(today)
-  expect(reachesFar(until, toCalendarDay('2027-03-22'))).toBe(true)
-  expect(reachesFar(until, toCalendarDay('2027-03-23'))).toBe(false)
-  expect(reachesFar(null, today)).toBe(false)
+  expect(isReadFarEnough(until, toCalendarDay('2027-03-22'))).toBe(true)
+  expect(isReadFarEnough(until, toCalendarDay('2027-03-23'))).toBe(false)
+  expect(isReadFarEnough(null, today)).toBe(false)
 })
 
 test('readings are spread over the hour', () => {
-  const delays = Array.from({ length: 60 }, (_, id) => delayOf(id))
+  const delays = Array.from({ length: 60 }, (_, id) => readDelayOf(id))
   expect(Math.max(...delays)).toBeLessThan(3_600)
   expect(new Set(delays).size).toBe(60)
 })

@@ -9,18 +9,18 @@ import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import type { Actor } from '#server/http/session.ts'
-import { writeAndTell } from '#server/response-cache/invalidation.ts'
+import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { type Tag, tags } from '#server/response-cache/tags.ts'
-import { CalendarFault, type CalendarFaultReason } from '#server/adapters/calendar-reader/content.ts'
+import { CalendarError, type CalendarErrorReason } from '#server/adapters/calendar-reader/content.ts'
 import type { CalendarReading } from '#server/adapters/calendar-reader/calendar-reader.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
-import { holdCalendar } from '#server/features/events/service.ts'
+import { lockCalendar } from '#server/features/events/service.ts'
 import { calendarAddressOf, hostOf } from './address.ts'
 import { presentCalendar, presentEffect } from './present.ts'
 import {
   blockDays,
   type CalendarRow,
-  cancelHeld,
+  cancelBlocked,
   countCalendars,
   deleteCalendar,
   deleteCancelled,
@@ -28,20 +28,20 @@ import {
   findOwnCalendar,
   insertCalendar,
   isOwnFeed,
-  noteTry,
-  renameHeld,
+  recordAttempt,
+  renameBlocked,
   replaceAvailable,
   replaceDays,
   restoreAvailable,
   selectCalendarIds,
   selectCalendars,
-  selectClaims,
-  selectStandingEvents,
+  selectBusyDays,
+  selectActiveEvents,
 } from './queries.ts'
-import { delayOf, horizonOf, reachesFar, titleOf } from './reading.ts'
-import { settle } from './settle.ts'
+import { readDelayOf, horizonOf, isReadFarEnough, titleOf } from './reading.ts'
+import { reconcile } from './settle.ts'
 
-const faultSentences: Record<CalendarFaultReason, string> = {
+const errorMessages: Record<CalendarErrorReason, string> = {
   unreachable: 'Kalendar na ovoj adresi nije dostupan. Provjerite adresu ili pokušajte kasnije.',
   missing: 'Na ovoj adresi nema kalendara ili nije dostupan bez prijave.',
   not_calendar: 'Na ovoj adresi nije ispravan kalendar. Potrebna je adresa datoteke u obliku iCal (.ics).',
@@ -56,7 +56,7 @@ function ownerOf({ professional }: Actor): number {
 
 const notFound = () => new AppError('not_found', { message: 'Kalendar nije pronađen.' })
 
-async function addressOf({ db, config }: Deps, professionalId: number, text: string): Promise<string> {
+async function parseAddressOrThrow({ db, config }: Deps, professionalId: number, text: string): Promise<string> {
   const address = calendarAddressOf(text)
   if (address === null) throw invalidField('url', 'Adresa kalendara počinje s „https://” ili „webcal://”.')
   if (address.length > 2_000) throw invalidField('url', 'Adresa je preduga.')
@@ -71,51 +71,51 @@ async function addressOf({ db, config }: Deps, professionalId: number, text: str
 const windowOf = ({ clock }: Deps) => ({ from: clock.today(), until: horizonOf(clock.today()) })
 
 /** What is there now, whatever was known before. */
-async function readNow(deps: Deps, url: string): Promise<CalendarReading> {
+async function readOrThrow(deps: Deps, url: string): Promise<CalendarReading> {
   try {
-    const reading = await deps.calendars.read({ url, ...windowOf(deps) })
-    if (reading === null) throw new CalendarFault('unreachable')
+    const reading = await deps.calendarReader.read({ url, ...windowOf(deps) })
+    if (reading === null) throw new CalendarError('unreachable')
     return reading
-  } catch (fault) {
-    throw fault instanceof CalendarFault ? invalidField('url', faultSentences[fault.reason], fault) : fault
+  } catch (error) {
+    throw error instanceof CalendarError ? invalidField('url', errorMessages[error.reason], error) : error
   }
 }
 
 export async function previewCalendar(deps: Deps, actor: Actor, text: string): Promise<CalendarPreview> {
   const professionalId = ownerOf(actor)
-  const url = await addressOf(deps, professionalId, text)
-  const { name, days } = await readNow(deps, url)
+  const url = await parseAddressOrThrow(deps, professionalId, text)
+  const { name, days } = await readOrThrow(deps, url)
   const { from, until } = windowOf(deps)
-  const events = await selectStandingEvents(deps.db, professionalId, from, until)
+  const events = await selectActiveEvents(deps.db, professionalId, from, until)
   const eventOn = new Map(events.map((event) => [event.event_date, event]))
   return { url, name, days: days.map((day) => ({ ...day, effect: presentEffect(eventOn.get(day.date)) })), until }
 }
 
-type Touch = (...changed: Tag[]) => void
+type Invalidate = (...changed: Tag[]) => void
 
 /** Makes the calendar what all followed ones say, within the transaction that holds it. */
-async function settleCalendar(deps: Deps, tx: Database, touch: Touch, professionalId: number): Promise<void> {
+async function reconcileCalendar(deps: Deps, tx: Database, invalidate: Invalidate, professionalId: number): Promise<void> {
   const now = deps.clock.now()
   const { from, until } = windowOf(deps)
-  const events = await selectStandingEvents(tx, professionalId, from, until)
-  const { block, replace, rename, restore, cancel } = settle(events, await selectClaims(tx, professionalId, from))
+  const events = await selectActiveEvents(tx, professionalId, from, until)
+  const { block, replace, rename, restore, cancel } = reconcile(events, await selectBusyDays(tx, professionalId, from))
   if (block.length > 0) await blockDays(tx, professionalId, block, now)
   if (replace.length > 0) await replaceAvailable(tx, replace, now)
-  if (rename.length > 0) await renameHeld(tx, rename, now)
+  if (rename.length > 0) await renameBlocked(tx, rename, now)
   if (restore.length > 0) await restoreAvailable(tx, restore, now)
-  if (cancel.length > 0) await cancelHeld(tx, cancel, now)
+  if (cancel.length > 0) await cancelBlocked(tx, cancel, now)
   const available = [...replace.map(({ busy_on }) => busy_on), ...restore.map(({ event_date }) => event_date)]
   if (available.length + block.length + rename.length + cancel.length === 0) return
-  touch(tags.calendar(professionalId), tags.calendars, ...available.map(tags.availableOn))
+  invalidate(tags.calendar(professionalId), tags.calendars, ...available.map(tags.availableOn))
 }
 
 /** Stores what was read, or that it is still the same; false when it is not followed any more. */
 async function storeReading(deps: Deps, tx: Database, id: number, reading: CalendarReading | null): Promise<boolean> {
   const now = deps.clock.now()
   const outcome = { last_tried_at: now, last_read_at: now, last_error: null }
-  if (reading === null) return noteTry(tx, id, outcome)
+  if (reading === null) return recordAttempt(tx, id, outcome)
   const { version, days } = reading
-  const isFollowed = await noteTry(tx, id, { ...outcome, ...version, read_until: windowOf(deps).until })
+  const isFollowed = await recordAttempt(tx, id, { ...outcome, ...version, read_until: windowOf(deps).until })
   if (isFollowed)
     await replaceDays(
       tx,
@@ -131,10 +131,10 @@ export async function followCalendar(
   { url: text, name }: FollowedCalendarInput,
 ): Promise<FollowedCalendar> {
   const professionalId = ownerOf(actor)
-  const url = await addressOf(deps, professionalId, text)
-  const reading = await readNow(deps, url)
-  return writeAndTell(deps, async (tx, touch) => {
-    await holdCalendar(tx, professionalId)
+  const url = await parseAddressOrThrow(deps, professionalId, text)
+  const reading = await readOrThrow(deps, url)
+  return transactionWithInvalidation(deps, async (tx, invalidate) => {
+    await lockCalendar(tx, professionalId)
     const id = await insertCalendar(tx, {
       professional_id: professionalId,
       url,
@@ -145,7 +145,7 @@ export async function followCalendar(
     if ((await countCalendars(tx, professionalId)) > FOLLOWED_CALENDARS_MAX)
       throw new AppError('invalid', { message: `Možete pratiti najviše ${FOLLOWED_CALENDARS_MAX} kalendara.` })
     await storeReading(deps, tx, id, reading)
-    await settleCalendar(deps, tx, touch, professionalId)
+    await reconcileCalendar(deps, tx, invalidate, professionalId)
     return presentCalendar(await getOwn(deps, tx, professionalId, id))
   })
 }
@@ -162,19 +162,19 @@ export const listCalendars = async ({ db, clock }: Deps, actor: Actor): Promise<
 /** Reads it again. What fails is noted, and frees no day. */
 async function reread(deps: Deps, row: CalendarRow, signal?: AbortSignal): Promise<void> {
   const { id, url, professional_id, etag, last_modified, read_until } = row
-  const isKnown = (etag ?? last_modified) !== null && reachesFar(read_until, deps.clock.today())
+  const isKnown = (etag ?? last_modified) !== null && isReadFarEnough(read_until, deps.clock.today())
   let reading: CalendarReading | null
   try {
     const known = isKnown ? { etag, last_modified } : null
-    reading = await deps.calendars.read({ url, known, signal, ...windowOf(deps) })
-  } catch (fault) {
-    if (!(fault instanceof CalendarFault)) throw fault
-    await noteTry(deps.db, id, { last_tried_at: deps.clock.now(), last_error: faultSentences[fault.reason] })
+    reading = await deps.calendarReader.read({ url, known, signal, ...windowOf(deps) })
+  } catch (error) {
+    if (!(error instanceof CalendarError)) throw error
+    await recordAttempt(deps.db, id, { last_tried_at: deps.clock.now(), last_error: errorMessages[error.reason] })
     return
   }
-  await writeAndTell(deps, async (tx, touch) => {
-    await holdCalendar(tx, professional_id)
-    if (await storeReading(deps, tx, id, reading)) await settleCalendar(deps, tx, touch, professional_id)
+  await transactionWithInvalidation(deps, async (tx, invalidate) => {
+    await lockCalendar(tx, professional_id)
+    if (await storeReading(deps, tx, id, reading)) await reconcileCalendar(deps, tx, invalidate, professional_id)
   })
 }
 
@@ -186,18 +186,18 @@ export async function readCalendar(deps: Deps, actor: Actor, id: number): Promis
 
 /** Its days are as they were before, unless another followed calendar takes them. */
 export const unfollowCalendar = (deps: Deps, actor: Actor, id: number): Promise<void> =>
-  writeAndTell(deps, async (tx, touch) => {
+  transactionWithInvalidation(deps, async (tx, invalidate) => {
     const professionalId = ownerOf(actor)
-    await holdCalendar(tx, professionalId)
+    await lockCalendar(tx, professionalId)
     await getOwn(deps, tx, professionalId, id)
     await replaceDays(tx, id, [])
-    await settleCalendar(deps, tx, touch, professionalId)
+    await reconcileCalendar(deps, tx, invalidate, professionalId)
     await deleteCancelled(tx, id)
     await deleteCalendar(tx, id)
   })
 
 /** The job: a calendar that is not followed any more needs no reading. */
-export async function readCalendarInTurn(deps: Deps, id: number, signal: AbortSignal): Promise<void> {
+export async function readScheduledCalendar(deps: Deps, id: number, signal: AbortSignal): Promise<void> {
   const row = await findCalendar(deps.db, id, deps.clock.today())
   if (row) await reread(deps, row, signal)
 }
@@ -205,11 +205,11 @@ export async function readCalendarInTurn(deps: Deps, id: number, signal: AbortSi
 const PAGE = 1_000
 
 /** Asks for one reading of each, spread over the hour; one that still waits is asked for again, not twice. */
-export async function askForReadings({ db, clock }: Deps): Promise<void> {
+export async function enqueueReadings({ db, clock }: Deps): Promise<void> {
   let ids = await selectCalendarIds(db, 0, PAGE)
   while (ids.length > 0) {
     for (const id of ids) {
-      const runAt = new Date(clock.now().getTime() + delayOf(id) * 1000)
+      const runAt = new Date(clock.now().getTime() + readDelayOf(id) * 1000)
       await enqueue(
         db,
         'read-calendar',

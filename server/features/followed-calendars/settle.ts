@@ -2,7 +2,7 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { EventType } from '#contract/events.ts'
 
 /** An active event of the professional, one a day. */
-export interface StandingEvent {
+export interface ActiveEvent {
   id: number
   event_date: CalendarDay
   event_type: EventType
@@ -13,56 +13,56 @@ export interface StandingEvent {
 }
 
 /** A followed calendar takes that day. */
-export interface Claim {
+export interface BusyDay {
   busy_on: CalendarDay
   followed_calendar_id: number
   title: string | null
 }
 
 /** What has to be done so that every claimed day is blocked, and no other one because of a followed calendar. */
-export interface Settlement {
+export interface Reconciliation {
   /** Days without an event. */
-  block: Claim[]
+  block: BusyDay[]
   /** Available days that become blocked. */
-  replace: (Claim & { event_id: number })[]
+  replace: (BusyDay & { event_id: number })[]
   /** Blocked days that another calendar holds from now on, or that are called otherwise. */
-  rename: (Claim & { event_id: number })[]
+  rename: (BusyDay & { event_id: number })[]
   /** Blocked days that are available again. */
-  restore: StandingEvent[]
+  restore: ActiveEvent[]
   /** Blocked days that are nothing any more. */
-  cancel: StandingEvent[]
+  cancel: ActiveEvent[]
 }
 
 /** Blocked because of a followed calendar: only these are ever taken back. */
-const isHeld = ({ event_type, followed_calendar_id }: StandingEvent) =>
+const isBlockedByCalendar = ({ event_type, followed_calendar_id }: ActiveEvent) =>
   event_type === 'blocked' && followed_calendar_id !== null
 
 /** Of several calendars that take a day, the one that holds it keeps it; else the first that was followed. */
-function chooseHolder(claims: readonly Claim[], event: StandingEvent | undefined): Claim | undefined {
-  const holding = claims.find(({ followed_calendar_id: id }) => id === event?.followed_calendar_id)
-  return holding ?? claims.toSorted((a, b) => a.followed_calendar_id - b.followed_calendar_id)[0]
+function chooseBlockingDay(busyDays: readonly BusyDay[], event: ActiveEvent | undefined): BusyDay | undefined {
+  const holding = busyDays.find(({ followed_calendar_id: id }) => id === event?.followed_calendar_id)
+  return holding ?? busyDays.toSorted((a, b) => a.followed_calendar_id - b.followed_calendar_id)[0]
 }
 
 /** Done twice it does nothing the second time; what people have booked or blocked themselves is left alone. */
-export function settle(events: readonly StandingEvent[], claims: readonly Claim[]): Settlement {
-  const settlement: Settlement = { block: [], replace: [], rename: [], restore: [], cancel: [] }
+export function reconcile(events: readonly ActiveEvent[], busyDays: readonly BusyDay[]): Reconciliation {
+  const reconciliation: Reconciliation = { block: [], replace: [], rename: [], restore: [], cancel: [] }
   const eventOn = new Map(events.map((event) => [event.event_date, event]))
-  const claimed = Map.groupBy(claims, ({ busy_on }) => busy_on)
+  const busyDaysByDate = Map.groupBy(busyDays, ({ busy_on }) => busy_on)
 
-  for (const [day, rivals] of claimed) {
+  for (const [day, rivals] of busyDaysByDate) {
     const event = eventOn.get(day)
-    const claim = chooseHolder(rivals, event)
-    if (!claim) continue
-    if (!event) settlement.block.push(claim)
-    else if (event.event_type === 'available') settlement.replace.push({ ...claim, event_id: event.id })
-    else if (isHeld(event) && !isSame(event, claim)) settlement.rename.push({ ...claim, event_id: event.id })
+    const busyDay = chooseBlockingDay(rivals, event)
+    if (!busyDay) continue
+    if (!event) reconciliation.block.push(busyDay)
+    else if (event.event_type === 'available') reconciliation.replace.push({ ...busyDay, event_id: event.id })
+    else if (isBlockedByCalendar(event) && !isSame(event, busyDay)) reconciliation.rename.push({ ...busyDay, event_id: event.id })
   }
-  for (const event of events.filter(isHeld)) {
-    if (claimed.has(event.event_date)) continue
-    settlement[event.was_available ? 'restore' : 'cancel'].push(event)
+  for (const event of events.filter(isBlockedByCalendar)) {
+    if (busyDaysByDate.has(event.event_date)) continue
+    reconciliation[event.was_available ? 'restore' : 'cancel'].push(event)
   }
-  return settlement
+  return reconciliation
 }
 
-const isSame = (event: StandingEvent, claim: Claim) =>
-  event.followed_calendar_id === claim.followed_calendar_id && event.title === claim.title
+const isSame = (event: ActiveEvent, busyDay: BusyDay) =>
+  event.followed_calendar_id === busyDay.followed_calendar_id && event.title === busyDay.title

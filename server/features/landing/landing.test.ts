@@ -23,7 +23,7 @@ async function countOf(slug: string): Promise<Count | undefined> {
 const pricesOf = async (category: string, city: string) => (await call('GET', `/landing/${category}/${city}`)).body.data
 
 /** What the factories write they tell nobody. */
-const forgetKept = () => deps.kept.drop([tags.everything])
+const invalidateAll = () => deps.responseCache.invalidate([tags.everything])
 
 const sitemap = async () => (await app.inject('/sitemap-pages.xml')).body
 
@@ -45,7 +45,7 @@ describe('the counts', () => {
     for (const status of ['pending', 'rejected'] as const) {
       await make.professional({ category: 'glazba', city: 'Šibenik', status })
     }
-    forgetKept()
+    invalidateAll()
     expect(await countOf('glazba')).toMatchObject({
       total: 6,
       cities: [
@@ -58,20 +58,20 @@ describe('the counts', () => {
   test('leave out who has no category', async () => {
     const sum = async () =>
       ((await call('GET', '/landing')).body.data as Count[]).reduce((total, one) => total + one.total, 0)
-    forgetKept()
+    invalidateAll()
     const before = await sum()
     await make.professional({ category_id: null })
-    forgetKept()
+    invalidateAll()
     expect(await sum()).toBe(before)
   })
 
   test('are kept, and right again after a profile has moved to another city', async () => {
     const { id, token, category_id } = await make.professional({ category: 'video-produkcija', city: 'Split' })
-    forgetKept()
+    invalidateAll()
     expect((await countOf('video-produkcija'))?.cities).toEqual([{ city: 'Split', total: 1 }])
-    const { hits } = deps.kept.stats()
+    const { hits } = deps.responseCache.stats()
     await countOf('video-produkcija')
-    expect(deps.kept.stats().hits).toBe(hits + 1)
+    expect(deps.responseCache.stats().hits).toBe(hits + 1)
     const body = { company_name: 'Film Val', category_id, city: 'Pula' }
     expect((await call('PUT', `/professionals/${id}`, { token, body })).status).toBe(200)
     expect((await countOf('video-produkcija'))?.cities).toEqual([{ city: 'Pula', total: 1 }])
@@ -115,7 +115,7 @@ test('every home city is folded here as the database folds it', async () => {
     const { search_city } = await make.professional({ category: 'hrana-i-slastice', city })
     expect(search_city?.replaceAll(' ', '-')).toBe(slugOf(city))
   }
-  forgetKept()
+  invalidateAll()
   expect((await countOf('hrana-i-slastice'))?.cities).toEqual(homeCities.map((city) => ({ city, total: 1 })))
 })
 
@@ -140,7 +140,7 @@ describe('the sitemap', () => {
     const people = []
     for (const expected of [false, false, true]) {
       people.push(await make.professional({ category: 'make-up-i-frizura', city: 'Varaždin' }))
-      forgetKept()
+      invalidateAll()
       expect((await sitemap()).includes(address)).toBe(expected)
     }
     const leaver = people[0]

@@ -3,7 +3,7 @@ import { listOf, single } from '#contract/page.ts'
 import { api as paths } from '#contract/paths.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
-import { sendKeptJson } from '#server/response-cache/send-cached.ts'
+import { sendCachedJson } from '#server/response-cache/send-cached.ts'
 import { tags } from '#server/response-cache/tags.ts'
 import { countProfessionals, getPrices } from './service.ts'
 
@@ -23,11 +23,11 @@ export function landingRoutes(app: App, deps: Deps): void {
       },
     },
     (request, reply) =>
-      sendKeptJson(deps.kept, request, reply, {
+      sendCachedJson(deps.responseCache, request, reply, {
         key: paths.landing,
         schema: countsAnswer,
         tags: [tags.categories, tags.professionals],
-        make: async () => ({ data: await countProfessionals(deps) }),
+        load: async () => ({ data: await countProfessionals(deps) }),
       }),
   )
 
@@ -45,11 +45,11 @@ export function landingRoutes(app: App, deps: Deps): void {
     },
     (request, reply) => {
       const { category, city } = request.params
-      return sendKeptJson(deps.kept, request, reply, {
+      return sendCachedJson(deps.responseCache, request, reply, {
         key: paths.landingPrices(category, city),
         schema: pricesAnswer,
         tags: [tags.categories, tags.professionals],
-        make: async () => ({ data: await getPrices(deps, category, city) }),
+        load: async () => ({ data: await getPrices(deps, category, city) }),
       })
     },
   )

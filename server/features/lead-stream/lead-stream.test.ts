@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 import type { App } from '#server/http/app-type.ts'
-import { keepEventStreams } from '#server/http/event-streams.ts'
+import { createEventStreams } from '#server/http/event-streams.ts'
 import { hashToken } from '#server/http/session.ts'
 
 const { app, call, make, database, startNode, close } = await makeTestApp()
@@ -200,7 +200,7 @@ test('what a node did not hear while its line to the others was lost is told whe
 
 describe('the stream ends', () => {
   test('soon after its session, and goes on for another session of the same account', async () => {
-    const node = await makeTestApp({ eventStreams: keepEventStreams({ heartbeatMs: 20 }) })
+    const node = await makeTestApp({ eventStreams: createEventStreams({ heartbeatMs: 20 }) })
     onTestFinished(node.close)
     const origin = await listen(node.app)
     const { id, token, user } = await node.make.professional()

@@ -4,7 +4,7 @@ import { workApi as paths } from '#contract/work-paths.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
 import { actorOf } from '#server/http/session.ts'
-import { followLeads } from './service.ts'
+import { subscribeToLeads } from './service.ts'
 
 /** 0 from who knew of no lead; what is no number says nothing, and the stream begins with now. */
 function lastEventIdOf({ headers }: FastifyRequest): number | undefined {
@@ -31,6 +31,6 @@ export function leadStreamRoutes(app: App, deps: Deps): void {
         },
       },
     },
-    (request, reply) => deps.eventStreams.send(reply, followLeads(deps, actorOf(request), lastEventIdOf(request))),
+    (request, reply) => deps.eventStreams.send(reply, subscribeToLeads(deps, actorOf(request), lastEventIdOf(request))),
   )
 }

@@ -9,7 +9,7 @@ import { presentCountsEvent, presentLeadEvent } from './present.ts'
 import { selectLastLeadId, selectLeadIdsAfter } from './queries.ts'
 
 /** Of the leads that came while nobody listened, so many at most are sent; the counts tell of the others. */
-const MOST_MISSED = 50
+const MAX_MISSED = 50
 
 /** null once it is withdrawn. */
 async function findLead(deps: Deps, actor: Actor, id: number): Promise<Lead | null> {
@@ -33,11 +33,11 @@ async function* leadEvents(
   signal: AbortSignal,
 ): AsyncGenerator<StreamEvent> {
   // Followed before anything is read, so that nothing falls in between.
-  const news = deps.leadNews.follow(professionalId, signal)
+  const news = deps.leadUpdates.subscribe(professionalId, signal)
   const newest = await selectLastLeadId(deps.db, professionalId)
   let lastId = Math.min(since ?? newest, newest)
   for await (const { leadIds, isIncomplete } of news) {
-    const missed = isIncomplete ? await selectLeadIdsAfter(deps.db, professionalId, lastId, MOST_MISSED) : []
+    const missed = isIncomplete ? await selectLeadIdsAfter(deps.db, professionalId, lastId, MAX_MISSED) : []
     for (const id of new Set([...missed, ...leadIds])) {
       const lead = await findLead(deps, actor, id)
       if (!lead) continue
@@ -49,7 +49,7 @@ async function* leadEvents(
 }
 
 /** What a professional hears of own leads as it happens; `since` is the last one that was heard of before. */
-export function followLeads(deps: Deps, actor: Actor, since: number | undefined): EventSource {
+export function subscribeToLeads(deps: Deps, actor: Actor, since: number | undefined): EventSource {
   const { professional } = actor
   if (!professional) throw new AppError('forbidden')
   return {

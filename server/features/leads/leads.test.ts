@@ -89,10 +89,10 @@ describe('an enquiry', () => {
     [{ professional_id: 0 }, 'professional_id', 'Odaberite pružatelja usluga.'],
     [{ professional_id: 1e20 }, 'professional_id', 'Odaberite pružatelja usluga.'],
     [{ professional_id: 2_000_000_000 }, 'professional_id', 'Ovaj pružatelj usluga trenutačno ne prima upite.'],
-  ])('with %j is refused by its field', async (changes, field, sentence) => {
+  ])('with %j is refused by its field', async (changes, field, message) => {
     const { send } = await prepare()
     const { status, body } = await send(changes)
-    expect([status, body.code, body.errors]).toEqual([422, 'invalid', { [field]: [sentence] }])
+    expect([status, body.code, body.errors]).toEqual([422, 'invalid', { [field]: [message] }])
   })
 
   test('of 5000 letters is taken', async () => {

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { leadTransitions } from '#contract/lead-lifecycle.ts'
 import { type LeadStatus, leadStatuses } from '#contract/leads.ts'
 import { makeTestApp } from '#test/app.ts'
-import { waitingForLocks } from '#test/locks.ts'
+import { countWaitingForLocks } from '#test/locks.ts'
 import { queuedMails } from '#test/queued-mails.ts'
 
 const { call, make, db, clock, close } = await makeTestApp()
@@ -60,8 +60,8 @@ describe('a transition', () => {
         ])
         expect([await statusNow(), await mails()]).toEqual([to, [to]])
       } else {
-        const sentence = possible[from]
-        expect([status, body]).toEqual([422, { message: sentence, code: 'invalid', errors: { status: [sentence] } }])
+        const message = possible[from]
+        expect([status, body]).toEqual([422, { message: message, code: 'invalid', errors: { status: [message] } }])
         expect([await statusNow(), await mails()]).toEqual([from, []])
       }
       const { data } = (await call('GET', `/leads/${lead.id}`, { token: professional.token })).body
@@ -88,10 +88,10 @@ describe('a transition', () => {
     [undefined, 'Odaberite status upita.'],
     ['pending', 'Odaberite status upita.'],
     [null, 'Odaberite status upita.'],
-  ])('to %j is refused by its field', async (to, sentence) => {
+  ])('to %j is refused by its field', async (to, message) => {
     const { move } = await prepare()
     const { status, body } = await move(to)
-    expect([status, body.errors]).toEqual([422, { status: [sentence] }])
+    expect([status, body.errors]).toEqual([422, { status: [message] }])
   })
 
   test('is for the lead’s own professional alone', async () => {
@@ -112,7 +112,7 @@ describe('two transitions at once', () => {
     const { answers } = await db.transaction().execute(async (tx) => {
       await tx.selectFrom('leads').select('id').where('id', '=', id).forUpdate().execute()
       const started = Promise.all(calls.map((start) => start()))
-      await vi.waitFor(async () => expect(await waitingForLocks(db)).toBe(calls.length), 20_000)
+      await vi.waitFor(async () => expect(await countWaitingForLocks(db)).toBe(calls.length), 20_000)
       return { answers: started }
     })
     return answers

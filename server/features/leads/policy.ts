@@ -23,7 +23,7 @@ export const statusLabels: Record<LeadStatus, string> = {
 const either = new Intl.ListFormat('hr', { type: 'disjunction' })
 
 /** Why a lead of this status cannot become that; null when it can. */
-export function faultOfTransition(from: LeadStatus, to: LeadStatus): string | null {
+export function validateTransition(from: LeadStatus, to: LeadStatus): string | null {
   const possible = leadTransitions[from]
   if (possible.includes(to)) return null
   if (possible.length === 0) return 'Odbijeni upit više se ne može mijenjati.'

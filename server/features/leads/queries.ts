@@ -8,7 +8,7 @@ export type LeadScope = { professional_id: number } | { couple_id: number }
 
 export type LeadRow = NonNullable<Awaited<ReturnType<typeof selectLead>>>
 
-const inLeads = (scope: LeadScope) =>
+const scopeFilter = (scope: LeadScope) =>
   'couple_id' in scope ? { 'l.couple_id': scope.couple_id } : { 'l.professional_id': scope.professional_id }
 
 /** What a list is narrowed down to; `search` looks into the couple's name and address. */
@@ -47,7 +47,7 @@ export const selectLead = (db: Database, id: number) => withBothSides(db).where(
 export const selectScopedLead = (db: Database, scope: LeadScope, id: number) =>
   withBothSides(db)
     .where('l.id', '=', id)
-    .where(({ and }) => and(inLeads(scope)))
+    .where(({ and }) => and(scopeFilter(scope)))
     .executeTakeFirst()
 
 /** Only while its status is one of these. */
@@ -62,15 +62,15 @@ export const deleteLead = (db: Database, coupleId: number, id: number, statuses:
 
 const aboutCouple = sql<string>`u.name || ' ' || u.email`
 
-const leadsLike = (db: Database, scope: LeadScope, { status, date, search }: LeadFilters) =>
+const filterLeads = (db: Database, scope: LeadScope, { status, date, search }: LeadFilters) =>
   withBothSides(db)
-    .where(({ and }) => and(inLeads(scope)))
+    .where(({ and }) => and(scopeFilter(scope)))
     .$if(status !== undefined, (query) => query.where('l.status', '=', status ?? 'new'))
     .$if(date !== undefined, (query) => query.where(sql<boolean>`l.event_date = ${date}`))
     .$if(search !== undefined, (query) => query.where(hasWords(aboutCouple, search ?? '')))
 
 export const selectLeads = (db: Database, scope: LeadScope, filters: LeadFilters, limit: number, offset: number) =>
-  leadsLike(db, scope, filters)
+  filterLeads(db, scope, filters)
     .orderBy('l.created_at', 'desc')
     .orderBy('l.id', 'desc')
     .limit(limit)
@@ -78,7 +78,7 @@ export const selectLeads = (db: Database, scope: LeadScope, filters: LeadFilters
     .execute()
 
 export async function countLeads(db: Database, scope: LeadScope, filters: LeadFilters): Promise<number> {
-  const { total } = await leadsLike(db, scope, filters)
+  const { total } = await filterLeads(db, scope, filters)
     .clearSelect()
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()

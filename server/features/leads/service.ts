@@ -1,14 +1,14 @@
 import type { Lead, LeadChange, LeadCounts, LeadInput, LeadsQuery } from '#contract/leads.ts'
-import { makePage, type PageOf } from '#contract/page.ts'
+import { createPage, type PageOf } from '#contract/page.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
-import { tellLeadNews } from '#server/pubsub/lead-changes.ts'
+import { publishLeadUpdate } from '#server/pubsub/lead-changes.ts'
 import type { Actor } from '#server/http/session.ts'
-import { writeAndTell } from '#server/response-cache/invalidation.ts'
+import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
-import { bookDay, freeDay, holdCalendar } from '#server/features/events/service.ts'
-import { faultOfTransition, statusLabels, withdrawableStatuses } from './policy.ts'
+import { bookDay, freeDay, lockCalendar } from '#server/features/events/service.ts'
+import { validateTransition, statusLabels, withdrawableStatuses } from './policy.ts'
 import { presentCounts, presentReceivedLead, presentSentLead } from './present.ts'
 import {
   countLeads,
@@ -29,7 +29,7 @@ export async function sendLead({ db, clock }: Deps, actor: Actor, input: LeadInp
     const inserted = await insertLead(tx, input, actor.id, clock.now())
     if (!inserted) return undefined
     await enqueue(tx, 'send-mail', { kind: 'new_lead', lead_id: inserted.id })
-    await tellLeadNews(tx, { professional_id: input.professional_id, lead_id: inserted.id })
+    await publishLeadUpdate(tx, { professional_id: input.professional_id, lead_id: inserted.id })
     return selectLead(tx, inserted.id)
   })
   if (!lead) throw invalidField('professional_id', 'Ovaj pružatelj usluga trenutačno ne prima upite.')
@@ -53,7 +53,7 @@ export async function listLeads(deps: Deps, actor: Actor, query: LeadsQuery): Pr
   const total = await countLeads(deps.db, scope, filters)
   const offset = (query.page - 1) * query.per_page
   const rows = offset < total ? await selectLeads(deps.db, scope, filters, query.per_page, offset) : []
-  return makePage(
+  return createPage(
     rows.map((row) => present(deps, actor, row)),
     total,
     query,
@@ -80,7 +80,7 @@ export const countOwnLeads = async ({ db }: Deps, actor: Actor): Promise<LeadCou
   presentCounts(await countLeadStatuses(db, calendarOf(actor)))
 
 /** Somebody else, or another tab, has moved it on meanwhile. */
-const overtaken = ({ status }: LeadRow) =>
+const statusConflict = ({ status }: LeadRow) =>
   invalidField('status', `Upit je u međuvremenu promijenjen: sada je ${statusLabels[status]}. Pokušajte ponovo.`)
 
 /**
@@ -88,22 +88,22 @@ const overtaken = ({ status }: LeadRow) =>
  * calendar is held before the lead, as everywhere.
  */
 export const changeLead = (deps: Deps, actor: Actor, id: number, { status }: LeadChange): Promise<Lead> =>
-  writeAndTell(deps, async (tx, touch) => {
+  transactionWithInvalidation(deps, async (tx, invalidate) => {
     const professional_id = calendarOf(actor)
     const now = deps.clock.now()
     const { status: from, couple_email } = await getRow(tx, { professional_id }, id)
-    const fault = faultOfTransition(from, status)
-    if (fault !== null) throw invalidField('status', fault)
+    const error = validateTransition(from, status)
+    if (error !== null) throw invalidField('status', error)
     const isBooking = status === 'booked'
     const isFreeing = from === 'booked'
-    if (isBooking || isFreeing) await holdCalendar(tx, professional_id)
+    if (isBooking || isFreeing) await lockCalendar(tx, professional_id)
     const lead = await updateLeadStatus(tx, { id, professional_id, from }, status, now)
-    if (!lead) throw overtaken(await getRow(tx, { professional_id }, id))
-    if (isBooking) await bookDay(tx, touch, lead, now)
-    if (isFreeing) await freeDay(tx, touch, lead, now)
+    if (!lead) throw statusConflict(await getRow(tx, { professional_id }, id))
+    if (isBooking) await bookDay(tx, invalidate, lead, now)
+    if (isFreeing) await freeDay(tx, invalidate, lead, now)
     if (status !== 'new' && couple_email !== null)
       await enqueue(tx, 'send-mail', { kind: 'lead_status', lead_id: id, status })
-    await tellLeadNews(tx, { professional_id, lead_id: id })
+    await publishLeadUpdate(tx, { professional_id, lead_id: id })
     return presentReceivedLead(await getRow(tx, { professional_id }, id))
   })
 
@@ -111,7 +111,7 @@ export const changeLead = (deps: Deps, actor: Actor, id: number, { status }: Lea
 export async function withdrawLead({ db }: Deps, actor: Actor, id: number): Promise<void> {
   const withdrawn = await db.transaction().execute(async (tx) => {
     const lead = await deleteLead(tx, actor.id, id, withdrawableStatuses)
-    if (lead) await tellLeadNews(tx, { professional_id: lead.professional_id, lead_id: id })
+    if (lead) await publishLeadUpdate(tx, { professional_id: lead.professional_id, lead_id: id })
     return lead
   })
   if (withdrawn) return

@@ -20,7 +20,7 @@ const log = { debug() {}, info() {}, warn() {}, error() {} }
 const work = () => runDueJobs({ url: database.url, handlers: jobHandlers(deps), log })
 
 test('a picture lies in the bucket from its upload to its deletion, and while that is away the answer says so', async () => {
-  await deps.files.reach()
+  await deps.files.checkAvailability()
   const { token } = await make.professional()
   const first = await upload(token, '#335577')
   expect(first.status).toBe(201)

@@ -14,20 +14,20 @@ export function parsePictureFile(name: string): PictureFile | null {
   return format === undefined ? null : { hash, width: Number(width), format }
 }
 
-export const nameOf = ({ hash, width, format }: PictureFile) => `${hash}-${width}.${format}`
+export const fileNameOf = ({ hash, width, format }: PictureFile) => `${hash}-${width}.${format}`
 
 /** No address of a picture has such a name. */
 export const masterName = (hash: string) => `${hash}-master.webp`
 
 /** What the names of all files of this content begin with. */
-export const filesOf = (hash: string) => `${hash}-`
+export const filePrefixOf = (hash: string) => `${hash}-`
 
 /** The content that a stored file belongs to; null for a file that is none of ours. */
 export const hashOf = (name: string): string | null =>
   /^([a-z0-9]{8,64})-(?:\d+\.(?:avif|webp)|master\.webp)$/.exec(name)?.[1] ?? null
 
 /** What a crash left while the file was being written: its name, and a UUID behind it. */
-export const isUnfinished = (name: string) => {
+export const isTemporary = (name: string) => {
   const [, whole = ''] = /^(.+)\.[0-9a-f-]{36}$/.exec(name) ?? []
   return hashOf(whole) !== null
 }

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import sharp from 'sharp'
 import { makeTestApp } from '#test/app.ts'
-import { warmDrawings } from './service.ts'
+import { preRenderDrawings } from './service.ts'
 
 const { app, deps, make, close } = await makeTestApp()
 afterAll(close)
@@ -32,7 +32,7 @@ describe('a picture of the demo marketplace', () => {
       return Buffer.from('slika')
     }
     const counting = { ...deps, pictures: { ...deps.pictures, draw } }
-    await Promise.all([1, 2, 3].map(() => warmDrawings(counting, [hash], { widths: [320], formats: ['webp'] })))
+    await Promise.all([1, 2, 3].map(() => preRenderDrawings(counting, [hash], { widths: [320], formats: ['webp'] })))
     expect(drawn).toBe(1)
     expect((await get(`/media/${hash}-320.webp`)).body).toBe('slika')
   })

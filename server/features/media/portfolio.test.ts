@@ -206,11 +206,11 @@ test('the same picture twice is two pictures with the same files', async () => {
 
 test('whoever deletes the account while a picture arrives is signed out, and leaves no row', async () => {
   const owner = await make.professional()
-  const take: typeof deps.pictures.take = async (content) => {
+  const ingest: typeof deps.pictures.ingest = async (content) => {
     await db.deleteFrom('users').where('id', '=', owner.user.id).execute()
-    return deps.pictures.take(content)
+    return deps.pictures.ingest(content)
   }
-  const node = await makeTestApp({ pictures: { ...deps.pictures, take, close: async () => {} }, db, pool: deps.pool })
+  const node = await makeTestApp({ pictures: { ...deps.pictures, ingest, close: async () => {} }, db, pool: deps.pool })
   const { status } = await node.call('POST', '/media', {
     token: owner.token,
     body: { image: dataUrl(await makeJpeg({}, '#654321')) },

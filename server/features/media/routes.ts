@@ -5,15 +5,15 @@ import { media, mediaChange, mediaInput, mediaOrder } from '#contract/media.ts'
 import { listOf, single } from '#contract/page.ts'
 import { pathId } from '#contract/query.ts'
 import { requiredMessage } from '#contract/text.ts'
-import { wireShapes } from '#contract/wire-shape.ts'
+import { jsonSchemaOverrides } from '#contract/wire-shape.ts'
 import { workApi as paths } from '#contract/work-paths.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
 import { AppError } from '#server/errors.ts'
-import { placesForBodies } from '#server/http/large-bodies.ts'
+import { createBodyLimiter } from '#server/http/large-bodies.ts'
 import { actorOf } from '#server/http/session.ts'
 import { addPicture, changePicture, deletePicture, getPicture, orderPictures } from './service.ts'
-import { Upload, uploadOf } from './upload.ts'
+import { Upload, toUpload } from './upload.ts'
 
 const params = z.object({ file: z.string() })
 const bytes = z.custom<Buffer>((value) => Buffer.isBuffer(value))
@@ -45,7 +45,7 @@ export function pictureRoutes(app: App, deps: Deps): void {
 const UPLOAD_BODY = 8 * 1024 * 1024
 const HOUR = 3_600
 
-const file = z.instanceof(Upload).register(wireShapes, { type: 'string', format: 'binary' })
+const file = z.instanceof(Upload).register(jsonSchemaOverrides, { type: 'string', format: 'binary' })
 const uploadBody = z.object({ image: z.union([file, mediaInput.shape.image], { error: requiredMessage }) })
 
 /** The body of a multipart request, in the shape of the JSON one. */
@@ -70,7 +70,7 @@ function uploadRoute(app: App, deps: Deps): void {
     paths.media,
     {
       bodyLimit: UPLOAD_BODY,
-      preParsing: placesForBodies({ bodyLimit: UPLOAD_BODY, atOnce: 12, perAccount: 4 }),
+      preParsing: createBodyLimiter({ bodyLimit: UPLOAD_BODY, concurrency: 12, perAccount: 4 }),
       preValidation: readMultipart,
       config: {
         access: ['professional'],
@@ -94,7 +94,7 @@ function uploadRoute(app: App, deps: Deps): void {
       },
     },
     async (request, reply) => {
-      const upload = uploadOf(request.body.image)
+      const upload = toUpload(request.body.image)
       // The text is a third larger, and would lie there until the answer.
       request.body.image = upload
       return reply.code(201).send({ data: await addPicture(deps, actorOf(request), upload) })

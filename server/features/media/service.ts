@@ -11,18 +11,18 @@ import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import type { Actor } from '#server/http/session.ts'
-import { writeAndTell } from '#server/response-cache/invalidation.ts'
+import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { tags } from '#server/response-cache/tags.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { limitConcurrency } from '#server/adapters/limit-concurrency.ts'
 import { cleanFilename } from './filename.ts'
 import {
-  filesOf,
+  filePrefixOf,
   hashContent,
   hashOf,
-  isUnfinished,
+  isTemporary,
   masterName,
-  nameOf,
+  fileNameOf,
   type PictureFile,
   parsePictureFile,
 } from './picture-file.ts'
@@ -42,24 +42,24 @@ import {
   updatePositions,
 } from './queries.ts'
 
-type Files = Pick<Deps, 'db' | 'files' | 'pictures'>
+type MediaDeps = Pick<Deps, 'db' | 'files' | 'pictures'>
 
 /** A picture may be there a minute later, so a browser does not remember for long that it is not. */
-const missing = () => new AppError('not_found', { headers: { 'cache-control': 'public, max-age=60' } })
+const fileNotFound = () => new AppError('not_found', { headers: { 'cache-control': 'public, max-age=60' } })
 
 /** Masters that wait to be made smaller lie in memory, and anybody may ask for all variants of all new pictures at once. */
-const fromMaster = limitConcurrency({ atOnce: 4, waiting: 500 })
+const limitResizing = limitConcurrency({ concurrency: 4, maxQueued: 500 })
 
 /** A variant that nobody has made yet is made when it is first asked for, so that no address is ever broken. */
-const getFile = ({ db, files, pictures }: Files, file: PictureFile): Promise<Buffer> =>
-  files.findOrMake(nameOf(file), async () => {
+const getFile = ({ db, files, pictures }: MediaDeps, file: PictureFile): Promise<Buffer> =>
+  files.findOrCreate(fileNameOf(file), async () => {
     const { hash, width, format } = file
     const picture = await selectPicture(db, hash)
-    if (!picture || !variantWidths(picture.width).includes(width)) throw missing()
-    if (picture.drawing) return pictures.draw({ drawing: picture.drawing, width, format })
-    return fromMaster(async () => {
+    if (!picture || !variantWidths(picture.width).includes(width)) throw fileNotFound()
+    if (picture.drawing) return pictures.render({ drawing: picture.drawing, width, format })
+    return limitResizing(async () => {
       const master = await files.find(masterName(hash))
-      if (master === null) throw missing()
+      if (master === null) throw fileNotFound()
       return pictures.resize({ master, width, format })
     })
   })
@@ -69,15 +69,15 @@ export interface ServedPicture {
   format: PictureFormat
 }
 
-export async function getPicture(deps: Files, name: string): Promise<ServedPicture> {
+export async function getPicture(deps: MediaDeps, name: string): Promise<ServedPicture> {
   const file = parsePictureFile(name)
-  if (file === null) throw missing()
+  if (file === null) throw fileNotFound()
   return { content: await getFile(deps, file), format: file.format }
 }
 
 /** Draws ahead what the first visitors will ask for. */
-export async function warmDrawings(
-  deps: Files,
+export async function preRenderDrawings(
+  deps: MediaDeps,
   hashes: readonly string[],
   {
     widths = [640],
@@ -101,7 +101,7 @@ export async function findCovers(
   return new Map(rows.map((row) => [row.professional_id, { cover: presentMedia(row), count: row.media_count }]))
 }
 
-const refusals = { type: uploadPolicy.typeMessage, pixels: uploadPolicy.pixelsMessage }
+const rejectionMessages = { type: uploadPolicy.typeMessage, pixels: uploadPolicy.pixelsMessage }
 
 const missingPicture = () => new AppError('not_found', { message: 'Slika nije pronađena.' })
 
@@ -130,26 +130,26 @@ export async function addPicture(
   // The database decides; this spares everybody the decoding.
   if ((await countMedia(db, professional_id)) >= uploadPolicy.maxPictures)
     throw invalidField('image', uploadPolicy.countMessage)
-  const taken = await pictures.take(content)
-  if ('refused' in taken) throw invalidField('image', refusals[taken.refused])
+  const ingested = await pictures.ingest(content)
+  if ('rejected' in ingested) throw invalidField('image', rejectionMessages[ingested.rejected])
 
-  const { width, height, master, first } = taken
-  const hash = hashContent(taken)
+  const { width, height, master, first } = ingested
+  const hash = hashContent(ingested)
   const putFiles = async () => {
-    await files.put(nameOf({ hash, width: first.width, format: 'webp' }), first.content)
+    await files.put(fileNameOf({ hash, width: first.width, format: 'webp' }), first.content)
     await files.put(masterName(hash), master)
   }
   await putFiles()
-  return writeAndTell(deps, async (tx, touch) => {
+  return transactionWithInvalidation(deps, async (tx, invalidate) => {
     await lockFiles(tx, hash, 'shared')
     // The last other picture with this content may have been deleted meanwhile, and its files with it.
     if (!(await files.has(masterName(hash)))) await putFiles()
     await openPortfolio(tx, professional_id)
-    const row = { professional_id, hash, filename: cleanFilename(filename, taken.format), width, height }
+    const row = { professional_id, hash, filename: cleanFilename(filename, ingested.format), width, height }
     const media = presentMedia(await insertMedia(tx, row, clock.now()))
     // After the mails: thirty pictures are minutes of work.
     await enqueue(tx, 'make-pictures', { media_id: media.id }, { priority: 10 })
-    touch(tags.professional(professional_id), tags.professionals)
+    invalidate(tags.professional(professional_id), tags.professionals)
     return media
   })
 }
@@ -159,52 +159,52 @@ const isCover = async (db: Database, professionalId: number, id: number) =>
 
 export async function changePicture(deps: Deps, actor: Actor, id: number, { alt }: MediaChange): Promise<Media> {
   const professionalId = ownProfile(actor)
-  return writeAndTell(deps, async (tx, touch) => {
+  return transactionWithInvalidation(deps, async (tx, invalidate) => {
     const row = await updateAlt(tx, id, professionalId, alt, deps.clock.now())
     if (!row) throw missingPicture()
-    touch(tags.professional(professionalId))
-    if (await isCover(tx, professionalId, id)) touch(tags.professionals)
+    invalidate(tags.professional(professionalId))
+    if (await isCover(tx, professionalId, id)) invalidate(tags.professionals)
     return presentMedia(row)
   })
 }
 
 /** Whether the ids are all of the pictures, each once. */
-const areAllOf = (ids: number[], media: readonly { id: number }[]) =>
+const isSameSet = (ids: number[], media: readonly { id: number }[]) =>
   ids.length === media.length && new Set(ids).symmetricDifference(new Set(media.map(({ id }) => id))).size === 0
 
 export async function orderPictures(deps: Deps, actor: Actor, { ids }: MediaOrder): Promise<Media[]> {
   const professionalId = ownProfile(actor)
-  return writeAndTell(deps, async (tx, touch) => {
+  return transactionWithInvalidation(deps, async (tx, invalidate) => {
     await openPortfolio(tx, professionalId)
     const before = await selectMedia(tx, professionalId)
-    if (!areAllOf(ids, before))
+    if (!isSameSet(ids, before))
       throw new AppError('conflict', { message: 'Portfelj se u međuvremenu promijenio. Osvježite stranicu.' })
     await updatePositions(tx, professionalId, ids)
-    touch(tags.professional(professionalId))
-    if (before[0]?.id !== ids[0]) touch(tags.professionals)
+    invalidate(tags.professional(professionalId))
+    if (before[0]?.id !== ids[0]) invalidate(tags.professionals)
     return listMedia({ db: tx }, professionalId)
   })
 }
 
 export async function deletePicture(deps: Deps, actor: Actor, id: number): Promise<void> {
   const professionalId = ownProfile(actor)
-  await writeAndTell(deps, async (tx, touch) => {
+  await transactionWithInvalidation(deps, async (tx, invalidate) => {
     const gone = await deleteMedia(tx, id, professionalId)
     if (!gone) throw missingPicture()
     await enqueue(tx, 'remove-pictures', { hashes: [gone.hash] })
-    touch(tags.professional(professionalId), tags.professionals)
+    invalidate(tags.professional(professionalId), tags.professionals)
   })
 }
 
 /** Within the transaction that deletes the professional: the files of the pictures go after it. */
-export async function forgetPictures(tx: Database, professionalId: number): Promise<void> {
+export async function enqueuePictureRemoval(tx: Database, professionalId: number): Promise<void> {
   await lockPortfolio(tx, professionalId) // a picture that is just coming to be is among them
   const hashes = [...new Set((await selectMedia(tx, professionalId)).map(({ hash }) => hash))]
   if (hashes.length > 0) await enqueue(tx, 'remove-pictures', { hashes })
 }
 
 /** Every variant, one after the other, so that whoever uploads or looks does not wait behind them all. */
-export async function makePictures(deps: Files, mediaId: number, signal: AbortSignal): Promise<void> {
+export async function createVariants(deps: MediaDeps, mediaId: number, signal: AbortSignal): Promise<void> {
   const picture = await selectPictureOf(deps.db, mediaId)
   if (!picture) return
   const { hash } = picture
@@ -222,7 +222,7 @@ const removeUnused = ({ db, files }: Pick<Deps, 'db' | 'files'>, hash: string) =
     await lockFiles(tx, hash, 'exclusive')
     if (await selectPicture(tx, hash)) return
     const names: string[] = []
-    for await (const { name } of files.list(filesOf(hash))) names.push(name)
+    for await (const { name } of files.list(filePrefixOf(hash))) names.push(name)
     await Promise.all(names.map((name) => files.remove(name)))
   })
 
@@ -231,15 +231,15 @@ export async function removePictures(deps: Pick<Deps, 'db' | 'files'>, hashes: r
 }
 
 /** Longer than any upload takes from its first file to its row. */
-const SWEPT_AFTER_MS = 3_600_000
-const ASKED_AT_ONCE = 500
+const ORPHAN_AGE_MS = 3_600_000
+const BATCH_SIZE = 500
 
 /** Removes what an upload left that failed between its files and its row, and a variant made after its deletion. */
 export async function sweepPictures(
   { db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>,
   signal: AbortSignal,
 ): Promise<void> {
-  const old = clock.now().getTime() - SWEPT_AFTER_MS
+  const old = clock.now().getTime() - ORPHAN_AGE_MS
   let hashes = new Set<string>()
   async function flush(): Promise<void> {
     const known = await selectKnownHashes(db, [...hashes])
@@ -249,10 +249,10 @@ export async function sweepPictures(
   for await (const { name, modifiedAt } of files.list()) {
     signal.throwIfAborted()
     if (modifiedAt.getTime() > old) continue
-    if (isUnfinished(name)) await files.remove(name)
+    if (isTemporary(name)) await files.remove(name)
     const hash = hashOf(name)
     if (hash !== null) hashes.add(hash)
-    if (hashes.size === ASKED_AT_ONCE) await flush()
+    if (hashes.size === BATCH_SIZE) await flush()
   }
   await flush()
 }

@@ -86,7 +86,7 @@ describe('a picture', () => {
       .composite([{ input: blue, left: 0, top: 200 }])
       .png()
       .toBuffer()
-    const taken = await sharp(upright)
+    const ingested = await sharp(upright)
       .rotate(-90)
       .withExif({
         IFD0: { Make: 'Aparat', Copyright: 'Ana' },
@@ -100,10 +100,10 @@ describe('a picture', () => {
       .withMetadata({ orientation: 6 })
       .jpeg({ quality: 95 })
       .toBuffer()
-    expect(await sharp(taken).metadata()).toMatchObject({ width: 400, height: 300, orientation: 6 })
-    expect(taken.includes('Aparat')).toBe(true)
+    expect(await sharp(ingested).metadata()).toMatchObject({ width: 400, height: 300, orientation: 6 })
+    expect(ingested.includes('Aparat')).toBe(true)
 
-    const picture: Media = (await upload(token, dataUrl(taken))).body.data
+    const picture: Media = (await upload(token, dataUrl(ingested))).body.data
     expect([picture.width, picture.height]).toEqual([300, 400])
     const master = await deps.files.find(masterName(picture.hash))
     if (master === null) throw new Error('the master is not stored')

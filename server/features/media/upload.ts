@@ -11,5 +11,5 @@ export class Upload {
 }
 
 /** What a `data:` address holds. What is no base64 in it is passed over: it will not be a picture then. */
-export const uploadOf = (image: Upload | string): Upload =>
+export const toUpload = (image: Upload | string): Upload =>
   image instanceof Upload ? image : new Upload(Buffer.from(image.slice(image.indexOf(',') + 1), 'base64'))

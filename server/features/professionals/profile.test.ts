@@ -108,7 +108,7 @@ describe('editing the own profile', () => {
     const sitemap = async () => (await app.inject('/sitemap-1.xml')).body
     const changed = `/professionals/${id}</loc><lastmod>${clock.now().toISOString()}<`
     expect(await sitemap()).not.toContain(changed)
-    expect(deps.kept.stats().answers).toBeGreaterThan(3)
+    expect(deps.responseCache.stats().responses).toBeGreaterThan(3)
     expect((await put(id, token, { ...profile, city: 'Knin' })).status).toBe(200)
     expect([await total(call, from), await total(call, to), await name(call)]).toEqual([0, 1, 'Foto Val'])
     expect(await sitemap()).toContain(changed)

@@ -11,7 +11,7 @@ import { pathId } from '#contract/query.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
 import { actorOf } from '#server/http/session.ts'
-import { keyOf, sendKeptJson, sendSeenJson } from '#server/response-cache/send-cached.ts'
+import { keyOf, sendCachedJson, sendCachedJsonForViewer } from '#server/response-cache/send-cached.ts'
 import { tags } from '#server/response-cache/tags.ts'
 import { changeProfile, getProfessional, listAvailability, listProfessionals } from './service.ts'
 
@@ -34,11 +34,11 @@ export function professionalRoutes(app: App, deps: Deps): void {
       },
     },
     (request, reply) =>
-      sendKeptJson(deps.kept, request, reply, {
+      sendCachedJson(deps.responseCache, request, reply, {
         key: keyOf(paths.professionals, request.query),
         schema: listAnswer,
         tags: [tags.professionals, ...(request.query.date ? [tags.availableOn(request.query.date)] : [])],
-        make: () => listProfessionals(deps, request.query),
+        load: () => listProfessionals(deps, request.query),
       }),
   )
 
@@ -56,7 +56,7 @@ export function professionalRoutes(app: App, deps: Deps): void {
     },
     (request, reply) => {
       const { id } = request.params
-      return sendSeenJson(deps.kept, request, reply, {
+      return sendCachedJsonForViewer(deps.responseCache, request, reply, {
         key: paths.professional(id),
         schema: singleAnswer,
         tags: [tags.professional(id)],
@@ -98,11 +98,11 @@ export function professionalRoutes(app: App, deps: Deps): void {
     (request, reply) => {
       const { id } = request.params
       const { start_date, end_date } = request.query
-      return sendSeenJson(deps.kept, request, reply, {
+      return sendCachedJsonForViewer(deps.responseCache, request, reply, {
         key: keyOf(paths.availability(id), request.query),
         schema: availabilityAnswer,
         tags: [tags.professional(id), tags.calendar(id)],
-        onlyOn: start_date && end_date ? undefined : deps.clock.today(),
+        validOnDay: start_date && end_date ? undefined : deps.clock.today(),
         make: async (viewer) => ({ data: await listAvailability(deps, viewer, id, request.query) }),
       })
     },

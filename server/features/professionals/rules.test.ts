@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { canSee } from './policy.ts'
 import { searchWords } from './search-words.ts'
-import { faultOf, spanOf } from './span.ts'
+import { validateSpan, spanOf } from './span.ts'
 
 const day = toCalendarDay
 const today = day('2027-03-15')
@@ -17,9 +17,9 @@ test.each([
 })
 
 test('a span has at most 366 days, both ends included', () => {
-  expect(faultOf({ from: day('2027-01-01'), to: day('2028-01-01') })).toBeNull()
-  expect(faultOf({ from: day('2027-01-01'), to: day('2028-01-02') })).toContain('366')
-  expect(faultOf({ from: today, to: today })).toBeNull()
+  expect(validateSpan({ from: day('2027-01-01'), to: day('2028-01-01') })).toBeNull()
+  expect(validateSpan({ from: day('2027-01-01'), to: day('2028-01-02') })).toContain('366')
+  expect(validateSpan({ from: today, to: today })).toBeNull()
 })
 
 describe('a profile', () => {

@@ -10,17 +10,17 @@ export interface SearchWord {
   typo: { similarTo: string; swapped: string[] } | null
 }
 
-const LONGEST_SWAPPED = 20
+const MAX_SWAPPED_LETTERS = 20
 
 /**
  * The word with each two neighbours swapped back. That commonest of typos ruins up to four trigrams, which in a short
  * name leaves too few for similarity.
  */
 function swaps(letters: string[]): string[] {
-  if (letters.length > LONGEST_SWAPPED) return []
-  return letters.slice(1).map((letter, index) =>
+  if (letters.length > MAX_SWAPPED_LETTERS) return []
+  return letters.slice(1).map((email, index) =>
     letters
-      .with(index, letter)
+      .with(index, email)
       .with(index + 1, letters[index] ?? '')
       .join(''),
   )

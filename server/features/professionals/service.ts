@@ -1,11 +1,11 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { makePage, type PageOf } from '#contract/page.ts'
+import { createPage, type PageOf } from '#contract/page.ts'
 import type { AvailabilityDay, Professional, ProfessionalsQuery, ProfileInput } from '#contract/professionals.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import type { Actor } from '#server/http/session.ts'
-import { writeAndTell } from '#server/response-cache/invalidation.ts'
+import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { type Tag, tags } from '#server/response-cache/tags.ts'
 import { findCovers, listMedia } from '#server/features/media/service.ts'
 import { canSee } from './policy.ts'
@@ -24,9 +24,9 @@ import {
   updateProfile,
 } from './queries.ts'
 import { searchWords } from './search-words.ts'
-import { faultOf, spanOf } from './span.ts'
+import { validateSpan, spanOf } from './span.ts'
 
-type Reading = Pick<Deps, 'db'>
+type DatabaseDeps = Pick<Deps, 'db'>
 
 /** Folded by the database, so that what is searched and what is stored are folded by the same rule. */
 async function foldTexts(db: Database, texts: (string | undefined)[]): Promise<(string | undefined)[]> {
@@ -38,8 +38,8 @@ async function foldTexts(db: Database, texts: (string | undefined)[]): Promise<(
 }
 
 /** A typo is forgiven only where nothing is spelt as it was asked: who writes `marina` does not want every Martina. */
-async function narrowDown(
-  { db }: Reading,
+async function resolveFilters(
+  { db }: DatabaseDeps,
   query: ProfessionalsQuery,
 ): Promise<{ filters: ProfessionalFilters; total: number }> {
   const { category_id, date, price_max } = query
@@ -64,24 +64,24 @@ async function withCovers(db: Database, rows: ProfessionalRow[]): Promise<Profes
   })
 }
 
-export async function listProfessionals(deps: Reading, query: ProfessionalsQuery): Promise<PageOf<Professional>> {
-  const { filters, total } = await narrowDown(deps, query)
+export async function listProfessionals(deps: DatabaseDeps, query: ProfessionalsQuery): Promise<PageOf<Professional>> {
+  const { filters, total } = await resolveFilters(deps, query)
   const offset = (query.page - 1) * query.per_page
-  if (offset >= total) return makePage([], total, query)
+  if (offset >= total) return createPage([], total, query)
   const rows = await selectProfessionals(deps.db, filters, query.per_page, offset)
-  return makePage(await withCovers(deps.db, rows), total, query)
+  return createPage(await withCovers(deps.db, rows), total, query)
 }
 
 /** The cards of those among them that are public. */
-export const findPublicCards = async ({ db }: Reading, ids: number[]): Promise<Map<number, Professional>> =>
+export const findPublicCards = async ({ db }: DatabaseDeps, ids: number[]): Promise<Map<number, Professional>> =>
   new Map((await withCovers(db, await selectApproved(db, ids))).map((card) => [card.id, card]))
 
 /** The cards of all of them, as admins see them. */
-export const findCards = async ({ db }: Reading, ids: number[]): Promise<Map<number, Professional>> =>
+export const findCards = async ({ db }: DatabaseDeps, ids: number[]): Promise<Map<number, Professional>> =>
   new Map((await withCovers(db, await selectProfessionalsByIds(db, ids))).map((card) => [card.id, card]))
 
 /** What the admin wrote at the last rejection. */
-export const findRejectionReason = async ({ db }: Reading, id: number): Promise<string | null> =>
+export const findRejectionReason = async ({ db }: DatabaseDeps, id: number): Promise<string | null> =>
   (await selectRejectionReason(db, id))?.rejection_reason ?? null
 
 /** Everything that shows the profile, or what belongs to it. */
@@ -94,7 +94,7 @@ export const profileTags = (id: number): Tag[] => [
 ]
 
 /** Throws not_found for a profile that the viewer must not know of. */
-export async function getProfessional({ db }: Reading, viewer: Actor | null, id: number): Promise<Professional> {
+export async function getProfessional({ db }: DatabaseDeps, viewer: Actor | null, id: number): Promise<Professional> {
   const row = await selectProfessional(db, id)
   if (!row || !canSee(viewer, row)) throw new AppError('not_found', { message: 'Pružatelj usluga nije pronađen.' })
   return presentProfessional(row, await listMedia({ db }, id))
@@ -102,15 +102,15 @@ export async function getProfessional({ db }: Reading, viewer: Actor | null, id:
 
 /** Its status stays: who is approved remains so. */
 export const changeProfile = (deps: Deps, actor: Actor, id: number, input: ProfileInput): Promise<Professional> =>
-  writeAndTell(deps, async (tx, touch) => {
+  transactionWithInvalidation(deps, async (tx, invalidate) => {
     const isChanged = await updateProfile(tx, { id, user_id: actor.id }, input, deps.clock.now())
     const profile = await getProfessional({ db: tx }, actor, id)
     if (!isChanged) throw new AppError('forbidden', { message: 'Možete uređivati samo vlastiti profil.' })
-    touch(tags.professional(id), tags.professionals)
+    invalidate(tags.professional(id), tags.professionals)
     return profile
   })
 
-interface AskedSpan {
+interface RequestedSpan {
   start_date?: CalendarDay | undefined
   end_date?: CalendarDay | undefined
 }
@@ -120,11 +120,11 @@ export async function listAvailability(
   { db, clock }: Deps,
   viewer: Actor | null,
   id: number,
-  asked: AskedSpan,
+  asked: RequestedSpan,
 ): Promise<AvailabilityDay[]> {
   const span = spanOf(asked, clock.today())
-  const fault = faultOf(span)
-  if (fault !== null) throw invalidField('end_date', fault)
+  const error = validateSpan(span)
+  if (error !== null) throw invalidField('end_date', error)
   const row = await selectProfessional(db, id)
   if (!row || !canSee(viewer, row)) throw new AppError('not_found', { message: 'Pružatelj usluga nije pronađen.' })
   return selectAvailability(db, id, span.from, span.to)

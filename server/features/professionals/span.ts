@@ -7,19 +7,19 @@ export interface Span {
   to: CalendarDay
 }
 
-interface Asked {
+interface RequestedSpan {
   start_date?: CalendarDay | undefined
   end_date?: CalendarDay | undefined
 }
 
 /** The days that are asked for: without an end the rest of the month, without a beginning from its first day or this month's. */
-export function spanOf({ start_date, end_date }: Asked, today: CalendarDay): Span {
+export function spanOf({ start_date, end_date }: RequestedSpan, today: CalendarDay): Span {
   const from = start_date ?? firstDayOf(monthOf(end_date ?? today))
   return { from, to: end_date ?? lastDayOf(monthOf(from)) }
 }
 
 /** Why a span is refused, in the words of its end; null when it is fine. */
-export function faultOf({ from, to }: Span): string | null {
+export function validateSpan({ from, to }: Span): string | null {
   if (to < from) return 'Kraj razdoblja ne može biti prije početka.'
   if (daysBetween(from, to) >= AVAILABILITY_MAX_DAYS)
     return `Razdoblje može imati najviše ${AVAILABILITY_MAX_DAYS} dana.`

@@ -11,7 +11,7 @@ const ownColumns = [...columns, 'r.hidden_at', 'r.hidden_reason'] as const
 export type OwnReviewRow = Awaited<ReturnType<typeof selectOwnReviews>>[number]
 
 /** What everyone reads: nothing hidden, and only of approved profiles. */
-const publicOnes = (db: Database, professionalId: number) =>
+const publicReviews = (db: Database, professionalId: number) =>
   db
     .selectFrom('reviews as r')
     .innerJoin('professionals as p', 'p.id', 'r.professional_id')
@@ -20,7 +20,7 @@ const publicOnes = (db: Database, professionalId: number) =>
     .where('r.hidden_at', 'is', null)
 
 export const selectReviews = (db: Database, professionalId: number, limit: number, offset: number) =>
-  publicOnes(db, professionalId)
+  publicReviews(db, professionalId)
     .leftJoin('users as u', 'u.id', 'r.couple_id')
     .select(columns)
     .orderBy('r.created_at', 'desc')
@@ -31,12 +31,12 @@ export const selectReviews = (db: Database, professionalId: number, limit: numbe
 
 /** How many reviews gave each number of stars that was given at all. */
 export const countRatings = (db: Database, professionalId: number) =>
-  publicOnes(db, professionalId)
+  publicReviews(db, professionalId)
     .select(({ fn }) => ['r.rating', fn.countAll<number>().as('reviews')])
     .groupBy('r.rating')
     .execute()
 
-const ofCouple = (db: Database, coupleId: number) =>
+const reviewsOfCouple = (db: Database, coupleId: number) =>
   db
     .selectFrom('reviews as r')
     .innerJoin('users as u', 'u.id', 'r.couple_id')
@@ -44,15 +44,15 @@ const ofCouple = (db: Database, coupleId: number) =>
     .where('r.couple_id', '=', coupleId)
 
 export const selectOwnReview = (db: Database, coupleId: number, id: number) =>
-  ofCouple(db, coupleId).where('r.id', '=', id).executeTakeFirst()
+  reviewsOfCouple(db, coupleId).where('r.id', '=', id).executeTakeFirst()
 
 export const selectOwnReviewOf = (db: Database, coupleId: number, professionalId: number) =>
-  ofCouple(db, coupleId).where('r.professional_id', '=', professionalId).executeTakeFirst()
+  reviewsOfCouple(db, coupleId).where('r.professional_id', '=', professionalId).executeTakeFirst()
 
-export const selectOwnReviews = (db: Database, coupleId: number) => ofCouple(db, coupleId).orderBy('r.id').execute()
+export const selectOwnReviews = (db: Database, coupleId: number) => reviewsOfCouple(db, coupleId).orderBy('r.id').execute()
 
 /** The couple's leads to this professional that were booked and whose day has passed. */
-const takenPlace = (db: Database, coupleId: number, professionalId: number, today: CalendarDay) =>
+const pastLeads = (db: Database, coupleId: number, professionalId: number, today: CalendarDay) =>
   db
     .selectFrom('leads')
     .where('couple_id', '=', coupleId)
@@ -63,8 +63,8 @@ const takenPlace = (db: Database, coupleId: number, professionalId: number, toda
     .orderBy('id')
     .limit(1)
 
-export const selectLeadTakenPlace = (db: Database, coupleId: number, professionalId: number, today: CalendarDay) =>
-  takenPlace(db, coupleId, professionalId, today).select('id').executeTakeFirst()
+export const selectPastLead = (db: Database, coupleId: number, professionalId: number, today: CalendarDay) =>
+  pastLeads(db, coupleId, professionalId, today).select('id').executeTakeFirst()
 
 /** Only who was booked, and stays so until the review is stored, is reviewed; undefined otherwise. */
 export const insertReview = (
@@ -77,7 +77,7 @@ export const insertReview = (
     .insertInto('reviews')
     .columns(['lead_id', 'professional_id', 'couple_id', 'rating', 'comment', 'created_at', 'updated_at'])
     .expression(
-      takenPlace(db, coupleId, professional_id, today)
+      pastLeads(db, coupleId, professional_id, today)
         .select([
           'id',
           'professional_id',

@@ -16,9 +16,9 @@ import { pathId } from '#contract/query.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
 import { actorOf } from '#server/http/session.ts'
-import { keyOf, sendKeptJson } from '#server/response-cache/send-cached.ts'
+import { keyOf, sendCachedJson } from '#server/response-cache/send-cached.ts'
 import { tags } from '#server/response-cache/tags.ts'
-import { askToHide, changeReview, getMyReview, listReviews, removeReview, writeReview } from './service.ts'
+import { requestHiding, changeReview, getMyReview, listReviews, removeReview, createReview } from './service.ts'
 
 export function reviewRoutes(app: App, deps: Deps): void {
   app.get(
@@ -35,11 +35,11 @@ export function reviewRoutes(app: App, deps: Deps): void {
     },
     (request, reply) => {
       const { professional_id: id } = request.query
-      return sendKeptJson(deps.kept, request, reply, {
+      return sendCachedJson(deps.responseCache, request, reply, {
         key: keyOf(paths.reviews, request.query),
         schema: reviewPage,
         tags: [tags.reviews(id), tags.professional(id)],
-        make: () => listReviews(deps, request.query),
+        load: () => listReviews(deps, request.query),
       })
     },
   )
@@ -72,7 +72,7 @@ export function reviewRoutes(app: App, deps: Deps): void {
         response: { 201: single(review) },
       },
     },
-    async (request, reply) => reply.code(201).send({ data: await writeReview(deps, actorOf(request), request.body) }),
+    async (request, reply) => reply.code(201).send({ data: await createReview(deps, actorOf(request), request.body) }),
   )
 
   app.put(
@@ -121,7 +121,7 @@ export function reviewRoutes(app: App, deps: Deps): void {
       },
     },
     async (request, reply) => {
-      await askToHide(deps, actorOf(request), request.params.id, request.body.reason)
+      await requestHiding(deps, actorOf(request), request.params.id, request.body.reason)
       return reply.code(204).send(null)
     },
   )

@@ -1,9 +1,9 @@
-import { makePage } from '#contract/page.ts'
+import { createPage } from '#contract/page.ts'
 import type { MyReview, Review, ReviewChange, ReviewInput, ReviewPage, ReviewsQuery } from '#contract/reviews.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/http/session.ts'
-import { writeAndTell } from '#server/response-cache/invalidation.ts'
+import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { type Tag, tags } from '#server/response-cache/tags.ts'
 import { presentOwnReview, presentReview } from './present.ts'
 import {
@@ -11,7 +11,7 @@ import {
   deleteReview,
   insertReview,
   reportReview,
-  selectLeadTakenPlace,
+  selectPastLead,
   selectOwnReview,
   selectOwnReviewOf,
   selectOwnReviews,
@@ -31,7 +31,7 @@ export async function listReviews({ db }: Deps, query: ReviewsQuery): Promise<Re
   const total = rating_counts.reduce((sum, reviews) => sum + reviews, 0)
   const offset = (query.page - 1) * query.per_page
   const rows = offset < total ? await selectReviews(db, query.professional_id, query.per_page, offset) : []
-  return { ...makePage(rows.map(presentReview), total, query), rating_counts }
+  return { ...createPage(rows.map(presentReview), total, query), rating_counts }
 }
 
 /** Every answer that shows the professional's reviews, or what is counted from them. */
@@ -46,12 +46,12 @@ const notFound = () => new AppError('not_found', { message: 'Recenzija nije pron
 export async function getMyReview({ db, clock }: Deps, actor: Actor, professionalId: number): Promise<MyReview> {
   const review = await selectOwnReviewOf(db, actor.id, professionalId)
   if (review) return { can_review: false, review: presentOwnReview(review) }
-  const lead = await selectLeadTakenPlace(db, actor.id, professionalId, clock.today())
+  const lead = await selectPastLead(db, actor.id, professionalId, clock.today())
   return { can_review: lead !== undefined, review: null }
 }
 
-export const writeReview = (deps: Deps, actor: Actor, input: ReviewInput): Promise<Review> =>
-  writeAndTell(deps, async (tx, touch) => {
+export const createReview = (deps: Deps, actor: Actor, input: ReviewInput): Promise<Review> =>
+  transactionWithInvalidation(deps, async (tx, invalidate) => {
     const { clock } = deps
     const inserted = await insertReview(tx, actor.id, input, { today: clock.today(), now: clock.now() })
     const review = inserted && (await selectOwnReview(tx, actor.id, inserted.id))
@@ -60,28 +60,28 @@ export const writeReview = (deps: Deps, actor: Actor, input: ReviewInput): Promi
         message: 'Recenziju možete napisati nakon vjenčanja, ako vam je pružatelj usluga potvrdio rezervaciju.',
       })
     }
-    touch(...reviewTags(review.professional_id))
+    invalidate(...reviewTags(review.professional_id))
     return presentOwnReview(review)
   })
 
 export const changeReview = (deps: Deps, actor: Actor, id: number, change: ReviewChange): Promise<Review> =>
-  writeAndTell(deps, async (tx, touch) => {
+  transactionWithInvalidation(deps, async (tx, invalidate) => {
     const changed = await updateReview(tx, actor.id, id, change, deps.clock.now())
     const review = changed && (await selectOwnReview(tx, actor.id, id))
     if (!review) throw notFound()
-    touch(...reviewTags(review.professional_id))
+    invalidate(...reviewTags(review.professional_id))
     return presentOwnReview(review)
   })
 
 export const removeReview = (deps: Deps, actor: Actor, id: number): Promise<void> =>
-  writeAndTell(deps, async (tx, touch) => {
+  transactionWithInvalidation(deps, async (tx, invalidate) => {
     const removed = await deleteReview(tx, actor.id, id)
     if (!removed) throw notFound()
-    touch(...reviewTags(removed.professional_id))
+    invalidate(...reviewTags(removed.professional_id))
   })
 
 /** Asks an admin to look at it. Nothing that is public changes by that, nor by asking. */
-export async function askToHide(
+export async function requestHiding(
   { db, clock }: Deps,
   { professional }: Actor,
   id: number,

@@ -2,11 +2,11 @@ import type { Database } from '#server/db/connect.ts'
 
 export type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number]
 
-const live = (db: Database, userId: number, now: Date) =>
+const liveSessions = (db: Database, userId: number, now: Date) =>
   db.selectFrom('sessions').where('user_id', '=', userId).where('expires_at', '>', now)
 
 export const selectSessions = (db: Database, userId: number, now: Date, limit: number, offset: number) =>
-  live(db, userId, now)
+  liveSessions(db, userId, now)
     .select(['id', 'created_at', 'last_used_at', 'expires_at', 'user_agent'])
     .orderBy('last_used_at', 'desc')
     .orderBy('id', 'desc')
@@ -15,14 +15,14 @@ export const selectSessions = (db: Database, userId: number, now: Date, limit: n
     .execute()
 
 export async function countSessions(db: Database, userId: number, now: Date): Promise<number> {
-  const { total } = await live(db, userId, now)
+  const { total } = await liveSessions(db, userId, now)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total
 }
 
 export const selectLiveSession = (db: Database, userId: number, id: number, now: Date) =>
-  live(db, userId, now).select('id').where('id', '=', id).executeTakeFirst()
+  liveSessions(db, userId, now).select('id').where('id', '=', id).executeTakeFirst()
 
 export const deleteSession = (db: Database, userId: number, id: number) =>
   db.deleteFrom('sessions').where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst()

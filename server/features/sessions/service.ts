@@ -1,8 +1,8 @@
 import type { AccountSession } from '#contract/account.ts'
-import { makePage, type PageOf, type PageQuery } from '#contract/page.ts'
+import { createPage, type PageOf, type PageQuery } from '#contract/page.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
-import { tellEndedSessions } from '#server/pubsub/ended-sessions.ts'
+import { publishEndedSessions } from '#server/pubsub/ended-sessions.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/http/session.ts'
 import { presentSession } from './present.ts'
@@ -18,7 +18,7 @@ export async function listSessions(
   const total = await countSessions(db, actor.id, now)
   const offset = (query.page - 1) * query.per_page
   const rows = offset < total ? await selectSessions(db, actor.id, now, query.per_page, offset) : []
-  return makePage(
+  return createPage(
     rows.map((row) => presentSession(row, actor.session_id)),
     total,
     query,
@@ -34,11 +34,11 @@ export async function endSession({ db }: Deps, actor: Actor, id: number): Promis
 }
 
 /** What these sessions have open ends as well, once the transaction commits. */
-async function end(tx: Database, userId: number, exceptId: number | null): Promise<void> {
+async function endSessions(tx: Database, userId: number, exceptId: number | null): Promise<void> {
   await deleteSessions(tx, userId, exceptId)
-  await tellEndedSessions(tx, userId)
+  await publishEndedSessions(tx, userId)
 }
 
-export const endOtherSessions = (db: Database, actor: Actor) => end(db, actor.id, actor.session_id)
+export const endOtherSessions = (db: Database, actor: Actor) => endSessions(db, actor.id, actor.session_id)
 
-export const endAllSessions = (tx: Database, userId: number) => end(tx, userId, null)
+export const endAllSessions = (tx: Database, userId: number) => endSessions(tx, userId, null)

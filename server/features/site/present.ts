@@ -2,7 +2,7 @@ import type { Site } from '#contract/site.ts'
 import type { Config } from '#server/config.ts'
 
 /** Names that nobody has, so that a demo never sends anyone to a stranger. */
-const invented: Site = {
+const demoOperator: Site = {
   operator_name: 'Zauvijek primjer d.o.o. (izmišljena tvrtka)',
   operator_address: 'Primjerova ulica 1, 10000 Zagreb',
   operator_oib: null,
@@ -13,7 +13,7 @@ const invented: Site = {
 
 /** Real and invented data never stand side by side: a single real one, and whatever is missing stays missing. */
 export function presentSite({ operator, demo }: Pick<Config, 'operator' | 'demo'>): Site {
-  if (demo && Object.values(operator).every((value) => value === undefined)) return invented
+  if (demo && Object.values(operator).every((value) => value === undefined)) return demoOperator
   return {
     operator_name: operator.name ?? null,
     operator_address: operator.address ?? null,

@@ -3,7 +3,7 @@ import { api as paths } from '#contract/paths.ts'
 import { site } from '#contract/site.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
-import { sendKeptJson } from '#server/response-cache/send-cached.ts'
+import { sendCachedJson } from '#server/response-cache/send-cached.ts'
 import { getSite } from './service.ts'
 
 const answer = single(site)
@@ -22,11 +22,11 @@ export function siteRoutes(app: App, deps: Deps): void {
     },
     (request, reply) =>
       // From the configuration alone, which stays the same as long as the program runs.
-      sendKeptJson(deps.kept, request, reply, {
+      sendCachedJson(deps.responseCache, request, reply, {
         key: paths.site,
         schema: answer,
         tags: [],
-        make: async () => getSite(deps),
+        load: async () => getSite(deps),
       }),
   )
 }

@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
-import { sendKept } from '#server/response-cache/send-cached.ts'
+import { sendCached } from '#server/response-cache/send-cached.ts'
 import { type Tag, tags } from '#server/response-cache/tags.ts'
 import { presentRobots } from './present.ts'
-import { makePagesSitemap, makeSitemap, makeSitemapIndex } from './service.ts'
+import { renderPagesSitemap, renderSitemap, renderSitemapIndex } from './service.ts'
 
 const xml = 'application/xml; charset=utf-8'
 const open = { config: { access: 'everyone' }, schema: { hide: true } } as const
@@ -17,12 +17,12 @@ export function sitemapRoutes(app: App, deps: Deps): void {
     reply: FastifyReply,
     file: { contentType: string; tags: Tag[]; make: () => string | Promise<string> },
   ) => {
-    const answer = await deps.kept.answer(request.url.split('?')[0] ?? '', async () => ({
+    const answer = await deps.responseCache.getOrRender(request.url.split('?')[0] ?? '', async () => ({
       body: await file.make(),
       contentType: file.contentType,
       tags: file.tags,
     }))
-    return sendKept(request, reply, answer)
+    return sendCached(request, reply, answer)
   }
 
   app.get('/robots.txt', open, (request, reply) =>
@@ -34,14 +34,14 @@ export function sitemapRoutes(app: App, deps: Deps): void {
   )
 
   app.get('/sitemap.xml', open, (request, reply) =>
-    send(request, reply, { contentType: xml, tags: [tags.professionals], make: () => makeSitemapIndex(deps) }),
+    send(request, reply, { contentType: xml, tags: [tags.professionals], make: () => renderSitemapIndex(deps) }),
   )
 
   app.get('/sitemap-pages.xml', open, (request, reply) =>
     send(request, reply, {
       contentType: xml,
       tags: [tags.professionals, tags.categories],
-      make: () => makePagesSitemap(deps),
+      make: () => renderPagesSitemap(deps),
     }),
   )
 
@@ -49,7 +49,7 @@ export function sitemapRoutes(app: App, deps: Deps): void {
     send(request, reply, {
       contentType: xml,
       tags: [tags.professionals],
-      make: () => makeSitemap(deps, Number(request.params.number)),
+      make: () => renderSitemap(deps, Number(request.params.number)),
     }),
   )
 }

@@ -10,7 +10,7 @@ import { selectApprovedPage, selectApprovedSummary } from './queries.ts'
 const fileCount = (total: number) => Math.max(1, Math.ceil(total / PROFESSIONALS_PER_FILE))
 
 /** The index of all sitemaps: the site's own pages, and one file for every 50,000 professionals. */
-export async function makeSitemapIndex({ db, config }: Deps): Promise<string> {
+export async function renderSitemapIndex({ db, config }: Deps): Promise<string> {
   const { total, changed_at } = await selectApprovedSummary(db)
   const files = ['pages', ...Array.from({ length: fileCount(total) }, (_, index) => index + 1)]
   return presentSitemapIndex(
@@ -20,7 +20,7 @@ export async function makeSitemapIndex({ db, config }: Deps): Promise<string> {
 }
 
 /** The pages that are not a professional's: those that are always there, and a landing page where it is worth one. */
-export async function makePagesSitemap(deps: Deps): Promise<string> {
+export async function renderPagesSitemap(deps: Deps): Promise<string> {
   const [{ changed_at }, counts] = await Promise.all([selectApprovedSummary(deps.db), countProfessionals(deps)])
   const landings = counts.flatMap(({ category, cities }) =>
     cities.filter(({ total }) => total >= INDEXED_FROM).map(({ city }) => pages.landing(category.slug, slugOf(city))),
@@ -32,7 +32,7 @@ export async function makePagesSitemap(deps: Deps): Promise<string> {
 }
 
 /** The sitemap of that number, from 1. */
-export async function makeSitemap({ db, config }: Deps, number: number): Promise<string> {
+export async function renderSitemap({ db, config }: Deps, number: number): Promise<string> {
   const { total } = await selectApprovedSummary(db)
   if (number > fileCount(total)) throw new AppError('not_found')
   const rows = await selectApprovedPage(db, PROFESSIONALS_PER_FILE, (number - 1) * PROFESSIONALS_PER_FILE)

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#contract/admin.ts'
-import { counted } from '#contract/croatian.ts'
+import { formatQuantity } from '#contract/croatian.ts'
 import type { PageOf } from '#contract/page.ts'
 import { pages } from '#contract/paths.ts'
 import { SelectField } from '#web/ui/field.tsx'
@@ -31,7 +31,7 @@ export function Log({ page, filters }: { page: PageOf<AuditEntry>; filters: LogF
       </SelectField>
       <AdminList
         page={page}
-        count={counted(page.total, 'zapis', 'zapisa', 'zapisa')}
+        count={formatQuantity(page.total, 'zapis', 'zapisa', 'zapisa')}
         isLoading={isLoading}
         empty={<NothingThere title="Nema zapisa za prikaz" />}
         hrefOf={(number) => logHref({ ...filters, page: number })}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { type AdminProfessional, type AdminProfessionalPage, rejection } from '#contract/admin.ts'
-import { counted } from '#contract/croatian.ts'
+import { formatQuantity } from '#contract/croatian.ts'
 import { pages } from '#contract/paths.ts'
 import { adminApi } from '#web/lib/browser-admin-api.ts'
 import { accept } from '#web/lib/form-data.ts'
@@ -61,7 +61,7 @@ export function Professionals({ page, filters }: { page: AdminProfessionalPage; 
       </div>
       <AdminList
         page={page}
-        count={counted(page.total, 'pružatelj usluga', 'pružatelja usluga', 'pružatelja usluga')}
+        count={formatQuantity(page.total, 'pružatelj usluga', 'pružatelja usluga', 'pružatelja usluga')}
         isLoading={isLoading}
         empty={<NothingThere title="Nema pružatelja usluga za prikaz" />}
         hrefOf={(number) => professionalsHref({ ...filters, page: number })}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type AdminReview, reasonInput } from '#contract/admin.ts'
 import type { PageOf } from '#contract/page.ts'
 import { pages } from '#contract/paths.ts'
-import { counted } from '#contract/croatian.ts'
+import { formatQuantity } from '#contract/croatian.ts'
 import { adminApi } from '#web/lib/browser-admin-api.ts'
 import { accept } from '#web/lib/form-data.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -41,7 +41,7 @@ export function Reviews({ page, filters }: { page: PageOf<AdminReview>; filters:
       />
       <AdminList
         page={page}
-        count={counted(page.total, 'recenzija', 'recenzije', 'recenzija')}
+        count={formatQuantity(page.total, 'recenzija', 'recenzije', 'recenzija')}
         isLoading={isLoading}
         empty={
           filters.state === 'reported' ? (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { type AdminUser, reasonInput } from '#contract/admin.ts'
-import { counted } from '#contract/croatian.ts'
+import { formatQuantity } from '#contract/croatian.ts'
 import type { PageOf } from '#contract/page.ts'
 import { pages } from '#contract/paths.ts'
 import { adminApi } from '#web/lib/browser-admin-api.ts'
@@ -71,7 +71,7 @@ export function Users({ page, filters, ownId }: { page: PageOf<AdminUser>; filte
       </Form>
       <AdminList
         page={page}
-        count={counted(page.total, 'korisnik', 'korisnika', 'korisnika')}
+        count={formatQuantity(page.total, 'korisnik', 'korisnika', 'korisnika')}
         isLoading={isLoading}
         empty={<NothingThere title="Nema korisnika za prikaz" />}
         hrefOf={(number) => usersHref({ ...filters, page: number })}

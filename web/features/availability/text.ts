@@ -1,4 +1,4 @@
-import { counted } from '#contract/croatian.ts'
+import { formatQuantity } from '#contract/croatian.ts'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { fullDay } from '#web/lib/format-day.ts'
 import type { DayStatus } from './month-grid.ts'
@@ -16,7 +16,7 @@ export const dayText = (day: CalendarDay, status: DayStatus) => `${fullDay(day)}
 export const openDaysText = (count: number) =>
   count === 0
     ? 'Nema slobodnih datuma u ovom mjesecu'
-    : `${counted(count, 'slobodan datum', 'slobodna datuma', 'slobodnih datuma')} u ovom mjesecu`
+    : `${formatQuantity(count, 'slobodan datum', 'slobodna datuma', 'slobodnih datuma')} u ovom mjesecu`
 
 export const weekdays = [
   ['pon', 'ponedjeljak'],

@@ -1,5 +1,5 @@
 import type { CalendarPreview } from '#contract/calendar-links.ts'
-import { counted, pluralForm } from '#contract/croatian.ts'
+import { formatQuantity, pluralForm } from '#contract/croatian.ts'
 
 export type Effect = CalendarPreview['days'][number]['effect']
 
@@ -17,16 +17,16 @@ export const effectLabels: Record<Effect, string> = {
 
 /** What becomes of so many days. */
 export const effectSentences: Record<Effect, (count: number) => string> = {
-  blocks: (count) => counted(count, 'dan bit će blokiran', 'dana bit će blokirana', 'dana bit će blokirano'),
+  blocks: (count) => formatQuantity(count, 'dan bit će blokiran', 'dana bit će blokirana', 'dana bit će blokirano'),
   replaces: (count) =>
-    counted(
+    formatQuantity(
       count,
       'slobodan dan postat će blokiran',
       'slobodna dana postat će blokirana',
       'slobodnih dana postat će blokirano',
     ),
   taken: (count) =>
-    counted(
+    formatQuantity(
       count,
       'dan već je zauzet i ostaje kako jest',
       'dana već su zauzeta i ostaju kako jesu',
@@ -34,7 +34,7 @@ export const effectSentences: Record<Effect, (count: number) => string> = {
     ),
 }
 
-export const dayCount = (count: number) => counted(count, 'dan', 'dana', 'dana')
+export const dayCount = (count: number) => formatQuantity(count, 'dan', 'dana', 'dana')
 
 export const blockedText = (days: number) =>
   days === 0
@@ -44,7 +44,7 @@ export const blockedText = (days: number) =>
 export const freedText = (days: number) =>
   days === 0
     ? 'Zbog njega nije blokiran nijedan dan, pa se u vašem kalendaru ništa ne mijenja.'
-    : `U vašem kalendaru oslobodit će se ${counted(days, 'dan blokiran', 'dana blokirana', 'dana blokiranih')} zbog njega.`
+    : `U vašem kalendaru oslobodit će se ${formatQuantity(days, 'dan blokiran', 'dana blokirana', 'dana blokiranih')} zbog njega.`
 
 const relative = new Intl.RelativeTimeFormat('hr')
 const units = [

@@ -1,8 +1,8 @@
-import { counted } from '#contract/croatian.ts'
+import { formatQuantity } from '#contract/croatian.ts'
 import type { Failure } from '#web/lib/failure.ts'
 import { failureOf } from '#web/lib/failure.ts'
 import { ApiError } from '#web/api.ts'
-import { errorSentences } from '#contract/error-sentences.ts'
+import { errorMessages } from '#contract/error-sentences.ts'
 
 export const title = 'Moj kalendar'
 
@@ -25,13 +25,13 @@ export const pastDayDropped = 'Događaj se ne može premjestiti u prošlost. Vra
 
 /** Why a save was refused: the server's words, those about an overlap, or ours when it has none. */
 export function explainSave(error: unknown): Failure {
-  if (error instanceof ApiError && error.code === 'overlap') return { message: errorSentences.overlap, fields: {} }
+  if (error instanceof ApiError && error.code === 'overlap') return { message: errorMessages.overlap, fields: {} }
   return failureOf(error, failed.save)
 }
 
 export const labels = { title: 'Naslov', event_type: 'Vrsta', event_date: 'Datum', notes: 'Bilješke' }
 
-export const countedDays = (count: number) => counted(count, 'dan', 'dana', 'dana')
+export const countedDays = (count: number) => formatQuantity(count, 'dan', 'dana', 'dana')
 
 export const weekdayNames = [
   ['pon', 'ponedjeljak'],

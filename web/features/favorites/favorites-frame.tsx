@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { counted } from '#contract/croatian.ts'
+import { formatQuantity } from '#contract/croatian.ts'
 import { pages } from '#contract/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LineDrawing } from '#web/ui/line-drawings.tsx'
@@ -21,7 +21,7 @@ export function FavoritesFrame({ count, children }: { count?: number; children: 
 }
 
 const savedText = (count: number) =>
-  `${counted(count, 'spremljeni pružatelj', 'spremljena pružatelja', 'spremljenih pružatelja')} usluga`
+  `${formatQuantity(count, 'spremljeni pružatelj', 'spremljena pružatelja', 'spremljenih pružatelja')} usluga`
 
 export function NoFavorites() {
   return (

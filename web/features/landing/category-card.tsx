@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { counted } from '#contract/croatian.ts'
+import { formatQuantity } from '#contract/croatian.ts'
 import type { CategoryCount } from '#contract/landing.ts'
 import { slugOf } from '#contract/landing-address.ts'
 import { pages, queryString } from '#contract/paths.ts'
@@ -34,7 +34,7 @@ export function CategoryCard({ category, total, cities }: CategoryCount) {
           </Link>
         </h2>
         <p className="mt-1 text-muted tabular-nums">
-          {text ? counted(total, ...text.counted) : counted(total, 'pružatelj', 'pružatelja', 'pružatelja')}
+          {text ? formatQuantity(total, ...text.counted) : formatQuantity(total, 'pružatelj', 'pružatelja', 'pružatelja')}
         </p>
       </div>
       <div className="col-span-2 sm:col-span-1 sm:col-start-2">

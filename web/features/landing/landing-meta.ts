@@ -1,4 +1,4 @@
-import { counted } from '#contract/croatian.ts'
+import { formatQuantity } from '#contract/croatian.ts'
 import type { LandingPrices } from '#contract/landing.ts'
 import { type HomeCity, INDEXED_FROM } from '#contract/landing-address.ts'
 import { formatEuro } from '#contract/money.ts'
@@ -35,7 +35,7 @@ export function landingMeta({
   const { lowest } = prices.here
   const [one, few, many] = text.counted
   const known = [
-    ...(total > 0 ? [counted(total, one, few, many)] : []),
+    ...(total > 0 ? [formatQuantity(total, one, few, many)] : []),
     ...(lowest === null ? [] : [`cijene od ${formatEuro(lowest)}`]),
   ]
   const title = `${text.title} ${inCity(city)}`

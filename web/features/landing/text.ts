@@ -1,4 +1,4 @@
-import { counted, pluralForm } from '#contract/croatian.ts'
+import { formatQuantity, pluralForm } from '#contract/croatian.ts'
 import type { LandingPrices } from '#contract/landing.ts'
 import { type HomeCity, INDEXED_FROM } from '#contract/landing-address.ts'
 import { formatEuro } from '#contract/money.ts'
@@ -10,7 +10,7 @@ export const inCity = (city: HomeCity) => `u ${cityTexts[city].locative}`
 
 /** `5 fotografa u Splitu` */
 export const foundText = ({ counted: [one, few, many] }: CategoryText, city: HomeCity, total: number) =>
-  `${counted(total, one, few, many)} ${inCity(city)}`
+  `${formatQuantity(total, one, few, many)} ${inCity(city)}`
 
 /** `U Splitu još nema fotografa` */
 export const noneText = ({ counted: [one, few, many] }: CategoryText, city: HomeCity) =>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { counted } from '#contract/croatian.ts'
+import { formatQuantity } from '#contract/croatian.ts'
 import type { Lead } from '#contract/leads.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import { longDay } from '#web/lib/format-day.ts'
@@ -25,7 +25,7 @@ export function LeadNews({ userId }: { userId: number }) {
     const one = arrived.length === 1
     const text = one
       ? `Novi upit za ${longDay(first.event_date)}`
-      : counted(arrived.length, 'novi upit', 'nova upita', 'novih upita')
+      : formatQuantity(arrived.length, 'novi upit', 'nova upita', 'novih upita')
     const run = () => void navigate(one ? leadHref(first) : pages.professionalLeads)
     showSnackbar(text, 'info', SHOWN_MS, { label: 'Prikaži', run })
   })

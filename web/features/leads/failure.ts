@@ -1,4 +1,4 @@
-import { internalSentence, type FieldErrors } from '#contract/errors.ts'
+import { internalErrorMessage, type FieldErrors } from '#contract/errors.ts'
 import { ApiError, ConnectionError } from '#web/api.ts'
 import { leadFieldNames } from './fields.ts'
 
@@ -20,7 +20,7 @@ export function leadFailureOf(error: unknown): LeadFailure {
     else others.push(...messages)
   }
   // Without a code it was not our server that answered, and the sentence is only the client's own stopgap.
-  const said = error.code === undefined && error.message === internalSentence ? NOT_SENT : error.message
+  const said = error.code === undefined && error.message === internalErrorMessage ? NOT_SENT : error.message
   // "Check the marked fields" would be said of fields that nobody sees.
   const isMarked = Object.keys(errors).length > 0
   return { message: isMarked || others.length === 0 ? [said, ...others].join(' ') : others.join(' '), errors }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { counted } from '#contract/croatian.ts'
+import { formatQuantity } from '#contract/croatian.ts'
 import type { Lead, LeadStatus } from '#contract/leads.ts'
 import type { PageOf } from '#contract/page.ts'
 import { pages } from '#contract/paths.ts'
@@ -50,7 +50,7 @@ export function ReceivedLeads({
         <ReceivedFrame>
           <ReceivedSummary counted={{ onPage: countByStatus(data), total }} />
           <ReceivedFilterBar filters={filters} />
-          <p className="mt-4 text-sm text-muted tabular-nums">{counted(total, 'upit', 'upita', 'upita')}</p>
+          <p className="mt-4 text-sm text-muted tabular-nums">{formatQuantity(total, 'upit', 'upita', 'upita')}</p>
           <Arrivals arrived={arrived} data={data} />
           {total === 0 ? (
             <NothingFound />
@@ -103,10 +103,10 @@ function Arrivals({ arrived, data }: { arrived: ReadonlySet<number>; data: Lead[
   const here = arrived.size - elsewhere
   return (
     <div role="status" className="mt-3">
-      {here > 0 && <p className="sr-only">{counted(here, ...arrivedForms)} na vrhu popisa</p>}
+      {here > 0 && <p className="sr-only">{formatQuantity(here, ...arrivedForms)} na vrhu popisa</p>}
       {elsewhere > 0 && (
         <p className="mb-3 flex items-center justify-between gap-4 rounded-control bg-primary-soft py-1 pr-1 pl-4 text-primary-strong">
-          {counted(elsewhere, ...arrivedForms)}
+          {formatQuantity(elsewhere, ...arrivedForms)}
           <ButtonLink to={pages.professionalLeads} look="plain" className="px-4!">
             Prikaži
           </ButtonLink>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { counted } from '#contract/croatian.ts'
+import { formatQuantity } from '#contract/croatian.ts'
 import type { Lead } from '#contract/leads.ts'
 import type { PageOf } from '#contract/page.ts'
 import { pages, queryString } from '#contract/paths.ts'
@@ -26,7 +26,7 @@ export function SentLeads({
   const [asked, setAsked] = useState<Lead | null>(null)
   if (total === 0) return <NothingSent />
   return (
-    <LeadsFrame title={title} note={counted(total, 'poslani upit', 'poslana upita', 'poslanih upita')}>
+    <LeadsFrame title={title} note={formatQuantity(total, 'poslani upit', 'poslana upita', 'poslanih upita')}>
       <ul className="space-y-4">
         {data.map((lead) => (
           <li key={lead.id}>

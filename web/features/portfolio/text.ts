@@ -1,4 +1,4 @@
-import { counted } from '#contract/croatian.ts'
+import { formatQuantity } from '#contract/croatian.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
 import { ApiError, ConnectionError } from '#web/api.ts'
 
@@ -18,7 +18,7 @@ export const fullText = 'Portfelj je pun. Za novu sliku najprije izbrišite neku
 
 /** Said when more were chosen than there is room for. */
 export const overflowText = (count: number) =>
-  `${uploadPolicy.countMessage} ${counted(count, 'slika nije dodana', 'slike nisu dodane', 'slika nije dodano')}.`
+  `${uploadPolicy.countMessage} ${formatQuantity(count, 'slika nije dodana', 'slike nisu dodane', 'slika nije dodano')}.`
 
 /** What is wrong with a file, as far as that can be told without sending it. */
 export function fileFault({ type, size }: Pick<File, 'type' | 'size'>): string | null {
@@ -52,8 +52,8 @@ export function batchText(arrived: number, missing: number): string | null {
   const good =
     arrived === 1
       ? 'Slika uspješno učitana!'
-      : `${counted(arrived, 'slika uspješno učitana', 'slike uspješno učitane', 'slika uspješno učitano')}!`
+      : `${formatQuantity(arrived, 'slika uspješno učitana', 'slike uspješno učitane', 'slika uspješno učitano')}!`
   return missing === 0
     ? good
-    : `${good} ${counted(missing, 'slika nije učitana', 'slike nisu učitane', 'slika nije učitano')}.`
+    : `${good} ${formatQuantity(missing, 'slika nije učitana', 'slike nisu učitane', 'slika nije učitano')}.`
 }

@@ -1,7 +1,7 @@
 import { mdiStar } from '@mdi/js'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { counted } from '#contract/croatian.ts'
+import { formatQuantity } from '#contract/croatian.ts'
 import { pages } from '#contract/paths.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -71,7 +71,7 @@ export function RatingLine({ rating, count }: { rating: number; count: number })
       <span className="font-semibold">{formatRating(rating)}</span>
       <span className="text-muted">
         <span aria-hidden>({count})</span>
-        <span className="sr-only">, {counted(count, 'recenzija', 'recenzije', 'recenzija')}</span>
+        <span className="sr-only">, {formatQuantity(count, 'recenzija', 'recenzije', 'recenzija')}</span>
       </span>
     </span>
   )

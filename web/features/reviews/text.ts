@@ -1,4 +1,4 @@
-import { counted } from '#contract/croatian.ts'
+import { formatQuantity } from '#contract/croatian.ts'
 
 export const reviewerName = (couple: { name: string } | null) => couple?.name.trim() || 'Anonimno'
 
@@ -10,10 +10,10 @@ export const initialsOf = (name: string) =>
     .join('')
     .toLocaleUpperCase('hr')
 
-export const reviewsText = (count: number) => counted(count, 'recenzija', 'recenzije', 'recenzija')
+export const reviewsText = (count: number) => formatQuantity(count, 'recenzija', 'recenzije', 'recenzija')
 
 /** `5 zvjezdica`, `1 zvjezdica`, `3 zvjezdice` */
-export const starsText = (stars: number) => counted(stars, 'zvjezdica', 'zvjezdice', 'zvjezdica')
+export const starsText = (stars: number) => formatQuantity(stars, 'zvjezdica', 'zvjezdice', 'zvjezdica')
 
 /** The id of the place where a couple writes its own review, which links may name. */
 export const MY_REVIEW = 'moja-recenzija'

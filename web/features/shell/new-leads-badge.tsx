@@ -1,4 +1,4 @@
-import { counted } from '#contract/croatian.ts'
+import { formatQuantity } from '#contract/croatian.ts'
 import { useNewLeads } from '#web/lib/lead-stream.ts'
 import { cx } from '#web/ui/class-names.ts'
 
@@ -16,7 +16,7 @@ export function NewLeadsBadge({ className }: { className?: string }) {
       )}
     >
       <span aria-hidden>{count > MOST ? `${MOST}+` : count}</span>
-      <span className="sr-only">({counted(count, 'novi', 'nova', 'novih')})</span>
+      <span className="sr-only">({formatQuantity(count, 'novi', 'nova', 'novih')})</span>
     </span>
   )
 }

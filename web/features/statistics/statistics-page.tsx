@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { counted } from '#contract/croatian.ts'
+import { formatQuantity } from '#contract/croatian.ts'
 import { pages } from '#contract/paths.ts'
 import type { Statistics } from '#contract/statistics.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -37,12 +37,12 @@ export function StatisticsPage({ statistics: { months, total } }: { statistics: 
         <Figure
           label="Odgovoreno"
           value={formatShare(total.answered_share)}
-          note={counted(total.answered, 'upit', 'upita', 'upita')}
+          note={formatQuantity(total.answered, 'upit', 'upita', 'upita')}
         />
         <Figure
           label="Rezervirano"
           value={formatShare(total.booked_share)}
-          note={counted(total.booked, 'upit', 'upita', 'upita')}
+          note={formatQuantity(total.booked, 'upit', 'upita', 'upita')}
         />
       </dl>
       <h2 className="mt-12 mb-5 font-display text-2xl md:mt-16">Po mjesecima</h2>

@@ -1,5 +1,5 @@
 import { Link, redirect } from 'react-router'
-import { counted } from '#contract/croatian.ts'
+import { formatQuantity } from '#contract/croatian.ts'
 import { pages } from '#contract/paths.ts'
 import type { Route } from './+types/professionals.ts'
 import { FavoriteHeart } from '#web/features/favorites/favorite-heart.tsx'
@@ -71,7 +71,7 @@ export default function Professionals({ loaderData }: Route.ComponentProps) {
             <>
               <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
                 <h2 className="text-xl font-semibold tabular-nums">
-                  {counted(total, 'pružatelj usluga', 'pružatelja usluga', 'pružatelja usluga')}
+                  {formatQuantity(total, 'pružatelj usluga', 'pružatelja usluga', 'pružatelja usluga')}
                 </h2>
                 <p className="text-sm text-muted">Najprije Premium, zatim po ocjenama parova.</p>
               </div>
