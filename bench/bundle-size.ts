@@ -54,8 +54,11 @@ async function measure(page: MeasuredPage, context: Context): Promise<ScriptSize
 /** Prints each page's sum and files; gives what is over its limit or not in brotli. */
 export function checkScriptSizes(weights: ScriptSize[]): string[] {
   for (const { page, bytes, files } of weights) {
-    console.log(`JavaScript, ${page.name}: ${inKilobytes(bytes)} kB of ${inKilobytes(page.scriptLimit)} kB in ${files.length} files`)
-    for (const file of files) console.log(`  ${inKilobytes(file.bytes).padStart(7)}  ${file.encoding.padEnd(4)}  ${file.path}`)
+    console.log(
+      `JavaScript, ${page.name}: ${inKilobytes(bytes)} kB of ${inKilobytes(page.scriptLimit)} kB in ${files.length} files`,
+    )
+    for (const file of files)
+      console.log(`  ${inKilobytes(file.bytes).padStart(7)}  ${file.encoding.padEnd(4)}  ${file.path}`)
   }
   return weights.flatMap(({ page, bytes, files }) => [
     ...(files.length === 0 ? [`${page.name}: no script was loaded`] : []),

@@ -8,7 +8,7 @@ import { connectDatabase } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import type { DB } from '#server/db/tables.generated.ts'
 import { listProfessionals } from '#server/features/professionals/service.ts'
-import { startTemporaryCluster } from '#test/throw-away-cluster.ts'
+import { startTemporaryCluster } from '#test/temporary-cluster.ts'
 
 /**
  * Every combination of the list's filters at 100,000 professionals: fails when PostgreSQL reads the whole table for

@@ -11,7 +11,7 @@ import { professional } from './professionals.ts'
 import { pageQuery } from './query.ts'
 import { review } from './reviews.ts'
 import { optionalText } from './text.ts'
-import { jsonSchemaOverrides } from './wire-shape.ts'
+import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 
 /** All that an account says of its owner. */
 export const account = z

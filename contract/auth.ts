@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { namedSchemas } from './named-schemas.ts'
 import { checkPriceRange, companyFields } from './professionals.ts'
 import { honeypot, optionalText, requiredMessage, requiredText } from './text.ts'
-import { jsonSchemaOverrides } from './wire-shape.ts'
+import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 
 export const roles = ['couple', 'professional', 'admin'] as const
 export type Role = (typeof roles)[number]

@@ -4,7 +4,7 @@ import { instant } from './instant.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { pageQuery, queryDay, queryEnum, queryFlag, queryId } from './query.ts'
 import { optionalText, requiredMessage } from './text.ts'
-import { jsonSchemaOverrides } from './wire-shape.ts'
+import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 
 export const eventTypes = ['available', 'booked', 'blocked'] as const
 export type EventType = (typeof eventTypes)[number]

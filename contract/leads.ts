@@ -6,7 +6,7 @@ import type { PageQuery } from './page.ts'
 import { bodyId, pageQuery, queryDay, queryEnum, queryText } from './query.ts'
 import { myReview } from './reviews.ts'
 import { honeypot, requiredMessage, requiredText } from './text.ts'
-import { jsonSchemaOverrides } from './wire-shape.ts'
+import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 
 export const leadStatuses = ['new', 'contacted', 'interested', 'booked', 'rejected'] as const
 export type LeadStatus = (typeof leadStatuses)[number]

@@ -6,7 +6,7 @@ import { media } from './media.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { bodyId, pageQuery, queryAmount, queryDay, queryId, queryText } from './query.ts'
 import { optionalText, requiredText } from './text.ts'
-import { jsonSchemaOverrides } from './wire-shape.ts'
+import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 
 export const professionalStatuses = ['pending', 'approved', 'rejected'] as const
 export type ProfessionalStatus = (typeof professionalStatuses)[number]

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isCalendarDay, type CalendarDay } from './calendar-day.ts'
 import { cleanText, requiredMessage } from './text.ts'
-import { jsonSchemaOverrides } from './wire-shape.ts'
+import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 
 /** Query values arrive as text, or as a list when a key is repeated: the first counts. */
 const rawQueryValue = z.union([z.string(), z.array(z.string()), z.number(), z.boolean()])

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { jsonSchemaOverrides } from './wire-shape.ts'
+import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 
 /** NUL cannot be stored by PostgreSQL, and other control characters have no place in a person's text. */
 // oxlint-disable-next-line no-control-regex -- control characters are the point

@@ -3,7 +3,7 @@ import { readConfig } from '#server/config.ts'
 import { connectDatabase, type Database } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { checkDatabase } from '#server/db/reach.ts'
+import { checkDatabase } from '#server/db/check-database.ts'
 import { insertDemo, nobodysPasswordHash } from '#demo/fill.ts'
 import { addLargeMarketplace } from '#demo/large/large.ts'
 import { systemClock } from '#server/adapters/clock.ts'
@@ -23,7 +23,8 @@ function readArguments() {
       },
     })
     const professionals = /^\d{1,7}$/.test(values.professionals) ? Number(values.professionals) : 0
-    if (professionals < 1 || professionals > MAX_PROFESSIONALS) throw new Error(`--professionals must be a number from 1 to ${MAX_PROFESSIONALS}`)
+    if (professionals < 1 || professionals > MAX_PROFESSIONALS)
+      throw new Error(`--professionals must be a number from 1 to ${MAX_PROFESSIONALS}`)
     if (!/^\d{1,6}$/.test(values.seed)) throw new Error('--seed must be a number of at most six digits')
     return { professionals, seed: Number(values.seed), isMeant: values['yes-in-production'] }
   } catch (cause) {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { connectDatabase } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { startTemporaryCluster } from '#test/throw-away-cluster.ts'
+import { startTemporaryCluster } from '#test/temporary-cluster.ts'
 import { tableTypes } from './table-types.ts'
 
 const cluster = await startTemporaryCluster()

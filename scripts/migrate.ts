@@ -2,7 +2,7 @@ import { readConfig } from '#server/config.ts'
 import { connectDatabase } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { checkDatabase } from '#server/db/reach.ts'
+import { checkDatabase } from '#server/db/check-database.ts'
 import { migrateJobs } from '#server/adapters/jobs/database.ts'
 import { runScript } from './run-script.ts'
 

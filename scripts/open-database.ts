@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Config } from '#server/config.ts'
 import { connectDatabase, type Database } from '#server/db/connect.ts'
 import { hasEmbedded, joinEmbedded, startEmbedded } from '#server/db/embedded/embedded.ts'
-import { checkDatabase } from '#server/db/reach.ts'
+import { checkDatabase } from '#server/db/check-database.ts'
 import { StartupError } from '#server/startup-error.ts'
 
 interface OpenDatabaseOptions {

@@ -39,7 +39,7 @@ import { loggingOptions, registerLogging } from '#server/http/logging.ts'
 import { registerMetrics } from '#server/http/metrics.ts'
 import { registerOpenApi } from '#server/http/openapi.ts'
 import { deleteOldCounters, registerRateLimit } from '#server/http/rate-limit.ts'
-import { rejectConnection } from '#server/http/refused-connections.ts'
+import { rejectConnection } from '#server/http/rejected-connections.ts'
 import { registerSecurity, securityHeaders } from '#server/http/security.ts'
 import { registerSession } from '#server/http/session.ts'
 import { invalidationChannel } from '#server/response-cache/invalidation.ts'
@@ -72,7 +72,11 @@ export async function buildApp(deps: Deps): Promise<App> {
   registerAccess(app)
   registerRateLimit(app, { db, clock, factor: config.rateLimitFactor })
   await registerOpenApi(app, config.publicUrl)
-  registerListener(app, pool.options, [invalidationChannel(responseCache), deps.leadUpdates.channel, endedSessionsChannel(deps.eventStreams)])
+  registerListener(app, pool.options, [
+    invalidationChannel(responseCache),
+    deps.leadUpdates.channel,
+    endedSessionsChannel(deps.eventStreams),
+  ])
   app.addHook('preClose', async () => deps.eventStreams.close())
   app.addHook('onClose', () => deps.pictures.close())
   registerHousekeeping(app, [

@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node'
 import { migrate } from '#server/db/migrate.ts'
 import { migrateJobs } from '#server/adapters/jobs/database.ts'
 import { templateName } from './database.ts'
-import { startTemporaryCluster } from './throw-away-cluster.ts'
+import { startTemporaryCluster } from './temporary-cluster.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,7 +1,13 @@
 import type { Me } from '#contract/auth.ts'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Category } from '#contract/categories.ts'
-import { type ErrorResponse, type ErrorCode, internalErrorMessage, type FieldErrors, retryAfterMessage } from '#contract/errors.ts'
+import {
+  type ErrorResponse,
+  type ErrorCode,
+  internalErrorMessage,
+  type FieldErrors,
+  retryAfterMessage,
+} from '#contract/errors.ts'
 import type { CategoryCount, LandingPrices } from '#contract/landing.ts'
 import type { Lead, LeadInput } from '#contract/leads.ts'
 import type { PageOf } from '#contract/page.ts'
@@ -21,7 +27,11 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined
 
   constructor(status: number, answer: Partial<ErrorResponse> | null, retryAfter?: number) {
-    super(status === 429 && retryAfter !== undefined ? retryAfterMessage(retryAfter) : (answer?.message ?? internalErrorMessage))
+    super(
+      status === 429 && retryAfter !== undefined
+        ? retryAfterMessage(retryAfter)
+        : (answer?.message ?? internalErrorMessage),
+    )
     this.status = status
     this.code = answer?.code
     this.fields = answer?.errors ?? {}

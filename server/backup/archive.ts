@@ -77,7 +77,11 @@ async function* blocksOf(contents: BackupContents, parts: AsyncIterable<ArchiveP
  * Writes a backup beside its place first: what fails on the way leaves nothing. Readable by its owner alone, since it
  * holds people. Gives its size in bytes.
  */
-export async function writeArchive(file: string, contents: BackupContents, parts: AsyncIterable<ArchivePart>): Promise<number> {
+export async function writeArchive(
+  file: string,
+  contents: BackupContents,
+  parts: AsyncIterable<ArchivePart>,
+): Promise<number> {
   ensureNotExisting(file)
   const unfinished = `${file}.${process.pid}.unfinished`
   try {

@@ -64,7 +64,10 @@ interface RestoreTestOptions {
   migrations?: Migration[]
 }
 
-async function restoreInto({ url }: Pick<Target, 'url'>, { into, replace = false, migrations }: RestoreTestOptions = {}) {
+async function restoreInto(
+  { url }: Pick<Target, 'url'>,
+  { into, replace = false, migrations }: RestoreTestOptions = {},
+) {
   const said: string[] = []
   const client = new pg.Client({ ...connectionSettings, application_name: 'zauvijek restore', connectionString: url })
   await client.connect()

@@ -229,7 +229,9 @@ test('neither a subject nor an address can add a header or a recipient', async (
     'ana@primjer.test\r\nBcc: svi@primjer.test',
     'Ana <ana@primjer.test>',
   ]) {
-    await expect(mailer.send({ ...mail, to, subject: 'Upit' })).rejects.toThrow(new MailRejectedError('the address is none'))
+    await expect(mailer.send({ ...mail, to, subject: 'Upit' })).rejects.toThrow(
+      new MailRejectedError('the address is none'),
+    )
   }
   expect(mails).toHaveLength(1)
 })

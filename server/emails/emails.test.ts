@@ -164,7 +164,9 @@ describe.each(emails)('%s', (_, email, { url, says }) => {
 })
 
 test('only the professional of a rejected profile with a reason is told one', () => {
-  expect(renderEmail(profileRejected({ companyName: 'Obrt', reason: null, editUrl: site })).text).not.toContain('Razlog')
+  expect(renderEmail(profileRejected({ companyName: 'Obrt', reason: null, editUrl: site })).text).not.toContain(
+    'Razlog',
+  )
 })
 
 test('names and messages are text, never HTML', () => {

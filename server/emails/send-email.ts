@@ -35,7 +35,10 @@ const confirmPage = (token: string) => pages.confirmEmail + queryString({ token 
 
 type AccountJob = Extract<MailJob, { kind: 'welcome' | 'confirm_email' | 'reset_password' }>
 
-async function composeAccountEmail({ db, publicUrl, createToken }: MailDeps, { kind, user_id }: AccountJob): Promise<AddressedEmail> {
+async function composeAccountEmail(
+  { db, publicUrl, createToken }: MailDeps,
+  { kind, user_id }: AccountJob,
+): Promise<AddressedEmail> {
   const user = await selectRecipient(db, user_id)
   if (!user) return null
   const { email: to, role, is_email_confirmed } = user
@@ -80,7 +83,10 @@ async function composeLeadEmail({ db, publicUrl }: MailDeps, job: LeadJob): Prom
 
 type ProfileJob = Extract<MailJob, { professional_id: number }>
 
-async function composeProfileEmail(deps: MailDeps, { professional_id: id, status }: ProfileJob): Promise<AddressedEmail> {
+async function composeProfileEmail(
+  deps: MailDeps,
+  { professional_id: id, status }: ProfileJob,
+): Promise<AddressedEmail> {
   const profile = await selectProfile(deps.db, id)
   if (profile?.status !== status) return null
   const { company_name: companyName, owner_email: to } = profile
@@ -147,7 +153,8 @@ export const sendMail =
     try {
       await deps.mailer.send({ to: mail.to, ...renderEmail(mail.email), messageId }, signal)
     } catch (error) {
-      if (error instanceof MailRejectedError) throw new PermanentJobError(`${job.kind}: ${error.message}`, { cause: error })
+      if (error instanceof MailRejectedError)
+        throw new PermanentJobError(`${job.kind}: ${error.message}`, { cause: error })
       throw error
     }
   }

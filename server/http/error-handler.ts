@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorResponse, ErrorCode } from '#contract/errors.ts'
-import { fieldErrorsOf } from '#contract/messages.ts'
+import { fieldErrorsOf } from '#contract/validation-messages.ts'
 import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 import { QueueFullError } from '#server/adapters/limit-concurrency.ts'
 import type { App } from './app-type.ts'
-import { translateDatabaseError } from './constraints.ts'
+import { translateDatabaseError } from './database-errors.ts'
 import { AppError, statusOf } from '#server/errors.ts'
 import { plainErrorPage } from '#server/pages/plain-error-page.ts'
 
@@ -34,7 +34,8 @@ function toAppError(error: unknown): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error)
   if (error instanceof QueueFullError)
     return new AppError('unavailable', { headers: { 'retry-after': '2' }, cause: error })
-  if (error instanceof UnavailableError) return new AppError('unavailable', { headers: { 'retry-after': '5' }, cause: error })
+  if (error instanceof UnavailableError)
+    return new AppError('unavailable', { headers: { 'retry-after': '5' }, cause: error })
   const translated = translateDatabaseError(error)
   if (translated) return translated
   const status = error instanceof Error ? Number(Reflect.get(error, 'statusCode')) : 500

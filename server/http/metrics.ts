@@ -71,7 +71,10 @@ interface PoolCounts {
 }
 
 /** `/metrics` in the text format of Prometheus. */
-export function registerMetrics(app: App, { responseCache, pool }: { responseCache: ResponseCache; pool: PoolCounts }): void {
+export function registerMetrics(
+  app: App,
+  { responseCache, pool }: { responseCache: ResponseCache; pool: PoolCounts },
+): void {
   const histograms = measureRequests(app)
   const loop = monitorEventLoopDelay({ resolution: 20 })
   app.addHook('onReady', () => void loop.enable())

@@ -2,11 +2,11 @@ import swagger, { type SwaggerTransform, type SwaggerTransformObject } from '@fa
 import type { FastifyContextConfig, FastifySchema } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { errorResponse } from '#contract/error-answer.ts'
+import { errorResponse } from '#contract/error-response.ts'
 import { errorMessages } from '#contract/error-sentences.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { namedSchemas } from '#contract/named-schemas.ts'
-import { jsonSchemaOverrides } from '#contract/wire-shape.ts'
+import { jsonSchemaOverrides } from '#contract/json-schema-overrides.ts'
 import type { App } from './app-type.ts'
 import { statusOf } from '#server/errors.ts'
 
@@ -62,9 +62,7 @@ const errorContent = {
 }
 
 const errorResponses = (codes: ErrorCode[]) =>
-  Object.fromEntries(
-    codes.map((code) => [statusOf[code], { description: errorMessages[code], content: errorContent }]),
-  )
+  Object.fromEntries(codes.map((code) => [statusOf[code], { description: errorMessages[code], content: errorContent }]))
 
 const successes: Record<string, string> = {
   200: 'Uspjeh.',

@@ -21,8 +21,11 @@ function maker(details: Partial<RenderedResponse> = {}) {
   })
 }
 
-const read = async (responseCache: ReturnType<typeof createResponseCache>, make: () => Promise<RenderedResponse>, key = 'key') =>
-  (await responseCache.getOrRender(key, make)).body.toString()
+const read = async (
+  responseCache: ReturnType<typeof createResponseCache>,
+  make: () => Promise<RenderedResponse>,
+  key = 'key',
+) => (await responseCache.getOrRender(key, make)).body.toString()
 
 test('an answer is made once', async () => {
   const responseCache = listening()
@@ -34,7 +37,11 @@ test('an answer is made once', async () => {
 test('an answer is made once when many ask for it at the same time', async () => {
   const responseCache = listening()
   const make = maker()
-  expect(await Promise.all([read(responseCache, make), read(responseCache, make), read(responseCache, make)])).toEqual(['1', '1', '1'])
+  expect(await Promise.all([read(responseCache, make), read(responseCache, make), read(responseCache, make)])).toEqual([
+    '1',
+    '1',
+    '1',
+  ])
 })
 
 test('a change drops what carries its tag, and nothing else', async () => {
@@ -80,7 +87,11 @@ test('while nobody listens for changes nothing is kept or shared', async () => {
   const make = maker()
   await read(responseCache, make)
   responseCache.suspend()
-  expect(await Promise.all([read(responseCache, make), read(responseCache, make), read(responseCache, make)])).toEqual(['2', '3', '4'])
+  expect(await Promise.all([read(responseCache, make), read(responseCache, make), read(responseCache, make)])).toEqual([
+    '2',
+    '3',
+    '4',
+  ])
   responseCache.resume()
   expect([await read(responseCache, make), await read(responseCache, make)]).toEqual(['5', '5'])
 })

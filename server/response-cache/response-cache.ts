@@ -66,7 +66,13 @@ const ENTRY_OVERHEAD_BYTES = 1_000
 
 const everything: Tag = '*'
 
-export function createResponseCache({ clock, maxBytes = MAX_BYTES }: { clock: Clock; maxBytes?: number }): ResponseCache {
+export function createResponseCache({
+  clock,
+  maxBytes = MAX_BYTES,
+}: {
+  clock: Clock
+  maxBytes?: number
+}): ResponseCache {
   // A Map remembers the order of insertion: what was used last stands last, and the first is the first to go.
   const entries = new Map<string, CacheEntry>()
   const pendingByKey = new Map<string, PendingRender>()
@@ -132,7 +138,8 @@ export function createResponseCache({ clock, maxBytes = MAX_BYTES }: { clock: Cl
     return entry
   }
 
-  const isInvalidated = ({ invalidatedTags }: PendingRender, tags: Set<Tag>) => invalidatedTags.has(everything) || !invalidatedTags.isDisjointFrom(tags)
+  const isInvalidated = ({ invalidatedTags }: PendingRender, tags: Set<Tag>) =>
+    invalidatedTags.has(everything) || !invalidatedTags.isDisjointFrom(tags)
 
   function startRender(key: string, make: () => Promise<RenderedResponse>): PendingRender {
     const ingredients: CacheDependencies = { tags: new Set(), validOnDay: undefined }

@@ -24,7 +24,8 @@ export async function sendCached(request: FastifyRequest, reply: FastifyReply, a
     .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', ...answer.headers })
     // A strong ETag names bytes, so each encoding has its own.
     .header('etag', `"${answer.digest}${encoding ? `-${encoding}` : ''}"`)
-  if (answer.status === 200 && matchesEtag(request.headers['if-none-match'], answer.digest)) return reply.code(304).send()
+  if (answer.status === 200 && matchesEtag(request.headers['if-none-match'], answer.digest))
+    return reply.code(304).send()
   void reply.type(answer.contentType)
   if (encoding === null) return reply.send(answer.body)
   const body = await answer.encode(encoding)

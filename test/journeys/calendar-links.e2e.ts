@@ -16,7 +16,8 @@ const field = (page: Page) => incoming(page).getByLabel('Adresa kalendara')
 const previewCalendar = (page: Page) => incoming(page).getByRole('button', { name: 'Pregledaj' }).click()
 const followedOnes = (page: Page) => incoming(page).getByRole('list', { name: 'Kalendari koje pratite' })
 const question = (page: Page, name: string) => page.getByRole('dialog', { name })
-const expectNotification = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+const expectNotification = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 
 /** A professional of this test's own, at the calendar page. */
 async function openOwnCalendar(page: Page, { testId, repeatEachIndex }: TestInfo) {

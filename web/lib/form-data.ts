@@ -1,5 +1,5 @@
 import { errorMessages } from '#contract/error-sentences.ts'
-import { fieldErrorsOf } from '#contract/messages.ts'
+import { fieldErrorsOf } from '#contract/validation-messages.ts'
 import { ApiError } from '#web/api.ts'
 
 type Checked<T> =

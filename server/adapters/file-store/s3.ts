@@ -44,7 +44,8 @@ function reasonOf(error: unknown): string {
   return [code, error.message, status && `(${status})`].filter((part) => part).join(' ')
 }
 
-const unavailable = (error: unknown) => new UnavailableError('the file store does not answer', { cause: new Error(reasonOf(error)) })
+const unavailable = (error: unknown) =>
+  new UnavailableError('the file store does not answer', { cause: new Error(reasonOf(error)) })
 
 /** Files in a bucket of an S3-compatible store. */
 export function createS3FileStore(settings: S3Settings): FileStore {

@@ -6,7 +6,9 @@ import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 import { limitConcurrency } from '#server/adapters/limit-concurrency.ts'
 import type { PictureJob, PictureResult, PictureTask, PictureTasks } from './tasks.ts'
 
-type PictureOperation<Task extends PictureTask> = (request: PictureTasks[Task]['request']) => Promise<PictureTasks[Task]['result']>
+type PictureOperation<Task extends PictureTask> = (
+  request: PictureTasks[Task]['request'],
+) => Promise<PictureTasks[Task]['result']>
 
 /** Each throws an UnavailableError when the process ends at it twice, or takes too long. */
 export interface Pictures {

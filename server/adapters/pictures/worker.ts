@@ -1,7 +1,14 @@
 import sharp, { type Sharp } from 'sharp'
 import { type PictureFormat, variantWidths } from '#contract/media.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
-import type { DrawingRequest, PictureJob, PictureResult, PictureTasks, IngestedPicture, VariantRequest } from './tasks.ts'
+import type {
+  DrawingRequest,
+  PictureJob,
+  PictureResult,
+  PictureTasks,
+  IngestedPicture,
+  VariantRequest,
+} from './tasks.ts'
 
 // The process that draws, decodes and encodes; pictures.ts starts it with the address of the drawing module.
 

@@ -62,4 +62,9 @@ export const hideReportedReview = (deps: Deps, actor: Actor, id: number, reason:
 
 /** Brings a hidden one back, and dismisses the report of one that was never hidden. */
 export const showReportedReview = (deps: Deps, actor: Actor, id: number): Promise<AdminReview> =>
-  changeVisibility(deps, actor, id, { to: 'shown', reason: null, errors: showingErrors, apply: (tx) => showReview(tx, id) })
+  changeVisibility(deps, actor, id, {
+    to: 'shown',
+    reason: null,
+    errors: showingErrors,
+    apply: (tx) => showReview(tx, id),
+  })

@@ -42,9 +42,15 @@ const noFilters: UserFilters = { search: undefined, role: undefined, state: unde
 
 /** The newest first. */
 export const selectUsers = (db: Database, filters: UserFilters, limit: number, offset: number) =>
-  selectDescribed(db, filters).orderBy('u.created_at', 'desc').orderBy('u.id', 'desc').limit(limit).offset(offset).execute()
+  selectDescribed(db, filters)
+    .orderBy('u.created_at', 'desc')
+    .orderBy('u.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
 
-export const selectUser = (db: Database, id: number) => selectDescribed(db, noFilters).where('u.id', '=', id).executeTakeFirst()
+export const selectUser = (db: Database, id: number) =>
+  selectDescribed(db, noFilters).where('u.id', '=', id).executeTakeFirst()
 
 /** In the order of their ids, so that two admins who suspend each other wait for one another. */
 export const lockAdmins = (db: Database) =>

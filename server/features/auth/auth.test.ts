@@ -115,7 +115,7 @@ describe('registration', () => {
     )
     expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([201, 422]))
     expect(answers.find(({ status }) => status === 422)?.body).toEqual({
-      message: message,
+      message,
       code: 'invalid',
       errors: { email: [message] },
     })

@@ -35,7 +35,10 @@ const firstDay = (today: CalendarDay) => firstDayOf(addMonths(monthOf(today), -1
 const latest = (dates: readonly Date[]) => new Date(Math.max(...dates.map((date) => date.getTime())))
 
 /** The file that this address stands for; whatever is not the address of one is not found. */
-export async function getCalendarFile({ db, config, clock, responseCache }: Deps, file: string): Promise<CachedResponse> {
+export async function getCalendarFile(
+  { db, config, clock, responseCache }: Deps,
+  file: string,
+): Promise<CachedResponse> {
   const token = /^([\w-]{43})\.ics$/.exec(file)?.[1]
   const owner = token === undefined ? undefined : await findFeedOwner(db, token)
   if (!owner) throw new AppError('not_found')

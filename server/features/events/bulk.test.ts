@@ -2,7 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { addDays, toCalendarDay } from '#contract/calendar-day.ts'
 import { makeTestApp } from '#test/app.ts'
 import { countWaitingForLocks } from '#test/locks.ts'
-import { findConflicts } from './clashes.ts'
+import { findConflicts } from './conflicts.ts'
 
 const { call, make, db, close } = await makeTestApp()
 afterAll(close)

@@ -7,7 +7,7 @@ import { AppError, invalidField } from '#server/errors.ts'
 import type { Actor } from '#server/http/session.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { type Tag, tags } from '#server/response-cache/tags.ts'
-import { findConflicts } from './clashes.ts'
+import { findConflicts } from './conflicts.ts'
 import { type EventError, validateChange, validateNewDay, validateRemoval } from './policy.ts'
 import { presentEvent, presentPublicEvent } from './present.ts'
 import {
@@ -76,7 +76,7 @@ const availableDay = (event: EventRow) =>
   event.status === 'active' && event.event_type === 'available' ? [tags.availableOn(event.event_date)] : []
 
 const invalid = ({ field, message }: EventError) =>
-  field ? invalidField(field, message) : new AppError('invalid', { message: message })
+  field ? invalidField(field, message) : new AppError('invalid', { message })
 
 function transactionOnCalendar<Result>(
   deps: Deps,

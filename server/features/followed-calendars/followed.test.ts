@@ -235,7 +235,7 @@ describe('the preview', () => {
     )
     const message = 'Kalendar na ovoj adresi nije dostupan. Provjerite adresu ili pokušajte kasnije.'
     for (const { status, body } of answers)
-      expect([status, body]).toEqual([422, { message: message, code: 'invalid', errors: { url: [message] } }])
+      expect([status, body]).toEqual([422, { message, code: 'invalid', errors: { url: [message] } }])
   })
 })
 

@@ -1,6 +1,6 @@
 import type { CalendarPreview, FollowedCalendar } from '#contract/calendar-links.ts'
 import type { CalendarRow } from './queries.ts'
-import type { ActiveEvent } from './settle.ts'
+import type { ActiveEvent } from './reconcile.ts'
 
 export const presentCalendar = (row: CalendarRow): FollowedCalendar => ({
   id: row.id,

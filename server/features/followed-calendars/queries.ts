@@ -1,7 +1,7 @@
 import { type NotNull, sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Database } from '#server/db/connect.ts'
-import type { BusyDay, Reconciliation, ActiveEvent } from './settle.ts'
+import type { BusyDay, Reconciliation, ActiveEvent } from './reconcile.ts'
 
 export type CalendarRow = Awaited<ReturnType<typeof selectCalendars>>[number]
 

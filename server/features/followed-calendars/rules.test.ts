@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { calendarAddressOf } from './address.ts'
 import { readDelayOf, horizonOf, isReadFarEnough, titleOf } from './reading.ts'
-import { type BusyDay, reconcile, type Reconciliation, type ActiveEvent } from './settle.ts'
+import { type BusyDay, reconcile, type Reconciliation, type ActiveEvent } from './reconcile.ts'
 
 const day = toCalendarDay('2027-06-12')
 const nothing: Reconciliation = { block: [], replace: [], rename: [], restore: [], cancel: [] }
@@ -45,7 +45,12 @@ describe('a day that is claimed', () => {
       [busyDay(7, 'Krstitke')],
       { rename: [{ ...busyDay(7, 'Krstitke'), event_id: 1 }] },
     ],
-    ['goes to another calendar that claims it, too', [held], [busyDay(8)], { rename: [{ ...busyDay(8), event_id: 1 }] }],
+    [
+      'goes to another calendar that claims it, too',
+      [held],
+      [busyDay(8)],
+      { rename: [{ ...busyDay(8), event_id: 1 }] },
+    ],
     ['is left alone when its owner made it booked', [event({ ...held, event_type: 'booked' })], [busyDay(8)], {}],
   ])('%s', (_, events, busyDays, expected) => {
     expect(reconcile(events, busyDays)).toEqual({ ...nothing, ...expected })

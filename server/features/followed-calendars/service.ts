@@ -39,7 +39,7 @@ import {
   selectActiveEvents,
 } from './queries.ts'
 import { readDelayOf, horizonOf, isReadFarEnough, titleOf } from './reading.ts'
-import { reconcile } from './settle.ts'
+import { reconcile } from './reconcile.ts'
 
 const errorMessages: Record<CalendarErrorReason, string> = {
   unreachable: 'Kalendar na ovoj adresi nije dostupan. Provjerite adresu ili pokušajte kasnije.',
@@ -94,7 +94,12 @@ export async function previewCalendar(deps: Deps, actor: Actor, text: string): P
 type Invalidate = (...changed: Tag[]) => void
 
 /** Makes the calendar what all followed ones say, within the transaction that holds it. */
-async function reconcileCalendar(deps: Deps, tx: Database, invalidate: Invalidate, professionalId: number): Promise<void> {
+async function reconcileCalendar(
+  deps: Deps,
+  tx: Database,
+  invalidate: Invalidate,
+  professionalId: number,
+): Promise<void> {
   const now = deps.clock.now()
   const { from, until } = windowOf(deps)
   const events = await selectActiveEvents(tx, professionalId, from, until)

@@ -61,7 +61,7 @@ describe('a transition', () => {
         expect([await statusNow(), await mails()]).toEqual([to, [to]])
       } else {
         const message = possible[from]
-        expect([status, body]).toEqual([422, { message: message, code: 'invalid', errors: { status: [message] } }])
+        expect([status, body]).toEqual([422, { message, code: 'invalid', errors: { status: [message] } }])
         expect([await statusNow(), await mails()]).toEqual([from, []])
       }
       const { data } = (await call('GET', `/leads/${lead.id}`, { token: professional.token })).body

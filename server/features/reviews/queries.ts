@@ -49,7 +49,8 @@ export const selectOwnReview = (db: Database, coupleId: number, id: number) =>
 export const selectOwnReviewOf = (db: Database, coupleId: number, professionalId: number) =>
   reviewsOfCouple(db, coupleId).where('r.professional_id', '=', professionalId).executeTakeFirst()
 
-export const selectOwnReviews = (db: Database, coupleId: number) => reviewsOfCouple(db, coupleId).orderBy('r.id').execute()
+export const selectOwnReviews = (db: Database, coupleId: number) =>
+  reviewsOfCouple(db, coupleId).orderBy('r.id').execute()
 
 /** The couple's leads to this professional that were booked and whose day has passed. */
 const pastLeads = (db: Database, coupleId: number, professionalId: number, today: CalendarDay) =>

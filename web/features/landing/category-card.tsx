@@ -34,7 +34,9 @@ export function CategoryCard({ category, total, cities }: CategoryCount) {
           </Link>
         </h2>
         <p className="mt-1 text-muted tabular-nums">
-          {text ? formatQuantity(total, ...text.counted) : formatQuantity(total, 'pružatelj', 'pružatelja', 'pružatelja')}
+          {text
+            ? formatQuantity(total, ...text.counted)
+            : formatQuantity(total, 'pružatelj', 'pružatelja', 'pružatelja')}
         </p>
       </div>
       <div className="col-span-2 sm:col-span-1 sm:col-start-2">

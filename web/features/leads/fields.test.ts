@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { LEAD_MESSAGE_MAX, leadInput } from '#contract/leads.ts'
-import { fieldErrorsOf } from '#contract/messages.ts'
+import { fieldErrorsOf } from '#contract/validation-messages.ts'
 import { checkLead, type LeadFields, MESSAGE_MAX, toLeadInput } from './fields.ts'
 
 const today = toCalendarDay('2026-11-21')

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#contract/errors.ts'
-import { fieldErrorsOf } from '#contract/messages.ts'
+import { fieldErrorsOf } from '#contract/validation-messages.ts'
 import { type Professional, type ProfileInput, profileInput } from '#contract/professionals.ts'
 import { type CompanyField, companyLabels } from '#web/lib/company-labels.ts'
 import { accept } from '#web/lib/form-data.ts'

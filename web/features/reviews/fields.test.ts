@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldErrorsOf } from '#contract/messages.ts'
+import { fieldErrorsOf } from '#contract/validation-messages.ts'
 import { REVIEW_COMMENT_MAX, reviewChange } from '#contract/reviews.ts'
 import { checkReview, COMMENT_MAX, toFields, toReviewChange } from './fields.ts'
 

@@ -55,7 +55,8 @@ export function reconcile(events: readonly ActiveEvent[], busyDays: readonly Bus
     if (!busyDay) continue
     if (!event) reconciliation.block.push(busyDay)
     else if (event.event_type === 'available') reconciliation.replace.push({ ...busyDay, event_id: event.id })
-    else if (isBlockedByCalendar(event) && !isSame(event, busyDay)) reconciliation.rename.push({ ...busyDay, event_id: event.id })
+    else if (isBlockedByCalendar(event) && !isSame(event, busyDay))
+      reconciliation.rename.push({ ...busyDay, event_id: event.id })
   }
   for (const event of events.filter(isBlockedByCalendar)) {
     if (busyDaysByDate.has(event.event_date)) continue

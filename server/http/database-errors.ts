@@ -34,7 +34,8 @@ const readField = (error: object, name: string) => {
 }
 
 /** What PostgreSQL says while it starts, stops, is full or was cut off, and Node when nobody answers. */
-const unavailablePattern = /^(08|53|57P0|25006|3D000|28)|^E(CONN(REFUSED|RESET)|PIPE|NOENT|TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN)$/
+const unavailablePattern =
+  /^(08|53|57P0|25006|3D000|28)|^E(CONN(REFUSED|RESET)|PIPE|NOENT|TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN)$/
 
 /** Too long on a lock or at work, or in a deadlock: another try may succeed. */
 const busyPattern = /^(57014|55P03|40001|40P01)$/
