@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { takeLinkToken } from '#web/lib/link-token.ts'
+import { captureLinkToken } from '#web/lib/link-token.ts'
 
-takeLinkToken()
+captureLinkToken()
 
 startTransition(() => {
   hydrateRoot(

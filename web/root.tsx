@@ -16,7 +16,7 @@ import { NavigationProgress } from '#web/features/shell/navigation-progress.tsx'
 import { TopBar } from '#web/features/shell/top-bar.tsx'
 import { firstPaintScript } from '#web/lib/first-paint.ts'
 import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/load.ts'
-import { readyForOffline } from '#web/lib/offline.ts'
+import { enableOfflineSupport } from '#web/lib/offline.ts'
 import { startSession, useSession } from '#web/lib/session.ts'
 import { watchTheme } from '#web/lib/theme.ts'
 import { Snackbar } from '#web/ui/snackbar.tsx'
@@ -72,13 +72,13 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <NavigationProgress />
         <TopBar />
-        <KeptPage />
+        <CachedPageStatus />
         <main id="sadrzaj" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>
         <Footer year={root?.today.slice(0, 4)} site={root?.site} />
         <Snackbar />
-        <News />
+        <LeadNotificationsForProfessional />
         <SmoothScroll />
         <ScrollRestoration />
         <Scripts />
@@ -88,31 +88,31 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Fetched for professionals alone; a page that cannot have it is as good as before. */
-const LeadNews = lazy(() =>
+const LeadNotifications = lazy(() =>
   import('#web/features/lead-stream/lead-news.tsx').then(
-    (module) => ({ default: module.LeadNews }),
+    (module) => ({ default: module.LeadNotifications }),
     () => ({ default: () => null }),
   ),
 )
 
-function News() {
+function LeadNotificationsForProfessional() {
   const { user } = useSession()
   return user?.role === 'professional' ? (
     <Suspense>
-      <LeadNews userId={user.id} />
+      <LeadNotifications userId={user.id} />
     </Suspense>
   ) : null
 }
 
 /** Fetched where the worker shows a page as it was, because there is no network. */
-const KeptPageNotice = lazy(() =>
+const CachedPageNotice = lazy(() =>
   import('#web/features/shell/kept-page-notice.tsx').then(
-    (module) => ({ default: module.KeptPageNotice }),
+    (module) => ({ default: module.CachedPageNotice }),
     () => ({ default: () => null }),
   ),
 )
 
-function KeptPage() {
+function CachedPageStatus() {
   const keptAt = useSyncExternalStore(
     () => () => {},
     () => document.documentElement.dataset.keptAt,
@@ -120,7 +120,7 @@ function KeptPage() {
   )
   return keptAt === undefined ? null : (
     <Suspense>
-      <KeptPageNotice keptAt={keptAt} />
+      <CachedPageNotice cachedAt={keptAt} />
     </Suspense>
   )
 }
@@ -135,7 +135,7 @@ function SmoothScroll() {
 }
 
 export default function Root() {
-  useEffect(readyForOffline, [])
+  useEffect(enableOfflineSupport, [])
   useEffect(startSession, [])
   useEffect(watchTheme, [])
   return <Outlet />

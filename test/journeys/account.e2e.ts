@@ -14,7 +14,7 @@ const safariOnPhone =
 const part = (page: Page, name: string) => page.getByRole('region', { name })
 const person = (page: Page) => part(page, 'Osobni podaci')
 const save = (page: Page) => page.getByRole('button', { name: 'Spremi podatke' }).click()
-const said = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+const expectSnackbar = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 
 async function openProfile(page: Page, email: string) {
   await signIn(page, email, password)
@@ -54,7 +54,7 @@ test('name, telephone and wedding date are changed and stay so', async ({ page }
   await page.getByLabel('Telefon').fill('+385 91 234 5678')
   await page.getByLabel('Datum vjenčanja').fill('2027-06-12')
   await save(page)
-  await said(page, 'Podaci su spremljeni.')
+  await expectSnackbar(page, 'Podaci su spremljeni.')
   await page.reload()
   await expect(page.getByLabel('Ime i prezime')).toHaveValue('Ana Šćepanović')
   await expect(page.getByLabel('Telefon')).toHaveValue('+385 91 234 5678')
@@ -81,7 +81,7 @@ test('another address asks for the password, and has to be confirmed', async ({ 
   await expect(own).toHaveAccessibleDescription(/Trenutačna lozinka nije ispravna\.$/)
   await own.fill(password)
   await save(page)
-  await said(page, `Na nova-${email} poslali smo poveznicu`)
+  await expectSnackbar(page, `Na nova-${email} poslali smo poveznicu`)
   await expect(own).toHaveCount(0)
   await expect(page.getByText('Adresa još nije potvrđena')).toBeVisible()
   expect(await signInElsewhere(page, `nova-${email}`, edgeOnWindows)).toHaveProperty('authorization')
@@ -102,7 +102,7 @@ test('what was typed is still there after the session has run out', async ({ pag
   await expect(page.getByLabel('Ime i prezime')).toHaveValue('Ana Šćepanović')
   await expect(page.getByLabel('Telefon')).toHaveValue('091 234 567')
   await save(page)
-  await said(page, 'Podaci su spremljeni.')
+  await expectSnackbar(page, 'Podaci su spremljeni.')
 })
 
 test('a new password signs out every other place', async ({ page, problems }, info) => {
@@ -121,7 +121,7 @@ test('a new password signs out every other place', async ({ page, problems }, in
 
   await section.getByLabel('Trenutačna lozinka').fill(password)
   await change.click()
-  await said(page, 'Lozinka je promijenjena. Ostali su uređaji odjavljeni.')
+  await expectSnackbar(page, 'Lozinka je promijenjena. Ostali su uređaji odjavljeni.')
   for (const field of ['Trenutačna lozinka', 'Nova lozinka', 'Potvrda nove lozinke'])
     await expect(section.getByLabel(field, { exact: true })).toHaveValue('')
   await expect(part(page, 'Prijavljeni uređaji').getByRole('listitem')).toHaveCount(1)
@@ -140,7 +140,7 @@ test('sessions are told apart and ended, one or all others', async ({ page }, in
   await expect(rows.first()).toContainText('Ovaj uređaj')
   await expect(rows.first().getByRole('button')).toHaveCount(0)
   await section.getByRole('button', { name: 'Odjavi uređaj: Safari na iPhoneu' }).click()
-  await said(page, 'Uređaj je odjavljen.')
+  await expectSnackbar(page, 'Uređaj je odjavljen.')
   await expect(section.getByText('Safari na iPhoneu')).toHaveCount(0)
   await expect(section.getByRole('list')).toBeFocused()
   expect([await statusOf(page, phone), await statusOf(page, desk)]).toEqual([401, 200])
@@ -188,7 +188,7 @@ test('a deleted account is gone', async ({ page, problems }, info) => {
   await expectAccessible(page)
   await dialog.getByLabel('Lozinka', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Trajno izbriši' }).click()
-  await said(page, 'Vaš je račun izbrisan.')
+  await expectSnackbar(page, 'Vaš je račun izbrisan.')
   await expect(page).toHaveURL('/')
   expect(await tokenOf(page)).toBeNull()
 
@@ -205,7 +205,7 @@ test('by keyboard alone the name is changed and the account deleted', async ({ p
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('Ana')
   await page.keyboard.press('Enter')
-  await said(page, 'Podaci su spremljeni.')
+  await expectSnackbar(page, 'Podaci su spremljeni.')
   await page.getByRole('button', { name: 'Preuzmi podatke' }).focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -214,7 +214,7 @@ test('by keyboard alone the name is changed and the account deleted', async ({ p
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/')
-  await said(page, 'Vaš je račun izbrisan.')
+  await expectSnackbar(page, 'Vaš je račun izbrisan.')
 })
 
 test('a profile that does not load says so and is loaded again', async ({ page, problems }, info) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { pages } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
 import { viewports } from '#test/browser-checks.ts'
-import { admin, expectNoSidewaysScroll, told } from './admin-calls.ts'
+import { admin, expectNoSidewaysScroll, snackbar } from './admin-calls.ts'
 import { topBar } from './sign-in-form.ts'
 
 const parts = [
@@ -18,7 +18,7 @@ for (const [path, title] of parts) {
     test(`${email} is told to have no access to ${path} and sent home`, async ({ page }) => {
       await signIn(page, email)
       await page.goto(path)
-      await told(page, 'Nemate pristup ovoj stranici')
+      await snackbar(page, 'Nemate pristup ovoj stranici')
       await expect(page).toHaveURL('/')
       await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(0)
       await expect(topBar(page).getByRole('button', { name: 'Odjava' })).toBeVisible()

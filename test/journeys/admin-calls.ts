@@ -36,7 +36,7 @@ export async function makePending(page: Page, { testId, repeatEachIndex }: TestI
   return { id: user.professional!.id, userId: user.id, email: `${mark}@primjer.test`, token, company }
 }
 
-export const told = (page: Page, text: string) =>
+export const snackbar = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
 
 /** Of this test's own, beside the page that an admin works on. */

@@ -4,7 +4,7 @@ import type { Category } from '#contract/categories.ts'
 import { API_BASE, api, pages } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible } from '#test/browser-checks.ts'
-import { admin, call, makePending, told, tokenFor } from './admin-calls.ts'
+import { admin, call, makePending, snackbar, tokenFor } from './admin-calls.ts'
 
 // What a test changes of the eleven it changes back.
 
@@ -52,7 +52,7 @@ test('an order that is refused goes back to where it was', async ({ page, proble
   const calls = `**${API_BASE}${adminApi.categoryOrder}`
   await page.route(calls, (route) => route.fulfill({ status: 502, body: '' }))
   await move(page, 'dolje', before[0]!).click()
-  await told(page, 'Greška pri spremanju redoslijeda')
+  await snackbar(page, 'Greška pri spremanju redoslijeda')
   await expect.poll(() => names(page)).toEqual(before)
 })
 
@@ -72,7 +72,7 @@ test('a new name is everywhere at once, and an empty one is refused', async ({ p
   await expectAccessible(page)
   await form.getByLabel('Naziv').fill('Prstenje i nakit')
   await page.keyboard.press('Enter')
-  await told(page, 'Naziv je spremljen')
+  await snackbar(page, 'Naziv je spremljen')
   await expect(page.getByRole('button', { name: 'Preimenuj: Prstenje i nakit' })).toBeFocused()
   await page.goto('/')
   await expect(page.getByRole('option', { name: 'Prstenje i nakit' })).toBeAttached()

@@ -4,7 +4,7 @@ import { adminApi } from '#contract/admin-paths.ts'
 import { API_BASE, pages, queryString } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
-import { admin, call, expectNoSidewaysScroll, makePending, showAs, told, tokenFor } from './admin-calls.ts'
+import { admin, call, expectNoSidewaysScroll, makePending, showAs, snackbar, tokenFor } from './admin-calls.ts'
 import { topBar } from './sign-in-form.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -67,7 +67,7 @@ test('an approved profile leaves the waiting ones and is public', async ({ page,
   await expect(cards(page)).toHaveCount(1)
   const dialog = await ask(page, company, 'Odobri')
   await dialog.getByRole('button', { name: 'Odobri' }).click()
-  await told(page, 'Profesionalac je uspješno odobren')
+  await snackbar(page, 'Profesionalac je uspješno odobren')
   await expect(page.getByText('Nema pružatelja usluga za prikaz')).toBeVisible()
   await expect(page.locator('#popis')).toBeFocused()
 
@@ -91,7 +91,7 @@ test('the owner reads why the profile was rejected', async ({ page, openVisitor 
   await dialog.getByLabel('Razlog').fill('Dodajte barem tri fotografije.')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Odbij' }).click()
-  await told(page, 'Profesionalac je uspješno odbijen')
+  await snackbar(page, 'Profesionalac je uspješno odbijen')
 
   const owner = await openVisitor()
   await showAs(owner, token, pages.professionalProfile)
@@ -108,7 +108,7 @@ test('the history of a profile keeps what was decided, newest first', async ({ p
   await page.goto(listOf(company, 'all'))
   await expect(cardOf(page, company)).toContainText('Razlog odbijanja: Dodajte barem tri fotografije.')
   await (await ask(page, company, 'Odobri')).getByRole('button', { name: 'Odobri' }).click()
-  await told(page, 'Profesionalac je uspješno odobren')
+  await snackbar(page, 'Profesionalac je uspješno odobren')
   await expect(cardOf(page, company)).not.toContainText('Razlog odbijanja')
   await cardOf(page, company).getByRole('button', { name: 'Povijest' }).click()
   const history = page.getByRole('dialog', { name: 'Povijest profila' })
@@ -129,7 +129,7 @@ test('of two admins the slower one hears what the quicker one decided', async ({
   const dialog = await ask(page, company, 'Odobri')
   await call(page, 'POST', adminApi.approve(id), await tokenFor(page, admin))
   await dialog.getByRole('button', { name: 'Odobri' }).click()
-  await told(page, 'Profil je već odobren.')
+  await snackbar(page, 'Profil je već odobren.')
   await expect(dialog).toBeHidden()
   await expect(cardOf(page, company).getByText('Odobreno')).toBeVisible()
   await expect(cardOf(page, company).getByRole('button', { name: 'Odobri', exact: true })).toHaveCount(0)
@@ -156,7 +156,7 @@ test('a double click decides once, and what fails keeps the reason that was type
     if (request.url().endsWith(adminApi.reject(id))) sent += 1
   })
   await dialog.getByRole('button', { name: 'Odbij' }).dblclick()
-  await told(page, 'Profesionalac je uspješno odbijen')
+  await snackbar(page, 'Profesionalac je uspješno odbijen')
   await expect(cardOf(page, company)).toContainText('Razlog odbijanja: Nedostaju cijene.')
   expect(sent).toBe(1)
 })
@@ -169,13 +169,13 @@ test('premium is switched on and off, by keyboard, too', async ({ page }, info) 
   await expect(premium).not.toBeChecked()
   await premium.focus()
   await page.keyboard.press('Space')
-  await told(page, `${company}: Premium je uključen`)
+  await snackbar(page, `${company}: Premium je uključen`)
   await expect(premium).toBeChecked()
   await expect(premium).toBeFocused()
   await page.reload()
   await expect(premium).toBeChecked()
   await premium.click()
-  await told(page, `${company}: Premium je isključen`)
+  await snackbar(page, `${company}: Premium je isključen`)
   await expect(premium).not.toBeChecked()
 })
 

@@ -7,7 +7,7 @@ import { API_BASE, api, pages, queryString } from '#contract/paths.ts'
 import { workApi } from '#contract/work-paths.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, viewports } from '#test/browser-checks.ts'
-import { admin, call, expectNoSidewaysScroll, showAs, told, tokenFor } from './admin-calls.ts'
+import { admin, call, expectNoSidewaysScroll, showAs, snackbar, tokenFor } from './admin-calls.ts'
 import { findProfessional } from './demo-professionals.ts'
 
 // Each test takes a review of its own, and what it has done to it is undone at its end.
@@ -75,7 +75,7 @@ test('a reported review is hidden with a reason', async ({ page }) => {
   await expect(dialog.getByLabel('Razlog')).toHaveAccessibleDescription(/Ovo polje je obavezno\./)
   await dialog.getByLabel('Razlog').fill('Osobni podaci.')
   await dialog.getByRole('button', { name: 'Sakrij' }).click()
-  await told(page, 'Recenzija je skrivena')
+  await snackbar(page, 'Recenzija je skrivena')
   await expect(cardOf(page, own)).toHaveCount(0)
   expect(await own.countShown()).toBe(own.total - 1)
   await own.restore()
@@ -95,7 +95,7 @@ test('a hidden review is shown again', async ({ page }) => {
   await expect(cardOf(page, own)).toContainText('Osobni podaci.')
   await expectAccessible(page)
   await cardOf(page, own).getByRole('button', { name: 'Prikaži ponovo' }).click()
-  await told(page, 'Recenzija je ponovo vidljiva')
+  await snackbar(page, 'Recenzija je ponovo vidljiva')
   await expect(cardOf(page, own)).toHaveCount(0)
   expect(await own.countShown()).toBe(own.total)
 })
@@ -109,7 +109,7 @@ test('a report can be dismissed: the review stays', async ({ page }) => {
   await expect(cardOf(page, own)).toBeVisible()
   await expectNoSidewaysScroll(page)
   await cardOf(page, own).getByRole('button', { name: 'Zadrži' }).click()
-  await told(page, 'Recenzija ostaje, prijava je zaključena')
+  await snackbar(page, 'Recenzija ostaje, prijava je zaključena')
   await expect(cardOf(page, own)).toHaveCount(0)
   expect(await own.countShown()).toBe(own.total)
 })
@@ -123,7 +123,7 @@ test('what another admin has decided meanwhile is said, and the list is true aga
   await expect(cardOf(page, own)).toBeVisible()
   await own.restore()
   await cardOf(page, own).getByRole('button', { name: 'Zadrži' }).click()
-  await told(page, 'Recenzija je već vidljiva.')
+  await snackbar(page, 'Recenzija je već vidljiva.')
   await expect(cardOf(page, own)).toHaveCount(0)
 })
 

@@ -3,7 +3,7 @@ import { adminApi } from '#contract/admin-paths.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, viewports } from '#test/browser-checks.ts'
-import { admin, call, expectNoSidewaysScroll, makePending, showAs, told, tokenFor } from './admin-calls.ts'
+import { admin, call, expectNoSidewaysScroll, makePending, showAs, snackbar, tokenFor } from './admin-calls.ts'
 import { fillIn, makeCouple, password, submit } from './sign-in-form.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -43,7 +43,7 @@ test('a suspended couple is signed out at once and cannot come back until it is 
   await expect(dialog.getByLabel('Razlog')).toHaveAccessibleDescription(/Ovo polje je obavezno\./)
   await dialog.getByLabel('Razlog').fill('Neželjene poruke.')
   await dialog.getByRole('button', { name: 'Suspendiraj račun' }).click()
-  await told(page, 'Račun je suspendiran')
+  await snackbar(page, 'Račun je suspendiran')
   await expect(cards(page)).toContainText('Razlog: Neželjene poruke.')
 
   await couple.goto('/favorites')
@@ -53,7 +53,7 @@ test('a suspended couple is signed out at once and cannot come back until it is 
   await expect(couple.getByRole('alert')).toContainText('suspendiran')
 
   await cards(page).getByRole('button', { name: 'Vrati pristup' }).click()
-  await told(page, 'Pristup je vraćen')
+  await snackbar(page, 'Pristup je vraćen')
   await expect(cards(page).getByRole('button', { name: 'Suspendiraj' })).toBeVisible()
   await submit(couple)
   await expect(couple).toHaveURL('/favorites')
@@ -71,7 +71,7 @@ test('a suspended professional has no public profile, and no decision is taken o
   await signIn(page, admin)
   await page.goto(listOf(email))
   await suspend(page, 'Lažni podaci.')
-  await told(page, 'Račun je suspendiran')
+  await snackbar(page, 'Račun je suspendiran')
   const visitor = await openVisitor()
   await visitor.goto(pages.professional(id))
   await expect(visitor.getByRole('heading', { level: 1, name: 'Ove stranice nema' })).toBeVisible()
@@ -83,7 +83,7 @@ test('a suspended professional has no public profile, and no decision is taken o
   await card.getByRole('link', { name: 'Račun vlasnika je suspendiran' }).click()
   await expect(page).toHaveURL(listOf(email))
   await cards(page).getByRole('button', { name: 'Vrati pristup' }).click()
-  await told(page, 'Pristup je vraćen')
+  await snackbar(page, 'Pristup je vraćen')
   await visitor.goto(pages.professional(id))
   await expect(visitor.getByRole('heading', { level: 1, name: company })).toBeVisible()
 })
@@ -120,7 +120,7 @@ test('whom another admin has suspended meanwhile is shown as suspended', async (
   await expect(cards(page).getByRole('button', { name: 'Suspendiraj' })).toBeVisible()
   await call(page, 'POST', adminApi.suspendUser(userId), await tokenFor(page, admin), { reason: 'Već riješeno.' })
   await suspend(page, 'Drugi put.')
-  await told(page, 'Račun je već suspendiran.')
+  await snackbar(page, 'Račun je već suspendiran.')
   await expect(cards(page)).toContainText('Razlog: Već riješeno.')
   await showAs(page, await tokenFor(page, admin), pages.adminLog)
   await expect(page.getByRole('listitem').filter({ hasText: 'Već riješeno.' })).toContainText('Račun je suspendiran')

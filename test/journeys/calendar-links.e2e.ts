@@ -5,16 +5,16 @@ import { API_BASE, api, pages } from '#contract/paths.ts'
 import { workApi } from '#contract/work-paths.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, viewports } from '#test/browser-checks.ts'
-import { loseSession } from './lost-session.ts'
+import { expireSession } from './lost-session.ts'
 import { password } from './sign-in-form.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'Povezani kalendari' })
-const out = (page: Page) => section(page).getByRole('region', { name: 'Vaš kalendar u drugim programima' })
-const incoming = (page: Page) => section(page).getByRole('region', { name: 'Kalendar koji pratite' })
-const secret = (page: Page) => out(page).getByLabel('Tajna adresa')
-const field = (page: Page) => incoming(page).getByLabel('Adresa kalendara')
-const previewCalendar = (page: Page) => incoming(page).getByRole('button', { name: 'Pregledaj' }).click()
-const followedOnes = (page: Page) => incoming(page).getByRole('list', { name: 'Kalendari koje pratite' })
+const ownFeed = (page: Page) => section(page).getByRole('region', { name: 'Vaš kalendar u drugim programima' })
+const followedSection = (page: Page) => section(page).getByRole('region', { name: 'Kalendar koji pratite' })
+const secret = (page: Page) => ownFeed(page).getByLabel('Tajna adresa')
+const field = (page: Page) => followedSection(page).getByLabel('Adresa kalendara')
+const previewCalendar = (page: Page) => followedSection(page).getByRole('button', { name: 'Pregledaj' }).click()
+const followedOnes = (page: Page) => followedSection(page).getByRole('list', { name: 'Kalendari koje pratite' })
 const question = (page: Page, name: string) => page.getByRole('dialog', { name })
 const expectNotification = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
@@ -44,7 +44,7 @@ async function openOwnCalendar(page: Page, { testId, repeatEachIndex }: TestInfo
 const readFeed = async (page: Page, url: string) => page.request.get(new URL(url).pathname)
 
 const createAddress = async (page: Page) => {
-  await out(page).getByRole('button', { name: 'Izradi tajnu adresu' }).click()
+  await ownFeed(page).getByRole('button', { name: 'Izradi tajnu adresu' }).click()
   await expect(secret(page)).toBeFocused()
   return secret(page).inputValue()
 }
@@ -54,10 +54,10 @@ test('a secret address is made, copied, and read by whoever has it', async ({ pa
   await openOwnCalendar(page, info)
   const url = await createAddress(page)
   await expectAccessible(page)
-  await out(page).getByRole('button', { name: 'Kopiraj' }).click()
+  await ownFeed(page).getByRole('button', { name: 'Kopiraj' }).click()
   await expectNotification(page, 'Adresa je kopirana.')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
-  await expect(out(page).getByRole('link', { name: 'Otvori u kalendaru' })).toHaveAttribute(
+  await expect(ownFeed(page).getByRole('link', { name: 'Otvori u kalendaru' })).toHaveAttribute(
     'href',
     url.replace(/^https?:/, 'webcal:'),
   )
@@ -74,7 +74,7 @@ test('where the browser forbids copying, the address is marked to be copied by h
   })
   await openOwnCalendar(page, info)
   const url = await createAddress(page)
-  await out(page).getByRole('button', { name: 'Kopiraj' }).click()
+  await ownFeed(page).getByRole('button', { name: 'Kopiraj' }).click()
   await expectNotification(page, 'Adresa je označena')
   await expect(secret(page)).toBeFocused()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(url)
@@ -85,7 +85,7 @@ test('an address that is replaced or ended stops working, but not before the que
 }, info) => {
   await openOwnCalendar(page, info)
   const first = await createAddress(page)
-  const replace = out(page).getByRole('button', { name: 'Zamijeni adresu' })
+  const replace = ownFeed(page).getByRole('button', { name: 'Zamijeni adresu' })
   await replace.click()
   await page.keyboard.press('Escape')
   await expect(replace).toBeFocused()
@@ -99,10 +99,10 @@ test('an address that is replaced or ended stops working, but not before the que
   expect((await readFeed(page, first)).status()).toBe(404)
   expect((await readFeed(page, second)).status()).toBe(200)
 
-  await out(page).getByRole('button', { name: 'Isključi tajnu adresu' }).click()
+  await ownFeed(page).getByRole('button', { name: 'Isključi tajnu adresu' }).click()
   await question(page, 'Isključiti tajnu adresu?').getByRole('button', { name: 'Isključi' }).click()
   await expect(secret(page)).toHaveCount(0)
-  await expect(out(page).getByRole('button', { name: 'Izradi tajnu adresu' })).toBeVisible()
+  await expect(ownFeed(page).getByRole('button', { name: 'Izradi tajnu adresu' })).toBeVisible()
   expect((await readFeed(page, second)).status()).toBe(404)
 })
 
@@ -159,7 +159,7 @@ const calendar = (overrides: Partial<FollowedCalendar> = {}): FollowedCalendar =
  * The built product reads no calendar on this machine, by design, so here the answers are given in its place; what
  * the server does with a calendar is tested beside it.
  */
-async function answerFor(page: Page, initial: FollowedCalendar[] = []) {
+async function mockCalendarLinks(page: Page, initial: FollowedCalendar[] = []) {
   const followed = [...initial]
   const asked: Request[] = []
   await page.route(`**${API_BASE}${workApi.followedCalendars}**`, async (route, request) => {
@@ -188,43 +188,43 @@ async function answerFor(page: Page, initial: FollowedCalendar[] = []) {
 }
 
 /** The calendar above asks for its events again. */
-const eventsAskedAgain = (page: Page) =>
+const eventsRefetch = (page: Page) =>
   page.waitForRequest((request) => new URL(request.url()).pathname === API_BASE + workApi.events)
 
 test('a calendar is looked at first, day by day, and followed only when that is confirmed', async ({ page }, info) => {
-  const { callsOf } = await answerFor(page)
+  const { callsOf } = await mockCalendarLinks(page)
   await page.setViewportSize(viewports.phone)
   await openOwnCalendar(page, info)
   await field(page).fill(source.replace('https:', 'webcal:'))
   await page.keyboard.press('Enter')
-  await expect(incoming(page).getByRole('heading', { name: 'Mijin kalendar' })).toBeFocused()
-  await expect(incoming(page).getByRole('list', { name: 'Što bi se promijenilo' }).getByRole('listitem')).toHaveText([
+  await expect(followedSection(page).getByRole('heading', { name: 'Mijin kalendar' })).toBeFocused()
+  await expect(followedSection(page).getByRole('list', { name: 'Što bi se promijenilo' }).getByRole('listitem')).toHaveText([
     '2 dana bit će blokirana',
     '1 slobodan dan postat će blokiran',
     '1 dan već je zauzet i ostaje kako jest',
   ])
-  const june = incoming(page).getByRole('group').filter({ hasText: 'lipanj 2027.' })
+  const june = followedSection(page).getByRole('group').filter({ hasText: 'lipanj 2027.' })
   await expect(june.getByRole('listitem')).toHaveText([
     /^subota, 12\. lipnja 2027\. bit će blokiranVjenčanje u Splitu, Put kući$/,
     /^nedjelja, 13\. lipnja 2027\. bit će blokiranOdmor$/,
     /^ponedjeljak, 14\. lipnja 2027\. sada slobodan, postat će blokiranOdmor$/,
   ])
-  await incoming(page).getByText('srpanj 2027.').click()
-  await expect(incoming(page).getByText('već zauzet, ostaje kako jest')).toBeVisible()
+  await followedSection(page).getByText('srpanj 2027.').click()
+  await expect(followedSection(page).getByText('već zauzet, ostaje kako jest')).toBeVisible()
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewports.phone.width)
 
-  await incoming(page).getByRole('button', { name: 'Odustani' }).click()
+  await followedSection(page).getByRole('button', { name: 'Odustani' }).click()
   await expect(field(page)).toBeFocused()
   await expect(field(page)).toHaveValue(source.replace('https:', 'webcal:'))
-  await expect(incoming(page).getByRole('button', { name: 'Potvrdi i prati' })).toHaveCount(0)
+  await expect(followedSection(page).getByRole('button', { name: 'Potvrdi i prati' })).toHaveCount(0)
 
   await previewCalendar(page)
-  await incoming(page).getByLabel('Naziv').fill('Vjenčanja')
+  await followedSection(page).getByLabel('Naziv').fill('Vjenčanja')
   const [sent] = await Promise.all([
     page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(workApi.followedCalendars)),
-    eventsAskedAgain(page),
-    incoming(page).getByRole('button', { name: 'Potvrdi i prati' }).click(),
+    eventsRefetch(page),
+    followedSection(page).getByRole('button', { name: 'Potvrdi i prati' }).click(),
   ])
   expect(sent.postDataJSON()).toEqual({ url: source, name: 'Vjenčanja' })
   await expectNotification(page, 'Pratite kalendar „Vjenčanja”.')
@@ -239,22 +239,22 @@ test('a calendar is looked at first, day by day, and followed only when that is 
 test('a look that takes long says so and can be stopped, and another address is another look', async ({
   page,
 }, info) => {
-  await answerFor(page)
+  await mockCalendarLinks(page)
   await openOwnCalendar(page, info)
   const held = `**${API_BASE}${workApi.calendarPreview}`
   await page.route(held, () => {})
   await field(page).fill(source)
   await previewCalendar(page)
-  await expect(incoming(page).getByText('Čitamo kalendar. To može potrajati do 10 sekundi.')).toBeVisible()
-  await incoming(page).getByRole('button', { name: 'Prekini' }).click()
+  await expect(followedSection(page).getByText('Čitamo kalendar. To može potrajati do 10 sekundi.')).toBeVisible()
+  await followedSection(page).getByRole('button', { name: 'Prekini' }).click()
   await expect(field(page)).toBeFocused()
   await expect(field(page)).toHaveValue(source)
-  await expect(incoming(page).getByText('Ništa se ne blokira dok ne potvrdite.')).toBeVisible()
-  await expect(incoming(page).getByRole('button', { name: 'Prekini' })).toBeHidden()
+  await expect(followedSection(page).getByText('Ništa se ne blokira dok ne potvrdite.')).toBeVisible()
+  await expect(followedSection(page).getByRole('button', { name: 'Prekini' })).toBeHidden()
 
   await page.unroute(held)
   await previewCalendar(page)
-  const confirm = incoming(page).getByRole('button', { name: 'Potvrdi i prati' })
+  const confirm = followedSection(page).getByRole('button', { name: 'Potvrdi i prati' })
   await expect(confirm).toBeVisible()
   await field(page).fill(`${source}?2`)
   await expect(confirm).toHaveCount(0)
@@ -263,12 +263,12 @@ test('a look that takes long says so and can be stopped, and another address is 
 test('a calendar that cannot be read says that its days stay blocked; letting it go says how many it frees', async ({
   page,
 }, info) => {
-  await answerFor(page, [calendar()])
+  await mockCalendarLinks(page, [calendar()])
   await openOwnCalendar(page, info)
   const mine = followedOnes(page).getByRole('listitem')
   await expect(mine).toContainText(/Pročitan prije 1[23] minuta · .+ u \d\d:\d\d/)
   await expect(mine).toContainText('Zbog njega su blokirana 3 dana.')
-  await Promise.all([eventsAskedAgain(page), mine.getByRole('button', { name: 'Pročitaj sada' }).click()])
+  await Promise.all([eventsRefetch(page), mine.getByRole('button', { name: 'Pročitaj sada' }).click()])
   await expectNotification(page, 'Kalendar trenutačno ne odgovara.')
   await expect(mine).toContainText('Kalendar trenutačno ne odgovara. Dani koje je dosad blokirao ostaju blokirani')
   await expectAccessible(page)
@@ -281,17 +281,17 @@ test('a calendar that cannot be read says that its days stay blocked; letting it
   await asked.getByRole('button', { name: 'Odustani' }).click()
   await expect(letGo).toBeFocused()
   await letGo.click()
-  await Promise.all([eventsAskedAgain(page), asked.getByRole('button', { name: 'Prestani pratiti' }).click()])
+  await Promise.all([eventsRefetch(page), asked.getByRole('button', { name: 'Prestani pratiti' }).click()])
   await expect(followedOnes(page)).toHaveCount(0)
   await expectNotification(page, 'Kalendar „Mijin kalendar” više ne pratite.')
 })
 
 test('five calendars are enough, and the place for another says why', async ({ page }, info) => {
   const five = [1, 2, 3, 4, 5].map((id) => calendar({ id, name: `Kalendar ${id}`, url: `${source}?${id}` }))
-  await answerFor(page, five)
+  await mockCalendarLinks(page, five)
   await openOwnCalendar(page, info)
   await expect(followedOnes(page).getByRole('listitem')).toHaveCount(5)
-  await expect(incoming(page).getByText('Možete pratiti najviše 5 kalendara.')).toBeVisible()
+  await expect(followedSection(page).getByText('Možete pratiti najviše 5 kalendara.')).toBeVisible()
   await expect(field(page)).toHaveCount(0)
 })
 
@@ -314,7 +314,7 @@ test('when the links cannot be loaded, the calendar stands without them, and a s
 test('what was typed is still there after the session has run out', async ({ page, problems }, info) => {
   problems.expect(/401/)
   await openOwnCalendar(page, info)
-  await loseSession(page)
+  await expireSession(page)
   await field(page).fill(source)
   await previewCalendar(page)
   await expect(page).toHaveURL(/\/login\?redirect=/)

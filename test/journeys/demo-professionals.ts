@@ -23,10 +23,10 @@ export async function findProfessional(page: Page, isLike: (one: Professional) =
   }
 }
 
-export type DayOfSomebody = { professional: Professional; day: CalendarDay; month: CalendarMonth }
+export type ProfessionalDay = { professional: Professional; day: CalendarDay; month: CalendarMonth }
 
 /** A day from the day after tomorrow on of which the calendar of an approved professional says this. */
-export async function findDay(page: Page, status: AvailabilityDay['status']): Promise<DayOfSomebody> {
+export async function findDay(page: Page, status: AvailabilityDay['status']): Promise<ProfessionalDay> {
   const professional = await findProfessional(
     page,
     ({ media_count: count, review_count: reviews }) => count > 5 && reviews > 10,

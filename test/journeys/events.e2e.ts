@@ -5,7 +5,7 @@ import { API_BASE, pages } from '#contract/paths.ts'
 import { workApi } from '#contract/work-paths.ts'
 import { test } from '#test/browser.ts'
 import { expectAccessible } from '#test/browser-checks.ts'
-import { loseSession } from './lost-session.ts'
+import { expireSession } from './lost-session.ts'
 import { fillIn, submit, topBar } from './sign-in-form.ts'
 import {
   calendarAt,
@@ -102,7 +102,7 @@ test('what was typed is still there after the session has run out', async ({ pag
   const changed = form(page, 'Uredi događaj')
   await changed.getByLabel('Bilješke').fill('Dolaze u 15 sati')
   await changed.getByLabel('Datum').fill(addDays(saturday, 1))
-  await loseSession(page)
+  await expireSession(page)
   await changed.getByRole('button', { name: 'Spremi' }).click()
   await expect(page).toHaveURL(/\/login\?redirect=%2Fprofessional%2Fcalendar/)
   await fillIn(page, email)

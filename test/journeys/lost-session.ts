@@ -3,7 +3,7 @@ import { API_BASE } from '#contract/paths.ts'
 import { workApi } from '#contract/work-paths.ts'
 
 /** From now on the session is one that has run out; the page hears of it by its next call, and no sooner by the stream. */
-export async function loseSession(page: Page) {
+export async function expireSession(page: Page) {
   await page.route(`**${API_BASE}${workApi.leadStream}`, (route) =>
     route.fulfill({ contentType: 'text/event-stream', body: '' }),
   )

@@ -4,7 +4,7 @@ import type { Professional } from '#contract/professionals.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
 import { signInAsProfessional, openOwnProfile, expectNotification } from './own-professional.ts'
-import { loseSession } from './lost-session.ts'
+import { expireSession } from './lost-session.ts'
 import { fillIn, makeCouple, password, submit, topBar } from './sign-in-form.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Spremi profil' })
@@ -142,7 +142,7 @@ test('what was typed is still there after the session has run out', async ({ pag
   problems.expect(/401/)
   const { email } = await signInAsProfessional(page, info)
   await openOwnProfile(page)
-  await loseSession(page)
+  await expireSession(page)
   await field(page, 'Grad').fill('Vinkovci')
   await save(page).click()
   await expect(page).toHaveURL('/login?redirect=%2Fprofessional%2Fprofile')

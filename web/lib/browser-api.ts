@@ -5,12 +5,12 @@ import { readToken } from './token.ts'
 let onUnauthenticated = (_token: string | null) => {}
 
 /** The session hears of every 401, with the token that was refused. */
-export function whenUnauthenticated(listener: typeof onUnauthenticated) {
+export function setUnauthenticatedHandler(listener: typeof onUnauthenticated) {
   onUnauthenticated = listener
 }
 
 /** For calls that do not go by `fetchTransport`. */
-export const tellUnauthenticated = (token: string | null) => onUnauthenticated(token)
+export const notifyUnauthenticated = (token: string | null) => onUnauthenticated(token)
 
 export const fetchTransport: ApiTransport = async ({ method, path, body, signal }) => {
   const token = readToken()

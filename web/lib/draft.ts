@@ -20,7 +20,7 @@ export function writeDraft(key: string, value: unknown) {
 }
 
 /** What was typed belongs to who typed it: a sign-out takes it along. */
-export function forgetDrafts() {
+export function clearDrafts() {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
   } catch {

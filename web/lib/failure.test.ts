@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError, ConnectionError } from '#web/api.ts'
-import { failureOf, faultyFields, faultyFieldsOf, ofTheWhole } from './failure.ts'
+import { toFailure, invalidFieldsText, invalidFieldNames, dropRepeatedFieldErrors } from './failure.ts'
 
 const fallback = 'Prijava nije uspjela. Provjerite svoje podatke.'
 
 describe('a failure', () => {
   test('is told in the server’s words, by field where it names fields', () => {
     const taken = new ApiError(422, { code: 'invalid', message: 'Zauzeto.', errors: { email: ['Zauzeto.'] } })
-    expect(failureOf(taken, fallback)).toEqual({ message: 'Zauzeto.', fields: { email: ['Zauzeto.'] } })
+    expect(toFailure(taken, fallback)).toEqual({ message: 'Zauzeto.', fields: { email: ['Zauzeto.'] } })
   })
 
   test('is told in the server’s words when there were too many attempts', () => {
     const answer = new ApiError(429, { code: 'rate_limited', message: 'Previše pokušaja.' })
-    expect(failureOf(answer, fallback).message).toBe('Previše pokušaja.')
+    expect(toFailure(answer, fallback).message).toBe('Previše pokušaja.')
   })
 
   test.each([
@@ -26,23 +26,23 @@ describe('a failure', () => {
     [3601, '2 sata'],
   ])('says how long to wait when %d seconds are left', (seconds, wait) => {
     const answer = new ApiError(429, { code: 'rate_limited', message: 'Previše pokušaja.' }, seconds)
-    expect(failureOf(answer, fallback).message).toBe(`Previše pokušaja. Pokušajte ponovo za ${wait}.`)
+    expect(toFailure(answer, fallback).message).toBe(`Previše pokušaja. Pokušajte ponovo za ${wait}.`)
   })
 
   test('of the network says so', () => {
-    expect(failureOf(new ConnectionError(), fallback).message).toContain('Nema veze')
+    expect(toFailure(new ConnectionError(), fallback).message).toContain('Nema veze')
   })
 
   test.each([
     ['an answer that is not the server’s', new ApiError(502, null)],
     ['a fault of ours', new TypeError('undefined is not a function')],
   ])('falls back to the form’s own sentence for %s', (_what, error) => {
-    expect(failureOf(error, fallback).message).toBe(fallback)
+    expect(toFailure(error, fallback).message).toBe(fallback)
   })
 
   test('lists the fields that the form has, and no others', () => {
     const fields = { email: ['…'], toString: ['…'], user_id: ['…'] }
-    expect(faultyFieldsOf({ message: '', fields }, { name: 'Ime', email: 'E-mail' })).toEqual(['email'])
+    expect(invalidFieldNames({ message: '', fields }, { name: 'Ime', email: 'E-mail' })).toEqual(['email'])
   })
 })
 
@@ -50,12 +50,12 @@ describe('a refused sign-in', () => {
   const sentence = 'E-mail ili lozinka nisu ispravni.'
 
   test('is a failure of the whole when the field says nothing else', () => {
-    expect(ofTheWhole({ message: sentence, fields: { email: [sentence] } })).toEqual({ message: sentence, fields: {} })
+    expect(dropRepeatedFieldErrors({ message: sentence, fields: { email: [sentence] } })).toEqual({ message: sentence, fields: {} })
   })
 
   test('stays at its fields when they say more', () => {
     const failure = { message: 'Provjerite označena polja.', fields: { email: ['Ovo polje je obavezno.'] } }
-    expect(ofTheWhole(failure)).toEqual(failure)
+    expect(dropRepeatedFieldErrors(failure)).toEqual(failure)
   })
 })
 
@@ -66,5 +66,5 @@ test.each([
   [5, 'Provjerite 5 označenih polja:'],
   [12, 'Provjerite 12 označenih polja:'],
 ])('%d faulty fields are counted in Croatian', (count, text) => {
-  expect(faultyFields(count)).toBe(text)
+  expect(invalidFieldsText(count)).toBe(text)
 })

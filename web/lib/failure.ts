@@ -6,7 +6,7 @@ import { ApiError, ConnectionError } from '#web/api.ts'
 export type Failure = { message: string; fields: FieldErrors }
 
 /** `fallback` is for everything that explains itself in no words of ours. */
-export function failureOf(error: unknown, fallback: string): Failure {
+export function toFailure(error: unknown, fallback: string): Failure {
   if (error instanceof ConnectionError) return { message: error.message, fields: {} }
   // An answer without a code came from something between us and the server.
   if (error instanceof ApiError && error.code !== undefined) return { message: error.message, fields: error.fields }
@@ -14,17 +14,17 @@ export function failureOf(error: unknown, fallback: string): Failure {
 }
 
 /** The faulty fields that the form has, in the order in which they were refused. */
-export const faultyFieldsOf = <Name extends string>({ fields }: Failure, labels: Record<Name, string>): Name[] =>
+export const invalidFieldNames = <Name extends string>({ fields }: Failure, labels: Record<Name, string>): Name[] =>
   Object.keys(fields).filter((name): name is Name => Object.hasOwn(labels, name))
 
 /** A sentence that the server gives for the whole and for one field alike, said once, of the whole. */
-export function ofTheWhole(failure: Failure): Failure {
+export function dropRepeatedFieldErrors(failure: Failure): Failure {
   const sentences = Object.values(failure.fields).flat()
   return sentences.every((sentence) => sentence === failure.message) ? { ...failure, fields: {} } : failure
 }
 
 /** Stands before the names of the faulty fields. */
-export const faultyFields = (count: number) =>
+export const invalidFieldsText = (count: number) =>
   count === 1
     ? 'Provjerite označeno polje:'
     : `Provjerite ${count} ${pluralForm(count, 'označeno polje', 'označena polja', 'označenih polja')}:`

@@ -2,12 +2,12 @@ import { errorMessages } from '#contract/error-sentences.ts'
 import { fieldErrorsOf } from '#contract/validation-messages.ts'
 import { ApiError } from '#web/api.ts'
 
-type Checked<T> =
+type ParseResult<T> =
   | { success: true; data: T }
   | { success: false; error: { issues: Parameters<typeof fieldErrorsOf>[0] } }
 
 /** What is checked here is refused in the server's own shape, only sooner. */
-export function accept<T>(checked: Checked<T>): T {
+export function parseOrThrow<T>(checked: ParseResult<T>): T {
   if (checked.success) return checked.data
   throw new ApiError(422, {
     code: 'invalid',
@@ -29,7 +29,7 @@ export function readForm(form: HTMLFormElement): FormData {
 }
 
 /** Every value of a form in which a new password is chosen. Nothing is not a wrong repetition; it is a missing one. */
-export function chosenValues(form: FormData): Record<string, FormDataEntryValue> {
+export function newPasswordValues(form: FormData): Record<string, FormDataEntryValue> {
   const values = Object.fromEntries(form)
   if (values['password_confirmation'] === '') delete values['password_confirmation']
   return values

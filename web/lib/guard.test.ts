@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Role, User } from '#contract/auth.ts'
-import { admit } from './guard.ts'
+import { authorize } from './guard.ts'
 import { safeRedirect } from './redirect.ts'
 import type { SessionState } from './session.ts'
 
@@ -26,7 +26,7 @@ function redirectOf(work: () => unknown): string | null {
 
 describe('the guard', () => {
   test('sends whoever is signed out to the sign-in, with the whole address to come back to', () => {
-    const location = redirectOf(() => admit(nobody, page))
+    const location = redirectOf(() => authorize(nobody, page))
     expect(location).toBe('/login?redirect=%2Fprofessional%2Fleads%3Fpage%3D2%26per_page%3D15')
     const target = new URL(location ?? '', page).searchParams.get('redirect')
     expect(safeRedirect(target)).toBe('/professional/leads?page=2&per_page=15')
@@ -34,7 +34,7 @@ describe('the guard', () => {
 
   test('keeps letters, plus signs and percent signs of the query as they were', () => {
     const address = '/favorites?search=%C5%A1e%C5%A1ir+%26+%25'
-    const location = redirectOf(() => admit(nobody, `https://zauvijek.test${address}`))
+    const location = redirectOf(() => authorize(nobody, `https://zauvijek.test${address}`))
     expect(safeRedirect(new URL(location ?? '', page).searchParams.get('redirect'))).toBe(address)
   })
 
@@ -45,15 +45,15 @@ describe('the guard', () => {
     ['professional', ['couple', 'admin']],
     ['admin', ['professional']],
   ])('sends %s home from a page for %s', (role, roles) => {
-    expect(redirectOf(() => admit(someone(role), page, roles))).toBe('/')
+    expect(redirectOf(() => authorize(someone(role), page, roles))).toBe('/')
   })
 
   test.each<Role>(['couple', 'professional', 'admin'])('lets %s onto a page for everyone signed in', (role) => {
-    expect(admit(someone(role), page)).toMatchObject({ role })
+    expect(authorize(someone(role), page)).toMatchObject({ role })
   })
 
   test('hands the page the person that it let in', () => {
     const { user } = someone('professional')
-    expect(admit({ status: 'signed-in', user }, page, ['professional'])).toBe(user)
+    expect(authorize({ status: 'signed-in', user }, page, ['professional'])).toBe(user)
   })
 })

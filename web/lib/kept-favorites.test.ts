@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { User } from '#contract/auth.ts'
 import type { Favorite } from '#contract/favorites.ts'
-import { changeKeptFavorites, findKeptFavorites, keepFavorites } from './kept-favorites.ts'
-import { findKeptOwner, forgetKeptFavorites } from './kept-owner.ts'
+import { updateCachedFavorites, readCachedFavorites, cacheFavorites } from './kept-favorites.ts'
+import { readCacheOwner, clearCachedFavorites } from './kept-owner.ts'
 
 const ana: User = { id: 7, name: 'Ana', email: 'ana@primjer.test', phone: null, role: 'couple' }
 const token = 'a'.repeat(43)
@@ -16,7 +16,7 @@ const favorite = (id: number): Favorite => ({
 })
 
 const stored = new Map<string, string>()
-const idsOf = (userId: number) => findKeptFavorites(userId)?.favorites.map(({ id }) => id) ?? null
+const idsOf = (userId: number) => readCachedFavorites(userId)?.favorites.map(({ id }) => id) ?? null
 const keptKeys = () => [...stored.keys()].filter((key) => key !== 'auth_token')
 
 beforeEach(() => {
@@ -39,17 +39,17 @@ beforeEach(() => {
 
 describe('kept favourites', () => {
   test('are given back to the session that asked for them, with the moment', () => {
-    keepFavorites(token, ana, [favorite(1), favorite(2)])
+    cacheFavorites(token, ana, [favorite(1), favorite(2)])
     vi.setSystemTime(new Date('2026-12-01T12:00:00Z'))
-    expect(findKeptOwner()?.user).toEqual(ana)
-    expect(findKeptFavorites(7)).toEqual({
+    expect(readCacheOwner()?.user).toEqual(ana)
+    expect(readCachedFavorites(7)).toEqual({
       favorites: [favorite(1), favorite(2)],
       keptAt: '2026-11-21T12:00:00.000Z',
     })
   })
 
   test('are not given to anybody else', () => {
-    keepFavorites(token, ana, [favorite(1)])
+    cacheFavorites(token, ana, [favorite(1)])
     expect(idsOf(8)).toBeNull()
   })
 
@@ -60,36 +60,36 @@ describe('kept favourites', () => {
     ['from a clock that was wrong', () => vi.setSystemTime(new Date('2026-10-01T12:00:00Z'))],
     ['when what stands there cannot be read', () => stored.set('kept_owner', '{')],
   ])('are not given back %s, and nothing is left of them', (_when, change) => {
-    keepFavorites(token, ana, [favorite(1)])
+    cacheFavorites(token, ana, [favorite(1)])
     change()
-    expect(findKeptOwner()).toBeNull()
+    expect(readCacheOwner()).toBeNull()
     expect(idsOf(7)).toBeNull()
     expect(keptKeys()).toEqual([])
   })
 
   test('are not kept when they come after the session in which they were asked for', () => {
     stored.set('auth_token', another)
-    keepFavorites(token, ana, [favorite(1)])
+    cacheFavorites(token, ana, [favorite(1)])
     stored.delete('auth_token')
-    keepFavorites(null, ana, [favorite(1)])
+    cacheFavorites(null, ana, [favorite(1)])
     expect(keptKeys()).toEqual([])
   })
 
   test('never hold the token', () => {
-    keepFavorites(token, ana, [favorite(1)])
+    cacheFavorites(token, ana, [favorite(1)])
     expect(keptKeys().filter((key) => stored.get(key)?.includes(token))).toEqual([])
   })
 
   test('follow a change, for their owner alone', () => {
-    keepFavorites(token, ana, [favorite(1)])
-    changeKeptFavorites(7, (kept) => [favorite(2), ...kept])
-    changeKeptFavorites(8, () => [])
+    cacheFavorites(token, ana, [favorite(1)])
+    updateCachedFavorites(7, (kept) => [favorite(2), ...kept])
+    updateCachedFavorites(8, () => [])
     expect(idsOf(7)).toEqual([2, 1])
   })
 
   test('are forgotten where there is no room for them: old ones are worse than none', () => {
-    keepFavorites(token, ana, [favorite(1)])
-    keepFavorites(
+    cacheFavorites(token, ana, [favorite(1)])
+    cacheFavorites(
       token,
       ana,
       Array.from({ length: 100 }, (_, index) => favorite(index)),
@@ -98,9 +98,9 @@ describe('kept favourites', () => {
   })
 
   test('leave nothing behind when they are forgotten', () => {
-    keepFavorites(token, ana, [favorite(1)])
+    cacheFavorites(token, ana, [favorite(1)])
     expect(keptKeys()).toHaveLength(2)
-    forgetKeptFavorites()
+    clearCachedFavorites()
     expect(keptKeys()).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ function whenIdle(work: () => void) {
 }
 
 /** Not while developing: what a worker keeps is never what was just changed. */
-export function readyForOffline() {
+export function enableOfflineSupport() {
   if (import.meta.hot === undefined && 'serviceWorker' in navigator)
     whenIdle(
       () =>

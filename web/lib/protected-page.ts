@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Role, User } from '#contract/auth.ts'
 import { ApiError } from '#web/api.ts'
-import { admit, requireUser } from './guard.ts'
+import { authorize, requireUser } from './guard.ts'
 import { loadPage } from './load.ts'
 import { sessionReady, useSession } from './session.ts'
 
@@ -17,7 +17,7 @@ export async function loadProtected<T>(
 ): Promise<T> {
   const user = await requireUser(request, roles)
   const refused = async (error: unknown): Promise<never> => {
-    if (error instanceof ApiError && error.status === 401) admit(await sessionReady(), request.url, roles)
+    if (error instanceof ApiError && error.status === 401) authorize(await sessionReady(), request.url, roles)
     throw error
   }
   return loadPage(work(user).catch(refused))
@@ -27,7 +27,7 @@ export async function loadProtected<T>(
  * Whether whom this page was loaded for is still signed in. Otherwise it is asked for again, so that its guard
  * decides; until then it must show nothing of theirs.
  */
-export function useStillAdmitted(userId: number): boolean {
+export function useStillAuthorized(userId: number): boolean {
   const { status, user } = useSession()
   const { revalidate } = useRevalidator()
   const isSame = user?.id === userId

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { Session, User } from '#contract/auth.ts'
 import { ConnectionError } from '#web/api.ts'
-import { browserApi, whenUnauthenticated } from './browser-api.ts'
-import { forgetDrafts } from './draft.ts'
-import { findKeptOwner, forgetKeptFavorites } from './kept-owner.ts'
+import { browserApi, setUnauthenticatedHandler } from './browser-api.ts'
+import { clearDrafts } from './draft.ts'
+import { readCacheOwner, clearCachedFavorites } from './kept-owner.ts'
 import { isTokenKey, readToken, writeToken } from './token.ts'
 
 export type SessionState =
@@ -18,7 +18,7 @@ let state: SessionState = restoring
 let restoration: Promise<SessionState> | null = null
 const listeners = new Set<() => void>()
 
-function set(next: SessionState): SessionState {
+function setState(next: SessionState): SessionState {
   state = next
   // The page's first paint follows this mark, set before any script of ours runs.
   document.documentElement.dataset.session = next.status === 'signed-in' ? 'present' : 'none'
@@ -29,29 +29,29 @@ function set(next: SessionState): SessionState {
 async function restore(): Promise<SessionState> {
   const token = readToken()
   if (token === null) {
-    forgetKeptFavorites()
-    return set(anonymous)
+    clearCachedFavorites()
+    return setState(anonymous)
   }
-  const found = await askWho()
+  const found = await fetchSession()
   // Meanwhile somebody may have signed in or out, here or in another tab: then the answer is about somebody else.
-  return readToken() === token ? set(found) : restore()
+  return readToken() === token ? setState(found) : restore()
 }
 
-async function askWho(): Promise<SessionState> {
+async function fetchSession(): Promise<SessionState> {
   try {
     const { data } = await browserApi.getMe()
     return { status: 'signed-in', user: data }
   } catch (error) {
-    if (error instanceof ConnectionError) return whomWeKnow()
+    if (error instanceof ConnectionError) return offlineSession()
     // Whatever the reason, there is no active session; a 401 has also removed the token by now.
     return anonymous
   }
 }
 
 /** Without a network nobody is signed out: whose favourites are kept may read them, until the server can be asked. */
-function whomWeKnow(): SessionState {
-  addEventListener('online', () => void checkSession(), { once: true })
-  const owner = findKeptOwner()
+function offlineSession(): SessionState {
+  addEventListener('online', () => void refreshSession(), { once: true })
+  const owner = readCacheOwner()
   return owner ? { status: 'signed-in', user: owner.user } : anonymous
 }
 
@@ -63,12 +63,12 @@ export function sessionReady(): Promise<SessionState> {
 
 /** Called once by the page: restores the session and follows sign-ins and sign-outs of other tabs. */
 export function startSession(): () => void {
-  whenUnauthenticated((token) => {
+  setUnauthenticatedHandler((token) => {
     if (token !== null && token === readToken()) endSession()
   })
   const onStorage = (event: StorageEvent) => {
     if (!isTokenKey(event.key)) return
-    void checkSession()
+    void refreshSession()
   }
   addEventListener('storage', onStorage)
   void sessionReady()
@@ -76,34 +76,34 @@ export function startSession(): () => void {
 }
 
 export function beginSession({ token, user }: Session) {
-  forgetKeptFavorites()
+  clearCachedFavorites()
   writeToken(token)
-  restoration = Promise.resolve(set({ status: 'signed-in', user }))
+  restoration = Promise.resolve(setState({ status: 'signed-in', user }))
 }
 
 /** What somebody changed about themselves is known here at once. */
-export function renewUser(user: User) {
-  if (state.user?.id === user.id) restoration = Promise.resolve(set({ status: 'signed-in', user }))
+export function updateSessionUser(user: User) {
+  if (state.user?.id === user.id) restoration = Promise.resolve(setState({ status: 'signed-in', user }))
 }
 
 /** Asks the server again, for whenever it may have ended the session by itself. */
-export function checkSession(): Promise<SessionState> {
+export function refreshSession(): Promise<SessionState> {
   restoration = restore()
   return restoration
 }
 
 /** Forgets the person in this browser; whether the server knows is the caller's business. */
 export function endSession() {
-  forgetKeptFavorites()
+  clearCachedFavorites()
   writeToken(null)
-  restoration = Promise.resolve(set(anonymous))
+  restoration = Promise.resolve(setState(anonymous))
 }
 
 /** Signs out here at once, and on the server as soon as it hears of it. */
 export async function logOut() {
   const said = browserApi.logOut()
   endSession()
-  forgetDrafts()
+  clearDrafts()
   await said
 }
 
@@ -116,7 +116,7 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Tells of every change of who is signed in. */
-export const watchSession = (listener: (state: SessionState) => void) => subscribe(() => listener(state))
+export const subscribeToSession = (listener: (state: SessionState) => void) => subscribe(() => listener(state))
 
 /** Who is signed in; during server rendering and until it is known, nobody yet. */
 export const useSession = () =>

@@ -8,7 +8,7 @@ const listeners = new Set<() => void>()
 
 const readTheme = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
 
-function paint(theme: Theme) {
+function applyTheme(theme: Theme) {
   if (theme === 'dark') document.documentElement.dataset.theme = 'dark'
   else delete document.documentElement.dataset.theme
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', barColors[theme])
@@ -21,13 +21,13 @@ export function setTheme(theme: Theme) {
   } catch {
     // Not remembered, but chosen for as long as the page lives.
   }
-  paint(theme)
+  applyTheme(theme)
 }
 
 /** Follows the choice made in another tab. */
 export function watchTheme(): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === THEME_KEY) paint(event.newValue === 'dark' ? 'dark' : 'light')
+    if (event.key === THEME_KEY) applyTheme(event.newValue === 'dark' ? 'dark' : 'light')
   }
   addEventListener('storage', onStorage)
   return () => removeEventListener('storage', onStorage)

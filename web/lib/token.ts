@@ -1,24 +1,24 @@
 const TOKEN_KEY = 'auth_token'
 
 /** What storage would not take, because it is forbidden or full: then the session lives as long as this page. */
-let unstored: string | null = null
+let memoryToken: string | null = null
 
 /** The session's token. */
 export function readToken(): string | null {
   try {
-    return unstored ?? localStorage.getItem(TOKEN_KEY)
+    return memoryToken ?? localStorage.getItem(TOKEN_KEY)
   } catch {
     return null
   }
 }
 
 export function writeToken(token: string | null) {
-  unstored = null
+  memoryToken = null
   try {
     if (token === null) localStorage.removeItem(TOKEN_KEY)
     else localStorage.setItem(TOKEN_KEY, token)
   } catch {
-    unstored = token
+    memoryToken = token
   }
 }
 

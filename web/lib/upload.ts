@@ -1,7 +1,7 @@
 import type { ErrorResponse } from '#contract/errors.ts'
 import { API_BASE } from '#contract/paths.ts'
 import { ApiError, ConnectionError } from '#web/api.ts'
-import { parseJson, tellUnauthenticated } from './browser-api.ts'
+import { parseJson, notifyUnauthenticated } from './browser-api.ts'
 import { readToken } from './token.ts'
 
 export interface UploadOptions {
@@ -26,7 +26,7 @@ export function uploadFile<T>(path: string, field: string, file: File, options: 
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total))
   request.upload.addEventListener('load', () => onProgress(1))
   request.addEventListener('load', () => {
-    if (request.status === 401) tellUnauthenticated(token)
+    if (request.status === 401) notifyUnauthenticated(token)
     const body = parseJson(request.responseText)
     if (request.status < 400) return resolve(body as T)
     const retryAfter = Number(request.getResponseHeader('retry-after')) || undefined

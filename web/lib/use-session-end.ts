@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { watchSession } from './session.ts'
+import { subscribeToSession } from './session.ts'
 
 /**
  * Calls in the moment in which the session ends, whoever noticed it, while what was typed still stands in its fields.
@@ -8,7 +8,7 @@ import { watchSession } from './session.ts'
 export function useSessionEnd(onEnd: () => void) {
   const call = useEffectEvent(onEnd)
   useEffect(() => {
-    const unwatch = watchSession(({ status }) => {
+    const unwatch = subscribeToSession(({ status }) => {
       if (status === 'anonymous') call()
     })
     return () => void unwatch()

@@ -3,30 +3,30 @@ import { ApiError, ConnectionError } from '#web/api.ts'
 import type { Failure } from './failure.ts'
 import { readForm } from './form-data.ts'
 
-const NOTHING: ReadonlySet<string> = new Set()
+const NO_FIELDS: ReadonlySet<string> = new Set()
 
 interface Submission {
   /** Throws what `explain` puts into words. */
-  work: (form: FormData, element: HTMLFormElement) => Promise<void>
+  submit: (form: FormData, element: HTMLFormElement) => Promise<void>
   explain: (error: unknown) => Failure
   /** Whoever succeeds stays here. Else they go on to another page, and until it is there the button stays busy. */
-  stays?: boolean
+  staysOnPage?: boolean
   /** The field that changes what the others mean: touched, it takes all that was said of them away. */
-  turning?: string
+  clearErrorsOn?: string
 }
 
 /**
  * One form on its way to the server: sent once at a time, its failure beside the fields until they are touched, focus
  * on the first faulty one. The fields keep their own values, so that nothing typed can be lost here.
  */
-export function useSubmission<Name extends string>({ work, explain, stays = false, turning }: Submission) {
+export function useSubmission<Name extends string>({ submit, explain, staysOnPage = false, clearErrorsOn }: Submission) {
   const formRef = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
-  const [touched, setTouched] = useState(NOTHING)
+  const [touched, setTouched] = useState(NO_FIELDS)
 
   useEffect(() => {
-    if (failure !== null) focusOn(formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]'))
+    if (failure !== null) focusControl(formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]'))
   }, [failure])
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -35,10 +35,10 @@ export function useSubmission<Name extends string>({ work, explain, stays = fals
     const form = event.currentTarget
     setBusy(true)
     setFailure(null)
-    setTouched(NOTHING)
+    setTouched(NO_FIELDS)
     try {
-      await work(readForm(form), form)
-      if (stays) setBusy(false)
+      await submit(readForm(form), form)
+      if (staysOnPage) setBusy(false)
     } catch (error) {
       setBusy(false)
       setFailure(explain(error))
@@ -49,8 +49,8 @@ export function useSubmission<Name extends string>({ work, explain, stays = fals
 
   function onChange({ target }: ChangeEvent<HTMLFormElement>) {
     const { name } = target as EventTarget & { name: string } // a form hears of its named controls alone
-    if (name === turning) setFailure(null)
-    setTouched((before) => new Set([...before, name, ...judgedBy(name)]))
+    if (name === clearErrorsOn) setFailure(null)
+    setTouched((before) => new Set([...before, name, ...dependentFields(name)]))
   }
 
   const faulty = Object.keys(failure?.fields ?? {})
@@ -60,19 +60,19 @@ export function useSubmission<Name extends string>({ work, explain, stays = fals
     /** Until the last of its fields has been touched. */
     failure: faulty.length === 0 || faulty.some((name) => !touched.has(name)) ? failure : null,
     errorsOf: (name: Name) => (touched.has(name) ? undefined : failure?.fields[name]),
-    focusField: (name: Name) => focusOn(formRef.current?.querySelector<HTMLElement>(`[name="${name}"]`)),
+    focusField: (name: Name) => focusControl(formRef.current?.querySelector<HTMLElement>(`[name="${name}"]`)),
   }
 }
 
 /** The fields whose error speaks of this one, too. */
-function judgedBy(name: string): string[] {
+function dependentFields(name: string): string[] {
   if (name === 'password') return ['password_confirmation']
   if (name === 'price_range_min') return ['price_range_max']
   return []
 }
 
 /** In the middle of the window: at its edge the top bar would cover the label. */
-export function focusOn(control: HTMLElement | null | undefined) {
+export function focusControl(control: HTMLElement | null | undefined) {
   control?.focus({ preventScroll: true })
   control?.scrollIntoView({ block: 'center' })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Handling, handlingOf, isKeepable, keptAddress } from './handling.ts'
+import { type Handling, handlingOf, isCacheable, pageCacheKey } from './handling.ts'
 
 const origin = 'https://zauvijek.test'
 
@@ -69,9 +69,9 @@ test.each(['authorization', 'range'])('whatever carries “%s” goes to the net
 })
 
 test('a page is kept under the query that it depends on, and nothing else of its address', () => {
-  expect(keptAddress(`${origin}/?utm_source=x&city=Split&page=#popis`)).toBe(`${origin}/?city=Split`)
-  expect(keptAddress(`${origin}/?page=2&city=Split`)).toBe(keptAddress(`${origin}/?city=Split&page=2`))
-  expect(keptAddress(`${origin}/faq?token=secret`)).toBe(`${origin}/faq`)
+  expect(pageCacheKey(`${origin}/?utm_source=x&city=Split&page=#popis`)).toBe(`${origin}/?city=Split`)
+  expect(pageCacheKey(`${origin}/?page=2&city=Split`)).toBe(pageCacheKey(`${origin}/?city=Split&page=2`))
+  expect(pageCacheKey(`${origin}/faq?token=secret`)).toBe(`${origin}/faq`)
 })
 
 const answer = (change: { status?: number; redirected?: boolean; headers?: Record<string, string> }) => ({
@@ -81,10 +81,10 @@ const answer = (change: { status?: number; redirected?: boolean; headers?: Recor
 })
 
 test('only a whole page is kept', () => {
-  expect(isKeepable(answer({}))).toBe(true)
-  expect(isKeepable(answer({ status: 404 }))).toBe(false)
-  expect(isKeepable(answer({ status: 503 }))).toBe(false)
-  expect(isKeepable(answer({ redirected: true }))).toBe(false)
-  expect(isKeepable(answer({ headers: { 'content-type': 'application/json' } }))).toBe(false)
-  expect(isKeepable(answer({ headers: { 'cache-control': 'no-store' } }))).toBe(false)
+  expect(isCacheable(answer({}))).toBe(true)
+  expect(isCacheable(answer({ status: 404 }))).toBe(false)
+  expect(isCacheable(answer({ status: 503 }))).toBe(false)
+  expect(isCacheable(answer({ redirected: true }))).toBe(false)
+  expect(isCacheable(answer({ headers: { 'content-type': 'application/json' } }))).toBe(false)
+  expect(isCacheable(answer({ headers: { 'cache-control': 'no-store' } }))).toBe(false)
 })

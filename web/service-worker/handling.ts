@@ -2,7 +2,7 @@ import { API_BASE, linkPages, pages } from '#contract/paths.ts'
 import { pageQueryKeys } from '#contract/site-pages.ts'
 
 /** What of a request the decision rests on. */
-export interface Asked {
+export interface HandledRequest {
   method: string
   url: string
   /** As the browser says it: `navigate` for a page that is opened. */
@@ -29,16 +29,16 @@ const privatePages: readonly string[] = [
 const privateParts = ['/professional/', '/admin/']
 
 /** Addresses that are opened in a tab and are no pages: calls, what operators ask, and whatever has an ending. */
-const isNoPage = (pathname: string) =>
+const isNotPage = (pathname: string) =>
   pathname.startsWith(`${API_BASE.slice(0, API_BASE.indexOf('/', 1))}/`) ||
   /^\/(healthz|readyz|metrics)$/.test(pathname) ||
   /\.[a-z\d]+$/i.test(pathname)
 
 /** What the worker does with a request, before anything is asked for. */
-export function handlingOf({ method, url, mode, headers }: Asked, origin: string): Handling {
+export function handlingOf({ method, url, mode, headers }: HandledRequest, origin: string): Handling {
   const { pathname, origin: itsOrigin } = new URL(url)
   if (method !== 'GET' || itsOrigin !== origin || headers.has('authorization') || headers.has('range')) return 'network'
-  if (mode === 'navigate') return isNoPage(pathname) ? 'network' : pageHandling(pathname)
+  if (mode === 'navigate') return isNotPage(pathname) ? 'network' : pageHandling(pathname)
   if (/^\/assets\/[^/]+$/.test(pathname)) return 'asset'
   if (/^\/media\/[^/]+$/.test(pathname)) return 'picture'
   return 'network'
@@ -52,7 +52,7 @@ function pageHandling(pathname: string): Handling {
 }
 
 /** The address under which a page is kept: with the query that it depends on, as the server takes it. */
-export function keptAddress(url: string): string {
+export function pageCacheKey(url: string): string {
   const { origin, pathname, searchParams } = new URL(url)
   const query = new URLSearchParams()
   for (const key of pageQueryKeys(pathname)) {
@@ -63,7 +63,7 @@ export function keptAddress(url: string): string {
 }
 
 /** Whether the answer to an opened page is that page: neither a refusal, nor a redirect, nor another kind of file. */
-export const isKeepable = ({ status, redirected, headers }: Pick<Response, 'status' | 'redirected' | 'headers'>) =>
+export const isCacheable = ({ status, redirected, headers }: Pick<Response, 'status' | 'redirected' | 'headers'>) =>
   status === 200 &&
   !redirected &&
   headers.get('content-type')?.startsWith('text/html') === true &&

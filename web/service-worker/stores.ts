@@ -4,23 +4,23 @@ const pictures = 'pictures'
 /** At most so many entries of each; the oldest goes first. */
 const limits = { pages: 30, assets: 300, pictures: 150 }
 
-type Store = keyof typeof limits
+type LimitedCache = keyof typeof limits
 
-export const storesOf = (build: string) => ({
+export const cacheNamesFor = (build: string) => ({
   shell: `shell ${build}`,
   pages: `pages ${build}`,
   assets: `assets ${build}`,
   pictures,
 })
 
-export type Stores = ReturnType<typeof storesOf>
+export type CacheNames = ReturnType<typeof cacheNamesFor>
 
 /** Compression is settled before the worker sees an answer, so what it varies by says nothing here. */
-export const findKept = async (stores: Stores, name: keyof Stores, url: string) =>
+export const findCached = async (stores: CacheNames, name: keyof CacheNames, url: string) =>
   (await caches.open(stores[name])).match(url, { ignoreVary: true })
 
 /** What there is no room for is not kept; whoever asked has the answer all the same. */
-export async function keep(stores: Stores, name: Store, url: string, answer: Response): Promise<void> {
+export async function putInCache(stores: CacheNames, name: LimitedCache, url: string, answer: Response): Promise<void> {
   try {
     const store = await caches.open(stores[name])
     await store.put(url, answer)
@@ -32,7 +32,7 @@ export async function keep(stores: Stores, name: Store, url: string, answer: Res
 }
 
 /** Everything of other builds: nobody has one of their pages open any more when a new worker takes over. */
-export async function forgetOthers(stores: Stores): Promise<void> {
+export async function deleteOldCaches(stores: CacheNames): Promise<void> {
   const ours: readonly string[] = Object.values(stores)
   const others = (await caches.keys()).filter((name) => !ours.includes(name))
   await Promise.all(others.map((name) => caches.delete(name)))

@@ -1,22 +1,22 @@
 import { pages } from '#contract/paths.ts'
-import type { UsedBefore } from '#web/lib/service-worker.ts'
-import { handlingOf, isKeepable, keptAddress } from './handling.ts'
+import type { PrecacheRequest } from '#web/lib/service-worker.ts'
+import { handlingOf, isCacheable, pageCacheKey } from './handling.ts'
 import { offlinePage, type OfflinePageFiles } from './offline-page.ts'
 import { scope } from './scope.ts'
-import { findKept, forgetOthers, keep, storesOf } from './stores.ts'
+import { findCached, deleteOldCaches, putInCache, cacheNamesFor } from './stores.ts'
 
 /** Written in by the build, see scripts/service-worker.ts. */
 declare const BUILT: OfflinePageFiles & { build: string; scripts: string[] }
 
 const built = BUILT
-const stores = storesOf(built.build)
+const cacheNames = cacheNamesFor(built.build)
 
-scope.addEventListener('install', (event) => event.waitUntil(keepShell()))
+scope.addEventListener('install', (event) => event.waitUntil(cacheShell()))
 
 // A new build waits until no page of the old one is open: then it takes nothing away from anybody. The first one of
 // all has nobody to wait for, and takes the pages that are open as they are.
 scope.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([forgetOthers(stores), scope.clients.claim()])),
+  event.waitUntil(Promise.all([deleteOldCaches(cacheNames), scope.clients.claim()])),
 )
 
 scope.addEventListener('fetch', (event) => {
@@ -24,14 +24,14 @@ scope.addEventListener('fetch', (event) => {
   const later = (work: Promise<unknown>) => event.waitUntil(work)
   switch (handlingOf(request, scope.location.origin)) {
     case 'asset':
-      return event.respondWith(keptFirst('asset', request, later))
+      return event.respondWith(cacheFirst('asset', request, later))
     case 'picture':
-      return event.respondWith(keptFirst('picture', request, later))
+      return event.respondWith(cacheFirst('picture', request, later))
     case 'public-page':
       return event.respondWith(publicPage(request, later))
     case 'favorites':
       return event.respondWith(
-        fetch(request).catch(async () => (await findKept(stores, 'shell', pages.favorites)) ?? offlinePage(built)),
+        fetch(request).catch(async () => (await findCached(cacheNames, 'shell', pages.favorites)) ?? offlinePage(built)),
       )
     case 'private-page':
       return event.respondWith(fetch(request).catch(() => offlinePage(built)))
@@ -41,55 +41,55 @@ scope.addEventListener('fetch', (event) => {
 
 /** What was opened and fetched before there was a worker; files come out of the browser's own cache. */
 scope.addEventListener('message', (event) => {
-  const { page, files } = event.data as UsedBefore
+  const { page, files } = event.data as PrecacheRequest
   const asked = files.map((url) => ({ url, mode: 'no-cors' }))
   if (page !== undefined) asked.push({ url: page, mode: 'navigate' })
-  event.waitUntil(Promise.all(asked.map(keepUsed)))
+  event.waitUntil(Promise.all(asked.map(cacheInitialResource)))
 })
 
-async function keepUsed({ url, mode }: { url: string; mode: string }): Promise<void> {
+async function cacheInitialResource({ url, mode }: { url: string; mode: string }): Promise<void> {
   const handling = handlingOf({ method: 'GET', url, mode, headers: new Headers() }, scope.location.origin)
   if (handling === 'public-page') {
     const answer = await fetch(url)
-    if (isKeepable(answer)) await keep(stores, 'pages', keptAddress(url), answer)
+    if (isCacheable(answer)) await putInCache(cacheNames, 'pages', pageCacheKey(url), answer)
   } else if (handling === 'asset' || handling === 'picture') {
-    await keptFirst(handling, url)
+    await cacheFirst(handling, url)
   }
 }
 
-type Later = (work: Promise<unknown>) => void
+type WaitUntil = (work: Promise<unknown>) => void
 
 /** For what never changes under its address. */
-async function keptFirst(handling: 'asset' | 'picture', request: Request | string, later?: Later): Promise<Response> {
+async function cacheFirst(handling: 'asset' | 'picture', request: Request | string, later?: WaitUntil): Promise<Response> {
   const url = typeof request === 'string' ? request : request.url
-  const kept = handling === 'asset' ? await findAsset(url) : await findKept(stores, 'pictures', url)
+  const kept = handling === 'asset' ? await findAsset(url) : await findCached(cacheNames, 'pictures', url)
   if (kept !== undefined) return kept
   const answer = await fetch(request)
   // A refusal may be over tomorrow.
   if (answer.status === 200) {
-    const keeping = keep(stores, handling === 'asset' ? 'assets' : 'pictures', url, answer.clone())
+    const keeping = putInCache(cacheNames, handling === 'asset' ? 'assets' : 'pictures', url, answer.clone())
     if (later) later(keeping)
     else await keeping
   }
   return answer
 }
 
-const findAsset = async (url: string) => (await findKept(stores, 'shell', url)) ?? findKept(stores, 'assets', url)
+const findAsset = async (url: string) => (await findCached(cacheNames, 'shell', url)) ?? findCached(cacheNames, 'assets', url)
 
-async function publicPage(request: Request, later: Later): Promise<Response> {
-  const address = keptAddress(request.url)
+async function publicPage(request: Request, later: WaitUntil): Promise<Response> {
+  const address = pageCacheKey(request.url)
   try {
     const answer = await fetch(request)
-    if (isKeepable(answer)) later(keep(stores, 'pages', address, answer.clone()))
+    if (isCacheable(answer)) later(putInCache(cacheNames, 'pages', address, answer.clone()))
     return answer
   } catch {
-    const kept = await findKept(stores, 'pages', address)
-    return kept ? asKept(kept) : offlinePage(built)
+    const kept = await findCached(cacheNames, 'pages', address)
+    return kept ? asCachedPage(kept) : offlinePage(built)
   }
 }
 
 /** The page as it was, and in its root element when that was. */
-async function asKept(kept: Response): Promise<Response> {
+async function asCachedPage(kept: Response): Promise<Response> {
   const headers = new Headers(kept.headers)
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
   const keptAt = new Date(headers.get('date') ?? Date.now()).toISOString()
@@ -98,12 +98,12 @@ async function asKept(kept: Response): Promise<Response> {
 }
 
 /** The page of the favourites, which the server makes for nobody in particular, and all that it runs on. */
-async function keepShell(): Promise<void> {
+async function cacheShell(): Promise<void> {
   const page = await fetch(pages.favorites, { cache: 'no-cache' })
-  if (!isKeepable(page)) throw new Error(`${pages.favorites} answered ${page.status}`)
+  if (!isCacheable(page)) throw new Error(`${pages.favorites} answered ${page.status}`)
   const html = await page.clone().text()
   const named = [...html.matchAll(/\/assets\/[\w.-]+/g)].map(([url]) => url)
-  const shell = await caches.open(stores.shell)
+  const shell = await caches.open(cacheNames.shell)
   await shell.addAll([...new Set([built.styles, ...built.fonts, ...built.scripts, ...named])])
   await shell.put(pages.favorites, page)
 }

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { cx } from './class-names.ts'
 
-type Look = 'filled' | 'outlined' | 'plain' | 'danger'
+type ButtonVariant = 'filled' | 'outlined' | 'plain' | 'danger'
 
-const looks: Record<Look, string> = {
+const variantClasses: Record<ButtonVariant, string> = {
   filled: 'bg-primary text-on-primary hover:bg-primary-strong border border-transparent',
   outlined: 'border border-control/60 bg-surface text-ink hover:border-primary hover:text-primary',
   plain: 'border border-transparent text-primary hover:bg-primary-soft',
@@ -12,20 +12,20 @@ const looks: Record<Look, string> = {
 }
 
 /** The classes of a button, for the rare element that is neither a button nor a link of ours. */
-export const buttonClass = (look: Look = 'outlined', className?: string) =>
+export const buttonClass = (variant: ButtonVariant = 'outlined', className?: string) =>
   cx(
     'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 font-semibold whitespace-nowrap',
     'transition-colors duration-150 disabled:opacity-60 aria-disabled:opacity-60 md:min-h-11',
-    looks[look],
+    variantClasses[variant],
     className,
   )
 
-export function Button({ look, className, type = 'button', ...props }: ComponentProps<'button'> & { look?: Look }) {
-  return <button type={type} className={buttonClass(look, className)} {...props} />
+export function Button({ look: variant, className, type = 'button', ...props }: ComponentProps<'button'> & { look?: ButtonVariant }) {
+  return <button type={type} className={buttonClass(variant, className)} {...props} />
 }
 
-export function ButtonLink({ look, className, ...props }: ComponentProps<typeof Link> & { look?: Look }) {
-  return <Link className={buttonClass(look, className)} {...props} />
+export function ButtonLink({ look: variant, className, ...props }: ComponentProps<typeof Link> & { look?: ButtonVariant }) {
+  return <Link className={buttonClass(variant, className)} {...props} />
 }
 
 /** A button that shows that its work is going on and does not take a second click meanwhile. */
@@ -34,7 +34,7 @@ export function BusyButton({
   children,
   onClick,
   ...props
-}: ComponentProps<'button'> & { look?: Look; busy: boolean }) {
+}: ComponentProps<'button'> & { variant?: ButtonVariant; busy: boolean }) {
   return (
     <Button
       {...props}

@@ -3,19 +3,19 @@ import { failureMessage } from '#web/lib/load.ts'
 import { BusyButton, Button } from './button.tsx'
 
 /** The lower part of a dialog that asks whether: does it, says why it could not be done, and has the two ways out. */
-export function Confirmation({
-  action,
-  look = 'danger',
-  work,
+export function ConfirmActions({
+  confirmLabel,
+  variant = 'danger',
+  onConfirm,
   onDone,
   explain = failureMessage,
   onClose,
 }: {
   /** What the button says that does it. */
-  action: string
-  look?: 'filled' | 'danger'
+  confirmLabel: string
+  variant?: 'filled' | 'danger'
   /** Throws what stands in the way; then the question stays, with why. */
-  work: () => Promise<void>
+  onConfirm: () => Promise<void>
   /** Once it is done. */
   onDone?: () => void | Promise<void>
   explain?: (error: unknown) => ReactNode
@@ -28,7 +28,7 @@ export function Confirmation({
     setBusy(true)
     setFailure(null)
     try {
-      await work()
+      await onConfirm()
     } catch (error) {
       setBusy(false)
       setFailure(explain(error))
@@ -48,8 +48,8 @@ export function Confirmation({
         <Button look="plain" onClick={onClose}>
           Odustani
         </Button>
-        <BusyButton look={look} busy={busy} onClick={() => void confirm()}>
-          {action}
+        <BusyButton variant={variant} busy={busy} onClick={() => void confirm()}>
+          {confirmLabel}
         </BusyButton>
       </div>
     </>

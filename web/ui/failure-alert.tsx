@@ -1,6 +1,6 @@
-import { type Failure, faultyFields, faultyFieldsOf } from '#web/lib/failure.ts'
+import { type Failure, invalidFieldsText, invalidFieldNames } from '#web/lib/failure.ts'
 
-interface Shown<Name extends string> {
+interface FailureAlertProps<Name extends string> {
   failure: Failure | null
   /** Every field of the form, as its label names it. */
   labels: Record<Name, string>
@@ -8,24 +8,24 @@ interface Shown<Name extends string> {
 }
 
 /** Why the form was not sent, above its button. The place is there from the start, so that readers announce it. */
-export function FailureAlert<Name extends string>({ failure, ...rest }: Shown<Name>) {
+export function FailureAlert<Name extends string>({ failure, ...rest }: FailureAlertProps<Name>) {
   return (
     <div role="alert" className="contents">
       {failure && (
         <div className="rounded-control bg-error-soft px-4 py-3 text-error-ink">
-          <Reason failure={failure} {...rest} />
+          <FailureDetails failure={failure} {...rest} />
         </div>
       )}
     </div>
   )
 }
 
-function Reason<Name extends string>({ failure, labels, focusField }: Shown<Name> & { failure: Failure }) {
-  const names = faultyFieldsOf(failure, labels)
+function FailureDetails<Name extends string>({ failure, labels, focusField }: FailureAlertProps<Name> & { failure: Failure }) {
+  const names = invalidFieldNames(failure, labels)
   if (names.length === 0) return <p>{failure.message}</p>
   return (
     <>
-      <p>{faultyFields(names.length)}</p>
+      <p>{invalidFieldsText(names.length)}</p>
       <ul className="flex flex-wrap gap-x-4">
         {names.map((name) => (
           <li key={name}>

@@ -7,7 +7,7 @@ export const controlClass = cx(
   'placeholder:text-muted focus:border-primary aria-invalid:border-error',
 )
 
-type Described = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
 /** Label, control, hint and error, tied together so that a screen reader reads them as one. */
 export function Field({
@@ -23,7 +23,7 @@ export function Field({
   errors?: readonly string[] | undefined
   optional?: boolean
   className?: string
-  children: (described: Described) => ReactNode
+  children: (described: ControlProps) => ReactNode
 }) {
   const id = useId()
   const faulty = errors !== undefined && errors.length > 0
@@ -49,9 +49,9 @@ export function Field({
   )
 }
 
-type Plain = { label: string; hint?: ReactNode; errors?: readonly string[] | undefined; optional?: boolean }
+type FieldProps = { label: string; hint?: ReactNode; errors?: readonly string[] | undefined; optional?: boolean }
 
-export function TextField({ label, hint, errors, optional, className, ...props }: ComponentProps<'input'> & Plain) {
+export function TextField({ label, hint, errors, optional, className, ...props }: ComponentProps<'input'> & FieldProps) {
   return (
     <Field label={label} hint={hint} errors={errors} optional={optional} className={className}>
       {(described) => <input className={controlClass} {...described} {...props} />}
@@ -59,7 +59,7 @@ export function TextField({ label, hint, errors, optional, className, ...props }
   )
 }
 
-export function TextArea({ label, hint, errors, optional, className, ...props }: ComponentProps<'textarea'> & Plain) {
+export function TextArea({ label, hint, errors, optional, className, ...props }: ComponentProps<'textarea'> & FieldProps) {
   return (
     <Field label={label} hint={hint} errors={errors} optional={optional} className={className}>
       {(described) => (
@@ -69,7 +69,7 @@ export function TextArea({ label, hint, errors, optional, className, ...props }:
   )
 }
 
-export function SelectField({ label, hint, errors, optional, className, ...props }: ComponentProps<'select'> & Plain) {
+export function SelectField({ label, hint, errors, optional, className, ...props }: ComponentProps<'select'> & FieldProps) {
   return (
     <Field label={label} hint={hint} errors={errors} optional={optional} className={className}>
       {(described) => <select className={controlClass} {...described} {...props} />}

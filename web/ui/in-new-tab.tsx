@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 
 /** A page that is read beside a form: what was typed there stays. */
-export const InNewTab = ({ to, children }: Pick<ComponentProps<typeof Link>, 'to' | 'children'>) => (
+export const NewTabLink = ({ to, children }: Pick<ComponentProps<typeof Link>, 'to' | 'children'>) => (
   <Link to={to} target="_blank" className="text-primary underline underline-offset-4 hover:text-primary-strong">
     {children}
     <span className="sr-only"> (otvara se u novoj kartici)</span>

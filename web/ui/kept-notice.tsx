@@ -6,13 +6,13 @@ import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
 /** Says quietly that what stands here is not of this moment, and of which. */
-export function KeptNotice({
-  keptAt,
+export function OfflineNotice({
+  cachedAt,
   onRetry,
   className,
   children,
 }: {
-  keptAt: string
+  cachedAt: string
   onRetry: () => void
   className?: string
   children: ReactNode
@@ -27,7 +27,7 @@ export function KeptNotice({
     >
       <Icon path={mdiCloudOffOutline} className="size-5" />
       <p className="min-w-60 flex-1 py-1.5">
-        {children} Zadnje stanje: <time dateTime={keptAt}>{momentOf(keptAt)}</time>.
+        {children} Zadnje stanje: <time dateTime={cachedAt}>{momentOf(cachedAt)}</time>.
       </p>
       <Button look="plain" className="px-3!" onClick={onRetry}>
         Pokušaj ponovo

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextChoice } from './menu.tsx'
+import { nextItemIndex } from './menu.tsx'
 
 const labels = ['Pogledaj', 'Rezerviraj', 'Odbij', 'Označi']
 
@@ -20,9 +20,9 @@ test.each([
   ['Enter', 0, null],
   [' ', 0, null],
 ])('%s at choice %i leads to %s', (key, current, next) => {
-  expect(nextChoice(key, labels, current)).toBe(next)
+  expect(nextItemIndex(key, labels, current)).toBe(next)
 })
 
 test('an empty menu leads nowhere', () => {
-  expect(nextChoice('ArrowDown', [], -1)).toBeNull()
+  expect(nextItemIndex('ArrowDown', [], -1)).toBeNull()
 })

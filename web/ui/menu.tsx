@@ -25,7 +25,7 @@ export function Menu({ label, items, className }: { label: string; items: MenuIt
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Tab') return menu.current?.hidePopover()
     const all = choices()
-    const next = nextChoice(
+    const next = nextItemIndex(
       event.key,
       all.map((choice) => choice.textContent),
       all.findIndex((choice) => choice === document.activeElement),
@@ -101,7 +101,7 @@ export function Menu({ label, items, className }: { label: string; items: MenuIt
  * Which choice a key leads to, as menus everywhere do: arrows go round, a letter goes to the next that begins with it.
  * @internal
  */
-export function nextChoice(key: string, labels: string[], current: number): number | null {
+export function nextItemIndex(key: string, labels: string[], current: number): number | null {
   const count = labels.length
   if (count === 0) return null
   if (key === 'ArrowDown') return (current + 1) % count

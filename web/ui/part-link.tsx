@@ -9,11 +9,11 @@ export const isPlainClick = (event: MouseEvent) =>
  * A link that changes one part of its page. Without script the page opens again at that part; with it the part
  * changes where it stands and nothing moves.
  */
-export function PartLink({
+export function SectionLink({
   to,
-  part,
+  part: sectionId,
   replace = false,
-  onFollow,
+  onFollow: onNavigate,
   ...props
 }: Omit<ComponentProps<typeof Link>, 'to' | 'onClick' | 'preventScrollReset'> & {
   to: string
@@ -25,12 +25,12 @@ export function PartLink({
   return (
     <Link
       {...props}
-      to={`${to}#${part}`}
+      to={`${to}#${sectionId}`}
       onClick={(event) => {
         if (!isPlainClick(event)) return
         event.preventDefault()
         void navigate(to, { replace, preventScrollReset: true })
-        onFollow?.()
+        onNavigate?.()
       }}
     />
   )

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { failureOf } from '#web/lib/failure.ts'
+import { toFailure } from '#web/lib/failure.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton, Button } from './button.tsx'
 import { FailureAlert } from './failure-alert.tsx'
 import { TextArea } from './field.tsx'
 
-interface Reason {
+interface ReasonField {
   label: string
   hint: string
   optional?: boolean
@@ -15,28 +15,28 @@ interface Reason {
 export function ReasonForm({
   children,
   reason,
-  confirm,
-  look,
+  confirmLabel,
+  variant,
   fallback,
-  onYes,
+  onConfirm,
   onClose,
 }: {
   children: ReactNode
-  reason?: Reason | undefined
-  confirm: string
-  look: 'filled' | 'danger'
+  reason?: ReasonField | undefined
+  confirmLabel: string
+  variant: 'filled' | 'danger'
   /** For a failure that explains itself in no words of ours. */
   fallback: string
   /** Throws what the server refused with; on success the dialog is closed by whoever opened it. */
-  onYes: (reason: string) => Promise<void>
+  onConfirm: (reason: string) => Promise<void>
   onClose: () => void
 }) {
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<'reason'>({
-    work: (form) => {
+    submit: (form) => {
       const typed = form.get('reason')
-      return onYes(typeof typed === 'string' ? typed : '')
+      return onConfirm(typeof typed === 'string' ? typed : '')
     },
-    explain: (error) => failureOf(error, fallback),
+    explain: (error) => toFailure(error, fallback),
   })
   return (
     <form noValidate className="flex flex-col gap-5" {...formProps}>
@@ -57,8 +57,8 @@ export function ReasonForm({
         <Button look="plain" onClick={onClose}>
           Odustani
         </Button>
-        <BusyButton type="submit" look={look} busy={busy}>
-          {confirm}
+        <BusyButton type="submit" variant={variant} busy={busy}>
+          {confirmLabel}
         </BusyButton>
       </div>
     </form>

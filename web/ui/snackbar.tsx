@@ -9,20 +9,20 @@ type Message = { id: number; text: string; kind: Kind; durationMs: number; actio
 
 const DEFAULT_MS = 5000
 /** How long a message with something to do waits on for whoever is about to do it. */
-const HELD_MS = 1000
+const HOVER_EXTENSION_MS = 1000
 
 let current: Message | null = null
 let lastId = 0
 const listeners = new Set<() => void>()
 
-function set(message: Message | null) {
+function setMessage(message: Message | null) {
   current = message
   for (const listener of listeners) listener()
 }
 
 /** Shows one sentence at the top; a new one takes the place of the old. */
 export function showSnackbar(text: string, kind: Kind = 'success', durationMs = DEFAULT_MS, action?: Action) {
-  set({ id: ++lastId, text, kind, durationMs, action })
+  setMessage({ id: ++lastId, text, kind, durationMs, action })
 }
 
 const subscribe = (listener: () => void) => {
@@ -30,7 +30,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-const looks: Record<Kind, { icon: string; tone: string }> = {
+const kindStyles: Record<Kind, { icon: string; tone: string }> = {
   success: { icon: mdiCheckCircleOutline, tone: 'text-success-ink' },
   info: { icon: mdiInformationOutline, tone: 'text-info-ink' },
   warning: { icon: mdiAlertCircleOutline, tone: 'text-warning-ink' },
@@ -49,8 +49,8 @@ export function Snackbar() {
     if (message === null) return
     const hide = () => {
       const isHeld = message.action !== undefined && box.current?.matches(':hover, :focus-within')
-      if (isHeld) timer = setTimeout(hide, HELD_MS)
-      else set(null)
+      if (isHeld) timer = setTimeout(hide, HOVER_EXTENSION_MS)
+      else setMessage(null)
     }
     let timer = setTimeout(hide, message.durationMs)
     return () => clearTimeout(timer)
@@ -67,14 +67,14 @@ export function Snackbar() {
           ref={box}
           className="pointer-events-auto flex max-w-xl animate-rise items-center gap-3 rounded-control bg-raised py-2 pr-2 pl-4 shadow-float"
         >
-          <Icon path={looks[message.kind].icon} className={cx('size-6', looks[message.kind].tone)} />
+          <Icon path={kindStyles[message.kind].icon} className={cx('size-6', kindStyles[message.kind].tone)} />
           <span>{message.text}</span>
           {message.action && (
             <button
               type="button"
               className="min-h-11 rounded-control px-3 font-semibold text-primary hover:bg-tint"
               onClick={() => {
-                set(null)
+                setMessage(null)
                 message.action?.run()
               }}
             >
@@ -85,7 +85,7 @@ export function Snackbar() {
             type="button"
             aria-label="Zatvori poruku"
             className="grid size-11 place-items-center rounded-control text-muted hover:bg-tint"
-            onClick={() => set(null)}
+            onClick={() => setMessage(null)}
           >
             <Icon path={mdiClose} />
           </button>

@@ -3,7 +3,7 @@ import type { Account, AccountSession } from '#contract/account.ts'
 import { dayOfInstant } from '#web/lib/format-instant.ts'
 import { DeletionSection } from './deletion-section.tsx'
 import { ExportSection } from './export-section.tsx'
-import { AccountFrame, SectionLevel } from './frame.tsx'
+import { AccountPageLayout, SectionLevel } from './frame.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PersonSection } from './person-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
@@ -17,13 +17,13 @@ interface Loaded {
 /** The account on a page of its own. */
 export function AccountPage(loaded: Loaded) {
   return (
-    <AccountFrame title="Profil" lead={accountLead(loaded.account)}>
+    <AccountPageLayout title="Profil" intro={accountIntro(loaded.account)}>
       <AccountSections {...loaded} />
-    </AccountFrame>
+    </AccountPageLayout>
   )
 }
 
-export const accountLead = (account: Account) => `Račun ste otvorili ${dayOfInstant(account.created_at)}`
+export const accountIntro = (account: Account) => `Račun ste otvorili ${dayOfInstant(account.created_at)}`
 
 /**
  * One's own account. What a section saves is taken over from the server's answer and not loaded anew: a failure then

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import type { Account } from '#contract/account.ts'
 import { pages } from '#contract/paths.ts'
 import { ownApi } from '#web/lib/browser-own-api.ts'
-import { forgetDrafts } from '#web/lib/draft.ts'
-import { failureOf } from '#web/lib/failure.ts'
+import { clearDrafts } from '#web/lib/draft.ts'
+import { toFailure } from '#web/lib/failure.ts'
 import { endSession } from '#web/lib/session.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
@@ -19,23 +19,23 @@ import { deletionFollows, deletionLabels as labels, failed } from './text.ts'
 export function DeletionSection({ account }: { account: Account }) {
   const [isAsked, setAsked] = useState(false)
   return (
-    <AccountSection title="Brisanje računa" lead={<p>Račun i podaci brišu se odmah i ne mogu se vratiti.</p>}>
+    <AccountSection title="Brisanje računa" intro={<p>Račun i podaci brišu se odmah i ne mogu se vratiti.</p>}>
       <Button look="danger" className="max-sm:w-full" aria-haspopup="dialog" onClick={() => setAsked(true)}>
         Izbriši račun
       </Button>
       <TitledDialog open={isAsked} onClose={() => setAsked(false)} title="Izbrisati račun?" persistent>
-        <Question account={account} onClose={() => setAsked(false)} />
+        <ConfirmBody account={account} onClose={() => setAsked(false)} />
       </TitledDialog>
     </AccountSection>
   )
 }
 
-const explain = (error: unknown) => failureOf(error, failed.deletion)
+const explain = (error: unknown) => toFailure(error, failed.deletion)
 
-function Question({ account: { email, role }, onClose }: { account: Account; onClose: () => void }) {
+function ConfirmBody({ account: { email, role }, onClose }: { account: Account; onClose: () => void }) {
   const navigate = useNavigate()
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
-    work: remove,
+    submit: remove,
     explain,
   })
 
@@ -43,7 +43,7 @@ function Question({ account: { email, role }, onClose }: { account: Account; onC
     await ownApi.deleteAccount(toDeletionPassword(form))
     // In one breath: a page that is left does not ask who may see it.
     endSession()
-    forgetDrafts()
+    clearDrafts()
     await navigate(pages.home)
     showSnackbar('Vaš je račun izbrisan.')
   }
@@ -70,7 +70,7 @@ function Question({ account: { email, role }, onClose }: { account: Account; onC
         <Button look="plain" onClick={onClose}>
           Odustani
         </Button>
-        <BusyButton look="danger" busy={busy} type="submit">
+        <BusyButton variant="danger" busy={busy} type="submit">
           Trajno izbriši
         </BusyButton>
       </div>

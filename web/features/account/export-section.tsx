@@ -34,7 +34,7 @@ export function ExportSection({ today }: { today: string }) {
   }
 
   return (
-    <AccountSection title="Vaši podaci" lead={<p>Sve što o vama čuvamo, u jednoj datoteci oblika JSON.</p>}>
+    <AccountSection title="Vaši podaci" intro={<p>Sve što o vama čuvamo, u jednoj datoteci oblika JSON.</p>}>
       <BusyButton busy={busy} className="max-sm:w-full" onClick={() => void run()}>
         {!busy && <Icon path={mdiDownload} />}
         Preuzmi podatke

@@ -22,7 +22,7 @@ function change(typed: Record<string, string>) {
   return toAccountChange(form, account)
 }
 
-function faultsOf(typed: Record<string, string>) {
+function errorsOf(typed: Record<string, string>) {
   try {
     change(typed)
   } catch (error) {
@@ -39,13 +39,13 @@ describe('a change of the account', () => {
   })
 
   test.each(['ana@primjer.test', ' ANA@primjer.test '])('takes %j for the same address', (email) => {
-    expect(faultsOf({ email })).toEqual({})
+    expect(errorsOf({ email })).toEqual({})
   })
 
   test('to another address is not sent without the password, and says all that is wrong at once', () => {
     const required = ['Ovo polje je obavezno.']
-    expect(faultsOf({ email: 'ivan@primjer.test' })).toEqual({ current_password: required })
-    expect(faultsOf({ email: 'ivan@primjer.test', current_password: '', name: ' ' })).toEqual({
+    expect(errorsOf({ email: 'ivan@primjer.test' })).toEqual({ current_password: required })
+    expect(errorsOf({ email: 'ivan@primjer.test', current_password: '', name: ' ' })).toEqual({
       name: required,
       current_password: required,
     })
@@ -53,6 +53,6 @@ describe('a change of the account', () => {
   })
 
   test('refuses a date that is none', () => {
-    expect(faultsOf({ wedding_date: 'NaN' })).toEqual({ wedding_date: ['Datum nije ispravan.'] })
+    expect(errorsOf({ wedding_date: 'NaN' })).toEqual({ wedding_date: ['Datum nije ispravan.'] })
   })
 })

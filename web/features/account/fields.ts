@@ -7,10 +7,10 @@ import {
   passwordChange,
 } from '#contract/account.ts'
 import { requiredMessage } from '#contract/text.ts'
-import { accept, chosenValues } from '#web/lib/form-data.ts'
+import { parseOrThrow, newPasswordValues } from '#web/lib/form-data.ts'
 
 /** Case aside, as the server compares addresses. */
-export const isOtherAddress = (typed: string, account: Pick<Account, 'email'>) =>
+export const isChangedEmail = (typed: string, account: Pick<Account, 'email'>) =>
   typed.trim().toLowerCase() !== account.email.toLowerCase()
 
 /** The whole account as it is to be; what the form does not show stays as it is. */
@@ -18,15 +18,15 @@ export function toAccountChange(form: FormData, account: Account): AccountChange
   const { email, phone, wedding_date } = account
   const typed = Object.fromEntries(form) as Record<string, string> // the form has no file field
   const checked = accountChange.safeParse({ phone, wedding_date, ...typed })
-  const needsPassword = isOtherAddress(typed['email'] ?? email, account) && !typed['current_password']
+  const needsPassword = isChangedEmail(typed['email'] ?? email, account) && !typed['current_password']
   // Each attempt counts against guessing, so one without a password is not even made.
   const missing = needsPassword ? [{ path: ['current_password'], message: requiredMessage }] : []
-  if (missing.length === 0) return accept(checked)
+  if (missing.length === 0) return parseOrThrow(checked)
   const issues = checked.success ? [] : checked.error.issues
-  return accept({ success: false, error: { issues: [...issues, ...missing] } })
+  return parseOrThrow({ success: false, error: { issues: [...issues, ...missing] } })
 }
 
-export const toPasswordChange = (form: FormData): PasswordChange => accept(passwordChange.safeParse(chosenValues(form)))
+export const toPasswordChange = (form: FormData): PasswordChange => parseOrThrow(passwordChange.safeParse(newPasswordValues(form)))
 
 export const toDeletionPassword = (form: FormData): string =>
-  accept(accountDeletion.safeParse(Object.fromEntries(form))).password
+  parseOrThrow(accountDeletion.safeParse(Object.fromEntries(form))).password

@@ -3,12 +3,12 @@ import { cx } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** The page around its sections; `lead` is missing while they are on their way. */
-export function AccountFrame({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+export function AccountPageLayout({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
   return (
     <div className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
       <div className="mx-auto max-w-170">
         <h1 className="font-display text-2xl md:text-3xl">{title}</h1>
-        <p className="mt-2 mb-7 min-h-6.5 text-muted md:mb-9">{lead}</p>
+        <p className="mt-2 mb-7 min-h-6.5 text-muted md:mb-9">{intro}</p>
         <div className="space-y-5 md:space-y-6">{children}</div>
       </div>
     </div>
@@ -19,14 +19,14 @@ export function AccountFrame({ title, lead, children }: { title: string; lead?: 
 export const SectionLevel = createContext<'h2' | 'h3'>('h2')
 
 /** One matter of the account, with its own way to save. */
-export function AccountSection({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+export function AccountSection({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id} tabIndex={-1} className={cardClass}>
       <SectionTitle id={id} level={use(SectionLevel)}>
         {title}
       </SectionTitle>
-      {lead && <div className="mt-1 text-muted">{lead}</div>}
+      {intro && <div className="mt-1 text-muted">{intro}</div>}
       <div className="mt-5">{children}</div>
     </section>
   )
@@ -42,7 +42,7 @@ const cardClass = 'rounded-card border border-line bg-surface p-5 outline-none m
 
 export function AccountSkeleton() {
   return (
-    <AccountFrame title="Profil">
+    <AccountPageLayout title="Profil">
       <div role="status" aria-label="Učitavanje profila" className="space-y-5 md:space-y-6">
         {[2, 1].map((wide) => (
           <div key={wide} className={cardClass}>
@@ -59,6 +59,6 @@ export function AccountSkeleton() {
           </div>
         ))}
       </div>
-    </AccountFrame>
+    </AccountPageLayout>
   )
 }

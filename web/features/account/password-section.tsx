@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { PASSWORD_MIN } from '#contract/auth.ts'
 import { pages } from '#contract/paths.ts'
 import { ownApi } from '#web/lib/browser-own-api.ts'
-import { failureOf } from '#web/lib/failure.ts'
+import { toFailure } from '#web/lib/failure.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
@@ -13,14 +13,14 @@ import { toPasswordChange } from './fields.ts'
 import { AccountSection } from './frame.tsx'
 import { failed, passwordLabels as labels } from './text.ts'
 
-const explain = (error: unknown) => failureOf(error, failed.password)
+const explain = (error: unknown) => toFailure(error, failed.password)
 
 /** A change ends every other session, so whoever keeps their list hears of it. */
 export function PasswordSection({ email, onChanged }: { email: string; onChanged: () => void }) {
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
-    work: change,
+    submit: change,
     explain,
-    stays: true,
+    staysOnPage: true,
   })
 
   async function change(form: FormData, element: HTMLFormElement) {
@@ -33,7 +33,7 @@ export function PasswordSection({ email, onChanged }: { email: string; onChanged
   return (
     <AccountSection
       title="Promjena lozinke"
-      lead={<p>Nakon promjene ostajete prijavljeni ovdje, a odjavljeni na svim ostalim uređajima.</p>}
+      intro={<p>Nakon promjene ostajete prijavljeni ovdje, a odjavljeni na svim ostalim uređajima.</p>}
     >
       <form method="post" noValidate className="flex flex-col gap-5" {...formProps}>
         {/* By it a password manager knows whose password it is to renew. */}

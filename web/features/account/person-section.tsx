@@ -3,8 +3,8 @@ import type { Account } from '#contract/account.ts'
 import { ApiError } from '#web/api.ts'
 import { ownApi } from '#web/lib/browser-own-api.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
-import { failureOf } from '#web/lib/failure.ts'
-import { renewUser } from '#web/lib/session.ts'
+import { toFailure } from '#web/lib/failure.ts'
+import { updateSessionUser } from '#web/lib/session.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
@@ -12,13 +12,13 @@ import { TextField } from '#web/ui/field.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { EmailStatus } from './email-status.tsx'
-import { isOtherAddress, toAccountChange } from './fields.ts'
+import { isChangedEmail, toAccountChange } from './fields.ts'
 import { AccountSection } from './frame.tsx'
 import { failed, personLabels as labels } from './text.ts'
 
 type Draft = Record<'name' | 'email' | 'phone' | 'wedding_date', string>
 
-const explain = (error: unknown) => failureOf(error, failed.save)
+const explain = (error: unknown) => toFailure(error, failed.save)
 
 /** What was typed when the session turned out to have run out; it is there again after the sign-in, once. */
 function useDraft(accountId: number) {
@@ -36,16 +36,16 @@ export function PersonSection({ account, onChange }: { account: Account; onChang
   const { draft, keep } = useDraft(account.id)
   const [address, setAddress] = useState(draft.email ?? account.email)
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
-    work: save,
+    submit: save,
     explain,
-    stays: true,
+    staysOnPage: true,
   })
-  const isOther = isOtherAddress(address, account)
+  const isOther = isChangedEmail(address, account)
 
   async function save(form: FormData) {
     try {
       const { data } = await ownApi.changeAccount(toAccountChange(form, account))
-      renewUser(data)
+      updateSessionUser(data)
       onChange(data)
       showSnackbar(
         isOther ? `Podaci su spremljeni. Na ${data.email} poslali smo poveznicu za potvrdu.` : 'Podaci su spremljeni.',
@@ -113,7 +113,7 @@ export function PersonSection({ account, onChange }: { account: Account; onChang
           )}
         </div>
         <FailureAlert failure={failure} labels={labels} focusField={focusField} />
-        <BusyButton busy={busy} type="submit" look="filled" className="self-start max-sm:w-full">
+        <BusyButton busy={busy} type="submit" variant="filled" className="self-start max-sm:w-full">
           Spremi podatke
         </BusyButton>
       </form>

@@ -19,7 +19,7 @@ const icons: Record<Device['kind'], string> = {
 }
 
 /** Ended in another tab, or run out meanwhile, is ended. */
-function unlessGone(error: unknown) {
+function ignoreNotFound(error: unknown) {
   if (!(error instanceof ApiError && error.status === 404)) throw error
 }
 
@@ -53,7 +53,7 @@ export function SessionsSection({
   return (
     <AccountSection
       title="Prijavljeni uređaji"
-      lead={<p>Neki uređaj ne prepoznajete? Odjavite ga i promijenite lozinku.</p>}
+      intro={<p>Neki uređaj ne prepoznajete? Odjavite ga i promijenite lozinku.</p>}
     >
       <ul ref={list} tabIndex={-1} aria-label="Prijavljeni uređaji" className="divide-y divide-line outline-none">
         {ordered.map((session) => (
@@ -62,7 +62,7 @@ export function SessionsSection({
               session={session}
               busy={ending === session.id}
               onEnd={() =>
-                void end(session.id, () => ownApi.endSession(session.id).catch(unlessGone), 'Uređaj je odjavljen.')
+                void end(session.id, () => ownApi.endSession(session.id).catch(ignoreNotFound), 'Uređaj je odjavljen.')
               }
             />
           </li>
@@ -102,7 +102,7 @@ function Row({ session, busy, onEnd }: { session: AccountSession; busy: boolean;
       </div>
       {!session.current && (
         <BusyButton
-          look="plain"
+          variant="plain"
           className="-mr-3 px-3! sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:self-center"
           busy={busy}
           aria-label={`Odjavi uređaj: ${name}, zadnji put korišten ${momentOf(session.last_used_at)}`}

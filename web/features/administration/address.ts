@@ -66,15 +66,15 @@ export const readLog = (query: URLSearchParams): LogFilters => ({
 })
 
 /** The first page goes without a number, and so does what is chosen at first. */
-const unless = <T>(value: T, usual: T) => (value === usual ? undefined : value)
+const omitDefault = <T>(value: T, usual: T) => (value === usual ? undefined : value)
 
 export const professionalsHref = ({ status, search, page }: ProfessionalsFilters) =>
-  pages.adminProfessionals + queryString({ status: unless(status, 'pending'), search, page: unless(page, 1) })
+  pages.adminProfessionals + queryString({ status: omitDefault(status, 'pending'), search, page: omitDefault(page, 1) })
 
 export const reviewsHref = ({ state, page }: ReviewsFilters) =>
-  pages.adminReviews + queryString({ state: unless(state, 'reported'), page: unless(page, 1) })
+  pages.adminReviews + queryString({ state: omitDefault(state, 'reported'), page: omitDefault(page, 1) })
 
 export const usersHref = ({ page, ...filters }: UsersFilters) =>
-  pages.adminUsers + queryString({ ...filters, page: unless(page, 1) })
+  pages.adminUsers + queryString({ ...filters, page: omitDefault(page, 1) })
 
-export const logHref = ({ action, page }: LogFilters) => pages.adminLog + queryString({ action, page: unless(page, 1) })
+export const logHref = ({ action, page }: LogFilters) => pages.adminLog + queryString({ action, page: omitDefault(page, 1) })

@@ -4,11 +4,11 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { CategoryForm } from './category-form.tsx'
 import { CategoryRow } from './category-row.tsx'
-import { AdminFrame, AdminSkeleton } from './frame.tsx'
+import { AdminLayout, AdminSkeleton } from './frame.tsx'
 import { titles } from './text.ts'
 import { useCategories } from './use-categories.ts'
 
-const lead = 'Nazivi i redoslijed kojim ih vide svi. Kategorija je uvijek jedanaest.'
+const intro = 'Nazivi i redoslijed kojim ih vide svi. Kategorija je uvijek jedanaest.'
 
 /** The eleven, which are renamed and put in order, never more and never fewer. */
 export function Categories({ loaded }: { loaded: readonly Category[] }) {
@@ -40,8 +40,8 @@ export function Categories({ loaded }: { loaded: readonly Category[] }) {
   }
 
   return (
-    <AdminFrame title={titles.categories}>
-      <p className="-mt-2 mb-5 text-muted">{lead}</p>
+    <AdminLayout title={titles.categories}>
+      <p className="-mt-2 mb-5 text-muted">{intro}</p>
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -70,7 +70,7 @@ export function Categories({ loaded }: { loaded: readonly Category[] }) {
           </li>
         ))}
       </ol>
-    </AdminFrame>
+    </AdminLayout>
   )
 }
 
@@ -78,7 +78,7 @@ export const CategoriesSkeleton = () => (
   <AdminSkeleton
     title={titles.categories}
     label="Učitavanje kategorija"
-    bar={<p className="-mt-2 mb-5 text-muted">{lead}</p>}
+    bar={<p className="-mt-2 mb-5 text-muted">{intro}</p>}
     className="max-w-200 [&>*]:rounded-none [&>*]:border-t-0 [&>*]:py-3.5 [&>:first-child]:rounded-t-card [&>:first-child]:border-t [&>:last-child]:rounded-b-card"
     rows={<Skeleton className="h-7 w-48" />}
     count={11}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { categoryChange } from '#contract/admin.ts'
 import type { Category } from '#contract/categories.ts'
-import { failureOf } from '#web/lib/failure.ts'
-import { accept } from '#web/lib/form-data.ts'
+import { toFailure } from '#web/lib/failure.ts'
+import { parseOrThrow } from '#web/lib/form-data.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
@@ -24,8 +24,8 @@ export function CategoryForm({
 }) {
   const box = useRef<HTMLDivElement>(null)
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<'name'>({
-    work: (form) => onSave(accept(categoryChange.safeParse(Object.fromEntries(form))).name),
-    explain: (error) => failureOf(error, failed.category),
+    submit: (form) => onSave(parseOrThrow(categoryChange.safeParse(Object.fromEntries(form))).name),
+    explain: (error) => toFailure(error, failed.category),
   })
   // Whoever asked to rename it wants to type.
   useEffect(() => box.current?.querySelector('input')?.select(), [])

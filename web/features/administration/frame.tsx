@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { titles } from './text.ts'
 
 /** A page of the administration, the same before its content is there. */
-export function AdminFrame({ title, children }: { title: string; children: ReactNode }) {
+export function AdminLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-labelledby="naslov" className="container-page pt-3 pb-16 md:pt-5 md:pb-24">
       <AdminNavigation />
@@ -80,7 +80,7 @@ export function AdminSkeleton({
   count?: number
 }) {
   return (
-    <AdminFrame title={title}>
+    <AdminLayout title={title}>
       {bar}
       <div role="status" aria-label={label} className={className}>
         {Array.from({ length: count }, (_, index) => (
@@ -89,7 +89,7 @@ export function AdminSkeleton({
           </div>
         ))}
       </div>
-    </AdminFrame>
+    </AdminLayout>
   )
 }
 
@@ -107,7 +107,7 @@ export function AdminFailure({ error, title, failed }: { error: unknown; title: 
   // Loaders throw what web/lib/load.ts makes of a refused call.
   const message = isRouteErrorResponse(error) ? (error.data as Partial<LoadFailure> | null)?.message : undefined
   return (
-    <AdminFrame title={title}>
+    <AdminLayout title={title}>
       <div role="alert">
         <MessageState
           drawing={<FailureDrawing />}
@@ -122,6 +122,6 @@ export function AdminFailure({ error, title, failed }: { error: unknown; title: 
           <p>{message ?? 'Pokušajte ponovo za nekoliko trenutaka.'}</p>
         </MessageState>
       </div>
-    </AdminFrame>
+    </AdminLayout>
   )
 }

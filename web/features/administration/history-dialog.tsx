@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { AdminProfessional, AuditEntry } from '#contract/admin.ts'
 import type { PageOf } from '#contract/page.ts'
 import { adminApi } from '#web/lib/browser-admin-api.ts'
-import { failureOf } from '#web/lib/failure.ts'
+import { toFailure } from '#web/lib/failure.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -50,7 +50,7 @@ function History({ id }: { id: number }) {
     adminApi.listProfessionalLog(id, 1, visit.signal).then(
       (page) => setState(withPage(start, page)),
       (error: unknown) => {
-        if (!visit.signal.aborted) setState({ ...start, isBusy: false, failure: failureOf(error, failed.log).message })
+        if (!visit.signal.aborted) setState({ ...start, isBusy: false, failure: toFailure(error, failed.log).message })
       },
     )
     return () => visit.abort()
@@ -62,7 +62,7 @@ function History({ id }: { id: number }) {
       const page = await adminApi.listProfessionalLog(id, number)
       setState((before) => withPage(before, page))
     } catch (error) {
-      setState((before) => ({ ...before, isBusy: false, failure: failureOf(error, failed.log).message }))
+      setState((before) => ({ ...before, isBusy: false, failure: toFailure(error, failed.log).message }))
     }
   }
 

@@ -4,7 +4,7 @@ import { cx } from '#web/ui/class-names.ts'
 import { EmptyDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { LIST } from './text.ts'
+import { LIST_ID } from './text.ts'
 
 /** How many there are, the rows, and the way to the other pages; or that there are none. */
 export function AdminList({
@@ -25,7 +25,7 @@ export function AdminList({
 }) {
   return (
     <>
-      <p id={LIST} tabIndex={-1} role="status" className="mt-5 mb-3 text-sm text-muted tabular-nums outline-none">
+      <p id={LIST_ID} tabIndex={-1} role="status" className="mt-5 mb-3 text-sm text-muted tabular-nums outline-none">
         {count}
       </p>
       <div aria-busy={isLoading} className={cx('transition-opacity duration-150', isLoading && 'opacity-60')}>
@@ -38,7 +38,7 @@ export function AdminList({
   )
 }
 
-export const NothingThere = ({ title, children }: { title: string; children?: ReactNode }) => (
+export const EmptyList = ({ title, children }: { title: string; children?: ReactNode }) => (
   <MessageState drawing={<EmptyDrawing />} title={title}>
     {children}
   </MessageState>

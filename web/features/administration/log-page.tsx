@@ -5,8 +5,8 @@ import { pages } from '#contract/paths.ts'
 import { SelectField } from '#web/ui/field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type LogFilters, logHref, readLog } from './address.ts'
-import { AdminFrame, AdminSkeleton, ControlSkeleton } from './frame.tsx'
-import { AdminList, NothingThere } from './list.tsx'
+import { AdminLayout, AdminSkeleton, ControlSkeleton } from './frame.tsx'
+import { AdminList, EmptyList } from './list.tsx'
 import { LogEntries } from './log-entries.tsx'
 import { actionLabels, titles } from './text.ts'
 import { useFilters } from './use-filters.ts'
@@ -15,7 +15,7 @@ import { useFilters } from './use-filters.ts'
 export function Log({ page, filters }: { page: PageOf<AuditEntry>; filters: LogFilters }) {
   const { shown, isLoading, apply } = useFilters(pages.adminLog, filters, readLog, logHref)
   return (
-    <AdminFrame title={titles.log}>
+    <AdminLayout title={titles.log}>
       <SelectField
         label="Radnja"
         className="md:w-72"
@@ -33,14 +33,14 @@ export function Log({ page, filters }: { page: PageOf<AuditEntry>; filters: LogF
         page={page}
         count={formatQuantity(page.total, 'zapis', 'zapisa', 'zapisa')}
         isLoading={isLoading}
-        empty={<NothingThere title="Nema zapisa za prikaz" />}
+        empty={<EmptyList title="Nema zapisa za prikaz" />}
         hrefOf={(number) => logHref({ ...filters, page: number })}
       >
         <div className="rounded-card border border-line bg-surface p-4 sm:px-5">
           <LogEntries entries={page.data} withSubject />
         </div>
       </AdminList>
-    </AdminFrame>
+    </AdminLayout>
   )
 }
 

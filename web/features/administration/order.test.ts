@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moved } from './order.ts'
+import { moveItem } from './order.ts'
 
 const list = ['a', 'b', 'c']
 
@@ -8,7 +8,7 @@ test.each([
   [1, 1, ['a', 'c', 'b']],
   [2, -1, ['a', 'c', 'b']],
 ] as const)('place %i moved by %i', (from, by, result) => {
-  expect(moved(list, from, by)).toEqual(result)
+  expect(moveItem(list, from, by)).toEqual(result)
 })
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   [-1, 1],
   [7, -1],
 ] as const)('from place %i nothing moves by %i', (from, by) => {
-  expect(moved(list, from, by)).toBe(list)
+  expect(moveItem(list, from, by)).toBe(list)
 })

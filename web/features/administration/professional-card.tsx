@@ -71,7 +71,7 @@ export function ProfessionalCard({
           {suspended && (
             <p className="mt-1 flex items-center gap-1.5 text-sm font-semibold text-error-ink">
               <Icon path={mdiAccountCancelOutline} />
-              <Link to={usersOf(owner.email)} className="underline underline-offset-4">
+              <Link to={userSearchHref(owner.email)} className="underline underline-offset-4">
                 Račun vlasnika je suspendiran
               </Link>
             </p>
@@ -85,21 +85,21 @@ export function ProfessionalCard({
       </div>
       <div className="mt-auto grid grid-cols-2 gap-2 border-t border-line pt-4 sm:flex sm:flex-wrap sm:items-center">
         {status !== 'approved' && !suspended && (
-          <Button className={action} aria-describedby={id} onClick={() => onDecide('approve')}>
+          <Button className={actionClass} aria-describedby={id} onClick={() => onDecide('approve')}>
             <Icon path={mdiCheck} className="text-success-ink" />
             Odobri
           </Button>
         )}
         {status !== 'rejected' && !suspended && (
-          <Button className={action} aria-describedby={id} onClick={() => onDecide('reject')}>
+          <Button className={actionClass} aria-describedby={id} onClick={() => onDecide('reject')}>
             <Icon path={mdiClose} className="text-error-ink" />
             Odbij
           </Button>
         )}
-        <ButtonLink look="plain" className={quiet} aria-describedby={id} to={pages.professional(professional.id)}>
+        <ButtonLink look="plain" className={quietClass} aria-describedby={id} to={pages.professional(professional.id)}>
           Pogledaj
         </ButtonLink>
-        <Button look="plain" className={quiet} aria-describedby={id} onClick={onHistory}>
+        <Button look="plain" className={quietClass} aria-describedby={id} onClick={onHistory}>
           Povijest
         </Button>
         <PremiumSwitch isOn={professional.premium} isBusy={isBusy} describedBy={id} onSwitch={onPremium} />
@@ -108,10 +108,10 @@ export function ProfessionalCard({
   )
 }
 
-const action = 'px-3!'
-const quiet = 'px-2.5!'
+const actionClass = 'px-3!'
+const quietClass = 'px-2.5!'
 
-const usersOf = (search: string) => usersHref({ search, role: '', state: '', page: 1 })
+const userSearchHref = (search: string) => usersHref({ search, role: '', state: '', page: 1 })
 
 /** The first picture, or the category's colour and icon where there is none. */
 function Cover({ professional: { media, category } }: { professional: AdminProfessional }) {

@@ -4,43 +4,43 @@ import { type AdminProfessional, type AdminProfessionalPage, rejection } from '#
 import { formatQuantity } from '#contract/croatian.ts'
 import { pages } from '#contract/paths.ts'
 import { adminApi } from '#web/lib/browser-admin-api.ts'
-import { accept } from '#web/lib/form-data.ts'
+import { parseOrThrow } from '#web/lib/form-data.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { professionalsHref, readProfessionals, type ProfessionalsFilters, statusFilters } from './address.ts'
 import { FilterButtons } from './filter-buttons.tsx'
-import { AdminFrame, AdminSkeleton, ControlSkeleton } from './frame.tsx'
+import { AdminLayout, AdminSkeleton, ControlSkeleton } from './frame.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
-import { AdminList, NothingThere } from './list.tsx'
+import { AdminList, EmptyList } from './list.tsx'
 import { type Decision, ProfessionalCard } from './professional-card.tsx'
-import { AdminQuestion, type Question } from './question.tsx'
+import { AdminConfirmDialog, type ConfirmRequest } from './question.tsx'
 import { SearchField } from './search-field.tsx'
 import { failed, titles } from './text.ts'
 import { useFilters } from './use-filters.ts'
-import { useOnce } from './use-once.ts'
+import { useRowAction } from './use-once.ts'
 import { useRows } from './use-rows.ts'
 
 /** The profiles, oldest waiting first, and what an admin decides of them. */
 export function Professionals({ page, filters }: { page: AdminProfessionalPage; filters: ProfessionalsFilters }) {
-  const { rows, put, refresh } = useRows(page.data)
+  const { rows, replaceRow, refresh } = useRows(page.data)
   const { shown, isLoading, apply } = useFilters(
     pages.adminProfessionals,
     filters,
     readProfessionals,
     professionalsHref,
   )
-  const { isBusy, once } = useOnce(refresh, failed.premium)
-  const [question, setQuestion] = useState<Question | null>(null)
+  const { isBusy, once } = useRowAction(refresh, failed.premium)
+  const [question, setQuestion] = useState<ConfirmRequest | null>(null)
   const [history, setHistory] = useState<AdminProfessional | null>(null)
 
   const setPremium = ({ id, company_name: name, premium }: AdminProfessional) =>
     once(id, async () => {
-      put((await adminApi.setPremium(id, !premium)).data)
+      replaceRow((await adminApi.setPremium(id, !premium)).data)
       showSnackbar(`${name}: Premium je ${premium ? 'isključen' : 'uključen'}`)
     })
 
   return (
-    <AdminFrame title={titles.professionals}>
+    <AdminLayout title={titles.professionals}>
       <div className="flex flex-col gap-4 lg:flex-row lg:items-end lg:justify-between">
         <FilterButtons
           label="Status profila"
@@ -63,7 +63,7 @@ export function Professionals({ page, filters }: { page: AdminProfessionalPage; 
         page={page}
         count={formatQuantity(page.total, 'pružatelj usluga', 'pružatelja usluga', 'pružatelja usluga')}
         isLoading={isLoading}
-        empty={<NothingThere title="Nema pružatelja usluga za prikaz" />}
+        empty={<EmptyList title="Nema pružatelja usluga za prikaz" />}
         hrefOf={(number) => professionalsHref({ ...filters, page: number })}
       >
         <ul className="grid gap-4 xl:grid-cols-2">
@@ -72,7 +72,7 @@ export function Professionals({ page, filters }: { page: AdminProfessionalPage; 
               <ProfessionalCard
                 professional={one}
                 isBusy={isBusy(one.id)}
-                onDecide={(decision) => setQuestion(questionOf(one, decision, put))}
+                onDecide={(decision) => setQuestion(confirmRequestFor(one, decision, replaceRow))}
                 onHistory={() => setHistory(one)}
                 onPremium={() => setPremium(one)}
               />
@@ -80,17 +80,17 @@ export function Professionals({ page, filters }: { page: AdminProfessionalPage; 
           ))}
         </ul>
       </AdminList>
-      <AdminQuestion question={question} onClose={() => setQuestion(null)} onOvertaken={refresh} />
+      <AdminConfirmDialog request={question} onClose={() => setQuestion(null)} onConflict={refresh} />
       <HistoryDialog professional={history} onClose={() => setHistory(null)} />
-    </AdminFrame>
+    </AdminLayout>
   )
 }
 
-function questionOf(
+function confirmRequestFor(
   { id, company_name: name }: AdminProfessional,
   decision: Decision,
   put: (row: AdminProfessional) => void,
-): Question {
+): ConfirmRequest {
   const ask = (verb: string) => (
     <p className="wrap-anywhere">
       Jeste li sigurni da želite {verb} {name}?
@@ -105,10 +105,10 @@ function questionOf(
           <p className="mt-2 text-muted">Profil postaje javan, a vlasnik o tome dobiva e-mail.</p>
         </>
       ),
-      confirm: 'Odobri',
-      look: 'filled',
+      confirmLabel: 'Odobri',
+      variant: 'filled',
       fallback: failed.status,
-      run: async () => {
+      onConfirm: async () => {
         put((await adminApi.approve(id)).data)
         showSnackbar('Profesionalac je uspješno odobren')
       },
@@ -117,16 +117,16 @@ function questionOf(
   return {
     title: 'Odbiti profil?',
     text: ask('odbiti'),
-    confirm: 'Odbij',
-    look: 'danger',
+    confirmLabel: 'Odbij',
+    variant: 'danger',
     reason: {
       label: 'Razlog',
       optional: true,
       hint: 'Vlasnik će ga pročitati u e-mailu i na svom profilu. Napišite što treba dopuniti.',
     },
     fallback: failed.status,
-    run: async (typed) => {
-      const given = accept(rejection.safeParse({ reason: typed }))
+    onConfirm: async (typed) => {
+      const given = parseOrThrow(rejection.safeParse({ reason: typed }))
       put((await adminApi.reject(id, given?.reason ?? null)).data)
       showSnackbar('Profesionalac je uspješno odbijen')
     },

@@ -2,49 +2,49 @@ import type { ComponentProps, ReactNode } from 'react'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { ReasonForm } from '#web/ui/reason-form.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { isOvertaken } from './overtaken.ts'
+import { isConflict } from './overtaken.ts'
 
-export interface Question extends Pick<ComponentProps<typeof ReasonForm>, 'confirm' | 'look' | 'reason' | 'fallback'> {
+export interface ConfirmRequest extends Pick<ComponentProps<typeof ReasonForm>, 'confirmLabel' | 'variant' | 'reason' | 'fallback'> {
   title: string
   text: ReactNode
   /** What is done at a yes. Throws what the server refused with. */
-  run: (reason: string) => Promise<void>
+  onConfirm: (reason: string) => Promise<void>
 }
 
 /** Asks an admin before something is decided; `question` is null while nothing is. */
-export function AdminQuestion({
-  question,
+export function AdminConfirmDialog({
+  request,
   onClose,
-  onOvertaken,
+  onConflict,
 }: {
-  question: Question | null
+  request: ConfirmRequest | null
   onClose: () => void
   /** The row is no longer what the question was about. */
-  onOvertaken: () => void
+  onConflict: () => void
 }) {
-  async function answerYes({ run }: Question, reason: string) {
+  async function answerYes({ onConfirm }: ConfirmRequest, reason: string) {
     try {
-      await run(reason)
+      await onConfirm(reason)
     } catch (error) {
-      if (!isOvertaken(error)) throw error
+      if (!isConflict(error)) throw error
       showSnackbar(error.message, 'error')
-      onOvertaken()
+      onConflict()
     }
     onClose()
   }
 
   return (
-    <TitledDialog open={question !== null} onClose={onClose} title={question?.title ?? ''}>
-      {question && (
+    <TitledDialog open={request !== null} onClose={onClose} title={request?.title ?? ''}>
+      {request && (
         <ReasonForm
-          confirm={question.confirm}
-          look={question.look}
-          reason={question.reason}
-          fallback={question.fallback}
-          onYes={(reason) => answerYes(question, reason)}
+          confirmLabel={request.confirmLabel}
+          variant={request.variant}
+          reason={request.reason}
+          fallback={request.fallback}
+          onConfirm={(reason) => answerYes(request, reason)}
           onClose={onClose}
         >
-          {question.text}
+          {request.text}
         </ReasonForm>
       )}
     </TitledDialog>

@@ -4,35 +4,35 @@ import type { PageOf } from '#contract/page.ts'
 import { pages } from '#contract/paths.ts'
 import { formatQuantity } from '#contract/croatian.ts'
 import { adminApi } from '#web/lib/browser-admin-api.ts'
-import { accept } from '#web/lib/form-data.ts'
+import { parseOrThrow } from '#web/lib/form-data.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { readReviews, type ReviewsFilters, reviewsHref, reviewStates } from './address.ts'
 import { FilterButtons } from './filter-buttons.tsx'
-import { AdminFrame, AdminSkeleton } from './frame.tsx'
-import { AdminList, NothingThere } from './list.tsx'
-import { AdminQuestion, type Question } from './question.tsx'
+import { AdminLayout, AdminSkeleton } from './frame.tsx'
+import { AdminList, EmptyList } from './list.tsx'
+import { AdminConfirmDialog, type ConfirmRequest } from './question.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { failed, reviewerOf, titles } from './text.ts'
 import { useFilters } from './use-filters.ts'
-import { useOnce } from './use-once.ts'
+import { useRowAction } from './use-once.ts'
 import { useRows } from './use-rows.ts'
 
 /** What professionals have reported, and what has been hidden. */
 export function Reviews({ page, filters }: { page: PageOf<AdminReview>; filters: ReviewsFilters }) {
-  const { rows, put, refresh } = useRows(page.data)
+  const { rows, replaceRow, refresh } = useRows(page.data)
   const { shown, isLoading, apply } = useFilters(pages.adminReviews, filters, readReviews, reviewsHref)
-  const { isBusy, once } = useOnce(refresh, failed.review)
-  const [question, setQuestion] = useState<Question | null>(null)
+  const { isBusy, once } = useRowAction(refresh, failed.review)
+  const [question, setQuestion] = useState<ConfirmRequest | null>(null)
 
   const show = ({ id, hidden_at: hiddenAt }: AdminReview) =>
     once(id, async () => {
-      put((await adminApi.showReview(id)).data)
+      replaceRow((await adminApi.showReview(id)).data)
       showSnackbar(hiddenAt === null ? 'Recenzija ostaje, prijava je zaključena' : 'Recenzija je ponovo vidljiva')
     })
 
   return (
-    <AdminFrame title={titles.reviews}>
+    <AdminLayout title={titles.reviews}>
       <FilterButtons
         label="Stanje recenzija"
         words={reviewStates}
@@ -45,11 +45,11 @@ export function Reviews({ page, filters }: { page: PageOf<AdminReview>; filters:
         isLoading={isLoading}
         empty={
           filters.state === 'reported' ? (
-            <NothingThere title="Nema prijavljenih recenzija">
+            <EmptyList title="Nema prijavljenih recenzija">
               <p>Kad pružatelj usluga prijavi recenziju svog profila, naći ćete je ovdje.</p>
-            </NothingThere>
+            </EmptyList>
           ) : (
-            <NothingThere title="Nema skrivenih recenzija" />
+            <EmptyList title="Nema skrivenih recenzija" />
           )
         }
         hrefOf={(number) => reviewsHref({ ...filters, page: number })}
@@ -60,19 +60,19 @@ export function Reviews({ page, filters }: { page: PageOf<AdminReview>; filters:
               <ReviewCard
                 review={review}
                 isBusy={isBusy(review.id)}
-                onHide={() => setQuestion(hideQuestion(review, put))}
+                onHide={() => setQuestion(hideRequest(review, replaceRow))}
                 onShow={() => show(review)}
               />
             </li>
           ))}
         </ul>
       </AdminList>
-      <AdminQuestion question={question} onClose={() => setQuestion(null)} onOvertaken={refresh} />
-    </AdminFrame>
+      <AdminConfirmDialog request={question} onClose={() => setQuestion(null)} onConflict={refresh} />
+    </AdminLayout>
   )
 }
 
-const hideQuestion = (review: AdminReview, put: (review: AdminReview) => void): Question => ({
+const hideRequest = (review: AdminReview, put: (review: AdminReview) => void): ConfirmRequest => ({
   title: 'Sakriti recenziju?',
   text: (
     <p className="wrap-anywhere">
@@ -80,12 +80,12 @@ const hideQuestion = (review: AdminReview, put: (review: AdminReview) => void): 
       {review.professional.company_name}, a njezina se ocjena više ne računa.
     </p>
   ),
-  confirm: 'Sakrij',
-  look: 'danger',
+  confirmLabel: 'Sakrij',
+  variant: 'danger',
   reason: { label: 'Razlog', hint: 'Par će ga pročitati uz svoju recenziju.' },
   fallback: failed.review,
-  run: async (typed) => {
-    const { reason } = accept(reasonInput.safeParse({ reason: typed }))
+  onConfirm: async (typed) => {
+    const { reason } = parseOrThrow(reasonInput.safeParse({ reason: typed }))
     put((await adminApi.hideReview(review.id, reason)).data)
     showSnackbar('Recenzija je skrivena')
   },

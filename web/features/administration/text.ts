@@ -10,7 +10,7 @@ export const titles = {
   log: 'Dnevnik',
 } as const
 
-export const DENIED = 'Nemate pristup ovoj stranici'
+export const ACCESS_DENIED = 'Nemate pristup ovoj stranici'
 
 export const failed = {
   professionals: 'Greška pri učitavanju profesionalaca',
@@ -56,7 +56,7 @@ const values: Partial<Record<AuditAction, Record<string, string>>> = {
 type Change = Pick<AuditEntry, 'action' | 'category' | 'from' | 'to'>
 
 /** A value of the log in words; a name is its own. */
-function wordOf(action: AuditAction, value: string): string {
+function valueLabel(action: AuditAction, value: string): string {
   const words = values[action] ?? {}
   return Object.hasOwn(words, value) ? (words[value] ?? value) : value
 }
@@ -67,10 +67,10 @@ export function auditSentence({ action, category, from, to }: Change): string {
   if (action === 'category' && category === null) return `Redoslijed kategorija: ${to ?? ''}`
   const label = action === 'category' ? 'Naziv kategorije' : actionLabels[action]
   if (from === null || to === null || !['profile_status', 'premium', 'category'].includes(action)) return label
-  return `${label}: ${wordOf(action, from)} → ${wordOf(action, to)}`
+  return `${label}: ${valueLabel(action, from)} → ${valueLabel(action, to)}`
 }
 
 export const reviewerOf = ({ couple }: Pick<AdminReview, 'couple'>) => couple?.name.trim() || 'Anonimno'
 
 /** The id of what stands over a list, where the focus goes when what had it has left. */
-export const LIST = 'popis'
+export const LIST_ID = 'popis'

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Category } from '#contract/categories.ts'
 import { adminApi } from '#web/lib/browser-admin-api.ts'
-import { failureOf } from '#web/lib/failure.ts'
+import { toFailure } from '#web/lib/failure.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { moved } from './order.ts'
+import { moveItem } from './order.ts'
 import { failed } from './text.ts'
 
 /**
@@ -36,7 +36,7 @@ export function useCategories(loaded: readonly Category[]) {
       }
       showSnackbar('Redoslijed je spremljen')
     } catch (error) {
-      showSnackbar(failureOf(error, failed.order).message, 'error')
+      showSnackbar(toFailure(error, failed.order).message, 'error')
       void revalidate()
     }
     isSaving.current = false
@@ -45,7 +45,7 @@ export function useCategories(loaded: readonly Category[]) {
   return {
     categories,
     move(from: number, by: -1 | 1) {
-      const next = moved(newest.current, from, by)
+      const next = moveItem(newest.current, from, by)
       if (next === newest.current) return
       newest.current = next
       setCategories(next)

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
-import { failureOf } from '#web/lib/failure.ts'
+import { toFailure } from '#web/lib/failure.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { isOvertaken } from './overtaken.ts'
+import { isConflict } from './overtaken.ts'
 
 /** What needs no question: for each row once at a time. What the server refuses it with is said. */
-export function useOnce(refresh: () => void, fallback: string) {
+export function useRowAction(refresh: () => void, fallback: string) {
   // At once, unlike what is rendered: a double click is quicker than that.
   const running = useRef(new Set<number>())
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set())
@@ -16,8 +16,8 @@ export function useOnce(refresh: () => void, fallback: string) {
     try {
       await work()
     } catch (error) {
-      showSnackbar(failureOf(error, fallback).message, 'error')
-      if (isOvertaken(error)) refresh()
+      showSnackbar(toFailure(error, fallback).message, 'error')
+      if (isConflict(error)) refresh()
     }
     running.current.delete(id)
     setBusy(new Set(running.current))

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { LIST } from './text.ts'
+import { LIST_ID } from './text.ts'
 
 interface Row {
   id: number
@@ -20,7 +20,7 @@ export function useRows<T extends Row>(loaded: readonly T[]) {
     if (!isAwaited.current) return
     isAwaited.current = false
     // The button that was pressed may have left with its row.
-    if (document.activeElement === document.body) document.getElementById(LIST)?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) document.getElementById(LIST_ID)?.focus({ preventScroll: true })
   }, [loaded])
 
   function refresh() {
@@ -33,7 +33,7 @@ export function useRows<T extends Row>(loaded: readonly T[]) {
     /** Asks for the whole list, as after another admin was quicker. */
     refresh,
     /** Shows it at once; whether it still belongs into this list, the server says. */
-    put(row: T) {
+    replaceRow(row: T) {
       setShown((before) => ({ ...before, rows: before.rows.map((one) => (one.id === row.id ? row : one)) }))
       refresh()
     },

@@ -5,36 +5,36 @@ import { formatQuantity } from '#contract/croatian.ts'
 import type { PageOf } from '#contract/page.ts'
 import { pages } from '#contract/paths.ts'
 import { adminApi } from '#web/lib/browser-admin-api.ts'
-import { accept } from '#web/lib/form-data.ts'
+import { parseOrThrow } from '#web/lib/form-data.ts'
 import { SelectField } from '#web/ui/field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { readUsers, type UsersFilters, usersHref, userStates } from './address.ts'
-import { AdminFrame, AdminSkeleton, ControlSkeleton } from './frame.tsx'
-import { AdminList, NothingThere } from './list.tsx'
-import { AdminQuestion, type Question } from './question.tsx'
+import { AdminLayout, AdminSkeleton, ControlSkeleton } from './frame.tsx'
+import { AdminList, EmptyList } from './list.tsx'
+import { AdminConfirmDialog, type ConfirmRequest } from './question.tsx'
 import { SearchField } from './search-field.tsx'
 import { failed, roleLabels, titles } from './text.ts'
 import { useFilters } from './use-filters.ts'
-import { useOnce } from './use-once.ts'
+import { useRowAction } from './use-once.ts'
 import { useRows } from './use-rows.ts'
 import { UserCard } from './user-card.tsx'
 
 /** Everyone with an account. */
 export function Users({ page, filters, ownId }: { page: PageOf<AdminUser>; filters: UsersFilters; ownId: number }) {
-  const { rows, put, refresh } = useRows(page.data)
+  const { rows, replaceRow, refresh } = useRows(page.data)
   const { shown, isLoading, apply } = useFilters(pages.adminUsers, filters, readUsers, usersHref)
-  const { isBusy, once } = useOnce(refresh, failed.user)
-  const [question, setQuestion] = useState<Question | null>(null)
+  const { isBusy, once } = useRowAction(refresh, failed.user)
+  const [question, setQuestion] = useState<ConfirmRequest | null>(null)
 
   const restore = ({ id, name }: AdminUser) =>
     once(id, async () => {
-      put((await adminApi.restoreUser(id)).data)
+      replaceRow((await adminApi.restoreUser(id)).data)
       showSnackbar(`Pristup je vraćen: ${name}`)
     })
 
   return (
-    <AdminFrame title={titles.users}>
+    <AdminLayout title={titles.users}>
       <Form
         role="search"
         aria-label="Pretraga korisnika"
@@ -73,7 +73,7 @@ export function Users({ page, filters, ownId }: { page: PageOf<AdminUser>; filte
         page={page}
         count={formatQuantity(page.total, 'korisnik', 'korisnika', 'korisnika')}
         isLoading={isLoading}
-        empty={<NothingThere title="Nema korisnika za prikaz" />}
+        empty={<EmptyList title="Nema korisnika za prikaz" />}
         hrefOf={(number) => usersHref({ ...filters, page: number })}
       >
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
@@ -83,15 +83,15 @@ export function Users({ page, filters, ownId }: { page: PageOf<AdminUser>; filte
                 user={user}
                 isOwn={user.id === ownId}
                 isBusy={isBusy(user.id)}
-                onSuspend={() => setQuestion(suspendQuestion(user, put))}
+                onSuspend={() => setQuestion(suspendRequest(user, replaceRow))}
                 onRestore={() => restore(user)}
               />
             </li>
           ))}
         </ul>
       </AdminList>
-      <AdminQuestion question={question} onClose={() => setQuestion(null)} onOvertaken={refresh} />
-    </AdminFrame>
+      <AdminConfirmDialog request={question} onClose={() => setQuestion(null)} onConflict={refresh} />
+    </AdminLayout>
   )
 }
 
@@ -102,7 +102,7 @@ const options = (words: Record<string, string>) =>
     </option>
   ))
 
-const suspendQuestion = (user: AdminUser, put: (user: AdminUser) => void): Question => ({
+const suspendRequest = (user: AdminUser, put: (user: AdminUser) => void): ConfirmRequest => ({
   title: 'Suspendirati račun?',
   text: (
     <>
@@ -115,12 +115,12 @@ const suspendQuestion = (user: AdminUser, put: (user: AdminUser) => void): Quest
       </p>
     </>
   ),
-  confirm: 'Suspendiraj račun',
-  look: 'danger',
+  confirmLabel: 'Suspendiraj račun',
+  variant: 'danger',
   reason: { label: 'Razlog', hint: 'Ostaje zapisan u dnevniku.' },
   fallback: failed.user,
-  run: async (typed) => {
-    const { reason } = accept(reasonInput.safeParse({ reason: typed }))
+  onConfirm: async (typed) => {
+    const { reason } = parseOrThrow(reasonInput.safeParse({ reason: typed }))
     put((await adminApi.suspendUser(user.id, reason)).data)
     showSnackbar(`Račun je suspendiran: ${user.name}`)
   },

@@ -6,12 +6,12 @@ import { useRedirectTarget } from './redirect-target.ts'
 
 type PictureSources = { avif: string; webp: string; fallback: string }
 
-export type Prints = readonly [large: PictureSources, small: PictureSources]
+export type PicturePair = readonly [large: PictureSources, small: PictureSources]
 
-interface Shown {
+interface AccountLayoutProps {
   title: string
-  lead: ReactNode
-  pictures: Prints
+  intro: ReactNode
+  pictures: PicturePair
   children: ReactNode
 }
 
@@ -19,7 +19,7 @@ interface Shown {
  * The way into an account. Whoever is signed in goes on, whether they came so, have just signed in here, or did so in
  * another tab.
  */
-export function EntryLayout(shown: Shown) {
+export function EntryLayout(shown: AccountLayoutProps) {
   const { status } = useSession()
   const { target } = useRedirectTarget()
   // Once somebody who is signed out has seen the form, it stays until the next page is there.
@@ -34,18 +34,18 @@ export function EntryLayout(shown: Shown) {
 }
 
 /** A form about an account, and beside it on a desk two prints. */
-export function AccountLayout({ title, lead, pictures: [large, small], children }: Shown) {
+export function AccountLayout({ title, intro, pictures: [large, small], children }: AccountLayoutProps) {
   return (
     <div className="group/account container-page grid gap-x-12 pt-8 pb-14 md:pt-14 md:pb-24 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
       <div className="mx-auto w-full max-w-md">
         <h1 className="font-display text-3xl">{title}</h1>
-        <div className="mt-3 mb-7 text-muted">{lead}</div>
+        <div className="mt-3 mb-7 text-muted">{intro}</div>
         {children}
       </div>
       <div className="max-lg:hidden" aria-hidden>
         <div className="sticky top-30 ml-auto aspect-4/5 max-h-[calc(100dvh-10rem)] max-w-134">
-          <Print picture={large} sizes="428px" className="absolute top-0 right-0 h-[92%] w-[80%]" />
-          <Print picture={small} sizes="224px" className="absolute bottom-0 left-0 h-[45%] w-[42%]" />
+          <DecorativePicture picture={large} sizes="428px" className="absolute top-0 right-0 h-[92%] w-[80%]" />
+          <DecorativePicture picture={small} sizes="224px" className="absolute bottom-0 left-0 h-[45%] w-[42%]" />
         </div>
       </div>
     </div>
@@ -53,7 +53,7 @@ export function AccountLayout({ title, lead, pictures: [large, small], children 
 }
 
 /** Overlapping like the prints on the home page, and loaded only where there is room for them. */
-function Print({ picture, sizes, className }: { picture: PictureSources; sizes: string; className: string }) {
+function DecorativePicture({ picture, sizes, className }: { picture: PictureSources; sizes: string; className: string }) {
   return (
     <picture className={cx('overflow-hidden rounded-card ring-4 ring-page', className)}>
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />

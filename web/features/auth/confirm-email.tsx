@@ -7,16 +7,16 @@ import { BusyButton, Button, ButtonLink } from '#web/ui/button.tsx'
 import { FailureDrawing, LineDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { NeedsScript } from './needs-script.tsx'
-import { type Confirmation, useConfirmation } from './use-confirmation.ts'
+import { ScriptRequired } from './needs-script.tsx'
+import { type EmailConfirmation, useEmailConfirmation } from './use-confirmation.ts'
 
 /** What became of the link by which an e-mail address is confirmed. */
 export function ConfirmEmail() {
-  const { confirmation, retry } = useConfirmation()
+  const { confirmation, retry } = useEmailConfirmation()
   return (
     <div role="status" className="pt-6 pb-10">
       <div className="container-page max-w-xl">
-        <NeedsScript what="Potvrda adrese" />
+        <ScriptRequired what="Potvrda adrese" />
       </div>
       <div className="noscript:hidden">
         <Outcome confirmation={confirmation} onRetry={retry} />
@@ -25,13 +25,13 @@ export function ConfirmEmail() {
   )
 }
 
-function Outcome({ confirmation, onRetry }: { confirmation: Confirmation; onRetry: () => void }) {
+function Outcome({ confirmation, onRetry }: { confirmation: EmailConfirmation; onRetry: () => void }) {
   switch (confirmation.phase) {
     case 'asking':
-      return <MessageState drawing={<Letter />} level="h1" title="Potvrđujemo vašu e-mail adresu…" />
+      return <MessageState drawing={<LetterDrawing />} level="h1" title="Potvrđujemo vašu e-mail adresu…" />
     case 'confirmed':
       return (
-        <MessageState drawing={<Letter isConfirmed />} level="h1" title="E-mail adresa je potvrđena" action={<WayOn />}>
+        <MessageState drawing={<LetterDrawing isConfirmed />} level="h1" title="E-mail adresa je potvrđena" action={<ContinueLink />}>
           <p>Hvala. Na nju stižu odgovori na upite i sve što je važno za vaš račun.</p>
         </MessageState>
       )
@@ -48,20 +48,20 @@ function Outcome({ confirmation, onRetry }: { confirmation: Confirmation; onRetr
       )
     case 'spent':
       return (
-        <NotThisLink title="Poveznica više ne vrijedi">
+        <InvalidLink title="Poveznica više ne vrijedi">
           Istekla je, već je iskorištena ili je nakon nje poslana novija. Otvorite zadnju poruku ili zatražite novu.
-        </NotThisLink>
+        </InvalidLink>
       )
     case 'incomplete':
       return (
-        <NotThisLink title="Poveznica nije potpuna">
+        <InvalidLink title="Poveznica nije potpuna">
           Otvorite je još jednom iz e-poruke koju smo vam poslali ili zatražite novu.
-        </NotThisLink>
+        </InvalidLink>
       )
   }
 }
 
-function NotThisLink({ title, children }: { title: string; children: ReactNode }) {
+function InvalidLink({ title, children }: { title: string; children: ReactNode }) {
   const { status } = useSession()
   return (
     <MessageState
@@ -69,7 +69,7 @@ function NotThisLink({ title, children }: { title: string; children: ReactNode }
       level="h1"
       title={title}
       action={
-        status === 'signed-in' ? <SendAnew /> : <ButtonLink to={pages.login(pages.profile)}>Prijavi se</ButtonLink>
+        status === 'signed-in' ? <ResendConfirmation /> : <ButtonLink to={pages.login(pages.profile)}>Prijavi se</ButtonLink>
       }
     >
       <p>{children}</p>
@@ -78,7 +78,7 @@ function NotThisLink({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-function SendAnew() {
+function ResendConfirmation() {
   const [busy, setBusy] = useState(false)
   async function send() {
     setBusy(true)
@@ -101,7 +101,7 @@ function SendAnew() {
   )
 }
 
-function WayOn() {
+function ContinueLink() {
   const { status } = useSession()
   return (
     <>
@@ -120,7 +120,7 @@ function WayOn() {
 }
 
 /** An open letter; once the address is confirmed, with a tick on its sheet. */
-const Letter = ({ isConfirmed = false }: { isConfirmed?: boolean }) => (
+const LetterDrawing = ({ isConfirmed = false }: { isConfirmed?: boolean }) => (
   <LineDrawing>
     <path d="M34 52 80 84l46-32v44a6 6 0 0 1-6 6H40a6 6 0 0 1-6-6Z" />
     <path d="m34 52 14-10M126 52l-14-10" />

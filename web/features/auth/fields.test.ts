@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '#web/api.ts'
-import { roleOf, toCredentials, toRegistration } from './fields.ts'
+import { roleFromQuery, toCredentials, toRegistration } from './fields.ts'
 
 function formOf(values: Record<string, string>): FormData {
   const form = new FormData()
@@ -30,7 +30,7 @@ const person = (typed: Record<string, string> = {}) => ({
 const company = (typed: Record<string, string> = {}) =>
   person({ role: 'professional', company_name: 'Studio Jadran', category_id: '2', ...typed })
 
-function faultsOf(work: () => unknown): Record<string, string[]> {
+function errorsOf(work: () => unknown): Record<string, string[]> {
   try {
     work()
   } catch (error) {
@@ -40,7 +40,7 @@ function faultsOf(work: () => unknown): Record<string, string[]> {
   return {}
 }
 
-const faults = (values: Record<string, string>) => faultsOf(() => toRegistration(formOf(values)))
+const registrationErrors = (values: Record<string, string>) => errorsOf(() => toRegistration(formOf(values)))
 
 describe('the registration of a couple', () => {
   test('leaves out what is optional and empty, and everything of a company', () => {
@@ -70,7 +70,7 @@ describe('the registration of a couple', () => {
   })
 
   test('wants name, e-mail, password and its repetition', () => {
-    expect(faults(person({ name: ' ', email: '', password: '', password_confirmation: '' }))).toEqual({
+    expect(registrationErrors(person({ name: ' ', email: '', password: '', password_confirmation: '' }))).toEqual({
       name: ['Ovo polje je obavezno.'],
       email: ['Ovo polje je obavezno.'],
       password: ['Ovo polje je obavezno.'],
@@ -84,11 +84,11 @@ describe('the registration of a couple', () => {
     [{ password: 'kratka', password_confirmation: 'kratka' }, { password: ['Lozinka mora imati najmanje 8 znakova.'] }],
     [{ password_confirmation: 'ruzmarin7' }, { password_confirmation: ['Lozinke se ne podudaraju'] }],
   ])('refuses %o', (typed, errors) => {
-    expect(faults(person(typed))).toEqual(errors)
+    expect(registrationErrors(person(typed))).toEqual(errors)
   })
 
   test('says at once that a field is missing and that the passwords differ', () => {
-    expect(Object.keys(faults(person({ name: '', password_confirmation: 'ruzmarin7' })))).toEqual([
+    expect(Object.keys(registrationErrors(person({ name: '', password_confirmation: 'ruzmarin7' })))).toEqual([
       'name',
       'password_confirmation',
     ])
@@ -132,7 +132,7 @@ describe('the registration of a professional', () => {
     [{ website: 'javascript:alert(1)' }, { website: ['Molimo unesite valjani URL (npr. https://www.primjer.hr).'] }],
     [{ instagram: 'dva imena' }, { instagram: ['Unesite Instagram korisničko ime, bez razmaka.'] }],
   ])('refuses %o', (typed, errors) => {
-    expect(faults(company(typed))).toEqual(errors)
+    expect(registrationErrors(company(typed))).toEqual(errors)
   })
 })
 
@@ -144,7 +144,7 @@ describe('the credentials', () => {
   })
 
   test('want both', () => {
-    expect(faultsOf(() => toCredentials(formOf({ email: '', password: '' })))).toEqual({
+    expect(errorsOf(() => toCredentials(formOf({ email: '', password: '' })))).toEqual({
       email: ['Ovo polje je obavezno.'],
       password: ['Ovo polje je obavezno.'],
     })
@@ -157,5 +157,5 @@ test.each([
   ['?role=admin', 'couple'],
   ['', 'couple'],
 ])('the address %s preselects %s', (query, role) => {
-  expect(roleOf(new URLSearchParams(query))).toBe(role)
+  expect(roleFromQuery(new URLSearchParams(query))).toBe(role)
 })

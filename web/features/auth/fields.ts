@@ -8,28 +8,28 @@ import {
   registration,
   type Role,
 } from '#contract/auth.ts'
-import { accept, chosenValues } from '#web/lib/form-data.ts'
+import { parseOrThrow, newPasswordValues } from '#web/lib/form-data.ts'
 
 export const toCredentials = (form: FormData): Credentials =>
-  accept(
+  parseOrThrow(
     credentials.safeParse({ email: form.get('email'), password: form.get('password'), remember: form.has('remember') }),
   )
 
 /** The registration of the chosen role; what is optional and empty is left out, as are the fields of the other role. */
 export function toRegistration(form: FormData): Partial<Registration> {
-  const input = accept(registration.safeParse(chosenValues(form)))
+  const input = parseOrThrow(registration.safeParse(newPasswordValues(form)))
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null))
 }
 
 /** The e-mail address, for whoever has forgotten the password. */
 export const toForgottenEmail = (form: FormData): string =>
-  accept(forgottenPassword.safeParse(Object.fromEntries(form))).email
+  parseOrThrow(forgottenPassword.safeParse(Object.fromEntries(form))).email
 
 export const toPasswordReset = (form: FormData, token: string): PasswordReset =>
-  accept(passwordReset.safeParse({ ...chosenValues(form), token }))
+  parseOrThrow(passwordReset.safeParse({ ...newPasswordValues(form), token }))
 
 export type RegistrationRole = Exclude<Role, 'admin'>
 
 /** The role that `?role=` preselects. */
-export const roleOf = (query: URLSearchParams): RegistrationRole =>
+export const roleFromQuery = (query: URLSearchParams): RegistrationRole =>
   query.get('role') === 'professional' ? 'professional' : 'couple'

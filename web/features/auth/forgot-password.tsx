@@ -2,23 +2,23 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { pages } from '#contract/paths.ts'
 import { ownApi } from '#web/lib/browser-own-api.ts'
-import { failureOf } from '#web/lib/failure.ts'
+import { toFailure } from '#web/lib/failure.ts'
 import { useHydrated } from '#web/lib/hydrated.ts'
 import { useSession } from '#web/lib/session.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { AccountLayout, type Prints } from './account-layout.tsx'
+import { AccountLayout, type PicturePair } from './account-layout.tsx'
 import { toForgottenEmail } from './fields.ts'
-import { NeedsScript } from './needs-script.tsx'
+import { ScriptRequired } from './needs-script.tsx'
 import { useRedirectTarget } from './redirect-target.ts'
 import { failed, labels } from './text.ts'
 
 type Sent = { email: string; message: string }
 
 /** Asks for a link by which a new password is chosen; the answer tells nobody whether there is such an account. */
-export function ForgotPassword({ pictures }: { pictures: Prints }) {
+export function ForgotPassword({ pictures }: { pictures: PicturePair }) {
   const [sent, setSent] = useState<Sent | null>(null)
   const [email, setEmail] = useState<string>()
   const again = () => {
@@ -28,23 +28,23 @@ export function ForgotPassword({ pictures }: { pictures: Prints }) {
   return (
     <AccountLayout
       title={sent ? 'Provjerite e-poštu' : 'Zaboravljena lozinka'}
-      lead={
+      intro={
         sent === null && <p>Upišite e-mail adresu svog računa i poslat ćemo vam poveznicu za odabir nove lozinke.</p>
       }
       pictures={pictures}
     >
-      {sent ? <WhatNow sent={sent} onAgain={again} /> : <AddressForm email={email} onSent={setSent} />}
-      <WayBack />
+      {sent ? <SentNotice sent={sent} onAgain={again} /> : <AddressForm email={email} onSent={setSent} />}
+      <BackToLogin />
     </AccountLayout>
   )
 }
 
-const explain = (error: unknown) => failureOf(error, failed.forgotPassword)
+const explain = (error: unknown) => toFailure(error, failed.forgotPassword)
 
 function AddressForm({ email, onSent }: { email: string | undefined; onSent: (sent: Sent) => void }) {
   const alive = useHydrated()
   const { user } = useSession()
-  const { busy, formProps, failure, errorsOf, focusField } = useSubmission<'email'>({ work: askForLink, explain })
+  const { busy, formProps, failure, errorsOf, focusField } = useSubmission<'email'>({ submit: askForLink, explain })
 
   async function askForLink(form: FormData) {
     const address = toForgottenEmail(form)
@@ -54,7 +54,7 @@ function AddressForm({ email, onSent }: { email: string | undefined; onSent: (se
 
   return (
     <>
-      <NeedsScript what="Slanje poveznice" />
+      <ScriptRequired what="Slanje poveznice" />
       <form method="post" noValidate={alive} className="flex flex-col gap-5" {...formProps}>
         <TextField
           label={labels.email}
@@ -66,7 +66,7 @@ function AddressForm({ email, onSent }: { email: string | undefined; onSent: (se
           errors={errorsOf('email')}
         />
         <FailureAlert failure={failure} labels={labels} focusField={focusField} />
-        <BusyButton busy={busy} type={alive ? 'submit' : 'button'} look="filled">
+        <BusyButton busy={busy} type={alive ? 'submit' : 'button'} variant="filled">
           Pošalji poveznicu
         </BusyButton>
       </form>
@@ -74,7 +74,7 @@ function AddressForm({ email, onSent }: { email: string | undefined; onSent: (se
   )
 }
 
-function WhatNow({ sent: { email, message }, onAgain }: { sent: Sent; onAgain: () => void }) {
+function SentNotice({ sent: { email, message }, onAgain }: { sent: Sent; onAgain: () => void }) {
   const box = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone.
   useEffect(() => box.current?.focus(), [])
@@ -96,11 +96,11 @@ function WhatNow({ sent: { email, message }, onAgain }: { sent: Sent; onAgain: (
   )
 }
 
-function WayBack() {
-  const { asked } = useRedirectTarget()
+function BackToLogin() {
+  const { requested } = useRedirectTarget()
   const { status } = useSession()
   const [to, label] =
-    status === 'signed-in' ? [pages.profile, 'Natrag na profil'] : [pages.login(asked), 'Natrag na prijavu']
+    status === 'signed-in' ? [pages.profile, 'Natrag na profil'] : [pages.login(requested), 'Natrag na prijavu']
   return (
     <p className="mt-7 border-t border-line pt-5">
       <Link

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { pages } from '#contract/paths.ts'
 import { ApiError } from '#web/api.ts'
 import { ownApi } from '#web/lib/browser-own-api.ts'
-import { failureOf, ofTheWhole } from '#web/lib/failure.ts'
+import { toFailure, dropRepeatedFieldErrors } from '#web/lib/failure.ts'
 import { useHydrated } from '#web/lib/hydrated.ts'
 import { beginSession } from '#web/lib/session.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
@@ -12,17 +12,17 @@ import { TextField } from '#web/ui/field.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { toCredentials } from './fields.ts'
-import { NeedsScript } from './needs-script.tsx'
+import { ScriptRequired } from './needs-script.tsx'
 import { useRedirectTarget } from './redirect-target.ts'
 import { failed, type FieldName, labels, welcomeBack } from './text.ts'
 
 /** Nobody says whether the address or the password was wrong, so no field is marked for it. */
-const explain = (error: unknown) => ofTheWhole(failureOf(error, failed.login))
+const explain = (error: unknown) => dropRepeatedFieldErrors(toFailure(error, failed.login))
 
 export function LoginForm() {
   const alive = useHydrated()
-  const { asked } = useRedirectTarget()
-  const { busy, formProps, failure, errorsOf, focusField } = useSubmission<FieldName>({ work: logIn, explain })
+  const { requested } = useRedirectTarget()
+  const { busy, formProps, failure, errorsOf, focusField } = useSubmission<FieldName>({ submit: logIn, explain })
 
   async function logIn(form: FormData) {
     const input = toCredentials(form)
@@ -39,7 +39,7 @@ export function LoginForm() {
 
   return (
     <>
-      <NeedsScript what="Prijava" />
+      <ScriptRequired what="Prijava" />
       <form method="post" noValidate={alive} className="flex flex-col gap-5" {...formProps}>
         <TextField
           label={labels.email}
@@ -57,7 +57,7 @@ export function LoginForm() {
           errors={errorsOf('password')}
         />
         <Link
-          to={pages.forgotPassword(asked)}
+          to={pages.forgotPassword(requested)}
           className="-mt-3 inline-flex min-h-9 items-center self-start font-medium text-primary underline-offset-4 hover:underline"
         >
           Zaboravljena lozinka?
@@ -68,13 +68,13 @@ export function LoginForm() {
         </label>
         <FailureAlert failure={failure} labels={labels} focusField={focusField} />
         {/* Before a script can send it, the form must not put a password into an address or onto a lost page. */}
-        <BusyButton busy={busy} type={alive ? 'submit' : 'button'} look="filled">
+        <BusyButton busy={busy} type={alive ? 'submit' : 'button'} variant="filled">
           Prijavi se
         </BusyButton>
       </form>
       <p className="mt-7 border-t border-line pt-5">
         Nemate račun?{' '}
-        <Link to={pages.register(asked)} className="font-semibold text-primary underline-offset-4 hover:underline">
+        <Link to={pages.register(requested)} className="font-semibold text-primary underline-offset-4 hover:underline">
           Registrirajte se
         </Link>
       </p>

@@ -1,5 +1,5 @@
 /** Signing in keeps its token in the browser's storage, which only a script can reach. */
-export function NeedsScript({ what }: { what: string }) {
+export function ScriptRequired({ what }: { what: string }) {
   return (
     <noscript>
       <p className="mb-6 rounded-control bg-warning-soft px-4 py-3 text-warning-ink">

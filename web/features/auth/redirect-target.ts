@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router'
 import { safeRedirect } from '#web/lib/redirect.ts'
 
 /** Where the sign-in leads, from the address; `asked` is undefined when nobody asked for a place. */
-export function useRedirectTarget(): { target: string; asked: string | undefined } {
+export function useRedirectTarget(): { target: string; requested: string | undefined } {
   const [query] = useSearchParams()
   const target = safeRedirect(query.get('redirect'))
-  return { target, asked: target === '/' ? undefined : target }
+  return { target, requested: target === '/' ? undefined : target }
 }

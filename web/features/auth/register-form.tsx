@@ -3,24 +3,24 @@ import { PASSWORD_MIN } from '#contract/auth.ts'
 import type { Category } from '#contract/categories.ts'
 import { pages } from '#contract/paths.ts'
 import { ownApi } from '#web/lib/browser-own-api.ts'
-import { failureOf } from '#web/lib/failure.ts'
+import { toFailure } from '#web/lib/failure.ts'
 import { useHydrated } from '#web/lib/hydrated.ts'
 import { beginSession } from '#web/lib/session.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { InNewTab } from '#web/ui/in-new-tab.tsx'
+import { NewTabLink } from '#web/ui/in-new-tab.tsx'
 import { NewPasswordFields } from '#web/ui/new-password-fields.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { CompanySection } from './company-section.tsx'
 import { type RegistrationRole, toRegistration } from './fields.ts'
-import { NeedsScript } from './needs-script.tsx'
+import { ScriptRequired } from './needs-script.tsx'
 import { useRedirectTarget } from './redirect-target.ts'
 import { RoleToggle } from './role-toggle.tsx'
 import { failed, type FieldName, labels, welcome } from './text.ts'
 
-const explain = (error: unknown) => failureOf(error, failed.register)
+const explain = (error: unknown) => toFailure(error, failed.register)
 
 async function register(form: FormData) {
   const session = await ownApi.register(toRegistration(form))
@@ -30,15 +30,15 @@ async function register(form: FormData) {
 
 export function RegisterForm({ initialRole, categories }: { initialRole: RegistrationRole; categories: Category[] }) {
   const alive = useHydrated()
-  const { asked } = useRedirectTarget()
+  const { requested } = useRedirectTarget()
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<FieldName>({
-    work: register,
+    submit: register,
     explain,
-    turning: 'role',
+    clearErrorsOn: 'role',
   })
   return (
     <>
-      <NeedsScript what="Registracija" />
+      <ScriptRequired what="Registracija" />
       <form method="post" noValidate={alive} className="flex flex-col gap-5" {...formProps}>
         {/* Another address chooses anew; what was typed stays. */}
         <RoleToggle key={initialRole} initial={initialRole} />
@@ -63,17 +63,17 @@ export function RegisterForm({ initialRole, categories }: { initialRole: Registr
         <CompanySection categories={categories} errorsOf={errorsOf} />
         <FailureAlert failure={failure} labels={labels} focusField={focusField} />
         {/* Before a script can send it, the form must not put a password into an address or onto a lost page. */}
-        <BusyButton busy={busy} type={alive ? 'submit' : 'button'} look="filled">
+        <BusyButton busy={busy} type={alive ? 'submit' : 'button'} variant="filled">
           Registriraj se
         </BusyButton>
         <p className="-mt-2 text-sm text-muted">
-          Registracijom prihvaćate <InNewTab to="/terms">Uvjete korištenja</InNewTab>. Što radimo s vašim podacima, piše
-          u <InNewTab to="/privacy">Zaštiti osobnih podataka</InNewTab>.
+          Registracijom prihvaćate <NewTabLink to="/terms">Uvjete korištenja</NewTabLink>. Što radimo s vašim podacima, piše
+          u <NewTabLink to="/privacy">Zaštiti osobnih podataka</NewTabLink>.
         </p>
       </form>
       <p className="mt-7 border-t border-line pt-5">
         Već imate račun?{' '}
-        <Link to={pages.login(asked)} className="font-semibold text-primary underline-offset-4 hover:underline">
+        <Link to={pages.login(requested)} className="font-semibold text-primary underline-offset-4 hover:underline">
           Prijavite se
         </Link>
       </p>

@@ -4,22 +4,22 @@ import { PASSWORD_MIN } from '#contract/auth.ts'
 import { pages } from '#contract/paths.ts'
 import { ApiError } from '#web/api.ts'
 import { ownApi } from '#web/lib/browser-own-api.ts'
-import { failureOf } from '#web/lib/failure.ts'
+import { toFailure } from '#web/lib/failure.ts'
 import { useHydrated } from '#web/lib/hydrated.ts'
-import { forgetLinkToken, linkToken } from '#web/lib/link-token.ts'
-import { checkSession } from '#web/lib/session.ts'
+import { clearLinkToken, linkToken } from '#web/lib/link-token.ts'
+import { refreshSession } from '#web/lib/session.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton, ButtonLink } from '#web/ui/button.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { NewPasswordFields } from '#web/ui/new-password-fields.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { AccountLayout, type Prints } from './account-layout.tsx'
+import { AccountLayout, type PicturePair } from './account-layout.tsx'
 import { toPasswordReset } from './fields.ts'
-import { NeedsScript } from './needs-script.tsx'
+import { ScriptRequired } from './needs-script.tsx'
 import { failed, resetLabels as labels } from './text.ts'
 
 /** A new password by the link of a mail; the link is good once and for an hour. */
-export function ResetPassword({ pictures }: { pictures: Prints }) {
+export function ResetPassword({ pictures }: { pictures: PicturePair }) {
   const alive = useHydrated()
   const [token] = useState(linkToken)
   const [isSpent, setSpent] = useState(false)
@@ -27,12 +27,12 @@ export function ResetPassword({ pictures }: { pictures: Prints }) {
     return (
       <AccountLayout
         title="Poveznica više ne vrijedi"
-        lead={
+        intro={
           <p>Vrijedi jedan sat i može se iskoristiti samo jednom. Zatražite novu i otvorite onu koja stigne zadnja.</p>
         }
         pictures={pictures}
       >
-        <AskAnew />
+        <RequestNewLink />
       </AccountLayout>
     )
   }
@@ -41,17 +41,17 @@ export function ResetPassword({ pictures }: { pictures: Prints }) {
     return (
       <AccountLayout
         title="Poveznica nije potpuna"
-        lead={<p>Otvorite je još jednom iz e-poruke koju smo vam poslali ili zatražite novu.</p>}
+        intro={<p>Otvorite je još jednom iz e-poruke koju smo vam poslali ili zatražite novu.</p>}
         pictures={pictures}
       >
-        <AskAnew />
+        <RequestNewLink />
       </AccountLayout>
     )
   }
   return (
     <AccountLayout
       title="Nova lozinka"
-      lead={<p>Kad je spremite, bit ćete odjavljeni sa svih uređaja i prijavit ćete se njome.</p>}
+      intro={<p>Kad je spremite, bit ćete odjavljeni sa svih uređaja i prijavit ćete se njome.</p>}
       pictures={pictures}
     >
       <NewPasswordForm token={token ?? ''} onSpent={() => setSpent(true)} />
@@ -59,19 +59,19 @@ export function ResetPassword({ pictures }: { pictures: Prints }) {
   )
 }
 
-const AskAnew = () => (
+const RequestNewLink = () => (
   <ButtonLink to={pages.forgotPassword()} look="filled">
     Zatraži novu poveznicu
   </ButtonLink>
 )
 
-const explain = (error: unknown) => failureOf(error, failed.resetPassword)
+const explain = (error: unknown) => toFailure(error, failed.resetPassword)
 
 function NewPasswordForm({ token, onSpent }: { token: string; onSpent: () => void }) {
   const alive = useHydrated()
   const navigate = useNavigate()
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
-    work: reset,
+    submit: reset,
     explain,
   })
 
@@ -79,24 +79,24 @@ function NewPasswordForm({ token, onSpent }: { token: string; onSpent: () => voi
     const input = toPasswordReset(form, token)
     try {
       const { message } = await ownApi.resetPassword(input)
-      forgetLinkToken()
+      clearLinkToken()
       showSnackbar(message)
     } catch (error) {
       if (error instanceof ApiError && error.fields['token'] !== undefined) onSpent()
       throw error
     }
     // Whoever was signed in here with the old password no longer is.
-    await checkSession()
+    await refreshSession()
     await navigate(pages.login(), { replace: true })
   }
 
   return (
     <>
-      <NeedsScript what="Promjena lozinke" />
+      <ScriptRequired what="Promjena lozinke" />
       <form method="post" noValidate={alive} className="flex flex-col gap-5" {...formProps}>
         <NewPasswordFields labels={labels} minLength={PASSWORD_MIN} errorsOf={errorsOf} />
         <FailureAlert failure={failure} labels={labels} focusField={focusField} />
-        <BusyButton busy={busy} type={alive ? 'submit' : 'button'} look="filled">
+        <BusyButton busy={busy} type={alive ? 'submit' : 'button'} variant="filled">
           Spremi lozinku
         </BusyButton>
       </form>

@@ -35,7 +35,7 @@ export function RoleToggle({ initial }: { initial: RegistrationRole }) {
 }
 
 /** What an account is good for, in the words of the chosen role. */
-export function RoleLead() {
+export function RoleIntro() {
   return (
     <>
       <p className="group-has-[[value=professional]:checked]/account:hidden">

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#web/api.ts'
 import { browserApi } from '#web/lib/browser-api.ts'
 import { ownApi } from '#web/lib/browser-own-api.ts'
-import { failureOf } from '#web/lib/failure.ts'
-import { forgetLinkToken, linkToken } from '#web/lib/link-token.ts'
+import { toFailure } from '#web/lib/failure.ts'
+import { clearLinkToken, linkToken } from '#web/lib/link-token.ts'
 import { sessionReady } from '#web/lib/session.ts'
 import { failed } from './text.ts'
 
-export type Confirmation =
+export type EmailConfirmation =
   | { phase: 'asking' | 'confirmed' | 'incomplete' | 'spent' }
   /** Nothing is decided yet: the link is as good as before. */
   | { phase: 'failed'; message: string }
@@ -20,22 +20,22 @@ async function isConfirmedAlready(): Promise<boolean> {
   return me?.data.email_confirmed === true
 }
 
-async function confirm(token: string | null): Promise<Confirmation> {
+async function confirm(token: string | null): Promise<EmailConfirmation> {
   if (token === null) return { phase: (await isConfirmedAlready()) ? 'confirmed' : 'incomplete' }
   try {
     await ownApi.confirmEmail(token)
   } catch (error) {
     if (!(error instanceof ApiError && error.fields['token'] !== undefined))
-      return { phase: 'failed', message: failureOf(error, failed.confirmEmail).message }
+      return { phase: 'failed', message: toFailure(error, failed.confirmEmail).message }
     return { phase: (await isConfirmedAlready()) ? 'confirmed' : 'spent' }
   }
-  forgetLinkToken()
+  clearLinkToken()
   return { phase: 'confirmed' }
 }
 
 /** Confirms the address as soon as the page is opened, and again when that is asked for. */
-export function useConfirmation(): { confirmation: Confirmation; retry: () => void } {
-  const [confirmation, setConfirmation] = useState<Confirmation>({ phase: 'asking' })
+export function useEmailConfirmation(): { confirmation: EmailConfirmation; retry: () => void } {
+  const [confirmation, setConfirmation] = useState<EmailConfirmation>({ phase: 'asking' })
   // React's strict mode runs effects twice, and the link is good once.
   const isUnderWay = useRef(false)
 

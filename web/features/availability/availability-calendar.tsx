@@ -5,9 +5,9 @@ import type { AvailabilityDay } from '#contract/professionals.ts'
 import { monthTitle } from '#web/lib/format-month.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { PartLink } from '#web/ui/part-link.tsx'
+import { SectionLink } from '#web/ui/part-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { DayMark } from './day-mark.tsx'
+import { DayBadge } from './day-mark.tsx'
 import type { CalendarLinks, MonthSpan } from './links.ts'
 import { countOpen, weeksOf } from './month-grid.ts'
 import { openDaysText, weekdays } from './text.ts'
@@ -60,7 +60,7 @@ export function AvailabilityCalendar({
                 {week.map((cell, column) => (
                   <td key={column} className="relative h-12 p-0">
                     {cell && (
-                      <DayMark
+                      <DayBadge
                         cell={cell}
                         isToday={cell.day === today}
                         isChosen={cell.day === chosen}
@@ -101,14 +101,14 @@ function MonthStep({
     )
   }
   return (
-    <PartLink
+    <SectionLink
       to={links.hrefOfMonth(to)}
-      part={links.part}
+      part={links.sectionId}
       aria-label={`${name}, ${monthTitle(to)}`}
       className={cx(box, 'hover:bg-tint')}
     >
       {icon}
-    </PartLink>
+    </SectionLink>
   )
 }
 

@@ -1,17 +1,17 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { cx } from '#web/ui/class-names.ts'
-import { PartLink } from '#web/ui/part-link.tsx'
+import { SectionLink } from '#web/ui/part-link.tsx'
 import type { CalendarLinks } from './links.ts'
 import { type DayCell, isOpen } from './month-grid.ts'
 import { dayText } from './text.ts'
 
 const box = 'mx-auto grid size-11 shrink-0 place-items-center rounded-full'
 const dot = 'relative font-semibold after:absolute after:bottom-1 after:size-1 after:rounded-full after:bg-current'
-const openLook = `${dot} bg-success-soft text-success-ink`
-const takenLook = 'bg-tint text-muted line-through'
+const openClass = `${dot} bg-success-soft text-success-ink`
+const takenClass = 'bg-tint text-muted line-through'
 
 /** A free day is a filled circle with a dot and can be chosen, a taken one is struck through, an unknown one is plain. */
-export function DayMark({
+export function DayBadge({
   cell,
   isToday,
   isChosen,
@@ -28,9 +28,9 @@ export function DayMark({
   const text = dayText(cell.day, cell.status)
   if (isOpen(cell)) {
     return (
-      <PartLink
+      <SectionLink
         to={links.hrefOfDay(cell.day)}
-        part={links.formPart}
+        part={links.formId}
         replace
         onFollow={() => onChoose(cell.day)}
         aria-label={isChosen ? `${text}, odabrano` : text}
@@ -44,7 +44,7 @@ export function DayMark({
         )}
       >
         {number}
-      </PartLink>
+      </SectionLink>
     )
   }
   const isTaken = cell.status === 'booked' || cell.status === 'blocked'
@@ -53,7 +53,7 @@ export function DayMark({
       className={cx(
         box,
         isToday && 'border border-control',
-        cell.isPast ? 'text-muted' : isTaken ? takenLook : 'text-ink',
+        cell.isPast ? 'text-muted' : isTaken ? takenClass : 'text-ink',
       )}
     >
       <span aria-hidden>{number}</span>
@@ -63,8 +63,8 @@ export function DayMark({
 }
 
 const legend = [
-  { name: 'Slobodno', className: openLook },
-  { name: 'Zauzeto', className: takenLook },
+  { name: 'Slobodno', className: openClass },
+  { name: 'Zauzeto', className: takenClass },
   { name: 'Nema podatka', className: '' },
 ]
 

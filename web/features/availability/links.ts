@@ -4,9 +4,9 @@ import type { CalendarMonth } from '#contract/calendar-month.ts'
 /** Where the calendar's links lead; the page knows its own address. */
 export type CalendarLinks = {
   /** The id of the part of the page where the calendar stands. */
-  part: string
+  sectionId: string
   /** The id of the form that a chosen day goes to. */
-  formPart: string
+  formId: string
   hrefOfMonth: (month: CalendarMonth) => string
   hrefOfDay: (day: CalendarDay) => string
 }

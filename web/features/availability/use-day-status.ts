@@ -5,7 +5,7 @@ import type { AvailabilityDay } from '#contract/professionals.ts'
 import { browserApi } from '#web/lib/browser-api.ts'
 import type { DayStatus } from './month-grid.ts'
 
-type Known = { day: CalendarDay; status: DayStatus }
+type FetchedStatus = { day: CalendarDay; status: DayStatus }
 
 const statusIn = (days: AvailabilityDay[], day: CalendarDay): DayStatus =>
   days.find(({ date }) => date === day)?.status ?? 'unknown'
@@ -17,7 +17,7 @@ export function useDayStatus(
   today: CalendarDay,
   shown: { month: CalendarMonth; days: AvailabilityDay[] },
 ): DayStatus | null {
-  const [fetched, setFetched] = useState<Known | null>(null)
+  const [fetched, setFetched] = useState<FetchedStatus | null>(null)
   const asked = isCalendarDay(day) && day >= today ? day : null
   const isShown = asked !== null && monthOf(asked) === shown.month
   useEffect(() => {

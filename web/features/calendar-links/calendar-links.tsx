@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { FollowedCalendars } from './followed-calendars.tsx'
-import { Part, PartSkeleton } from './frame.tsx'
+import { LinkSection, LinkSectionSkeleton } from './frame.tsx'
 import { OwnFeed } from './own-feed.tsx'
 import { type Links, useLinks } from './use-links.ts'
 
@@ -15,18 +15,18 @@ export function CalendarLinks({ onEventsChange }: { onEventsChange: () => void }
         Povezani kalendari
       </h2>
       {hasFailed ? (
-        <Failed onRetry={retry} />
+        <LoadFailed onRetry={retry} />
       ) : (
         <div className="mt-5 grid items-start gap-5 lg:grid-cols-2 lg:gap-6">
-          <Part
+          <LinkSection
             title="Vaš kalendar u drugim programima"
-            lead="Google, Apple i Outlook čitaju vaš kalendar preko tajne adrese i sami ga osvježavaju."
+            intro="Google, Apple i Outlook čitaju vaš kalendar preko tajne adrese i sami ga osvježavaju."
           >
-            {links ? <OwnFeed feed={links.feed} onChange={(feed) => change(() => ({ feed }))} /> : <PartSkeleton />}
-          </Part>
-          <Part
+            {links ? <OwnFeed feed={links.feed} onChange={(feed) => change(() => ({ feed }))} /> : <LinkSectionSkeleton />}
+          </LinkSection>
+          <LinkSection
             title="Kalendar koji pratite"
-            lead="Dane koji su zauzeti u drugom vašem kalendaru blokirat ćemo i ovdje. Čitamo ga svaki sat."
+            intro="Dane koji su zauzeti u drugom vašem kalendaru blokirat ćemo i ovdje. Čitamo ga svaki sat."
           >
             {links ? (
               <FollowedCalendars
@@ -36,16 +36,16 @@ export function CalendarLinks({ onEventsChange }: { onEventsChange: () => void }
                 onEventsChange={onEventsChange}
               />
             ) : (
-              <PartSkeleton />
+              <LinkSectionSkeleton />
             )}
-          </Part>
+          </LinkSection>
         </div>
       )}
     </section>
   )
 }
 
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
+const LoadFailed = ({ onRetry }: { onRetry: () => void }) => (
   <div role="alert" className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
     <p>Povezani se kalendari nisu učitali.</p>
     <Button look="plain" onClick={onRetry}>

@@ -4,14 +4,14 @@ import {
   type FollowedCalendarInput,
   followedCalendarInput,
 } from '#contract/calendar-links.ts'
-import { accept } from '#web/lib/form-data.ts'
+import { parseOrThrow } from '#web/lib/form-data.ts'
 
 export const previewLabels = { url: 'Adresa kalendara' } as const
 export const followLabels = { name: 'Naziv' } as const
 
 export const toPreviewInput = (form: FormData): CalendarPreviewInput =>
-  accept(calendarPreviewInput.safeParse(Object.fromEntries(form)))
+  parseOrThrow(calendarPreviewInput.safeParse(Object.fromEntries(form)))
 
 /** The address is the one that was looked at. */
 export const toFollowedInput = (form: FormData, url: string): FollowedCalendarInput =>
-  accept(followedCalendarInput.safeParse({ ...Object.fromEntries(form), url }))
+  parseOrThrow(followedCalendarInput.safeParse({ ...Object.fromEntries(form), url }))

@@ -4,12 +4,12 @@ import { type CalendarPreview, FOLLOWED_CALENDARS_MAX, type FollowedCalendar } f
 import { workApi } from '#web/lib/browser-work-api.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { FollowedList } from './followed-list.tsx'
-import { LookForm } from './look-form.tsx'
+import { PreviewForm } from './look-form.tsx'
 import { Preview } from './preview.tsx'
-import { Question } from './question.tsx'
+import { ConfirmDialog } from './question.tsx'
 import { freedText } from './text.ts'
-import { unlessGone } from './unless-gone.ts'
-import { useReading } from './use-reading.ts'
+import { ignoreNotFound } from './unless-gone.ts'
+import { useCalendarRefresh } from './use-reading.ts'
 import { useTypedAddress } from './use-typed-address.ts'
 
 /** Calendars elsewhere whose days are blocked here: looked at, followed, read again, let go. */
@@ -32,12 +32,12 @@ export function FollowedCalendars({
   const address = useTypedAddress()
   const field = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
-  const { reading, read } = useReading({ onChange, onStale, onEventsChange })
+  const { reading, read } = useCalendarRefresh({ onChange, onStale, onEventsChange })
   /** The button that had the focus is gone. */
   const focusHere = () => box.current?.focus()
 
   function followed(calendar: FollowedCalendar) {
-    address.forget()
+    address.clear()
     flushSync(() => {
       onChange((before) => [...before.filter(({ id }) => id !== calendar.id), calendar])
       setPreview(null)
@@ -56,7 +56,7 @@ export function FollowedCalendars({
   async function unfollow() {
     if (unfollowed === null) return
     const { id, name } = unfollowed
-    await workApi.unfollowCalendar(id).catch(unlessGone)
+    await workApi.unfollowCalendar(id).catch(ignoreNotFound)
     flushSync(() => {
       setUnfollowed(null)
       onChange((before) => before.filter((one) => one.id !== id))
@@ -82,7 +82,7 @@ export function FollowedCalendars({
         </p>
       ) : (
         <>
-          <LookForm
+          <PreviewForm
             key={formKey}
             address={address}
             field={field}
@@ -92,19 +92,19 @@ export function FollowedCalendars({
           {preview && <Preview key={preview.url} preview={preview} onFollowed={followed} onCancel={cancel} />}
         </>
       )}
-      <Question
+      <ConfirmDialog
         title="Prestati pratiti kalendar?"
         open={unfollowed !== null}
         onClose={() => setUnfollowed(null)}
-        action="Prestani pratiti"
-        work={unfollow}
+        confirmLabel="Prestani pratiti"
+        onConfirm={unfollow}
       >
         {unfollowed && (
           <p className="wrap-anywhere">
             Kalendar „{unfollowed.name}” više nećemo čitati. {freedText(unfollowed.blocked_days)}
           </p>
         )}
-      </Question>
+      </ConfirmDialog>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { FollowedCalendar } from '#contract/calendar-links.ts'
 import { momentOf } from '#web/lib/format-instant.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { agoOf, blockedText, hostOf } from './text.ts'
+import { relativeTime, blockedText, hostOf } from './text.ts'
 
 const TICK_MS = 30_000
 
@@ -48,13 +48,13 @@ export function FollowedList({
                 <Icon path={mdiAlertCircleOutline} className="mt-0.5" />
                 <span>
                   {calendar.last_error} Dani koje je dosad blokirao ostaju blokirani
-                  {calendar.last_tried_at && `, a zadnji je pokušaj bio ${agoOf(calendar.last_tried_at, now)}`}.
+                  {calendar.last_tried_at && `, a zadnji je pokušaj bio ${relativeTime(calendar.last_tried_at, now)}`}.
                 </span>
               </p>
             )}
             <div className="mt-2 -ml-3 flex flex-wrap gap-x-1">
               <BusyButton
-                look="plain"
+                variant="plain"
                 className="px-3!"
                 busy={isRead}
                 aria-label={`Pročitaj sada: ${calendar.name}`}
@@ -83,7 +83,7 @@ function LastRead({ calendar: { last_read_at: at }, now }: { calendar: FollowedC
   if (at === null) return 'Još nije pročitan'
   return (
     <>
-      Pročitan {agoOf(at, now)} · <time dateTime={at}>{momentOf(at)}</time>
+      Pročitan {relativeTime(at, now)} · <time dateTime={at}>{momentOf(at)}</time>
     </>
   )
 }

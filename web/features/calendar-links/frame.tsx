@@ -2,21 +2,21 @@ import { type ReactNode, useId } from 'react'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** One direction of the link. */
-export function Part({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+export function LinkSection({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="min-w-0 rounded-card border border-line bg-surface p-5 md:p-6">
       <h3 id={id} className="text-lg leading-normal font-semibold">
         {title}
       </h3>
-      <p className="mt-1 text-muted">{lead}</p>
+      <p className="mt-1 text-muted">{intro}</p>
       <div className="mt-5">{children}</div>
     </section>
   )
 }
 
 /** A field and its buttons, on their way. */
-export const PartSkeleton = () => (
+export const LinkSectionSkeleton = () => (
   <>
     <Skeleton className="h-5 w-28" />
     <Skeleton className="mt-2 h-12 w-full md:h-11" />

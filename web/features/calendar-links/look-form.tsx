@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from 'react'
 import type { CalendarPreview } from '#contract/calendar-links.ts'
 import { workApi } from '#web/lib/browser-work-api.ts'
-import { failureOf } from '#web/lib/failure.ts'
+import { toFailure } from '#web/lib/failure.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
@@ -11,10 +11,10 @@ import { previewLabels as labels, toPreviewInput } from './fields.ts'
 import { failed } from './text.ts'
 import type { useTypedAddress } from './use-typed-address.ts'
 
-const explain = (error: unknown) => failureOf(error, failed.preview)
+const explain = (error: unknown) => toFailure(error, failed.preview)
 
 /** Where the calendar lies. It is only read; what it would block is for its owner to judge first. */
-export function LookForm({
+export function PreviewForm({
   address,
   field,
   onFound,
@@ -29,9 +29,9 @@ export function LookForm({
   const [typed] = useState(address.read)
   const reading = useRef<AbortController | null>(null)
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
-    work: look,
+    submit: look,
     explain,
-    stays: true,
+    staysOnPage: true,
   })
 
   useEffect(() => () => reading.current?.abort(), [])
@@ -69,7 +69,7 @@ export function LookForm({
         defaultValue={typed}
         errors={errorsOf('url')}
         onChange={(event) => {
-          address.keep(event.target.value)
+          address.save(event.target.value)
           onType()
         }}
       />

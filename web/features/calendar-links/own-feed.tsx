@@ -9,7 +9,7 @@ import { BusyButton, Button, buttonClass } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { Question } from './question.tsx'
+import { ConfirmDialog } from './question.tsx'
 import { webcalOf } from './text.ts'
 
 /** The secret address by which other programs read this calendar: made, handed on, replaced, ended. */
@@ -62,22 +62,22 @@ export function OwnFeed({
           Izradi tajnu adresu
         </BusyButton>
       ) : (
-        <Address feed={feed} field={field} onAsk={setAsked} />
+        <FeedAddress feed={feed} field={field} onAsk={setAsked} />
       )}
-      <Question
+      <ConfirmDialog
         title="Zamijeniti adresu?"
         open={asked === 'renew'}
         onClose={close}
-        action="Zamijeni adresu"
-        work={renew}
+        confirmLabel="Zamijeni adresu"
+        onConfirm={renew}
       >
         <p>
           Dobit ćete novu adresu, a stara odmah prestaje vrijediti. Unesite novu u svaki program koji čita kalendar.
         </p>
-      </Question>
-      <Question title="Isključiti tajnu adresu?" open={asked === 'end'} onClose={close} action="Isključi" work={end}>
+      </ConfirmDialog>
+      <ConfirmDialog title="Isključiti tajnu adresu?" open={asked === 'end'} onClose={close} confirmLabel="Isključi" onConfirm={end}>
         <p>Programi koji čitaju vaš kalendar više ga neće moći osvježiti. Adresa se ne može vratiti.</p>
-      </Question>
+      </ConfirmDialog>
     </div>
   )
 }
@@ -94,7 +94,7 @@ async function copy(input: HTMLInputElement | null, url: string) {
   }
 }
 
-function Address({
+function FeedAddress({
   feed,
   field,
   onAsk,

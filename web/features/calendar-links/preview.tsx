@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { CalendarPreview, FollowedCalendar } from '#contract/calendar-links.ts'
 import { workApi } from '#web/lib/browser-work-api.ts'
-import { type Failure, failureOf } from '#web/lib/failure.ts'
+import { type Failure, toFailure } from '#web/lib/failure.ts'
 import { fullDay, longDay } from '#web/lib/format-day.ts'
 import { monthTitle } from '#web/lib/format-month.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
@@ -17,7 +17,7 @@ const NAME_MAX = 100
 
 /** A refusal of the address is said of the whole: its field stands in the other form. */
 function explain(error: unknown): Failure {
-  const failure = failureOf(error, failed.follow)
+  const failure = toFailure(error, failed.follow)
   const ofAddress = failure.fields['url']
   return ofAddress ? { message: ofAddress.join(' '), fields: {} } : failure
 }
@@ -34,9 +34,9 @@ export function Preview({
 }) {
   const title = useRef<HTMLHeadingElement>(null)
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
-    work: async (form) => onFollowed((await workApi.followCalendar(toFollowedInput(form, preview.url))).data),
+    submit: async (form) => onFollowed((await workApi.followCalendar(toFollowedInput(form, preview.url))).data),
     explain,
-    stays: true,
+    staysOnPage: true,
   })
 
   useEffect(() => title.current?.focus(), [])
@@ -59,7 +59,7 @@ export function Preview({
         />
         <FailureAlert failure={failure} labels={labels} focusField={focusField} />
         <div className="flex flex-wrap gap-3">
-          <BusyButton look="filled" busy={busy} type="submit">
+          <BusyButton variant="filled" busy={busy} type="submit">
             Potvrdi i prati
           </BusyButton>
           <Button look="plain" onClick={onCancel}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { agoOf, blockedText, effectSentences, freedText, hostOf, webcalOf } from './text.ts'
+import { relativeTime, blockedText, effectSentences, freedText, hostOf, webcalOf } from './text.ts'
 
 describe('days are counted in good Croatian', () => {
   test.each([
@@ -47,7 +47,7 @@ describe('how long ago', () => {
     ['2026-11-20T12:00:00Z', 'prije 1 dan'],
     ['2026-11-16T11:00:00Z', 'prije 5 dana'],
   ])('%s is %s', (instant, text) => {
-    expect(agoOf(instant, now)).toBe(text)
+    expect(relativeTime(instant, now)).toBe(text)
   })
 })
 

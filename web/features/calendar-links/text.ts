@@ -54,7 +54,7 @@ const units = [
 ] as const
 
 /** `prije 12 minuta`; a clock that goes a little late sees no future. */
-export function agoOf(instant: string, nowMs: number): string {
+export function relativeTime(instant: string, nowMs: number): string {
   const passedMs = nowMs - Date.parse(instant)
   for (const [unit, ms] of units) if (passedMs >= ms) return relative.format(-Math.floor(passedMs / ms), unit)
   return 'upravo sada'

@@ -1,6 +1,6 @@
 import { ApiError } from '#web/api.ts'
 
 /** Let go in another tab is let go. */
-export function unlessGone(error: unknown) {
+export function ignoreNotFound(error: unknown) {
   if (!(error instanceof ApiError && error.status === 404)) throw error
 }

@@ -9,17 +9,17 @@ export interface Links {
 
 type State = { links: Links | null; hasFailed: boolean }
 
-const unknown: State = { links: null, hasFailed: false }
+const notLoaded: State = { links: null, hasFailed: false }
 
 /**
  * The addresses that go out and those that come in; null until the server has said. They are asked for again when
  * somebody comes back to this tab: another one, or the reading in the background, may have changed them.
  */
 export function useLinks() {
-  const [state, setState] = useState(unknown)
+  const [state, setState] = useState(notLoaded)
   const underWay = useRef<AbortController | null>(null)
 
-  const ask = useCallback(() => {
+  const reload = useCallback(() => {
     underWay.current?.abort()
     const { signal } = (underWay.current = new AbortController())
     Promise.all([workApi.getCalendarFeed(signal), workApi.listFollowedCalendars(signal)]).then(
@@ -34,14 +34,14 @@ export function useLinks() {
   }, [])
 
   useEffect(() => {
-    const onReturn = () => document.visibilityState === 'visible' && ask()
-    ask()
+    const onReturn = () => document.visibilityState === 'visible' && reload()
+    reload()
     document.addEventListener('visibilitychange', onReturn)
     return () => {
       document.removeEventListener('visibilitychange', onReturn)
       underWay.current?.abort()
     }
-  }, [ask])
+  }, [reload])
 
   /** What has just been changed here is newer than any answer that is still under way. */
   function change(next: (before: Links) => Partial<Links>) {
@@ -50,9 +50,9 @@ export function useLinks() {
   }
 
   function retry() {
-    setState(unknown)
-    ask()
+    setState(notLoaded)
+    reload()
   }
 
-  return { ...state, change, retry, ask }
+  return { ...state, change, retry, ask: reload }
 }

@@ -5,7 +5,7 @@ import { failureMessage } from '#web/lib/load.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 
 /** Reads followed calendars anew at a click, several at a time where somebody is in a hurry. */
-export function useReading({
+export function useCalendarRefresh({
   onChange,
   onStale,
   onEventsChange,
@@ -14,9 +14,9 @@ export function useReading({
   onStale: () => void
   onEventsChange: () => void
 }) {
-  const [reading, setReading] = useState<ReadonlySet<number>>(new Set())
+  const [refreshing, setReading] = useState<ReadonlySet<number>>(new Set())
 
-  async function read({ id }: FollowedCalendar) {
+  async function refresh({ id }: FollowedCalendar) {
     setReading((before) => new Set([...before, id]))
     try {
       const { data } = await workApi.readFollowedCalendar(id)
@@ -31,5 +31,5 @@ export function useReading({
     setReading((before) => new Set([...before].filter((one) => one !== id)))
   }
 
-  return { reading, read }
+  return { reading: refreshing, read: refresh }
 }

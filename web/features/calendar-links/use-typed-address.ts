@@ -6,7 +6,7 @@ export function useTypedAddress() {
   const key = `followed-calendar-${useSession().user?.id}`
   return {
     read: () => readDraft<{ url: string }>(key)?.url ?? '',
-    keep: (url: string) => writeDraft(key, { url }),
-    forget: () => writeDraft(key, null),
+    save: (url: string) => writeDraft(key, { url }),
+    clear: () => writeDraft(key, null),
   }
 }

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { countedDays } from './text.ts'
 
 /** Which of the days are taken, and the way on without them. */
-export function BulkClash({
+export function BulkConflict({
   days,
   rest,
   onLeaveOut,

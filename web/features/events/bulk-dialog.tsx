@@ -1,23 +1,23 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { BulkForm } from './bulk-form.tsx'
-import type { EventsOf } from './use-events.ts'
-import { useKeptOpen } from './use-kept-open.ts'
+import type { EventsState } from './use-events.ts'
+import { useUnsavedChangesGuard } from './use-kept-open.ts'
 
-interface Shared {
+interface BulkDialogProps {
   open: boolean
   day: CalendarDay
   today: CalendarDay
-  events: EventsOf
+  events: EventsState
   onClose: () => void
 }
 
 /** Marks many days at once, beginning with the month that is shown. Given another key for each opening. */
-export function BulkDialog({ open, onClose, ...rest }: Shared) {
-  const kept = useKeptOpen(open, onClose)
+export function BulkDialog({ open, onClose, ...rest }: BulkDialogProps) {
+  const kept = useUnsavedChangesGuard(open, onClose)
   return (
-    <TitledDialog open={open} onClose={kept.leave} title="Označi više dana" width="max-w-[600px]" persistent>
-      <BulkForm kept={kept} onClose={onClose} {...rest} />
+    <TitledDialog open={open} onClose={kept.requestClose} title="Označi više dana" width="max-w-[600px]" persistent>
+      <BulkForm guard={kept} onClose={onClose} {...rest} />
     </TitledDialog>
   )
 }

@@ -17,56 +17,56 @@ import { BusyButton, Button } from '#web/ui/button.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { BulkClash } from './bulk-clash.tsx'
+import { BulkConflict } from './bulk-clash.tsx'
 import { BulkPreview } from './bulk-preview.tsx'
-import { clashingDays } from './clash.ts'
+import { conflictingDays } from './clash.ts'
 import { daysOfRange } from './day-range.ts'
 import { typeOptions } from './event-look.ts'
-import { toManyInputs } from './fields.ts'
-import { LeaveQuestion } from './leave-question.tsx'
+import { toEventInputs } from './fields.ts'
+import { UnsavedChangesPrompt } from './leave-question.tsx'
 import { countedDays, explainSave, labels } from './text.ts'
-import type { EventsOf } from './use-events.ts'
-import type { KeptOpen } from './use-kept-open.ts'
+import type { EventsState } from './use-events.ts'
+import type { UnsavedChangesGuard } from './use-kept-open.ts'
 import { WeekdayChoice } from './weekday-choice.tsx'
 
 const SATURDAY = 5
 const MONTHS_AHEAD = 24
-const NOBODY: readonly CalendarDay[] = []
+const NO_DAYS: readonly CalendarDay[] = []
 
 export function BulkForm({
   day,
   today,
   events,
-  kept,
+  guard,
   onClose,
 }: {
   day: CalendarDay
   today: CalendarDay
-  events: EventsOf
-  kept: KeptOpen
+  events: EventsState
+  guard: UnsavedChangesGuard
   onClose: () => void
 }) {
   const shown = monthOf(day < today ? today : day)
   const [from, setFrom] = useState<string>(firstDayOf(shown))
   const [to, setTo] = useState<string>(lastDayOf(shown))
   const [weekdays, setWeekdays] = useState<ReadonlySet<number>>(new Set([SATURDAY]))
-  const [clash, setClash] = useState(NOBODY)
-  const [leftOut, setLeftOut] = useState(NOBODY)
+  const [clash, setClash] = useState(NO_DAYS)
+  const [leftOut, setLeftOut] = useState(NO_DAYS)
 
   const range = isCalendarDay(from) && isCalendarDay(to) ? daysOfRange({ from, to, weekdays }, today) : null
-  const days = (range?.days ?? NOBODY).filter((one) => !leftOut.includes(one))
+  const days = (range?.days ?? NO_DAYS).filter((one) => !leftOut.includes(one))
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
-    work: save,
+    submit: save,
     explain: explainSave,
   })
 
   async function save(form: FormData) {
-    setClash(NOBODY)
-    const inputs = toManyInputs(form, days)
+    setClash(NO_DAYS)
+    const inputs = toEventInputs(form, days)
     try {
       await events.createMany(inputs)
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'overlap') setClash(clashingDays(error, days))
+      if (error instanceof ApiError && error.code === 'overlap') setClash(conflictingDays(error, days))
       throw error
     }
     onClose()
@@ -75,8 +75,8 @@ export function BulkForm({
 
   /** Other days are chosen: what was said of the last ones is over. */
   function choose(change: () => void) {
-    setClash(NOBODY)
-    setLeftOut(NOBODY)
+    setClash(NO_DAYS)
+    setLeftOut(NO_DAYS)
     change()
   }
 
@@ -96,7 +96,7 @@ export function BulkForm({
       className="flex flex-col gap-5"
       {...formProps}
       onChange={(change) => {
-        kept.touch()
+        guard.markDirty()
         formProps.onChange(change)
       }}
     >
@@ -144,13 +144,13 @@ export function BulkForm({
         <TextField label={labels.title} name="title" optional maxLength={EVENT_TITLE_MAX} errors={errorsOf('title')} />
       </div>
       {clash.length > 0 ? (
-        <BulkClash
+        <BulkConflict
           days={clash}
           rest={days.length - clash.length}
           onLeaveOut={() => {
             flushSync(() => {
               setLeftOut([...leftOut, ...clash])
-              setClash(NOBODY)
+              setClash(NO_DAYS)
             })
             formProps.ref.current?.requestSubmit()
           }}
@@ -158,14 +158,14 @@ export function BulkForm({
       ) : (
         <FailureAlert failure={failure} labels={labels} focusField={focusField} />
       )}
-      {kept.isAsking ? (
-        <LeaveQuestion onStay={kept.stay} onLeave={onClose} />
+      {guard.isAsking ? (
+        <UnsavedChangesPrompt onStay={guard.cancelClose} onLeave={onClose} />
       ) : (
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="plain" onClick={onClose}>
             Odustani
           </Button>
-          <BusyButton busy={busy} type="submit" look="filled" disabled={days.length === 0}>
+          <BusyButton busy={busy} type="submit" variant="filled" disabled={days.length === 0}>
             {days.length === 0 ? 'Označi' : `Označi ${countedDays(days.length)}`}
           </BusyButton>
         </div>

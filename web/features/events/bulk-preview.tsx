@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { BULK_EVENTS_MAX, type Event } from '#contract/events.ts'
 import { fullDay } from '#web/lib/format-day.ts'
-import { titleOf } from './event-look.ts'
+import { eventTitle } from './event-look.ts'
 import { countedDays } from './text.ts'
 
 /** The days that are about to be marked, and what already stands on them. */
@@ -31,7 +31,7 @@ export function BulkPreview({
             return (
               <li key={day} className="py-0.5">
                 {fullDay(day)}
-                {taken && <span className="text-warning-ink"> – već upisano: {titleOf(taken)}</span>}
+                {taken && <span className="text-warning-ink"> – već upisano: {eventTitle(taken)}</span>}
               </li>
             )
           })}

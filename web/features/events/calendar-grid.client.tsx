@@ -8,18 +8,18 @@ import { useLayoutEffect, useMemo, useRef } from 'react'
 import { type CalendarDay, toCalendarDay } from '#contract/calendar-day.ts'
 import type { Event } from '#contract/events.ts'
 import { useTheme } from '#web/lib/theme.ts'
-import { DrawnEvent } from './drawn-event.tsx'
-import { titleOf } from './event-look.ts'
-import { gridLook } from './grid-look.ts'
-import type { View } from './place.ts'
+import { GridEvent } from './drawn-event.tsx'
+import { eventTitle } from './event-look.ts'
+import { gridStyle } from './grid-look.ts'
+import type { ViewMode } from './place.ts'
 import { isMovable } from './bound.ts'
 
 const HEIGHT = 800
 /** On a phone, where days hold marks without names; the list there is as long as what it lists. */
-const PHONE_HEIGHTS: Record<View, number | 'auto'> = { month: 560, week: 240, day: 240, list: 'auto' }
+const PHONE_HEIGHTS: Record<ViewMode, number | 'auto'> = { month: 560, week: 240, day: 240, list: 'auto' }
 
 /** Weeks and days without hours: every event lasts the whole day. */
-const viewNames: Record<View, string> = {
+const viewNames: Record<ViewMode, string> = {
   month: 'dayGridMonth',
   week: 'dayGridWeek',
   day: 'dayGridDay',
@@ -30,7 +30,7 @@ const plugins = [dayGridPlugin, listPlugin, interactionPlugin]
 
 const toInput = (event: Event): EventInput => ({
   id: String(event.id),
-  title: titleOf(event),
+  title: eventTitle(event),
   start: event.event_date,
   allDay: true,
   startEditable: isMovable(event),
@@ -49,7 +49,7 @@ export function CalendarGrid({
   onMove,
 }: {
   events: readonly Event[]
-  view: View
+  view: ViewMode
   day: CalendarDay
   today: CalendarDay
   isPhone: boolean
@@ -67,7 +67,7 @@ export function CalendarGrid({
 
   return (
     <FullCalendar
-      {...gridLook}
+      {...gridStyle}
       ref={calendar}
       plugins={plugins}
       locale={hr}
@@ -87,7 +87,7 @@ export function CalendarGrid({
       eventDisplay="block"
       noEventsText="U ovom tjednu nema upisanih događaja."
       events={inputs}
-      eventContent={DrawnEvent}
+      eventContent={GridEvent}
       eventStartEditable
       eventDurationEditable={false}
       eventInteractive

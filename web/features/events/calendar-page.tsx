@@ -7,28 +7,28 @@ import { MessageState } from '#web/ui/message-state.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Event } from '#contract/events.ts'
-import { failureOf } from '#web/lib/failure.ts'
+import { toFailure } from '#web/lib/failure.ts'
 import { isMovable } from './bound.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
 import { CalendarGrid } from './calendar-grid.client.tsx'
 import { countEvents } from './counts.ts'
 import { DayList } from './day-list.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { useDraft } from './draft.ts'
+import { useRestoredDraft } from './draft.ts'
 import { EventDialog } from './event-dialog.tsx'
-import { CalendarBodySkeleton, CalendarFrame, panelClass } from './frame.tsx'
-import { spanOf } from './place.ts'
-import type { EventSubject } from './subject.ts'
+import { CalendarBodySkeleton, CalendarLayout, panelClass } from './frame.tsx'
+import { visibleSpan } from './place.ts'
+import type { EventDialogTarget } from './subject.ts'
 import { SummaryCards } from './summary-cards.tsx'
 import { done, failed, pastDayClicked, pastDayDropped } from './text.ts'
 import { Toolbar } from './toolbar.tsx'
 import { TypeFilter } from './type-filter.tsx'
-import { type EventsOf, useEvents } from './use-events.ts'
-import { useMovedFocus } from './use-moved-focus.ts'
-import { usePlace } from './use-place.ts'
+import { type EventsState, useEvents } from './use-events.ts'
+import { useFocusAfterMove } from './use-moved-focus.ts'
+import { useCalendarView } from './use-place.ts'
 import { useToday } from './use-today.ts'
 
-const NOTHING: Event[] = []
+const NO_EVENTS: Event[] = []
 
 /** A professional's own calendar. */
 export function CalendarPage({
@@ -41,23 +41,23 @@ export function CalendarPage({
 }) {
   const events = useEvents(professionalId)
   const today = useToday()
-  const [subject, setSubject] = useState<EventSubject | null>(null)
+  const [subject, setSubject] = useState<EventDialogTarget | null>(null)
   const [removing, setRemoving] = useState<Event | null>(null)
   const [isMarking, setMarking] = useState(false)
   const [openings, setOpenings] = useState(0)
-  const { place, isPhone, go } = usePlace(today)
+  const { place, isPhone, go } = useCalendarView(today)
 
-  useDraft(professionalId, events.events, open)
+  useRestoredDraft(professionalId, events.events, open)
 
   if (events.events === null && events.isFailed) return <LoadFailed onRetry={events.retry} />
 
-  function open(next: EventSubject) {
+  function open(next: EventDialogTarget) {
     setOpenings(openings + 1)
     setSubject(next)
   }
 
   return (
-    <CalendarFrame
+    <CalendarLayout
       actions={
         events.events && (
           <>
@@ -82,7 +82,7 @@ export function CalendarPage({
       {events.events === null ? (
         <CalendarBodySkeleton />
       ) : (
-        <Shown
+        <CalendarContent
           events={events}
           today={today}
           place={place}
@@ -120,7 +120,7 @@ export function CalendarPage({
         }}
       />
       {events.events && below(events.reload)}
-    </CalendarFrame>
+    </CalendarLayout>
   )
 }
 
@@ -137,9 +137,9 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-type PlaceOf = ReturnType<typeof usePlace>
+type CalendarViewState = ReturnType<typeof useCalendarView>
 
-function Shown({
+function CalendarContent({
   events,
   today,
   place,
@@ -147,20 +147,20 @@ function Shown({
   go,
   onOpen,
   onRemove,
-}: PlaceOf & {
-  events: EventsOf
+}: CalendarViewState & {
+  events: EventsState
   today: CalendarDay
-  onOpen: (subject: EventSubject) => void
+  onOpen: (subject: EventDialogTarget) => void
   onRemove: (event: Event) => void
 }) {
-  const followMoved = useMovedFocus()
-  const all = events.events ?? NOTHING
+  const followMoved = useFocusAfterMove()
+  const all = events.events ?? NO_EVENTS
   const active = useMemo(() => all.filter(({ status }) => status === 'active'), [all])
   const drawn = useMemo(
     () => (place.type === null ? active : active.filter(({ event_type: type }) => type === place.type)),
     [active, place.type],
   )
-  const span = spanOf(place)
+  const span = visibleSpan(place)
   const inSpan = ({ event_date: day }: Event) => day >= span.from && day <= span.to
 
   function createOn(day: CalendarDay) {
@@ -173,7 +173,7 @@ function Shown({
       await events.move(event, to)
       showSnackbar(done.update)
     } catch (error) {
-      showSnackbar(failureOf(error, failed.move).message, 'error')
+      showSnackbar(toFailure(error, failed.move).message, 'error')
     }
   }
 
@@ -182,7 +182,7 @@ function Shown({
       <SummaryCards counts={countEvents(all)} />
       <section aria-label="Kalendar" className={`${panelClass} overflow-hidden`}>
         <div className="space-y-3 p-3 md:p-4">
-          <Toolbar place={place} today={today} onGo={go} />
+          <Toolbar calendarView={place} today={today} onChangeView={go} />
           <TypeFilter
             chosen={place.type}
             counts={countEvents(active.filter(inSpan))}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
-import { clashingDays } from './clash.ts'
+import { conflictingDays } from './clash.ts'
 
 const sent = ['2027-06-05', '2027-06-12', '2027-06-19'].map(toCalendarDay)
 
@@ -10,5 +10,5 @@ test.each([
   [{ 'events.9.event_date': ['…'], 'events.0.title': ['…'], events: ['…'] }, []],
   [{}, []],
 ])('%j names the days %j', (fields, days) => {
-  expect(clashingDays({ fields }, sent)).toEqual(days)
+  expect(conflictingDays({ fields }, sent)).toEqual(days)
 })

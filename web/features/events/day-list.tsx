@@ -5,16 +5,16 @@ import { fullDay } from '#web/lib/format-day.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { isMovable } from './bound.ts'
-import { titleOf } from './event-look.ts'
+import { eventTitle } from './event-look.ts'
 import { panelClass } from './frame.tsx'
-import type { Span } from './place.ts'
+import type { DaySpan } from './place.ts'
 import { weekdayNames } from './text.ts'
-import { TypeMark } from './type-mark.tsx'
+import { TypeBadge } from './type-mark.tsx'
 
-const tool =
+const toolButtonClass =
   'grid size-12 shrink-0 place-items-center rounded-control text-muted hover:bg-tint hover:text-ink disabled:opacity-35 md:size-10'
 
-interface Doings {
+interface DayListActions {
   onDay: (day: CalendarDay) => void
   onEvent: (event: Event) => void
   onMove: (event: Event, to: CalendarDay) => void
@@ -27,7 +27,7 @@ export function DayList({
   events,
   today,
   ...doings
-}: Doings & { span: Span; events: readonly Event[]; today: CalendarDay }) {
+}: DayListActions & { span: DaySpan; events: readonly Event[]; today: CalendarDay }) {
   const byDay = Map.groupBy(events, ({ event_date: day }) => day)
   return (
     <details className={cx(panelClass, 'group')}>
@@ -55,7 +55,7 @@ function DayRow({
   today,
   onDay,
   ...doings
-}: Doings & { day: CalendarDay; events: readonly Event[]; today: CalendarDay }) {
+}: DayListActions & { day: CalendarDay; events: readonly Event[]; today: CalendarDay }) {
   const name = fullDay(day)
   return (
     <div className="flex flex-wrap items-center gap-x-2">
@@ -101,8 +101,8 @@ function EventRow({
   onEvent,
   onMove,
   onRemove,
-}: Omit<Doings, 'onDay'> & { event: Event; today: CalendarDay }) {
-  const title = titleOf(event)
+}: Omit<DayListActions, 'onDay'> & { event: Event; today: CalendarDay }) {
+  const title = eventTitle(event)
   const name = `${title}, ${fullDay(event.event_date)}`
   const move = (days: -1 | 1) => {
     const to = addDays(event.event_date, days)
@@ -111,7 +111,7 @@ function EventRow({
         type="button"
         id={moveButtonId(event, days)}
         aria-label={`${days === 1 ? 'Dan kasnije' : 'Dan ranije'}: ${name}`}
-        className={tool}
+        className={toolButtonClass}
         disabled={to < today}
         onClick={() => onMove(event, to)}
       >
@@ -127,14 +127,14 @@ function EventRow({
         className="flex min-h-12 min-w-0 flex-1 items-center gap-2 rounded-control px-2 text-left font-medium hover:bg-tint md:min-h-10"
         onClick={() => onEvent(event)}
       >
-        <TypeMark type={event.event_type} />
+        <TypeBadge type={event.event_type} />
         <span className="truncate">{title}</span>
       </button>
       {isMovable(event) && (
         <>
           {move(-1)}
           {move(1)}
-          <button type="button" aria-label={`Izbriši: ${name}`} className={tool} onClick={() => onRemove(event)}>
+          <button type="button" aria-label={`Izbriši: ${name}`} className={toolButtonClass} onClick={() => onRemove(event)}>
             <Icon path={mdiTrashCanOutline} />
           </button>
         </>

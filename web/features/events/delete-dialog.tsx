@@ -1,36 +1,36 @@
 import type { Event } from '#contract/events.ts'
-import { failureOf } from '#web/lib/failure.ts'
+import { toFailure } from '#web/lib/failure.ts'
 import { fullDay } from '#web/lib/format-day.ts'
-import { Confirmation } from '#web/ui/confirmation.tsx'
+import { ConfirmActions } from '#web/ui/confirmation.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { titleOf } from './event-look.ts'
+import { eventTitle } from './event-look.ts'
 import { done, failed } from './text.ts'
-import type { EventsOf } from './use-events.ts'
+import type { EventsState } from './use-events.ts'
 
 /** Asks before an event is deleted; `event` is the one in question. */
 export function DeleteDialog(props: {
   event: Event | null
-  events: EventsOf
+  events: EventsState
   onClose: () => void
   onRemoved: () => void
 }) {
   const { event, onClose } = props
   return (
     <TitledDialog open={event !== null} onClose={onClose} title="Potvrdi brisanje" width="max-w-[400px]">
-      {event && <Question {...props} event={event} />}
+      {event && <ConfirmBody {...props} event={event} />}
     </TitledDialog>
   )
 }
 
-function Question({
+function ConfirmBody({
   event,
   events,
   onClose,
   onRemoved,
 }: {
   event: Event
-  events: EventsOf
+  events: EventsState
   onClose: () => void
   onRemoved: () => void
 }) {
@@ -44,14 +44,14 @@ function Question({
   return (
     <>
       <p className="mb-3 font-semibold wrap-anywhere">
-        {titleOf(event)}, {fullDay(event.event_date)}
+        {eventTitle(event)}, {fullDay(event.event_date)}
       </p>
       <p>Jeste li sigurni da želite izbrisati ovaj događaj? Ova radnja se ne može poništiti.</p>
-      <Confirmation
-        action="Izbriši"
-        work={() => events.remove(event.id)}
+      <ConfirmActions
+        confirmLabel="Izbriši"
+        onConfirm={() => events.remove(event.id)}
         onDone={finish}
-        explain={(error) => failureOf(error, failed.remove).message}
+        explain={(error) => toFailure(error, failed.remove).message}
         onClose={onClose}
       />
     </>

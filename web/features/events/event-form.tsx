@@ -10,50 +10,50 @@ import { BusyButton, Button } from '#web/ui/button.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { isOfLead } from './bound.ts'
+import { isFromLead } from './bound.ts'
 import { DayField } from './day-field.tsx'
-import { keepDraft } from './draft.ts'
-import { lookOf, titleOf, typeOptions } from './event-look.ts'
+import { saveDraft } from './draft.ts'
+import { styleOfType, eventTitle, typeOptions } from './event-look.ts'
 import { toEventChange, toEventInput } from './fields.ts'
-import { LeaveQuestion } from './leave-question.tsx'
-import type { EventSubject, EventTexts } from './subject.ts'
+import { UnsavedChangesPrompt } from './leave-question.tsx'
+import type { EventDialogTarget, EventFormValues } from './subject.ts'
 import { done, explainSave, labels } from './text.ts'
-import type { EventsOf } from './use-events.ts'
-import type { KeptOpen } from './use-kept-open.ts'
+import type { EventsState } from './use-events.ts'
+import type { UnsavedChangesGuard } from './use-kept-open.ts'
 
 export function EventForm({
   professionalId,
-  subject,
+  target,
   today,
   events,
-  kept,
+  guard,
   onClose,
   onRemove,
 }: {
   professionalId: number
-  subject: EventSubject
+  target: EventDialogTarget
   today: CalendarDay
-  events: EventsOf
-  kept: KeptOpen
+  events: EventsState
+  guard: UnsavedChangesGuard
   onClose: () => void
   onRemove: (event: Event) => void
 }) {
-  const event = 'event' in subject ? subject.event : null
-  const isPromised = event !== null && isOfLead(event)
-  const { typed } = subject
-  const initialDay = typed?.event_date ?? ('event' in subject ? subject.event.event_date : subject.day)
+  const event = 'event' in target ? target.event : null
+  const isPromised = event !== null && isFromLead(event)
+  const { typed } = target
+  const initialDay = typed?.event_date ?? ('event' in target ? target.event.event_date : target.day)
   const [day, setDay] = useState<string>(initialDay)
   const taken = events.events?.find(({ id, event_date }) => event_date === day && id !== event?.id)
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
-    work: save,
+    submit: save,
     explain: explainSave,
   })
 
   useSessionEnd(() => {
     const { current: form } = formProps.ref
-    if (form === null || !kept.isDirty) return
-    const texts = Object.fromEntries(new FormData(form)) as Partial<EventTexts> // it has no field for a file
-    keepDraft(professionalId, { eventId: event?.id ?? null, typed: texts })
+    if (form === null || !guard.isDirty) return
+    const texts = Object.fromEntries(new FormData(form)) as Partial<EventFormValues> // it has no field for a file
+    saveDraft(professionalId, { eventId: event?.id ?? null, typed: texts })
   })
 
   async function save(form: FormData) {
@@ -70,7 +70,7 @@ export function EventForm({
       className="flex flex-col gap-5"
       {...formProps}
       onChange={(change) => {
-        kept.touch()
+        guard.markDirty()
         formProps.onChange(change)
       }}
     >
@@ -95,7 +95,7 @@ export function EventForm({
       />
       {isPromised ? (
         <p>
-          <span className="font-semibold">{lookOf(event.event_type).label}</span>, {fullDay(event.event_date)}
+          <span className="font-semibold">{styleOfType(event.event_type).label}</span>, {fullDay(event.event_date)}
         </p>
       ) : (
         <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -117,7 +117,7 @@ export function EventForm({
             initial={initialDay}
             today={today}
             withSteps={event !== null}
-            hint={taken && `Na taj dan već imate događaj: ${titleOf(taken)}.`}
+            hint={taken && `Na taj dan već imate događaj: ${eventTitle(taken)}.`}
             errors={errorsOf('event_date')}
             onChange={setDay}
           />
@@ -133,8 +133,8 @@ export function EventForm({
         errors={errorsOf('notes')}
       />
       <FailureAlert failure={failure} labels={labels} focusField={focusField} />
-      {kept.isAsking ? (
-        <LeaveQuestion onStay={kept.stay} onLeave={onClose} />
+      {guard.isAsking ? (
+        <UnsavedChangesPrompt onStay={guard.cancelClose} onLeave={onClose} />
       ) : (
         <div className="flex flex-wrap justify-end gap-3">
           {event && !isPromised && (
@@ -145,7 +145,7 @@ export function EventForm({
           <Button look="plain" onClick={onClose}>
             Odustani
           </Button>
-          <BusyButton busy={busy} type="submit" look="filled">
+          <BusyButton busy={busy} type="submit" variant="filled">
             {event ? 'Spremi' : 'Stvori'}
           </BusyButton>
         </div>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lookOf, titleOf, typeOptions } from './event-look.ts'
+import { styleOfType, eventTitle, typeOptions } from './event-look.ts'
 
 const channelOf = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 
@@ -11,18 +11,18 @@ function luminance(name: string): number {
 
 describe('what stands in the calendar', () => {
   test.each(['available', 'booked', 'blocked', 'something-new'])('as %s can be read', (type) => {
-    const { fill, text } = lookOf(type)
+    const { fill, text } = styleOfType(type)
     const [high = 0, low = 0] = [luminance(fill), luminance(text)].toSorted((one, other) => other - one)
     expect((high + 0.05) / (low + 0.05)).toBeGreaterThanOrEqual(4.5)
   })
 
   test('has a colour of its own by type', () => {
-    const fills = typeOptions.map(({ type }) => lookOf(type).fill)
-    expect(new Set([...fills, lookOf('something-new').fill]).size).toBe(4)
+    const fills = typeOptions.map(({ type }) => styleOfType(type).fill)
+    expect(new Set([...fills, styleOfType('something-new').fill]).size).toBe(4)
   })
 
   test('is called by its type when it has no title', () => {
-    expect(titleOf({ title: null, event_type: 'booked' })).toBe('Rezervirano')
-    expect(titleOf({ title: 'Iva i Marko', event_type: 'booked' })).toBe('Iva i Marko')
+    expect(eventTitle({ title: null, event_type: 'booked' })).toBe('Rezervirano')
+    expect(eventTitle({ title: 'Iva i Marko', event_type: 'booked' })).toBe('Iva i Marko')
   })
 })

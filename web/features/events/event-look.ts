@@ -1,7 +1,7 @@
 import { mdiCalendarBlank, mdiCancel, mdiCheckBold, mdiRing } from '@mdi/js'
 import { type Event, type EventType, eventTypes } from '#contract/events.ts'
 
-interface Look {
+interface TypeStyle {
   label: string
   /** The ground of what stands in the calendar, and its text. A test computes their contrast. */
   fill: string
@@ -10,18 +10,18 @@ interface Look {
   icon: string
 }
 
-const looks: Record<EventType, Look> = {
+const typeStyles: Record<EventType, TypeStyle> = {
   available: { label: 'Slobodno', fill: 'bg-[#10b981]', text: 'text-[#0f172a]', icon: mdiCheckBold },
   booked: { label: 'Rezervirano', fill: 'bg-[#2196f3]', text: 'text-[#0f172a]', icon: mdiRing },
   blocked: { label: 'Blokirano', fill: 'bg-[#ef4444]', text: 'text-[#0f172a]', icon: mdiCancel },
 }
 
 /** Of a type that the server knows before this page does. */
-const otherLook: Look = { label: 'Događaj', fill: 'bg-[#4f46e5]', text: 'text-white', icon: mdiCalendarBlank }
+const unknownTypeStyle: TypeStyle = { label: 'Događaj', fill: 'bg-[#4f46e5]', text: 'text-white', icon: mdiCalendarBlank }
 
-export const lookOf = (type: string): Look => (Object.hasOwn(looks, type) ? looks[type as EventType] : otherLook) // one of its own keys
+export const styleOfType = (type: string): TypeStyle => (Object.hasOwn(typeStyles, type) ? typeStyles[type as EventType] : unknownTypeStyle) // one of its own keys
 
-export const typeOptions = eventTypes.map((type) => ({ type, label: looks[type].label }))
+export const typeOptions = eventTypes.map((type) => ({ type, label: typeStyles[type].label }))
 
 /** Without a title of its own, an event is called by its type. */
-export const titleOf = ({ title, event_type: type }: Pick<Event, 'title' | 'event_type'>) => title ?? lookOf(type).label
+export const eventTitle = ({ title, event_type: type }: Pick<Event, 'title' | 'event_type'>) => title ?? styleOfType(type).label

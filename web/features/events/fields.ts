@@ -1,46 +1,46 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { type Event, type EventChange, eventChange, type EventInput, eventInput } from '#contract/events.ts'
-import { accept } from '#web/lib/form-data.ts'
+import { parseOrThrow } from '#web/lib/form-data.ts'
 import { pastDay } from './text.ts'
 
-type Typed = Record<string, unknown>
+type TypedValues = Record<string, unknown>
 
 /** A day that is new in the calendar must not have passed. */
-function pastIssues(typed: Typed, today: CalendarDay, before?: CalendarDay) {
+function pastDayIssues(typed: TypedValues, today: CalendarDay, before?: CalendarDay) {
   const day = typed['event_date']
   const isPast = typeof day === 'string' && /^\d{4}-/.test(day) && day < today && day !== before
   return isPast ? [{ path: ['event_date'], message: pastDay }] : []
 }
 
-function checked<T>(
+function parseWithPastIssues<T>(
   result: { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } },
   past: Issue[],
 ): T {
   if (past.length === 0)
-    return accept(result.success ? result : { success: false, error: { issues: [...result.error.issues] } })
-  return accept<T>({ success: false, error: { issues: [...(result.success ? [] : result.error.issues), ...past] } })
+    return parseOrThrow(result.success ? result : { success: false, error: { issues: [...result.error.issues] } })
+  return parseOrThrow<T>({ success: false, error: { issues: [...(result.success ? [] : result.error.issues), ...past] } })
 }
 
 type Issue = { path: PropertyKey[]; message: string }
 
 export function toEventInput(form: FormData, today: CalendarDay): EventInput {
-  const typed: Typed = Object.fromEntries(form)
-  return checked(eventInput.safeParse(typed), pastIssues(typed, today))
+  const typed: TypedValues = Object.fromEntries(form)
+  return parseWithPastIssues(eventInput.safeParse(typed), pastDayIssues(typed, today))
 }
 
 /** Only what is different now: what another tab has changed meanwhile stays changed. */
 export function toEventChange(form: FormData, event: Event, today: CalendarDay): EventChange {
-  const typed: Typed = Object.fromEntries(form)
-  const whole = checked(eventChange.safeParse(typed), pastIssues(typed, today, event.event_date))
+  const typed: TypedValues = Object.fromEntries(form)
+  const whole = parseWithPastIssues(eventChange.safeParse(typed), pastDayIssues(typed, today, event.event_date))
   return Object.fromEntries(
     Object.entries(whole).filter(([name, value]) => value !== event[name as keyof EventChange]), // its own keys
   )
 }
 
 /** The same event for each of these days. */
-export function toManyInputs(form: FormData, days: readonly CalendarDay[]): EventInput[] {
+export function toEventInputs(form: FormData, days: readonly CalendarDay[]): EventInput[] {
   const { event_type, title, notes } = Object.fromEntries(form)
   // Checked once, with any of the days; without one, the form says so beside its preview.
-  const one = accept(eventInput.safeParse({ event_type, title, notes, event_date: days[0] ?? '' }))
+  const one = parseOrThrow(eventInput.safeParse({ event_type, title, notes, event_date: days[0] ?? '' }))
   return days.map((event_date) => ({ ...one, event_date }))
 }

@@ -1,17 +1,17 @@
 import type { Event } from '#contract/events.ts'
 import { fullDay } from '#web/lib/format-day.ts'
 import { Button } from '#web/ui/button.tsx'
-import { lookOf, titleOf } from './event-look.ts'
-import { TypeMark } from './type-mark.tsx'
+import { styleOfType, eventTitle } from './event-look.ts'
+import { TypeBadge } from './type-mark.tsx'
 
 /** A day from a calendar that is kept elsewhere: shown, not changed. */
 export function FollowedEvent({ event, onClose }: { event: Event; onClose: () => void }) {
   return (
     <>
-      <p className="text-lg font-semibold wrap-anywhere">{titleOf(event)}</p>
+      <p className="text-lg font-semibold wrap-anywhere">{eventTitle(event)}</p>
       <p className="mt-1 flex items-center gap-2">
-        <TypeMark type={event.event_type} />
-        {lookOf(event.event_type).label}, {fullDay(event.event_date)}
+        <TypeBadge type={event.event_type} />
+        {styleOfType(event.event_type).label}, {fullDay(event.event_date)}
       </p>
       {event.notes && <p className="mt-3 whitespace-pre-line wrap-anywhere">{event.notes}</p>}
       <p className="mt-4 rounded-control bg-info-soft px-4 py-3 text-info-ink">

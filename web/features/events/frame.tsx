@@ -3,7 +3,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { title } from './text.ts'
 
 /** The page around the calendar; `actions` are missing while it is on its way. */
-export function CalendarFrame({ actions, children }: { actions?: ReactNode; children: ReactNode }) {
+export function CalendarLayout({ actions, children }: { actions?: ReactNode; children: ReactNode }) {
   return (
     <div className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -50,7 +50,7 @@ export function CalendarBodySkeleton() {
 }
 
 export const CalendarSkeleton = () => (
-  <CalendarFrame>
+  <CalendarLayout>
     <CalendarBodySkeleton />
-  </CalendarFrame>
+  </CalendarLayout>
 )

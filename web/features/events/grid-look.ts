@@ -1,12 +1,12 @@
 import type { CalendarOptions } from '@fullcalendar/react'
 import { cx } from '#web/ui/class-names.ts'
-import { lookOf } from './event-look.ts'
+import { styleOfType } from './event-look.ts'
 
 /**
  * The calendar in our own clothes, in place of one of its themes: every piece that is drawn takes the product's
  * colours, so that the dark theme follows by itself.
  */
-export const gridLook: CalendarOptions = {
+export const gridStyle: CalendarOptions = {
   viewClass: 'bg-surface text-ink border-t border-line',
   tableHeaderClass: 'bg-surface',
   dayHeaderRowClass: 'border border-line',
@@ -30,7 +30,7 @@ export const gridLook: CalendarOptions = {
   eventClass: ({ isDragging }) =>
     cx('outline-offset-1 focus-visible:outline-2 outline-primary', isDragging && 'shadow-float'),
   rowEventClass: ({ event }) => {
-    const { fill, text } = lookOf(String(event.extendedProps['type']))
+    const { fill, text } = styleOfType(String(event.extendedProps['type']))
     return cx('mx-1 mb-1 cursor-pointer rounded-md', fill, text)
   },
   rowEventInnerClass: ({ isNarrow }) =>

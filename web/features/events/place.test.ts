@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
-import { placeQuery, readPlace, spanOf, stepFrom, titleOfPlace, type View } from './place.ts'
+import { calendarViewQuery, readCalendarView, visibleSpan, adjacentDay, calendarViewTitle, type ViewMode } from './place.ts'
 
 const saturday = toCalendarDay('2027-06-12')
 const usual = { view: 'month', day: toCalendarDay('2026-11-21') } as const
@@ -11,45 +11,45 @@ describe('the address', () => {
     ['view=week&date=2027-06-12&event_type=booked', { view: 'week', day: '2027-06-12', type: 'booked' }],
     ['view=year&date=2027-02-30&event_type=free', { view: 'month', day: '2026-11-21', type: null }],
   ])('%j is read as %j', (query, place) => {
-    expect(readPlace(new URLSearchParams(query), usual)).toEqual(place)
+    expect(readCalendarView(new URLSearchParams(query), usual)).toEqual(place)
   })
 
   test.each([null, 'blocked'] as const)('carries what is shown, filtered by %s', (type) => {
     const place = { view: 'list', day: saturday, type } as const
-    expect(readPlace(new URLSearchParams(placeQuery(place)), usual)).toEqual(place)
+    expect(readCalendarView(new URLSearchParams(calendarViewQuery(place)), usual)).toEqual(place)
   })
 })
 
 describe('a view', () => {
-  test.each<[View, string, string]>([
+  test.each<[ViewMode, string, string]>([
     ['month', '2027-06-01', '2027-06-30'],
     ['week', '2027-06-07', '2027-06-13'],
     ['list', '2027-06-07', '2027-06-13'],
     ['day', '2027-06-12', '2027-06-12'],
   ])('%s reaches from %s to %s', (view, from, to) => {
-    expect(spanOf({ view, day: saturday })).toEqual({ from, to })
+    expect(visibleSpan({ view, day: saturday })).toEqual({ from, to })
   })
 
-  test.each<[View, string, string]>([
+  test.each<[ViewMode, string, string]>([
     ['month', '2027-05-01', '2027-07-01'],
     ['week', '2027-06-05', '2027-06-19'],
     ['list', '2027-06-05', '2027-06-19'],
     ['day', '2027-06-11', '2027-06-13'],
   ])('%s leads back to %s and on to %s', (view, before, after) => {
-    expect([stepFrom({ view, day: saturday }, -1), stepFrom({ view, day: saturday }, 1)]).toEqual([before, after])
+    expect([adjacentDay({ view, day: saturday }, -1), adjacentDay({ view, day: saturday }, 1)]).toEqual([before, after])
   })
 
   test('never skips a short month', () => {
-    expect(stepFrom({ view: 'month', day: toCalendarDay('2027-01-31') }, 1)).toBe('2027-02-01')
+    expect(adjacentDay({ view: 'month', day: toCalendarDay('2027-01-31') }, 1)).toBe('2027-02-01')
   })
 
-  test.each<[View, string, string]>([
+  test.each<[ViewMode, string, string]>([
     ['month', '2027-06-12', 'lipanj 2027.'],
     ['week', '2027-06-12', '7. – 13. lipnja 2027.'],
     ['list', '2027-07-01', '28. lipnja – 4. srpnja 2027.'],
     ['week', '2027-01-01', '28. prosinca 2026. – 3. siječnja 2027.'],
     ['day', '2027-06-12', 'subota, 12. lipnja 2027.'],
   ])('%s of %s is titled %s', (view, day, title) => {
-    expect(titleOfPlace({ view, day: toCalendarDay(day) }).replaceAll(/\s/g, ' ')).toBe(title)
+    expect(calendarViewTitle({ view, day: toCalendarDay(day) }).replaceAll(/\s/g, ' ')).toBe(title)
   })
 })

@@ -5,18 +5,18 @@ import { fullDay, longDay } from '#web/lib/format-day.ts'
 import { monthTitle } from '#web/lib/format-month.ts'
 
 const views = ['month', 'week', 'day', 'list'] as const
-export type View = (typeof views)[number]
+export type ViewMode = (typeof views)[number]
 
-export const viewLabels: Record<View, string> = { month: 'Mjesec', week: 'Tjedan', day: 'Dan', list: 'Popis' }
+export const viewLabels: Record<ViewMode, string> = { month: 'Mjesec', week: 'Tjedan', day: 'Dan', list: 'Popis' }
 
 /** What the calendar shows; the address of the page carries it. */
-export interface Place {
-  view: View
+export interface CalendarView {
+  view: ViewMode
   day: CalendarDay
   type: EventType | null
 }
 
-export interface Span {
+export interface DaySpan {
   from: CalendarDay
   to: CalendarDay
 }
@@ -25,7 +25,7 @@ const oneOf = <T extends string>(known: readonly T[], text: string | null): T | 
   known.find((one) => one === text)
 
 /** Whatever an address names that is not there is taken for not named. */
-export function readPlace(query: URLSearchParams, usual: Pick<Place, 'view' | 'day'>): Place {
+export function readCalendarView(query: URLSearchParams, usual: Pick<CalendarView, 'view' | 'day'>): CalendarView {
   const date = query.get('date')
   return {
     view: oneOf(views, query.get('view')) ?? usual.view,
@@ -34,14 +34,14 @@ export function readPlace(query: URLSearchParams, usual: Pick<Place, 'view' | 'd
   }
 }
 
-export const placeQuery = ({ view, day, type }: Place): Record<string, string> => ({
+export const calendarViewQuery = ({ view, day, type }: CalendarView): Record<string, string> => ({
   view,
   date: day,
   ...(type && { event_type: type }),
 })
 
 /** The days that belong to the view; a month without those of its neighbours. */
-export function spanOf({ view, day }: Pick<Place, 'view' | 'day'>): Span {
+export function visibleSpan({ view, day }: Pick<CalendarView, 'view' | 'day'>): DaySpan {
   if (view === 'day') return { from: day, to: day }
   if (view === 'month') return { from: firstDayOf(monthOf(day)), to: lastDayOf(monthOf(day)) }
   const monday = addDays(day, -weekday(day))
@@ -49,16 +49,16 @@ export function spanOf({ view, day }: Pick<Place, 'view' | 'day'>): Span {
 }
 
 /** The same view one earlier (-1) or later (1). */
-export function stepFrom({ view, day }: Pick<Place, 'view' | 'day'>, direction: -1 | 1): CalendarDay {
+export function adjacentDay({ view, day }: Pick<CalendarView, 'view' | 'day'>, direction: -1 | 1): CalendarDay {
   if (view === 'month') return firstDayOf(addMonths(monthOf(day), direction))
   return addDays(day, view === 'day' ? direction : 7 * direction)
 }
 
 /** `lipanj 2027.`, `7. – 13. lipnja 2027.` or `subota, 12. lipnja 2027.` */
-export function titleOfPlace(place: Pick<Place, 'view' | 'day'>): string {
+export function calendarViewTitle(place: Pick<CalendarView, 'view' | 'day'>): string {
   if (place.view === 'month') return monthTitle(monthOf(place.day))
   if (place.view === 'day') return fullDay(place.day)
-  const { from, to } = spanOf(place)
+  const { from, to } = visibleSpan(place)
   const words = longDay(from).split(' ') // day, month, year
   const shared = monthOf(from) === monthOf(to) ? 2 : from.slice(0, 4) === to.slice(0, 4) ? 1 : 0
   return `${words.slice(0, words.length - shared).join(' ')} – ${longDay(to)}`

@@ -1,7 +1,7 @@
 import { typeOptions } from './event-look.ts'
 import type { EventCounts } from './counts.ts'
 import { panelClass } from './frame.tsx'
-import { TypeMark } from './type-mark.tsx'
+import { TypeBadge } from './type-mark.tsx'
 
 /** How the whole calendar stands, whatever of it is shown. */
 export function SummaryCards({ counts }: { counts: EventCounts }) {
@@ -11,7 +11,7 @@ export function SummaryCards({ counts }: { counts: EventCounts }) {
       {cards.map(({ type, label }) => (
         <div key={type} className={`${panelClass} flex flex-col-reverse px-4 py-3.5 md:px-5 md:py-4`}>
           <dt className="flex items-center gap-2 text-sm text-muted">
-            {type !== 'total' && <TypeMark type={type} />}
+            {type !== 'total' && <TypeBadge type={type} />}
             {label}
           </dt>
           <dd className="text-2xl font-semibold tabular-nums">{counts[type].toLocaleString('hr-HR')}</dd>

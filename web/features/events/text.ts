@@ -1,6 +1,6 @@
 import { formatQuantity } from '#contract/croatian.ts'
 import type { Failure } from '#web/lib/failure.ts'
-import { failureOf } from '#web/lib/failure.ts'
+import { toFailure } from '#web/lib/failure.ts'
 import { ApiError } from '#web/api.ts'
 import { errorMessages } from '#contract/error-sentences.ts'
 
@@ -26,7 +26,7 @@ export const pastDayDropped = 'Događaj se ne može premjestiti u prošlost. Vra
 /** Why a save was refused: the server's words, those about an overlap, or ours when it has none. */
 export function explainSave(error: unknown): Failure {
   if (error instanceof ApiError && error.code === 'overlap') return { message: errorMessages.overlap, fields: {} }
-  return failureOf(error, failed.save)
+  return toFailure(error, failed.save)
 }
 
 export const labels = { title: 'Naslov', event_type: 'Vrsta', event_date: 'Datum', notes: 'Bilješke' }

@@ -3,9 +3,9 @@ import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { type Place, stepFrom, titleOfPlace, type View, viewLabels } from './place.ts'
+import { type CalendarView, adjacentDay, calendarViewTitle, type ViewMode, viewLabels } from './place.ts'
 
-const steps: Record<View, [back: string, on: string]> = {
+const steps: Record<ViewMode, [back: string, on: string]> = {
   month: ['Prethodni mjesec', 'Sljedeći mjesec'],
   week: ['Prethodni tjedan', 'Sljedeći tjedan'],
   day: ['Prethodni dan', 'Sljedeći dan'],
@@ -16,15 +16,15 @@ const iconButton = 'grid size-12 place-items-center rounded-control text-muted h
 
 /** Where in time the calendar stands, and how much of it is shown. */
 export function Toolbar({
-  place,
+  calendarView,
   today,
-  onGo,
+  onChangeView,
 }: {
-  place: Place
+  calendarView: CalendarView
   today: CalendarDay
-  onGo: (change: Partial<Place>) => void
+  onChangeView: (change: Partial<CalendarView>) => void
 }) {
-  const [back, on] = steps[place.view]
+  const [back, on] = steps[calendarView.view]
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="flex min-w-0 flex-wrap items-center gap-1 max-md:w-full">
@@ -32,20 +32,20 @@ export function Toolbar({
           type="button"
           aria-label={back}
           className={iconButton}
-          onClick={() => onGo({ day: stepFrom(place, -1) })}
+          onClick={() => onChangeView({ day: adjacentDay(calendarView, -1) })}
         >
           <Icon path={mdiChevronLeft} className="size-6" />
         </button>
-        <button type="button" aria-label={on} className={iconButton} onClick={() => onGo({ day: stepFrom(place, 1) })}>
+        <button type="button" aria-label={on} className={iconButton} onClick={() => onChangeView({ day: adjacentDay(calendarView, 1) })}>
           <Icon path={mdiChevronRight} className="size-6" />
         </button>
         <h2
           aria-live="polite"
           className="min-w-0 px-2 text-lg font-semibold first-letter:uppercase max-md:order-first max-md:w-full md:flex-1 md:text-xl"
         >
-          {titleOfPlace(place)}
+          {calendarViewTitle(calendarView)}
         </h2>
-        <Button className="max-md:ml-auto" onClick={() => onGo({ day: today })}>
+        <Button className="max-md:ml-auto" onClick={() => onChangeView({ day: today })}>
           Danas
         </Button>
       </div>
@@ -54,14 +54,14 @@ export function Toolbar({
           <button
             key={view}
             type="button"
-            aria-pressed={place.view === view}
+            aria-pressed={calendarView.view === view}
             className={cx(
               'min-h-12 flex-1 rounded-[0.6rem] px-3 font-semibold transition-colors duration-150 md:min-h-9 md:px-4',
-              place.view === view
+              calendarView.view === view
                 ? 'bg-raised text-ink shadow-[0_1px_2px_rgb(15_23_42/0.12)]'
                 : 'text-muted hover:text-ink',
             )}
-            onClick={() => onGo({ view: view as View })} // its own keys
+            onClick={() => onChangeView({ view: view as ViewMode })} // its own keys
           >
             {label}
           </button>

@@ -2,7 +2,7 @@ import type { EventType } from '#contract/events.ts'
 import { cx } from '#web/ui/class-names.ts'
 import type { EventCounts } from './counts.ts'
 import { typeOptions } from './event-look.ts'
-import { TypeMark } from './type-mark.tsx'
+import { TypeBadge } from './type-mark.tsx'
 
 /** Chips that leave one type of event in the calendar; each counts what the shown days have of it. */
 export function TypeFilter({
@@ -29,7 +29,7 @@ export function TypeFilter({
           )}
           onClick={() => onChoose(type)}
         >
-          {type && <TypeMark type={type} />}
+          {type && <TypeBadge type={type} />}
           {label}
           <span className="tabular-nums text-muted">{counts[type ?? 'total']}</span>
         </button>

@@ -1,10 +1,10 @@
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { lookOf } from './event-look.ts'
+import { styleOfType } from './event-look.ts'
 
 /** A type's colour and sign beside its name, the same wherever it is spoken of. */
-export function TypeMark({ type }: { type: string }) {
-  const { fill, text, icon } = lookOf(type)
+export function TypeBadge({ type }: { type: string }) {
+  const { fill, text, icon } = styleOfType(type)
   return (
     <span aria-hidden className={cx('grid size-5 shrink-0 place-items-center rounded-full', fill, text)}>
       <Icon path={icon} className="size-3.5" />

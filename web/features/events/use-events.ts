@@ -5,7 +5,7 @@ import { ApiError, ConnectionError } from '#web/api.ts'
 import { workApi } from '#web/lib/browser-work-api.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { failed } from './text.ts'
-import { useOnReturn } from './use-on-return.ts'
+import { useOnPageFocus } from './use-on-return.ts'
 
 const PER_PAGE = 1000
 
@@ -18,15 +18,15 @@ async function loadAll(professionalId: number): Promise<Event[]> {
     for (const event of answer.data) found.set(event.id, event)
     last = answer.last_page
   }
-  return sorted([...found.values()])
+  return sortEvents([...found.values()])
 }
 
-const sorted = (events: Event[]) =>
+const sortEvents = (events: Event[]) =>
   events.toSorted((one, other) => one.event_date.localeCompare(other.event_date) || one.id - other.id)
 
 const isSame = (before: Event[] | null, found: Event[]) => JSON.stringify(before) === JSON.stringify(found)
 
-const replaced = (events: Event[], changed: Event) => events.map((event) => (event.id === changed.id ? changed : event))
+const replaceEvent = (events: Event[], changed: Event) => events.map((event) => (event.id === changed.id ? changed : event))
 
 /**
  * A professional's events and every way to change them. What was written is shown at once and then asked for anew; an
@@ -64,7 +64,7 @@ export function useEvents(professionalId: number) {
     }
   }, [load])
 
-  useOnReturn(() => {
+  useOnPageFocus(() => {
     if (writing.current === 0) load()
   })
 
@@ -73,7 +73,7 @@ export function useEvents(professionalId: number) {
     if (isStale) showSnackbar(failed.load, 'error', undefined, { label: 'Pokušaj ponovo', run: load })
   }, [isStale, load])
 
-  const change = (how: (events: Event[]) => Event[]) => setEvents((before) => before && sorted(how(before)))
+  const change = (how: (events: Event[]) => Event[]) => setEvents((before) => before && sortEvents(how(before)))
 
   async function write<T>(work: () => Promise<T>): Promise<T> {
     turn.current += 1
@@ -110,33 +110,33 @@ export function useEvents(professionalId: number) {
     update: (id: number, changed: EventChange) =>
       write(async () => {
         const { data } = await workApi.changeEvent(id, changed)
-        change((before) => replaced(before, data))
+        change((before) => replaceEvent(before, data))
       }),
 
     /** Shown on its new day at once, and back on the old one when the server refuses. */
     move: (event: Event, day: CalendarDay) =>
       write(async () => {
-        change((before) => replaced(before, { ...event, event_date: day }))
+        change((before) => replaceEvent(before, { ...event, event_date: day }))
         try {
           const { data } = await workApi.changeEvent(event.id, { event_date: day })
-          change((before) => replaced(before, data))
+          change((before) => replaceEvent(before, data))
         } catch (error) {
-          change((before) => replaced(before, { ...event }))
+          change((before) => replaceEvent(before, { ...event }))
           throw error
         }
       }),
 
     remove: (id: number) =>
       write(async () => {
-        await workApi.deleteEvent(id).catch(unlessGone)
+        await workApi.deleteEvent(id).catch(ignoreNotFound)
         change((before) => before.filter((event) => event.id !== id))
       }),
   }
 }
 
-export type EventsOf = ReturnType<typeof useEvents>
+export type EventsState = ReturnType<typeof useEvents>
 
 /** Deleted in another tab is deleted. */
-function unlessGone(error: unknown) {
+function ignoreNotFound(error: unknown) {
   if (!(error instanceof ApiError && error.status === 404)) throw error
 }

@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react'
  * Escape is caught before the browser hears of it, since its second press closes any dialog. Another dialog in front
  * keeps its own. `isTyped`: something is typed from the start.
  */
-export function useKeptOpen(isInFront: boolean, onClose: () => void, isTyped = false) {
+export function useUnsavedChangesGuard(isInFront: boolean, onClose: () => void, isTyped = false) {
   const [isDirty, setDirty] = useState(isTyped)
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setAsking] = useState(false)
 
   useEffect(() => {
     if (!isDirty || !isInFront) return
@@ -22,11 +22,11 @@ export function useKeptOpen(isInFront: boolean, onClose: () => void, isTyped = f
 
   return {
     isDirty,
-    isAsking,
-    touch: () => setDirty(true),
-    stay: () => setAsking(false),
-    leave: () => (isDirty ? setAsking(true) : onClose()),
+    isAsking: isConfirming,
+    markDirty: () => setDirty(true),
+    cancelClose: () => setAsking(false),
+    requestClose: () => (isDirty ? setAsking(true) : onClose()),
   }
 }
 
-export type KeptOpen = ReturnType<typeof useKeptOpen>
+export type UnsavedChangesGuard = ReturnType<typeof useUnsavedChangesGuard>

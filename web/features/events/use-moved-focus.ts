@@ -4,7 +4,7 @@ import type { Event } from '#contract/events.ts'
 import { moveButtonId } from './day-list.tsx'
 
 /** Who moves an event by its buttons finds the same button under the finger, on the event's new day. */
-export function useMovedFocus() {
+export function useFocusAfterMove() {
   const awaited = useRef<string[]>([])
   useEffect(() => {
     const button = awaited.current

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Calls whenever the person comes back to this window or tab. */
-export function useOnReturn(onReturn: () => void) {
+export function useOnPageFocus(onReturn: () => void) {
   const call = useEffectEvent(onReturn)
   useEffect(() => {
     const onVisible = () => {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { zagrebDayOf } from '#contract/calendar-day.ts'
-import { useOnReturn } from './use-on-return.ts'
+import { useOnPageFocus } from './use-on-return.ts'
 
 /** Today, also on a page that was left open over night. */
 export function useToday() {
   const [today, setToday] = useState(() => zagrebDayOf(new Date()))
-  useOnReturn(() => setToday(zagrebDayOf(new Date())))
+  useOnPageFocus(() => setToday(zagrebDayOf(new Date())))
   return today
 }

@@ -1,16 +1,16 @@
 import type { Favorite } from '#contract/favorites.ts'
 import { ApiError, ConnectionError } from '#web/api.ts'
 import { ownApi } from '#web/lib/browser-own-api.ts'
-import { changeKeptFavorites, findKeptFavorites, keepFavorites } from '#web/lib/kept-favorites.ts'
+import { updateCachedFavorites, readCachedFavorites, cacheFavorites } from '#web/lib/kept-favorites.ts'
 import { sessionReady } from '#web/lib/session.ts'
 import { readToken } from '#web/lib/token.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { takeIntent, writeIntent } from './intent.ts'
-import { mark, readMarks, showMarks, startMarks } from './marks.ts'
+import { setHeart, readHearts, setHearts, resetHearts } from './marks.ts'
 import { added, failed, removed, signInFirst, TOAST_MS, UNDO_MS } from './text.ts'
 
 /** One couple's favourites as the server has them, and what it has been asked to change about them. */
-type Store = {
+type FavoritesStore = {
   readonly owner: number
   /** The favourite's id by its professional's; null until the server has told. */
   ids: Map<number, number> | null
@@ -18,121 +18,121 @@ type Store = {
   /** Counts what was saved: a list that was asked for before a change may not know it. */
   changes: number
   /** The last wish for each professional; the earlier ones do not matter any more. */
-  readonly wishes: Map<number, boolean>
-  readonly underWay: Set<number>
+  readonly requested: Map<number, boolean>
+  readonly syncing: Set<number>
 }
 
-let store: Store | null = null
+let store: FavoritesStore | null = null
 
-export type WishOptions = {
+export type SetFavoriteOptions = {
   /** Leads to the sign-in and from there back to where the heart is. */
   signIn: () => void
   /** Whether a removal can be taken back from its message. */
   undo?: boolean
 }
 
-function storeOf(owner: number): Store {
+function getStore(owner: number): FavoritesStore {
   if (store?.owner !== owner) {
-    store = { owner, ids: null, loading: null, changes: 0, wishes: new Map(), underWay: new Set() }
+    store = { owner, ids: null, loading: null, changes: 0, requested: new Map(), syncing: new Set() }
   }
   return store
 }
 
-const isCurrent = (one: Store) => one === store && readMarks().owner === one.owner
+const isCurrent = (one: FavoritesStore) => one === store && readHearts().owner === one.owner
 
 /** Once for each couple: what it has set its heart on, and what it asked for before it signed in. */
-export function startFavorites(owner: number) {
-  const mine = storeOf(owner)
+export function initFavorites(owner: number) {
+  const mine = getStore(owner)
   void fetchFavorites(mine).catch(() => {
     // The hearts then begin empty; setting one that is set already does no harm.
-    if (isCurrent(mine)) showMarks({ ...readMarks(), isKnown: true })
+    if (isCurrent(mine)) setHearts({ ...readHearts(), isKnown: true })
   })
-  fulfilIntent()
+  applyIntent()
 }
 
-function fulfilIntent() {
+function applyIntent() {
   const intent = takeIntent()
-  if (intent) wish(intent.professionalId, intent.isWanted, { signIn: () => {} })
+  if (intent) setFavorite(intent.professionalId, intent.isWanted, { signIn: () => {} })
 }
 
 /** `keptAt` says since when, where the server could not be reached and these are the last that it told. */
-export type LoadedFavorites = { favorites: Favorite[]; keptAt: string | null }
+export type LoadedFavorites = { favorites: Favorite[]; cachedAt: string | null }
 
 /** The couple's favourites as they are now, newest first; every heart on the page follows. */
 export async function loadFavorites(owner: number): Promise<LoadedFavorites> {
-  if (readMarks().owner !== owner) startMarks(owner)
-  fulfilIntent()
-  const mine = storeOf(owner)
+  if (readHearts().owner !== owner) resetHearts(owner)
+  applyIntent()
+  const mine = getStore(owner)
   try {
-    return { favorites: await fetchFavorites(mine), keptAt: null }
+    return { favorites: await fetchFavorites(mine), cachedAt: null }
   } catch (error) {
-    const kept = error instanceof ConnectionError ? findKeptFavorites(owner) : null
+    const kept = error instanceof ConnectionError ? readCachedFavorites(owner) : null
     if (kept === null) throw error
     mine.ids ??= idsOf(kept.favorites)
-    if (isCurrent(mine)) show(mine, mine.ids)
+    if (isCurrent(mine)) showHearts(mine, mine.ids)
     return kept
   }
 }
 
-function fetchFavorites(mine: Store): Promise<Favorite[]> {
-  mine.loading ??= askForFavorites(mine).finally(() => {
+function fetchFavorites(mine: FavoritesStore): Promise<Favorite[]> {
+  mine.loading ??= requestFavorites(mine).finally(() => {
     mine.loading = null
   })
   return mine.loading
 }
 
-async function askForFavorites(mine: Store): Promise<Favorite[]> {
+async function requestFavorites(mine: FavoritesStore): Promise<Favorite[]> {
   const before = mine.changes
   const token = readToken()
   const { data } = await ownApi.listFavorites()
-  if (mine.changes !== before) return askForFavorites(mine)
+  if (mine.changes !== before) return requestFavorites(mine)
   mine.ids = idsOf(data)
-  if (isCurrent(mine)) show(mine, mine.ids)
+  if (isCurrent(mine)) showHearts(mine, mine.ids)
   const { user } = await sessionReady()
-  if (user?.id === mine.owner) keepFavorites(token, user, data)
+  if (user?.id === mine.owner) cacheFavorites(token, user, data)
   return data
 }
 
-function show(mine: Store, ids: ReadonlyMap<number, number>) {
-  showMarks({ owner: mine.owner, professionals: new Set(ids.keys()), isKnown: true })
-  for (const [professionalId, isWanted] of mine.wishes) mark(professionalId, isWanted)
+function showHearts(mine: FavoritesStore, ids: ReadonlyMap<number, number>) {
+  setHearts({ owner: mine.owner, professionals: new Set(ids.keys()), isKnown: true })
+  for (const [professionalId, isWanted] of mine.requested) setHeart(professionalId, isWanted)
 }
 
 /** Shows it at once, and sees to it that the server follows; of several wishes for one professional the last counts. */
-export function wish(professionalId: number, isWanted: boolean, options: WishOptions) {
-  const { owner } = readMarks()
+export function setFavorite(professionalId: number, isWanted: boolean, options: SetFavoriteOptions) {
+  const { owner } = readHearts()
   if (owner === null) return askToSignIn(professionalId, isWanted, options)
-  const mine = storeOf(owner)
-  mark(professionalId, isWanted)
-  mine.wishes.set(professionalId, isWanted)
-  if (!mine.underWay.has(professionalId)) void settle(mine, professionalId, options)
+  const mine = getStore(owner)
+  setHeart(professionalId, isWanted)
+  mine.requested.set(professionalId, isWanted)
+  if (!mine.syncing.has(professionalId)) void syncFavorite(mine, professionalId, options)
 }
 
-function askToSignIn(professionalId: number, isWanted: boolean, { signIn }: WishOptions) {
+function askToSignIn(professionalId: number, isWanted: boolean, { signIn }: SetFavoriteOptions) {
   writeIntent(professionalId, isWanted)
   showSnackbar(signInFirst, 'warning')
   signIn()
 }
 
 /** One request at a time, until the server has what is wanted. */
-async function settle(mine: Store, professionalId: number, options: WishOptions) {
-  mine.underWay.add(professionalId)
+async function syncFavorite(mine: FavoritesStore, professionalId: number, options: SetFavoriteOptions) {
+  mine.syncing.add(professionalId)
   const before = mine.changes
   try {
     const ids = mine.ids ?? idsOf(await fetchFavorites(mine))
     for (;;) {
-      const isWanted = mine.wishes.get(professionalId)
+      const isWanted = mine.requested.get(professionalId)
       if (isWanted === undefined || isWanted === ids.has(professionalId)) break
       await save(mine.owner, ids, professionalId, isWanted)
       mine.changes += 1
     }
-    mine.wishes.delete(professionalId)
+    mine.requested.delete(professionalId)
     mine.ids = ids
-    if (isCurrent(mine) && mine.changes !== before) tell(professionalId, ids.has(professionalId), options)
+    if (isCurrent(mine) && mine.changes !== before) notifyChanged(professionalId, ids.has(professionalId), options)
   } catch (error) {
-    fail(mine, professionalId, error, options)
+    handleFailure(mine, professionalId, error, options)
   } finally {
-    mine.underWay.delete(professionalId)
+    mine.syncing.delete(professionalId)
   }
 }
 
@@ -143,33 +143,33 @@ async function save(owner: number, ids: Map<number, number>, professionalId: num
   if (isWanted) {
     const { data } = await ownApi.addFavorite(professionalId)
     ids.set(professionalId, data.id)
-    changeKeptFavorites(owner, (kept) => [data, ...kept.filter(({ id: one }) => one !== data.id)])
+    updateCachedFavorites(owner, (kept) => [data, ...kept.filter(({ id: one }) => one !== data.id)])
   } else if (id !== undefined) {
     // Already gone is what was wanted.
     await ownApi.removeFavorite(id).catch((error: unknown) => {
       if (!(error instanceof ApiError && error.status === 404)) throw error
     })
     ids.delete(professionalId)
-    changeKeptFavorites(owner, (kept) => kept.filter((one) => one.professional_id !== professionalId))
+    updateCachedFavorites(owner, (kept) => kept.filter((one) => one.professional_id !== professionalId))
   }
 }
 
-function tell(professionalId: number, isSet: boolean, options: WishOptions) {
+function notifyChanged(professionalId: number, isSet: boolean, options: SetFavoriteOptions) {
   if (isSet) return showSnackbar(added, 'success', TOAST_MS)
   if (!options.undo) return showSnackbar(removed, 'success', TOAST_MS)
-  const action = { label: 'Vrati', run: () => wish(professionalId, true, options) }
+  const action = { label: 'Vrati', run: () => setFavorite(professionalId, true, options) }
   showSnackbar(removed, 'success', UNDO_MS, action)
 }
 
-function fail(mine: Store, professionalId: number, error: unknown, options: WishOptions) {
-  const isWanted = mine.wishes.get(professionalId) ?? true
-  mine.wishes.delete(professionalId)
-  if (isSignedOut(error)) return askToSignIn(professionalId, isWanted, options)
+function handleFailure(mine: FavoritesStore, professionalId: number, error: unknown, options: SetFavoriteOptions) {
+  const isWanted = mine.requested.get(professionalId) ?? true
+  mine.requested.delete(professionalId)
+  if (isUnauthenticated(error)) return askToSignIn(professionalId, isWanted, options)
   if (!isCurrent(mine)) return
-  mark(professionalId, mine.ids?.has(professionalId) ?? false)
+  setHeart(professionalId, mine.ids?.has(professionalId) ?? false)
   showSnackbar(failed, 'warning', TOAST_MS)
 }
 
 /** Older servers say it in words. */
-const isSignedOut = (error: unknown) =>
+const isUnauthenticated = (error: unknown) =>
   error instanceof ApiError && (error.status === 401 || error.message.includes('logged in'))

@@ -7,7 +7,7 @@ import { useFavorite } from './use-favorite.ts'
 
 /** Beside the name on a professional's page. Its place is kept for everyone, so that nothing moves. */
 export function FavoriteButton({ professionalId }: { professionalId: number }) {
-  const { isSet, beats, look, toggle } = useFavorite(professionalId)
+  const { isSet, beats, visibility, toggle } = useFavorite(professionalId)
   return (
     <button
       type="button"
@@ -15,8 +15,8 @@ export function FavoriteButton({ professionalId }: { professionalId: number }) {
         'outlined',
         cx(
           'shrink-0 max-sm:w-12 max-sm:rounded-full max-sm:px-0!',
-          look === 'waiting' && waitingClass,
-          look === 'none' && 'invisible',
+          visibility === 'waiting' && waitingClass,
+          visibility === 'none' && 'invisible',
         ),
       )}
       onClick={toggle}

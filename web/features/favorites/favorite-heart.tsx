@@ -17,14 +17,14 @@ export function FavoriteHeart({
   undo?: boolean
   onToggle?: (heart: HTMLButtonElement) => void
 }) {
-  const { isSet, beats, look, toggle } = useFavorite(professional.id, { undo })
-  if (look === 'none') return null
+  const { isSet, beats, visibility, toggle } = useFavorite(professional.id, { undo })
+  if (visibility === 'none') return null
   return (
     <button
       type="button"
       aria-pressed={isSet}
       aria-label={`U favoritima: ${professional.company_name}`}
-      className={cx('group/heart grid size-11 place-items-center rounded-full', look === 'waiting' && waitingClass)}
+      className={cx('group/heart grid size-11 place-items-center rounded-full', visibility === 'waiting' && waitingClass)}
       onClick={(event) => {
         toggle()
         onToggle?.(event.currentTarget)

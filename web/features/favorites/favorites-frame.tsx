@@ -6,7 +6,7 @@ import { LineDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 
 /** The page around the cards; `count` is missing while they are on their way. */
-export function FavoritesFrame({ count, children }: { count?: number; children: ReactNode }) {
+export function FavoritesLayout({ count, children }: { count?: number; children: ReactNode }) {
   return (
     <section aria-labelledby="favoriti" data-favorites className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
       <h1 id="favoriti" className="font-display text-2xl md:text-3xl">

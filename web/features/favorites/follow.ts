@@ -1,33 +1,33 @@
 import { writeDraft } from '#web/lib/draft.ts'
-import { type SessionState, sessionReady, watchSession } from '#web/lib/session.ts'
+import { type SessionState, sessionReady, subscribeToSession } from '#web/lib/session.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { readMarks, showMarks, startMarks } from './marks.ts'
+import { readHearts, setHearts, resetHearts } from './marks.ts'
 import { failed, INTENT, TOAST_MS } from './text.ts'
 
 /** What is done with favourites is fetched when somebody has some: visitors do without. */
 export const loadActions = () => import('./actions.ts')
 
-let isFollowing = false
+let isSubscribed = false
 
 /** The hearts are of whoever is signed in: fetched for a couple, forgotten when it leaves or another one comes. */
-export function followSession() {
-  if (isFollowing) return
-  isFollowing = true
-  watchSession(follow)
-  void sessionReady().then(follow)
+export function syncHeartsWithSession() {
+  if (isSubscribed) return
+  isSubscribed = true
+  subscribeToSession(onSessionChange)
+  void sessionReady().then(onSessionChange)
 }
 
-function follow({ status, user }: SessionState) {
+function onSessionChange({ status, user }: SessionState) {
   const owner = user?.role === 'couple' ? user.id : null
   // What a visitor asked for was asked by a couple, or by nobody.
   if (status === 'signed-in' && owner === null) writeDraft(INTENT, null)
-  if (owner === readMarks().owner) return
-  startMarks(owner)
+  if (owner === readHearts().owner) return
+  resetHearts(owner)
   if (owner === null) return
   loadActions().then(
-    ({ startFavorites }) => startFavorites(owner),
+    ({ initFavorites }) => initFavorites(owner),
     () => {
-      showMarks({ ...readMarks(), isKnown: true })
+      setHearts({ ...readHearts(), isKnown: true })
       showSnackbar(failed, 'warning', TOAST_MS)
     },
   )

@@ -1,5 +1,5 @@
 /** Before a card leaves with the focused button in it, the next one takes the focus over; after the last, the page. */
-export function keepFocus(button: HTMLButtonElement) {
+export function moveFocusToNextCard(button: HTMLButtonElement) {
   const list = button.closest('[data-favorites]')
   const buttons = [...(list?.querySelectorAll<HTMLButtonElement>('[data-favorite-button], [aria-pressed]') ?? [])]
   const at = buttons.indexOf(button)

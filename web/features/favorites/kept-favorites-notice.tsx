@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { KeptNotice } from '#web/ui/kept-notice.tsx'
+import { OfflineNotice } from '#web/ui/kept-notice.tsx'
 
 /** Over favourites that the server could not be asked for; they are asked for again once there is a network. */
-export function KeptFavoritesNotice({ keptAt }: { keptAt: string }) {
+export function OfflineFavoritesNotice({ cachedAt }: { cachedAt: string }) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     const onOnline = () => void revalidate()
@@ -11,8 +11,8 @@ export function KeptFavoritesNotice({ keptAt }: { keptAt: string }) {
     return () => removeEventListener('online', onOnline)
   }, [revalidate])
   return (
-    <KeptNotice keptAt={keptAt} onRetry={() => void revalidate()} className="mb-7">
+    <OfflineNotice cachedAt={cachedAt} onRetry={() => void revalidate()} className="mb-7">
       Nema internetske veze. Prikazani su zadnji poznati podaci.
-    </KeptNotice>
+    </OfflineNotice>
   )
 }

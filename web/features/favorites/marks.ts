@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Which hearts are set as far as the person sees; small, because every page with a heart carries it. */
-export type Marks = {
+export type HeartsState = {
   /** The couple's id; null while no couple is signed in. */
   owner: number | null
   professionals: ReadonlySet<number>
@@ -9,25 +9,25 @@ export type Marks = {
   isKnown: boolean
 }
 
-const nobodys: Marks = { owner: null, professionals: new Set(), isKnown: false }
+const emptyHearts: HeartsState = { owner: null, professionals: new Set(), isKnown: false }
 
-let marks = nobodys
+let hearts = emptyHearts
 const listeners = new Set<() => void>()
 
-export const readMarks = () => marks
+export const readHearts = () => hearts
 
-export function showMarks(next: Marks) {
-  marks = next
+export function setHearts(next: HeartsState) {
+  hearts = next
   for (const listener of listeners) listener()
 }
 
-export const startMarks = (owner: number | null) => showMarks({ ...nobodys, owner })
+export const resetHearts = (owner: number | null) => setHearts({ ...emptyHearts, owner })
 
-export function mark(professionalId: number, isSet: boolean) {
-  const professionals = new Set(marks.professionals)
+export function setHeart(professionalId: number, isSet: boolean) {
+  const professionals = new Set(hearts.professionals)
   if (isSet) professionals.add(professionalId)
   else professionals.delete(professionalId)
-  showMarks({ ...marks, professionals })
+  setHearts({ ...hearts, professionals })
 }
 
 const subscribe = (listener: () => void) => {
@@ -35,9 +35,9 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-export const useMarks = () =>
+export const useHearts = () =>
   useSyncExternalStore(
     subscribe,
-    () => marks,
-    () => nobodys,
+    () => hearts,
+    () => emptyHearts,
   )

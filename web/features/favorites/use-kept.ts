@@ -1,7 +1,7 @@
-import { useMarks } from './marks.ts'
+import { useHearts } from './marks.ts'
 
 /** Of the favourites that were loaded, those that are still wanted: a card goes, and comes back, with its heart. */
-export function useKept<T extends { professional_id: number }>(favorites: T[]): T[] {
-  const { professionals } = useMarks()
+export function useStillFavorited<T extends { professional_id: number }>(favorites: T[]): T[] {
+  const { professionals } = useHearts()
   return favorites.filter(({ professional_id: id }) => professionals.has(id))
 }

@@ -13,29 +13,29 @@ export function LandingGuide({ text, city, prices }: { text: CategoryText; city:
       className="mt-14 grid gap-x-16 gap-y-10 border-t border-line pt-10 md:mt-20 md:pt-14 lg:grid-cols-2"
     >
       <div className="space-y-10">
-        <Part title={text.ask.title}>
+        <GuideSection title={text.ask.title}>
           {text.ask.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </Part>
-        <Part title="Kada rezervirati">
+        </GuideSection>
+        <GuideSection title="Kada rezervirati">
           <p>{text.book}</p>
-        </Part>
+        </GuideSection>
       </div>
       <div className="space-y-10">
-        <Part title="Koliko to stoji">
+        <GuideSection title="Koliko to stoji">
           {asked !== null && <p className="font-medium tabular-nums">{asked}</p>}
           <p>{text.price}</p>
-        </Part>
-        <Part title={`Vjenčanje ${inCity(city)}`}>
+        </GuideSection>
+        <GuideSection title={`Vjenčanje ${inCity(city)}`}>
           <p>{citySentences(text, city)}</p>
-        </Part>
+        </GuideSection>
       </div>
     </section>
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function GuideSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="max-w-170">
       <h2 className="font-display text-2xl">{title}</h2>

@@ -1,6 +1,6 @@
 import { API_BASE } from '#contract/paths.ts'
 import { workApi } from '#contract/work-paths.ts'
-import { tellUnauthenticated } from '#web/lib/browser-api.ts'
+import { notifyUnauthenticated } from '#web/lib/browser-api.ts'
 import { readToken } from '#web/lib/token.ts'
 import { eventParser, type StreamEvent } from './event-stream.ts'
 
@@ -9,7 +9,7 @@ const LONGEST_WAIT_MS = 60_000
 /** The server gives a sign of life far more often; beyond this the line is dead, even if nobody closed it. */
 const SILENCE_MS = 90_000
 
-interface Connection {
+interface ConnectionOptions {
   onEvent: (event: StreamEvent) => void
   /** The last id heard of, after which the server goes on; null before the first. */
   lastId: () => number | null
@@ -21,7 +21,7 @@ interface Connection {
  * business there. A lost connection is taken up again, each failure waiting longer, and at once when the network or
  * the reader comes back.
  */
-export async function stayConnected({ onEvent, lastId, signal }: Connection): Promise<void> {
+export async function stayConnected({ onEvent, lastId, signal }: ConnectionOptions): Promise<void> {
   let failures = 0
   let retryMs = FIRST_WAIT_MS
   const onRetry = (ms: number) => {
@@ -32,23 +32,23 @@ export async function stayConnected({ onEvent, lastId, signal }: Connection): Pr
     onEvent(event)
   }
   while (!signal.aborted) {
-    if (await isRefused({ onEvent: onHeard, onRetry, lastId, signal })) return
-    await pause(waitAfter(failures, retryMs), signal)
+    if (await connectOnce({ onEvent: onHeard, onRetry, lastId, signal })) return
+    await pause(backoffMs(failures, retryMs), signal)
     failures += 1
   }
 }
 
 /** A part of it by chance, so that a server that starts again is not asked by everyone at the same moment. */
-const waitAfter = (failures: number, retryMs: number) =>
+const backoffMs = (failures: number, retryMs: number) =>
   Math.max(retryMs, Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures)) * (1 + Math.random() / 2)
 
 /** One connection, from its beginning to its end: false when it was lost or never came about. */
-async function isRefused({
+async function connectOnce({
   onEvent,
   onRetry,
   lastId,
   signal,
-}: Connection & { onRetry: (ms: number) => void }): Promise<boolean> {
+}: ConnectionOptions & { onRetry: (ms: number) => void }): Promise<boolean> {
   const token = readToken()
   if (token === null) return true
   const line = new AbortController()
@@ -60,14 +60,14 @@ async function isRefused({
   if (last !== null) headers.set('last-event-id', String(last))
   const init: RequestInit = { headers, credentials: 'omit', cache: 'no-store', signal: lineOrAll }
   const response = await fetch(API_BASE + workApi.leadStream, init).catch(() => null)
-  if (response?.status === 401) tellUnauthenticated(token)
+  if (response?.status === 401) notifyUnauthenticated(token)
   if (response?.status === 401 || response?.status === 403) return true
-  if (response?.ok && response.body !== null) await readAll(response.body, eventParser(onEvent, onRetry), line)
+  if (response?.ok && response.body !== null) await readStream(response.body, eventParser(onEvent, onRetry), line)
   line.abort()
   return false
 }
 
-async function readAll(body: ReadableStream<Uint8Array>, feed: (text: string) => void, line: AbortController) {
+async function readStream(body: ReadableStream<Uint8Array>, feed: (text: string) => void, line: AbortController) {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   for (;;) {

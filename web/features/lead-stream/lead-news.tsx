@@ -4,9 +4,9 @@ import { formatQuantity } from '#contract/croatian.ts'
 import type { Lead } from '#contract/leads.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import { longDay } from '#web/lib/format-day.ts'
-import { forgetLeadNews, type LeadNews as News, tellLeadNews, watchLeadNews } from '#web/lib/lead-stream.ts'
+import { resetNewLeadCount, type LeadUpdate as News, publishLeadUpdate, subscribeToLeadUpdates } from '#web/lib/lead-stream.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { shareLeadNews } from './share.ts'
+import { shareLeadUpdates } from './share.ts'
 
 /** Leads that arrive together are told together. */
 const TOGETHER_MS = 250
@@ -15,7 +15,7 @@ const SHOWN_MS = 8_000
 const leadHref = ({ id }: Lead) => pages.professionalLeads + queryString({ lead: id })
 
 /** Keeps a professional up to date on every page, and says when a lead arrives on a page that does not show it. */
-export function LeadNews({ userId }: { userId: number }) {
+export function LeadNotifications({ userId }: { userId: number }) {
   const navigate = useNavigate()
 
   const show = useEffectEvent((arrived: Lead[]) => {
@@ -33,7 +33,7 @@ export function LeadNews({ userId }: { userId: number }) {
   useEffect(() => {
     let arrived: Lead[] = []
     let timer: ReturnType<typeof setTimeout> | undefined
-    const unwatch = watchLeadNews((news: News) => {
+    const unwatch = subscribeToLeadUpdates((news: News) => {
       if (!('lead' in news) || !news.hasArrived) return
       arrived.push(news.lead)
       clearTimeout(timer)
@@ -42,12 +42,12 @@ export function LeadNews({ userId }: { userId: number }) {
         arrived = []
       }, TOGETHER_MS)
     })
-    const leave = shareLeadNews(userId, tellLeadNews)
+    const leave = shareLeadUpdates(userId, publishLeadUpdate)
     return () => {
       leave()
       unwatch()
       clearTimeout(timer)
-      forgetLeadNews()
+      resetNewLeadCount()
     }
   }, [userId])
 

@@ -1,10 +1,10 @@
 import type { Lead, LeadCounts } from '#contract/leads.ts'
-import type { LeadNews } from '#web/lib/lead-stream.ts'
+import type { LeadUpdate } from '#web/lib/lead-stream.ts'
 import { stayConnected } from './connection.ts'
 import type { StreamEvent } from './event-stream.ts'
 
 /** What the tabs of one person say to each other. */
-type Said = { news: LeadNews; id: number } | 'who leads' | 'I do'
+type TabMessage = { update: LeadUpdate; id: number } | 'who leads' | 'I do'
 
 /** How long the tab that leads may take to say so, before it is held to be asleep. */
 const ANSWER_MS = 15_000
@@ -13,7 +13,7 @@ const ANSWER_MS = 15_000
  * One connection for all tabs of a browser, since it allows six to a server: the tab that holds the lock is connected
  * and hands on what it hears. When it closes, the next one takes over and goes on after the last lead it heard of.
  */
-export function shareLeadNews(userId: number, onNews: (news: LeadNews) => void): () => void {
+export function shareLeadUpdates(userId: number, onNews: (news: LeadUpdate) => void): () => void {
   const name = `lead-news ${userId}`
   const channel = new BroadcastChannel(name)
   let lastId: number | null = null
@@ -24,13 +24,13 @@ export function shareLeadNews(userId: number, onNews: (news: LeadNews) => void):
   let isLeading = false
   let answer: ReturnType<typeof setTimeout> | undefined
 
-  function hear(news: LeadNews, id: number) {
+  function hear(news: LeadUpdate, id: number) {
     lastId = Math.max(lastId ?? 0, id)
     if ('counts' in news) counts = news.counts
     onNews(news)
   }
 
-  function say(said: Said) {
+  function say(said: TabMessage) {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin alone
     if (locks !== null) channel.postMessage(said)
   }
@@ -43,23 +43,23 @@ export function shareLeadNews(userId: number, onNews: (news: LeadNews) => void):
     say('who leads')
   }
 
-  channel.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data === 'who leads') {
       if (!isLeading) return
       say('I do')
-      if (counts !== null && lastId !== null) say({ news: { counts }, id: lastId })
+      if (counts !== null && lastId !== null) say({ update: { counts }, id: lastId })
       return
     }
     clearTimeout(answer)
-    if (data !== 'I do') hear(data.news, data.id)
+    if (data !== 'I do') hear(data.update, data.id)
   })
 
   function onEvent(event: StreamEvent) {
-    const news = newsOf(event, lastId)
-    if (news === null) return
+    const update = parseLeadUpdate(event, lastId)
+    if (update === null) return
     const id = Number(event.id)
-    hear(news, id)
-    say({ news, id })
+    hear(update, id)
+    say({ update, id })
   }
 
   async function lead(signal: AbortSignal) {
@@ -101,7 +101,7 @@ export function shareLeadNews(userId: number, onNews: (news: LeadNews) => void):
 }
 
 /** Written by our own server, which begins with the counts and the last id; what a later one may add is passed over. */
-function newsOf({ type, data }: StreamEvent, lastId: number | null): LeadNews | null {
+function parseLeadUpdate({ type, data }: StreamEvent, lastId: number | null): LeadUpdate | null {
   if (type === 'counts') return { counts: JSON.parse(data) as LeadCounts }
   if (type !== 'lead') return null
   const lead = JSON.parse(data) as Lead

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError, ConnectionError } from '#web/api.ts'
-import { leadFailureOf } from './failure.ts'
+import { toLeadFailure } from './failure.ts'
 
 test('the server’s sentence is shown, its field messages stand beside their fields', () => {
   const error = new ApiError(422, {
@@ -8,7 +8,7 @@ test('the server’s sentence is shown, its field messages stand beside their fi
     code: 'invalid',
     errors: { event_date: ['Datum ne može biti prije današnjeg.'] },
   })
-  expect(leadFailureOf(error)).toEqual({
+  expect(toLeadFailure(error)).toEqual({
     message: 'Provjerite označena polja.',
     errors: { event_date: ['Datum ne može biti prije današnjeg.'] },
   })
@@ -20,12 +20,12 @@ test('what belongs to no field of the form is said in its place', () => {
     code: 'invalid',
     errors: { professional_id: ['Profil ne prima upite.'] },
   })
-  expect(leadFailureOf(error)).toEqual({ message: 'Profil ne prima upite.', errors: {} })
+  expect(toLeadFailure(error)).toEqual({ message: 'Profil ne prima upite.', errors: {} })
 })
 
 test.each([new ApiError(502, null), new TypeError('x'), new ConnectionError()])(
   'without a sentence of the server it was simply not sent: %s',
   (error) => {
-    expect(leadFailureOf(error).message).toMatch(/^Neuspjelo slanje zahtjeva/)
+    expect(toLeadFailure(error).message).toMatch(/^Neuspjelo slanje zahtjeva/)
   },
 )

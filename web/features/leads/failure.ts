@@ -8,7 +8,7 @@ export type LeadFailure = { message: string; errors: FieldErrors }
 const NOT_SENT = 'Neuspjelo slanje zahtjeva'
 
 /** Messages of fields that the form does not have would be seen by nobody; they are said with the rest. */
-export function leadFailureOf(error: unknown): LeadFailure {
+export function toLeadFailure(error: unknown): LeadFailure {
   if (error instanceof ConnectionError) {
     return { message: `${NOT_SENT}. Provjerite internetsku vezu i pokušajte ponovo, napisano je sačuvano.`, errors: {} }
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { LEAD_MESSAGE_MAX, leadInput } from '#contract/leads.ts'
 import { fieldErrorsOf } from '#contract/validation-messages.ts'
-import { checkLead, type LeadFields, MESSAGE_MAX, toLeadInput } from './fields.ts'
+import { validateLead, type LeadFields, MESSAGE_MAX, toLeadInput } from './fields.ts'
 
 const today = toCalendarDay('2026-11-21')
 const good: LeadFields = { event_date: '2027-06-12', message: 'Jeste li slobodni?' }
@@ -18,13 +18,13 @@ test('a filled form becomes exactly what goes over the wire', () => {
 
 describe('the form’s own check', () => {
   test('lets today pass, and not yesterday', () => {
-    expect(checkLead({ ...good, event_date: '2026-11-21' }, today, false)).toEqual({})
-    expect(Object.keys(checkLead({ ...good, event_date: '2026-11-20' }, today, false))).toEqual(['event_date'])
+    expect(validateLead({ ...good, event_date: '2026-11-21' }, today, false)).toEqual({})
+    expect(Object.keys(validateLead({ ...good, event_date: '2026-11-20' }, today, false))).toEqual(['event_date'])
   })
 
   test('tells an incomplete date from a missing one', () => {
-    expect(checkLead({ ...good, event_date: '' }, today, true)).toEqual({ event_date: ['Datum nije ispravan.'] })
-    expect(checkLead({ ...good, event_date: '' }, today, false)).toEqual({ event_date: ['Ovo polje je obavezno.'] })
+    expect(validateLead({ ...good, event_date: '' }, today, true)).toEqual({ event_date: ['Datum nije ispravan.'] })
+    expect(validateLead({ ...good, event_date: '' }, today, false)).toEqual({ event_date: ['Ovo polje je obavezno.'] })
   })
 
   test.each<[string, LeadFields]>([
@@ -36,7 +36,7 @@ describe('the form’s own check', () => {
   ])('says of %s what the contract says', (_name, fields) => {
     const parsed = leadInput.safeParse({ professional_id: 7, ...fields })
     const said = parsed.success ? {} : fieldErrorsOf(parsed.error.issues)
-    expect(checkLead(fields, today, false)).toEqual(said)
+    expect(validateLead(fields, today, false)).toEqual(said)
   })
 
   test('knows the contract’s limit', () => {

@@ -18,7 +18,7 @@ export const MESSAGE_MAX = 5000
 const required = 'Ovo polje je obavezno.'
 
 /** What is wrong, by field. An incomplete date (`31. __. 2027.`) has no value but is not empty either. */
-export function checkLead(fields: LeadFields, today: CalendarDay, isDateIncomplete: boolean): FieldErrors {
+export function validateLead(fields: LeadFields, today: CalendarDay, isDateIncomplete: boolean): FieldErrors {
   const errors: FieldErrors = {}
   const { event_date: date } = fields
   const message = fields.message.trim()

@@ -9,11 +9,11 @@ import { BusyButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { controlClass, Field, TextField } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { InNewTab } from '#web/ui/in-new-tab.tsx'
+import { NewTabLink } from '#web/ui/in-new-tab.tsx'
 import type { LeadForm } from './use-lead-form.ts'
 
 /** What the professional's calendar says of the day in the form; null when nothing is known of it. */
-export type AskedDayStatus = AvailabilityDay['status'] | 'unknown' | null
+export type RequestedDayStatus = AvailabilityDay['status'] | 'unknown' | null
 
 /** The enquiry's fields, its button and what became of it. */
 export function LeadFields({
@@ -23,7 +23,7 @@ export function LeadFields({
 }: {
   lead: LeadForm
   today: CalendarDay
-  dayStatus: AskedDayStatus
+  dayStatus: RequestedDayStatus
 }) {
   const form = useRef<HTMLFormElement>(null)
   const { fields, errors, phase, adopt } = lead
@@ -68,11 +68,11 @@ export function LeadFields({
           />
         )}
       </Field>
-      <BusyButton type="submit" look="filled" className="w-full" busy={phase === 'sending'}>
+      <BusyButton type="submit" variant="filled" className="w-full" busy={phase === 'sending'}>
         Pošalji upit
       </BusyButton>
       <p className="text-sm text-muted">
-        Uz upit pružatelj dobiva vaše ime i e-poštu. <InNewTab to="/privacy#tko-vidi">Zaštita podataka</InNewTab>
+        Uz upit pružatelj dobiva vaše ime i e-poštu. <NewTabLink to="/privacy#tko-vidi">Zaštita podataka</NewTabLink>
       </p>
       <Outcome lead={lead} />
     </form>
@@ -80,7 +80,7 @@ export function LeadFields({
 }
 
 /** Always two lines high, so that the field below stays where it is when the calendar's answer comes. */
-function DayHint({ day, status }: { day: string; status: AskedDayStatus }) {
+function DayHint({ day, status }: { day: string; status: RequestedDayStatus }) {
   return (
     <span role="status" className="block min-h-[2.625rem]">
       {status === 'available' ? (

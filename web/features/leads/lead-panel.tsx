@@ -4,26 +4,26 @@ import { useSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { type AskedDayStatus, LeadFields } from './lead-fields.tsx'
+import { type RequestedDayStatus, LeadFields } from './lead-fields.tsx'
 import type { LeadForm } from './use-lead-form.ts'
 
-type Shown = { lead: LeadForm; price: string; today: CalendarDay; dayStatus: AskedDayStatus }
+type LeadPanelProps = { lead: LeadForm; price: string; today: CalendarDay; dayStatus: RequestedDayStatus }
 
 /** Until it is known who is signed in, a visitor is taken for a couple: most are. */
-function useMaySend(): boolean {
+function useCanSend(): boolean {
   const { user } = useSession()
   return user === null || user.role === 'couple'
 }
 
 /** The form on a desk, beside the page. */
-export function LeadCard({ price, ...form }: Shown) {
-  const maySend = useMaySend()
+export function LeadCard({ price, ...form }: LeadPanelProps) {
+  const maySend = useCanSend()
   return (
     <section aria-label="Upit" className="rounded-card border border-line bg-surface p-6 shadow-float">
       <p className="text-xl font-semibold tabular-nums">{price}</p>
       {maySend ? (
         <div className="mt-4">
-          <NeedsScript />
+          <ScriptRequired />
           <LeadFields {...form} />
           <SignInHint />
         </div>
@@ -36,10 +36,10 @@ export function LeadCard({ price, ...form }: Shown) {
 
 /** On a phone: the price and the way to the form, at the bottom while the page is in view. */
 export function LeadBar({ price, onOpen }: { price: string; onOpen: () => void }) {
-  const maySend = useMaySend()
+  const maySend = useCanSend()
   return (
     <div className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden">
-      <NeedsScript />
+      <ScriptRequired />
       <div className="container-page flex min-h-18 items-center justify-between gap-4 py-3">
         <p className="min-w-0 leading-tight font-semibold tabular-nums">{price}</p>
         {maySend ? (
@@ -55,8 +55,8 @@ export function LeadBar({ price, onOpen }: { price: string; onOpen: () => void }
 }
 
 /** On a phone: the form, from the bottom. */
-export function LeadSheet({ open, onClose, price, ...form }: Shown & { open: boolean; onClose: () => void }) {
-  const maySend = useMaySend()
+export function LeadSheet({ open, onClose, price, ...form }: LeadPanelProps & { open: boolean; onClose: () => void }) {
+  const maySend = useCanSend()
   return (
     <Dialog
       open={open && maySend}
@@ -95,7 +95,7 @@ const CouplesOnly = () => (
 )
 
 /** Sending needs the session, and that is kept where only a script can reach it. */
-const NeedsScript = () => (
+const ScriptRequired = () => (
   <noscript>
     <p className="bg-warning-soft px-4 py-3 text-sm text-warning-ink">
       Slanje upita radi samo uz uključen JavaScript. Uključite ga u postavkama preglednika pa ponovo učitajte stranicu.

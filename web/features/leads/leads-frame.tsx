@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** The page around a list of enquiries; `note` is missing while they are on their way. */
-export function LeadsFrame({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+export function LeadsLayout({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <section aria-labelledby="upiti" className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
       <div className="mx-auto max-w-200">
@@ -18,7 +18,7 @@ export function LeadsFrame({ title, note, children }: { title: string; note?: st
 
 export function LeadsSkeleton({ title }: { title: string }) {
   return (
-    <LeadsFrame title={title}>
+    <LeadsLayout title={title}>
       <div role="status" aria-label="Učitavanje upita" className="space-y-4">
         {Array.from({ length: 4 }, (_, index) => (
           <div key={index} className="rounded-card border border-line bg-surface p-5 md:p-6">
@@ -29,6 +29,6 @@ export function LeadsSkeleton({ title }: { title: string }) {
           </div>
         ))}
       </div>
-    </LeadsFrame>
+    </LeadsLayout>
   )
 }

@@ -6,21 +6,21 @@ import { pages } from '#contract/paths.ts'
 import { workApi } from '#web/lib/browser-work-api.ts'
 import { failureMessage } from '#web/lib/load.ts'
 
-const words: Record<EventType, string> = {
+const typeTexts: Record<EventType, string> = {
   available: 'Taj ste dan označili kao slobodan.',
   booked: 'Taj vam je dan već rezerviran.',
   blocked: 'Taj ste dan blokirali.',
 }
 
 /** What the professional's own calendar says of the day that a couple asks for. */
-export function OwnDay({ day, leadId, professionalId }: { day: CalendarDay; leadId: number; professionalId: number }) {
+export function OwnCalendarDay({ day, leadId, professionalId }: { day: CalendarDay; leadId: number; professionalId: number }) {
   const [text, setText] = useState<string>()
   useEffect(() => {
     const visit = new AbortController()
     const { signal } = visit
     workApi
       .listEvents({ professional_id: professionalId, start_date: day, end_date: day, status: 'active' }, signal)
-      .then(({ data }) => setText(wordsFor(data[0], leadId)))
+      .then(({ data }) => setText(eventText(data[0], leadId)))
       .catch((error: unknown) => {
         if (!signal.aborted) setText(failureMessage(error))
       })
@@ -39,8 +39,8 @@ export function OwnDay({ day, leadId, professionalId }: { day: CalendarDay; lead
   )
 }
 
-function wordsFor(event: Event | undefined, leadId: number): string {
+function eventText(event: Event | undefined, leadId: number): string {
   if (event === undefined) return 'U kalendaru za taj dan nema ničega.'
   if (event.lead_id === leadId) return 'U kalendaru je upisan kao rezerviran za ovaj par.'
-  return words[event.event_type]
+  return typeTexts[event.event_type]
 }

@@ -8,10 +8,10 @@ import { BusyButton, buttonClass } from '#web/ui/button.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { OwnDay } from './own-day.tsx'
+import { OwnCalendarDay } from './own-day.tsx'
 import { StatusChip } from './received-chip.tsx'
 import { CoupleEmail, coupleName, mailTo } from './received-couple.tsx'
-import { markLabels, nextStatuses, statusIcons } from './received-text.ts'
+import { statusActionLabels, nextStatuses, statusIcons } from './received-text.ts'
 
 interface Details {
   lead: Lead | undefined
@@ -42,12 +42,12 @@ export function ReceivedDetails({
       title={lead ? `Upit za ${longDay(lead.event_date)}` : 'Upit'}
       width="max-w-[640px]"
     >
-      {id !== null && (lead ? <Shown {...details} lead={lead} /> : <Missing key={id} id={id} loadOther={loadOther} />)}
+      {id !== null && (lead ? <LeadDetails {...details} lead={lead} /> : <UnlistedLead key={id} id={id} loadOther={loadOther} />)}
     </TitledDialog>
   )
 }
 
-function Shown({ lead, professionalId, isBusy, onMark }: Details & { lead: Lead }) {
+function LeadDetails({ lead, professionalId, isBusy, onMark }: Details & { lead: Lead }) {
   const { couple, event_date: day, status, message, created_at: receivedAt } = lead
   return (
     <>
@@ -61,7 +61,7 @@ function Shown({ lead, professionalId, isBusy, onMark }: Details & { lead: Lead 
         <dd className="tabular-nums">
           <time dateTime={day}>{fullDay(day)}</time>
           {professionalId !== undefined && (
-            <OwnDay key={status} day={day} leadId={lead.id} professionalId={professionalId} />
+            <OwnCalendarDay key={status} day={day} leadId={lead.id} professionalId={professionalId} />
           )}
         </dd>
         <dt className="text-sm text-muted max-sm:-mb-3">Status</dt>
@@ -86,12 +86,12 @@ function Shown({ lead, professionalId, isBusy, onMark }: Details & { lead: Lead 
           <BusyButton
             key={next}
             busy={isBusy}
-            look={next === 'rejected' ? 'danger' : 'outlined'}
+            variant={next === 'rejected' ? 'danger' : 'outlined'}
             className="px-4! max-sm:w-full"
             onClick={() => onMark(next)}
           >
             <Icon path={statusIcons[next]} />
-            {markLabels[next]}
+            {statusActionLabels[next]}
           </BusyButton>
         ))}
       </div>
@@ -100,7 +100,7 @@ function Shown({ lead, professionalId, isBusy, onMark }: Details & { lead: Lead 
 }
 
 /** A lead that the list in view does not hold, as behind the link in a mail. */
-function Missing({ id, loadOther }: { id: number; loadOther: (id: number, signal?: AbortSignal) => Promise<void> }) {
+function UnlistedLead({ id, loadOther }: { id: number; loadOther: (id: number, signal?: AbortSignal) => Promise<void> }) {
   const [failure, setFailure] = useState<string | null>(null)
 
   const [isRetrying, setRetrying] = useState(false)

@@ -4,7 +4,7 @@ import {
   readOpenLead,
   readReceivedFilters,
   receivedHref,
-  showsArrivals,
+  showsNewLeads,
 } from './received-filters.ts'
 
 const read = (query: string) => readReceivedFilters(new URLSearchParams(query))
@@ -41,7 +41,7 @@ test.each([
 test('a page is no filter, and a new lead stands on the first page of everything alone', () => {
   expect(hasReceivedFilters(read('page=2'))).toBe(false)
   expect(hasReceivedFilters(read('date=2027-06-12'))).toBe(true)
-  expect(showsArrivals(read(''))).toBe(true)
-  expect(showsArrivals(read('page=2'))).toBe(false)
-  expect(showsArrivals(read('status=new'))).toBe(false)
+  expect(showsNewLeads(read(''))).toBe(true)
+  expect(showsNewLeads(read('page=2'))).toBe(false)
+  expect(showsNewLeads(read('status=new'))).toBe(false)
 })

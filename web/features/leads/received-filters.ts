@@ -33,4 +33,4 @@ export const hasReceivedFilters = ({ status, date, search }: ReceivedFilters) =>
   status !== '' || date !== '' || search !== ''
 
 /** Where a lead that has just arrived stands at the top. */
-export const showsArrivals = (filters: ReceivedFilters) => filters.page === 1 && !hasReceivedFilters(filters)
+export const showsNewLeads = (filters: ReceivedFilters) => filters.page === 1 && !hasReceivedFilters(filters)

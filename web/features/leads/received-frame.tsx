@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { RECEIVED_TITLE } from './received-text.ts'
 
 /** The page around the list, the same before it is there. */
-export function ReceivedFrame({ children }: { children: ReactNode }) {
+export function ReceivedLeadsLayout({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby="upiti" className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
       <div className="mb-6 flex items-center justify-between gap-4 md:mb-8">
@@ -57,7 +57,7 @@ export function ReceivedSummary({ counted }: { counted: Counted | null }) {
 
 export function ReceivedLeadsSkeleton() {
   return (
-    <ReceivedFrame>
+    <ReceivedLeadsLayout>
       <ReceivedSummary counted={null} />
       <div className="mt-6 grid gap-3 md:grid-cols-[1fr_12rem_12rem]">
         {Array.from({ length: 3 }, (_, index) => (
@@ -84,6 +84,6 @@ export function ReceivedLeadsSkeleton() {
           </div>
         ))}
       </div>
-    </ReceivedFrame>
+    </ReceivedLeadsLayout>
   )
 }

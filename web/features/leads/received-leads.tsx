@@ -11,11 +11,11 @@ import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { ReceivedDetails } from './received-details.tsx'
 import { ReceivedFilterBar } from './received-filter-bar.tsx'
 import { hasReceivedFilters, type ReceivedFilters, receivedHref } from './received-filters.ts'
-import { ReceivedFrame, ReceivedSummary } from './received-frame.tsx'
-import { type Question, ReceivedQuestion } from './received-question.tsx'
+import { ReceivedLeadsLayout, ReceivedSummary } from './received-frame.tsx'
+import { type StatusChange, StatusConfirmDialog } from './received-question.tsx'
 import { ReceivedTable } from './received-table.tsx'
-import { CHANGED } from './received-text.ts'
-import { useMarking } from './use-marking.ts'
+import { STATUS_CHANGED } from './received-text.ts'
+import { useStatusChange } from './use-marking.ts'
 import { useOpenLead } from './use-open-lead.ts'
 import { useReceivedLeads } from './use-received-leads.ts'
 
@@ -31,8 +31,8 @@ export function ReceivedLeads({
 }) {
   const { leads, arrived, find, loadOther, change } = useReceivedLeads(loaded, filters)
   const { openId, open, close, linkTo } = useOpenLead(filters)
-  const [question, setQuestion] = useState<Question | null>(null)
-  const { isBusy, mark } = useMarking(change)
+  const [question, setQuestion] = useState<StatusChange | null>(null)
+  const { isBusy, mark } = useStatusChange(change)
 
   const onMark = (lead: Lead, status: LeadStatus) => {
     if (status === 'booked' || status === 'rejected') setQuestion({ lead, status })
@@ -47,7 +47,7 @@ export function ReceivedLeads({
       {isEmpty ? (
         <NothingReceived />
       ) : (
-        <ReceivedFrame>
+        <ReceivedLeadsLayout>
           <ReceivedSummary counted={{ onPage: countByStatus(data), total }} />
           <ReceivedFilterBar filters={filters} />
           <p className="mt-4 text-sm text-muted tabular-nums">{formatQuantity(total, 'upit', 'upita', 'upita')}</p>
@@ -67,7 +67,7 @@ export function ReceivedLeads({
               </div>
             </>
           )}
-        </ReceivedFrame>
+        </ReceivedLeadsLayout>
       )}
       <ReceivedDetails
         id={openId}
@@ -79,12 +79,12 @@ export function ReceivedLeads({
         onClose={close}
         onMark={(status) => openLead && onMark(openLead, status)}
       />
-      <ReceivedQuestion
+      <StatusConfirmDialog
         question={question}
         onClose={() => setQuestion(null)}
-        onYes={async ({ lead, status }) => {
+        onConfirm={async ({ lead, status }) => {
           await change(lead, status)
-          showSnackbar(CHANGED)
+          showSnackbar(STATUS_CHANGED)
         }}
       />
     </>

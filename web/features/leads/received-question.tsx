@@ -4,30 +4,30 @@ import { Link } from 'react-router'
 import type { Lead } from '#contract/leads.ts'
 import { pages } from '#contract/paths.ts'
 import { ApiError } from '#web/api.ts'
-import { failureOf } from '#web/lib/failure.ts'
+import { toFailure } from '#web/lib/failure.ts'
 import { fullDay } from '#web/lib/format-day.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Confirmation } from '#web/ui/confirmation.tsx'
+import { ConfirmActions } from '#web/ui/confirmation.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { coupleName } from './received-couple.tsx'
-import { NOT_CHANGED } from './received-text.ts'
+import { STATUS_NOT_CHANGED } from './received-text.ts'
 
-export interface Question {
+export interface StatusChange {
   lead: Lead
   status: 'booked' | 'rejected'
 }
 
-interface Answers {
+interface StatusConfirmDialogProps {
   /** Throws what the server refused with. */
-  onYes: (question: Question) => Promise<void>
+  onConfirm: (question: StatusChange) => Promise<void>
   onClose: () => void
 }
 
 const titles = { booked: 'Potvrditi rezervaciju?', rejected: 'Odbiti upit?' }
 
 /** Asks before a lead is booked or rejected: the couple is told, and the calendar is written. */
-export function ReceivedQuestion({ question, onYes, onClose }: Answers & { question: Question | null }) {
+export function StatusConfirmDialog({ question, onConfirm, onClose }: StatusConfirmDialogProps & { question: StatusChange | null }) {
   const [booked, setBooked] = useState<Lead | null>(null)
   const isBooked = booked !== null && question?.lead === booked
   return (
@@ -39,13 +39,13 @@ export function ReceivedQuestion({ question, onYes, onClose }: Answers & { quest
     >
       {question !== null &&
         (isBooked ? (
-          <Joy lead={question.lead} onClose={onClose} />
+          <BookedConfirmation lead={question.lead} onClose={onClose} />
         ) : (
-          <Asked
+          <ConfirmBody
             question={question}
             onClose={onClose}
-            onYes={async () => {
-              await onYes(question)
+            onConfirm={async () => {
+              await onConfirm(question)
               if (question.status === 'booked') setBooked(question.lead)
               else onClose()
             }}
@@ -55,13 +55,13 @@ export function ReceivedQuestion({ question, onYes, onClose }: Answers & { quest
   )
 }
 
-function Asked({
+function ConfirmBody({
   question: { lead, status },
-  onYes,
+  onConfirm,
   onClose,
 }: {
-  question: Question
-  onYes: () => Promise<void>
+  question: StatusChange
+  onConfirm: () => Promise<void>
   onClose: () => void
 }) {
   return (
@@ -69,20 +69,20 @@ function Asked({
       <p className="text-lg font-semibold tabular-nums">{fullDay(lead.event_date)}</p>
       <p className="line-clamp-3 text-muted wrap-anywhere">{coupleName(lead)}</p>
       <p className="mt-4">{consequences(lead, status)}</p>
-      <Confirmation
-        action={status === 'booked' ? 'Rezerviraj' : 'Odbij upit'}
-        look={status === 'booked' ? 'filled' : 'danger'}
-        work={onYes}
-        explain={refusal}
+      <ConfirmActions
+        confirmLabel={status === 'booked' ? 'Rezerviraj' : 'Odbij upit'}
+        variant={status === 'booked' ? 'filled' : 'danger'}
+        onConfirm={onConfirm}
+        explain={failureContent}
         onClose={onClose}
       />
     </>
   )
 }
 
-const refusal = (error: unknown) => (
+const failureContent = (error: unknown) => (
   <>
-    {failureOf(error, NOT_CHANGED).message}
+    {toFailure(error, STATUS_NOT_CHANGED).message}
     {error instanceof ApiError && error.code === 'overlap' && (
       <>
         {'. '}
@@ -94,7 +94,7 @@ const refusal = (error: unknown) => (
   </>
 )
 
-function consequences({ status: before, couple }: Lead, status: Question['status']): string {
+function consequences({ status: before, couple }: Lead, status: StatusChange['status']): string {
   if (status === 'booked') {
     return `Taj će se dan u vaš kalendar upisati kao rezerviran${couple ? ', a par će dobiti e-mail s potvrdom' : ''}.`
   }
@@ -104,7 +104,7 @@ function consequences({ status: before, couple }: Lead, status: Question['status
 }
 
 /** One of the few places where the product is allowed to be glad. */
-function Joy({ lead, onClose }: { lead: Lead; onClose: () => void }) {
+function BookedConfirmation({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   return (
     <div role="status" className="rounded-card bg-joy-soft px-5 py-7 text-center">
       <Icon path={mdiHeart} className="size-12 animate-beat text-heart" />

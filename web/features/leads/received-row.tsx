@@ -8,7 +8,7 @@ import { cx } from '#web/ui/class-names.ts'
 import { Menu } from '#web/ui/menu.tsx'
 import { StatusChip } from './received-chip.tsx'
 import { CoupleEmail, coupleName } from './received-couple.tsx'
-import { markLabels, nextStatuses, statusIcons } from './received-text.ts'
+import { statusActionLabels, nextStatuses, statusIcons } from './received-text.ts'
 
 export interface LeadActions {
   isBusy: (lead: Lead) => boolean
@@ -24,7 +24,7 @@ export function ReceivedRow({ lead, isFresh, actions }: { lead: Lead; isFresh: b
   const name = coupleName(lead)
   const isBusy = actions.isBusy(lead)
   const items = nextStatuses(lead).map((next) => ({
-    label: markLabels[next],
+    label: statusActionLabels[next],
     icon: statusIcons[next],
     isGrave: next === 'rejected',
     onChoose: () => actions.onMark(lead, next),
@@ -96,7 +96,7 @@ function ImportantAction({ lead, isBusy, actions }: { lead: Lead; isBusy: boolea
   }
   return (
     <BusyButton busy={isBusy} className={className} onClick={() => actions.onMark(lead, next)}>
-      {markLabels[next]}
+      {statusActionLabels[next]}
     </BusyButton>
   )
 }

@@ -3,8 +3,8 @@ import { leadTransitions } from '#contract/lead-lifecycle.ts'
 import type { Lead, LeadStatus } from '#contract/leads.ts'
 
 export const RECEIVED_TITLE = 'Upiti'
-export const CHANGED = 'Status upita ažuriran'
-export const NOT_CHANGED = 'Neuspjelo ažuriranje statusa upita'
+export const STATUS_CHANGED = 'Status upita ažuriran'
+export const STATUS_NOT_CHANGED = 'Neuspjelo ažuriranje statusa upita'
 
 /** The professional's words for a status; its colour is the one that the couple sees. */
 export const receivedLabels: Record<LeadStatus, string> = {
@@ -16,7 +16,7 @@ export const receivedLabels: Record<LeadStatus, string> = {
 }
 
 /** What is offered to make of a lead. */
-export const markLabels: Record<LeadStatus, string> = {
+export const statusActionLabels: Record<LeadStatus, string> = {
   new: 'Označi kao novo',
   contacted: 'Označi kao kontaktirano',
   interested: 'Označi kao zainteresirano',

@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { LeadsFrame, LeadsSkeleton } from './leads-frame.tsx'
+import { LeadsLayout, LeadsSkeleton } from './leads-frame.tsx'
 import { SentLead } from './sent-lead.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
@@ -26,7 +26,7 @@ export function SentLeads({
   const [asked, setAsked] = useState<Lead | null>(null)
   if (total === 0) return <NothingSent />
   return (
-    <LeadsFrame title={title} note={formatQuantity(total, 'poslani upit', 'poslana upita', 'poslanih upita')}>
+    <LeadsLayout title={title} note={formatQuantity(total, 'poslani upit', 'poslana upita', 'poslanih upita')}>
       <ul className="space-y-4">
         {data.map((lead) => (
           <li key={lead.id}>
@@ -38,7 +38,7 @@ export function SentLeads({
         <Pagination label="Stranice upita" current={current} last={last} hrefOf={sentLeadsHref} />
       </div>
       <WithdrawDialog lead={asked} onClose={() => setAsked(null)} />
-    </LeadsFrame>
+    </LeadsLayout>
   )
 }
 

@@ -7,8 +7,8 @@ import { ApiError } from '#web/api.ts'
 import { browserApi } from '#web/lib/browser-api.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { sessionReady } from '#web/lib/session.ts'
-import { leadFailureOf } from './failure.ts'
-import { checkLead, emptyLead, type LeadFieldName, leadFieldNames, type LeadFields, toLeadInput } from './fields.ts'
+import { toLeadFailure } from './failure.ts'
+import { validateLead, emptyLead, type LeadFieldName, leadFieldNames, type LeadFields, toLeadInput } from './fields.ts'
 
 const SENT_MS = 5000
 const SIGN_IN_MS = 2000
@@ -96,7 +96,7 @@ export function useLeadForm(professionalId: number, asked: CalendarDay | undefin
     if (isUnderWay.current || phase === 'signing-in') return
     setFailure(null)
     const isDateIncomplete = fieldOf(form.current, 'event_date')?.validity.badInput === true
-    const faults = checkLead(fields, today, isDateIncomplete)
+    const faults = validateLead(fields, today, isDateIncomplete)
     refuse(faults, form)
     if (Object.keys(faults).length > 0) return
     isUnderWay.current = true
@@ -105,7 +105,7 @@ export function useLeadForm(professionalId: number, asked: CalendarDay | undefin
       await send()
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return askToSignIn()
-      const told = leadFailureOf(error)
+      const told = toLeadFailure(error)
       setFailure(told.message)
       setPhase('editing')
       refuse(told.errors, form)

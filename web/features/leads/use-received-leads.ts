@@ -3,10 +3,10 @@ import type { Lead, LeadCounts, LeadStatus } from '#contract/leads.ts'
 import type { PageOf } from '#contract/page.ts'
 import { ApiError, ConnectionError } from '#web/api.ts'
 import { workApi } from '#web/lib/browser-work-api.ts'
-import { watchLeadNews } from '#web/lib/lead-stream.ts'
-import { type ReceivedFilters, showsArrivals } from './received-filters.ts'
+import { subscribeToLeadUpdates } from '#web/lib/lead-stream.ts'
+import { type ReceivedFilters, showsNewLeads } from './received-filters.ts'
 
-interface Shown {
+interface ReceivedLeadsState {
   loaded: PageOf<Lead>
   leads: PageOf<Lead>
   /** Opened by their address, and not on this page of the list. */
@@ -15,9 +15,9 @@ interface Shown {
   arrived: ReadonlySet<number>
 }
 
-const start = (loaded: PageOf<Lead>): Shown => ({ loaded, leads: loaded, others: [], arrived: new Set() })
+const start = (loaded: PageOf<Lead>): ReceivedLeadsState => ({ loaded, leads: loaded, others: [], arrived: new Set() })
 
-const swapIn = (leads: readonly Lead[], lead: Lead) => leads.map((one) => (one.id === lead.id ? lead : one))
+const replaceLead = (leads: readonly Lead[], lead: Lead) => leads.map((one) => (one.id === lead.id ? lead : one))
 
 /**
  * The loaded page of leads, kept true while it is open: by what this professional does and by what the server tells.
@@ -32,8 +32,8 @@ export function useReceivedLeads(loaded: PageOf<Lead>, filters: ReceivedFilters)
   const put = (lead: Lead) =>
     setShown((before) => ({
       ...before,
-      leads: { ...before.leads, data: swapIn(before.leads.data, lead) },
-      others: swapIn(before.others, lead),
+      leads: { ...before.leads, data: replaceLead(before.leads.data, lead) },
+      others: replaceLead(before.others, lead),
     }))
 
   async function refresh() {
@@ -45,7 +45,7 @@ export function useReceivedLeads(loaded: PageOf<Lead>, filters: ReceivedFilters)
       // Meanwhile another page of the list may have been opened.
       setShown((before) => (mine.signal.aborted || before.loaded !== loaded ? before : { ...before, leads }))
     } catch (error) {
-      if (!mine.signal.aborted) passOver(error)
+      if (!mine.signal.aborted) rethrowUnexpected(error)
     }
   }
 
@@ -65,7 +65,7 @@ export function useReceivedLeads(loaded: PageOf<Lead>, filters: ReceivedFilters)
     try {
       put((await workApi.getLead(id)).data)
     } catch (error) {
-      passOver(error)
+      rethrowUnexpected(error)
       // Taken back by its couple, for one.
       setShown((before) => ({ ...before, others: before.others.filter((one) => one.id !== id) }))
       void refresh()
@@ -88,13 +88,13 @@ export function useReceivedLeads(loaded: PageOf<Lead>, filters: ReceivedFilters)
   const onCounts = useEffectEvent((counts: LeadCounts) => {
     const before = lastCounts.current
     lastCounts.current = counts
-    if (!showsArrivals(filters)) return
+    if (!showsNewLeads(filters)) return
     const hasMissed = counts.total !== shown.leads.total
     const hasChanged = before !== undefined && JSON.stringify(before) !== JSON.stringify(counts)
     if (hasMissed || hasChanged) void refresh()
   })
   useEffect(
-    () => watchLeadNews((news) => ('lead' in news ? onLead(news.lead, news.hasArrived) : onCounts(news.counts))),
+    () => subscribeToLeadUpdates((news) => ('lead' in news ? onLead(news.lead, news.hasArrived) : onCounts(news.counts))),
     [],
   )
 
@@ -102,6 +102,6 @@ export function useReceivedLeads(loaded: PageOf<Lead>, filters: ReceivedFilters)
 }
 
 /** The list stays as it is, and the next news tries again; a fault of ours is not to vanish. */
-function passOver(error: unknown) {
+function rethrowUnexpected(error: unknown) {
   if (!(error instanceof ApiError || error instanceof ConnectionError)) throw error
 }

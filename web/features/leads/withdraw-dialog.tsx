@@ -3,7 +3,7 @@ import type { Lead } from '#contract/leads.ts'
 import { ApiError } from '#web/api.ts'
 import { ownApi } from '#web/lib/browser-own-api.ts'
 import { longDay } from '#web/lib/format-day.ts'
-import { Confirmation } from '#web/ui/confirmation.tsx'
+import { ConfirmActions } from '#web/ui/confirmation.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 
@@ -11,17 +11,17 @@ import { showSnackbar } from '#web/ui/snackbar.tsx'
 export function WithdrawDialog({ lead, onClose }: { lead: Lead | null; onClose: () => void }) {
   return (
     <TitledDialog open={lead !== null} onClose={onClose} title="Povući upit?" width="max-w-[400px]">
-      {lead && <Question lead={lead} onClose={onClose} />}
+      {lead && <ConfirmBody lead={lead} onClose={onClose} />}
     </TitledDialog>
   )
 }
 
-function Question({ lead, onClose }: { lead: Lead; onClose: () => void }) {
+function ConfirmBody({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const { revalidate } = useRevalidator()
 
   async function withdraw() {
     try {
-      await ownApi.withdrawLead(lead.id).catch(unlessGone)
+      await ownApi.withdrawLead(lead.id).catch(ignoreNotFound)
     } catch (error) {
       // It may have been answered meanwhile: then the list says so.
       if (error instanceof ApiError) void revalidate()
@@ -44,12 +44,12 @@ function Question({ lead, onClose }: { lead: Lead; onClose: () => void }) {
         <strong className="font-semibold wrap-anywhere">{lead.professional.company_name}</strong> nestat će i kod njega.
         Ova radnja se ne može poništiti.
       </p>
-      <Confirmation action="Povuci upit" work={withdraw} onDone={finish} onClose={onClose} />
+      <ConfirmActions confirmLabel="Povuci upit" onConfirm={withdraw} onDone={finish} onClose={onClose} />
     </>
   )
 }
 
 /** Taken back in another tab is taken back. */
-function unlessGone(error: unknown) {
+function ignoreNotFound(error: unknown) {
   if (!(error instanceof ApiError && error.status === 404)) throw error
 }

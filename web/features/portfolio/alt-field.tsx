@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { Media } from '#contract/media.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
 import { workApi } from '#web/lib/browser-work-api.ts'
-import { failureOf } from '#web/lib/failure.ts'
+import { toFailure } from '#web/lib/failure.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { controlClass } from '#web/ui/field.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
@@ -58,7 +58,7 @@ export function AltField({
     } catch (error) {
       if (told.current !== typed) return
       told.current = before
-      const { message } = failureOf(error, failed.alt)
+      const { message } = toFailure(error, failed.alt)
       setState({ kind: 'failed', message })
       onText(true)
       // The page may have been left with it.

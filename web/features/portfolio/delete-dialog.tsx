@@ -1,25 +1,25 @@
 import type { Media } from '#contract/media.ts'
-import { Confirmation } from '#web/ui/confirmation.tsx'
+import { ConfirmActions } from '#web/ui/confirmation.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { MediaPicture } from '#web/ui/picture.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { portfolioIds } from './text.ts'
 
-interface Asked {
+interface DeleteDialogProps {
   onClose: () => void
   onDelete: (id: number) => Promise<void>
 }
 
 /** Asks before a picture is deleted; `picture` is the one in question. */
-export function DeleteDialog({ picture, onClose, onDelete }: Asked & { picture: Media | null }) {
+export function DeleteDialog({ picture, onClose, onDelete }: DeleteDialogProps & { picture: Media | null }) {
   return (
     <TitledDialog open={picture !== null} onClose={onClose} title="Potvrdi brisanje" width="max-w-[400px]">
-      {picture && <Question picture={picture} onClose={onClose} onDelete={onDelete} />}
+      {picture && <ConfirmBody picture={picture} onClose={onClose} onDelete={onDelete} />}
     </TitledDialog>
   )
 }
 
-function Question({ picture, onClose, onDelete }: Asked & { picture: Media }) {
+function ConfirmBody({ picture, onClose, onDelete }: DeleteDialogProps & { picture: Media }) {
   function finish() {
     onClose()
     showSnackbar('Slika uspješno izbrisana')
@@ -38,7 +38,7 @@ function Question({ picture, onClose, onDelete }: Asked & { picture: Media }) {
         />
         <p>Jeste li sigurni da želite obrisati ovu sliku?</p>
       </div>
-      <Confirmation action="Izbriši" work={() => onDelete(picture.id)} onDone={finish} onClose={onClose} />
+      <ConfirmActions confirmLabel="Izbriši" onConfirm={() => onDelete(picture.id)} onDone={finish} onClose={onClose} />
     </>
   )
 }

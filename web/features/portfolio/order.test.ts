@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { hasSame, inOrder, makeOrderSaver, moved } from './order.ts'
+import { hasSameIds, sortByIds, makeOrderSaver, moveItem } from './order.ts'
 
 describe('moved', () => {
   test.each([
@@ -9,12 +9,12 @@ describe('moved', () => {
     [2, 2, ['a', 'b', 'c', 'd']],
     [9, 0, ['a', 'b', 'c', 'd']],
   ])('from %i to %i', (from, to, expected) => {
-    expect(moved(['a', 'b', 'c', 'd'], from, to)).toEqual(expected)
+    expect(moveItem(['a', 'b', 'c', 'd'], from, to)).toEqual(expected)
   })
 })
 
 test('a wished order leaves out what is gone and puts what it does not know at the end', () => {
-  expect(inOrder([{ id: 1 }, { id: 2 }, { id: 9 }, { id: 3 }], [3, 7, 1, 2])).toEqual([
+  expect(sortByIds([{ id: 1 }, { id: 2 }, { id: 9 }, { id: 3 }], [3, 7, 1, 2])).toEqual([
     { id: 3 },
     { id: 1 },
     { id: 2 },
@@ -23,9 +23,9 @@ test('a wished order leaves out what is gone and puts what it does not know at t
 })
 
 test('two lists have the same whatever their order', () => {
-  expect(hasSame([{ id: 1 }, { id: 2 }], [2, 1])).toBe(true)
-  expect(hasSame([{ id: 1 }, { id: 2 }], [2, 3])).toBe(false)
-  expect(hasSame([{ id: 1 }], [1, 2])).toBe(false)
+  expect(hasSameIds([{ id: 1 }, { id: 2 }], [2, 1])).toBe(true)
+  expect(hasSameIds([{ id: 1 }, { id: 2 }], [2, 3])).toBe(false)
+  expect(hasSameIds([{ id: 1 }], [1, 2])).toBe(false)
 })
 
 describe('the saver of orders', () => {

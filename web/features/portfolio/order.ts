@@ -1,18 +1,18 @@
-type Numbered = { id: number }
+type WithId = { id: number }
 
 /** The list with one thing moved to another place, the others closing up. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   const thing = list[from]
   return thing === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, thing)
 }
 
 /** What there is, in the wished order: what the wish does not name comes after, what is gone is left out. */
-export function inOrder<T extends Numbered>(things: readonly T[], ids: readonly number[]): T[] {
+export function sortByIds<T extends WithId>(things: readonly T[], ids: readonly number[]): T[] {
   const placeOf = new Map(ids.map((id, place) => [id, place]))
   return things.toSorted((one, other) => (placeOf.get(one.id) ?? ids.length) - (placeOf.get(other.id) ?? ids.length))
 }
 
-export const hasSame = (things: readonly Numbered[], ids: readonly number[]) =>
+export const hasSameIds = (things: readonly WithId[], ids: readonly number[]) =>
   things.length === ids.length && things.every(({ id }) => ids.includes(id))
 
 /**

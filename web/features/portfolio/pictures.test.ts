@@ -1,20 +1,20 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Media } from '#contract/media.ts'
 import { ApiError } from '#web/api.ts'
-import { hasSame } from './order.ts'
-import { makePictures } from './pictures.ts'
+import { hasSameIds } from './order.ts'
+import { makePictureStore } from './pictures.ts'
 
 const media = (id: number) => ({ id }) as Media
 
 /** A server that holds `ids` and refuses an order that does not name just these. */
 function makeServer(ids: number[], loaded = ids) {
   const server = { ids, refusals: [] as Error[], failed: vi.fn<(error: unknown) => void>() }
-  const pictures = makePictures(loaded.map(media), {
+  const pictures = makePictureStore(loaded.map(media), {
     list: () => Promise.resolve(server.ids.map(media)),
     order: (wished) => {
       const refusal = server.refusals.shift()
       if (refusal) return Promise.reject(refusal)
-      if (!hasSame(server.ids.map(media), wished)) return Promise.reject(new ApiError(422, null))
+      if (!hasSameIds(server.ids.map(media), wished)) return Promise.reject(new ApiError(422, null))
       server.ids = wished
       return Promise.resolve()
     },

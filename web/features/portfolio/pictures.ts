@@ -1,8 +1,8 @@
 import type { Media } from '#contract/media.ts'
 import { ApiError } from '#web/api.ts'
-import { hasSame, inOrder, makeOrderSaver, moved } from './order.ts'
+import { hasSameIds, sortByIds, makeOrderSaver, moveItem } from './order.ts'
 
-interface Calls {
+interface PictureStoreOptions {
   list: () => Promise<Media[]>
   order: (ids: number[]) => Promise<unknown>
   delete: (id: number) => Promise<unknown>
@@ -12,7 +12,7 @@ interface Calls {
 const idsOf = (pictures: readonly Media[]) => pictures.map(({ id }) => id)
 
 /** The pictures as they stand on the server, or are about to: a new order is shown before it is saved. */
-export function makePictures(loaded: readonly Media[], calls: Calls) {
+export function makePictureStore(loaded: readonly Media[], calls: PictureStoreOptions) {
   let pictures = loaded
   const listeners = new Set<() => void>()
 
@@ -28,8 +28,8 @@ export function makePictures(loaded: readonly Media[], calls: Calls) {
     } catch (error) {
       if (!(error instanceof ApiError && [404, 409, 422].includes(error.status))) throw error
       const there = await calls.list()
-      if (hasSame(there, ids)) throw error
-      const wished = inOrder(there, idsOf(pictures))
+      if (hasSameIds(there, ids)) throw error
+      const wished = sortByIds(there, idsOf(pictures))
       await calls.order(idsOf(wished))
       set(wished)
     }
@@ -60,7 +60,7 @@ export function makePictures(loaded: readonly Media[], calls: Calls) {
       set(pictures.filter((one) => one.id !== id))
     },
     move(from: number, to: number) {
-      set(moved(pictures, from, to))
+      set(moveItem(pictures, from, to))
       save(idsOf(pictures))
     },
   }

@@ -42,7 +42,7 @@ export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
     <div {...take}>
       <div className="-mt-3 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-muted tabular-nums">{countText(pictures.length)}</p>
-        {!isEmpty && <Chooser room={room} onChoose={portfolio.add} />}
+        {!isEmpty && <FileChooser room={room} onChoose={portfolio.add} />}
       </div>
       <div role="alert" className="contents">
         {tooMany > 0 && (
@@ -61,7 +61,7 @@ export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
           </div>
           <p className="text-lg font-semibold">Pokažite svoj rad</p>
           <p className="mt-1 mb-5 max-w-100 text-muted">Povucite slike ovamo ili ih odaberite. {formats}</p>
-          <Chooser room={room} onChoose={portfolio.add} />
+          <FileChooser room={room} onChoose={portfolio.add} />
         </div>
       ) : (
         <>
@@ -96,7 +96,7 @@ export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
 
 const formats = 'JPG ili PNG, svaka do 5 MB.'
 
-function Chooser({ room, onChoose }: { room: number; onChoose: (files: readonly File[]) => void }) {
+function FileChooser({ room, onChoose }: { room: number; onChoose: (files: readonly File[]) => void }) {
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     onChoose([...(target.files ?? [])])
     // The same file chosen again is to be heard of again.

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError, ConnectionError } from '#web/api.ts'
-import { batchText, explainUpload, fileFault, overflowText } from './text.ts'
+import { batchText, explainUpload, validateFile, overflowText } from './text.ts'
 
 describe('a chosen file', () => {
   test.each(['image/jpeg', 'image/jpg', 'image/png'])('may be %s of exactly 5 MB', (type) => {
-    expect(fileFault({ type, size: 5 * 1024 * 1024 })).toBeNull()
+    expect(validateFile({ type, size: 5 * 1024 * 1024 })).toBeNull()
   })
 
   test.each(['image/webp', 'image/gif', 'image/heic', 'application/pdf', ''])('may not be %j', (type) => {
-    expect(fileFault({ type, size: 10 })).toBe('Samo JPG, JPEG i PNG formati su dozvoljeni.')
+    expect(validateFile({ type, size: 10 })).toBe('Samo JPG, JPEG i PNG formati su dozvoljeni.')
   })
 
   test('may not be larger', () => {
-    expect(fileFault({ type: 'image/png', size: 5 * 1024 * 1024 + 1 })).toBe('Slika mora biti manja od 5MB.')
+    expect(validateFile({ type: 'image/png', size: 5 * 1024 * 1024 + 1 })).toBe('Slika mora biti manja od 5MB.')
   })
 })
 

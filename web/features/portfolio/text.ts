@@ -21,7 +21,7 @@ export const overflowText = (count: number) =>
   `${uploadPolicy.countMessage} ${formatQuantity(count, 'slika nije dodana', 'slike nisu dodane', 'slika nije dodano')}.`
 
 /** What is wrong with a file, as far as that can be told without sending it. */
-export function fileFault({ type, size }: Pick<File, 'type' | 'size'>): string | null {
+export function validateFile({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!uploadPolicy.types.some((known) => known === type)) return uploadPolicy.typeMessage
   return size > uploadPolicy.maxBytes ? uploadPolicy.sizeMessage : null
 }

@@ -19,7 +19,7 @@ function makeQueue() {
       pending.set(file.name, { ...transfer, ...options })
       return transfer.promise
     },
-    onArrived: ({ id }) => arrived.push(id),
+    onUploaded: ({ id }) => arrived.push(id),
     onSettled: (...counts) => settled.push(counts),
   })
   const states = () => Object.fromEntries(queue.read().map(({ file, state }) => [file.name, state]))

@@ -1,11 +1,11 @@
 import type { Media } from '#contract/media.ts'
 import { ApiError } from '#web/api.ts'
 import type { UploadOptions } from '#web/lib/upload.ts'
-import { explainUpload, fileFault } from './text.ts'
+import { explainUpload, validateFile } from './text.ts'
 
-const AT_ONCE = 2
+const MAX_PARALLEL = 2
 /** Whoever has to wait longer is told so and decides; a shorter while is waited out here. */
-const PATIENCE_S = 90
+const MAX_WAIT_S = 90
 
 export interface Upload {
   key: number
@@ -20,21 +20,21 @@ export interface Upload {
   canRetry: boolean
 }
 
-interface Work {
+interface UploadQueueOptions {
   send: (file: File, options: UploadOptions) => Promise<Media>
-  onArrived: (media: Media) => void
+  onUploaded: (media: Media) => void
   /** Nothing is under way any more; counted since the last time. */
   onSettled: (arrived: number, missing: number) => void
 }
 
-export const isUnderWay = ({ state }: Upload) => state !== 'failed'
+export const isActive = ({ state }: Upload) => state !== 'failed'
 
-function hide({ preview }: Upload) {
+function releasePreview({ preview }: Upload) {
   if (preview !== null) URL.revokeObjectURL(preview)
 }
 
 /** Files on their way to the server, two at a time, in the order in which they were chosen. */
-export function makeUploadQueue({ send, onArrived, onSettled }: Work) {
+export function makeUploadQueue({ send, onUploaded, onSettled }: UploadQueueOptions) {
   let uploads: readonly Upload[] = []
   let lastKey = 0
   let resuming: ReturnType<typeof setTimeout> | null = null
@@ -52,17 +52,17 @@ export function makeUploadQueue({ send, onArrived, onSettled }: Work) {
 
   function remove(key: number) {
     const gone = uploads.find((upload) => upload.key === key)
-    if (gone) hide(gone)
+    if (gone) releasePreview(gone)
     set(uploads.filter((upload) => upload.key !== key))
   }
 
   function startNext() {
     const sending = uploads.filter(({ state }) => state === 'sending').length
-    const next = resuming === null && sending < AT_ONCE && uploads.find(({ state }) => state === 'waiting')
+    const next = resuming === null && sending < MAX_PARALLEL && uploads.find(({ state }) => state === 'waiting')
     if (next) {
       void transfer(next)
       startNext()
-    } else if (!uploads.some(isUnderWay) && batch.arrived + batch.missing > 0) {
+    } else if (!uploads.some(isActive) && batch.arrived + batch.missing > 0) {
       const { arrived, missing } = batch
       batch = { arrived: 0, missing: 0 }
       onSettled(arrived, missing)
@@ -76,7 +76,7 @@ export function makeUploadQueue({ send, onArrived, onSettled }: Work) {
     try {
       const media = await send(file, { signal: controller.signal, onProgress: (sent) => change(key, { sent }) })
       batch.arrived++
-      onArrived(media)
+      onUploaded(media)
       remove(key)
     } catch (error) {
       if (!controller.signal.aborted) fail(key, error)
@@ -88,7 +88,7 @@ export function makeUploadQueue({ send, onArrived, onSettled }: Work) {
   function fail(key: number, error: unknown) {
     const { message, canRetry } = explainUpload(error)
     const wait = error instanceof ApiError && error.status === 429 ? error.retryAfter : undefined
-    if (wait !== undefined && wait <= PATIENCE_S) {
+    if (wait !== undefined && wait <= MAX_WAIT_S) {
       change(key, { state: 'waiting', sent: 0, message: 'Previše odjednom. Nastavljamo za koji trenutak.' })
       pause(wait)
       return
@@ -119,7 +119,7 @@ export function makeUploadQueue({ send, onArrived, onSettled }: Work) {
     },
     add(files: readonly File[]) {
       const added = files.map((file): Upload => {
-        const fault = fileFault(file)
+        const fault = validateFile(file)
         if (fault !== null) batch.missing++
         const state = fault === null ? 'waiting' : 'failed'
         const preview = fault === null ? URL.createObjectURL(file) : null
@@ -140,7 +140,7 @@ export function makeUploadQueue({ send, onArrived, onSettled }: Work) {
       resuming = null
       batch = { arrived: 0, missing: 0 }
       for (const controller of controllers.values()) controller.abort(new DOMException('Left', 'AbortError'))
-      uploads.forEach(hide)
+      uploads.forEach(releasePreview)
       set([])
     },
   }

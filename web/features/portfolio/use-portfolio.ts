@@ -4,12 +4,12 @@ import { uploadPolicy } from '#contract/upload-policy.ts'
 import { workApi as paths } from '#contract/work-paths.ts'
 import { browserApi } from '#web/lib/browser-api.ts'
 import { workApi } from '#web/lib/browser-work-api.ts'
-import { failureOf } from '#web/lib/failure.ts'
+import { toFailure } from '#web/lib/failure.ts'
 import { uploadFile } from '#web/lib/upload.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { makePictures } from './pictures.ts'
+import { makePictureStore } from './pictures.ts'
 import { batchText, failed } from './text.ts'
-import { isUnderWay, makeUploadQueue, type Upload } from './upload-queue.ts'
+import { isActive, makeUploadQueue, type Upload } from './upload-queue.ts'
 
 const NONE: readonly Upload[] = []
 
@@ -18,11 +18,11 @@ export type Portfolio = ReturnType<typeof usePortfolio>
 /** The pictures of a professional and those on their way there. */
 export function usePortfolio(professionalId: number, loaded: Media[]) {
   const [store] = useState(() =>
-    makePictures(loaded, {
+    makePictureStore(loaded, {
       list: async () => (await browserApi.getProfessional(professionalId)).data.media,
       order: workApi.orderMedia,
       delete: workApi.deleteMedia,
-      onOrderFailed: (error) => showSnackbar(failureOf(error, failed.order).message, 'error'),
+      onOrderFailed: (error) => showSnackbar(toFailure(error, failed.order).message, 'error'),
     }),
   )
   const pictures = useSyncExternalStore(store.subscribe, store.read, store.read)
@@ -34,7 +34,7 @@ export function usePortfolio(professionalId: number, loaded: Media[]) {
         const { data } = await uploadFile<{ data: Media }>(paths.media, 'image', file, options)
         return data
       },
-      onArrived: store.append,
+      onUploaded: store.append,
       onSettled: (arrived, missing) => {
         const text = batchText(arrived, missing)
         if (text !== null) showSnackbar(text, missing === 0 ? 'success' : 'warning')
@@ -44,7 +44,7 @@ export function usePortfolio(professionalId: number, loaded: Media[]) {
   const uploads = useSyncExternalStore(queue.subscribe, queue.read, () => NONE)
   useEffect(() => queue.end, [queue])
 
-  const underWay = uploads.filter(isUnderWay).length
+  const underWay = uploads.filter(isActive).length
   const room = uploadPolicy.maxPictures - pictures.length - underWay
 
   return {

@@ -9,7 +9,7 @@ import { MediaPicture } from '#web/ui/picture.tsx'
 import { formatRating } from '#web/ui/stars.tsx'
 import type { CardData } from './card-data.ts'
 import { categoryName } from './category-name.ts'
-import { PremiumMark } from './premium-mark.tsx'
+import { PremiumBadge } from './premium-mark.tsx'
 
 /** The whole card is one link; what is put into `corner` (the heart) lies above it and works by itself. */
 export function ProfessionalCard({
@@ -39,7 +39,7 @@ export function ProfessionalCard({
         ) : (
           <MissingPicture slug={card.category?.slug} />
         )}
-        {card.premium && <PremiumMark className="absolute bottom-3 left-3" />}
+        {card.premium && <PremiumBadge className="absolute bottom-3 left-3" />}
         {corner && <div className="absolute top-2 right-2 z-10">{corner}</div>}
       </div>
       <h3 className="mt-3 truncate text-base leading-normal font-semibold">

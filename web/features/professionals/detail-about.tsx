@@ -36,13 +36,13 @@ export function DetailContact({ professional }: { professional: Professional }) 
   }
   return (
     <ul className="flex flex-wrap gap-3">
-      {website && <Outside icon={mdiWeb} kind="Web" link={website} />}
-      {instagram && <Outside icon={mdiInstagram} kind="Instagram" link={instagram} />}
+      {website && <ExternalContact icon={mdiWeb} kind="Web" link={website} />}
+      {instagram && <ExternalContact icon={mdiInstagram} kind="Instagram" link={instagram} />}
     </ul>
   )
 }
 
-function Outside({ icon, kind, link }: { icon: string; kind: string; link: OutsideLink }) {
+function ExternalContact({ icon, kind, link }: { icon: string; kind: string; link: OutsideLink }) {
   return (
     <li className="min-w-0">
       <a

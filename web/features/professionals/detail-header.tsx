@@ -4,7 +4,7 @@ import type { Professional } from '#contract/professionals.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { RatingLine } from './card.tsx'
 import { categoryName } from './category-name.ts'
-import { PremiumMark } from './premium-mark.tsx'
+import { PremiumBadge } from './premium-mark.tsx'
 
 /** The name, and what one wants to know first, in one line. `actions` stand beside the name. */
 export function DetailHeader({
@@ -41,7 +41,7 @@ export function DetailHeader({
         <li className="font-semibold">{professional.price_range}</li>
         {professional.premium && (
           <li className="inline-flex">
-            <PremiumMark />
+            <PremiumBadge />
           </li>
         )}
       </ul>

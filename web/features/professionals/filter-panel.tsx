@@ -14,7 +14,7 @@ import { type Filters, hasFilters, homeHref, readFilters } from './filters.ts'
 const inputClass = 'w-full min-w-0 bg-transparent text-base text-ink outline-none placeholder:text-muted'
 
 /** A small label over a bare control; the whole box is its target. */
-function Box({
+function FilterBox({
   label,
   className,
   children,
@@ -68,7 +68,7 @@ export function FilterPanel({
       preventScrollReset
       className="relative z-20 mt-5 grid grid-cols-12 gap-2 rounded-card border border-line bg-surface p-2 md:-mt-4 xl:grid-cols-[1.3fr_1.3fr_1.1fr_1.1fr_1fr_9.5rem]"
     >
-      <Box label="Naziv" className="order-1 col-span-9 md:order-none md:col-span-6 xl:col-span-1">
+      <FilterBox label="Naziv" className="order-1 col-span-9 md:order-none md:col-span-6 xl:col-span-1">
         {(id) => (
           <DebouncedInput
             id={id}
@@ -81,8 +81,8 @@ export function FilterPanel({
             onCommit={(search) => apply({ search }, { replace: filters.search !== '' })}
           />
         )}
-      </Box>
-      <Box label="Kategorija" className="order-3 col-span-6 md:order-none xl:col-span-1">
+      </FilterBox>
+      <FilterBox label="Kategorija" className="order-3 col-span-6 md:order-none xl:col-span-1">
         {(id) => (
           <select
             id={id}
@@ -99,8 +99,8 @@ export function FilterPanel({
             ))}
           </select>
         )}
-      </Box>
-      <Box label="Grad" className="order-3 col-span-6 md:order-none md:col-span-3 xl:col-span-1">
+      </FilterBox>
+      <FilterBox label="Grad" className="order-3 col-span-6 md:order-none md:col-span-3 xl:col-span-1">
         {(id) => (
           <select
             id={id}
@@ -118,8 +118,8 @@ export function FilterPanel({
             ))}
           </select>
         )}
-      </Box>
-      <Box label="Datum vjenčanja" className="order-3 col-span-6 md:order-none md:col-span-3 xl:col-span-1">
+      </FilterBox>
+      <FilterBox label="Datum vjenčanja" className="order-3 col-span-6 md:order-none md:col-span-3 xl:col-span-1">
         {(id) => (
           <input
             id={id}
@@ -131,8 +131,8 @@ export function FilterPanel({
             onChange={(event) => apply({ date: event.target.value })}
           />
         )}
-      </Box>
-      <Box label="Cijena do (€)" className="order-3 col-span-6 md:order-none md:col-span-3 xl:col-span-1">
+      </FilterBox>
+      <FilterBox label="Cijena do (€)" className="order-3 col-span-6 md:order-none md:col-span-3 xl:col-span-1">
         {(id) => (
           <DebouncedInput
             id={id}
@@ -147,7 +147,7 @@ export function FilterPanel({
             onCommit={(price_max) => apply({ price_max }, { replace: filters.price_max !== '' })}
           />
         )}
-      </Box>
+      </FilterBox>
       <Button type="submit" look="filled" className="order-2 col-span-3 h-full px-4! md:order-none xl:col-span-1">
         <Icon path={mdiMagnify} className="size-6" />
         <span className="max-md:sr-only">Pretraži</span>

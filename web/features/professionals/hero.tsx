@@ -10,7 +10,7 @@ const places = [
 ] as const
 
 /** A phone shows none of them, and shall not fetch them either. */
-const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+const transparentPixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 export function Hero({ children }: { children: ReactNode }) {
   return (
@@ -31,7 +31,7 @@ export function Hero({ children }: { children: ReactNode }) {
                 key={place.name}
                 className={`relative overflow-hidden rounded-card ring-4 ring-page ${place.className}`}
               >
-                <source media="(max-width: 47.99rem)" srcSet={nothing} />
+                <source media="(max-width: 47.99rem)" srcSet={transparentPixel} />
                 <source type="image/avif" srcSet={picture.avif} sizes="216px" />
                 <source type="image/webp" srcSet={picture.webp} sizes="216px" />
                 <img

@@ -2,7 +2,7 @@ import { mdiCrownOutline } from '@mdi/js'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-export function PremiumMark({ className }: { className?: string }) {
+export function PremiumBadge({ className }: { className?: string }) {
   return (
     <span
       className={cx(

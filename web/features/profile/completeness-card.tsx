@@ -1,7 +1,7 @@
 import { mdiArrowRight, mdiCheckCircleOutline, mdiEyeOutline } from '@mdi/js'
 import { type MouseEvent, useId } from 'react'
 import { pages } from '#contract/paths.ts'
-import { focusOn } from '#web/lib/use-submission.ts'
+import { focusControl } from '#web/lib/use-submission.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { completenessOf, MissingPart } from './completeness.ts'
@@ -75,5 +75,5 @@ export function CompletenessCard({
 function goTo(control: Element | null, event: MouseEvent) {
   if (!(control instanceof HTMLElement)) return
   event.preventDefault()
-  focusOn(control)
+  focusControl(control)
 }

@@ -3,8 +3,8 @@ import type { Professional } from '#contract/professionals.ts'
 import type { CompanyField } from '#web/lib/company-labels.ts'
 
 /** Letters from which a description tells a couple something. */
-const TELLING_DESCRIPTION = 150
-const ENOUGH_PICTURES = 3
+const MIN_DESCRIPTION_LENGTH = 150
+const MIN_PICTURES = 3
 
 export interface MissingPart {
   part: Extract<CompanyField, 'city' | 'description' | 'price_range_min' | 'website' | 'instagram'> | 'pictures' | 'alt'
@@ -28,13 +28,13 @@ export function completenessOf(
     { part: 'city', label: 'Upišite grad', isThere: profile.city !== null },
     {
       part: 'pictures',
-      label: pictures.length === 0 ? 'Dodajte slike' : `Dodajte barem ${ENOUGH_PICTURES} slike`,
-      isThere: pictures.length >= ENOUGH_PICTURES,
+      label: pictures.length === 0 ? 'Dodajte slike' : `Dodajte barem ${MIN_PICTURES} slike`,
+      isThere: pictures.length >= MIN_PICTURES,
     },
     {
       part: 'description',
       label: description === 0 ? 'Napišite opis' : 'Proširite opis',
-      isThere: description >= TELLING_DESCRIPTION,
+      isThere: description >= MIN_DESCRIPTION_LENGTH,
     },
     {
       part: 'price_range_min',

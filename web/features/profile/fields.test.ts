@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faultsOf, isSame, type ProfileTexts, textsOf, toProfileInput, typedTexts } from './fields.ts'
+import { validateProfile, isSame, type ProfileTexts, textsOf, toProfileInput, typedTexts } from './fields.ts'
 
 const texts: ProfileTexts = {
   company_name: 'Studio Jadran',
@@ -49,11 +49,11 @@ describe('the profile form', () => {
     ['website', 'javascript:alert(1)', 'Molimo unesite valjani URL (npr. https://www.primjer.hr).'],
     ['instagram', 'studio jadran', 'Unesite Instagram korisničko ime, bez razmaka.'],
   ] as const)('refuses %s as %j', (name, value, message) => {
-    expect(faultsOf({ ...texts, [name]: value })).toEqual({ [name]: [message] })
+    expect(validateProfile({ ...texts, [name]: value })).toEqual({ [name]: [message] })
   })
 
   test('refuses a range that ends before it begins, at its end', () => {
-    expect(faultsOf({ ...texts, price_range_max: '499' })).toEqual({
+    expect(validateProfile({ ...texts, price_range_max: '499' })).toEqual({
       price_range_max: ['Najviša cijena ne može biti manja od najniže.'],
     })
   })

@@ -2,7 +2,7 @@ import type { FieldErrors } from '#contract/errors.ts'
 import { fieldErrorsOf } from '#contract/validation-messages.ts'
 import { type Professional, type ProfileInput, profileInput } from '#contract/professionals.ts'
 import { type CompanyField, companyLabels } from '#web/lib/company-labels.ts'
-import { accept } from '#web/lib/form-data.ts'
+import { parseOrThrow } from '#web/lib/form-data.ts'
 
 export type ProfileTexts = Record<CompanyField, string>
 
@@ -27,11 +27,11 @@ export function typedTexts(form: FormData): ProfileTexts {
 }
 
 /** What the server will say of it, by field. */
-export function faultsOf(texts: ProfileTexts): FieldErrors {
+export function validateProfile(texts: ProfileTexts): FieldErrors {
   const checked = profileInput.safeParse(texts)
   return checked.success ? {} : fieldErrorsOf(checked.error.issues)
 }
 
-export const toProfileInput = (texts: ProfileTexts): ProfileInput => accept(profileInput.safeParse(texts))
+export const toProfileInput = (texts: ProfileTexts): ProfileInput => parseOrThrow(profileInput.safeParse(texts))
 
 export const isSame = (one: ProfileTexts, other: ProfileTexts) => fieldNames.every((name) => one[name] === other[name])

@@ -7,7 +7,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { denied } from './text.ts'
 
 /** The page around its sections: what is told of the profile stands beside them, on a phone before them. */
-export function ProfileFrame({
+export function ProfileLayout({
   badge,
   name,
   banner,
@@ -55,14 +55,14 @@ export function ProfileSection({ title, children }: { title: string; children: R
 }
 
 /** The account below the profile: its own cards, under a heading that keeps the two apart. */
-export function AccountPart({ lead, children }: { lead: string; children: ReactNode }) {
+export function AccountSubsection({ intro, children }: { intro: string; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="pt-8 md:pt-12">
       <h2 id={id} className="font-display text-2xl">
         Račun
       </h2>
-      <p className="mt-1.5 mb-6 text-muted">{lead}</p>
+      <p className="mt-1.5 mb-6 text-muted">{intro}</p>
       <div className="space-y-5 md:space-y-6">{children}</div>
     </section>
   )
@@ -91,7 +91,7 @@ export const ProfileDenied = () => (
 
 export function ProfileSkeleton() {
   return (
-    <ProfileFrame
+    <ProfileLayout
       badge={<Skeleton className="h-8 w-24 rounded-full!" />}
       banner={<Skeleton className="h-20 w-full" />}
       aside={<Skeleton className="h-60 w-full rounded-card!" />}
@@ -116,6 +116,6 @@ export function ProfileSkeleton() {
           ))}
         </div>
       </div>
-    </ProfileFrame>
+    </ProfileLayout>
   )
 }

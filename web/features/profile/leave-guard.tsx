@@ -4,18 +4,18 @@ import { isSignedIn } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 
-export type Unfinished = 'changes' | 'uploads'
+export type UnsavedKind = 'changes' | 'uploads'
 
-const sentences: Record<Unfinished, string> = {
+const sentences: Record<UnsavedKind, string> = {
   changes: 'Promjene koje niste spremili bit će izgubljene.',
   uploads: 'Slike se još učitavaju. One koje nisu stigle neće biti u portfelju.',
 }
 
 /** Asks before the page is left with something unfinished; whoever signs out has decided already. */
-export function LeaveGuard({ unfinished }: { unfinished: Unfinished | null }) {
+export function UnsavedChangesBlocker({ unsaved }: { unsaved: UnsavedKind | null }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unfinished !== null && isSignedIn() && currentLocation.pathname !== nextLocation.pathname,
+      unsaved !== null && isSignedIn() && currentLocation.pathname !== nextLocation.pathname,
   )
   const answered = useRef<typeof blocker>(null)
   /** A question takes one answer; React Router throws at a second click that comes before the dialog is gone. */
@@ -25,11 +25,11 @@ export function LeaveGuard({ unfinished }: { unfinished: Unfinished | null }) {
     blocker[choice]?.()
   }
   useEffect(() => {
-    if (unfinished === null) return
+    if (unsaved === null) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
-  }, [unfinished])
+  }, [unsaved])
   return (
     <TitledDialog
       open={blocker.state === 'blocked'}
@@ -37,7 +37,7 @@ export function LeaveGuard({ unfinished }: { unfinished: Unfinished | null }) {
       title="Napustiti stranicu bez spremanja?"
       width="max-w-[440px]"
     >
-      <p>{sentences[unfinished ?? 'changes']}</p>
+      <p>{sentences[unsaved ?? 'changes']}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button look="plain" onClick={() => answer('proceed')}>
           Napusti stranicu

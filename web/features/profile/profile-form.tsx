@@ -5,7 +5,7 @@ import type { Professional } from '#contract/professionals.ts'
 import { workApi } from '#web/lib/browser-work-api.ts'
 import { type CompanyField, companyLabels as labels } from '#web/lib/company-labels.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
-import { failureOf } from '#web/lib/failure.ts'
+import { toFailure } from '#web/lib/failure.ts'
 import { readForm } from '#web/lib/form-data.ts'
 import { useSessionEnd } from '#web/lib/use-session-end.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
@@ -13,13 +13,13 @@ import { BusyButton } from '#web/ui/button.tsx'
 import { CompanyFields } from '#web/ui/company-fields.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { faultsOf, fieldNames, isSame, type ProfileTexts, textsOf, toProfileInput, typedTexts } from './fields.ts'
+import { validateProfile, fieldNames, isSame, type ProfileTexts, textsOf, toProfileInput, typedTexts } from './fields.ts'
 import { failed, PROFILE_FORM } from './text.ts'
 
-const explain = (error: unknown) => failureOf(error, failed.save)
+const explain = (error: unknown) => toFailure(error, failed.save)
 
 /** What was typed when the session turned out to have run out; it is there again after the sign-in, once. */
-function useFirstTexts(profile: Professional) {
+function useInitialTexts(profile: Professional) {
   const key = `profile-${profile.id}`
   const [texts] = useState<ProfileTexts>(() => ({ ...textsOf(profile), ...readDraft<ProfileTexts>(key) }))
   useEffect(() => writeDraft(key, null), [key])
@@ -39,19 +39,19 @@ export function ProfileForm({
   /** Hears whether there is something that is not saved. */
   onChanged: (isChanged: boolean) => void
 }) {
-  const { texts: first, keep } = useFirstTexts(profile)
+  const { texts: first, keep } = useInitialTexts(profile)
   const [texts, setTexts] = useState(first)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const faults: FieldErrors = faultsOf(texts)
+  const faults: FieldErrors = validateProfile(texts)
   const isValid = Object.keys(faults).length === 0
   const isChanged = !isSame(texts, textsOf(profile))
   useEffect(() => onChanged(isChanged), [isChanged, onChanged])
   useSessionEnd(() => isChanged && keep(texts))
 
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<CompanyField>({
-    work: save,
+    submit: save,
     explain,
-    stays: true,
+    staysOnPage: true,
   })
 
   async function save(form: FormData, element: HTMLFormElement) {
@@ -88,7 +88,7 @@ export function ProfileForm({
       <FailureAlert failure={failure} labels={labels} focusField={focusField} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {/* Not `disabled`: pressed all the same, it says what is wrong and leads there. */}
-        <BusyButton busy={busy} aria-disabled={!isValid} type="submit" look="filled" className="max-sm:w-full">
+        <BusyButton busy={busy} aria-disabled={!isValid} type="submit" variant="filled" className="max-sm:w-full">
           Spremi profil
         </BusyButton>
         {isChanged && !busy && (

@@ -1,6 +1,6 @@
 import { ApiError } from '#web/api.ts'
 import { ownApi } from '#web/lib/browser-own-api.ts'
-import { Confirmation } from '#web/ui/confirmation.tsx'
+import { ConfirmActions } from '#web/ui/confirmation.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 
 /** Asks before a review is deleted; `reviewId` is the one in question. */
@@ -15,14 +15,14 @@ export function DeleteReview({
 }) {
   return (
     <TitledDialog open={reviewId !== null} onClose={onClose} title="Izbrisati recenziju?" width="max-w-[400px]">
-      {reviewId !== null && <Question reviewId={reviewId} onClose={onClose} onDeleted={onDeleted} />}
+      {reviewId !== null && <ConfirmBody reviewId={reviewId} onClose={onClose} onDeleted={onDeleted} />}
     </TitledDialog>
   )
 }
 
-function Question({ reviewId, onClose, onDeleted }: { reviewId: number; onClose: () => void; onDeleted: () => void }) {
+function ConfirmBody({ reviewId, onClose, onDeleted }: { reviewId: number; onClose: () => void; onDeleted: () => void }) {
   const remove = async () => {
-    await ownApi.deleteReview(reviewId).catch(unlessGone)
+    await ownApi.deleteReview(reviewId).catch(ignoreNotFound)
   }
 
   return (
@@ -31,12 +31,12 @@ function Question({ reviewId, onClose, onDeleted }: { reviewId: number; onClose:
         Jeste li sigurni da želite izbrisati svoju recenziju? Nestat će i njezina ocjena. Ova radnja se ne može
         poništiti.
       </p>
-      <Confirmation action="Izbriši" work={remove} onDone={onDeleted} onClose={onClose} />
+      <ConfirmActions confirmLabel="Izbriši" onConfirm={remove} onDone={onDeleted} onClose={onClose} />
     </>
   )
 }
 
 /** Deleted in another tab is deleted. */
-function unlessGone(error: unknown) {
+function ignoreNotFound(error: unknown) {
   if (!(error instanceof ApiError && error.status === 404)) throw error
 }

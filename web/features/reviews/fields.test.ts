@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fieldErrorsOf } from '#contract/validation-messages.ts'
 import { REVIEW_COMMENT_MAX, reviewChange } from '#contract/reviews.ts'
-import { checkReview, COMMENT_MAX, toFields, toReviewChange } from './fields.ts'
+import { validateReview, COMMENT_MAX, toFields, toReviewChange } from './fields.ts'
 
 describe('a review', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('a review', () => {
   ])('%s is judged here as by the server', (_name, fields) => {
     const { rating, comment } = toReviewChange(fields)
     const checked = reviewChange.safeParse({ rating: rating || undefined, comment })
-    expect(checkReview(fields)).toEqual(checked.success ? {} : fieldErrorsOf(checked.error.issues))
+    expect(validateReview(fields)).toEqual(checked.success ? {} : fieldErrorsOf(checked.error.issues))
   })
 
   test('has the contract’s limit', () => {

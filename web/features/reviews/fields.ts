@@ -17,7 +17,7 @@ export const toFields = (review: Review | null): ReviewFields => ({
  */
 export const COMMENT_MAX = 5000
 
-export function checkReview({ rating, comment }: ReviewFields): FieldErrors {
+export function validateReview({ rating, comment }: ReviewFields): FieldErrors {
   const errors: FieldErrors = {}
   if (rating === 0) errors['rating'] = ['Ovo polje je obavezno.']
   if (comment.trim().length > COMMENT_MAX) errors['comment'] = [`Najviše ${COMMENT_MAX} znakova.`]

@@ -10,18 +10,18 @@ import { Stars } from '#web/ui/stars.tsx'
 import { DeleteReview } from './delete-review.tsx'
 import { ReviewForm } from './review-form.tsx'
 import { MY_REVIEW } from './text.ts'
-import { dropDraft, hasDraft } from './use-review-form.ts'
+import { discardDraft, hasDraft } from './use-review-form.ts'
 import { useMyReview } from './use-my-review.ts'
 
 /** A couple's own review of this professional: to write, to change, to take away. Nothing for whoever may do neither. */
 export function MyReview({ professionalId }: { professionalId: number }) {
-  const { mine, hasFailed, setMine, askAgain } = useMyReview(professionalId)
-  if (mine === null) return hasFailed ? <Unknown onRetry={askAgain} /> : null
-  if (!mine.can_review && mine.review === null) return null
-  return <OwnReview professionalId={professionalId} mine={mine} onChange={setMine} onDeleted={askAgain} />
+  const { myReview, hasFailed, setMyReview, reload } = useMyReview(professionalId)
+  if (myReview === null) return hasFailed ? <LoadFailed onRetry={reload} /> : null
+  if (!myReview.can_review && myReview.review === null) return null
+  return <OwnReview professionalId={professionalId} mine={myReview} onChange={setMyReview} onDeleted={reload} />
 }
 
-function Unknown({ onRetry }: { onRetry: () => void }) {
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
       <p>Vaša se recenzija nije učitala.</p>
@@ -67,7 +67,7 @@ function OwnReview({
   }
 
   function cancel() {
-    dropDraft(professionalId)
+    discardDraft(professionalId)
     setWriting(false)
     focusBox()
   }
@@ -98,7 +98,7 @@ function OwnReview({
         </div>
       ) : review ? (
         <>
-          <Written review={review} />
+          <PublishedReview review={review} />
           <div className="mt-4 flex flex-wrap gap-3">
             <Button onClick={() => setWriting(true)}>Uredi</Button>
             <Button look="plain" className="text-error-ink!" onClick={() => setDeleting(true)}>
@@ -125,7 +125,7 @@ function OwnReview({
   )
 }
 
-function Written({ review }: { review: Review }) {
+function PublishedReview({ review }: { review: Review }) {
   return (
     <>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
@@ -133,13 +133,13 @@ function Written({ review }: { review: Review }) {
         <time dateTime={review.created_at}>{dayOfInstant(review.created_at)}</time>
       </p>
       {review.comment && <p className="mt-3 max-w-170 wrap-anywhere whitespace-pre-line">{review.comment}</p>}
-      {review.hidden_reason !== undefined && <Hidden reason={review.hidden_reason} />}
+      {review.hidden_reason !== undefined && <HiddenReview reason={review.hidden_reason} />}
     </>
   )
 }
 
 /** Nobody but its author sees it any more, who is to know why. */
-function Hidden({ reason }: { reason: string | null }) {
+function HiddenReview({ reason }: { reason: string | null }) {
   return (
     <div className="mt-4 flex max-w-170 gap-3 rounded-control bg-warning-soft px-4 py-3 text-warning-ink">
       <Icon path={mdiEyeOffOutline} className="mt-0.5" />

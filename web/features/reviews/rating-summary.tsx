@@ -19,7 +19,7 @@ export function RatingSummary({ average, counts }: { average: number; counts: nu
               <span aria-hidden className="w-3 text-right text-muted">
                 {stars}
               </span>
-              <Bar share={total === 0 ? 0 : count / total} />
+              <Bar fraction={total === 0 ? 0 : count / total} />
               <span aria-hidden className="w-8 text-muted">
                 {count}
               </span>
@@ -35,10 +35,10 @@ export function RatingSummary({ average, counts }: { average: number; counts: nu
 }
 
 /** Drawn by attributes: the page's policy allows no inline styles. */
-function Bar({ share }: { share: number }) {
+function Bar({ fraction }: { fraction: number }) {
   return (
     <svg aria-hidden className="h-1.5 flex-1 overflow-hidden rounded-full bg-line">
-      <rect width={`${Math.round(share * 100)}%`} height="100%" rx="3" className="fill-star" />
+      <rect width={`${Math.round(fraction * 100)}%`} height="100%" rx="3" className="fill-star" />
     </svg>
   )
 }

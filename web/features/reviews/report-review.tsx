@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { reasonInput } from '#contract/admin.ts'
 import type { Review } from '#contract/reviews.ts'
 import { workApi } from '#web/lib/browser-work-api.ts'
-import { accept } from '#web/lib/form-data.ts'
+import { parseOrThrow } from '#web/lib/form-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -22,7 +22,7 @@ export function ReportReview({ review }: { review: Review }) {
   }, [isReported])
 
   async function report(typed: string) {
-    const { reason } = accept(reasonInput.safeParse({ reason: typed }))
+    const { reason } = parseOrThrow(reasonInput.safeParse({ reason: typed }))
     await workApi.reportReview(review.id, reason)
     setAsking(false)
     setReported(true)
@@ -54,14 +54,14 @@ export function ReportReview({ review }: { review: Review }) {
       </Button>
       <TitledDialog open={isAsking} onClose={() => setAsking(false)} title="Prijavi recenziju">
         <ReasonForm
-          confirm="Prijavi"
-          look="filled"
+          confirmLabel="Prijavi"
+          variant="filled"
           reason={{
             label: 'Razlog',
             hint: 'Na primjer uvreda, osobni podaci ili recenzija nekoga s kim niste radili.',
           }}
           fallback="Neuspjelo prijavljivanje recenzije. Pokušajte ponovo."
-          onYes={report}
+          onConfirm={report}
           onClose={() => setAsking(false)}
         >
           <p className="text-muted">

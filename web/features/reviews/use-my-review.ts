@@ -2,18 +2,18 @@ import { useCallback, useEffect, useState } from 'react'
 import type { MyReview } from '#contract/reviews.ts'
 import { ownApi } from '#web/lib/browser-own-api.ts'
 
-type Answer = { mine: MyReview | null; hasFailed: boolean }
+type MyReviewState = { myReview: MyReview | null; hasFailed: boolean }
 
 /** What the couple has written of this professional and whether it may write; null until the server has said. */
 export function useMyReview(professionalId: number) {
-  const [answer, setAnswer] = useState<Answer>({ mine: null, hasFailed: false })
+  const [answer, setAnswer] = useState<MyReviewState>({ myReview: null, hasFailed: false })
 
   const ask = useCallback(
     (signal?: AbortSignal) => {
       ownApi.getMyReview(professionalId, signal).then(
-        ({ data }) => setAnswer({ mine: data, hasFailed: false }),
+        ({ data }) => setAnswer({ myReview: data, hasFailed: false }),
         () => {
-          if (!signal?.aborted) setAnswer({ mine: null, hasFailed: true })
+          if (!signal?.aborted) setAnswer({ myReview: null, hasFailed: true })
         },
       )
     },
@@ -28,7 +28,7 @@ export function useMyReview(professionalId: number) {
 
   return {
     ...answer,
-    setMine: (mine: MyReview) => setAnswer({ mine, hasFailed: false }),
-    askAgain: () => ask(),
+    setMyReview: (myReview: MyReview) => setAnswer({ myReview, hasFailed: false }),
+    reload: () => ask(),
   }
 }

@@ -8,7 +8,7 @@ import { ownApi } from '#web/lib/browser-own-api.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { failureMessage } from '#web/lib/load.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { checkReview, type ReviewFields, reviewFieldNames, toFields, toReviewChange } from './fields.ts'
+import { validateReview, type ReviewFields, reviewFieldNames, toFields, toReviewChange } from './fields.ts'
 import { MY_REVIEW } from './text.ts'
 
 const draftKey = (professionalId: number) => `review-${professionalId}`
@@ -16,7 +16,7 @@ const draftKey = (professionalId: number) => `review-${professionalId}`
 /** Whether a review of this professional was begun in this tab and not sent. */
 export const hasDraft = (professionalId: number) => readDraft<ReviewFields>(draftKey(professionalId)) !== null
 
-export const dropDraft = (professionalId: number) => writeDraft(draftKey(professionalId), null)
+export const discardDraft = (professionalId: number) => writeDraft(draftKey(professionalId), null)
 
 /** The form of a new review, or of a change to `review`: what is typed, what is wrong with it, how far it has come. */
 export function useReviewForm(professionalId: number, review: Review | null, onSaved: (review: Review) => void) {
@@ -46,7 +46,7 @@ export function useReviewForm(professionalId: number, review: Review | null, onS
     const { data } = review
       ? await ownApi.changeReview(review.id, input)
       : await ownApi.writeReview({ ...input, professional_id: professionalId })
-    dropDraft(professionalId)
+    discardDraft(professionalId)
     onSaved(data)
   }
 
@@ -59,7 +59,7 @@ export function useReviewForm(professionalId: number, review: Review | null, onS
   async function submit() {
     if (busy) return
     setFailure(null)
-    const faults = checkReview(fields)
+    const faults = validateReview(fields)
     setErrors(faults)
     if (Object.keys(faults).length > 0) return
     setBusy(true)

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { KeptNotice } from '#web/ui/kept-notice.tsx'
+import { OfflineNotice } from '#web/ui/kept-notice.tsx'
 
 /** Over a page that the worker has shown as it was; whatever is opened from there comes from the server. */
-export function KeptPageNotice({ keptAt }: { keptAt: string }) {
+export function CachedPageNotice({ cachedAt }: { cachedAt: string }) {
   const { key } = useLocation()
   const [shown] = useState(key)
   if (key !== shown) return null
   return (
     <div className="container-page pt-4">
-      <KeptNotice keptAt={keptAt} onRetry={() => location.reload()}>
+      <OfflineNotice cachedAt={cachedAt} onRetry={() => location.reload()}>
         Nema internetske veze. Stranica je prikazana kakva je zadnji put bila.
-      </KeptNotice>
+      </OfflineNotice>
     </div>
   )
 }

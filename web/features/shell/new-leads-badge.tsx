@@ -1,12 +1,12 @@
 import { formatQuantity } from '#contract/croatian.ts'
-import { useNewLeads } from '#web/lib/lead-stream.ts'
+import { useNewLeadCount } from '#web/lib/lead-stream.ts'
 import { cx } from '#web/ui/class-names.ts'
 
-const MOST = 99
+const MAX_SHOWN = 99
 
 /** How many leads wait for an answer, beside the link to them. */
 export function NewLeadsBadge({ className }: { className?: string }) {
-  const count = useNewLeads()
+  const count = useNewLeadCount()
   if (count === 0) return null
   return (
     <span
@@ -15,7 +15,7 @@ export function NewLeadsBadge({ className }: { className?: string }) {
         className,
       )}
     >
-      <span aria-hidden>{count > MOST ? `${MOST}+` : count}</span>
+      <span aria-hidden>{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</span>
       <span className="sr-only">({formatQuantity(count, 'novi', 'nova', 'novih')})</span>
     </span>
   )

@@ -1,6 +1,6 @@
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import type { InformationText } from './information-text.ts'
-import { Elsewhere, MailTo } from './operator.tsx'
+import { ExternalLink, MailTo } from './operator.tsx'
 
 export const accessibility: InformationText = {
   title: 'Izjava o pristupačnosti',
@@ -17,9 +17,9 @@ export const accessibility: InformationText = {
           <p>
             Cilj su smjernice <span lang="en">Web Content Accessibility Guidelines</span> (WCAG) 2.2, razina AA. Propisi
             na koje se pritom oslanjamo su Direktiva (EU) 2019/882 i{' '}
-            <Elsewhere href="https://www.zakon.hr/z/3958/zakon-o-zahtjevima-za-pristupacnost-proizvoda-i-usluga">
+            <ExternalLink href="https://www.zakon.hr/z/3958/zakon-o-zahtjevima-za-pristupacnost-proizvoda-i-usluga">
               Zakon o zahtjevima za pristupačnost proizvoda i usluga
-            </Elsewhere>{' '}
+            </ExternalLink>{' '}
             (NN 89/25).
           </p>
           <ul>
@@ -81,8 +81,8 @@ export const accessibility: InformationText = {
           </p>
           <p>
             Ako odgovorom niste zadovoljni, možete se obratiti{' '}
-            <Elsewhere href="https://posi.hr">Pravobraniteljstvu za osobe s invaliditetom</Elsewhere>, a kao potrošač i{' '}
-            <Elsewhere href="https://dirh.gov.hr">Državnom inspektoratu</Elsewhere>.
+            <ExternalLink href="https://posi.hr">Pravobraniteljstvu za osobe s invaliditetom</ExternalLink>, a kao potrošač i{' '}
+            <ExternalLink href="https://dirh.gov.hr">Državnom inspektoratu</ExternalLink>.
           </p>
         </>
       ),

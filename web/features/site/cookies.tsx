@@ -27,7 +27,7 @@ export const cookies: InformationText = {
         <>
           <p>Nekoliko podataka čuva sam preglednik, na vašem uređaju:</p>
           <dl className="divide-y divide-line rounded-card border border-line bg-surface px-5 py-1 text-base">
-            {kept.map(({ name, what, until }) => (
+            {storedItems.map(({ name, what, until }) => (
               <div key={name} className="py-4">
                 <dt className="font-semibold">{name}</dt>
                 <dd className="mt-1">{what}</dd>
@@ -56,7 +56,7 @@ export const cookies: InformationText = {
   ],
 }
 
-const kept = [
+const storedItems = [
   {
     name: 'Ključ prijave',
     what: 'Da ostanete prijavljeni i kad otvorite novu stranicu (lokalna pohrana, „auth_token”).',

@@ -50,7 +50,7 @@ const Note = ({ children }: { children: ReactNode }) => (
 )
 
 /** A site of somebody else, in the same tab: who reads the law is not in a hurry. */
-export const Elsewhere = ({ href, children }: { href: string; children: ReactNode }) => (
+export const ExternalLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <a href={href} rel="noreferrer">
     {children}
   </a>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import type { InformationText } from './information-text.ts'
-import { Elsewhere, MailTo, OperatorData } from './operator.tsx'
+import { ExternalLink, MailTo, OperatorData } from './operator.tsx'
 import { PrivacyPurposes } from './privacy-purposes.tsx'
 
 export const privacy: InformationText = {
@@ -125,7 +125,7 @@ export const privacy: InformationText = {
           </p>
           <p>
             Ako smatrate da s vašim podacima ne postupamo kako treba, pritužbu možete podnijeti Agenciji za zaštitu
-            osobnih podataka (AZOP) u Zagrebu, <Elsewhere href="https://azop.hr">azop.hr</Elsewhere>.
+            osobnih podataka (AZOP) u Zagrebu, <ExternalLink href="https://azop.hr">azop.hr</ExternalLink>.
           </p>
         </>
       ),

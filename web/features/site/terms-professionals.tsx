@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { InformationSection } from './information-text.ts'
-import { Elsewhere, MailTo } from './operator.tsx'
+import { ExternalLink, MailTo } from './operator.tsx'
 
 /** Regulation (EU) 2019/1150 asks for these of whoever lets businesses meet consumers. */
 export const termsOfProfessionals: readonly InformationSection[] = [
@@ -57,7 +57,7 @@ export const termsOfProfessionals: readonly InformationSection[] = [
           Ne slažete se? Pišite na <MailTo site={site} />. Pritužbu pregledava osoba koja odluku nije donijela kad god
           je to moguće, besplatno je i odgovor dobivate s obrazloženjem. Ako smo pogriješili, odluku povlačimo bez
           odgode. Tako traže čl. 4. i 11.{' '}
-          <Elsewhere href="https://eur-lex.europa.eu/eli/reg/2019/1150/oj/hrv">Uredbe (EU) 2019/1150</Elsewhere>.
+          <ExternalLink href="https://eur-lex.europa.eu/eli/reg/2019/1150/oj/hrv">Uredbe (EU) 2019/1150</ExternalLink>.
         </p>
       </>
     ),

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import type { InformationText } from './information-text.ts'
-import { Elsewhere, MailTo, OperatorData } from './operator.tsx'
+import { ExternalLink, MailTo, OperatorData } from './operator.tsx'
 import { termsOfOrder } from './terms-order.tsx'
 import { termsOfProfessionals } from './terms-professionals.tsx'
 
@@ -86,7 +86,7 @@ export const terms: InformationText = {
             Ako naiđete na takav sadržaj, javite nam na <MailTo site={site} />: navedite adresu stranice i što smatrate
             spornim. Prijavu će pregledati čovjek, a o odluci i razlozima obavijestit ćemo vas. To je ujedno naša
             kontaktna točka za korisnike i za nadležna tijela prema{' '}
-            <Elsewhere href="https://eur-lex.europa.eu/eli/reg/2022/2065/oj/hrv">Uredbi (EU) 2022/2065</Elsewhere>;
+            <ExternalLink href="https://eur-lex.europa.eu/eli/reg/2022/2065/oj/hrv">Uredbi (EU) 2022/2065</ExternalLink>;
             pišite nam na hrvatskom ili engleskom.
           </p>
         </>

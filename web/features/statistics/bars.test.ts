@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { barsOf } from './bars.ts'
+import { barHeights } from './bars.ts'
 
 test('the greatest value fills the height, half of it half', () => {
-  expect(barsOf([10, 5, 0])).toEqual([100, 50, 0])
+  expect(barHeights([10, 5, 0])).toEqual([100, 50, 0])
 })
 
 test('a single one is seen beside a thousand, and nothing is not', () => {
-  expect(barsOf([1000, 1, 0])).toEqual([100, 2, 0])
+  expect(barHeights([1000, 1, 0])).toEqual([100, 2, 0])
 })
 
 test('a year of nothing is flat', () => {
-  expect(barsOf([0, 0])).toEqual([0, 0])
+  expect(barHeights([0, 0])).toEqual([0, 0])
 })

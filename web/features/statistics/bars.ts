@@ -1,8 +1,8 @@
 /** Even a single one is seen beside a thousand. */
-const LEAST = 2
+const MIN_HEIGHT = 2
 
 /** How high each value stands, in percent of the greatest; of nothing, nothing. */
-export function barsOf(values: number[]): number[] {
+export function barHeights(values: number[]): number[] {
   const most = Math.max(...values, 1)
-  return values.map((value) => (value === 0 ? 0 : Math.max(LEAST, (value / most) * 100)))
+  return values.map((value) => (value === 0 ? 0 : Math.max(MIN_HEIGHT, (value / most) * 100)))
 }

@@ -1,6 +1,6 @@
 import { monthTitle } from '#web/lib/format-month.ts'
 import { cx } from '#web/ui/class-names.ts'
-import { barsOf } from './bars.ts'
+import { barHeights } from './bars.ts'
 import { calendarMonth, formatCount, type Month, type Series, seriesLabels, shortMonth } from './text.ts'
 
 /** One bar a month; the same figures stand in the table below. */
@@ -23,7 +23,7 @@ export function MonthChart({ months, series }: { months: Month[]; series: Series
         aria-label={`${seriesLabels[series]} po mjesecima`}
         className="grid h-28 grid-cols-12 items-end gap-1 border-b border-line sm:gap-2 md:h-40 lg:h-28 lg:gap-1.5"
       >
-        {barsOf(values).map((height, index) => (
+        {barHeights(values).map((height, index) => (
           <div
             key={months[index]?.month}
             className={cx('rounded-t-[3px]', index === values.length - 1 ? 'bg-brand' : 'bg-brand/45')}

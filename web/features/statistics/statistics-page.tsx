@@ -8,11 +8,11 @@ import { MessageState } from '#web/ui/message-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { MonthChart } from './month-chart.tsx'
 import { MonthTable } from './month-table.tsx'
-import { formatCount, formatShare, type Series, seriesLabels } from './text.ts'
+import { formatCount, formatPercent, type Series, seriesLabels } from './text.ts'
 
 const charts: Series[] = ['views', 'saves', 'leads']
 
-function Frame({ children }: { children: ReactNode }) {
+function StatisticsLayout({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby="brojke" className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
       <h1 id="brojke" className="font-display text-2xl md:text-3xl">
@@ -29,19 +29,19 @@ export function StatisticsPage({ statistics: { months, total } }: { statistics: 
   const isNew = total.views + total.saves + total.leads === 0
   if (isNew) return <NothingYet />
   return (
-    <Frame>
+    <StatisticsLayout>
       <dl className="grid grid-cols-2 gap-3 md:grid-cols-5 lg:gap-4">
         <Figure label={seriesLabels.views} value={formatCount(total.views)} />
         <Figure label={seriesLabels.saves} value={formatCount(total.saves)} />
         <Figure label={seriesLabels.leads} value={formatCount(total.leads)} />
         <Figure
           label="Odgovoreno"
-          value={formatShare(total.answered_share)}
+          value={formatPercent(total.answered_share)}
           note={formatQuantity(total.answered, 'upit', 'upita', 'upita')}
         />
         <Figure
           label="Rezervirano"
-          value={formatShare(total.booked_share)}
+          value={formatPercent(total.booked_share)}
           note={formatQuantity(total.booked, 'upit', 'upita', 'upita')}
         />
       </dl>
@@ -58,7 +58,7 @@ export function StatisticsPage({ statistics: { months, total } }: { statistics: 
         Odgovoreni su upiti kojima ste promijenili status, a rezervirani oni koji su to i sada. Oba se broje u mjesecu u
         kojem je upit stigao.
       </p>
-    </Frame>
+    </StatisticsLayout>
   )
 }
 
@@ -89,7 +89,7 @@ const NothingYet = () => (
 )
 
 export const StatisticsSkeleton = () => (
-  <Frame>
+  <StatisticsLayout>
     <div role="status" aria-label="Učitavanje brojki">
       <div className="grid grid-cols-2 gap-3 md:grid-cols-5 lg:gap-4">
         {Array.from({ length: 5 }, (_, index) => (
@@ -113,5 +113,5 @@ export const StatisticsSkeleton = () => (
       </div>
       <Skeleton className="mt-4 h-152 w-full rounded-card!" />
     </div>
-  </Frame>
+  </StatisticsLayout>
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarMonth, formatCount, formatShare, shortMonth } from './text.ts'
+import { calendarMonth, formatCount, formatPercent, shortMonth } from './text.ts'
 
 const month = { month: '2027-08', views: 0, saves: 0, leads: 0, answered: 0, booked: 0 }
 
@@ -10,7 +10,7 @@ test.each([
   [1 / 3, '33\u00A0%'],
   [null, '–'],
 ])('a share of %s reads %j', (share, text) => {
-  expect(formatShare(share)).toBe(text)
+  expect(formatPercent(share)).toBe(text)
 })
 
 test('numbers and months read as in Croatia', () => {

@@ -17,7 +17,7 @@ const percent = new Intl.NumberFormat('hr-HR', { style: 'percent' })
 const whole = new Intl.NumberFormat('hr-HR')
 
 /** `45 %`; nothing can be said of no leads. */
-export const formatShare = (share: number | null) => (share === null ? '–' : percent.format(share))
+export const formatPercent = (share: number | null) => (share === null ? '–' : percent.format(share))
 
 /** `1.204` */
 export const formatCount = (count: number) => whole.format(count)

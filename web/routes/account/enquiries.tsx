@@ -5,7 +5,7 @@ import { SentLeads, sentLeadsHref, SentLeadsSkeleton } from '#web/features/leads
 import { MY_REVIEW } from '#web/features/reviews/text.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { ownApi } from '#web/lib/browser-own-api.ts'
-import { loadProtected, useStillAdmitted } from '#web/lib/protected-page.ts'
+import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadProtected(request, ['couple'], async ({ id }) => {
@@ -25,7 +25,7 @@ export const HydrateFallback = SentLeadsSkeleton
 const reviewHrefOf = (professionalId: number) => `${pages.professional(professionalId)}#${MY_REVIEW}`
 
 export default function Enquiries({ loaderData: { userId, leads } }: Route.ComponentProps) {
-  return useStillAdmitted(userId) ? <SentLeads leads={leads} reviewHrefOf={reviewHrefOf} /> : <SentLeadsSkeleton />
+  return useStillAuthorized(userId) ? <SentLeads leads={leads} reviewHrefOf={reviewHrefOf} /> : <SentLeadsSkeleton />
 }
 
 export const ErrorBoundary = RouteFailure

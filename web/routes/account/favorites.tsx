@@ -1,15 +1,15 @@
 import type { Route } from './+types/favorites.ts'
 import { FavoriteHeart } from '#web/features/favorites/favorite-heart.tsx'
-import { FavoritesFrame, NoFavorites } from '#web/features/favorites/favorites-frame.tsx'
+import { FavoritesLayout, NoFavorites } from '#web/features/favorites/favorites-frame.tsx'
 import { loadActions } from '#web/features/favorites/follow.ts'
-import { keepFocus } from '#web/features/favorites/keep-focus.ts'
-import { KeptFavoritesNotice } from '#web/features/favorites/kept-favorites-notice.tsx'
+import { moveFocusToNextCard } from '#web/features/favorites/keep-focus.ts'
+import { OfflineFavoritesNotice } from '#web/features/favorites/kept-favorites-notice.tsx'
 import { UnavailableFavorites } from '#web/features/favorites/unavailable-favorites.tsx'
-import { useKept } from '#web/features/favorites/use-kept.ts'
+import { useStillFavorited } from '#web/features/favorites/use-kept.ts'
 import { type CardData, toCard } from '#web/features/professionals/card-data.ts'
 import { GridSkeleton, ProfessionalGrid } from '#web/features/professionals/grid.tsx'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
-import { loadProtected, useStillAdmitted } from '#web/lib/protected-page.ts'
+import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadProtected(request, ['couple'], async ({ id }) => {
@@ -23,26 +23,26 @@ export const meta = () => [{ title: 'Favoriti · Zauvijek' }, { name: 'robots', 
 
 export function HydrateFallback() {
   return (
-    <FavoritesFrame>
+    <FavoritesLayout>
       <GridSkeleton />
-    </FavoritesFrame>
+    </FavoritesLayout>
   )
 }
 
-const heartOf = (card: CardData) => <FavoriteHeart professional={card} undo onToggle={keepFocus} />
+const heartOf = (card: CardData) => <FavoriteHeart professional={card} undo onToggle={moveFocusToNextCard} />
 
-export default function Favorites({ loaderData: { userId, favorites, keptAt } }: Route.ComponentProps) {
-  const isAdmitted = useStillAdmitted(userId)
-  const kept = useKept(favorites)
+export default function Favorites({ loaderData: { userId, favorites, cachedAt } }: Route.ComponentProps) {
+  const isAdmitted = useStillAuthorized(userId)
+  const kept = useStillFavorited(favorites)
   if (!isAdmitted) return <HydrateFallback />
   const cards = kept.flatMap(({ professional }) => (professional === null ? [] : [toCard(professional)]))
   return (
-    <FavoritesFrame count={cards.length}>
-      {keptAt !== null && <KeptFavoritesNotice keptAt={keptAt} />}
+    <FavoritesLayout count={cards.length}>
+      {cachedAt !== null && <OfflineFavoritesNotice cachedAt={cachedAt} />}
       {kept.length === 0 && <NoFavorites />}
       <ProfessionalGrid cards={cards} cornerOf={heartOf} />
       <UnavailableFavorites favorites={kept.filter(({ professional }) => professional === null)} />
-    </FavoritesFrame>
+    </FavoritesLayout>
   )
 }
 

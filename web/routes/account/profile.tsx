@@ -8,15 +8,15 @@ import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { ownApi } from '#web/lib/browser-own-api.ts'
 import { requireUser } from '#web/lib/guard.ts'
 import { browserTools } from '#web/lib/load.ts'
-import { loadProtected, useStillAdmitted } from '#web/lib/protected-page.ts'
+import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
-const admitted: Role[] = ['couple', 'admin']
+const allowedRoles: Role[] = ['couple', 'admin']
 
 /** A professional's account stands below the profile of the company. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { role } = await requireUser(request)
   if (role === 'professional') throw redirect(pages.professionalProfile + new URL(request.url).search)
-  return loadProtected(request, admitted, async ({ id }) => {
+  return loadProtected(request, allowedRoles, async ({ id }) => {
     const { today } = browserTools()
     const [account, sessions] = await Promise.all([
       ownApi.getAccount(request.signal),
@@ -33,7 +33,7 @@ export const meta = () => [{ title: 'Profil · Zauvijek' }, { name: 'robots', co
 export const HydrateFallback = AccountSkeleton
 
 export default function Profile({ loaderData: { userId, ...loaded } }: Route.ComponentProps) {
-  return useStillAdmitted(userId) ? <AccountPage key={userId} {...loaded} /> : <AccountSkeleton />
+  return useStillAuthorized(userId) ? <AccountPage key={userId} {...loaded} /> : <AccountSkeleton />
 }
 
 export const ErrorBoundary = RouteFailure

@@ -4,7 +4,7 @@ import { AdminFailure } from '#web/features/administration/frame.tsx'
 import { loadAdmin } from '#web/features/administration/load-admin.ts'
 import { failed, titles } from '#web/features/administration/text.ts'
 import { browserApi } from '#web/lib/browser-api.ts'
-import { useStillAdmitted } from '#web/lib/protected-page.ts'
+import { useStillAuthorized } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAdmin(request, () => browserApi.listCategories(request.signal))
@@ -19,7 +19,7 @@ export const meta = () => [
 export const HydrateFallback = CategoriesSkeleton
 
 export default function AdminCategories({ loaderData: { userId, loaded } }: Route.ComponentProps) {
-  return useStillAdmitted(userId) ? <Categories loaded={loaded.data} /> : <CategoriesSkeleton />
+  return useStillAuthorized(userId) ? <Categories loaded={loaded.data} /> : <CategoriesSkeleton />
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (

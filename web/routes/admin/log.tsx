@@ -1,17 +1,17 @@
 import type { Route } from './+types/log.ts'
 import { logHref, readLog } from '#web/features/administration/address.ts'
 import { AdminFailure } from '#web/features/administration/frame.tsx'
-import { loadAdmin, withinList } from '#web/features/administration/load-admin.ts'
+import { loadAdmin, redirectPastLastPage } from '#web/features/administration/load-admin.ts'
 import { Log, LogSkeleton } from '#web/features/administration/log-page.tsx'
 import { failed, titles } from '#web/features/administration/text.ts'
 import { adminApi } from '#web/lib/browser-admin-api.ts'
-import { useStillAdmitted } from '#web/lib/protected-page.ts'
+import { useStillAuthorized } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAdmin(request, async (query) => {
     const filters = readLog(query)
     const wanted = { ...filters, action: filters.action || undefined }
-    const page = await withinList(adminApi.listLog(wanted, request.signal), (last) =>
+    const page = await redirectPastLastPage(adminApi.listLog(wanted, request.signal), (last) =>
       logHref({ ...filters, page: last }),
     )
     return { filters, page }
@@ -27,7 +27,7 @@ export const meta = () => [
 export const HydrateFallback = LogSkeleton
 
 export default function AdminLog({ loaderData: { userId, loaded } }: Route.ComponentProps) {
-  return useStillAdmitted(userId) ? <Log {...loaded} /> : <LogSkeleton />
+  return useStillAuthorized(userId) ? <Log {...loaded} /> : <LogSkeleton />
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (

@@ -1,17 +1,17 @@
 import type { Route } from './+types/professionals.ts'
 import { professionalsHref, readProfessionals } from '#web/features/administration/address.ts'
 import { AdminFailure } from '#web/features/administration/frame.tsx'
-import { loadAdmin, withinList } from '#web/features/administration/load-admin.ts'
+import { loadAdmin, redirectPastLastPage } from '#web/features/administration/load-admin.ts'
 import { Professionals, ProfessionalsSkeleton } from '#web/features/administration/professionals-page.tsx'
 import { failed, titles } from '#web/features/administration/text.ts'
 import { adminApi } from '#web/lib/browser-admin-api.ts'
-import { useStillAdmitted } from '#web/lib/protected-page.ts'
+import { useStillAuthorized } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAdmin(request, async (query) => {
     const filters = readProfessionals(query)
     const status = filters.status === 'all' ? undefined : filters.status
-    const page = await withinList(adminApi.listProfessionals({ ...filters, status }, request.signal), (last) =>
+    const page = await redirectPastLastPage(adminApi.listProfessionals({ ...filters, status }, request.signal), (last) =>
       professionalsHref({ ...filters, page: last }),
     )
     return { filters, page }
@@ -27,7 +27,7 @@ export const meta = () => [
 export const HydrateFallback = ProfessionalsSkeleton
 
 export default function AdminProfessionals({ loaderData: { userId, loaded } }: Route.ComponentProps) {
-  return useStillAdmitted(userId) ? <Professionals {...loaded} /> : <ProfessionalsSkeleton />
+  return useStillAuthorized(userId) ? <Professionals {...loaded} /> : <ProfessionalsSkeleton />
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (

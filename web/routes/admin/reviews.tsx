@@ -1,16 +1,16 @@
 import type { Route } from './+types/reviews.ts'
 import { readReviews, reviewsHref } from '#web/features/administration/address.ts'
 import { AdminFailure } from '#web/features/administration/frame.tsx'
-import { loadAdmin, withinList } from '#web/features/administration/load-admin.ts'
+import { loadAdmin, redirectPastLastPage } from '#web/features/administration/load-admin.ts'
 import { Reviews, ReviewsSkeleton } from '#web/features/administration/reviews-page.tsx'
 import { failed, titles } from '#web/features/administration/text.ts'
 import { adminApi } from '#web/lib/browser-admin-api.ts'
-import { useStillAdmitted } from '#web/lib/protected-page.ts'
+import { useStillAuthorized } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAdmin(request, async (query) => {
     const filters = readReviews(query)
-    const page = await withinList(adminApi.listReviews(filters, request.signal), (last) =>
+    const page = await redirectPastLastPage(adminApi.listReviews(filters, request.signal), (last) =>
       reviewsHref({ ...filters, page: last }),
     )
     return { filters, page }
@@ -26,7 +26,7 @@ export const meta = () => [
 export const HydrateFallback = ReviewsSkeleton
 
 export default function AdminReviews({ loaderData: { userId, loaded } }: Route.ComponentProps) {
-  return useStillAdmitted(userId) ? <Reviews {...loaded} /> : <ReviewsSkeleton />
+  return useStillAuthorized(userId) ? <Reviews {...loaded} /> : <ReviewsSkeleton />
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (

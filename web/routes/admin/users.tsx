@@ -1,18 +1,18 @@
 import type { Route } from './+types/users.ts'
 import { readUsers, usersHref } from '#web/features/administration/address.ts'
 import { AdminFailure } from '#web/features/administration/frame.tsx'
-import { loadAdmin, withinList } from '#web/features/administration/load-admin.ts'
+import { loadAdmin, redirectPastLastPage } from '#web/features/administration/load-admin.ts'
 import { failed, titles } from '#web/features/administration/text.ts'
 import { Users, UsersSkeleton } from '#web/features/administration/users-page.tsx'
 import { adminApi } from '#web/lib/browser-admin-api.ts'
-import { useStillAdmitted } from '#web/lib/protected-page.ts'
+import { useStillAuthorized } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAdmin(request, async (query) => {
     const filters = readUsers(query)
     const { role, state } = filters
     const wanted = { ...filters, role: role || undefined, state: state || undefined }
-    const page = await withinList(adminApi.listUsers(wanted, request.signal), (last) =>
+    const page = await redirectPastLastPage(adminApi.listUsers(wanted, request.signal), (last) =>
       usersHref({ ...filters, page: last }),
     )
     return { filters, page }
@@ -28,7 +28,7 @@ export const meta = () => [
 export const HydrateFallback = UsersSkeleton
 
 export default function AdminUsers({ loaderData: { userId, loaded } }: Route.ComponentProps) {
-  return useStillAdmitted(userId) ? <Users ownId={userId} {...loaded} /> : <UsersSkeleton />
+  return useStillAuthorized(userId) ? <Users ownId={userId} {...loaded} /> : <UsersSkeleton />
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (

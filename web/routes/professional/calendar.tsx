@@ -5,7 +5,7 @@ import { CalendarPage } from '#web/features/events/calendar-page.tsx'
 import { CalendarSkeleton } from '#web/features/events/frame.tsx'
 import { title } from '#web/features/events/text.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
-import { loadProtected, useStillAdmitted } from '#web/lib/protected-page.ts'
+import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadProtected(request, ['professional'], async ({ id, professional }) => ({
@@ -26,7 +26,7 @@ export const HydrateFallback = CalendarSkeleton
 const linksBelow = (reload: () => void) => <CalendarLinks onEventsChange={reload} />
 
 export default function Calendar({ loaderData: { userId, professionalId } }: Route.ComponentProps) {
-  if (!useStillAdmitted(userId) || professionalId === null) return <CalendarSkeleton />
+  if (!useStillAuthorized(userId) || professionalId === null) return <CalendarSkeleton />
   return <CalendarPage key={professionalId} professionalId={professionalId} below={linksBelow} />
 }
 

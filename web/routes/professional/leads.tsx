@@ -7,7 +7,7 @@ import { ReceivedLeads } from '#web/features/leads/received-leads.tsx'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { workApi } from '#web/lib/browser-work-api.ts'
 import type { LoadFailure } from '#web/lib/load.ts'
-import { loadProtected, useStillAdmitted } from '#web/lib/protected-page.ts'
+import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadProtected(request, ['professional'], async ({ id, professional }) => {
@@ -38,7 +38,7 @@ export const HydrateFallback = ReceivedLeadsSkeleton
 
 export default function Leads({ loaderData }: Route.ComponentProps) {
   const { userId, professionalId, filters, leads } = loaderData
-  return useStillAdmitted(userId) ? (
+  return useStillAuthorized(userId) ? (
     <ReceivedLeads loaded={leads} filters={filters} professionalId={professionalId} />
   ) : (
     <ReceivedLeadsSkeleton />

@@ -2,26 +2,26 @@ import { useState } from 'react'
 import type { User } from '#contract/auth.ts'
 import type { Route } from './+types/profile.ts'
 import { ApiError } from '#web/api.ts'
-import { accountLead, AccountSections } from '#web/features/account/account-page.tsx'
+import { accountIntro, AccountSections } from '#web/features/account/account-page.tsx'
 import { PortfolioSection } from '#web/features/portfolio/portfolio-section.tsx'
 import { portfolioIds } from '#web/features/portfolio/text.ts'
 import { usePortfolio } from '#web/features/portfolio/use-portfolio.ts'
 import { CompletenessCard } from '#web/features/profile/completeness-card.tsx'
 import { completenessOf } from '#web/features/profile/completeness.ts'
 import {
-  AccountPart,
+  AccountSubsection,
   ProfileDenied,
-  ProfileFrame,
+  ProfileLayout,
   ProfileSection,
   ProfileSkeleton,
 } from '#web/features/profile/frame.tsx'
-import { LeaveGuard } from '#web/features/profile/leave-guard.tsx'
+import { UnsavedChangesBlocker } from '#web/features/profile/leave-guard.tsx'
 import { ProfileFailure } from '#web/features/profile/profile-failure.tsx'
 import { ProfileForm } from '#web/features/profile/profile-form.tsx'
 import { StatusBadge, StatusBanner } from '#web/features/profile/status.tsx'
 import { ownApi } from '#web/lib/browser-own-api.ts'
 import { browserTools } from '#web/lib/load.ts'
-import { loadProtected, useStillAdmitted } from '#web/lib/protected-page.ts'
+import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
 /** Null for whoever is a professional by role alone. */
 async function load({ professional: own }: User, signal: AbortSignal) {
@@ -54,7 +54,7 @@ export const meta = () => [{ title: 'Moj profil · Zauvijek' }, { name: 'robots'
 export const HydrateFallback = ProfileSkeleton
 
 export default function Profile({ loaderData: { userId, loaded } }: Route.ComponentProps) {
-  if (!useStillAdmitted(userId)) return <ProfileSkeleton />
+  if (!useStillAuthorized(userId)) return <ProfileSkeleton />
   return loaded === null ? <ProfileDenied /> : <OwnProfile key={userId} {...loaded} />
 }
 
@@ -67,7 +67,7 @@ function OwnProfile({ profile: loaded, categories, account, sessions, today }: L
   const portfolio = usePortfolio(loaded.id, loaded.media)
   const unfinished = isChanged || portfolio.hasUnsavedTexts ? 'changes' : portfolio.isUploading ? 'uploads' : null
   return (
-    <ProfileFrame
+    <ProfileLayout
       badge={<StatusBadge status={profile.status} />}
       name={profile.company_name}
       banner={<StatusBanner status={profile.status} reason={profile.rejection_reason} />}
@@ -85,11 +85,11 @@ function OwnProfile({ profile: loaded, categories, account, sessions, today }: L
       <ProfileSection title="Portfelj">
         <PortfolioSection portfolio={portfolio} />
       </ProfileSection>
-      <AccountPart lead={accountLead(account)}>
+      <AccountSubsection intro={accountIntro(account)}>
         <AccountSections account={account} sessions={sessions} today={today} level="h3" />
-      </AccountPart>
-      <LeaveGuard unfinished={unfinished} />
-    </ProfileFrame>
+      </AccountSubsection>
+      <UnsavedChangesBlocker unsaved={unfinished} />
+    </ProfileLayout>
   )
 }
 

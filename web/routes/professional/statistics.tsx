@@ -2,7 +2,7 @@ import type { Route } from './+types/statistics.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { StatisticsPage, StatisticsSkeleton } from '#web/features/statistics/statistics-page.tsx'
 import { workApi } from '#web/lib/browser-work-api.ts'
-import { loadProtected, useStillAdmitted } from '#web/lib/protected-page.ts'
+import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadProtected(request, ['professional'], async ({ id }) => {
@@ -17,7 +17,7 @@ export const meta = () => [{ title: 'Brojke · Zauvijek' }, { name: 'robots', co
 export const HydrateFallback = StatisticsSkeleton
 
 export default function Statistics({ loaderData: { userId, statistics } }: Route.ComponentProps) {
-  return useStillAdmitted(userId) ? <StatisticsPage statistics={statistics} /> : <StatisticsSkeleton />
+  return useStillAuthorized(userId) ? <StatisticsPage statistics={statistics} /> : <StatisticsSkeleton />
 }
 
 export const ErrorBoundary = RouteFailure

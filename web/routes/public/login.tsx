@@ -8,13 +8,13 @@ export const meta = () => [{ title: 'Prijava · Zauvijek' }, { name: 'robots', c
 const pictures = [brandPicture('hero-1', [320, 640]), brandPicture('hero-2', [320, 640])] as const
 
 export default function Login() {
-  const { asked } = useRedirectTarget()
+  const { requested } = useRedirectTarget()
   return (
     <EntryLayout
       title="Prijava"
-      lead={
+      intro={
         <p>
-          {asked
+          {requested
             ? 'Nakon prijave vraćamo vas na stranicu s koje ste došli.'
             : 'Drago nam je da ste opet tu. Nastavite gdje ste stali.'}
         </p>

@@ -25,7 +25,7 @@ import { DetailBreadcrumb } from '#web/features/professionals/detail-breadcrumb.
 import { DetailHeader } from '#web/features/professionals/detail-header.tsx'
 import { detailMeta } from '#web/features/professionals/detail-meta.ts'
 import { DetailStatus } from '#web/features/professionals/detail-status.tsx'
-import { useCountedView } from '#web/features/professionals/use-counted-view.ts'
+import { useRecordView } from '#web/features/professionals/use-counted-view.ts'
 import { ReviewList } from '#web/features/reviews/review-list.tsx'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/load.ts'
@@ -42,7 +42,7 @@ const ReportReview = lazy(() =>
   import('#web/features/reviews/report-review.tsx').then((module) => ({ default: module.ReportReview })),
 )
 
-const parts = { availability: 'dostupnost', reviews: 'recenzije', lead: 'upit' } as const
+const sectionIds = { availability: 'dostupnost', reviews: 'recenzije', lead: 'upit' } as const
 
 async function load({ api, today, publicUrl }: LoadTools, request: Request, id: string) {
   if (!/^[1-9]\d{0,9}$/.test(id)) throw data({ message: 'Pružatelj usluga nije pronađen.' }, { status: 404 })
@@ -92,7 +92,7 @@ function Detail({ professional, reviews, days, today }: Route.ComponentProps['lo
   const aside = useRef<HTMLElement>(null)
   const hrefOf = (change: Partial<DetailState>) => detailHref(professional.id, { ...state, ...change }, today)
   const form = { lead, price: professional.price_range, today, dayStatus }
-  useCountedView(professional)
+  useRecordView(professional)
 
   const showForm = useCallback(() => {
     if (aside.current?.checkVisibility()) aside.current.querySelector('textarea')?.focus()
@@ -122,13 +122,13 @@ function Detail({ professional, reviews, days, today }: Route.ComponentProps['lo
           <div className="space-y-12 lg:space-y-20">
             <DetailHeader
               professional={professional}
-              reviewsHref={`#${parts.reviews}`}
+              reviewsHref={`#${sectionIds.reviews}`}
               actions={<FavoriteButton professionalId={professional.id} />}
             />
             <DetailSection id="opis" title="O nama">
               <DetailAbout description={professional.description} />
             </DetailSection>
-            <DetailSection id={parts.availability} title="Slobodni datumi">
+            <DetailSection id={sectionIds.availability} title="Slobodni datumi">
               <div className="grid gap-x-10 gap-y-6 xl:grid-cols-[28rem_1fr] xl:items-center">
                 <AvailabilityCalendar
                   month={next.month}
@@ -137,8 +137,8 @@ function Detail({ professional, reviews, days, today }: Route.ComponentProps['lo
                   today={today}
                   chosen={lead.fields.event_date}
                   links={{
-                    part: parts.availability,
-                    formPart: parts.lead,
+                    sectionId: sectionIds.availability,
+                    formId: sectionIds.lead,
                     hrefOfMonth: (month) => hrefOf({ month }),
                     hrefOfDay: (date) => hrefOf({ date }),
                   }}
@@ -147,7 +147,7 @@ function Detail({ professional, reviews, days, today }: Route.ComponentProps['lo
                 <DayLegend />
               </div>
             </DetailSection>
-            <DetailSection id={parts.reviews} title="Recenzije">
+            <DetailSection id={sectionIds.reviews} title="Recenzije">
               {user?.role === 'couple' && (
                 <Suspense>
                   <MyReview key={user.id} professionalId={professional.id} />
@@ -157,7 +157,7 @@ function Detail({ professional, reviews, days, today }: Route.ComponentProps['lo
                 reviews={reviews}
                 average={professional.average_rating}
                 busy={next.reviewsPage !== state.reviewsPage}
-                hrefOf={(reviewsPage) => `${hrefOf({ reviewsPage })}#${parts.reviews}`}
+                hrefOf={(reviewsPage) => `${hrefOf({ reviewsPage })}#${sectionIds.reviews}`}
                 actionOf={user?.professional?.id === professional.id ? reportOf : undefined}
               />
             </DetailSection>
@@ -165,7 +165,7 @@ function Detail({ professional, reviews, days, today }: Route.ComponentProps['lo
               <DetailContact professional={professional} />
             </DetailSection>
           </div>
-          <aside ref={aside} id={parts.lead} className="scroll-mt-24 max-lg:hidden">
+          <aside ref={aside} id={sectionIds.lead} className="scroll-mt-24 max-lg:hidden">
             <div className="sticky top-24">
               <LeadCard {...form} />
             </div>

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router'
 import type { Route } from './+types/register.ts'
 import { EntryLayout } from '#web/features/auth/account-layout.tsx'
-import { roleOf } from '#web/features/auth/fields.ts'
+import { roleFromQuery } from '#web/features/auth/fields.ts'
 import { RegisterForm } from '#web/features/auth/register-form.tsx'
-import { RoleLead } from '#web/features/auth/role-toggle.tsx'
+import { RoleIntro } from '#web/features/auth/role-toggle.tsx'
 import { brandPicture } from '#web/lib/brand-pictures.ts'
 import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/load.ts'
 
@@ -26,8 +26,8 @@ const pictures = [brandPicture('hero-4', [320, 640]), brandPicture('hero-3', [32
 export default function Register({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams()
   return (
-    <EntryLayout title="Registracija" lead={<RoleLead />} pictures={pictures}>
-      <RegisterForm initialRole={roleOf(query)} categories={loaderData.categories} />
+    <EntryLayout title="Registracija" intro={<RoleIntro />} pictures={pictures}>
+      <RegisterForm initialRole={roleFromQuery(query)} categories={loaderData.categories} />
     </EntryLayout>
   )
 }
