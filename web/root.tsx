@@ -89,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Fetched for professionals alone; a page that cannot have it is as good as before. */
 const LeadNotifications = lazy(() =>
-  import('#web/features/lead-stream/lead-news.tsx').then(
+  import('#web/features/lead-stream/lead-notifications.tsx').then(
     (module) => ({ default: module.LeadNotifications }),
     () => ({ default: () => null }),
   ),
@@ -106,7 +106,7 @@ function LeadNotificationsForProfessional() {
 
 /** Fetched where the worker shows a page as it was, because there is no network. */
 const CachedPageNotice = lazy(() =>
-  import('#web/features/shell/kept-page-notice.tsx').then(
+  import('#web/features/shell/cached-page-notice.tsx').then(
     (module) => ({ default: module.CachedPageNotice }),
     () => ({ default: () => null }),
   ),

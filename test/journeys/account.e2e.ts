@@ -14,7 +14,8 @@ const safariOnPhone =
 const part = (page: Page, name: string) => page.getByRole('region', { name })
 const person = (page: Page) => part(page, 'Osobni podaci')
 const save = (page: Page) => page.getByRole('button', { name: 'Spremi podatke' }).click()
-const expectSnackbar = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+const expectSnackbar = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 
 async function openProfile(page: Page, email: string) {
   await signIn(page, email, password)

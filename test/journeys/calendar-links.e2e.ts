@@ -198,7 +198,9 @@ test('a calendar is looked at first, day by day, and followed only when that is 
   await field(page).fill(source.replace('https:', 'webcal:'))
   await page.keyboard.press('Enter')
   await expect(followedSection(page).getByRole('heading', { name: 'Mijin kalendar' })).toBeFocused()
-  await expect(followedSection(page).getByRole('list', { name: 'Što bi se promijenilo' }).getByRole('listitem')).toHaveText([
+  await expect(
+    followedSection(page).getByRole('list', { name: 'Što bi se promijenilo' }).getByRole('listitem'),
+  ).toHaveText([
     '2 dana bit će blokirana',
     '1 slobodan dan postat će blokiran',
     '1 dan već je zauzet i ostaje kako jest',

@@ -170,7 +170,7 @@ test('nobody but professionals fetches or opens any of it', async ({ page, conte
   await expect(topBar(page).getByRole('link', { name: 'Favoriti' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(streams).toEqual([])
-  expect(scripts.filter((url) => url.includes('lead-stream'))).toEqual([])
+  expect(scripts.filter((url) => url.includes('lead-notifications'))).toEqual([])
 })
 
 test.describe('on a phone', () => {

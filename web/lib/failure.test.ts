@@ -50,7 +50,10 @@ describe('a refused sign-in', () => {
   const sentence = 'E-mail ili lozinka nisu ispravni.'
 
   test('is a failure of the whole when the field says nothing else', () => {
-    expect(dropRepeatedFieldErrors({ message: sentence, fields: { email: [sentence] } })).toEqual({ message: sentence, fields: {} })
+    expect(dropRepeatedFieldErrors({ message: sentence, fields: { email: [sentence] } })).toEqual({
+      message: sentence,
+      fields: {},
+    })
   })
 
   test('stays at its fields when they say more', () => {

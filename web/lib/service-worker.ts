@@ -1,5 +1,5 @@
 import { siteFiles } from '#contract/paths.ts'
-import { readCacheOwner } from './kept-owner.ts'
+import { readCacheOwner } from './cache-owner.ts'
 
 /** What the worker is told of a page that was opened before it was there. */
 export type PrecacheRequest = { page?: string; files: string[] }

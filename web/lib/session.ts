@@ -3,7 +3,7 @@ import type { Session, User } from '#contract/auth.ts'
 import { ConnectionError } from '#web/api.ts'
 import { browserApi, setUnauthenticatedHandler } from './browser-api.ts'
 import { clearDrafts } from './draft.ts'
-import { readCacheOwner, clearCachedFavorites } from './kept-owner.ts'
+import { readCacheOwner, clearCachedFavorites } from './cache-owner.ts'
 import { isTokenKey, readToken, writeToken } from './token.ts'
 
 export type SessionState =

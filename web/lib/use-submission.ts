@@ -19,7 +19,12 @@ interface Submission {
  * One form on its way to the server: sent once at a time, its failure beside the fields until they are touched, focus
  * on the first faulty one. The fields keep their own values, so that nothing typed can be lost here.
  */
-export function useSubmission<Name extends string>({ submit, explain, staysOnPage = false, clearErrorsOn }: Submission) {
+export function useSubmission<Name extends string>({
+  submit,
+  explain,
+  staysOnPage = false,
+  clearErrorsOn,
+}: Submission) {
   const formRef = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)

@@ -3,7 +3,7 @@ import type { PrecacheRequest } from '#web/lib/service-worker.ts'
 import { handlingOf, isCacheable, pageCacheKey } from './handling.ts'
 import { offlinePage, type OfflinePageFiles } from './offline-page.ts'
 import { scope } from './scope.ts'
-import { findCached, deleteOldCaches, putInCache, cacheNamesFor } from './stores.ts'
+import { findCached, deleteOldCaches, putInCache, cacheNamesFor } from './cache-names.ts'
 
 /** Written in by the build, see scripts/service-worker.ts. */
 declare const BUILT: OfflinePageFiles & { build: string; scripts: string[] }
@@ -31,7 +31,9 @@ scope.addEventListener('fetch', (event) => {
       return event.respondWith(publicPage(request, later))
     case 'favorites':
       return event.respondWith(
-        fetch(request).catch(async () => (await findCached(cacheNames, 'shell', pages.favorites)) ?? offlinePage(built)),
+        fetch(request).catch(
+          async () => (await findCached(cacheNames, 'shell', pages.favorites)) ?? offlinePage(built),
+        ),
       )
     case 'private-page':
       return event.respondWith(fetch(request).catch(() => offlinePage(built)))
@@ -60,7 +62,11 @@ async function cacheInitialResource({ url, mode }: { url: string; mode: string }
 type WaitUntil = (work: Promise<unknown>) => void
 
 /** For what never changes under its address. */
-async function cacheFirst(handling: 'asset' | 'picture', request: Request | string, later?: WaitUntil): Promise<Response> {
+async function cacheFirst(
+  handling: 'asset' | 'picture',
+  request: Request | string,
+  later?: WaitUntil,
+): Promise<Response> {
   const url = typeof request === 'string' ? request : request.url
   const kept = handling === 'asset' ? await findAsset(url) : await findCached(cacheNames, 'pictures', url)
   if (kept !== undefined) return kept
@@ -74,7 +80,8 @@ async function cacheFirst(handling: 'asset' | 'picture', request: Request | stri
   return answer
 }
 
-const findAsset = async (url: string) => (await findCached(cacheNames, 'shell', url)) ?? findCached(cacheNames, 'assets', url)
+const findAsset = async (url: string) =>
+  (await findCached(cacheNames, 'shell', url)) ?? findCached(cacheNames, 'assets', url)
 
 async function publicPage(request: Request, later: WaitUntil): Promise<Response> {
   const address = pageCacheKey(request.url)

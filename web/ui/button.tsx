@@ -20,11 +20,20 @@ export const buttonClass = (variant: ButtonVariant = 'outlined', className?: str
     className,
   )
 
-export function Button({ look: variant, className, type = 'button', ...props }: ComponentProps<'button'> & { look?: ButtonVariant }) {
+export function Button({
+  look: variant,
+  className,
+  type = 'button',
+  ...props
+}: ComponentProps<'button'> & { look?: ButtonVariant }) {
   return <button type={type} className={buttonClass(variant, className)} {...props} />
 }
 
-export function ButtonLink({ look: variant, className, ...props }: ComponentProps<typeof Link> & { look?: ButtonVariant }) {
+export function ButtonLink({
+  look: variant,
+  className,
+  ...props
+}: ComponentProps<typeof Link> & { look?: ButtonVariant }) {
   return <Link className={buttonClass(variant, className)} {...props} />
 }
 

@@ -20,7 +20,11 @@ export function FailureAlert<Name extends string>({ failure, ...rest }: FailureA
   )
 }
 
-function FailureDetails<Name extends string>({ failure, labels, focusField }: FailureAlertProps<Name> & { failure: Failure }) {
+function FailureDetails<Name extends string>({
+  failure,
+  labels,
+  focusField,
+}: FailureAlertProps<Name> & { failure: Failure }) {
   const names = invalidFieldNames(failure, labels)
   if (names.length === 0) return <p>{failure.message}</p>
   return (

@@ -51,7 +51,14 @@ export function Field({
 
 type FieldProps = { label: string; hint?: ReactNode; errors?: readonly string[] | undefined; optional?: boolean }
 
-export function TextField({ label, hint, errors, optional, className, ...props }: ComponentProps<'input'> & FieldProps) {
+export function TextField({
+  label,
+  hint,
+  errors,
+  optional,
+  className,
+  ...props
+}: ComponentProps<'input'> & FieldProps) {
   return (
     <Field label={label} hint={hint} errors={errors} optional={optional} className={className}>
       {(described) => <input className={controlClass} {...described} {...props} />}
@@ -59,7 +66,14 @@ export function TextField({ label, hint, errors, optional, className, ...props }
   )
 }
 
-export function TextArea({ label, hint, errors, optional, className, ...props }: ComponentProps<'textarea'> & FieldProps) {
+export function TextArea({
+  label,
+  hint,
+  errors,
+  optional,
+  className,
+  ...props
+}: ComponentProps<'textarea'> & FieldProps) {
   return (
     <Field label={label} hint={hint} errors={errors} optional={optional} className={className}>
       {(described) => (
@@ -69,7 +83,14 @@ export function TextArea({ label, hint, errors, optional, className, ...props }:
   )
 }
 
-export function SelectField({ label, hint, errors, optional, className, ...props }: ComponentProps<'select'> & FieldProps) {
+export function SelectField({
+  label,
+  hint,
+  errors,
+  optional,
+  className,
+  ...props
+}: ComponentProps<'select'> & FieldProps) {
   return (
     <Field label={label} hint={hint} errors={errors} optional={optional} className={className}>
       {(described) => <select className={controlClass} {...described} {...props} />}

@@ -13,7 +13,7 @@ import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { toDeletionPassword } from './fields.ts'
-import { AccountSection } from './frame.tsx'
+import { AccountSection } from './layout.tsx'
 import { deletionFollows, deletionLabels as labels, failed } from './text.ts'
 
 export function DeletionSection({ account }: { account: Account }) {

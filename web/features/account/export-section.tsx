@@ -5,7 +5,7 @@ import { failureMessage } from '#web/lib/load.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { AccountSection } from './frame.tsx'
+import { AccountSection } from './layout.tsx'
 
 /** The call needs the token, so a plain link cannot make it. */
 async function download(today: string) {

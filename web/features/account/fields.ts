@@ -26,7 +26,8 @@ export function toAccountChange(form: FormData, account: Account): AccountChange
   return parseOrThrow({ success: false, error: { issues: [...issues, ...missing] } })
 }
 
-export const toPasswordChange = (form: FormData): PasswordChange => parseOrThrow(passwordChange.safeParse(newPasswordValues(form)))
+export const toPasswordChange = (form: FormData): PasswordChange =>
+  parseOrThrow(passwordChange.safeParse(newPasswordValues(form)))
 
 export const toDeletionPassword = (form: FormData): string =>
   parseOrThrow(accountDeletion.safeParse(Object.fromEntries(form))).password

@@ -10,7 +10,7 @@ import { NewPasswordFields } from '#web/ui/new-password-fields.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { toPasswordChange } from './fields.ts'
-import { AccountSection } from './frame.tsx'
+import { AccountSection } from './layout.tsx'
 import { failed, passwordLabels as labels } from './text.ts'
 
 const explain = (error: unknown) => toFailure(error, failed.password)

@@ -13,7 +13,7 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { EmailStatus } from './email-status.tsx'
 import { isChangedEmail, toAccountChange } from './fields.ts'
-import { AccountSection } from './frame.tsx'
+import { AccountSection } from './layout.tsx'
 import { failed, personLabels as labels } from './text.ts'
 
 type Draft = Record<'name' | 'email' | 'phone' | 'wedding_date', string>

@@ -9,7 +9,7 @@ import { BusyButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { type Device, deviceOf } from './device.ts'
-import { AccountSection } from './frame.tsx'
+import { AccountSection } from './layout.tsx'
 
 const icons: Record<Device['kind'], string> = {
   phone: mdiCellphone,

@@ -77,4 +77,5 @@ export const reviewsHref = ({ state, page }: ReviewsFilters) =>
 export const usersHref = ({ page, ...filters }: UsersFilters) =>
   pages.adminUsers + queryString({ ...filters, page: omitDefault(page, 1) })
 
-export const logHref = ({ action, page }: LogFilters) => pages.adminLog + queryString({ action, page: omitDefault(page, 1) })
+export const logHref = ({ action, page }: LogFilters) =>
+  pages.adminLog + queryString({ action, page: omitDefault(page, 1) })

@@ -4,7 +4,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { CategoryForm } from './category-form.tsx'
 import { CategoryRow } from './category-row.tsx'
-import { AdminLayout, AdminSkeleton } from './frame.tsx'
+import { AdminLayout, AdminSkeleton } from './layout.tsx'
 import { titles } from './text.ts'
 import { useCategories } from './use-categories.ts'
 

@@ -16,7 +16,10 @@ export async function loadAdmin<T>(request: Request, work: (query: URLSearchPara
 }
 
 /** The page itself, unless it lies past the last one, as after the last of its rows has left. */
-export async function redirectPastLastPage<P extends PageOf<unknown>>(page: Promise<P>, hrefOf: (last: number) => string) {
+export async function redirectPastLastPage<P extends PageOf<unknown>>(
+  page: Promise<P>,
+  hrefOf: (last: number) => string,
+) {
   const found = await page
   if (found.data.length === 0 && found.total > 0) throw redirect(hrefOf(found.last_page))
   return found

@@ -53,7 +53,15 @@ export function AccountLayout({ title, intro, pictures: [large, small], children
 }
 
 /** Overlapping like the prints on the home page, and loaded only where there is room for them. */
-function DecorativePicture({ picture, sizes, className }: { picture: PictureSources; sizes: string; className: string }) {
+function DecorativePicture({
+  picture,
+  sizes,
+  className,
+}: {
+  picture: PictureSources
+  sizes: string
+  className: string
+}) {
   return (
     <picture className={cx('overflow-hidden rounded-card ring-4 ring-page', className)}>
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />

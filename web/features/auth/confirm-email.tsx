@@ -7,8 +7,8 @@ import { BusyButton, Button, ButtonLink } from '#web/ui/button.tsx'
 import { FailureDrawing, LineDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { ScriptRequired } from './needs-script.tsx'
-import { type EmailConfirmation, useEmailConfirmation } from './use-confirmation.ts'
+import { ScriptRequired } from './script-required.tsx'
+import { type EmailConfirmation, useEmailConfirmation } from './use-email-confirmation.ts'
 
 /** What became of the link by which an e-mail address is confirmed. */
 export function ConfirmEmail() {
@@ -31,7 +31,12 @@ function Outcome({ confirmation, onRetry }: { confirmation: EmailConfirmation; o
       return <MessageState drawing={<LetterDrawing />} level="h1" title="Potvrđujemo vašu e-mail adresu…" />
     case 'confirmed':
       return (
-        <MessageState drawing={<LetterDrawing isConfirmed />} level="h1" title="E-mail adresa je potvrđena" action={<ContinueLink />}>
+        <MessageState
+          drawing={<LetterDrawing isConfirmed />}
+          level="h1"
+          title="E-mail adresa je potvrđena"
+          action={<ContinueLink />}
+        >
           <p>Hvala. Na nju stižu odgovori na upite i sve što je važno za vaš račun.</p>
         </MessageState>
       )
@@ -69,7 +74,11 @@ function InvalidLink({ title, children }: { title: string; children: ReactNode }
       level="h1"
       title={title}
       action={
-        status === 'signed-in' ? <ResendConfirmation /> : <ButtonLink to={pages.login(pages.profile)}>Prijavi se</ButtonLink>
+        status === 'signed-in' ? (
+          <ResendConfirmation />
+        ) : (
+          <ButtonLink to={pages.login(pages.profile)}>Prijavi se</ButtonLink>
+        )
       }
     >
       <p>{children}</p>

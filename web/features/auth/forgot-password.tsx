@@ -11,7 +11,7 @@ import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { AccountLayout, type PicturePair } from './account-layout.tsx'
 import { toForgottenEmail } from './fields.ts'
-import { ScriptRequired } from './needs-script.tsx'
+import { ScriptRequired } from './script-required.tsx'
 import { useRedirectTarget } from './redirect-target.ts'
 import { failed, labels } from './text.ts'
 

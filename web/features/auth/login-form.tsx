@@ -12,7 +12,7 @@ import { TextField } from '#web/ui/field.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { toCredentials } from './fields.ts'
-import { ScriptRequired } from './needs-script.tsx'
+import { ScriptRequired } from './script-required.tsx'
 import { useRedirectTarget } from './redirect-target.ts'
 import { failed, type FieldName, labels, welcomeBack } from './text.ts'
 

@@ -10,12 +10,12 @@ import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { NewTabLink } from '#web/ui/in-new-tab.tsx'
+import { NewTabLink } from '#web/ui/new-tab-link.tsx'
 import { NewPasswordFields } from '#web/ui/new-password-fields.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { CompanySection } from './company-section.tsx'
 import { type RegistrationRole, toRegistration } from './fields.ts'
-import { ScriptRequired } from './needs-script.tsx'
+import { ScriptRequired } from './script-required.tsx'
 import { useRedirectTarget } from './redirect-target.ts'
 import { RoleToggle } from './role-toggle.tsx'
 import { failed, type FieldName, labels, welcome } from './text.ts'
@@ -67,8 +67,8 @@ export function RegisterForm({ initialRole, categories }: { initialRole: Registr
           Registriraj se
         </BusyButton>
         <p className="-mt-2 text-sm text-muted">
-          Registracijom prihvaćate <NewTabLink to="/terms">Uvjete korištenja</NewTabLink>. Što radimo s vašim podacima, piše
-          u <NewTabLink to="/privacy">Zaštiti osobnih podataka</NewTabLink>.
+          Registracijom prihvaćate <NewTabLink to="/terms">Uvjete korištenja</NewTabLink>. Što radimo s vašim podacima,
+          piše u <NewTabLink to="/privacy">Zaštiti osobnih podataka</NewTabLink>.
         </p>
       </form>
       <p className="mt-7 border-t border-line pt-5">

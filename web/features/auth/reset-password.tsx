@@ -15,7 +15,7 @@ import { NewPasswordFields } from '#web/ui/new-password-fields.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { AccountLayout, type PicturePair } from './account-layout.tsx'
 import { toPasswordReset } from './fields.ts'
-import { ScriptRequired } from './needs-script.tsx'
+import { ScriptRequired } from './script-required.tsx'
 import { failed, resetLabels as labels } from './text.ts'
 
 /** A new password by the link of a mail; the link is good once and for an hour. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { FollowedCalendars } from './followed-calendars.tsx'
-import { LinkSection, LinkSectionSkeleton } from './frame.tsx'
+import { LinkSection, LinkSectionSkeleton } from './link-section.tsx'
 import { OwnFeed } from './own-feed.tsx'
 import { type Links, useLinks } from './use-links.ts'
 
@@ -22,7 +22,11 @@ export function CalendarLinks({ onEventsChange }: { onEventsChange: () => void }
             title="Vaš kalendar u drugim programima"
             intro="Google, Apple i Outlook čitaju vaš kalendar preko tajne adrese i sami ga osvježavaju."
           >
-            {links ? <OwnFeed feed={links.feed} onChange={(feed) => change(() => ({ feed }))} /> : <LinkSectionSkeleton />}
+            {links ? (
+              <OwnFeed feed={links.feed} onChange={(feed) => change(() => ({ feed }))} />
+            ) : (
+              <LinkSectionSkeleton />
+            )}
           </LinkSection>
           <LinkSection
             title="Kalendar koji pratite"

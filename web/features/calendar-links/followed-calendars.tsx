@@ -4,12 +4,12 @@ import { type CalendarPreview, FOLLOWED_CALENDARS_MAX, type FollowedCalendar } f
 import { workApi } from '#web/lib/browser-work-api.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { FollowedList } from './followed-list.tsx'
-import { PreviewForm } from './look-form.tsx'
+import { PreviewForm } from './preview-form.tsx'
 import { Preview } from './preview.tsx'
-import { ConfirmDialog } from './question.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import { freedText } from './text.ts'
-import { ignoreNotFound } from './unless-gone.ts'
-import { useCalendarRefresh } from './use-reading.ts'
+import { ignoreNotFound } from './ignore-not-found.ts'
+import { useCalendarRefresh } from './use-calendar-refresh.ts'
 import { useTypedAddress } from './use-typed-address.ts'
 
 /** Calendars elsewhere whose days are blocked here: looked at, followed, read again, let go. */

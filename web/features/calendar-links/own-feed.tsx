@@ -9,7 +9,7 @@ import { BusyButton, Button, buttonClass } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { ConfirmDialog } from './question.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import { webcalOf } from './text.ts'
 
 /** The secret address by which other programs read this calendar: made, handed on, replaced, ended. */
@@ -75,7 +75,13 @@ export function OwnFeed({
           Dobit ćete novu adresu, a stara odmah prestaje vrijediti. Unesite novu u svaki program koji čita kalendar.
         </p>
       </ConfirmDialog>
-      <ConfirmDialog title="Isključiti tajnu adresu?" open={asked === 'end'} onClose={close} confirmLabel="Isključi" onConfirm={end}>
+      <ConfirmDialog
+        title="Isključiti tajnu adresu?"
+        open={asked === 'end'}
+        onClose={close}
+        confirmLabel="Isključi"
+        onConfirm={end}
+      >
         <p>Programi koji čitaju vaš kalendar više ga neće moći osvježiti. Adresa se ne može vratiti.</p>
       </ConfirmDialog>
     </div>

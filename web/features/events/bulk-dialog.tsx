@@ -2,7 +2,7 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { BulkForm } from './bulk-form.tsx'
 import type { EventsState } from './use-events.ts'
-import { useUnsavedChangesGuard } from './use-kept-open.ts'
+import { useUnsavedChangesGuard } from './use-unsaved-changes-guard.ts'
 
 interface BulkDialogProps {
   open: boolean

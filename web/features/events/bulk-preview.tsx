@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { BULK_EVENTS_MAX, type Event } from '#contract/events.ts'
 import { fullDay } from '#web/lib/format-day.ts'
-import { eventTitle } from './event-look.ts'
+import { eventTitle } from './type-style.ts'
 import { countedDays } from './text.ts'
 
 /** The days that are about to be marked, and what already stands on them. */

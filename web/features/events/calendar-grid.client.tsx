@@ -8,11 +8,11 @@ import { useLayoutEffect, useMemo, useRef } from 'react'
 import { type CalendarDay, toCalendarDay } from '#contract/calendar-day.ts'
 import type { Event } from '#contract/events.ts'
 import { useTheme } from '#web/lib/theme.ts'
-import { GridEvent } from './drawn-event.tsx'
-import { eventTitle } from './event-look.ts'
-import { gridStyle } from './grid-look.ts'
-import type { ViewMode } from './place.ts'
-import { isMovable } from './bound.ts'
+import { GridEvent } from './grid-event.tsx'
+import { eventTitle } from './type-style.ts'
+import { gridStyle } from './grid-style.ts'
+import type { ViewMode } from './calendar-view.ts'
+import { isMovable } from './event-origin.ts'
 
 const HEIGHT = 800
 /** On a phone, where days hold marks without names; the list there is as long as what it lists. */

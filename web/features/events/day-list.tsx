@@ -4,12 +4,12 @@ import type { Event } from '#contract/events.ts'
 import { fullDay } from '#web/lib/format-day.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { isMovable } from './bound.ts'
-import { eventTitle } from './event-look.ts'
-import { panelClass } from './frame.tsx'
-import type { DaySpan } from './place.ts'
+import { isMovable } from './event-origin.ts'
+import { eventTitle } from './type-style.ts'
+import { panelClass } from './layout.tsx'
+import type { DaySpan } from './calendar-view.ts'
 import { weekdayNames } from './text.ts'
-import { TypeBadge } from './type-mark.tsx'
+import { TypeBadge } from './type-badge.tsx'
 
 const toolButtonClass =
   'grid size-12 shrink-0 place-items-center rounded-control text-muted hover:bg-tint hover:text-ink disabled:opacity-35 md:size-10'
@@ -134,7 +134,12 @@ function EventRow({
         <>
           {move(-1)}
           {move(1)}
-          <button type="button" aria-label={`Izbriši: ${name}`} className={toolButtonClass} onClick={() => onRemove(event)}>
+          <button
+            type="button"
+            aria-label={`Izbriši: ${name}`}
+            className={toolButtonClass}
+            onClick={() => onRemove(event)}
+          >
             <Icon path={mdiTrashCanOutline} />
           </button>
         </>

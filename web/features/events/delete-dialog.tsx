@@ -1,10 +1,10 @@
 import type { Event } from '#contract/events.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { fullDay } from '#web/lib/format-day.ts'
-import { ConfirmActions } from '#web/ui/confirmation.tsx'
+import { ConfirmActions } from '#web/ui/confirm-actions.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { eventTitle } from './event-look.ts'
+import { eventTitle } from './type-style.ts'
 import { done, failed } from './text.ts'
 import type { EventsState } from './use-events.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Event } from '#contract/events.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
-import type { EventDialogTarget, EventFormValues } from './subject.ts'
+import type { EventDialogTarget, EventFormValues } from './dialog-target.ts'
 
 interface Draft {
   /** null of an event that was still to be created. */

@@ -1,12 +1,12 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Event } from '#contract/events.ts'
 import { TitledDialog } from '#web/ui/dialog.tsx'
-import { isFromFollowedCalendar } from './bound.ts'
+import { isFromFollowedCalendar } from './event-origin.ts'
 import { EventForm } from './event-form.tsx'
 import { FollowedEvent } from './followed-event.tsx'
-import type { EventDialogTarget } from './subject.ts'
+import type { EventDialogTarget } from './dialog-target.ts'
 import type { EventsState } from './use-events.ts'
-import { useUnsavedChangesGuard } from './use-kept-open.ts'
+import { useUnsavedChangesGuard } from './use-unsaved-changes-guard.ts'
 
 interface EventDialogProps {
   professionalId: number
@@ -17,7 +17,11 @@ interface EventDialogProps {
 }
 
 const dialogTitle = (subject: EventDialogTarget | null) =>
-  subject === null || !('event' in subject) ? 'Novi događaj' : isFromFollowedCalendar(subject.event) ? 'Događaj' : 'Uredi događaj'
+  subject === null || !('event' in subject)
+    ? 'Novi događaj'
+    : isFromFollowedCalendar(subject.event)
+      ? 'Događaj'
+      : 'Uredi događaj'
 
 /** Given another key for each opening, so that nothing of the last one is left in it. */
 export function EventDialog({

@@ -18,7 +18,10 @@ function parseWithPastIssues<T>(
 ): T {
   if (past.length === 0)
     return parseOrThrow(result.success ? result : { success: false, error: { issues: [...result.error.issues] } })
-  return parseOrThrow<T>({ success: false, error: { issues: [...(result.success ? [] : result.error.issues), ...past] } })
+  return parseOrThrow<T>({
+    success: false,
+    error: { issues: [...(result.success ? [] : result.error.issues), ...past] },
+  })
 }
 
 type Issue = { path: PropertyKey[]; message: string }

@@ -1,8 +1,8 @@
 import type { Event } from '#contract/events.ts'
 import { fullDay } from '#web/lib/format-day.ts'
 import { Button } from '#web/ui/button.tsx'
-import { styleOfType, eventTitle } from './event-look.ts'
-import { TypeBadge } from './type-mark.tsx'
+import { styleOfType, eventTitle } from './type-style.ts'
+import { TypeBadge } from './type-badge.tsx'
 
 /** A day from a calendar that is kept elsewhere: shown, not changed. */
 export function FollowedEvent({ event, onClose }: { event: Event; onClose: () => void }) {

@@ -1,7 +1,7 @@
-import { typeOptions } from './event-look.ts'
+import { typeOptions } from './type-style.ts'
 import type { EventCounts } from './counts.ts'
-import { panelClass } from './frame.tsx'
-import { TypeBadge } from './type-mark.tsx'
+import { panelClass } from './layout.tsx'
+import { TypeBadge } from './type-badge.tsx'
 
 /** How the whole calendar stands, whatever of it is shown. */
 export function SummaryCards({ counts }: { counts: EventCounts }) {

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { type CalendarView, adjacentDay, calendarViewTitle, type ViewMode, viewLabels } from './place.ts'
+import { type CalendarView, adjacentDay, calendarViewTitle, type ViewMode, viewLabels } from './calendar-view.ts'
 
 const steps: Record<ViewMode, [back: string, on: string]> = {
   month: ['Prethodni mjesec', 'Sljedeći mjesec'],
@@ -36,7 +36,12 @@ export function Toolbar({
         >
           <Icon path={mdiChevronLeft} className="size-6" />
         </button>
-        <button type="button" aria-label={on} className={iconButton} onClick={() => onChangeView({ day: adjacentDay(calendarView, 1) })}>
+        <button
+          type="button"
+          aria-label={on}
+          className={iconButton}
+          onClick={() => onChangeView({ day: adjacentDay(calendarView, 1) })}
+        >
           <Icon path={mdiChevronRight} className="size-6" />
         </button>
         <h2

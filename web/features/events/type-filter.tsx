@@ -1,8 +1,8 @@
 import type { EventType } from '#contract/events.ts'
 import { cx } from '#web/ui/class-names.ts'
 import type { EventCounts } from './counts.ts'
-import { typeOptions } from './event-look.ts'
-import { TypeBadge } from './type-mark.tsx'
+import { typeOptions } from './type-style.ts'
+import { TypeBadge } from './type-badge.tsx'
 
 /** Chips that leave one type of event in the calendar; each counts what the shown days have of it. */
 export function TypeFilter({

@@ -5,7 +5,7 @@ import { ApiError, ConnectionError } from '#web/api.ts'
 import { workApi } from '#web/lib/browser-work-api.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { failed } from './text.ts'
-import { useOnPageFocus } from './use-on-return.ts'
+import { useOnPageFocus } from './use-on-page-focus.ts'
 
 const PER_PAGE = 1000
 
@@ -26,7 +26,8 @@ const sortEvents = (events: Event[]) =>
 
 const isSame = (before: Event[] | null, found: Event[]) => JSON.stringify(before) === JSON.stringify(found)
 
-const replaceEvent = (events: Event[], changed: Event) => events.map((event) => (event.id === changed.id ? changed : event))
+const replaceEvent = (events: Event[], changed: Event) =>
+  events.map((event) => (event.id === changed.id ? changed : event))
 
 /**
  * A professional's events and every way to change them. What was written is shown at once and then asked for anew; an

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { zagrebDayOf } from '#contract/calendar-day.ts'
-import { useOnPageFocus } from './use-on-return.ts'
+import { useOnPageFocus } from './use-on-page-focus.ts'
 
 /** Today, also on a page that was left open over night. */
 export function useToday() {

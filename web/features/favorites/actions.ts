@@ -1,12 +1,12 @@
 import type { Favorite } from '#contract/favorites.ts'
 import { ApiError, ConnectionError } from '#web/api.ts'
 import { ownApi } from '#web/lib/browser-own-api.ts'
-import { updateCachedFavorites, readCachedFavorites, cacheFavorites } from '#web/lib/kept-favorites.ts'
+import { updateCachedFavorites, readCachedFavorites, cacheFavorites } from '#web/lib/offline-favorites.ts'
 import { sessionReady } from '#web/lib/session.ts'
 import { readToken } from '#web/lib/token.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { takeIntent, writeIntent } from './intent.ts'
-import { setHeart, readHearts, setHearts, resetHearts } from './marks.ts'
+import { setHeart, readHearts, setHearts, resetHearts } from './hearts.ts'
 import { added, failed, removed, signInFirst, TOAST_MS, UNDO_MS } from './text.ts'
 
 /** One couple's favourites as the server has them, and what it has been asked to change about them. */

@@ -24,7 +24,10 @@ export function FavoriteHeart({
       type="button"
       aria-pressed={isSet}
       aria-label={`U favoritima: ${professional.company_name}`}
-      className={cx('group/heart grid size-11 place-items-center rounded-full', visibility === 'waiting' && waitingClass)}
+      className={cx(
+        'group/heart grid size-11 place-items-center rounded-full',
+        visibility === 'waiting' && waitingClass,
+      )}
       onClick={(event) => {
         toggle()
         onToggle?.(event.currentTarget)

@@ -3,7 +3,7 @@ import type { Favorite } from '#contract/favorites.ts'
 import { dayOfInstant } from '#web/lib/format-instant.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { moveFocusToNextCard } from './keep-focus.ts'
+import { moveFocusToNextCard } from './move-focus.ts'
 import { useFavorite } from './use-favorite.ts'
 
 /** Favourites whose profile nobody may see at the moment: without a name, but not without a trace. */

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import { pages } from '#contract/paths.ts'
 import { type SessionState, useSession } from '#web/lib/session.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { syncHeartsWithSession, loadActions } from './follow.ts'
-import { setHeart, readHearts, useHearts } from './marks.ts'
+import { syncHeartsWithSession, loadActions } from './session-sync.ts'
+import { setHeart, readHearts, useHearts } from './hearts.ts'
 import { failed, TOAST_MS } from './text.ts'
 
 /** One heart: whether it is set, whether it can be seen, and what a click does. */

@@ -9,7 +9,7 @@ import { BusyButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { controlClass, Field, TextField } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { NewTabLink } from '#web/ui/in-new-tab.tsx'
+import { NewTabLink } from '#web/ui/new-tab-link.tsx'
 import type { LeadForm } from './use-lead-form.ts'
 
 /** What the professional's calendar says of the day in the form; null when nothing is known of it. */

@@ -8,7 +8,7 @@ import { BusyButton, buttonClass } from '#web/ui/button.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { OwnCalendarDay } from './own-day.tsx'
+import { OwnCalendarDay } from './own-calendar-day.tsx'
 import { StatusChip } from './received-chip.tsx'
 import { CoupleEmail, coupleName, mailTo } from './received-couple.tsx'
 import { statusActionLabels, nextStatuses, statusIcons } from './received-text.ts'
@@ -42,7 +42,8 @@ export function ReceivedDetails({
       title={lead ? `Upit za ${longDay(lead.event_date)}` : 'Upit'}
       width="max-w-[640px]"
     >
-      {id !== null && (lead ? <LeadDetails {...details} lead={lead} /> : <UnlistedLead key={id} id={id} loadOther={loadOther} />)}
+      {id !== null &&
+        (lead ? <LeadDetails {...details} lead={lead} /> : <UnlistedLead key={id} id={id} loadOther={loadOther} />)}
     </TitledDialog>
   )
 }
@@ -100,7 +101,13 @@ function LeadDetails({ lead, professionalId, isBusy, onMark }: Details & { lead:
 }
 
 /** A lead that the list in view does not hold, as behind the link in a mail. */
-function UnlistedLead({ id, loadOther }: { id: number; loadOther: (id: number, signal?: AbortSignal) => Promise<void> }) {
+function UnlistedLead({
+  id,
+  loadOther,
+}: {
+  id: number
+  loadOther: (id: number, signal?: AbortSignal) => Promise<void>
+}) {
   const [failure, setFailure] = useState<string | null>(null)
 
   const [isRetrying, setRetrying] = useState(false)

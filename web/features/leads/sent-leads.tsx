@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { LeadsLayout, LeadsSkeleton } from './leads-frame.tsx'
+import { LeadsLayout, LeadsSkeleton } from './leads-layout.tsx'
 import { SentLead } from './sent-lead.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 

@@ -94,7 +94,8 @@ export function useReceivedLeads(loaded: PageOf<Lead>, filters: ReceivedFilters)
     if (hasMissed || hasChanged) void refresh()
   })
   useEffect(
-    () => subscribeToLeadUpdates((news) => ('lead' in news ? onLead(news.lead, news.hasArrived) : onCounts(news.counts))),
+    () =>
+      subscribeToLeadUpdates((news) => ('lead' in news ? onLead(news.lead, news.hasArrived) : onCounts(news.counts))),
     [],
   )
 

@@ -3,7 +3,7 @@ import type { Lead } from '#contract/leads.ts'
 import { ApiError } from '#web/api.ts'
 import { ownApi } from '#web/lib/browser-own-api.ts'
 import { longDay } from '#web/lib/format-day.ts'
-import { ConfirmActions } from '#web/ui/confirmation.tsx'
+import { ConfirmActions } from '#web/ui/confirm-actions.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 

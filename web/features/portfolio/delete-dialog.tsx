@@ -1,5 +1,5 @@
 import type { Media } from '#contract/media.ts'
-import { ConfirmActions } from '#web/ui/confirmation.tsx'
+import { ConfirmActions } from '#web/ui/confirm-actions.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { MediaPicture } from '#web/ui/picture.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'

@@ -9,7 +9,7 @@ import { MediaPicture } from '#web/ui/picture.tsx'
 import { formatRating } from '#web/ui/stars.tsx'
 import type { CardData } from './card-data.ts'
 import { categoryName } from './category-name.ts'
-import { PremiumBadge } from './premium-mark.tsx'
+import { PremiumBadge } from './premium-badge.tsx'
 
 /** The whole card is one link; what is put into `corner` (the heart) lies above it and works by itself. */
 export function ProfessionalCard({

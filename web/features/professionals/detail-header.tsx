@@ -4,7 +4,7 @@ import type { Professional } from '#contract/professionals.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { RatingLine } from './card.tsx'
 import { categoryName } from './category-name.ts'
-import { PremiumBadge } from './premium-mark.tsx'
+import { PremiumBadge } from './premium-badge.tsx'
 
 /** The name, and what one wants to know first, in one line. `actions` stand beside the name. */
 export function DetailHeader({

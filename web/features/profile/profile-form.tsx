@@ -13,7 +13,15 @@ import { BusyButton } from '#web/ui/button.tsx'
 import { CompanyFields } from '#web/ui/company-fields.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { validateProfile, fieldNames, isSame, type ProfileTexts, textsOf, toProfileInput, typedTexts } from './fields.ts'
+import {
+  validateProfile,
+  fieldNames,
+  isSame,
+  type ProfileTexts,
+  textsOf,
+  toProfileInput,
+  typedTexts,
+} from './fields.ts'
 import { failed, PROFILE_FORM } from './text.ts'
 
 const explain = (error: unknown) => toFailure(error, failed.save)

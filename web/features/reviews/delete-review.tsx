@@ -1,6 +1,6 @@
 import { ApiError } from '#web/api.ts'
 import { ownApi } from '#web/lib/browser-own-api.ts'
-import { ConfirmActions } from '#web/ui/confirmation.tsx'
+import { ConfirmActions } from '#web/ui/confirm-actions.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 
 /** Asks before a review is deleted; `reviewId` is the one in question. */
@@ -20,7 +20,15 @@ export function DeleteReview({
   )
 }
 
-function ConfirmBody({ reviewId, onClose, onDeleted }: { reviewId: number; onClose: () => void; onDeleted: () => void }) {
+function ConfirmBody({
+  reviewId,
+  onClose,
+  onDeleted,
+}: {
+  reviewId: number
+  onClose: () => void
+  onDeleted: () => void
+}) {
   const remove = async () => {
     await ownApi.deleteReview(reviewId).catch(ignoreNotFound)
   }

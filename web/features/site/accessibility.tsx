@@ -81,8 +81,8 @@ export const accessibility: InformationText = {
           </p>
           <p>
             Ako odgovorom niste zadovoljni, možete se obratiti{' '}
-            <ExternalLink href="https://posi.hr">Pravobraniteljstvu za osobe s invaliditetom</ExternalLink>, a kao potrošač i{' '}
-            <ExternalLink href="https://dirh.gov.hr">Državnom inspektoratu</ExternalLink>.
+            <ExternalLink href="https://posi.hr">Pravobraniteljstvu za osobe s invaliditetom</ExternalLink>, a kao
+            potrošač i <ExternalLink href="https://dirh.gov.hr">Državnom inspektoratu</ExternalLink>.
           </p>
         </>
       ),

@@ -86,8 +86,8 @@ export const terms: InformationText = {
             Ako naiđete na takav sadržaj, javite nam na <MailTo site={site} />: navedite adresu stranice i što smatrate
             spornim. Prijavu će pregledati čovjek, a o odluci i razlozima obavijestit ćemo vas. To je ujedno naša
             kontaktna točka za korisnike i za nadležna tijela prema{' '}
-            <ExternalLink href="https://eur-lex.europa.eu/eli/reg/2022/2065/oj/hrv">Uredbi (EU) 2022/2065</ExternalLink>;
-            pišite nam na hrvatskom ili engleskom.
+            <ExternalLink href="https://eur-lex.europa.eu/eli/reg/2022/2065/oj/hrv">Uredbi (EU) 2022/2065</ExternalLink>
+            ; pišite nam na hrvatskom ili engleskom.
           </p>
         </>
       ),

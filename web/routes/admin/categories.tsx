@@ -1,6 +1,6 @@
 import type { Route } from './+types/categories.ts'
 import { Categories, CategoriesSkeleton } from '#web/features/administration/categories-page.tsx'
-import { AdminFailure } from '#web/features/administration/frame.tsx'
+import { AdminFailure } from '#web/features/administration/layout.tsx'
 import { loadAdmin } from '#web/features/administration/load-admin.ts'
 import { failed, titles } from '#web/features/administration/text.ts'
 import { browserApi } from '#web/lib/browser-api.ts'

@@ -1,6 +1,6 @@
 import type { Route } from './+types/log.ts'
 import { logHref, readLog } from '#web/features/administration/address.ts'
-import { AdminFailure } from '#web/features/administration/frame.tsx'
+import { AdminFailure } from '#web/features/administration/layout.tsx'
 import { loadAdmin, redirectPastLastPage } from '#web/features/administration/load-admin.ts'
 import { Log, LogSkeleton } from '#web/features/administration/log-page.tsx'
 import { failed, titles } from '#web/features/administration/text.ts'

@@ -1,6 +1,6 @@
 import type { Route } from './+types/professionals.ts'
 import { professionalsHref, readProfessionals } from '#web/features/administration/address.ts'
-import { AdminFailure } from '#web/features/administration/frame.tsx'
+import { AdminFailure } from '#web/features/administration/layout.tsx'
 import { loadAdmin, redirectPastLastPage } from '#web/features/administration/load-admin.ts'
 import { Professionals, ProfessionalsSkeleton } from '#web/features/administration/professionals-page.tsx'
 import { failed, titles } from '#web/features/administration/text.ts'
@@ -11,8 +11,9 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAdmin(request, async (query) => {
     const filters = readProfessionals(query)
     const status = filters.status === 'all' ? undefined : filters.status
-    const page = await redirectPastLastPage(adminApi.listProfessionals({ ...filters, status }, request.signal), (last) =>
-      professionalsHref({ ...filters, page: last }),
+    const page = await redirectPastLastPage(
+      adminApi.listProfessionals({ ...filters, status }, request.signal),
+      (last) => professionalsHref({ ...filters, page: last }),
     )
     return { filters, page }
   })

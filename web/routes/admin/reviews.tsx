@@ -1,6 +1,6 @@
 import type { Route } from './+types/reviews.ts'
 import { readReviews, reviewsHref } from '#web/features/administration/address.ts'
-import { AdminFailure } from '#web/features/administration/frame.tsx'
+import { AdminFailure } from '#web/features/administration/layout.tsx'
 import { loadAdmin, redirectPastLastPage } from '#web/features/administration/load-admin.ts'
 import { Reviews, ReviewsSkeleton } from '#web/features/administration/reviews-page.tsx'
 import { failed, titles } from '#web/features/administration/text.ts'

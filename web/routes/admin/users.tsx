@@ -1,6 +1,6 @@
 import type { Route } from './+types/users.ts'
 import { readUsers, usersHref } from '#web/features/administration/address.ts'
-import { AdminFailure } from '#web/features/administration/frame.tsx'
+import { AdminFailure } from '#web/features/administration/layout.tsx'
 import { loadAdmin, redirectPastLastPage } from '#web/features/administration/load-admin.ts'
 import { failed, titles } from '#web/features/administration/text.ts'
 import { Users, UsersSkeleton } from '#web/features/administration/users-page.tsx'

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } fro
 import type { Route } from './+types/leads.ts'
 import { readOpenLead, readReceivedFilters, receivedHref } from '#web/features/leads/received-filters.ts'
 import { ReceivedFailure } from '#web/features/leads/received-failure.tsx'
-import { ReceivedLeadsSkeleton } from '#web/features/leads/received-frame.tsx'
+import { ReceivedLeadsSkeleton } from '#web/features/leads/received-layout.tsx'
 import { ReceivedLeads } from '#web/features/leads/received-leads.tsx'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { workApi } from '#web/lib/browser-work-api.ts'

@@ -14,8 +14,8 @@ import {
   ProfileLayout,
   ProfileSection,
   ProfileSkeleton,
-} from '#web/features/profile/frame.tsx'
-import { UnsavedChangesBlocker } from '#web/features/profile/leave-guard.tsx'
+} from '#web/features/profile/layout.tsx'
+import { UnsavedChangesBlocker } from '#web/features/profile/unsaved-changes-blocker.tsx'
 import { ProfileFailure } from '#web/features/profile/profile-failure.tsx'
 import { ProfileForm } from '#web/features/profile/profile-form.tsx'
 import { StatusBadge, StatusBanner } from '#web/features/profile/status.tsx'

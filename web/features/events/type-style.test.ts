@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { styleOfType, eventTitle, typeOptions } from './event-look.ts'
+import { styleOfType, eventTitle, typeOptions } from './type-style.ts'
 
 const channelOf = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 

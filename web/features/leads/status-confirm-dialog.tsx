@@ -7,7 +7,7 @@ import { ApiError } from '#web/api.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { fullDay } from '#web/lib/format-day.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { ConfirmActions } from '#web/ui/confirmation.tsx'
+import { ConfirmActions } from '#web/ui/confirm-actions.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { coupleName } from './received-couple.tsx'
@@ -27,7 +27,11 @@ interface StatusConfirmDialogProps {
 const titles = { booked: 'Potvrditi rezervaciju?', rejected: 'Odbiti upit?' }
 
 /** Asks before a lead is booked or rejected: the couple is told, and the calendar is written. */
-export function StatusConfirmDialog({ question, onConfirm, onClose }: StatusConfirmDialogProps & { question: StatusChange | null }) {
+export function StatusConfirmDialog({
+  question,
+  onConfirm,
+  onClose,
+}: StatusConfirmDialogProps & { question: StatusChange | null }) {
   const [booked, setBooked] = useState<Lead | null>(null)
   const isBooked = booked !== null && question?.lead === booked
   return (

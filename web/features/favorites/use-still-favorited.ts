@@ -1,4 +1,4 @@
-import { useHearts } from './marks.ts'
+import { useHearts } from './hearts.ts'
 
 /** Of the favourites that were loaded, those that are still wanted: a card goes, and comes back, with its heart. */
 export function useStillFavorited<T extends { professional_id: number }>(favorites: T[]): T[] {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { type CalendarView, calendarViewQuery, readCalendarView } from './place.ts'
+import { type CalendarView, calendarViewQuery, readCalendarView } from './calendar-view.ts'
 
 const isNarrow = () => matchMedia('(max-width: 47.99rem)').matches
 
@@ -10,6 +10,7 @@ export function useCalendarView(today: CalendarDay) {
   const [isPhone] = useState(isNarrow)
   const [query, setQuery] = useSearchParams()
   const calendarView = readCalendarView(query, { view: isPhone ? 'list' : 'month', day: today })
-  const changeView = (change: Partial<CalendarView>) => setQuery(calendarViewQuery({ ...calendarView, ...change }), { preventScrollReset: true })
+  const changeView = (change: Partial<CalendarView>) =>
+    setQuery(calendarViewQuery({ ...calendarView, ...change }), { preventScrollReset: true })
   return { place: calendarView, isPhone, go: changeView }
 }

@@ -1,6 +1,6 @@
 import type { CalendarOptions } from '@fullcalendar/react'
 import { cx } from '#web/ui/class-names.ts'
-import { styleOfType } from './event-look.ts'
+import { styleOfType } from './type-style.ts'
 
 /**
  * The calendar in our own clothes, in place of one of its themes: every piece that is drawn takes the product's

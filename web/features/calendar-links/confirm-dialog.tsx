@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ConfirmActions } from '#web/ui/confirmation.tsx'
+import { ConfirmActions } from '#web/ui/confirm-actions.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 
 /** Asks before something that cannot be taken back. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { toFailure } from '#web/lib/failure.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { isConflict } from './overtaken.ts'
+import { isConflict } from './conflict.ts'
 
 /** What needs no question: for each row once at a time. What the server refuses it with is said. */
 export function useRowAction(refresh: () => void, fallback: string) {

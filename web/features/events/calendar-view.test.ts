@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
-import { calendarViewQuery, readCalendarView, visibleSpan, adjacentDay, calendarViewTitle, type ViewMode } from './place.ts'
+import {
+  calendarViewQuery,
+  readCalendarView,
+  visibleSpan,
+  adjacentDay,
+  calendarViewTitle,
+  type ViewMode,
+} from './calendar-view.ts'
 
 const saturday = toCalendarDay('2027-06-12')
 const usual = { view: 'month', day: toCalendarDay('2026-11-21') } as const

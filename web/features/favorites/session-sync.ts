@@ -1,7 +1,7 @@
 import { writeDraft } from '#web/lib/draft.ts'
 import { type SessionState, sessionReady, subscribeToSession } from '#web/lib/session.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { readHearts, setHearts, resetHearts } from './marks.ts'
+import { readHearts, setHearts, resetHearts } from './hearts.ts'
 import { failed, INTENT, TOAST_MS } from './text.ts'
 
 /** What is done with favourites is fetched when somebody has some: visitors do without. */

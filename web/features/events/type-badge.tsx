@@ -1,6 +1,6 @@
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { styleOfType } from './event-look.ts'
+import { styleOfType } from './type-style.ts'
 
 /** A type's colour and sign beside its name, the same wherever it is spoken of. */
 export function TypeBadge({ type }: { type: string }) {

@@ -2,9 +2,12 @@ import type { ComponentProps, ReactNode } from 'react'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { ReasonForm } from '#web/ui/reason-form.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { isConflict } from './overtaken.ts'
+import { isConflict } from './conflict.ts'
 
-export interface ConfirmRequest extends Pick<ComponentProps<typeof ReasonForm>, 'confirmLabel' | 'variant' | 'reason' | 'fallback'> {
+export interface ConfirmRequest extends Pick<
+  ComponentProps<typeof ReasonForm>,
+  'confirmLabel' | 'variant' | 'reason' | 'fallback'
+> {
   title: string
   text: ReactNode
   /** What is done at a yes. Throws what the server refused with. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { OfflineNotice } from '#web/ui/kept-notice.tsx'
+import { OfflineNotice } from '#web/ui/offline-notice.tsx'
 
 /** Over a page that the worker has shown as it was; whatever is opened from there comes from the server. */
 export function CachedPageNotice({ cachedAt }: { cachedAt: string }) {

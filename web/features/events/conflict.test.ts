@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
-import { conflictingDays } from './clash.ts'
+import { conflictingDays } from './conflict.ts'
 
 const sent = ['2027-06-05', '2027-06-12', '2027-06-19'].map(toCalendarDay)
 

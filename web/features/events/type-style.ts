@@ -17,11 +17,18 @@ const typeStyles: Record<EventType, TypeStyle> = {
 }
 
 /** Of a type that the server knows before this page does. */
-const unknownTypeStyle: TypeStyle = { label: 'Događaj', fill: 'bg-[#4f46e5]', text: 'text-white', icon: mdiCalendarBlank }
+const unknownTypeStyle: TypeStyle = {
+  label: 'Događaj',
+  fill: 'bg-[#4f46e5]',
+  text: 'text-white',
+  icon: mdiCalendarBlank,
+}
 
-export const styleOfType = (type: string): TypeStyle => (Object.hasOwn(typeStyles, type) ? typeStyles[type as EventType] : unknownTypeStyle) // one of its own keys
+export const styleOfType = (type: string): TypeStyle =>
+  Object.hasOwn(typeStyles, type) ? typeStyles[type as EventType] : unknownTypeStyle // one of its own keys
 
 export const typeOptions = eventTypes.map((type) => ({ type, label: typeStyles[type].label }))
 
 /** Without a title of its own, an event is called by its type. */
-export const eventTitle = ({ title, event_type: type }: Pick<Event, 'title' | 'event_type'>) => title ?? styleOfType(type).label
+export const eventTitle = ({ title, event_type: type }: Pick<Event, 'title' | 'event_type'>) =>
+  title ?? styleOfType(type).label

@@ -4,9 +4,14 @@ import { formatQuantity } from '#contract/croatian.ts'
 import type { Lead } from '#contract/leads.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import { longDay } from '#web/lib/format-day.ts'
-import { resetNewLeadCount, type LeadUpdate as News, publishLeadUpdate, subscribeToLeadUpdates } from '#web/lib/lead-stream.ts'
+import {
+  resetNewLeadCount,
+  type LeadUpdate as News,
+  publishLeadUpdate,
+  subscribeToLeadUpdates,
+} from '#web/lib/lead-stream.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { shareLeadUpdates } from './share.ts'
+import { shareLeadUpdates } from './share-lead-updates.ts'
 
 /** Leads that arrive together are told together. */
 const TOGETHER_MS = 250

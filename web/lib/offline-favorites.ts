@@ -8,7 +8,7 @@ import {
   OWNER_KEY,
   readCacheEntry,
   sessionFingerprint,
-} from './kept-owner.ts'
+} from './cache-owner.ts'
 import { readToken } from './token.ts'
 
 export type CachedFavorites = { favorites: Favorite[]; cachedAt: string }

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { cx } from '#web/ui/class-names.ts'
-import { SectionLink } from '#web/ui/part-link.tsx'
+import { SectionLink } from '#web/ui/section-link.tsx'
 import type { CalendarLinks } from './links.ts'
 import { type DayCell, isOpen } from './month-grid.ts'
 import { dayText } from './text.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { OfflineNotice } from '#web/ui/kept-notice.tsx'
+import { OfflineNotice } from '#web/ui/offline-notice.tsx'
 
 /** Over favourites that the server could not be asked for; they are asked for again once there is a network. */
 export function OfflineFavoritesNotice({ cachedAt }: { cachedAt: string }) {

@@ -1,7 +1,7 @@
 import type { EventDisplayInfo } from '@fullcalendar/react'
 import { Icon } from '#web/ui/icon.tsx'
-import { styleOfType } from './event-look.ts'
-import { TypeBadge } from './type-mark.tsx'
+import { styleOfType } from './type-style.ts'
+import { TypeBadge } from './type-badge.tsx'
 
 /** What stands in the calendar for an event. A narrow day has room for its sign alone; its name is still read out. */
 export function GridEvent({ event, view, titleClass }: EventDisplayInfo) {

@@ -13,7 +13,15 @@ const typeTexts: Record<EventType, string> = {
 }
 
 /** What the professional's own calendar says of the day that a couple asks for. */
-export function OwnCalendarDay({ day, leadId, professionalId }: { day: CalendarDay; leadId: number; professionalId: number }) {
+export function OwnCalendarDay({
+  day,
+  leadId,
+  professionalId,
+}: {
+  day: CalendarDay
+  leadId: number
+  professionalId: number
+}) {
   const [text, setText] = useState<string>()
   useEffect(() => {
     const visit = new AbortController()

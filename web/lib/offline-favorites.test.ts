@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { User } from '#contract/auth.ts'
 import type { Favorite } from '#contract/favorites.ts'
-import { updateCachedFavorites, readCachedFavorites, cacheFavorites } from './kept-favorites.ts'
-import { readCacheOwner, clearCachedFavorites } from './kept-owner.ts'
+import { updateCachedFavorites, readCachedFavorites, cacheFavorites } from './offline-favorites.ts'
+import { readCacheOwner, clearCachedFavorites } from './cache-owner.ts'
 
 const ana: User = { id: 7, name: 'Ana', email: 'ana@primjer.test', phone: null, role: 'couple' }
 const token = 'a'.repeat(43)
