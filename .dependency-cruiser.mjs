@@ -37,7 +37,7 @@ forbid(
   { pathNot: ['^contract/', '^node_modules/zod/'] },
 )
 forbid('server-not-web', 'The server gets the pages as a build, never as a module.', '^server/', '^web/')
-forbid('web-not-server', 'Pages reach the server only through web/api.ts over the wire.', '^web/', '^server/')
+forbid('web-not-server', 'Pages reach the server only through web/call.ts over the wire.', '^web/', '^server/')
 forbid(
   'product-without-tools',
   'What is deployed does not depend on tests, benchmarks or scripts.',
@@ -155,13 +155,13 @@ forbid(
   'web-ui-knows-no-domain',
   'ui holds pieces that any product could use: lib and contract, nothing of ours above them.',
   { path: '^web/ui/', pathNot: TEST },
-  { path: '^web/', pathNot: '^web/(ui|lib)/' },
+  { path: '^web/', pathNot: '^web/(ui|lib)/|^web/call\\.ts$' },
 )
 forbid(
   'web-base-below-features',
   'lib and the typed client serve every page and know none.',
-  { path: '^web/(lib/|[\\w-]*api\\.ts$)', pathNot: TEST },
-  { path: '^web/', pathNot: '^web/(lib/|assets/|[\\w-]*api\\.ts$)' },
+  { path: '^web/(lib/|call\\.ts$|[\\w-]*api\\.ts$)', pathNot: TEST },
+  { path: '^web/', pathNot: '^web/(lib/|assets/|call\\.ts$|[\\w-]*api\\.ts$)' },
 )
 forbid(
   'web-pages-apart',

@@ -1,13 +1,7 @@
 import type { Me } from '#contract/auth.ts'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Category } from '#contract/categories.ts'
-import {
-  type ErrorResponse,
-  type ErrorCode,
-  internalErrorMessage,
-  type FieldErrors,
-  retryAfterMessage,
-} from '#contract/errors.ts'
+import type { ErrorResponse } from '#contract/errors.ts'
 import type { CategoryCount, LandingPrices } from '#contract/landing.ts'
 import type { Lead, LeadInput } from '#contract/leads.ts'
 import type { PageOf } from '#contract/page.ts'
@@ -16,36 +10,7 @@ import { api as paths, API_BASE, queryString } from '#contract/paths.ts'
 import type { AvailabilityDay, Professional } from '#contract/professionals.ts'
 import type { ReviewPage } from '#contract/reviews.ts'
 import type { Site } from '#contract/site.ts'
-
-/** What the server answered when it did not do as asked. `message` is Croatian and fit to show. */
-export class ApiError extends Error {
-  override name = 'ApiError'
-  readonly status: number
-  readonly code: ErrorCode | undefined
-  readonly fields: FieldErrors
-  /** Seconds until another attempt is taken, where the server says so. */
-  readonly retryAfter: number | undefined
-
-  constructor(status: number, answer: Partial<ErrorResponse> | null, retryAfter?: number) {
-    super(
-      status === 429 && retryAfter !== undefined
-        ? retryAfterMessage(retryAfter)
-        : (answer?.message ?? internalErrorMessage),
-    )
-    this.status = status
-    this.code = answer?.code
-    this.fields = answer?.errors ?? {}
-    this.retryAfter = retryAfter
-  }
-}
-
-/** The network did not carry the request: nobody knows whether the server saw it. */
-export class ConnectionError extends Error {
-  override name = 'ConnectionError'
-  constructor(options?: ErrorOptions) {
-    super('Nema veze s poslužiteljem. Provjerite internetsku vezu i pokušajte ponovo.', options)
-  }
-}
+import { ApiError } from './call.ts'
 
 export type ProfessionalFilters = {
   category_id?: string | number | undefined

@@ -1,6 +1,5 @@
 import type { Account, AccountChange, AccountExport, AccountSession, PasswordChange } from '#contract/account.ts'
 import type { Credentials, PasswordReset, Registration, Session } from '#contract/auth.ts'
-import type { Favorite } from '#contract/favorites.ts'
 import type { Lead } from '#contract/leads.ts'
 import { ownApi as own } from '#contract/own-paths.ts'
 import type { PageOf } from '#contract/page.ts'
@@ -18,10 +17,6 @@ export function makeOwnApi(transport: ApiTransport) {
     listLeads: (page: number, signal?: AbortSignal) =>
       call<PageOf<Lead>>('GET', paths.leads + queryString({ page }), { signal }),
     withdrawLead: (id: number) => call<null>('DELETE', own.lead(id)),
-    listFavorites: (signal?: AbortSignal) => call<PageOf<Favorite>>('GET', paths.favorites, { signal }),
-    addFavorite: (professionalId: number) =>
-      call<{ data: Favorite }>('POST', paths.favorites, { body: { professional_id: professionalId } }),
-    removeFavorite: (id: number) => call<null>('DELETE', own.favorite(id)),
     getMyReview: (professionalId: string | number, signal?: AbortSignal) =>
       call<{ data: MyReview }>('GET', own.myReview + queryString({ professional_id: professionalId }), { signal }),
     writeReview: (input: ReviewInput) => call<{ data: Review }>('POST', paths.reviews, { body: input }),

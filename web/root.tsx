@@ -113,14 +113,14 @@ const CachedPageNotice = lazy(() =>
 )
 
 function CachedPageStatus() {
-  const keptAt = useSyncExternalStore(
+  const cachedAt = useSyncExternalStore(
     () => () => {},
-    () => document.documentElement.dataset.keptAt,
+    () => document.documentElement.dataset.cachedAt,
     () => undefined,
   )
-  return keptAt === undefined ? null : (
+  return cachedAt === undefined ? null : (
     <Suspense>
-      <CachedPageNotice cachedAt={keptAt} />
+      <CachedPageNotice cachedAt={cachedAt} />
     </Suspense>
   )
 }

@@ -44,7 +44,7 @@ export interface JsonSource<Value> {
   load: () => Promise<Value>
 }
 
-/** Answers with kept JSON. What the schema does not name never leaves the server. */
+/** Answers with cached JSON. A field that the schema does not name never leaves the server. */
 export async function sendCachedJson<Value>(
   responseCache: ResponseCache,
   request: FastifyRequest,
@@ -61,14 +61,14 @@ export async function sendCachedJson<Value>(
 }
 
 /**
- * For things that everyone may see, or only some: what `make` gives nobody in particular is kept; where that is
- * not found, whoever asks may still see it, and that answer is theirs alone.
+ * For what everyone may see, or only some: the answer for nobody in particular is cached; where that is `not_found`, it
+ * is loaded once more for the viewer and sent without being cached.
  */
 export async function sendCachedJsonForViewer<Value>(
   responseCache: ResponseCache,
   request: FastifyRequest,
   reply: FastifyReply,
-  { make: load, ...source }: Omit<JsonSource<Value>, 'load'> & { make: (viewer: Actor | null) => Promise<Value> },
+  { load, ...source }: Omit<JsonSource<Value>, 'load'> & { load: (viewer: Actor | null) => Promise<Value> },
 ): Promise<void> {
   try {
     return await sendCachedJson(responseCache, request, reply, { ...source, load: () => load(null) })

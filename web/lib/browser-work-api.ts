@@ -1,4 +1,4 @@
 import { makeWorkApi } from '#web/work-api.ts'
-import { fetchTransport } from './browser-api.ts'
+import { fetchTransport } from '#web/call.ts'
 
 export const workApi = makeWorkApi(fetchTransport)

@@ -2,8 +2,8 @@ import type { User } from '#contract/auth.ts'
 import { readToken } from './token.ts'
 
 /** Small, since every page that cannot reach the server reads it; the favourites themselves lie beside it. */
-export const OWNER_KEY = 'kept_owner'
-export const FAVORITES_KEY = 'kept_favorites'
+export const OWNER_KEY = 'cached_owner'
+export const FAVORITES_KEY = 'cached_favorites'
 
 /** Whoever was away longer than this asks the server again. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60_000

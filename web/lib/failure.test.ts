@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError, ConnectionError } from '#web/api.ts'
+import { ApiError, ConnectionError } from '#web/call.ts'
 import { toFailure, invalidFieldsText, invalidFieldNames, dropRepeatedFieldErrors } from './failure.ts'
 
 const fallback = 'Prijava nije uspjela. Provjerite svoje podatke.'

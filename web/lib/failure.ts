@@ -1,6 +1,6 @@
 import { pluralForm } from '#contract/croatian.ts'
 import type { FieldErrors } from '#contract/errors.ts'
-import { ApiError, ConnectionError } from '#web/api.ts'
+import { ApiError, ConnectionError } from '#web/call.ts'
 
 /** Why a form was not accepted: sentences about single fields, or one about the whole. */
 export type Failure = { message: string; fields: FieldErrors }

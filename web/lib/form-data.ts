@@ -1,6 +1,6 @@
 import { errorMessages } from '#contract/error-sentences.ts'
 import { fieldErrorsOf } from '#contract/validation-messages.ts'
-import { ApiError } from '#web/api.ts'
+import { ApiError } from '#web/call.ts'
 
 type ParseResult<T> =
   | { success: true; data: T }

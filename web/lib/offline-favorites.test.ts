@@ -44,7 +44,7 @@ describe('kept favourites', () => {
     expect(readCacheOwner()?.user).toEqual(ana)
     expect(readCachedFavorites(7)).toEqual({
       favorites: [favorite(1), favorite(2)],
-      keptAt: '2026-11-21T12:00:00.000Z',
+      cachedAt: '2026-11-21T12:00:00.000Z',
     })
   })
 
@@ -58,7 +58,7 @@ describe('kept favourites', () => {
     ['when nobody is signed in', () => stored.delete('auth_token')],
     ['after thirty days', () => vi.setSystemTime(new Date('2026-12-21T12:00:01Z'))],
     ['from a clock that was wrong', () => vi.setSystemTime(new Date('2026-10-01T12:00:00Z'))],
-    ['when what stands there cannot be read', () => stored.set('kept_owner', '{')],
+    ['when what stands there cannot be read', () => stored.set('cached_owner', '{')],
   ])('are not given back %s, and nothing is left of them', (_when, change) => {
     cacheFavorites(token, ana, [favorite(1)])
     change()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Role, User } from '#contract/auth.ts'
-import { ApiError } from '#web/api.ts'
+import { ApiError } from '#web/call.ts'
 import { authorize, requireUser } from './guard.ts'
 import { loadPage } from './load.ts'
 import { sessionReady, useSession } from './session.ts'

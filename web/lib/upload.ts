@@ -1,7 +1,6 @@
 import type { ErrorResponse } from '#contract/errors.ts'
 import { API_BASE } from '#contract/paths.ts'
-import { ApiError, ConnectionError } from '#web/api.ts'
-import { parseJson, notifyUnauthenticated } from './browser-api.ts'
+import { ApiError, ConnectionError, notifyUnauthenticated, parseJson } from '#web/call.ts'
 import { readToken } from './token.ts'
 
 export interface UploadOptions {

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { ApiError, ConnectionError } from '#web/api.ts'
+import { ApiError, ConnectionError } from '#web/call.ts'
 import type { Failure } from './failure.ts'
 import { readForm } from './form-data.ts'
 

@@ -99,8 +99,8 @@ async function publicPage(request: Request, later: WaitUntil): Promise<Response>
 async function asCachedPage(kept: Response): Promise<Response> {
   const headers = new Headers(kept.headers)
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
-  const keptAt = new Date(headers.get('date') ?? Date.now()).toISOString()
-  const html = (await kept.text()).replace('<html ', `<html data-kept-at="${keptAt}" `)
+  const cachedAt = new Date(headers.get('date') ?? Date.now()).toISOString()
+  const html = (await kept.text()).replace('<html ', `<html data-cached-at="${cachedAt}" `)
   return new Response(html, { headers })
 }
 

@@ -27,11 +27,11 @@ describe('a picture of the demo marketplace', () => {
   test('is drawn once when many ask for it at the same time, and then lies in the file store', async () => {
     const { hash } = await make.media({ drawing: 'glazba-1-7-landscape' })
     let drawn = 0
-    const draw = async () => {
+    const render = async () => {
       drawn++
       return Buffer.from('slika')
     }
-    const counting = { ...deps, pictures: { ...deps.pictures, draw } }
+    const counting = { ...deps, pictures: { ...deps.pictures, render } }
     await Promise.all([1, 2, 3].map(() => preRenderDrawings(counting, [hash], { widths: [320], formats: ['webp'] })))
     expect(drawn).toBe(1)
     expect((await get(`/media/${hash}-320.webp`)).body).toBe('slika')

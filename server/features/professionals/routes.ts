@@ -60,7 +60,7 @@ export function professionalRoutes(app: App, deps: Deps): void {
         key: paths.professional(id),
         schema: singleAnswer,
         tags: [tags.professional(id)],
-        make: async (viewer) => ({ data: await getProfessional(deps, viewer, id) }),
+        load: async (viewer) => ({ data: await getProfessional(deps, viewer, id) }),
       })
     },
   )
@@ -103,7 +103,7 @@ export function professionalRoutes(app: App, deps: Deps): void {
         schema: availabilityAnswer,
         tags: [tags.professional(id), tags.calendar(id)],
         validOnDay: start_date && end_date ? undefined : deps.clock.today(),
-        make: async (viewer) => ({ data: await listAvailability(deps, viewer, id, request.query) }),
+        load: async (viewer) => ({ data: await listAvailability(deps, viewer, id, request.query) }),
       })
     },
   )

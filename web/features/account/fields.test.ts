@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Account } from '#contract/account.ts'
 import { toCalendarDay } from '#contract/calendar-day.ts'
-import { ApiError } from '#web/api.ts'
+import { ApiError } from '#web/call.ts'
 import { toAccountChange } from './fields.ts'
 
 const account: Account = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Account } from '#contract/account.ts'
-import { ApiError } from '#web/api.ts'
+import { ApiError } from '#web/call.ts'
 import { ownApi } from '#web/lib/browser-own-api.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { toFailure } from '#web/lib/failure.ts'

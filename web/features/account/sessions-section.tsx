@@ -1,7 +1,7 @@
 import { mdiCellphone, mdiHelpCircleOutline, mdiLaptop, mdiTablet } from '@mdi/js'
 import { useRef, useState } from 'react'
 import type { AccountSession } from '#contract/account.ts'
-import { ApiError } from '#web/api.ts'
+import { ApiError } from '#web/call.ts'
 import { ownApi } from '#web/lib/browser-own-api.ts'
 import { dayOfInstant, momentOf } from '#web/lib/format-instant.ts'
 import { failureMessage } from '#web/lib/load.ts'

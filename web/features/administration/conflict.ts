@@ -1,4 +1,4 @@
-import { ApiError } from '#web/api.ts'
+import { ApiError } from '#web/call.ts'
 
 /** Whether the server knows of the row something that the page does not, as when another admin was quicker. */
 export const isConflict = (error: unknown): error is ApiError =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError } from '#web/api.ts'
+import { ApiError } from '#web/call.ts'
 import { roleFromQuery, toCredentials, toRegistration } from './fields.ts'
 
 function formOf(values: Record<string, string>): FormData {

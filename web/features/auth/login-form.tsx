@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { pages } from '#contract/paths.ts'
-import { ApiError } from '#web/api.ts'
+import { ApiError } from '#web/call.ts'
 import { ownApi } from '#web/lib/browser-own-api.ts'
 import { toFailure, dropRepeatedFieldErrors } from '#web/lib/failure.ts'
 import { useHydrated } from '#web/lib/hydrated.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError } from '#web/api.ts'
+import { ApiError } from '#web/call.ts'
 import { browserApi } from '#web/lib/browser-api.ts'
 import { ownApi } from '#web/lib/browser-own-api.ts'
 import { toFailure } from '#web/lib/failure.ts'

@@ -1,4 +1,4 @@
-import { ApiError } from '#web/api.ts'
+import { ApiError } from '#web/call.ts'
 
 /** Let go in another tab is let go. */
 export function ignoreNotFound(error: unknown) {

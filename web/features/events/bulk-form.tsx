@@ -10,7 +10,7 @@ import {
   monthOf,
 } from '#contract/calendar-month.ts'
 import { EVENT_TITLE_MAX } from '#contract/events.ts'
-import { ApiError } from '#web/api.ts'
+import { ApiError } from '#web/call.ts'
 import { monthTitle } from '#web/lib/format-month.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'

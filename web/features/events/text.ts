@@ -1,7 +1,7 @@
 import { formatQuantity } from '#contract/croatian.ts'
 import type { Failure } from '#web/lib/failure.ts'
 import { toFailure } from '#web/lib/failure.ts'
-import { ApiError } from '#web/api.ts'
+import { ApiError } from '#web/call.ts'
 import { errorMessages } from '#contract/error-sentences.ts'
 
 export const title = 'Moj kalendar'

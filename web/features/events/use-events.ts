@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Event, EventChange, EventInput } from '#contract/events.ts'
-import { ApiError, ConnectionError } from '#web/api.ts'
+import { ApiError, ConnectionError } from '#web/call.ts'
 import { workApi } from '#web/lib/browser-work-api.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { failed } from './text.ts'

@@ -1,6 +1,5 @@
 import type { Favorite } from '#contract/favorites.ts'
-import { ApiError, ConnectionError } from '#web/api.ts'
-import { ownApi } from '#web/lib/browser-own-api.ts'
+import { ApiError, call, ConnectionError } from '#web/call.ts'
 import { updateCachedFavorites, readCachedFavorites, cacheFavorites } from '#web/lib/offline-favorites.ts'
 import { sessionReady } from '#web/lib/session.ts'
 import { readToken } from '#web/lib/token.ts'
@@ -55,7 +54,7 @@ function applyIntent() {
   if (intent) setFavorite(intent.professionalId, intent.isWanted, { signIn: () => {} })
 }
 
-/** `keptAt` says since when, where the server could not be reached and these are the last that it told. */
+/** `cachedAt` says since when, where the server could not be reached and these are the last that it told. */
 export type LoadedFavorites = { favorites: Favorite[]; cachedAt: string | null }
 
 /** The couple's favourites as they are now, newest first; every heart on the page follows. */
@@ -84,7 +83,7 @@ function fetchFavorites(mine: FavoritesStore): Promise<Favorite[]> {
 async function requestFavorites(mine: FavoritesStore): Promise<Favorite[]> {
   const before = mine.changes
   const token = readToken()
-  const { data } = await ownApi.listFavorites()
+  const { data } = await call('GET /favorites')
   if (mine.changes !== before) return requestFavorites(mine)
   mine.ids = idsOf(data)
   if (isCurrent(mine)) showHearts(mine, mine.ids)
@@ -141,12 +140,12 @@ const idsOf = (favorites: Favorite[]) => new Map(favorites.map(({ professional_i
 async function save(owner: number, ids: Map<number, number>, professionalId: number, isWanted: boolean) {
   const id = ids.get(professionalId)
   if (isWanted) {
-    const { data } = await ownApi.addFavorite(professionalId)
+    const { data } = await call('POST /favorites', { body: { professional_id: professionalId } })
     ids.set(professionalId, data.id)
     updateCachedFavorites(owner, (kept) => [data, ...kept.filter(({ id: one }) => one !== data.id)])
   } else if (id !== undefined) {
     // Already gone is what was wanted.
-    await ownApi.removeFavorite(id).catch((error: unknown) => {
+    await call('DELETE /favorites/:id', { params: { id } }).catch((error: unknown) => {
       if (!(error instanceof ApiError && error.status === 404)) throw error
     })
     ids.delete(professionalId)

@@ -1,6 +1,6 @@
 import { API_BASE } from '#contract/paths.ts'
 import { workApi } from '#contract/work-paths.ts'
-import { notifyUnauthenticated } from '#web/lib/browser-api.ts'
+import { notifyUnauthenticated } from '#web/call.ts'
 import { readToken } from '#web/lib/token.ts'
 import { eventParser, type StreamEvent } from './event-stream.ts'
 

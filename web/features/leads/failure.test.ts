@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError, ConnectionError } from '#web/api.ts'
+import { ApiError, ConnectionError } from '#web/call.ts'
 import { toLeadFailure } from './failure.ts'
 
 test('the server’s sentence is shown, its field messages stand beside their fields', () => {

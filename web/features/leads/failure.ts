@@ -1,5 +1,5 @@
 import { internalErrorMessage, type FieldErrors } from '#contract/errors.ts'
-import { ApiError, ConnectionError } from '#web/api.ts'
+import { ApiError, ConnectionError } from '#web/call.ts'
 import { leadFieldNames } from './fields.ts'
 
 /** Why an enquiry was not sent: what to say, and what stands beside which field. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Lead, LeadCounts, LeadStatus } from '#contract/leads.ts'
 import type { PageOf } from '#contract/page.ts'
-import { ApiError, ConnectionError } from '#web/api.ts'
+import { ApiError, ConnectionError } from '#web/call.ts'
 import { workApi } from '#web/lib/browser-work-api.ts'
 import { subscribeToLeadUpdates } from '#web/lib/lead-stream.ts'
 import { type ReceivedFilters, showsNewLeads } from './received-filters.ts'

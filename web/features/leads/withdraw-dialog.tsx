@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
 import type { Lead } from '#contract/leads.ts'
-import { ApiError } from '#web/api.ts'
+import { ApiError } from '#web/call.ts'
 import { ownApi } from '#web/lib/browser-own-api.ts'
 import { longDay } from '#web/lib/format-day.ts'
 import { ConfirmActions } from '#web/ui/confirm-actions.tsx'

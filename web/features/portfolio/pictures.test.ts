@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Media } from '#contract/media.ts'
-import { ApiError } from '#web/api.ts'
+import { ApiError } from '#web/call.ts'
 import { hasSameIds } from './order.ts'
 import { makePictureStore } from './pictures.ts'
 

@@ -1,5 +1,5 @@
 import type { Media } from '#contract/media.ts'
-import { ApiError } from '#web/api.ts'
+import { ApiError } from '#web/call.ts'
 import { hasSameIds, sortByIds, makeOrderSaver, moveItem } from './order.ts'
 
 interface PictureStoreOptions {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError, ConnectionError } from '#web/api.ts'
+import { ApiError, ConnectionError } from '#web/call.ts'
 import { batchText, explainUpload, validateFile, overflowText } from './text.ts'
 
 describe('a chosen file', () => {

@@ -1,6 +1,6 @@
 import { formatQuantity } from '#contract/croatian.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
-import { ApiError, ConnectionError } from '#web/api.ts'
+import { ApiError, ConnectionError } from '#web/call.ts'
 
 /** The ids by which other parts of the page lead here. */
 export const portfolioIds = { pictures: 'dodaj-slike', alt: 'opisi-sliku' } as const

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Media } from '#contract/media.ts'
-import { ApiError, ConnectionError } from '#web/api.ts'
+import { ApiError, ConnectionError } from '#web/call.ts'
 import type { UploadOptions } from '#web/lib/upload.ts'
 import { makeUploadQueue } from './upload-queue.ts'
 

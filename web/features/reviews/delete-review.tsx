@@ -1,4 +1,4 @@
-import { ApiError } from '#web/api.ts'
+import { ApiError } from '#web/call.ts'
 import { ownApi } from '#web/lib/browser-own-api.ts'
 import { ConfirmActions } from '#web/ui/confirm-actions.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'

@@ -74,7 +74,7 @@ const storedItems = [
   },
   {
     name: 'Favoriti bez mreže',
-    what: 'Parovima: popis favorita s podacima vašeg računa, da ga vidite i kad nema veze (lokalna pohrana, „kept_favorites” i „kept_owner”).',
+    what: 'Parovima: popis favorita s podacima vašeg računa, da ga vidite i kad nema veze (lokalna pohrana, „cached_favorites” i „cached_owner”).',
     until: 'Do odjave ili isteka prijave; stariji od 30 dana više se ne prikazuju.',
   },
   {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { User } from '#contract/auth.ts'
 import type { Route } from './+types/profile.ts'
-import { ApiError } from '#web/api.ts'
+import { ApiError } from '#web/call.ts'
 import { accountIntro, AccountSections } from '#web/features/account/account-page.tsx'
 import { PortfolioSection } from '#web/features/portfolio/portfolio-section.tsx'
 import { portfolioIds } from '#web/features/portfolio/text.ts'

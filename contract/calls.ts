@@ -1,0 +1,34 @@
+import type * as z from 'zod/mini'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Method and path below the API's base, a parameter as `:name`: the one name of a call on every side. */
+export type CallKey = `${Method} /${string}`
+
+/** `everyone` does not even look at the token. */
+export type Access = 'everyone' | 'signed-in' | readonly ('couple' | 'professional' | 'admin')[]
+
+type Schema = z.ZodMiniType
+
+/** One call of the API, declared once: the server registers it, the pages make it, and the OpenAPI document tells it. */
+export interface Call {
+  who: Access
+  /** The section of the API's documentation. */
+  tag: string
+  summary: string
+  description?: string
+  /** One schema for all parameters of the path. */
+  params?: Schema
+  query?: Schema
+  body?: Schema
+  /** By status; 204 has no content. */
+  answer: Partial<Record<200 | 201 | 202 | 204, Schema>>
+  /** The message to other roles, where it is not the usual sentence. */
+  refusal?: string
+  /** Documents 409: something that is there already stands against it. */
+  rejectsConflicts?: boolean
+  /** Documents 422 where nothing that was sent is at fault, but the state of the thing. */
+  rejectsByState?: boolean
+}
+
+export type Calls = Readonly<Record<CallKey, Call>>

@@ -1,0 +1,156 @@
+import type * as z from 'zod/mini'
+import type { AllCalls } from '#contract/all-calls.ts'
+import type { Method } from '#contract/calls.ts'
+import {
+  type ErrorResponse,
+  type ErrorCode,
+  internalErrorMessage,
+  type FieldErrors,
+  retryAfterMessage,
+} from '#contract/errors.ts'
+import type { ApiTransport } from '#contract/page-environment.ts'
+import { API_BASE, queryString } from '#contract/paths.ts'
+import { readToken } from './lib/token.ts'
+
+/** The server's answer when it did not do as requested. `message` is Croatian and fit to show. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly status: number
+  readonly code: ErrorCode | undefined
+  readonly fields: FieldErrors
+  /** Seconds until another attempt is accepted, where the server says so. */
+  readonly retryAfter: number | undefined
+
+  constructor(status: number, answer: Partial<ErrorResponse> | null, retryAfter?: number) {
+    super(
+      status === 429 && retryAfter !== undefined
+        ? retryAfterMessage(retryAfter)
+        : (answer?.message ?? internalErrorMessage),
+    )
+    this.status = status
+    this.code = answer?.code
+    this.fields = answer?.errors ?? {}
+    this.retryAfter = retryAfter
+  }
+}
+
+/** The network did not carry the request: nobody knows whether the server saw it. */
+export class ConnectionError extends Error {
+  override name = 'ConnectionError'
+  constructor(options?: ErrorOptions) {
+    super('Nema veze s poslužiteljem. Provjerite internetsku vezu i pokušajte ponovo.', options)
+  }
+}
+
+export type CallKey = keyof AllCalls
+
+/** The schema that a call declares for one of its parts. */
+type SchemaOf<K extends CallKey, Part extends string> =
+  AllCalls[K] extends Record<Part, infer S extends z.ZodMiniType> ? S : never
+
+type PathParameters<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathParameters<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+type ParamsOption<K extends CallKey> = [PathParameters<K>] extends [never]
+  ? { params?: undefined }
+  : { params: Record<PathParameters<K>, string | number> }
+
+/** Query values travel as text; an empty one is left out. */
+type QueryOption<K extends CallKey> = [SchemaOf<K, 'query'>] extends [never]
+  ? { query?: undefined }
+  : { query?: { [Name in keyof z.output<SchemaOf<K, 'query'>>]?: string | number | boolean | null | undefined } }
+
+type BodyOption<K extends CallKey> = [SchemaOf<K, 'body'>] extends [never]
+  ? { body?: undefined }
+  : { body: z.input<SchemaOf<K, 'body'>> }
+
+export type CallOptions<K extends CallKey> = ParamsOption<K> & QueryOption<K> & BodyOption<K> & { signal?: AbortSignal }
+
+type ValuesOf<T> = T[keyof T]
+
+/** The content of a call's success; null for 204. */
+export type AnswerOf<K extends CallKey> = z.output<ValuesOf<AllCalls[K]['answer']>>
+
+type Arguments<K extends CallKey> =
+  Partial<CallOptions<K>> extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>]
+
+/** Makes one call of the contract; throws an ApiError for any refusal and a ConnectionError when nothing arrived. */
+export type CallApi = <K extends CallKey>(key: K, ...options: Arguments<K>) => Promise<AnswerOf<K>>
+
+type AnyOptions = {
+  params?: Record<string, string | number> | undefined
+  query?: Record<string, string | number | boolean | null | undefined> | undefined
+  body?: unknown
+  signal?: AbortSignal | undefined
+}
+
+const pathOf = (key: string, params: AnyOptions['params'] = {}) =>
+  API_BASE +
+  key.slice(key.indexOf(' ') + 1).replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+
+/** The address of a call, for what cannot go through `call`: an upload with progress, a stream, a download. */
+export const callPath = <K extends CallKey>(
+  key: K,
+  ...[params]: ParamsOption<K> extends { params: infer P extends object } ? [P] : []
+) => pathOf(key, params as AnyOptions['params'])
+
+export function createCall(transport: ApiTransport): CallApi {
+  return async <K extends CallKey>(key: K, ...[options = {}]: [AnyOptions?]) => {
+    const { params, query, body, signal } = options
+    const answer = await transport({
+      method: key.slice(0, key.indexOf(' ')) as Method,
+      path: pathOf(key, params) + queryString(query ?? {}),
+      body,
+      signal,
+    })
+    if (answer.status >= 400)
+      throw new ApiError(answer.status, answer.body as Partial<ErrorResponse> | null, answer.retryAfter)
+    return answer.body as AnswerOf<K> // the server validates what it answers by the same declaration
+  }
+}
+
+let onUnauthenticated = (_token: string | null) => {}
+
+/** The session is notified of every 401, with the token that was refused. */
+export function setUnauthenticatedHandler(handler: typeof onUnauthenticated) {
+  onUnauthenticated = handler
+}
+
+/** For calls that do not go by `fetchTransport`. */
+export const notifyUnauthenticated = (token: string | null) => onUnauthenticated(token)
+
+export const fetchTransport: ApiTransport = async ({ method, path, body, signal }) => {
+  const token = readToken()
+  const headers = new Headers({ accept: 'application/json' })
+  if (token !== null) headers.set('authorization', `Bearer ${token}`)
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  const init: RequestInit = { method, headers, credentials: 'omit' }
+  if (body !== undefined) init.body = JSON.stringify(body)
+  if (signal !== undefined) init.signal = signal
+  let response: Response
+  try {
+    response = await fetch(path, init)
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    throw new ConnectionError({ cause })
+  }
+  if (response.status === 401) onUnauthenticated(token)
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined
+  const text = await response.text()
+  return { status: response.status, body: parseJson(text), retryAfter }
+}
+
+/** A proxy in between may answer with HTML; that is a failure without a message, not a crash. */
+export function parseJson(text: string): unknown {
+  try {
+    return text === '' ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** The browser's calls, with the session's token. While the server renders, a loader has its own. */
+export const call = createCall(fetchTransport)
