@@ -112,6 +112,12 @@ forbid(
   { path: '^node_modules/@?fastify|/routes\\.ts$' },
 )
 forbid(
+  'service-imports-no-http',
+  'What a use case needs to know of a request is its actor; errors and tokens are not HTTP.',
+  { path: '^server/(features/[^/]+/(service|policy|present|queries)\\.ts$|emails/|adapters/|backup/)', pathNot: TEST },
+  { path: '^server/http/', dependencyTypesNot: ['type-only'] },
+)
+forbid(
   'queries-hold-no-rules',
   'SQL only: no rules, no errors, no use cases.',
   '^server/features/[^/]+/queries\\.ts$',

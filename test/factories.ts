@@ -3,7 +3,7 @@ import { type CalendarDay, toCalendarDay } from '#contract/calendar-day.ts'
 import type { CategorySlug } from '#contract/categories.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { DB } from '#server/db/tables.generated.ts'
-import { hashToken, createToken } from '#server/http/session.ts'
+import { createToken, hashToken } from '#server/token.ts'
 import type { Clock } from '#server/adapters/clock.ts'
 import { hashPassword } from '#server/adapters/passwords/passwords.ts'
 

@@ -7,7 +7,8 @@ import { keyOf, sendCachedJson, sendCachedJsonForViewer } from '#server/response
 import type { Tag } from '#server/response-cache/tags.ts'
 import type { App } from './app-type.ts'
 import type { RateLimit } from './rate-limit.ts'
-import { type Actor, actorOf } from './session.ts'
+import type { Actor } from '#server/actor.ts'
+import { actorOf } from './session.ts'
 
 type OutputOf<S> = S extends z.ZodMiniType ? z.output<S> : undefined
 

@@ -1,13 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { Me } from '#contract/auth.ts'
+import type { Actor } from '#server/actor.ts'
+import { hashToken } from '#server/token.ts'
 import type { App } from './app-type.ts'
 import { AppError } from '#server/errors.ts'
-
-/** Who asks. */
-export interface Actor extends Me {
-  session_id: number
-}
 
 /** The actor of a live session by the SHA-256 of its token. */
 export type FindActor = (tokenHash: Buffer) => Promise<Actor | null>
@@ -20,11 +15,6 @@ declare module 'fastify' {
     knownActor: Actor | null | undefined
   }
 }
-
-export const createToken = () => randomBytes(32).toString('base64url')
-
-/** A token has 256 random bits: unlike a password it needs no slow hash. */
-export const hashToken = (token: string) => createHash('sha256').update(token).digest()
 
 const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
   /^Bearer +([\w-]{43})$/i.exec(headers.authorization ?? '')?.[1] ?? null

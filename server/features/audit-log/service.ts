@@ -2,7 +2,7 @@ import type { AuditAction, AuditEntry } from '#contract/admin.ts'
 import { createPage, type PageOf, type PageQuery } from '#contract/page.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Actor } from '#server/http/session.ts'
+import type { Actor } from '#server/actor.ts'
 import { presentEntry } from './present.ts'
 import { type AuditFilters, countEntries, insertEntry, selectEntries } from './queries.ts'
 

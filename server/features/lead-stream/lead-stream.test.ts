@@ -3,7 +3,7 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 import type { App } from '#server/http/app-type.ts'
 import { createEventStreams } from '#server/http/event-streams.ts'
-import { hashToken } from '#server/http/session.ts'
+import { hashToken } from '#server/token.ts'
 
 const { app, call, make, database, startNode, close } = await makeTestApp()
 const other = await startNode()

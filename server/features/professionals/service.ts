@@ -4,7 +4,7 @@ import type { AvailabilityDay, Professional, ProfessionalsQuery, ProfileInput } 
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
-import type { Actor } from '#server/http/session.ts'
+import type { Actor } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { type Tag, tags } from '#server/response-cache/tags.ts'
 import { findCovers, listMedia } from '#server/features/media/service.ts'

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { publishEndedSessions } from '#server/pubsub/ended-sessions.ts'
 import { AppError } from '#server/errors.ts'
-import type { Actor } from '#server/http/session.ts'
+import type { Actor } from '#server/actor.ts'
 import { presentSession } from './present.ts'
 import { countSessions, deleteSession, deleteSessions, selectLiveSession, selectSessions } from './queries.ts'
 
