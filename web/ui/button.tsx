@@ -21,19 +21,19 @@ export const buttonClass = (variant: ButtonVariant = 'outlined', className?: str
   )
 
 export function Button({
-  look: variant,
+  variant,
   className,
   type = 'button',
   ...props
-}: ComponentProps<'button'> & { look?: ButtonVariant }) {
+}: ComponentProps<'button'> & { variant?: ButtonVariant }) {
   return <button type={type} className={buttonClass(variant, className)} {...props} />
 }
 
 export function ButtonLink({
-  look: variant,
+  variant,
   className,
   ...props
-}: ComponentProps<typeof Link> & { look?: ButtonVariant }) {
+}: ComponentProps<typeof Link> & { variant?: ButtonVariant }) {
   return <Link className={buttonClass(variant, className)} {...props} />
 }
 

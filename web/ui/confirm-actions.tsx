@@ -45,7 +45,7 @@ export function ConfirmActions({
         )}
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button look="plain" onClick={onClose}>
+        <Button variant="plain" onClick={onClose}>
           Odustani
         </Button>
         <BusyButton variant={variant} busy={busy} onClick={() => void confirm()}>

@@ -29,7 +29,7 @@ export function OfflineNotice({
       <p className="min-w-60 flex-1 py-1.5">
         {children} Zadnje stanje: <time dateTime={cachedAt}>{momentOf(cachedAt)}</time>.
       </p>
-      <Button look="plain" className="px-3!" onClick={onRetry}>
+      <Button variant="plain" className="px-3!" onClick={onRetry}>
         Pokušaj ponovo
       </Button>
     </div>

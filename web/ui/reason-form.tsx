@@ -54,7 +54,7 @@ export function ReasonForm({
       )}
       <FailureAlert failure={failure} labels={{ reason: reason?.label ?? '' }} focusField={focusField} />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button look="plain" onClick={onClose}>
+        <Button variant="plain" onClick={onClose}>
           Odustani
         </Button>
         <BusyButton type="submit" variant={variant} busy={busy}>

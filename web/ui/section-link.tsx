@@ -11,15 +11,15 @@ export const isPlainClick = (event: MouseEvent) =>
  */
 export function SectionLink({
   to,
-  part: sectionId,
+  sectionId,
   replace = false,
-  onFollow: onNavigate,
+  onNavigate,
   ...props
 }: Omit<ComponentProps<typeof Link>, 'to' | 'onClick' | 'preventScrollReset'> & {
   to: string
-  /** The id of the part. */
-  part: string
-  onFollow?: () => void
+  /** The id of the part that changes. */
+  sectionId: string
+  onNavigate?: () => void
 }) {
   const navigate = useNavigate()
   return (

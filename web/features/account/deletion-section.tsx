@@ -20,7 +20,7 @@ export function DeletionSection({ account }: { account: Account }) {
   const [isAsked, setAsked] = useState(false)
   return (
     <AccountSection title="Brisanje računa" intro={<p>Račun i podaci brišu se odmah i ne mogu se vratiti.</p>}>
-      <Button look="danger" className="max-sm:w-full" aria-haspopup="dialog" onClick={() => setAsked(true)}>
+      <Button variant="danger" className="max-sm:w-full" aria-haspopup="dialog" onClick={() => setAsked(true)}>
         Izbriši račun
       </Button>
       <TitledDialog open={isAsked} onClose={() => setAsked(false)} title="Izbrisati račun?" persistent>
@@ -67,7 +67,7 @@ function ConfirmBody({ account: { email, role }, onClose }: { account: Account; 
       />
       <FailureAlert failure={failure} labels={labels} focusField={focusField} />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button look="plain" onClick={onClose}>
+        <Button variant="plain" onClick={onClose}>
           Odustani
         </Button>
         <BusyButton variant="danger" busy={busy} type="submit">

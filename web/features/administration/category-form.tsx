@@ -48,7 +48,7 @@ export function CategoryForm({
           <BusyButton type="submit" busy={busy} className="px-4!">
             Spremi
           </BusyButton>
-          <Button look="plain" className="px-4!" onClick={onCancel}>
+          <Button variant="plain" className="px-4!" onClick={onCancel}>
             Odustani
           </Button>
         </div>

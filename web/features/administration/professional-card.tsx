@@ -96,10 +96,15 @@ export function ProfessionalCard({
             Odbij
           </Button>
         )}
-        <ButtonLink look="plain" className={quietClass} aria-describedby={id} to={pages.professional(professional.id)}>
+        <ButtonLink
+          variant="plain"
+          className={quietClass}
+          aria-describedby={id}
+          to={pages.professional(professional.id)}
+        >
           Pogledaj
         </ButtonLink>
-        <Button look="plain" className={quietClass} aria-describedby={id} onClick={onHistory}>
+        <Button variant="plain" className={quietClass} aria-describedby={id} onClick={onHistory}>
           Povijest
         </Button>
         <PremiumSwitch isOn={professional.premium} isBusy={isBusy} describedBy={id} onSwitch={onPremium} />

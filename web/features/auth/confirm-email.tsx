@@ -103,7 +103,7 @@ function ResendConfirmation() {
       <BusyButton busy={busy} onClick={() => void send()}>
         Pošalji novu poveznicu
       </BusyButton>
-      <ButtonLink to={pages.profile} look="plain">
+      <ButtonLink to={pages.profile} variant="plain">
         Na profil
       </ButtonLink>
     </>
@@ -116,11 +116,11 @@ function ContinueLink() {
     <>
       <ButtonLink to={pages.home}>Na početnu</ButtonLink>
       {status === 'signed-in' ? (
-        <ButtonLink to={pages.profile} look="plain">
+        <ButtonLink to={pages.profile} variant="plain">
           Na profil
         </ButtonLink>
       ) : (
-        <ButtonLink to={pages.login()} look="plain">
+        <ButtonLink to={pages.login()} variant="plain">
           Prijavi se
         </ButtonLink>
       )}

@@ -60,7 +60,7 @@ export function ResetPassword({ pictures }: { pictures: PicturePair }) {
 }
 
 const RequestNewLink = () => (
-  <ButtonLink to={pages.forgotPassword()} look="filled">
+  <ButtonLink to={pages.forgotPassword()} variant="filled">
     Zatraži novu poveznicu
   </ButtonLink>
 )

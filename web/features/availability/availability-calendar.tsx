@@ -103,7 +103,7 @@ function MonthStep({
   return (
     <SectionLink
       to={links.hrefOfMonth(to)}
-      part={links.sectionId}
+      sectionId={links.sectionId}
       aria-label={`${name}, ${monthTitle(to)}`}
       className={cx(box, 'hover:bg-tint')}
     >

@@ -30,9 +30,9 @@ export function DayBadge({
     return (
       <SectionLink
         to={links.hrefOfDay(cell.day)}
-        part={links.formId}
+        sectionId={links.formId}
         replace
-        onFollow={() => onChoose(cell.day)}
+        onNavigate={() => onChoose(cell.day)}
         aria-label={isChosen ? `${text}, odabrano` : text}
         aria-current={isChosen || undefined}
         className={cx(

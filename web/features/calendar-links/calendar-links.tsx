@@ -52,7 +52,7 @@ export function CalendarLinks({ onEventsChange }: { onEventsChange: () => void }
 const LoadFailed = ({ onRetry }: { onRetry: () => void }) => (
   <div role="alert" className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
     <p>Povezani se kalendari nisu učitali.</p>
-    <Button look="plain" onClick={onRetry}>
+    <Button variant="plain" onClick={onRetry}>
       Pokušaj ponovo
     </Button>
   </div>

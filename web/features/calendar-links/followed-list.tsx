@@ -63,7 +63,7 @@ export function FollowedList({
                 Pročitaj sada
               </BusyButton>
               <Button
-                look="plain"
+                variant="plain"
                 className="px-3! text-error-ink!"
                 aria-haspopup="dialog"
                 aria-label={`Prestani pratiti: ${calendar.name}`}

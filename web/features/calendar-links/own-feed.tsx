@@ -137,11 +137,11 @@ function FeedAddress({
         </span>
       </p>
       <div className="mt-3 -ml-3 flex flex-wrap gap-x-1">
-        <Button look="plain" className="px-3!" aria-haspopup="dialog" onClick={() => onAsk('renew')}>
+        <Button variant="plain" className="px-3!" aria-haspopup="dialog" onClick={() => onAsk('renew')}>
           Zamijeni adresu
         </Button>
         <Button
-          look="plain"
+          variant="plain"
           className="px-3! text-error-ink!"
           aria-haspopup="dialog"
           aria-label="Isključi tajnu adresu"

@@ -79,7 +79,7 @@ export function PreviewForm({
           Pregledaj
         </BusyButton>
         {/* Its place is kept, so that nothing moves when there is something to stop. */}
-        <Button look="plain" className={cx(!busy && 'invisible')} onClick={stop}>
+        <Button variant="plain" className={cx(!busy && 'invisible')} onClick={stop}>
           Prekini
         </Button>
       </div>

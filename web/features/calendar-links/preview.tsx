@@ -62,7 +62,7 @@ export function Preview({
           <BusyButton variant="filled" busy={busy} type="submit">
             Potvrdi i prati
           </BusyButton>
-          <Button look="plain" onClick={onCancel}>
+          <Button variant="plain" onClick={onCancel}>
             Odustani
           </Button>
         </div>

@@ -162,7 +162,7 @@ export function BulkForm({
         <UnsavedChangesPrompt onStay={guard.cancelClose} onLeave={onClose} />
       ) : (
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="plain" onClick={onClose}>
+          <Button variant="plain" onClick={onClose}>
             Odustani
           </Button>
           <BusyButton busy={busy} type="submit" variant="filled" disabled={days.length === 0}>

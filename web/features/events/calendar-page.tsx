@@ -71,7 +71,7 @@ export function CalendarPage({
               <Icon path={mdiCalendarMultiselectOutline} className="max-sm:hidden" />
               Označi više dana
             </Button>
-            <Button look="filled" className="max-sm:flex-1 max-sm:px-2" onClick={() => open({ day: '' })}>
+            <Button variant="filled" className="max-sm:flex-1 max-sm:px-2" onClick={() => open({ day: '' })}>
               <Icon path={mdiPlus} className="max-sm:hidden" />
               Dodaj događaj
             </Button>

@@ -138,11 +138,11 @@ export function EventForm({
       ) : (
         <div className="flex flex-wrap justify-end gap-3">
           {event && !isPromised && (
-            <Button look="danger" className="mr-auto" onClick={() => onRemove(event)}>
+            <Button variant="danger" className="mr-auto" onClick={() => onRemove(event)}>
               Izbriši
             </Button>
           )}
-          <Button look="plain" onClick={onClose}>
+          <Button variant="plain" onClick={onClose}>
             Odustani
           </Button>
           <BusyButton busy={busy} type="submit" variant="filled">

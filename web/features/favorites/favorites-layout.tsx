@@ -29,7 +29,7 @@ export function NoFavorites() {
       drawing={<HeartedPictures />}
       title="Još nemate favorita"
       action={
-        <ButtonLink to={pages.home} look="filled">
+        <ButtonLink to={pages.home} variant="filled">
           Pogledaj pružatelje usluga
         </ButtonLink>
       }

@@ -26,7 +26,7 @@ function Unavailable({ favorite }: { favorite: Favorite }) {
       <Icon path={mdiEyeOffOutline} className="size-5.5 max-sm:hidden" />
       <p className="min-w-0 flex-1 py-2">Profil koji ste spremili {day} trenutačno nije javan.</p>
       <Button
-        look="plain"
+        variant="plain"
         className="px-3!"
         data-favorite-button
         aria-label={`Ukloni profil spremljen ${day}`}

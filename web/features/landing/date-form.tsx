@@ -18,7 +18,7 @@ export function DateForm({ categoryId, city, today }: { categoryId: number; city
       </label>
       <div className="flex gap-2 max-sm:flex-col">
         <input id={id} type="date" name="date" min={today} required className={controlClass} />
-        <Button type="submit" look="filled">
+        <Button type="submit" variant="filled">
           Tko je slobodan
         </Button>
       </div>

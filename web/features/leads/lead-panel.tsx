@@ -43,7 +43,7 @@ export function LeadBar({ price, onOpen }: { price: string; onOpen: () => void }
       <div className="container-page flex min-h-18 items-center justify-between gap-4 py-3">
         <p className="min-w-0 leading-tight font-semibold tabular-nums">{price}</p>
         {maySend ? (
-          <Button look="filled" aria-haspopup="dialog" onClick={onOpen}>
+          <Button variant="filled" aria-haspopup="dialog" onClick={onOpen}>
             Pošalji upit
           </Button>
         ) : (

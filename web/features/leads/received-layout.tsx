@@ -15,7 +15,7 @@ export function ReceivedLeadsLayout({ children }: { children: ReactNode }) {
         <h1 id="upiti" className="font-display text-2xl md:text-3xl">
           {RECEIVED_TITLE}
         </h1>
-        <ButtonLink to={pages.professionalStatistics} look="plain" className="-mr-4">
+        <ButtonLink to={pages.professionalStatistics} variant="plain" className="-mr-4">
           <Icon path={mdiChartBar} />
           Brojke
         </ButtonLink>

@@ -107,7 +107,7 @@ function Arrivals({ arrived, data }: { arrived: ReadonlySet<number>; data: Lead[
       {elsewhere > 0 && (
         <p className="mb-3 flex items-center justify-between gap-4 rounded-control bg-primary-soft py-1 pr-1 pl-4 text-primary-strong">
           {formatQuantity(elsewhere, ...arrivedForms)}
-          <ButtonLink to={pages.professionalLeads} look="plain" className="px-4!">
+          <ButtonLink to={pages.professionalLeads} variant="plain" className="px-4!">
             Prikaži
           </ButtonLink>
         </p>

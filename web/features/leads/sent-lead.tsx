@@ -49,13 +49,13 @@ export function SentLead({
         </p>
         {mayReview && <ButtonLink to={reviewHref}>Napiši recenziju</ButtonLink>}
         {hasReviewed && (
-          <ButtonLink to={reviewHref} look="plain" className="-mr-2 max-sm:-ml-5">
+          <ButtonLink to={reviewHref} variant="plain" className="-mr-2 max-sm:-ml-5">
             Vaša recenzija
           </ButtonLink>
         )}
         {lead.can_withdraw && (
           <Button
-            look="plain"
+            variant="plain"
             className="-mr-2 text-muted! max-sm:-ml-5"
             aria-label={`Povuci upit: ${professional.company_name}`}
             onClick={onWithdraw}

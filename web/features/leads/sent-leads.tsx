@@ -50,7 +50,7 @@ const NothingSent = () => (
     level="h1"
     title="Još niste poslali nijedan upit"
     action={
-      <ButtonLink to={pages.home} look="filled">
+      <ButtonLink to={pages.home} variant="filled">
         Pogledaj pružatelje usluga
       </ButtonLink>
     }

@@ -117,7 +117,7 @@ function BookedConfirmation({ lead, onClose }: { lead: Lead; onClose: () => void
       {lead.couple && <p>Par dobiva e-mail s potvrdom.</p>}
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <ButtonLink to={pages.professionalCalendar}>Otvori kalendar</ButtonLink>
-        <Button look="plain" className="hover:bg-surface!" onClick={onClose}>
+        <Button variant="plain" className="hover:bg-surface!" onClick={onClose}>
           U redu
         </Button>
       </div>

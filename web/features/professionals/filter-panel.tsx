@@ -148,7 +148,7 @@ export function FilterPanel({
           />
         )}
       </FilterBox>
-      <Button type="submit" look="filled" className="order-2 col-span-3 h-full px-4! md:order-none xl:col-span-1">
+      <Button type="submit" variant="filled" className="order-2 col-span-3 h-full px-4! md:order-none xl:col-span-1">
         <Icon path={mdiMagnify} className="size-6" />
         <span className="max-md:sr-only">Pretraži</span>
       </Button>

@@ -78,7 +78,7 @@ export const ProfileDenied = () => (
       action={
         <>
           <ButtonLink to="/support">Obratite se podršci</ButtonLink>
-          <ButtonLink to={pages.home} look="plain">
+          <ButtonLink to={pages.home} variant="plain">
             Na početnu
           </ButtonLink>
         </>

@@ -39,7 +39,7 @@ export function UnsavedChangesBlocker({ unsaved }: { unsaved: UnsavedKind | null
     >
       <p>{sentences[unsaved ?? 'changes']}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button look="plain" onClick={() => answer('proceed')}>
+        <Button variant="plain" onClick={() => answer('proceed')}>
           Napusti stranicu
         </Button>
         <Button onClick={() => answer('reset')}>Ostani</Button>

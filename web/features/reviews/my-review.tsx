@@ -25,7 +25,7 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
       <p>Vaša se recenzija nije učitala.</p>
-      <Button look="plain" onClick={onRetry}>
+      <Button variant="plain" onClick={onRetry}>
         Pokušaj ponovo
       </Button>
     </div>
@@ -101,7 +101,7 @@ function OwnReview({
           <PublishedReview review={review} />
           <div className="mt-4 flex flex-wrap gap-3">
             <Button onClick={() => setWriting(true)}>Uredi</Button>
-            <Button look="plain" className="text-error-ink!" onClick={() => setDeleting(true)}>
+            <Button variant="plain" className="text-error-ink!" onClick={() => setDeleting(true)}>
               Izbriši
             </Button>
           </div>

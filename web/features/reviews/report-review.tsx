@@ -44,7 +44,7 @@ export function ReportReview({ review }: { review: Review }) {
   return (
     <>
       <Button
-        look="plain"
+        variant="plain"
         className="mt-2 -ml-3 px-3! text-sm"
         aria-label={`Prijavi recenziju: ${reviewerName(review.couple)}`}
         onClick={() => setAsking(true)}

@@ -52,7 +52,7 @@ export function ReviewForm({
         <BusyButton type="submit" busy={busy}>
           {review ? 'Spremi izmjene' : 'Objavi recenziju'}
         </BusyButton>
-        <Button look="plain" className="px-3!" onClick={onCancel}>
+        <Button variant="plain" className="px-3!" onClick={onCancel}>
           Odustani
         </Button>
       </div>

@@ -30,7 +30,7 @@ export function FailurePage({ status, message }: { status: number; message?: str
           <BusyButton busy={revalidator.state === 'loading'} onClick={() => void revalidator.revalidate()}>
             Pokušaj ponovo
           </BusyButton>
-          <ButtonLink to={pages.home} look="plain">
+          <ButtonLink to={pages.home} variant="plain">
             Na početnu
           </ButtonLink>
         </>

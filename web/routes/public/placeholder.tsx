@@ -27,7 +27,7 @@ export default function Placeholder() {
       action={
         <>
           <ButtonLink to={pages.home}>Pregled pružatelja usluga</ButtonLink>
-          <ButtonLink to={pages.register()} look="plain">
+          <ButtonLink to={pages.register()} variant="plain">
             Registracija
           </ButtonLink>
         </>
