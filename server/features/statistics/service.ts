@@ -2,15 +2,15 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import { addMonths, firstDayOf, monthOf } from '#contract/calendar-month.ts'
 import type { Statistics } from '#contract/statistics.ts'
 import type { Database } from '#server/db/connect.ts'
+import { isFirstFrom } from '#server/db/rate-counters.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
-import { isFirstFrom } from '#server/http/rate-limit.ts'
 import type { Actor } from '#server/actor.ts'
 import { getProfessional } from '#server/features/professionals/service.ts'
 import { presentStatistics } from './present.ts'
 import { addSave, addView, selectLeadMonths, selectProfileMonths } from './queries.ts'
 
-/** Whoever comes back within half an hour, or reloads, is still the same visit. */
+/** Coming back within half an hour, or reloading, is still the same visit. */
 const VISIT_SECONDS = 1_800
 
 /** Owners and admins look without being counted. */

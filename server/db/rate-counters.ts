@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import { sql } from 'kysely'
+import type { Database } from './connect.ts'
+
+/** A counter in the table `rate_limits`, which holds across restarts and nodes. */
+export interface CounterStart {
+  key: string
+  /** How long it counts before it starts again. */
+  seconds: number
+}
+
+export interface Counter {
+  key: string
+  count: number
+  resets_at: Date
+}
+
+/** How an IPv4 address is written where the server listens on IPv6: all of them would be one network. */
+const ipv4MappedPrefix = /^::ffff:(?=\d+\.)/i
+
+/** One home has 2^64 addresses of IPv6, and counts as one. */
+function networkOf(given: string): string {
+  const address = given.replace(ipv4MappedPrefix, '')
+  return isIPv6(address) ? expandIPv6(address).slice(0, 4).join(':') : address
+}
+
+function expandIPv6(address: string): string[] {
+  const [head = '', tail] = address.split('::')
+  const left = head === '' ? [] : head.split(':')
+  const right = tail === undefined || tail === '' ? [] : tail.split(':')
+  return [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
+}
+
+/** Hashed, so that the table tells nobody who called from where. */
+const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 32)
+
+/** The key of what comes from one address, or for IPv6 from its network. */
+export const addressKey = (name: string, address: string) => keyOf(name, 'address', networkOf(address))
+
+export const accountKey = (name: string, account: string) => keyOf(name, 'account', account)
+
+/** Counts one more on each; a counter whose time is over starts again at 1. By key. */
+export async function increment(db: Database, now: Date, counters: CounterStart[]): Promise<Map<string, Counter>> {
+  const keys = counters.map(({ key }) => key)
+  const ends = counters.map(({ seconds }) => new Date(now.getTime() + seconds * 1000))
+  // Sorted: two calls that count the same keys in another order would wait for each other.
+  const { rows } = await sql<Counter>`
+    insert into rate_limits as r (key, count, resets_at)
+    select key, 1, resets_at from unnest(${keys}::text[], ${ends}::timestamptz[]) as t (key, resets_at) order by key
+    on conflict (key) do update set
+      count = case when r.resets_at <= ${now} then 1 else r.count + 1 end,
+      resets_at = case when r.resets_at <= ${now} then excluded.resets_at else r.resets_at end
+    returning key, count, resets_at`.execute(db)
+  return new Map(rows.map((row) => [row.key, row]))
+}
+
+/** Locks the rows in the order in which `increment` does: in any other, two calls would wait for each other for ever. */
+export const decrement = (db: Database, keys: string[]) =>
+  sql`
+    with counted as materialized (select key from rate_limits where key = any(${keys}) order by key for update)
+    update rate_limits as r set count = greatest(r.count - 1, 0) from counted where r.key = counted.key`.execute(db)
+
+/** Whether nothing of this name came from the address in the last so many seconds; this time is counted. */
+export async function isFirstFrom(
+  db: Database,
+  now: Date,
+  { name, address, seconds }: { name: string; address: string; seconds: number },
+): Promise<boolean> {
+  const key = addressKey(name, address)
+  return (await increment(db, now, [{ key, seconds }])).get(key)?.count === 1
+}
+
+/** A counter that is in use at the moment stays until the next time. */
+export const deleteOldCounters = (db: Database, now: Date) =>
+  sql`
+    delete from rate_limits where key in
+      (select key from rate_limits where resets_at <= ${now} order by key for update skip locked)`.execute(db)
