@@ -13,6 +13,15 @@ export function toFailure(error: unknown, fallback: string): Failure {
   return { message: fallback, fields: {} }
 }
 
+/**
+ * Whether the server knows something that the page does not, as when another person was quicker. `typed` names the
+ * fields that the person filled in: an error there is theirs to mend.
+ */
+export const isConflict = (error: unknown, typed: readonly string[] = []): error is ApiError =>
+  error instanceof ApiError &&
+  [404, 409, 422].includes(error.status) &&
+  !typed.some((name) => Object.hasOwn(error.fields, name))
+
 /** The faulty fields that the form has, in the order in which they were refused. */
 export const invalidFieldNames = <Name extends string>({ fields }: Failure, labels: Record<Name, string>): Name[] =>
   Object.keys(fields).filter((name): name is Name => Object.hasOwn(labels, name))

@@ -1,0 +1,78 @@
+import { useState, useSyncExternalStore } from 'react'
+import { useRevalidator } from 'react-router'
+import { ApiError, ConnectionError } from '#web/call.ts'
+import { isConflict } from './failure.ts'
+
+interface ActionOptions {
+  /** Loads the page's data anew. */
+  revalidate: () => Promise<void>
+  /** Shows why a change that was started was refused. */
+  onFailure: (error: unknown) => void
+}
+
+/** Changes under way by their keys. Without React, so that it can be tested. */
+export function createActions<Key>() {
+  // A key stands here once for each of its changes.
+  let busy: readonly Key[] = []
+  const listeners = new Set<() => void>()
+
+  function setBusy(next: readonly Key[]) {
+    busy = next
+    for (const listener of listeners) listener()
+  }
+
+  const release = (key: Key) => setBusy(busy.toSpliced(busy.indexOf(key), 1))
+
+  /**
+   * Runs a change and throws what it throws. The key stays busy until the page's data was loaded anew, which happens
+   * after a success and where the server knows something that the page does not.
+   */
+  async function run(key: Key, change: () => Promise<void>, { revalidate }: Pick<ActionOptions, 'revalidate'>) {
+    setBusy([...busy, key])
+    try {
+      await change()
+    } catch (error) {
+      if (isConflict(error)) void revalidate().finally(() => release(key))
+      else release(key)
+      throw error
+    }
+    void revalidate().finally(() => release(key))
+  }
+
+  /** Runs a change unless one of this key is under way, as at a double click; its failure goes to `onFailure`. */
+  async function start(key: Key, change: () => Promise<void>, options: ActionOptions) {
+    if (busy.includes(key)) return
+    try {
+      await run(key, change, options)
+    } catch (error) {
+      options.onFailure(error)
+      // A mistake in our own code must not vanish behind a friendly sentence.
+      if (!(error instanceof ApiError || error instanceof ConnectionError)) reportError(error)
+    }
+  }
+
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+
+  return { run, start, subscribe, read: () => busy }
+}
+
+/**
+ * Changes that a page makes by calls, each with a key such as a row's id. After each the page's loaders run again.
+ * `docs/decisions/0020-one-way-to-change-things.md` says when this is used and when an action of the router.
+ */
+export function useAction<Key = number>(onFailure: ActionOptions['onFailure']) {
+  const { revalidate } = useRevalidator()
+  const [actions] = useState(() => createActions<Key>())
+  const busy = useSyncExternalStore(actions.subscribe, actions.read, actions.read)
+  const options = { revalidate, onFailure }
+  return {
+    isBusy: (key: Key) => busy.includes(key),
+    /** For a button: one change of a key at a time, a failure goes to `onFailure`. */
+    start: (key: Key, change: () => Promise<void>) => void actions.start(key, change, options),
+    /** For a dialog or a form that shows the failure itself: throws it. Ends with the change, before the reload. */
+    run: (key: Key, change: () => Promise<void>) => actions.run(key, change, options),
+  }
+}
