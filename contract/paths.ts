@@ -27,7 +27,6 @@ export const api = {
   professionals: '/professionals',
   professional: (id: number | string) => `/professionals/${encodeURIComponent(id)}`,
   views: (id: number | string) => `/professionals/${encodeURIComponent(id)}/views`,
-  availability: (id: number | string) => `/professionals/${encodeURIComponent(id)}/availability`,
   reviews: '/reviews',
   events: '/events',
   leads: '/leads',

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { calendarDay } from './calendar-day-schema.ts'
 import { category } from './categories.ts'
 import { instant } from './instant.ts'
 import { media } from './media.ts'
@@ -136,17 +135,3 @@ export const checkPriceRange = z.check<{ price_range_min: number | null; price_r
 export const profileInput = z.object({ ...companyFields, city: requiredText(80) }).check(checkPriceRange)
 
 export type ProfileInput = z.infer<typeof profileInput>
-
-export const availabilityQuery = z.object({
-  start_date: queryDay.check(z.describe('Prvi dan; bez njega prvi u mjesecu.')),
-  end_date: queryDay.check(z.describe('Zadnji dan; bez njega zadnji u mjesecu prvoga dana.')),
-})
-
-export const availabilityDay = z
-  .object({ date: calendarDay, status: z.enum(['available', 'booked', 'blocked']) })
-  .register(namedSchemas, { id: 'AvailabilityDay' })
-
-export type AvailabilityDay = z.infer<typeof availabilityDay>
-
-/** The longest span that one availability call answers, both ends included. */
-export const AVAILABILITY_MAX_DAYS = 366

@@ -12,6 +12,7 @@ import { adminProfessionalRoutes } from '#server/features/admin-professionals/ro
 import { adminReviewRoutes } from '#server/features/admin-reviews/routes.ts'
 import { adminUserRoutes } from '#server/features/admin-users/routes.ts'
 import { auditLogRoutes } from '#server/features/audit-log/routes.ts'
+import { availabilityRoutes } from '#server/features/availability/routes.ts'
 import { calendarFeedRoutes, calendarFileRoutes } from '#server/features/calendar-feed/routes.ts'
 import { categoryRoutes } from '#server/features/categories/routes.ts'
 import { eventRoutes } from '#server/features/events/routes.ts'
@@ -99,6 +100,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       categoryRoutes(api, deps)
       landingRoutes(api, deps)
       professionalRoutes(api, deps)
+      availabilityRoutes(api, deps)
       eventRoutes(api, deps)
       calendarFeedRoutes(api, deps)
       followedCalendarRoutes(api, deps)

@@ -1,5 +1,4 @@
 import type { Me } from '#contract/auth.ts'
-import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Category } from '#contract/categories.ts'
 import type { ErrorResponse } from '#contract/errors.ts'
 import type { CategoryCount, LandingPrices } from '#contract/landing.ts'
@@ -7,7 +6,7 @@ import type { Lead, LeadInput } from '#contract/leads.ts'
 import type { PageOf } from '#contract/page.ts'
 import type { ApiTransport } from '#contract/page-environment.ts'
 import { api as paths, API_BASE, queryString } from '#contract/paths.ts'
-import type { AvailabilityDay, Professional } from '#contract/professionals.ts'
+import type { Professional } from '#contract/professionals.ts'
 import type { ReviewPage } from '#contract/reviews.ts'
 import type { Site } from '#contract/site.ts'
 import { ApiError } from './call.ts'
@@ -51,12 +50,6 @@ export function makeApi(transport: ApiTransport) {
       call<PageOf<Professional>>('GET', paths.professionals + queryString(filters), { signal }),
     getProfessional: (id: string | number, signal?: AbortSignal) =>
       call<{ data: Professional }>('GET', paths.professional(id), { signal }),
-    listAvailability: (id: string | number, from: CalendarDay, to: CalendarDay, signal?: AbortSignal) =>
-      call<{ data: AvailabilityDay[] }>(
-        'GET',
-        paths.availability(id) + queryString({ start_date: from, end_date: to }),
-        { signal },
-      ),
     listReviews: (professionalId: string | number, page: number, signal?: AbortSignal) =>
       call<ReviewPage>('GET', paths.reviews + queryString({ professional_id: professionalId, page }), { signal }),
     /** Counts that somebody looks at this profile. */

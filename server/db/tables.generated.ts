@@ -24,6 +24,11 @@ export interface AuditLogTable {
   created_at: Generated<Date>
 }
 
+export interface AvailableDaysTable {
+  professional_id: number | null
+  event_date: CalendarDay | null
+}
+
 export interface CalendarFeedsTable {
   professional_id: number
   token: string
@@ -189,6 +194,7 @@ export interface UsersTable {
 export interface DB {
   account_tokens: AccountTokensTable
   audit_log: AuditLogTable
+  available_days: AvailableDaysTable
   calendar_feeds: CalendarFeedsTable
   categories: CategoriesTable
   events: EventsTable

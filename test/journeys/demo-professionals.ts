@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { addDays, type CalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
 import { type CalendarMonth, monthOf } from '#contract/calendar-month.ts'
 import { API_BASE, api, pages, queryString } from '#contract/paths.ts'
-import type { AvailabilityDay, Professional } from '#contract/professionals.ts'
+import type { AvailabilityDay } from '#contract/availability.ts'
+import type { Professional } from '#contract/professionals.ts'
 
 async function get<T>(page: Page, path: string): Promise<T> {
   const answer = await page.request.get(API_BASE + path)
@@ -34,7 +35,7 @@ export async function findDay(page: Page, status: AvailabilityDay['status']): Pr
   const from = addDays(zagrebDayOf(new Date()), 2)
   const { data } = await get<{ data: AvailabilityDay[] }>(
     page,
-    api.availability(professional.id) + queryString({ start_date: from, end_date: addDays(from, 360) }),
+    `/professionals/${professional.id}/availability` + queryString({ start_date: from, end_date: addDays(from, 360) }),
   )
   const found = data.find((day) => day.status === status)
   if (!found) throw new Error(`${professional.company_name} has no ${status} day.`)

@@ -2,7 +2,7 @@ import { expect, type Page, type TestInfo } from '@playwright/test'
 import { addDays, type CalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
 import type { Lead } from '#contract/leads.ts'
 import { API_BASE, api, queryString } from '#contract/paths.ts'
-import type { AvailabilityDay } from '#contract/professionals.ts'
+import type { AvailabilityDay } from '#contract/availability.ts'
 import { workApi } from '#contract/work-paths.ts'
 import { password } from './sign-in-form.ts'
 
@@ -59,7 +59,7 @@ export async function findOpenDay(page: Page): Promise<CalendarDay> {
   const { data } = await call<{ data: AvailabilityDay[] }>(
     page,
     'GET',
-    api.availability(professionalId) + queryString({ start_date: from, end_date: addDays(from, 360) }),
+    `/professionals/${professionalId}/availability` + queryString({ start_date: from, end_date: addDays(from, 360) }),
     null,
   )
   const known = new Set(data.map(({ date }) => date))
@@ -69,7 +69,7 @@ export async function findOpenDay(page: Page): Promise<CalendarDay> {
 /** What the studio's calendar says of a day; undefined when nothing. */
 export async function dayStatus(page: Page, day: CalendarDay): Promise<AvailabilityDay['status'] | undefined> {
   const { professionalId } = await studioCalls(page)
-  const path = api.availability(professionalId) + queryString({ start_date: day, end_date: day })
+  const path = `/professionals/${professionalId}/availability` + queryString({ start_date: day, end_date: day })
   return (await call<{ data: AvailabilityDay[] }>(page, 'GET', path, null)).data[0]?.status
 }
 

@@ -68,6 +68,18 @@ export const selectEvents = (db: Database, filters: EventFilters, limit: number,
     .offset(offset)
     .execute()
 
+/** One a day at most. */
+export const selectActiveDays = (db: Database, professionalId: number, from: CalendarDay, to: CalendarDay) =>
+  db
+    .selectFrom('events')
+    .select(['event_date as date', 'event_type as status'])
+    .where('professional_id', '=', professionalId)
+    .where('status', '=', sql.lit('active'))
+    .where('event_date', '>=', from)
+    .where('event_date', '<=', to)
+    .orderBy('event_date')
+    .execute()
+
 /** Any number that no other advisory lock of ours has. */
 const calendarLock = 5_927_305
 

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import type { Event, EventChange, EventInput, EventsQuery, PublicEvent } from '#contract/events.ts'
 import { createPage, type PageOf } from '#contract/page.ts'
@@ -22,10 +23,17 @@ import {
   type LeadDay,
   lockCalendarRow,
   lockEvent,
+  selectActiveDays,
   selectEvents,
   bookAvailableDay,
   updateEvent,
 } from './queries.ts'
+
+/** Both ends included. */
+export interface DaySpan {
+  from: CalendarDay
+  to: CalendarDay
+}
 
 /** Nobody pages through every calendar at once, and counting millions of days would keep the database busy. */
 const MAX_COUNT = 10_000
@@ -56,6 +64,10 @@ export async function listPublicEvents(deps: Deps, query: EventsQuery): Promise<
 /** The owner's whole calendar at once. */
 export const exportEvents = async ({ db }: Pick<Deps, 'db'>, professional_id: number): Promise<Event[]> =>
   (await selectEvents(db, { professional_id, sees_all: true }, 1_000_000, 0)).map(presentEvent)
+
+/** The days of the span that have an active event, in their order. */
+export const listActiveDays = ({ db }: Pick<Deps, 'db'>, professionalId: number, { from, to }: DaySpan) =>
+  selectActiveDays(db, professionalId, from, to)
 
 type Invalidate = (...changed: Tag[]) => void
 

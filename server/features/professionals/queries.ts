@@ -50,12 +50,10 @@ function approvedProfessionals(db: Database, filters: ProfessionalFilters) {
     .$if(date !== undefined, (query) =>
       query.where(({ exists, selectFrom }) =>
         exists(
-          selectFrom('events as e')
-            .whereRef('e.professional_id', '=', 'p.id')
-            .where('e.event_date', '=', sql<CalendarDay>`${date}`)
-            .where('e.status', '=', sql.lit('active'))
-            .where('e.event_type', '=', sql.lit('available'))
-            .select('e.id'),
+          selectFrom('available_days as a')
+            .whereRef('a.professional_id', '=', 'p.id')
+            .where('a.event_date', '=', sql<CalendarDay>`${date}`)
+            .select('a.professional_id'),
         ),
       ),
     )
@@ -150,15 +148,4 @@ export const selectApproved = (db: Database, ids: number[]) =>
   withCategory(db)
     .where(sql<boolean>`p.id = any(${ids})`)
     .where('p.status', '=', approved)
-    .execute()
-
-export const selectAvailability = (db: Database, professionalId: number, from: CalendarDay, to: CalendarDay) =>
-  db
-    .selectFrom('events')
-    .select(['event_date as date', 'event_type as status'])
-    .where('professional_id', '=', professionalId)
-    .where('status', '=', sql.lit('active'))
-    .where('event_date', '>=', from)
-    .where('event_date', '<=', to)
-    .orderBy('event_date')
     .execute()

@@ -1,23 +1,16 @@
-import { pageOf, single, listOf } from '#contract/page.ts'
+import { pageOf, single } from '#contract/page.ts'
 import { api as paths } from '#contract/paths.ts'
-import {
-  availabilityDay,
-  availabilityQuery,
-  professional,
-  professionalsQuery,
-  profileInput,
-} from '#contract/professionals.ts'
+import { professional, professionalsQuery, profileInput } from '#contract/professionals.ts'
 import { pathId } from '#contract/query.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
 import { actorOf } from '#server/http/session.ts'
 import { keyOf, sendCachedJson, sendCachedJsonForViewer } from '#server/response-cache/send-cached.ts'
 import { tags } from '#server/response-cache/tags.ts'
-import { changeProfile, getProfessional, listAvailability, listProfessionals } from './service.ts'
+import { changeProfile, getProfessional, listProfessionals } from './service.ts'
 
 const listAnswer = pageOf(professional)
 const singleAnswer = single(professional)
-const availabilityAnswer = listOf(availabilityDay)
 
 export function professionalRoutes(app: App, deps: Deps): void {
   app.get(
@@ -80,31 +73,5 @@ export function professionalRoutes(app: App, deps: Deps): void {
       },
     },
     async (request) => ({ data: await changeProfile(deps, actorOf(request), request.params.id, request.body) }),
-  )
-
-  app.get(
-    '/professionals/:id/availability',
-    {
-      config: { access: 'everyone' },
-      schema: {
-        summary: 'Raspoloživost pružatelja usluga po danima',
-        description: 'Samo dani o kojima se nešto zna; bez razdoblja tekući mjesec. Najviše 366 dana.',
-        tags: ['Pružatelji usluga'],
-        params: pathId,
-        querystring: availabilityQuery,
-        response: { 200: availabilityAnswer },
-      },
-    },
-    (request, reply) => {
-      const { id } = request.params
-      const { start_date, end_date } = request.query
-      return sendCachedJsonForViewer(deps.responseCache, request, reply, {
-        key: keyOf(paths.availability(id), request.query),
-        schema: availabilityAnswer,
-        tags: [tags.professional(id), tags.calendar(id)],
-        validOnDay: start_date && end_date ? undefined : deps.clock.today(),
-        load: async (viewer) => ({ data: await listAvailability(deps, viewer, id, request.query) }),
-      })
-    },
   )
 }

@@ -1,9 +1,8 @@
-import type { CalendarDay } from '#contract/calendar-day.ts'
 import { createPage, type PageOf } from '#contract/page.ts'
-import type { AvailabilityDay, Professional, ProfessionalsQuery, ProfileInput } from '#contract/professionals.ts'
+import type { Professional, ProfessionalsQuery, ProfileInput } from '#contract/professionals.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError, invalidField } from '#server/errors.ts'
+import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { type Tag, tags } from '#server/response-cache/tags.ts'
@@ -16,7 +15,6 @@ import {
   type ProfessionalFilters,
   type ProfessionalRow,
   selectApproved,
-  selectAvailability,
   selectProfessional,
   selectProfessionals,
   selectProfessionalsByIds,
@@ -24,7 +22,6 @@ import {
   updateProfile,
 } from './queries.ts'
 import { searchWords } from './search-words.ts'
-import { validateSpan, spanOf } from './span.ts'
 
 type DatabaseDeps = Pick<Deps, 'db'>
 
@@ -93,10 +90,20 @@ export const profileTags = (id: number): Tag[] => [
   tags.calendars,
 ]
 
-/** Throws not_found for a profile that the viewer must not know of. */
-export async function getProfessional({ db }: DatabaseDeps, viewer: Actor | null, id: number): Promise<Professional> {
+async function getVisibleRow(db: Database, viewer: Actor | null, id: number): Promise<ProfessionalRow> {
   const row = await selectProfessional(db, id)
   if (!row || !canSee(viewer, row)) throw new AppError('not_found', { message: 'Pružatelj usluga nije pronađen.' })
+  return row
+}
+
+/** Throws not_found for a profile that the viewer must not know of. */
+export async function ensureVisible({ db }: DatabaseDeps, viewer: Actor | null, id: number): Promise<void> {
+  await getVisibleRow(db, viewer, id)
+}
+
+/** Throws not_found for a profile that the viewer must not know of. */
+export async function getProfessional({ db }: DatabaseDeps, viewer: Actor | null, id: number): Promise<Professional> {
+  const row = await getVisibleRow(db, viewer, id)
   return presentProfessional(row, await listMedia({ db }, id))
 }
 
@@ -109,23 +116,3 @@ export const changeProfile = (deps: Deps, actor: Actor, id: number, input: Profi
     invalidate(tags.professional(id), tags.professionals)
     return profile
   })
-
-interface RequestedSpan {
-  start_date?: CalendarDay | undefined
-  end_date?: CalendarDay | undefined
-}
-
-/** Days without an event are not listed: nothing is known of them. */
-export async function listAvailability(
-  { db, clock }: Deps,
-  viewer: Actor | null,
-  id: number,
-  asked: RequestedSpan,
-): Promise<AvailabilityDay[]> {
-  const span = spanOf(asked, clock.today())
-  const error = validateSpan(span)
-  if (error !== null) throw invalidField('end_date', error)
-  const row = await selectProfessional(db, id)
-  if (!row || !canSee(viewer, row)) throw new AppError('not_found', { message: 'Pružatelj usluga nije pronađen.' })
-  return selectAvailability(db, id, span.from, span.to)
-}

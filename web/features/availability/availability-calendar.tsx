@@ -1,7 +1,7 @@
 import { mdiAlertCircleOutline, mdiCalendarCheckOutline, mdiChevronLeft, mdiChevronRight } from '@mdi/js'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { addMonths, type CalendarMonth } from '#contract/calendar-month.ts'
-import type { AvailabilityDay } from '#contract/professionals.ts'
+import type { AvailabilityDay } from '#contract/availability.ts'
 import { monthTitle } from '#web/lib/format-month.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -24,7 +24,7 @@ export function AvailabilityCalendar({
 }: {
   month: CalendarMonth
   span: MonthSpan
-  /** null while the month is still on its way. */
+  /** null while the month is being loaded. */
   days: AvailabilityDay[] | null
   today: CalendarDay
   chosen: string

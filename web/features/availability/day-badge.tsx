@@ -68,7 +68,7 @@ const legend = [
   { name: 'Nema podatka', className: '' },
 ]
 
-/** What the kinds of days look like, in words. */
+/** Explains how the kinds of days look. */
 export function DayLegend() {
   return (
     <div>

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { CalendarMonth } from '#contract/calendar-month.ts'
 
-/** Where the calendar's links lead; the page knows its own address. */
+/** The targets of the calendar's links, which the page makes from its own address. */
 export type CalendarLinks = {
   /** The id of the part of the page where the calendar stands. */
   sectionId: string

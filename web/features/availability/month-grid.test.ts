@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import type { CalendarMonth } from '#contract/calendar-month.ts'
-import type { AvailabilityDay } from '#contract/professionals.ts'
+import type { AvailabilityDay } from '#contract/availability.ts'
 import { countOpen, isOpen, weeksOf } from './month-grid.ts'
 
 const month = (text: string) => text as CalendarMonth

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { type CalendarDay, isCalendarDay } from '#contract/calendar-day.ts'
 import { type CalendarMonth, monthOf } from '#contract/calendar-month.ts'
-import type { AvailabilityDay } from '#contract/professionals.ts'
-import { browserApi } from '#web/lib/browser-api.ts'
+import type { AvailabilityDay } from '#contract/availability.ts'
+import { call } from '#web/call.ts'
 import type { DayStatus } from './month-grid.ts'
 
 type FetchedStatus = { day: CalendarDay; status: DayStatus }
@@ -10,7 +10,7 @@ type FetchedStatus = { day: CalendarDay; status: DayStatus }
 const statusIn = (days: AvailabilityDay[], day: CalendarDay): DayStatus =>
   days.find(({ date }) => date === day)?.status ?? 'unknown'
 
-/** What the calendar says of any day that may be asked about; null as long as it says nothing. */
+/** The status of the day in the form; null for none, for a past one and until the answer is there. */
 export function useDayStatus(
   professionalId: number,
   day: string,
@@ -18,19 +18,24 @@ export function useDayStatus(
   shown: { month: CalendarMonth; days: AvailabilityDay[] },
 ): DayStatus | null {
   const [fetched, setFetched] = useState<FetchedStatus | null>(null)
-  const asked = isCalendarDay(day) && day >= today ? day : null
-  const isShown = asked !== null && monthOf(asked) === shown.month
+  const chosen = isCalendarDay(day) && day >= today ? day : null
+  const isShown = chosen !== null && monthOf(chosen) === shown.month
   useEffect(() => {
-    if (asked === null || isShown) return
+    if (chosen === null || isShown) return
     const controller = new AbortController()
-    browserApi.listAvailability(professionalId, asked, asked, controller.signal).then(
-      ({ data }) => setFetched({ day: asked, status: statusIn(data, asked) }),
+    const { signal } = controller
+    call('GET /professionals/:id/availability', {
+      params: { id: professionalId },
+      query: { start_date: chosen, end_date: chosen },
+      signal,
+    }).then(
+      ({ data }) => setFetched({ day: chosen, status: statusIn(data, chosen) }),
       // Only a hint beside the field: without it the enquiry is sent just as well.
       () => {},
     )
     return () => controller.abort()
-  }, [professionalId, asked, isShown])
-  if (asked === null) return null
-  if (isShown) return statusIn(shown.days, asked)
-  return fetched?.day === asked ? fetched.status : null
+  }, [professionalId, chosen, isShown])
+  if (chosen === null) return null
+  if (isShown) return statusIn(shown.days, chosen)
+  return fetched?.day === chosen ? fetched.status : null
 }

@@ -44,12 +44,16 @@ const ReportReview = lazy(() =>
 
 const sectionIds = { availability: 'dostupnost', reviews: 'recenzije', lead: 'upit' } as const
 
-async function load({ api, today, publicUrl }: LoadTools, request: Request, id: string) {
+async function load({ api, call, today, publicUrl }: LoadTools, request: Request, id: string) {
   if (!/^[1-9]\d{0,9}$/.test(id)) throw data({ message: 'Pružatelj usluga nije pronađen.' }, { status: 404 })
   const state = readDetailState(new URL(request.url).searchParams, today)
   const { signal } = request
   const beside = Promise.all([
-    api.listAvailability(id, firstDayOf(state.month), lastDayOf(state.month), signal),
+    call('GET /professionals/:id/availability', {
+      params: { id },
+      query: { start_date: firstDayOf(state.month), end_date: lastDayOf(state.month) },
+      signal,
+    }),
     api.listReviews(id, state.reviewsPage, signal),
   ])
   // A page that is not there is 404, whatever else failed with it: that is heard after it.
