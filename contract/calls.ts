@@ -10,6 +10,12 @@ export type Access = 'everyone' | 'signed-in' | readonly ('couple' | 'profession
 
 type Schema = z.ZodMiniType
 
+/** An answer that is not JSON: what it is, and its schema by media type. */
+export interface OtherContent {
+  description: string
+  content: Readonly<Record<string, { schema: Schema }>>
+}
+
 /** One call of the API, declared once: the server registers it, the pages make it, and the OpenAPI document tells it. */
 export interface Call {
   who: Access
@@ -22,7 +28,7 @@ export interface Call {
   query?: Schema
   body?: Schema
   /** By status; 204 has no content. */
-  answer: Partial<Record<200 | 201 | 202 | 204, Schema>>
+  answer: Partial<Record<200 | 201 | 202 | 204, Schema | OtherContent>>
   /** The message to other roles, where it is not the usual sentence. */
   refusal?: string
   /** Documents 409: something that is there already stands against it. */

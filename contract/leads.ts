@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { calendarDay } from './calendar-day-schema.ts'
+import type { Calls } from './calls.ts'
 import { instant } from './instant.ts'
 import { namedSchemas } from './named-schemas.ts'
-import type { PageQuery } from './page.ts'
-import { bodyId, pageQuery, queryDay, queryEnum, queryText } from './query.ts'
+import { type PageQuery, pageOf, single } from './page.ts'
+import { bodyId, pageQuery, pathId, queryDay, queryEnum, queryText } from './query.ts'
 import { myReview } from './reviews.ts'
 import { honeypot, requiredMessage, requiredText } from './text.ts'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
@@ -53,11 +54,11 @@ export const leadInput = z.object({
 export type LeadInput = z.infer<typeof leadInput>
 
 /** A professional's lead moves on; `leadTransitions` says where to. */
-export const leadChange = z.object({ status: z.enum(leadStatuses, { error: 'Odaberite status upita.' }) })
+const leadChange = z.object({ status: z.enum(leadStatuses, { error: 'Odaberite status upita.' }) })
 
 export type LeadChange = z.infer<typeof leadChange>
 
-export const leadsQuery = z.object({
+const leadsQuery = z.object({
   status: queryEnum(leadStatuses),
   date: queryDay.check(z.describe('Samo upiti za ovaj dan.')),
   search: queryText(100).check(z.describe('Dio imena ili e-mail adrese para; samo za pružatelja usluga.')),
@@ -79,3 +80,59 @@ export const leadCounts = z
   .register(namedSchemas, { id: 'LeadCounts' })
 
 export type LeadCounts = z.infer<typeof leadCounts>
+
+export const leadCalls = {
+  'POST /leads': {
+    who: ['couple'],
+    tag: 'Upiti',
+    summary: 'Slanje upita pružatelju usluga',
+    description:
+      'Status se šalje kao „pending” ili se izostavlja; upit se sprema kao „new”. Polje „referral_code” postoji samo radi robota i ostaje prazno.',
+    body: leadInput,
+    answer: { 201: single(lead) },
+    rejectsConflicts: true,
+  },
+  'GET /leads': {
+    who: ['couple', 'professional'],
+    tag: 'Upiti',
+    summary: 'Primljeni ili poslani upiti',
+    description:
+      'Pružatelj usluga vidi primljene upite, a par poslane. Najnoviji najprije. Pretraga ne razlikuje velika i mala slova ni dijakritičke znakove.',
+    query: leadsQuery,
+    answer: { 200: pageOf(lead) },
+  },
+  'GET /leads/counts': {
+    who: ['professional'],
+    tag: 'Upiti',
+    summary: 'Broj primljenih upita po statusu',
+    answer: { 200: single(leadCounts) },
+  },
+  'GET /leads/:id': {
+    who: ['couple', 'professional'],
+    tag: 'Upiti',
+    summary: 'Jedan upit',
+    description: 'Vide ga samo par koji ga je poslao i pružatelj usluga koji ga je primio.',
+    params: pathId,
+    answer: { 200: single(lead) },
+  },
+  'PUT /leads/:id': {
+    who: ['professional'],
+    tag: 'Upiti',
+    summary: 'Promjena statusa upita',
+    description:
+      'Mogući su statusi iz „next_statuses”. „booked” u istom trenutku upisuje dan u kalendar kao rezerviran; ako je dan već rezerviran ili blokiran, odgovor je 409 s kodom „overlap” i ništa se ne mijenja. Odbijanje rezerviranog upita otkazuje taj događaj. Par dobiva obavijest e-poštom.',
+    params: pathId,
+    body: leadChange,
+    answer: { 200: single(lead) },
+    rejectsConflicts: true,
+  },
+  'DELETE /leads/:id': {
+    who: ['couple'],
+    tag: 'Upiti',
+    summary: 'Povlačenje upita',
+    description: 'Par povlači svoj upit dok nije ni potvrđen ni odbijen.',
+    params: pathId,
+    answer: { 204: z.null() },
+    rejectsByState: true,
+  },
+} satisfies Calls

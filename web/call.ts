@@ -71,8 +71,8 @@ export type CallOptions<K extends CallKey> = ParamsOption<K> & QueryOption<K> & 
 
 type ValuesOf<T> = T[keyof T]
 
-/** The content of a call's success; null for 204. */
-export type AnswerOf<K extends CallKey> = z.output<ValuesOf<AllCalls[K]['answer']>>
+/** The content of a call's success; null for 204. An answer that is not JSON has none. */
+export type AnswerOf<K extends CallKey> = z.output<Extract<ValuesOf<AllCalls[K]['answer']>, z.ZodMiniType>>
 
 type Arguments<K extends CallKey> =
   Partial<CallOptions<K>> extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>]

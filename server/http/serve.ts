@@ -76,8 +76,8 @@ type Route<C extends Call> =
         input: Input<C>,
       ) => Omit<Cacheable<Result<C>>, 'load'> & { load: (viewer: Actor | null) => Promise<Result<C>> }
     })
-  /** Sends the answer itself, such as a stream or a file. */
-  | (Limits & { send: (input: Input<C>) => unknown })
+  /** Sends the answer itself, such as a stream or a file; one that has no end has no HEAD either. */
+  | (Limits & { send: (input: Input<C>) => unknown; exposeHeadRoute?: false })
 
 type Routes<C extends Calls> = { [K in keyof C & CallKey]: Route<C[K]> }
 
@@ -105,6 +105,7 @@ type AnyRoute =
       Hooks & {
         handle?: (input: AnyInput) => unknown
         send?: (input: AnyInput) => unknown
+        exposeHeadRoute?: false
         cached?: (input: AnyInput) => Cacheable<unknown>
         cachedUnlessPrivate?: (
           input: AnyInput,
@@ -125,11 +126,11 @@ function register(app: App, cache: ResponseCache, key: CallKey, call: Call, rout
   checkParameters(key, url, call)
   const { who, tag, summary, description, params, query, body, answer, refusal, rejectsConflicts, rejectsByState } =
     call
-  const { rateLimit, bodyLimit, preParsing, preValidation } = typeof route === 'function' ? {} : route
+  const { rateLimit, bodyLimit, preParsing, preValidation, exposeHeadRoute } = typeof route === 'function' ? {} : route
   app.route({
     method,
     url,
-    ...declared({ bodyLimit, preParsing, preValidation }),
+    ...declared({ bodyLimit, preParsing, preValidation, exposeHeadRoute }),
     config: declared({ access: who, refusal, rateLimit, rejectsConflicts, rejectsByState }),
     schema: declared({ summary, description, tags: [tag], params, querystring: query, body, response: answer }),
     handler: handlerOf(cache, url, call, route),
@@ -157,7 +158,8 @@ function handlerOf(cache: ResponseCache, url: string, call: Call, route: AnyRout
   if (handle) return sendResult(call, inputOf, handle)
   if (send) return (request, reply) => send(inputOf(request, reply))
 
-  const schema = call.answer[200] ?? z.never()
+  // A cached answer is JSON, so that its declaration is a schema.
+  const schema = (call.answer[200] ?? z.never()) as z.ZodMiniType
   const sourceOf = ({ params, query }: FastifyRequest) => ({
     schema,
     key: keyOf(url, { ...(params as object), ...(query as object) }),
