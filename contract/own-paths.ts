@@ -1,6 +1,5 @@
 /** The calls about what is one's own, apart from `paths.ts`, which every page carries. */
 export const ownApi = {
-  lead: (id: number | string) => `/leads/${encodeURIComponent(id)}`,
   review: (id: number | string) => `/reviews/${encodeURIComponent(id)}`,
   myReview: '/reviews/mine',
   favorite: (id: number | string) => `/favorites/${encodeURIComponent(id)}`,

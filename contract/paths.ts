@@ -29,7 +29,6 @@ export const api = {
   views: (id: number | string) => `/professionals/${encodeURIComponent(id)}/views`,
   reviews: '/reviews',
   events: '/events',
-  leads: '/leads',
   favorites: '/favorites',
   site: '/site',
 } as const

@@ -2,7 +2,6 @@ import type { Me } from '#contract/auth.ts'
 import type { Category } from '#contract/categories.ts'
 import type { ErrorResponse } from '#contract/errors.ts'
 import type { CategoryCount, LandingPrices } from '#contract/landing.ts'
-import type { Lead, LeadInput } from '#contract/leads.ts'
 import type { PageOf } from '#contract/page.ts'
 import type { ApiTransport } from '#contract/page-environment.ts'
 import { api as paths, API_BASE, queryString } from '#contract/paths.ts'
@@ -54,7 +53,6 @@ export function makeApi(transport: ApiTransport) {
       call<ReviewPage>('GET', paths.reviews + queryString({ professional_id: professionalId, page }), { signal }),
     /** Counts that somebody looks at this profile. */
     countView: (id: number) => call<null>('POST', paths.views(id)),
-    sendLead: (input: LeadInput) => call<{ data: Lead }>('POST', paths.leads, { body: input }),
   }
 }
 

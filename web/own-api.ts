@@ -1,6 +1,5 @@
 import type { Account, AccountChange, AccountExport, AccountSession, PasswordChange } from '#contract/account.ts'
 import type { Credentials, PasswordReset, Registration, Session } from '#contract/auth.ts'
-import type { Lead } from '#contract/leads.ts'
 import { ownApi as own } from '#contract/own-paths.ts'
 import type { PageOf } from '#contract/page.ts'
 import type { ApiTransport } from '#contract/page-environment.ts'
@@ -14,9 +13,6 @@ export function makeOwnApi(transport: ApiTransport) {
   return {
     logIn: (credentials: Credentials) => call<Session>('POST', paths.login, { body: credentials }),
     register: (registration: Partial<Registration>) => call<Session>('POST', paths.register, { body: registration }),
-    listLeads: (page: number, signal?: AbortSignal) =>
-      call<PageOf<Lead>>('GET', paths.leads + queryString({ page }), { signal }),
-    withdrawLead: (id: number) => call<null>('DELETE', own.lead(id)),
     getMyReview: (professionalId: string | number, signal?: AbortSignal) =>
       call<{ data: MyReview }>('GET', own.myReview + queryString({ professional_id: professionalId }), { signal }),
     writeReview: (input: ReviewInput) => call<{ data: Review }>('POST', paths.reviews, { body: input }),

@@ -5,7 +5,6 @@ import type {
   FollowedCalendarInput,
 } from '#contract/calendar-links.ts'
 import type { Event, EventChange, EventInput, EventsQuery } from '#contract/events.ts'
-import type { Lead, LeadCounts, LeadStatus } from '#contract/leads.ts'
 import type { Media } from '#contract/media.ts'
 import type { PageOf } from '#contract/page.ts'
 import type { ApiTransport } from '#contract/page-environment.ts'
@@ -14,14 +13,6 @@ import type { Professional, ProfileInput } from '#contract/professionals.ts'
 import type { Statistics } from '#contract/statistics.ts'
 import { workApi as paths } from '#contract/work-paths.ts'
 import { makeCall } from './api.ts'
-
-export interface LeadFilters {
-  status?: string | undefined
-  date?: string | undefined
-  search?: string | undefined
-  page?: number | undefined
-  per_page?: number | undefined
-}
 
 /** What professionals call on their own pages, which alone carry it. */
 export function makeWorkApi(transport: ApiTransport) {
@@ -44,12 +35,6 @@ export function makeWorkApi(transport: ApiTransport) {
     createEvents: (events: EventInput[]) => call<{ data: Event[] }>('POST', paths.bulkEvents, { body: { events } }),
     changeEvent: (id: number, change: EventChange) => call<{ data: Event }>('PUT', paths.event(id), { body: change }),
     deleteEvent: (id: number) => call<null>('DELETE', paths.event(id)),
-
-    listLeads: (filters: LeadFilters, signal?: AbortSignal) =>
-      call<PageOf<Lead>>('GET', paths.leads + queryString({ ...filters }), { signal }),
-    getLead: (id: number, signal?: AbortSignal) => call<{ data: Lead }>('GET', paths.lead(id), { signal }),
-    changeLead: (id: number, status: LeadStatus) => call<{ data: Lead }>('PUT', paths.lead(id), { body: { status } }),
-    countLeads: (signal?: AbortSignal) => call<{ data: LeadCounts }>('GET', paths.leadCounts, { signal }),
 
     getCalendarFeed: (signal?: AbortSignal) =>
       call<{ data: CalendarFeed | null }>('GET', paths.calendarFeed, { signal }),

@@ -3,7 +3,6 @@ import { addDays, type CalendarDay, zagrebDayOf } from '#contract/calendar-day.t
 import type { Lead } from '#contract/leads.ts'
 import { API_BASE, api, queryString } from '#contract/paths.ts'
 import type { AvailabilityDay } from '#contract/availability.ts'
-import { workApi } from '#contract/work-paths.ts'
 import { password } from './sign-in-form.ts'
 
 /** The demo professional whose account is known. */
@@ -29,7 +28,7 @@ export async function studioCalls(page: Page) {
   return {
     professionalId: user.professional.id,
     get: <T>(path: string) => call<T>(page, 'GET', path, token),
-    mark: (lead: Lead, status: string) => call<{ data: Lead }>(page, 'PUT', workApi.lead(lead.id), token, { status }),
+    mark: (lead: Lead, status: string) => call<{ data: Lead }>(page, 'PUT', `/leads/${lead.id}`, token, { status }),
     logOut: () => call(page, 'POST', api.logout, token),
   }
 }
@@ -47,7 +46,7 @@ export async function makeSender(page: Page, { testId, repeatEachIndex }: TestIn
     token,
     send: async (day: CalendarDay, message = 'Dobar dan, jeste li slobodni?') => {
       const lead = { professional_id: professionalId, event_date: day, message }
-      return (await call<{ data: Lead }>(page, 'POST', api.leads, token, lead)).data
+      return (await call<{ data: Lead }>(page, 'POST', '/leads', token, lead)).data
     },
   }
 }

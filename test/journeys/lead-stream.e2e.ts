@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { addDays, zagrebDayOf } from '#contract/calendar-day.ts'
 import { API_BASE, api, pages } from '#contract/paths.ts'
-import { workApi } from '#contract/work-paths.ts'
+import { callPath } from '#web/call.ts'
 import { longDay } from '#web/lib/format-day.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
@@ -12,7 +12,7 @@ import { makeCouple, password, topBar } from './sign-in-form.ts'
 const patient = { timeout: 30_000 }
 const someDay = addDays(zagrebDayOf(new Date()), 310)
 
-const isStream = (url: string) => new URL(url).pathname === API_BASE + workApi.leadStream
+const isStream = (url: string) => new URL(url).pathname === callPath('GET /leads/stream')
 const rows = (page: Page) => page.getByRole('main').locator('tbody').getByRole('row')
 const link = (page: Page) => topBar(page).getByRole('link', { name: 'Upiti' })
 
@@ -26,7 +26,7 @@ function watchStreams(context: BrowserContext) {
 }
 
 const newLeads = async (page: Page) =>
-  (await (await studioCalls(page)).get<{ data: { new: number } }>(workApi.leadCounts)).data.new
+  (await (await studioCalls(page)).get<{ data: { new: number } }>('/leads/counts')).data.new
 
 /** The link with its badge, once the stream has said how many there are. */
 const expectBadge = async (page: Page, count: number) =>
@@ -94,7 +94,7 @@ test('what arrives while the connection is lost is told when it is back', async 
   await page.goto('/help')
   await expectBadge(page, before)
   const lastIds = watchStreams(context)
-  const stream = `**${API_BASE}${workApi.leadStream}`
+  const stream = `**${callPath('GET /leads/stream')}`
   await page.route(stream, (route) => route.abort('connectionfailed'))
   // As a browser says when its network has changed: the line of before is dead, and no new one comes about.
   const changeNetwork = () => page.evaluate(() => dispatchEvent(new Event('online')))

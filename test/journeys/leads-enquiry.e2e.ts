@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Lead } from '#contract/leads.ts'
 import { API_BASE, api } from '#contract/paths.ts'
+import { callPath } from '#web/call.ts'
 import { test } from '#test/browser.ts'
 import { copyDemoData } from '#test/demo-data.ts'
 import { removeDataDir, startProduct } from '#test/product.ts'
@@ -13,7 +14,7 @@ async function leadsOfStudio(page: Page, url: string): Promise<Lead[]> {
     data: { email: 'studio@zauvijek.test', password: 'demo-zauvijek' },
   })
   const { token } = (await login.json()) as { token: string }
-  const answer = await page.request.get(url + API_BASE + api.leads, { headers: { authorization: `Bearer ${token}` } })
+  const answer = await page.request.get(url + callPath('GET /leads'), { headers: { authorization: `Bearer ${token}` } })
   expect(answer.status()).toBe(200)
   return ((await answer.json()) as { data: Lead[] }).data
 }

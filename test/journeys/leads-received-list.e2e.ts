@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { addDays } from '#contract/calendar-day.ts'
-import { API_BASE, api, pages, queryString } from '#contract/paths.ts'
+import { pages, queryString } from '#contract/paths.ts'
+import { callPath } from '#web/call.ts'
 import { fullDay, longDay } from '#web/lib/format-day.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible } from '#test/browser-checks.ts'
@@ -114,7 +115,7 @@ test('who has no leads yet is told so', async ({ page }, info) => {
 test('leads that cannot be loaded are tried again', async ({ page, problems }) => {
   problems.expect(/503/)
   await signIn(page, studio)
-  const calls = `**${API_BASE}${api.leads}?*`
+  const calls = `**${callPath('GET /leads')}?*`
   const refusal = { message: 'Usluga trenutačno nije dostupna.', code: 'unavailable' }
   await page.route(calls, (route) => route.fulfill({ status: 503, json: refusal }))
   await page.goto(pages.professionalLeads)

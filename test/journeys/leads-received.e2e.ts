@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { ownApi } from '#contract/own-paths.ts'
-import { API_BASE, api, pages } from '#contract/paths.ts'
-import { workApi } from '#contract/work-paths.ts'
+import { API_BASE, pages } from '#contract/paths.ts'
+import { callPath } from '#web/call.ts'
 import { fullDay, longDay } from '#web/lib/format-day.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
@@ -21,7 +21,7 @@ test('a professional finds the leads with who wrote, for which day, and whether 
   for (const column of ['Par', 'Datum vjenčanja', 'Poruka', 'Status', 'Primljeno']) {
     await expect(page.getByRole('columnheader', { name: column })).toBeVisible()
   }
-  const { total } = await (await studioCalls(page)).get<{ total: number }>(api.leads)
+  const { total } = await (await studioCalls(page)).get<{ total: number }>('/leads')
   await expect(page.getByRole('term').filter({ hasText: 'Ukupno' }).locator('..')).toContainText(String(total))
   await expectAccessible(page)
   await page.getByRole('navigation', { name: 'Stranice upita' }).getByRole('link', { name: 'Stranica 2' }).click()
@@ -212,7 +212,7 @@ test('a lead that its couple has taken back meanwhile leaves the list', async ({
   await signIn(page, studio)
   await page.goto(listOf(email))
   await expect(rowOf(page, name)).toBeVisible()
-  const withdrawn = await page.request.delete(API_BASE + ownApi.lead(id), {
+  const withdrawn = await page.request.delete(callPath('DELETE /leads/:id', { id }), {
     headers: { authorization: `Bearer ${token}` },
   })
   expect(withdrawn.status()).toBe(204)
@@ -230,7 +230,7 @@ test('a change that fails without a word of the server is said, and nothing is s
   const { id } = await send(someDay)
   await signIn(page, studio)
   await page.goto(listOf(email))
-  const calls = `**${API_BASE}${workApi.lead(id)}`
+  const calls = `**${callPath('PUT /leads/:id', { id })}`
   const answer = Promise.withResolvers<null>()
   let sent = 0
   await page.route(calls, async (route) => {

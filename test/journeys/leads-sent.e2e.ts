@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { addDays, zagrebDayOf } from '#contract/calendar-day.ts'
-import { API_BASE, api } from '#contract/paths.ts'
+import { api } from '#contract/paths.ts'
+import { callPath } from '#web/call.ts'
 import { fullDay } from '#web/lib/format-day.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift } from '#test/browser-checks.ts'
@@ -17,7 +18,7 @@ async function sendAs(page: Page, count: number, message = 'Dobar dan, jeste li 
     'GET',
     `${api.professionals}?per_page=${count}`,
   )
-  for (const { id } of data) await callAs(page, 'POST', api.leads, { professional_id: id, event_date: day, message })
+  for (const { id } of data) await callAs(page, 'POST', '/leads', { professional_id: id, event_date: day, message })
   return data.map((professional) => professional.company_name)
 }
 
@@ -102,7 +103,7 @@ test('a withdrawal that the server refuses says why, and the enquiry stays', asy
   await sendAs(page, 1)
   await page.goto('/enquiries')
   const message = 'Potvrđena rezervacija ne može se povući. Javite se izravno pružatelju usluga.'
-  await page.route(`**${API_BASE}${api.leads}/*`, (route) =>
+  await page.route(`**${callPath('GET /leads')}/*`, (route) =>
     route.fulfill({ status: 422, json: { message, code: 'invalid' } }),
   )
   await sent(page)
@@ -122,7 +123,7 @@ test('a session that has run out leads to the sign-in, and enquiries that cannot
   problems.expect(/503/)
   const { email } = await makeCouple(page, info)
   await signIn(page, email, password)
-  const calls = `**${API_BASE}${api.leads}?*`
+  const calls = `**${callPath('GET /leads')}?*`
   const refusal = { message: 'Usluga trenutačno nije dostupna.', code: 'unavailable' }
   await page.route(calls, (route) => route.fulfill({ status: 503, json: refusal }))
   await page.goto('/enquiries?page=1')

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import { API_BASE } from '#contract/paths.ts'
-import { workApi } from '#contract/work-paths.ts'
+import { callPath } from '#web/call.ts'
 
 /** From now on the session is one that has run out; the page hears of it by its next call, and no sooner by the stream. */
 export async function expireSession(page: Page) {
-  await page.route(`**${API_BASE}${workApi.leadStream}`, (route) =>
+  await page.route(`**${callPath('GET /leads/stream')}`, (route) =>
     route.fulfill({ contentType: 'text/event-stream', body: '' }),
   )
   await page.evaluate(() => localStorage.setItem('auth_token', 'run-out'))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays, zagrebDayOf } from '#contract/calendar-day.ts'
-import { API_BASE, pages, queryString } from '#contract/paths.ts'
-import { workApi } from '#contract/work-paths.ts'
+import { pages, queryString } from '#contract/paths.ts'
+import { callPath } from '#web/call.ts'
 
 export const rows = (page: Page) => page.getByRole('main').locator('tbody').getByRole('row')
 export const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name })
@@ -15,7 +15,7 @@ export const listOf = (email: string) => pages.professionalLeads + queryString({
 /** For journeys in which something changes elsewhere: the page must not hear of it. */
 export async function withoutLeadStream(page: Page, problems: { expect: (pattern: RegExp) => void }) {
   problems.expect(/403/)
-  await page.route(`**${API_BASE}${workApi.leadStream}`, (route) => route.fulfill({ status: 403, json: {} }))
+  await page.route(`**${callPath('GET /leads/stream')}`, (route) => route.fulfill({ status: 403, json: {} }))
 }
 
 export async function choose(page: Page, name: string, item: string) {

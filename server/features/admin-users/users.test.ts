@@ -1,7 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
 import { API_BASE } from '#contract/paths.ts'
-import { workApi } from '#contract/work-paths.ts'
 import { makeTestApp } from '#test/app.ts'
 import { PASSWORD } from '#test/factories.ts'
 import { queuedMails } from '#test/queued-mails.ts'
@@ -101,7 +100,7 @@ describe('a suspended account', () => {
   test('ends the streams that it has open at once', async () => {
     const { user, token: owner } = await make.professional()
     const headers = { authorization: `Bearer ${owner}` }
-    const answer = await app.inject({ url: API_BASE + workApi.leadStream, headers, payloadAsStream: true })
+    const answer = await app.inject({ url: API_BASE + '/leads/stream', headers, payloadAsStream: true })
     const whole = text(answer.stream())
     await suspend(user.id)
     expect(await whole).toMatch(/^retry: /)

@@ -106,7 +106,7 @@ test('a booking and a reading at once leave the day to one of them', async () =>
   for (let round = 0; round < 5; round++) {
     const { id, professional_id, professional } = await makeFollowed()
     const lead = await make.lead({ professional_id, event_date: toCalendarDay('2027-06-12'), status: 'interested' })
-    const booking = call('PUT', workApi.lead(lead.id), { token: professional.token, body: { status: 'booked' } })
+    const booking = call('PUT', `/leads/${lead.id}`, { token: professional.token, body: { status: 'booked' } })
     const [{ status }] = await Promise.all([booking, runJob(id)])
     const active = (await eventsOf(professional_id)).filter((event) => event.status === 'active')
     expect(active.map(({ event_type }) => event_type)).toEqual([status === 409 ? 'blocked' : 'booked'])

@@ -1,6 +1,4 @@
-import { API_BASE } from '#contract/paths.ts'
-import { workApi } from '#contract/work-paths.ts'
-import { notifyUnauthenticated } from '#web/call.ts'
+import { callPath, notifyUnauthenticated } from '#web/call.ts'
 import { readToken } from '#web/lib/token.ts'
 import { eventParser, type StreamEvent } from './event-stream.ts'
 
@@ -59,7 +57,7 @@ async function connectOnce({
   const last = lastId()
   if (last !== null) headers.set('last-event-id', String(last))
   const init: RequestInit = { headers, credentials: 'omit', cache: 'no-store', signal: lineOrAll }
-  const response = await fetch(API_BASE + workApi.leadStream, init).catch(() => null)
+  const response = await fetch(callPath('GET /leads/stream'), init).catch(() => null)
   if (response?.status === 401) notifyUnauthenticated(token)
   if (response?.status === 401 || response?.status === 403) return true
   if (response?.ok && response.body !== null) await readStream(response.body, eventParser(onEvent, onRetry), line)

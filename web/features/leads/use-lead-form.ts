@@ -3,8 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import { pages } from '#contract/paths.ts'
-import { ApiError } from '#web/call.ts'
-import { browserApi } from '#web/lib/browser-api.ts'
+import { ApiError, call } from '#web/call.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { sessionReady } from '#web/lib/session.ts'
 import { toLeadFailure } from './failure.ts'
@@ -87,7 +86,7 @@ export function useLeadForm(professionalId: number, asked: CalendarDay | undefin
   async function send() {
     const session = await sessionReady()
     if (session.status === 'anonymous') return askToSignIn()
-    await browserApi.sendLead(toLeadInput(professionalId, fields))
+    await call('POST /leads', { body: toLeadInput(professionalId, fields) })
     keep(emptyLead)
     setPhase('sent')
   }

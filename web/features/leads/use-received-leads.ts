@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Lead, LeadCounts, LeadStatus } from '#contract/leads.ts'
 import type { PageOf } from '#contract/page.ts'
-import { ApiError, ConnectionError } from '#web/call.ts'
-import { workApi } from '#web/lib/browser-work-api.ts'
+import { ApiError, call, ConnectionError } from '#web/call.ts'
 import { subscribeToLeadUpdates } from '#web/lib/lead-stream.ts'
 import { type ReceivedFilters, showsNewLeads } from './received-filters.ts'
 
@@ -41,7 +40,7 @@ export function useReceivedLeads(loaded: PageOf<Lead>, filters: ReceivedFilters)
     const mine = new AbortController()
     running.current = mine
     try {
-      const leads = await workApi.listLeads(filters, mine.signal)
+      const leads = await call('GET /leads', { query: filters, signal: mine.signal })
       // Meanwhile another page of the list may have been opened.
       setShown((before) => (mine.signal.aborted || before.loaded !== loaded ? before : { ...before, leads }))
     } catch (error) {
@@ -52,7 +51,7 @@ export function useReceivedLeads(loaded: PageOf<Lead>, filters: ReceivedFilters)
   /** Throws what the server refused with; what it knows better is then shown. */
   async function change({ id }: Lead, status: LeadStatus) {
     try {
-      put((await workApi.changeLead(id, status)).data)
+      put((await call('PUT /leads/:id', { params: { id }, body: { status } })).data)
     } catch (error) {
       if (error instanceof ApiError && error.status < 500) await reload(id)
       throw error
@@ -63,7 +62,7 @@ export function useReceivedLeads(loaded: PageOf<Lead>, filters: ReceivedFilters)
 
   async function reload(id: number) {
     try {
-      put((await workApi.getLead(id)).data)
+      put((await call('GET /leads/:id', { params: { id } })).data)
     } catch (error) {
       rethrowUnexpected(error)
       // Taken back by its couple, for one.
@@ -74,7 +73,7 @@ export function useReceivedLeads(loaded: PageOf<Lead>, filters: ReceivedFilters)
 
   /** Throws what the server refused with. */
   async function loadOther(id: number, signal?: AbortSignal) {
-    const { data } = await workApi.getLead(id, signal)
+    const { data } = await call('GET /leads/:id', { params: { id }, signal })
     setShown((before) => ({ ...before, others: [...before.others, data] }))
   }
 

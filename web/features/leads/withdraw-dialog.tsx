@@ -1,7 +1,6 @@
 import { useRevalidator } from 'react-router'
 import type { Lead } from '#contract/leads.ts'
-import { ApiError } from '#web/call.ts'
-import { ownApi } from '#web/lib/browser-own-api.ts'
+import { ApiError, call } from '#web/call.ts'
 import { longDay } from '#web/lib/format-day.ts'
 import { ConfirmActions } from '#web/ui/confirm-actions.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
@@ -21,7 +20,7 @@ function ConfirmBody({ lead, onClose }: { lead: Lead; onClose: () => void }) {
 
   async function withdraw() {
     try {
-      await ownApi.withdrawLead(lead.id).catch(ignoreNotFound)
+      await call('DELETE /leads/:id', { params: { id: lead.id } }).catch(ignoreNotFound)
     } catch (error) {
       // It may have been answered meanwhile: then the list says so.
       if (error instanceof ApiError) void revalidate()

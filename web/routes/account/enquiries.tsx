@@ -1,16 +1,16 @@
 import { redirect } from 'react-router'
 import { pages } from '#contract/paths.ts'
+import { call } from '#web/call.ts'
 import type { Route } from './+types/enquiries.ts'
 import { SentLeads, sentLeadsHref, SentLeadsSkeleton } from '#web/features/leads/sent-leads.tsx'
 import { MY_REVIEW } from '#web/features/reviews/text.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
-import { ownApi } from '#web/lib/browser-own-api.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadProtected(request, ['couple'], async ({ id }) => {
     const page = Number(new URL(request.url).searchParams.get('page')) || 1
-    const leads = await ownApi.listLeads(page, request.signal)
+    const leads = await call('GET /leads', { query: { page }, signal: request.signal })
     // The last enquiry of the last page may just have been taken back.
     if (leads.data.length === 0 && leads.total > 0) throw redirect(sentLeadsHref(leads.last_page))
     return { userId: id, leads }

@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/leads.ts'
+import { call } from '#web/call.ts'
 import { readOpenLead, readReceivedFilters, receivedHref } from '#web/features/leads/received-filters.ts'
 import { ReceivedFailure } from '#web/features/leads/received-failure.tsx'
 import { ReceivedLeadsSkeleton } from '#web/features/leads/received-layout.tsx'
 import { ReceivedLeads } from '#web/features/leads/received-leads.tsx'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
-import { workApi } from '#web/lib/browser-work-api.ts'
 import type { LoadFailure } from '#web/lib/load.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
@@ -13,7 +13,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadProtected(request, ['professional'], async ({ id, professional }) => {
     const query = new URL(request.url).searchParams
     const filters = readReceivedFilters(query)
-    const leads = await workApi.listLeads(filters, request.signal)
+    const leads = await call('GET /leads', { query: filters, signal: request.signal })
     // The last lead of the last page may just have been taken back, or have left the status that is looked for.
     if (leads.data.length === 0 && leads.total > 0) {
       throw redirect(receivedHref({ ...filters, page: leads.last_page }, readOpenLead(query)))
