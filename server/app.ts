@@ -36,6 +36,7 @@ import { endedSessionsChannel } from '#server/pubsub/ended-sessions.ts'
 import { registerErrors, sendError } from '#server/http/error-handler.ts'
 import { registerHealth } from '#server/http/health.ts'
 import { registerHousekeeping } from '#server/http/housekeeping.ts'
+import { registerInternalCalls } from '#server/http/internal-calls.ts'
 import { registerListener } from '#server/pubsub/listener.ts'
 import { loggingOptions, registerLogging } from '#server/http/logging.ts'
 import { registerMetrics } from '#server/http/metrics.ts'
@@ -66,6 +67,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
 
+  registerInternalCalls(app)
   registerLogging(app)
   registerSecurity(app, headers)
   registerErrors(app)

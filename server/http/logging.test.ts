@@ -3,9 +3,11 @@ import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
 import type { App } from './app-type.ts'
 import { registerErrors } from './error-handler.ts'
+import { callInternally, registerInternalCalls } from './internal-calls.ts'
 import { loggingOptions, registerLogging } from './logging.ts'
 
-test('the log says what happened, and nothing about people', async () => {
+/** An application without routes, and the lines of its log. */
+function makeLoggingApp() {
   const lines: string[] = []
   const stream = new Writable({
     write(chunk, _encoding, done) {
@@ -15,8 +17,14 @@ test('the log says what happened, and nothing about people', async () => {
   })
   const options = loggingOptions('info')
   const app: App = fastify({ ...options, logger: { ...options.logger, stream } })
+  registerInternalCalls(app)
   registerLogging(app)
   registerErrors(app)
+  return { app, lines }
+}
+
+test('the log says what happened, and nothing about people', async () => {
+  const { app, lines } = makeLoggingApp()
   app.post('/people/:id', () => {
     const cause = Object.assign(new Error('duplicate key'), {
       code: '23505',
@@ -46,17 +54,7 @@ test('the log says what happened, and nothing about people', async () => {
 })
 
 test('the log does not tell the secret address of a calendar', async () => {
-  const lines: string[] = []
-  const stream = new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(String(chunk))
-      done()
-    },
-  })
-  const options = loggingOptions('info')
-  const app: App = fastify({ ...options, logger: { ...options.logger, stream } })
-  registerLogging(app)
-  registerErrors(app)
+  const { app, lines } = makeLoggingApp()
   app.get('/calendars/:file', () => 'BEGIN:VCALENDAR')
   const secret = 'Qm9w-Zm9yZXZlcl9hbmRfZXZlci1hbmQtYS1kYXkxM2Y'
   const shapes = [`/calendars/${secret}.ics`, `/calendars/${secret}.ics/`, `/calendar%73/%51${secret.slice(1)}.ics`]
@@ -64,4 +62,23 @@ test('the log does not tell the secret address of a calendar', async () => {
   expect(lines).toHaveLength(shapes.length)
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ path: '/calendars/….ics', status: 200 })
   expect(lines.join('')).not.toContain(secret.slice(1, 30))
+})
+
+test('a call that a page makes while it is rendered is not logged, unless it fails', async () => {
+  const { app, lines } = makeLoggingApp()
+  app.get('/data', () => 'data')
+  app.get('/failing', () => {
+    throw new Error('no data')
+  })
+  app.get('/page', async () => {
+    await callInternally(app, { url: '/failing' })
+    return (await callInternally(app, { url: '/data' })).body
+  })
+  expect((await app.inject('/page')).body).toBe('data')
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { msg: 'request failed', err: { message: 'no data' } },
+    { msg: 'answered', path: '/page', status: 200 },
+  ])
+  await app.inject('/data')
+  expect(JSON.parse(lines[2] ?? '')).toMatchObject({ path: '/data' })
 })

@@ -38,6 +38,7 @@ export function registerLogging(app: App): void {
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
+    if (request.isInternal) return done()
     const [path = ''] = request.url.split('?')
     request.log.info(
       {

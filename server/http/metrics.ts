@@ -42,6 +42,7 @@ function renderHistograms(name: string, help: string, histograms: Iterable<Histo
 function measureRequests(app: App): Iterable<Histogram> & { size: number } {
   const histograms = new Map<string, Histogram>()
   app.addHook('onResponse', (request, reply, done) => {
+    if (request.isInternal) return done()
     const route = request.routeOptions.url ?? 'none'
     const labels = `method="${request.method}",route="${route}",status="${reply.statusCode}"`
     let histogram = histograms.get(labels)

@@ -80,6 +80,7 @@ export function registerRateLimit(
   }
 
   const hook = (isEarly: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.isInternal) return
     const limit = request.routeOptions.config.rateLimit
     if (limit && (limit.isCountedEarly ?? false) === isEarly) await throttle(limit, request, reply)
   }

@@ -4,6 +4,7 @@ import { linkPages } from '#contract/paths.ts'
 import { pageQueryKeys } from '#contract/site-pages.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
+import { callInternally } from '#server/http/internal-calls.ts'
 import type { RenderedResponse } from '#server/response-cache/response-cache.ts'
 import { plainErrorPage } from './plain-error-page.ts'
 import { keyOf, sendCached } from '#server/response-cache/send-cached.ts'
@@ -15,7 +16,7 @@ import { policyFor } from './policy.ts'
 const injectTransport =
   (app: App): ApiTransport =>
   async ({ method, path, body }) => {
-    const answer = await app.inject({
+    const answer = await callInternally(app, {
       method,
       url: path,
       ...(body !== undefined && { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),

@@ -1,0 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { InjectOptions } from 'fastify'
+import type { App } from './app-type.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Made by a page while the server renders it: part of that page's request, and no traffic of its own. */
+    isInternal: boolean
+  }
+}
+
+// No header could mark them, since any client may send one.
+const internal = new AsyncLocalStorage<true>()
+
+/** Calls the application inside the process. The call is neither logged nor measured nor throttled. */
+export const callInternally = (app: App, options: InjectOptions) =>
+  // Awaited inside, because `inject` begins only then.
+  internal.run(true, async () => await app.inject(options))
+
+/** Registered before every hook that asks `isInternal`. */
+export function registerInternalCalls(app: App): void {
+  app.decorateRequest('isInternal', false)
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.isInternal = internal.getStore() === true
+    done()
+  })
+}

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import type { PageRenderer } from '#contract/page-environment.ts'
+import { makeTestApp } from '#test/app.ts'
+
+const clientFolder = mkdtempSync(join(tmpdir(), 'zauvijek-pages-'))
+mkdirSync(join(clientFolder, 'assets'))
+
+const login = {
+  method: 'POST',
+  path: '/api/v1/login',
+  body: { email: 'nitko@primjer.test', password: 'pogrešna' },
+} as const
+
+/** A page that calls the API twice, one of the calls being throttled. */
+const render: PageRenderer = async (_request, { transport }) => {
+  const categories = await transport({ method: 'GET', path: '/api/v1/categories' })
+  const answer = await transport(login)
+  return Response.json([categories.status, answer.status], { headers: { 'content-type': 'text/html' } })
+}
+
+/** One login from an address is allowed. */
+const { app, call, close } = await makeTestApp({ config: { rateLimitFactor: 0.001 }, web: { render, clientFolder } })
+afterAll(async () => {
+  await close()
+  rmSync(clientFolder, { recursive: true })
+})
+
+test('what a page calls while it is rendered is no traffic: neither measured nor throttled', async () => {
+  expect((await app.inject('/')).json()).toEqual([200, 422])
+  expect((await app.inject('/?page=2')).json()).toEqual([200, 422])
+  const counted = async () =>
+    [
+      ...(await app.inject('/metrics')).body.matchAll(
+        /^http_request_duration_seconds_count\{.*route="([^"]+)".* (\d+)$/gm,
+      ),
+    ].map(([, route, count]) => [route, Number(count)])
+  expect(await counted()).toEqual([['*', 2]])
+
+  expect((await call('POST', '/login', { body: login.body })).status).toBe(422)
+  expect((await call('POST', '/login', { body: login.body })).status).toBe(429)
+  expect(await counted()).toContainEqual(['/api/v1/login', 1])
+})
