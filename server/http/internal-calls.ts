@@ -14,8 +14,8 @@ const internal = new AsyncLocalStorage<true>()
 
 /** Calls the application inside the process. The call is neither logged nor measured nor throttled. */
 export const callInternally = (app: App, options: InjectOptions) =>
-  // Awaited inside, because `inject` begins only then.
-  internal.run(true, async () => await app.inject(options))
+  // In an async function, because `inject` begins only when it is awaited.
+  internal.run(true, async () => app.inject(options))
 
 /** Registered before every hook that asks `isInternal`. */
 export function registerInternalCalls(app: App): void {
