@@ -7,14 +7,14 @@ import { serviceWorker } from './scripts/service-worker.ts'
 import { splitIcons } from './scripts/split-icons.ts'
 import { webManifest } from './scripts/web-manifest.ts'
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ command }) => ({
   plugins: [splitIcons(), routerFacts(), tailwindcss(), reactRouter(), webManifest(), serviceWorker()],
   build: {
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: pageChunks() } } },
+    rolldownOptions: { output: { codeSplitting: { groups: pageChunks() } } },
   },
-  // The built pages carry their own React, so that they run in production mode whatever NODE_ENV the server has.
+  // The built pages carry their own React, that of production whatever NODE_ENV the server has.
   ssr: command === 'build' ? { noExternal: true } : {},
-  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  environments: command === 'build' ? { ssr: { define: { 'process.env.NODE_ENV': '"production"' } } } : {},
 }))

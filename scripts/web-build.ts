@@ -54,13 +54,29 @@ async function runBuild(): Promise<{ code: number | null; output: string }> {
   return { code: child.exitCode, output: output.join('') }
 }
 
-/** Builds the pages, whatever is there; what the tools say is shown when they fail. */
+/** Modules of React's development build name themselves, and a bundle without one does not ask for the environment. */
+const development = /\bjsxDEV\b|\breact[\w.-]*\.development\.js|\bprocess\.env\.NODE_ENV\b/
+
+/**
+ * Throws where the server would render with React's development build, which is half as slow again. Vite takes
+ * `define` for the browser and for the server from different places, so the two may part unnoticed.
+ */
+function ensureProductionReact(): void {
+  const folder = join(root, 'build/server')
+  const modules = globSync('**/*.js', { cwd: folder })
+  const wrong = modules.filter((file) => development.test(readFileSync(join(folder, file), 'utf8')))
+  if (modules.length === 0 || wrong.length > 0)
+    throw new StartupError(`The pages for the server hold React's development build: ${wrong.join(', ')}.`)
+}
+
+/** Builds the pages, whatever is there; the tools' output is shown when they fail. */
 export async function buildWeb(): Promise<void> {
   // Taken before, so that a source changed meanwhile makes the build stale again.
   const hash = hashSources()
   rmSync(stamp, { force: true })
   const { code, output } = await runBuild()
   if (code !== 0) throw new StartupError(`${output.trim()}\nThe pages could not be built.`)
+  ensureProductionReact()
   writeFileSync(stamp, hash)
 }
 
