@@ -8,13 +8,17 @@ import { StartupError } from '#server/startup-error.ts'
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'build/stamp')
 
-/** Everything that the pages are made of; a change in any of it makes the build stale. */
-const sources = [
+/**
+ * Everything that the pages are made of; a change in any of it makes the build stale.
+ * @internal
+ */
+export const sources = [
   '{web,contract,public}/**',
+  // The configuration's plugins; which of the scripts they import is not asked.
+  'scripts/**',
   '{vite,react-router}.config.ts',
-  'scripts/{compress-assets,service-worker,split-icons,web-manifest}.ts',
   'tsconfig.json',
-  'package-lock.json',
+  'package{,-lock}.json',
 ]
 
 function hashSources(): string {
