@@ -16,5 +16,5 @@ export default defineConfig(({ command }) => ({
   },
   // The built pages carry their own React, that of production whatever NODE_ENV the server has.
   ssr: command === 'build' ? { noExternal: true } : {},
-  environments: command === 'build' ? { ssr: { define: { 'process.env.NODE_ENV': '"production"' } } } : {},
+  environments: { ssr: { define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {} } },
 }))
