@@ -23,7 +23,8 @@ test('the metrics count requests by route, not by address', async () => {
     'http_request_duration_seconds_count{method="GET",route="/api/v1/professionals/:id",status="404"} 1',
   )
   expect(body).not.toContain('123456')
-  for (const line of body.split('\n').filter(Boolean)) expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^}]*\})? [\d.e+-]+)$/)
+  for (const line of body.split('\n').filter(Boolean))
+    expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^}]*\})? [\d.e+-]+)$/)
 })
 
 test('every answer carries the headers that protect it', async () => {
