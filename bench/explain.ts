@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import * as z from 'zod/mini'
-import { professionalsQuery } from '#contract/professionals.ts'
+import { professionalCalls } from '#contract/professionals.ts'
 import { connectDatabase } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import type { DB } from '#server/db/tables.generated.ts'
@@ -78,7 +78,7 @@ const times: { ms: number; query: string; total: number }[] = []
 const faults = new Set<string>()
 const settled = new Set<string>()
 for (const combination of combinations(Object.entries(filters))) {
-  const query = z.parse(professionalsQuery, combination)
+  const query = z.parse(professionalCalls['GET /professionals'].query, combination)
   const name = Object.entries(combination)
     .flatMap(([key, value]) => (value ? [`${key}=${value}`] : []))
     .join('&')

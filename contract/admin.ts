@@ -4,9 +4,9 @@ import { instant } from './instant.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { pageOf } from './page.ts'
 import { professional, professionalStatuses } from './professionals.ts'
-import { bodyId, pageQuery, queryEnum, queryText } from './query.ts'
+import { pageQuery, queryEnum, queryText } from './query.ts'
 import { review } from './reviews.ts'
-import { optionalText, requiredMessage, requiredText } from './text.ts'
+import { optionalText, requiredText } from './text.ts'
 
 const REASON_MAX = 1000
 
@@ -141,14 +141,3 @@ export const adminUsersQuery = z.object({
 })
 
 export type AdminUsersQuery = z.infer<typeof adminUsersQuery>
-
-export const categoryChange = z.object({ name: requiredText(60) })
-
-export type CategoryChange = z.infer<typeof categoryChange>
-
-/** All categories, each once. */
-export const categoryOrder = z.object({
-  ids: z.array(bodyId('Kategorija nije pronađena.'), { error: requiredMessage }).check(z.maxLength(100)),
-})
-
-export type CategoryOrder = z.infer<typeof categoryOrder>

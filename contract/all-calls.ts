@@ -1,7 +1,20 @@
 import type { availabilityCalls } from './availability.ts'
+import type { categoryCalls } from './categories.ts'
 import type { favoriteCalls } from './favorites.ts'
+import type { landingCalls } from './landing.ts'
 import type { leadStreamCalls } from './lead-stream.ts'
 import type { leadCalls } from './leads.ts'
+import type { professionalCalls } from './professionals.ts'
+import type { siteCalls } from './site.ts'
+import type { statisticsCalls } from './statistics.ts'
 
 /** Every call of the API by its key; types alone, so that no page carries the schemas of calls that it makes. */
-export type AllCalls = typeof availabilityCalls & typeof favoriteCalls & typeof leadCalls & typeof leadStreamCalls
+export type AllCalls = typeof availabilityCalls &
+  typeof categoryCalls &
+  typeof favoriteCalls &
+  typeof landingCalls &
+  typeof leadCalls &
+  typeof leadStreamCalls &
+  typeof professionalCalls &
+  typeof siteCalls &
+  typeof statisticsCalls

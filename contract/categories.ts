@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
+import type { Calls } from './calls.ts'
 import { namedSchemas } from './named-schemas.ts'
-import { pageQuery } from './query.ts'
+import { listOf, pageOf, single } from './page.ts'
+import { bodyId, pageQuery, pathId } from './query.ts'
+import { requiredMessage, requiredText } from './text.ts'
 
 /** The eleven categories by their slug, which also names their colour, icon and drawings. */
 export const categorySlugs = [
@@ -26,4 +29,42 @@ export const category = z
 export type Category = z.infer<typeof category>
 
 /** All of them fit in one page; registration's select asks for no other. */
-export const categoriesQuery = z.object(pageQuery(100, 100))
+const categoriesQuery = z.object(pageQuery(100, 100))
+
+export const categoryChange = z.object({ name: requiredText(60) })
+
+export type CategoryChange = z.infer<typeof categoryChange>
+
+/** All categories, each once. */
+const categoryOrder = z.object({
+  ids: z.array(bodyId('Kategorija nije pronađena.'), { error: requiredMessage }).check(z.maxLength(100)),
+})
+
+export type CategoryOrder = z.infer<typeof categoryOrder>
+
+export const categoryCalls = {
+  'GET /categories': {
+    who: 'everyone',
+    tag: 'Kategorije',
+    summary: 'Popis kategorija',
+    query: categoriesQuery,
+    answer: { 200: pageOf(category) },
+  },
+  'PUT /admin/categories/order': {
+    who: ['admin'],
+    tag: 'Administracija',
+    summary: 'Redoslijed kategorija',
+    description: 'Sve kategorije, svaka jednom, u novom redoslijedu.',
+    body: categoryOrder,
+    answer: { 200: listOf(category) },
+  },
+  'PUT /admin/categories/:id': {
+    who: ['admin'],
+    tag: 'Administracija',
+    summary: 'Naziv kategorije',
+    description: 'Mijenja se samo naziv; oznaka u adresi (slug) ostaje.',
+    params: pathId,
+    body: categoryChange,
+    answer: { 200: single(category) },
+  },
+} satisfies Calls

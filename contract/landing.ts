@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
+import type { Calls } from './calls.ts'
 import { category, categorySlugs } from './categories.ts'
 import { homeCities } from './cities.ts'
 import { slugOf } from './landing-address.ts'
 import { namedSchemas } from './named-schemas.ts'
+import { listOf, single } from './page.ts'
 
 /** One category with its approved professionals: all of them, and those of each home city that has any. */
-export const categoryCount = z
+const categoryCount = z
   .object({
     category,
     total: z.int(),
@@ -15,22 +17,40 @@ export const categoryCount = z
 
 export type CategoryCount = z.infer<typeof categoryCount>
 
-/** Starting prices in euros, of those who say one. */
+/** Starting prices in euros, of the professionals who state one. */
 const prices = z.object({
   count: z.int(),
   lowest: z.nullable(z.number()),
-  /** A price that somebody really asks: in the middle when all are put in order. */
+  /** The median, as one of the stated prices: never an average of two. */
   middle: z.nullable(z.number()),
 })
 
-export const landingPrices = z
+const landingPrices = z
   .object({ here: prices, everywhere: prices })
   .register(namedSchemas, { id: 'LandingPrices' })
 
 export type LandingPrices = z.infer<typeof landingPrices>
 
-/** A category and a city as an address names them; nothing else has such an address. */
-export const landingPath = z.object({
+/** By their slugs. */
+const landingPath = z.object({
   category: z.enum(categorySlugs),
   city: z.enum(homeCities.map(slugOf)),
 })
+
+export const landingCalls = {
+  'GET /landing': {
+    who: 'everyone',
+    tag: 'Kategorije',
+    summary: 'Broj odobrenih pružatelja usluga po kategorijama i gradovima',
+    description: 'Sve kategorije svojim redom; od gradova samo oni s početne stranice u kojima nekoga ima.',
+    answer: { 200: listOf(categoryCount) },
+  },
+  'GET /landing/:category/:city': {
+    who: 'everyone',
+    tag: 'Kategorije',
+    summary: 'Početne cijene kategorije u jednom gradu i u cijeloj Hrvatskoj',
+    description: 'Samo onih koji su cijenu objavili. Srednja je cijena ona koju netko doista traži.',
+    params: landingPath,
+    answer: { 200: single(landingPrices) },
+  },
+} satisfies Calls

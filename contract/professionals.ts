@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
+import type { Calls } from './calls.ts'
 import { category } from './categories.ts'
 import { instant } from './instant.ts'
 import { media } from './media.ts'
 import { namedSchemas } from './named-schemas.ts'
-import { bodyId, pageQuery, queryAmount, queryDay, queryId, queryText } from './query.ts'
+import { pageOf, single } from './page.ts'
+import { bodyId, pageQuery, pathId, queryAmount, queryDay, queryId, queryText } from './query.ts'
 import { optionalText, requiredText } from './text.ts'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 
@@ -41,7 +43,7 @@ export type Professional = z.infer<typeof professional>
 
 const PROFESSIONALS_PER_PAGE = 24
 
-export const professionalsQuery = z.object({
+const professionalsQuery = z.object({
   category_id: queryId.check(z.describe('Samo iz ove kategorije.')),
   city: queryText(100).check(z.describe('Samo iz ovoga grada.')),
   search: queryText(100).check(z.describe('Riječi iz naziva, bilo kojim redom.')),
@@ -135,3 +137,33 @@ export const checkPriceRange = z.check<{ price_range_min: number | null; price_r
 export const profileInput = z.object({ ...companyFields, city: requiredText(80) }).check(checkPriceRange)
 
 export type ProfileInput = z.infer<typeof profileInput>
+
+export const professionalCalls = {
+  'GET /professionals': {
+    who: 'everyone',
+    tag: 'Pružatelji usluga',
+    summary: 'Popis odobrenih pružatelja usluga',
+    description:
+      'Najprije premium, zatim po ponderiranoj ocjeni, zatim po nazivu. Pretraga po nazivu ne razlikuje velika i mala slova ni dijakritičke znakove i oprašta tipfelere.',
+    query: professionalsQuery,
+    answer: { 200: pageOf(professional) },
+  },
+  'GET /professionals/:id': {
+    who: 'everyone',
+    tag: 'Pružatelji usluga',
+    summary: 'Jedan pružatelj usluga',
+    description: 'Profil koji nije odobren vide samo njegov vlasnik i administratori.',
+    params: pathId,
+    answer: { 200: single(professional) },
+  },
+  'PUT /professionals/:id': {
+    who: ['professional'],
+    tag: 'Pružatelji usluga',
+    summary: 'Izmjena vlastitog profila',
+    description:
+      'Što se izostavi ili pošalje prazno, briše se. Odobren profil ostaje odobren; premium, status i ocjene ne mijenjaju se ovdje.',
+    params: pathId,
+    body: profileInput,
+    answer: { 200: single(professional) },
+  },
+} satisfies Calls

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
+import type { Calls } from './calls.ts'
 import { namedSchemas } from './named-schemas.ts'
+import { single } from './page.ts'
+import { pathId } from './query.ts'
 
 const counts = {
-  /** How often the profile was opened by somebody else than its owner. */
+  /** Visits of the profile by anyone but its owner and admins. */
   views: z.int(),
-  /** How often it was put among favourites. */
+  /** How often a couple added it to its favourites. */
   saves: z.int(),
   leads: z.int(),
   /** Leads of that time which are no longer new. */
@@ -14,7 +17,7 @@ const counts = {
 }
 
 /** A professional's numbers of the last twelve months, this one included, oldest first. */
-export const statistics = z
+const statistics = z
   .object({
     months: z.array(z.object({ month: z.string().check(z.regex(/^\d{4}-\d{2}$/)), ...counts })),
     total: z.object({
@@ -27,3 +30,23 @@ export const statistics = z
   .register(namedSchemas, { id: 'Statistics' })
 
 export type Statistics = z.infer<typeof statistics>
+
+export const statisticsCalls = {
+  'POST /professionals/:id/views': {
+    who: 'everyone',
+    tag: 'Statistika',
+    summary: 'Bilježenje pregleda profila',
+    description:
+      'Broji se najviše jednom u pola sata s iste adrese, bez ičega što bi posjetitelja otkrilo. Vlasnik profila i administratori se ne broje.',
+    params: pathId,
+    answer: { 204: z.null() },
+  },
+  'GET /statistics': {
+    who: ['professional'],
+    tag: 'Statistika',
+    summary: 'Vlastita statistika',
+    description:
+      'Zadnjih dvanaest mjeseci po vremenu u Zagrebu, od najstarijeg, s tekućim. Upit se broji u mjesecu u kojem je stigao.',
+    answer: { 200: single(statistics) },
+  },
+} satisfies Calls

@@ -1,5 +1,4 @@
-import type { CategoryChange, CategoryOrder } from '#contract/admin.ts'
-import type { Category } from '#contract/categories.ts'
+import type { Category, CategoryChange, CategoryOrder } from '#contract/categories.ts'
 import { createPage, type PageOf, type PageQuery } from '#contract/page.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'

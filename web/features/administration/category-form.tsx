@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { categoryChange } from '#contract/admin.ts'
-import type { Category } from '#contract/categories.ts'
+import { type Category, categoryChange } from '#contract/categories.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { parseOrThrow } from '#web/lib/form-data.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
