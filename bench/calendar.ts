@@ -30,7 +30,7 @@ async function call<T>(origin: string, path: string, body?: unknown, token?: str
 
 /** A professional with an event on each of so many days; gives the token. */
 async function makeCalendar(origin: string, days: number): Promise<string> {
-  const { data: categories } = await call<{ data: { id: number }[] }>(origin, api.categories)
+  const { data: categories } = await call<{ data: { id: number }[] }>(origin, '/categories')
   const { token } = await call<{ token: string }>(origin, api.register, {
     role: 'professional',
     name: 'Mjerenje',

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { API_BASE, api, pages, queryString } from '#contract/paths.ts'
+import { API_BASE, pages, queryString } from '#contract/paths.ts'
 import { makeDataDir, removeDataDir, startProduct } from '#test/product.ts'
 
 export interface MeasuredPage {
@@ -38,7 +38,7 @@ export async function findMeasuredPages(origin: string): Promise<MeasuredPage[]>
 
 async function findDetail(origin: string): Promise<string> {
   for (let page = 1, last = 1; page <= last; page += 1) {
-    const address = `${origin}${API_BASE}${api.professionals}${queryString({ page, per_page: 100 })}`
+    const address = `${origin}${API_BASE}/professionals${queryString({ page, per_page: 100 })}`
     const answer = await fetch(address)
     if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
     const list = (await answer.json()) as { data: { id: number; media_count: number }[]; last_page: number }

@@ -15,6 +15,4 @@ export const adminApi = {
   users: '/admin/users',
   suspendUser: (id: number) => `/admin/users/${id}/suspend`,
   restoreUser: (id: number) => `/admin/users/${id}/restore`,
-  category: (id: number) => `/admin/categories/${id}`,
-  categoryOrder: '/admin/categories/order',
 } as const

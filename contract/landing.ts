@@ -25,9 +25,7 @@ const prices = z.object({
   middle: z.nullable(z.number()),
 })
 
-const landingPrices = z
-  .object({ here: prices, everywhere: prices })
-  .register(namedSchemas, { id: 'LandingPrices' })
+const landingPrices = z.object({ here: prices, everywhere: prices }).register(namedSchemas, { id: 'LandingPrices' })
 
 export type LandingPrices = z.infer<typeof landingPrices>
 

@@ -20,17 +20,9 @@ export const api = {
   login: '/login',
   register: '/register',
   logout: '/logout',
-  categories: '/categories',
-  landing: '/landing',
-  landingPrices: (category: string, city: string) =>
-    `/landing/${encodeURIComponent(category)}/${encodeURIComponent(city)}`,
-  professionals: '/professionals',
-  professional: (id: number | string) => `/professionals/${encodeURIComponent(id)}`,
-  views: (id: number | string) => `/professionals/${encodeURIComponent(id)}/views`,
   reviews: '/reviews',
   events: '/events',
   favorites: '/favorites',
-  site: '/site',
 } as const
 
 export const pages = {

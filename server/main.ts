@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { PageOf } from '#contract/page.ts'
-import { api, API_BASE } from '#contract/paths.ts'
+import { API_BASE } from '#contract/paths.ts'
 import type { Professional } from '#contract/professionals.ts'
 import { buildApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
@@ -59,7 +59,7 @@ async function fillDemoWhenEmpty(deps: Deps): Promise<boolean> {
 
 /** Draws what a first visitor sees first, while that visitor is still opening the browser. */
 async function warmFirstPage(app: App, deps: Deps): Promise<void> {
-  const answer = await app.inject(API_BASE + api.professionals)
+  const answer = await app.inject(API_BASE + '/professionals')
   const { data } = answer.json<PageOf<Professional>>()
   const hashes = data.flatMap(({ media }) => media.map(({ hash }) => hash))
   await preRenderDrawings(deps, hashes, { formats: ['avif'] })

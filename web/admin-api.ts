@@ -10,7 +10,6 @@ import type {
   StatusCounts,
 } from '#contract/admin.ts'
 import { adminApi as paths } from '#contract/admin-paths.ts'
-import type { Category } from '#contract/categories.ts'
 import type { PageOf } from '#contract/page.ts'
 import type { ApiTransport } from '#contract/page-environment.ts'
 import { queryString } from '#contract/paths.ts'
@@ -43,8 +42,5 @@ export function makeAdminApi(transport: ApiTransport) {
     suspendUser: (id: number, reason: string) =>
       call<{ data: AdminUser }>('POST', paths.suspendUser(id), { body: { reason } }),
     restoreUser: (id: number) => call<{ data: AdminUser }>('POST', paths.restoreUser(id)),
-    renameCategory: (id: number, name: string) =>
-      call<{ data: Category }>('PUT', paths.category(id), { body: { name } }),
-    orderCategories: (ids: number[]) => call<{ data: Category[] }>('PUT', paths.categoryOrder, { body: { ids } }),
   }
 }

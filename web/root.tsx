@@ -36,8 +36,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: siteFiles.manifest },
 ]
 
-async function load({ api, today, publicUrl }: LoadTools) {
-  const { data: site } = await loadPage(api.getSite())
+async function load({ call, today, publicUrl }: LoadTools) {
+  const { data: site } = await loadPage(call('GET /site'))
   return { today, publicUrl, site }
 }
 

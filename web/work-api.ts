@@ -9,8 +9,6 @@ import type { Media } from '#contract/media.ts'
 import type { PageOf } from '#contract/page.ts'
 import type { ApiTransport } from '#contract/page-environment.ts'
 import { queryString } from '#contract/paths.ts'
-import type { Professional, ProfileInput } from '#contract/professionals.ts'
-import type { Statistics } from '#contract/statistics.ts'
 import { workApi as paths } from '#contract/work-paths.ts'
 import { makeCall } from './api.ts'
 
@@ -18,11 +16,8 @@ import { makeCall } from './api.ts'
 export function makeWorkApi(transport: ApiTransport) {
   const call = makeCall(transport)
   return {
-    changeProfile: (id: number, profile: ProfileInput) =>
-      call<{ data: Professional }>('PUT', paths.professional(id), { body: profile }),
     /** Asks an admin to look at a review of one's own profile. */
     reportReview: (id: number, reason: string) => call<null>('POST', paths.reportReview(id), { body: { reason } }),
-    getStatistics: (signal?: AbortSignal) => call<{ data: Statistics }>('GET', paths.statistics, { signal }),
 
     changeMedia: (id: number, alt: string | null) =>
       call<{ data: Media }>('PUT', paths.oneMedia(id), { body: { alt } }),

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { adminApi } from '#contract/admin-paths.ts'
 import type { Category } from '#contract/categories.ts'
-import { API_BASE, api, pages } from '#contract/paths.ts'
+import { API_BASE, pages } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible } from '#test/browser-checks.ts'
 import { admin, call, makePending, snackbar, tokenFor } from './admin-calls.ts'
@@ -14,7 +14,7 @@ const names = (page: Page) =>
     .getByRole('button', { name: /^Preimenuj: / })
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')?.replace('Preimenuj: ', '')))
 const storedNames = async (page: Page) =>
-  (await call<{ data: Category[] }>(page, 'GET', api.categories)).data.map(({ name }) => name)
+  (await call<{ data: Category[] }>(page, 'GET', '/categories')).data.map(({ name }) => name)
 const move = (page: Page, where: 'gore' | 'dolje', name: string) =>
   page.getByRole('button', { name: `Pomakni ${where}: ${name}` })
 
@@ -49,7 +49,7 @@ test('an order that is refused goes back to where it was', async ({ page, proble
   await signIn(page, admin)
   await page.goto(pages.adminCategories)
   const before = await storedNames(page)
-  const calls = `**${API_BASE}${adminApi.categoryOrder}`
+  const calls = `**${API_BASE}/admin/categories/order`
   await page.route(calls, (route) => route.fulfill({ status: 502, body: '' }))
   await move(page, 'dolje', before[0]!).click()
   await snackbar(page, 'Greška pri spremanju redoslijeda')
@@ -59,7 +59,7 @@ test('an order that is refused goes back to where it was', async ({ page, proble
 test('a new name is everywhere at once, and an empty one is refused', async ({ page }) => {
   test.slow()
   const token = await tokenFor(page, admin)
-  const { data } = await call<{ data: Category[] }>(page, 'GET', api.categories)
+  const { data } = await call<{ data: Category[] }>(page, 'GET', '/categories')
   const { id, name } = data.find(({ slug }) => slug === 'nakit')!
   await signIn(page, admin)
   await page.goto(pages.adminCategories)
@@ -76,7 +76,7 @@ test('a new name is everywhere at once, and an empty one is refused', async ({ p
   await expect(page.getByRole('button', { name: 'Preimenuj: Prstenje i nakit' })).toBeFocused()
   await page.goto('/')
   await expect(page.getByRole('option', { name: 'Prstenje i nakit' })).toBeAttached()
-  await call(page, 'PUT', adminApi.category(id), token, { name })
+  await call(page, 'PUT', `/admin/categories/${id}`, token, { name })
 
   await page.goto(pages.adminCategories)
   await page.getByRole('button', { name: `Preimenuj: ${name}` }).click()

@@ -22,7 +22,7 @@ const expectNotification = (page: Page, text: string) =>
 /** A professional of this test's own, at the calendar page. */
 async function openOwnCalendar(page: Page, { testId, repeatEachIndex }: TestInfo) {
   const email = `${testId}-${repeatEachIndex}@primjer.test`
-  const { data } = (await (await page.request.get(API_BASE + api.categories)).json()) as { data: { id: number }[] }
+  const { data } = (await (await page.request.get(API_BASE + '/categories')).json()) as { data: { id: number }[] }
   const registered = await page.request.post(API_BASE + api.register, {
     data: {
       name: 'Mia Horvat',

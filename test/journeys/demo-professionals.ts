@@ -16,7 +16,7 @@ export async function findProfessional(page: Page, isLike: (one: Professional) =
   for (let number = 1; ; number++) {
     const list = await get<{ data: Professional[]; last_page: number }>(
       page,
-      api.professionals + queryString({ per_page: 100, page: number }),
+      '/professionals' + queryString({ per_page: 100, page: number }),
     )
     const found = list.data.find(isLike)
     if (found) return found

@@ -24,7 +24,7 @@ const addsOf = (page: Page) => {
 }
 
 async function addAs(page: Page, count: number) {
-  const { data } = await callAs<{ data: { id: number }[] }>(page, 'GET', `${api.professionals}?per_page=${count}`)
+  const { data } = await callAs<{ data: { id: number }[] }>(page, 'GET', `/professionals?per_page=${count}`)
   for (const { id } of data) await callAs(page, 'POST', api.favorites, { professional_id: id })
 }
 

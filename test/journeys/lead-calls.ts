@@ -75,7 +75,7 @@ export async function dayStatus(page: Page, day: CalendarDay): Promise<Availabil
 /** A professional who has just registered, with nothing yet. */
 export async function makeNewProfessional(page: Page, { testId, repeatEachIndex }: TestInfo): Promise<string> {
   const email = `pro-${testId}-${repeatEachIndex}@primjer.test`
-  const { data } = await call<{ data: { id: number }[] }>(page, 'GET', api.categories, null)
+  const { data } = await call<{ data: { id: number }[] }>(page, 'GET', '/categories', null)
   await call(page, 'POST', api.register, null, {
     name: 'Nova Osoba',
     email,

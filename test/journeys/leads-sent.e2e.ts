@@ -16,7 +16,7 @@ async function sendAs(page: Page, count: number, message = 'Dobar dan, jeste li 
   const { data } = await callAs<{ data: { id: number; company_name: string }[] }>(
     page,
     'GET',
-    `${api.professionals}?per_page=${count}`,
+    `/professionals?per_page=${count}`,
   )
   for (const { id } of data) await callAs(page, 'POST', '/leads', { professional_id: id, event_date: day, message })
   return data.map((professional) => professional.company_name)

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { API_BASE, api } from '#contract/paths.ts'
+import { API_BASE } from '#contract/paths.ts'
 import type { Professional } from '#contract/professionals.ts'
 import { workApi } from '#contract/work-paths.ts'
 import { test } from '#test/browser.ts'
@@ -35,7 +35,7 @@ const tile = (page: Page, name: string) => page.getByRole('listitem', { name, ex
 /** The pictures as the server holds them. */
 async function stored(page: Page, { id, token }: { id: number; token: string }) {
   const headers = { authorization: `Bearer ${token}` }
-  const answer = await page.request.get(API_BASE + api.professional(id), { headers })
+  const answer = await page.request.get(`${API_BASE}/professionals/${id}`, { headers })
   const { data } = (await answer.json()) as { data: Professional }
   return data.media
 }

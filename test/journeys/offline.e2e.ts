@@ -42,7 +42,7 @@ async function expectCached(page: Page, address: string) {
 const addFavorite = (page: Page, id: number) => callAs(page, 'POST', api.favorites, { professional_id: id })
 
 async function professionals(page: Page): Promise<{ id: number; company_name: string }[]> {
-  const list = `${API_BASE}${api.professionals}?per_page=4`
+  const list = `${API_BASE}/professionals?per_page=4`
   return ((await (await page.request.get(list)).json()) as { data: { id: number; company_name: string }[] }).data
 }
 

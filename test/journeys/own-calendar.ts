@@ -17,7 +17,7 @@ export const saturday = addDays(first, (12 - weekday(first)) % 7)
 
 /** A professional of this test's own, signed in, with nothing in the calendar; gives the e-mail address. */
 export async function makeProfessional(page: Page, { testId, repeatEachIndex, retry }: TestInfo) {
-  const { data: categories } = (await (await page.request.get(API_BASE + api.categories)).json()) as {
+  const { data: categories } = (await (await page.request.get(API_BASE + '/categories')).json()) as {
     data: { id: number }[]
   }
   const email = `kalendar-${testId}-${repeatEachIndex}-${retry}@primjer.test`

@@ -154,14 +154,14 @@ test('an opened page is counted once, whatever is leafed through on it', async (
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(new URL(request.url()).pathname)
   })
-  const counted = page.waitForResponse((answer) => answer.url().endsWith(api.views(professional.id)))
+  const counted = page.waitForResponse((answer) => answer.url().endsWith(`/professionals/${professional.id}/views`))
   await page.goto(openDetail(professional))
   expect((await counted).status()).toBe(204)
   await page.getByRole('link', { name: /^Sljedeći mjesec/ }).click()
   await expect(page).toHaveURL(/month=/)
   await page.getByRole('region', { name: 'Recenzije' }).getByRole('link', { name: 'Stranica 2' }).click()
   await expect(page).toHaveURL(/reviews_page=2/)
-  expect(calls).toEqual([API_BASE + api.views(professional.id)])
+  expect(calls).toEqual([`${API_BASE}/professionals/${professional.id}/views`])
 })
 
 test('on a phone the pictures are a strip that counts along', async ({ page }) => {

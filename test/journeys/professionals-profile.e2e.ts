@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { API_BASE, api, pages } from '#contract/paths.ts'
+import { API_BASE, pages } from '#contract/paths.ts'
 import type { Professional } from '#contract/professionals.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
@@ -13,7 +13,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Napustiti str
 
 /** Has the page read its own profile as if the server had answered so. */
 const showProfileAs = (page: Page, id: number, changed: Partial<Professional>) =>
-  page.route(`**${API_BASE}${api.professional(id)}`, async (route) => {
+  page.route(`**${API_BASE}/professionals/${id}`, async (route) => {
     const response = await route.fetch()
     const { data } = (await response.json()) as { data: Professional }
     await route.fulfill({ response, json: { data: { ...data, ...changed } } })
@@ -117,7 +117,7 @@ test('what the server refuses stays in its fields, with its reason', async ({ pa
   const { id } = await signInAsProfessional(page, info)
   await openOwnProfile(page)
   await field(page, 'Grad').fill('Vukovar')
-  const path = `**${API_BASE}${api.professional(id)}`
+  const path = `**${API_BASE}/professionals/${id}`
   await page.route(path, (route) =>
     route.fulfill({
       status: 422,
@@ -296,7 +296,7 @@ test('whoever is refused by the server is told that a provider has to be signed 
 }, info) => {
   problems.expect(/403/)
   const { id } = await signInAsProfessional(page, info)
-  await page.route(`**${API_BASE}${api.professional(id)}`, (route) =>
+  await page.route(`**${API_BASE}/professionals/${id}`, (route) =>
     route.fulfill({ status: 403, json: { message: 'Nemate dopuštenje za ovu radnju.', code: 'forbidden' } }),
   )
   await page.goto('/professional/profile')
@@ -307,7 +307,7 @@ test('whoever is refused by the server is told that a provider has to be signed 
 test('a profile that does not load says so and is loaded again', async ({ page, problems }, info) => {
   problems.expect(/503/)
   const { id } = await signInAsProfessional(page, info)
-  const path = `**${API_BASE}${api.professional(id)}`
+  const path = `**${API_BASE}/professionals/${id}`
   await page.route(path, (route) =>
     route.fulfill({ status: 503, json: { message: 'Usluga trenutačno nije dostupna.', code: 'unavailable' } }),
   )

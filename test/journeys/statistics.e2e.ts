@@ -3,7 +3,6 @@ import { addDays, toCalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
 import { monthOf } from '#contract/calendar-month.ts'
 import { API_BASE, api, pages } from '#contract/paths.ts'
 import type { Statistics } from '#contract/statistics.ts'
-import { workApi } from '#contract/work-paths.ts'
 import { monthTitle } from '#web/lib/format-month.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
@@ -25,7 +24,7 @@ const months = (page: Page) =>
 
 test('the numbers are what has happened, in the figures, the charts and the table alike', async ({ page }, info) => {
   const { professionalId, get, mark } = await studioCalls(page)
-  const before = (await get<{ data: Statistics }>(workApi.statistics)).data
+  const before = (await get<{ data: Statistics }>('/statistics')).data
   const couple = await makeSender(page, info)
   const answered = await couple.send(addDays(zagrebDayOf(new Date()), 330))
   await couple.send(addDays(zagrebDayOf(new Date()), 331))
@@ -49,7 +48,7 @@ test('the numbers are what has happened, in the figures, the charts and the tabl
   await expect(figure(page, 'Odgovoreno')).toHaveText(percent.format((total.answered + 1) / leads))
   await expect(figure(page, 'Rezervirano')).toHaveText(percent.format(total.booked / leads))
 
-  const now = (await get<{ data: Statistics }>(workApi.statistics)).data
+  const now = (await get<{ data: Statistics }>('/statistics')).data
   await expect(months(page)).toHaveText(
     now.months
       .toReversed()
@@ -92,7 +91,7 @@ test('who is new is told when there will be numbers', async ({ page }, info) => 
 test('numbers that cannot be loaded are tried again', async ({ page, problems }) => {
   problems.expect(/503/)
   await signIn(page, studio)
-  const calls = `**${API_BASE}${workApi.statistics}`
+  const calls = `**${API_BASE}/statistics`
   const refusal = { message: 'Usluga trenutačno nije dostupna.', code: 'unavailable' }
   await page.route(calls, (route) => route.fulfill({ status: 503, json: refusal }))
   await page.goto(pages.professionalStatistics)

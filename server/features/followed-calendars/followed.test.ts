@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { api } from '#contract/paths.ts'
 import { workApi } from '#contract/work-paths.ts'
 import { makeTestApp } from '#test/app.ts'
 import { makeIcs, makeVevent, makeWholeDay, startCalendarServer } from '#test/calendar-server.ts'
@@ -50,7 +49,7 @@ const blocked = (day: string) => ({ event_date: day, event_type: 'blocked', titl
 
 /** Whether a couple that looks for this day finds the professional. */
 async function isOffered({ company_name }: Owner, day: string): Promise<boolean> {
-  const { body } = await call('GET', `${api.professionals}?date=${day}&search=${encodeURIComponent(company_name)}`)
+  const { body } = await call('GET', `/professionals?date=${day}&search=${encodeURIComponent(company_name)}`)
   return body.total > 0
 }
 

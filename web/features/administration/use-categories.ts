@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Category } from '#contract/categories.ts'
-import { adminApi } from '#web/lib/browser-admin-api.ts'
+import { call } from '#web/call.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { moveItem } from './order.ts'
@@ -32,7 +32,7 @@ export function useCategories(loaded: readonly Category[]) {
       let told: readonly Category[] | null = null
       while (told !== newest.current) {
         told = newest.current
-        await adminApi.orderCategories(told.map(({ id }) => id))
+        await call('PUT /admin/categories/order', { body: { ids: told.map(({ id }) => id) } })
       }
       showSnackbar('Redoslijed je spremljen')
     } catch (error) {
@@ -53,7 +53,7 @@ export function useCategories(loaded: readonly Category[]) {
     },
     /** Throws what the server refused with. */
     async rename({ id }: Category, name: string) {
-      const { data } = await adminApi.renameCategory(id, name)
+      const { data } = await call('PUT /admin/categories/:id', { params: { id }, body: { name } })
       newest.current = newest.current.map((one) => (one.id === id ? data : one))
       setCategories(newest.current)
     },

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Media } from '#contract/media.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
 import { workApi as paths } from '#contract/work-paths.ts'
-import { browserApi } from '#web/lib/browser-api.ts'
+import { call } from '#web/call.ts'
 import { workApi } from '#web/lib/browser-work-api.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { uploadFile } from '#web/lib/upload.ts'
@@ -19,7 +19,7 @@ export type Portfolio = ReturnType<typeof usePortfolio>
 export function usePortfolio(professionalId: number, loaded: Media[]) {
   const [store] = useState(() =>
     makePictureStore(loaded, {
-      list: async () => (await browserApi.getProfessional(professionalId)).data.media,
+      list: async () => (await call('GET /professionals/:id', { params: { id: professionalId } })).data.media,
       order: workApi.orderMedia,
       delete: workApi.deleteMedia,
       onOrderFailed: (error) => showSnackbar(toFailure(error, failed.order).message, 'error'),

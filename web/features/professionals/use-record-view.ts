@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import type { Professional } from '#contract/professionals.ts'
-import { browserApi } from '#web/lib/browser-api.ts'
+import { call } from '#web/call.ts'
 
-/** Tells the server once that this page was opened. Owners, admins and whoever reloads it are left out there. */
+/** Counts one view of this page; the server leaves out owners, admins and repeated views. */
 export function useRecordView({ id, status }: Pick<Professional, 'id' | 'status'>) {
   const isPublic = status === 'approved'
   useEffect(() => {
-    // Nobody who looks at a page wants to hear that it was not counted.
-    if (isPublic) browserApi.countView(id).catch(() => {})
+    // A view that was not counted is nothing to bother a visitor with.
+    if (isPublic) call('POST /professionals/:id/views', { params: { id } }).catch(() => {})
   }, [id, isPublic])
 }

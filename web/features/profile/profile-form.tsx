@@ -2,7 +2,7 @@ import { type ChangeEvent, type FocusEvent, useEffect, useState } from 'react'
 import type { Category } from '#contract/categories.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import type { Professional } from '#contract/professionals.ts'
-import { workApi } from '#web/lib/browser-work-api.ts'
+import { call } from '#web/call.ts'
 import { type CompanyField, companyLabels as labels } from '#web/lib/company-labels.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { toFailure } from '#web/lib/failure.ts'
@@ -65,7 +65,7 @@ export function ProfileForm({
   async function save(form: FormData, element: HTMLFormElement) {
     const sent = typedTexts(form)
     setTexts(sent)
-    const { data } = await workApi.changeProfile(profile.id, toProfileInput(sent))
+    const { data } = await call('PUT /professionals/:id', { params: { id: profile.id }, body: toProfileInput(sent) })
     showAsSaved(element, sent, textsOf(data))
     setTexts(typedTexts(readForm(element)))
     setLeft(new Set())

@@ -1,13 +1,13 @@
 import type { Route } from './+types/categories.ts'
+import { call } from '#web/call.ts'
 import { Categories, CategoriesSkeleton } from '#web/features/administration/categories-page.tsx'
 import { AdminFailure } from '#web/features/administration/layout.tsx'
 import { loadAdmin } from '#web/features/administration/load-admin.ts'
 import { failed, titles } from '#web/features/administration/text.ts'
-import { browserApi } from '#web/lib/browser-api.ts'
 import { useStillAuthorized } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadAdmin(request, () => browserApi.listCategories(request.signal))
+  loadAdmin(request, () => call('GET /categories', { signal: request.signal }))
 
 clientLoader.hydrate = true as const
 

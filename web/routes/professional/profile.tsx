@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { User } from '#contract/auth.ts'
 import type { Route } from './+types/profile.ts'
-import { ApiError } from '#web/call.ts'
+import { ApiError, call } from '#web/call.ts'
 import { accountIntro, AccountSections } from '#web/features/account/account-page.tsx'
 import { PortfolioSection } from '#web/features/portfolio/portfolio-section.tsx'
 import { portfolioIds } from '#web/features/portfolio/text.ts'
@@ -26,11 +26,11 @@ import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 /** Null for whoever is a professional by role alone. */
 async function load({ professional: own }: User, signal: AbortSignal) {
   if (own === undefined) return null
-  const { api, today } = browserTools()
+  const { today } = browserTools()
   try {
     const [profile, categories, account, sessions] = await Promise.all([
-      api.getProfessional(own.id, signal),
-      api.listCategories(signal),
+      call('GET /professionals/:id', { params: { id: own.id }, signal }),
+      call('GET /categories', { signal }),
       ownApi.getAccount(signal),
       ownApi.listSessions(signal),
     ])

@@ -1,12 +1,12 @@
 import type { Route } from './+types/statistics.ts'
+import { call } from '#web/call.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { StatisticsPage, StatisticsSkeleton } from '#web/features/statistics/statistics-page.tsx'
-import { workApi } from '#web/lib/browser-work-api.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadProtected(request, ['professional'], async ({ id }) => {
-    const { data } = await workApi.getStatistics(request.signal)
+    const { data } = await call('GET /statistics', { signal: request.signal })
     return { userId: id, statistics: data }
   })
 

@@ -7,8 +7,8 @@ import { structuredCrumbs } from '#web/lib/breadcrumbs.ts'
 import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/load.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-async function load({ api, publicUrl }: LoadTools, request: Request) {
-  const { data: counts } = await loadPage(api.countProfessionals(request.signal))
+async function load({ call, publicUrl }: LoadTools, { signal }: Request) {
+  const { data: counts } = await loadPage(call('GET /landing', { signal }))
   return { counts, publicUrl }
 }
 

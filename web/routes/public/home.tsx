@@ -19,10 +19,11 @@ import { EmptyDrawing, FailureDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 
-async function load({ api, today, publicUrl }: LoadTools, request: Request) {
+async function load({ call, today, publicUrl }: LoadTools, request: Request) {
   const filters = readFilters(new URL(request.url).searchParams)
+  const { signal } = request
   const [categories, list] = await loadPage(
-    Promise.all([api.listCategories(request.signal), api.listProfessionals(filters, request.signal)]),
+    Promise.all([call('GET /categories', { signal }), call('GET /professionals', { query: filters, signal })]),
   )
   const { data: professionals, ...paging } = list
   return { filters, today, publicUrl, categories: categories.data, cards: professionals.map(toCard), paging }

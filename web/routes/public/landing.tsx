@@ -17,7 +17,7 @@ import { itemListOf } from '#web/features/professionals/detail-structured.ts'
 import { readFilters } from '#web/features/professionals/filters.ts'
 import { ProfessionalGrid } from '#web/features/professionals/grid.tsx'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
-import type { Api } from '#web/api.ts'
+import type { CallApi } from '#web/call.ts'
 import { structuredCrumbs } from '#web/lib/breadcrumbs.ts'
 import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/load.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
@@ -33,28 +33,29 @@ const FEW = 4
 
 const notFound = () => data({ message: 'Stranica nije pronađena.' }, { status: 404 })
 
-async function load({ api, today, publicUrl }: LoadTools, request: Request, params: Params) {
+async function load({ call, today, publicUrl }: LoadTools, request: Request, params: Params) {
   const slug = slugOf(params.category)
   const city = params.city === undefined ? undefined : findCity(params.city)
   if (findCategoryText(slug) === undefined || (params.city !== undefined && city === undefined)) throw notFound()
   const { pathname, searchParams } = new URL(request.url)
+  const { signal } = request
   const { page } = readFilters(searchParams)
   const path = city && pages.landing(slug, slugOf(city))
   if (path !== undefined && path !== pathname) throw redirect(pageHref(path, page), 301)
 
-  const { data: counts } = await loadPage(api.countProfessionals(request.signal))
+  const { data: counts } = await loadPage(call('GET /landing', { signal }))
   const category = counts.find((one) => one.category.slug === slug)?.category
   if (category === undefined) throw notFound()
   const whole = pages.home + queryString({ category_id: category.id })
   if (city === undefined || path === undefined) throw redirect(whole)
   const [{ data: professionals, ...paging }, { data: prices }] = await loadPage(
     Promise.all([
-      api.listProfessionals({ category_id: category.id, city, page }, request.signal),
-      api.getLandingPrices(slug, slugOf(city), request.signal),
+      call('GET /professionals', { query: { category_id: category.id, city, page }, signal }),
+      call('GET /landing/:category/:city', { params: { category: slug, city: slugOf(city) }, signal }),
     ]),
   )
   if (page > paging.last_page) throw redirect(pageHref(path, paging.last_page))
-  const elsewhere = paging.total < FEW ? await listElsewhere(api, category.id, city, request.signal) : []
+  const elsewhere = paging.total < FEW ? await listElsewhere(call, category.id, city, signal) : []
   const neighbours = neighboursOf(counts, slug, city)
   return {
     category,
@@ -72,8 +73,15 @@ async function load({ api, today, publicUrl }: LoadTools, request: Request, para
 }
 
 /** The best of the same category in other places. */
-async function listElsewhere(api: Api, categoryId: number, city: HomeCity, signal: AbortSignal): Promise<CardData[]> {
-  const { data: professionals } = await loadPage(api.listProfessionals({ category_id: categoryId }, signal))
+async function listElsewhere(
+  call: CallApi,
+  categoryId: number,
+  city: HomeCity,
+  signal: AbortSignal,
+): Promise<CardData[]> {
+  const { data: professionals } = await loadPage(
+    call('GET /professionals', { query: { category_id: categoryId }, signal }),
+  )
   return professionals
     .filter((professional) => findCity(professional.city ?? '') !== city)
     .slice(0, FEW)

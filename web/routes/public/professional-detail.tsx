@@ -58,7 +58,7 @@ async function load({ api, call, today, publicUrl }: LoadTools, request: Request
   ])
   // A page that is not there is 404, whatever else failed with it: that is heard after it.
   beside.catch(() => {})
-  const { data: professional } = await loadPage(api.getProfessional(id, signal))
+  const { data: professional } = await loadPage(call('GET /professionals/:id', { params: { id }, signal }))
   const [availability, reviews] = await loadPage(beside)
   return { professional, reviews, days: availability.data, today, publicUrl }
 }

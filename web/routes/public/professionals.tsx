@@ -17,10 +17,11 @@ import { EmptyDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 
-async function load({ api, publicUrl }: LoadTools, request: Request) {
+async function load({ call, publicUrl }: LoadTools, request: Request) {
   const { page } = readFilters(new URL(request.url).searchParams)
+  const { signal } = request
   const [{ data: counts }, { data: professionals, ...paging }] = await loadPage(
-    Promise.all([api.countProfessionals(request.signal), api.listProfessionals({ page }, request.signal)]),
+    Promise.all([call('GET /landing', { signal }), call('GET /professionals', { query: { page }, signal })]),
   )
   if (page > paging.last_page) throw redirect(pageHref(pages.professionals, paging.last_page))
   return { counts, cards: professionals.map(toCard), paging, publicUrl }

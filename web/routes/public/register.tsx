@@ -7,8 +7,8 @@ import { RoleIntro } from '#web/features/auth/role-toggle.tsx'
 import { brandPicture } from '#web/lib/brand-pictures.ts'
 import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/load.ts'
 
-async function load({ api }: LoadTools, request: Request) {
-  const { data: categories } = await loadPage(api.listCategories(request.signal))
+async function load({ call }: LoadTools, { signal }: Request) {
+  const { data: categories } = await loadPage(call('GET /categories', { signal }))
   return { categories }
 }
 
