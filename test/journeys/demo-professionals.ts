@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { addDays, type CalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
 import { type CalendarMonth, monthOf } from '#contract/calendar-month.ts'
-import { API_BASE, api, pages, queryString } from '#contract/paths.ts'
+import { API_BASE, pages, queryString } from '#contract/paths.ts'
 import type { AvailabilityDay } from '#contract/availability.ts'
 import type { Professional } from '#contract/professionals.ts'
 

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { addDays, zagrebDayOf } from '#contract/calendar-day.ts'
-import { api } from '#contract/paths.ts'
 import { callPath } from '#web/call.ts'
 import { fullDay } from '#web/lib/format-day.ts'
 import { signIn, test } from '#test/browser.ts'
