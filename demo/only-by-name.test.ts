@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { ensureBuilt } from '#test/built.ts'
 import { runCommand } from '#test/command.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { freePort, makeDataDir, removeDataDir } from '#test/product.ts'
@@ -9,6 +10,8 @@ import { readConfig } from '#server/config.ts'
 import { connectDatabase } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded/embedded.ts'
 import { demoEmails } from './accounts.ts'
+
+ensureBuilt()
 
 /** Programs of their own, on machines that may have much else to do. */
 vi.setConfig({ testTimeout: 180_000 })

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { type Selection, selectTests } from './test-selection.ts'
+import { buildWebWhenStale } from './web-build.ts'
 
 interface Outcome {
   passed: number
@@ -17,7 +19,7 @@ interface Step {
   /** For the shell, as in the scripts of package.json. */
   command: string
   env?: NodeJS.ProcessEnv
-  /** What the tool's own report says; a step without one counts only when it fails. */
+  /** Reads the tool's own report; a step without one counts only when it fails. */
   read?: () => Outcome
 }
 
@@ -25,6 +27,9 @@ const reports = mkdtempSync(join(tmpdir(), 'zauvijek-test-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
 const signals = ['SIGINT', 'SIGTERM'] as const
 const report = (name: string): unknown => JSON.parse(readFileSync(join(reports, name), 'utf8'))
+
+/** For the shell, whichever it is. */
+const quoted = (path: string) => `"${path}"`
 
 const vitestReport = z
   .object({ numPassedTests: z.number(), numFailedTests: z.number() })
@@ -34,15 +39,22 @@ const journeysReport = z
   .object({ stats: z.object({ expected: z.number(), flaky: z.number(), unexpected: z.number() }) })
   .transform(({ stats: { expected, flaky, unexpected } }) => ({ passed: expected + flaky, failed: unexpected, flaky }))
 
-function vitest(name: string, postgresBin: string | undefined, ...files: string[]): Step {
+function runVitest(name: string, postgresBin: string | undefined, files: string[] = []): Step {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json='${join(reports, name)}'`]
   return {
     name,
-    command: ['vitest run', ...reporters, ...files].join(' '),
+    command: ['vitest run', ...reporters, ...files.map(quoted)].join(' '),
     env: { TEST_POSTGRES_BIN: postgresBin },
     read: () => vitestReport.parse(report(name)),
   }
 }
+
+const runPlaywright = (files: string[] = []): Step => ({
+  name: 'journeys',
+  command: ['playwright test --reporter=list,json', ...files.map(quoted)].join(' '),
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'journeys') },
+  read: () => journeysReport.parse(report('journeys')),
+})
 
 const { scripts } = z
   .object({ scripts: z.object({ check: z.string(), build: z.string() }) })
@@ -54,19 +66,14 @@ const steps: Step[] = [
   { name: 'check', command: scripts.check },
   // Before the tests: some of them start the whole product.
   { name: 'build', command: scripts.build },
-  vitest('rules-and-api', undefined),
-  ...(otherPostgres ? [vitest('api-on-your-postgres', otherPostgres, 'server')] : []),
-  {
-    name: 'journeys',
-    command: 'playwright test --reporter=list,json',
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'journeys') },
-    read: () => journeysReport.parse(report('journeys')),
-  },
+  runVitest('rules-and-api', undefined),
+  ...(otherPostgres ? [runVitest('api-on-your-postgres', otherPostgres, ['server'])] : []),
+  runPlaywright(),
 ]
 
 async function run({ command, env, read }: Step): Promise<Outcome> {
   const child = spawn(command, { env: { ...process.env, ...env }, stdio: 'inherit', shell: true, detached: true })
-  // A group of its own, so that a signal reaches the tool and not only the shell before it.
+  // In a group of its own, so that a signal reaches the tool and not only the shell before it.
   const stop = () => {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
     process.exit(1)
@@ -85,11 +92,42 @@ async function run({ command, env, read }: Step): Promise<Outcome> {
   }
 }
 
-// `npm test -- rules-and-api` runs that step alone.
 const wanted = process.argv.slice(2)
+const testFiles = globSync([
+  '{contract,demo,server,web,test,scripts}/**/*.test.{ts,tsx}',
+  'test/journeys/*.e2e.ts',
+]).map((file) => file.replaceAll('\\', '/'))
+const stepNames = steps.map(({ name }) => name)
+const selected = selectTests(wanted, stepNames, testFiles)
+if (selected.unknown.length > 0) {
+  console.error(`There is no step and no test file of the name ${selected.unknown.join(', ')}.`)
+  console.error(`Give a path, a piece of one, or a step: ${stepNames.join(', ')}.`)
+  process.exit(1)
+}
+
+/** Whether one of the selected files starts the whole product. */
+const needsBuild = ({ vitest, journeys }: Selection) =>
+  journeys.length > 0 ||
+  testFiles.some(
+    (file) =>
+      vitest.some((path) => file.includes(path)) && readFileSync(file, 'utf8').includes("from '#test/built.ts'"),
+  )
+
+/** Everything, whole steps, or single files, which find a build of the sources as they are when they need one. */
+async function chooseSteps(): Promise<Step[]> {
+  if (wanted.length === 0) return steps
+  const { vitest: files, journeys } = selected
+  if (needsBuild(selected)) await buildWebWhenStale((line) => console.log(line))
+  return [
+    ...steps.filter(({ name }) => selected.steps.includes(name)),
+    ...(files.length > 0 ? [runVitest('tests', undefined, files)] : []),
+    ...(journeys.length > 0 ? [runPlaywright(journeys)] : []),
+  ]
+}
+
 const total: Outcome = { passed: 0, failed: 0 }
 const summary: string[] = []
-for (const step of steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+for (const step of await chooseSteps()) {
   console.log(`\n── ${step.name}`)
   const start = performance.now()
   const { passed, failed, flaky = 0 } = await run(step)

@@ -6,6 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { Session } from '#contract/auth.ts'
+import { ensureBuilt } from '#test/built.ts'
+
+ensureBuilt()
 
 const home = mkdtempSync(join(tmpdir(), 'zauvijek main test '))
 chmodSync(home, 0o755)

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, createWriteStream, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { ensureBuilt } from './built.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -40,8 +41,7 @@ export function removeDataDir(folder: string): void {
 
 /** Starts the built product with a database of its own and waits until it says where it is. */
 export async function startProduct({ dataDir, log, env }: ProductOptions): Promise<Product> {
-  if (!existsSync(join(root, 'build', 'server')))
-    throw new Error('There is no build to test: run `npm run build` first.')
+  ensureBuilt()
   mkdirSync(dirname(log), { recursive: true })
   const server = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
