@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/db/connect.ts'
-import type { LinkPurpose } from './link-lifetime.ts'
+import type { LinkPurpose } from '#server/features/auth/link-lifetime.ts'
 
 export const selectUserIdByEmail = (db: Database, email: string) =>
   db

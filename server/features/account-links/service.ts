@@ -7,7 +7,7 @@ import { createToken, hashToken } from '#server/token.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { withMinimumDuration } from '#server/adapters/passwords/minimum-duration.ts'
 import { endAllSessions } from '#server/features/sessions/service.ts'
-import { linkExpiry, type LinkPurpose } from './link-lifetime.ts'
+import { linkExpiry, type LinkPurpose } from '#server/features/auth/link-lifetime.ts'
 import {
   confirmUserEmail,
   consumeToken,
