@@ -1,5 +1,15 @@
 import * as z from 'zod/mini'
-import { checkConfirmation, chosenPassword, email, givenPassword, me, personName, phone } from './auth.ts'
+import type { Calls } from './calls.ts'
+import {
+  checkConfirmation,
+  chosenPassword,
+  email,
+  givenPassword,
+  me,
+  messageResponse,
+  personName,
+  phone,
+} from './auth.ts'
 import { calendarDay } from './calendar-day-schema.ts'
 import { calendarFeed, followedCalendar } from './calendar-links.ts'
 import { event } from './events.ts'
@@ -8,13 +18,14 @@ import { instant } from './instant.ts'
 import { lead } from './leads.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { professional } from './professionals.ts'
-import { pageQuery } from './query.ts'
+import { pageOf, single } from './page.ts'
+import { pageQuery, pathId } from './query.ts'
 import { review } from './reviews.ts'
 import { optionalText } from './text.ts'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 
 /** All that an account says of its owner. */
-export const account = z
+const account = z
   .extend(me, { wedding_date: z.nullable(calendarDay), created_at: instant })
   .register(namedSchemas, { id: 'Account' })
 
@@ -47,25 +58,25 @@ export const accountDeletion = z.object({ password: givenPassword('Lozinka nije 
 
 export type AccountDeletion = z.infer<typeof accountDeletion>
 
-/** A place where somebody is signed in. */
-export const accountSession = z
+/** One sign-in of the account that has not ended. */
+const accountSession = z
   .object({
     id: z.int(),
     created_at: instant,
     last_used_at: instant,
     expires_at: instant,
     user_agent: z.nullable(z.string()),
-    /** Whether it is the one that asks. */
+    /** Whether this call was made with it. */
     current: z.boolean(),
   })
   .register(namedSchemas, { id: 'AccountSession' })
 
 export type AccountSession = z.infer<typeof accountSession>
 
-export const accountSessionsQuery = z.object(pageQuery(100, 100))
+const accountSessionsQuery = z.object(pageQuery(100, 100))
 
-/** Everything of one's own, as one file; what a role does not have is left out. */
-export const accountExport = z
+/** All data of the account, as one file; a role leaves out what it does not have. */
+const accountExport = z
   .object({
     exported_at: instant,
     account,
@@ -81,3 +92,72 @@ export const accountExport = z
   .register(namedSchemas, { id: 'AccountExport' })
 
 export type AccountExport = z.infer<typeof accountExport>
+
+export const accountCalls = {
+  'POST /account/confirmation': {
+    who: 'signed-in',
+    tag: 'Moj račun',
+    summary: 'Ponovno slanje poveznice za potvrdu e-mail adrese',
+    description: 'Odgovor je 200 kad je adresa već potvrđena.',
+    answer: { 200: messageResponse, 202: messageResponse },
+  },
+  'GET /account': {
+    who: 'signed-in',
+    tag: 'Moj račun',
+    summary: 'Vlastiti račun',
+    answer: { 200: single(account) },
+  },
+  'PUT /account': {
+    who: 'signed-in',
+    tag: 'Moj račun',
+    summary: 'Izmjena vlastitog računa',
+    description: 'Za drugu e-mail adresu potrebna je trenutačna lozinka; nova se adresa potvrđuje poveznicom.',
+    body: accountChange,
+    answer: { 200: single(account) },
+  },
+  'PUT /account/password': {
+    who: 'signed-in',
+    tag: 'Moj račun',
+    summary: 'Promjena lozinke',
+    description: 'Završava sve prijave osim one koja pita.',
+    body: passwordChange,
+    answer: { 200: messageResponse },
+  },
+  'GET /account/export': {
+    who: 'signed-in',
+    tag: 'Moj račun',
+    summary: 'Izvoz vlastitih podataka',
+    description: 'Jedna JSON datoteka sa svime što je o računu spremljeno.',
+    answer: { 200: accountExport },
+  },
+  'DELETE /account': {
+    who: 'signed-in',
+    tag: 'Moj račun',
+    summary: 'Brisanje vlastitog računa',
+    description:
+      'Upiti i recenzije para ostaju bez njegova imena i adrese. S pružateljem usluga briše se i cijeli profil. Jedini administrator ne može obrisati svoj račun.',
+    body: accountDeletion,
+    answer: { 204: z.null() },
+  },
+  'GET /account/sessions': {
+    who: 'signed-in',
+    tag: 'Moj račun',
+    summary: 'Aktivne prijave',
+    description: 'Gdje je račun prijavljen; „current” označava prijavu koja pita.',
+    query: accountSessionsQuery,
+    answer: { 200: pageOf(accountSession) },
+  },
+  'DELETE /account/sessions': {
+    who: 'signed-in',
+    tag: 'Moj račun',
+    summary: 'Odjava svih ostalih prijava',
+    answer: { 204: z.null() },
+  },
+  'DELETE /account/sessions/:id': {
+    who: 'signed-in',
+    tag: 'Moj račun',
+    summary: 'Odjava jedne prijave',
+    params: pathId,
+    answer: { 204: z.null() },
+  },
+} satisfies Calls

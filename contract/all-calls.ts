@@ -1,3 +1,5 @@
+import type { accountCalls } from './account.ts'
+import type { authCalls } from './auth.ts'
 import type { availabilityCalls } from './availability.ts'
 import type { categoryCalls } from './categories.ts'
 import type { favoriteCalls } from './favorites.ts'
@@ -9,12 +11,14 @@ import type { siteCalls } from './site.ts'
 import type { statisticsCalls } from './statistics.ts'
 
 /** Every call of the API by its key; types alone, so that no page carries the schemas of calls that it makes. */
-export type AllCalls = typeof availabilityCalls &
+export type AllCalls = typeof accountCalls &
+  typeof authCalls &
+  typeof availabilityCalls &
   typeof categoryCalls &
   typeof favoriteCalls &
   typeof landingCalls &
-  typeof leadCalls &
   typeof leadStreamCalls &
+  typeof leadCalls &
   typeof professionalCalls &
   typeof siteCalls &
   typeof statisticsCalls

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import type { Calls } from './calls.ts'
 import { namedSchemas } from './named-schemas.ts'
+import { single } from './page.ts'
 import { checkPriceRange, companyFields } from './professionals.ts'
 import { honeypot, optionalText, requiredMessage, requiredText } from './text.ts'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
@@ -20,7 +22,7 @@ export const user = z
 
 export type User = z.infer<typeof user>
 
-/** Whoever is signed in, as they see themselves. */
+/** The person who is signed in, as they see themselves. */
 export const me = z.extend(user, { email_confirmed: z.boolean() }).register(namedSchemas, { id: 'Me' })
 
 export type Me = z.infer<typeof me>
@@ -70,9 +72,9 @@ const person = { name: personName, email, phone, ...chosenPassword, referral_cod
 
 type Chosen = { password: string; password_confirmation: string }
 
-/** Runs whatever else is wrong with the form, so that nobody hears of it only at the second try. */
+/** Runs beside any other error of the form, so that this one is not reported only at the second try. */
 const areBothText = ({ value }: { value: unknown }) => {
-  const { password, password_confirmation } = (value ?? {}) as Partial<Record<keyof Chosen, unknown>> // as it came
+  const { password, password_confirmation } = (value ?? {}) as Partial<Record<keyof Chosen, unknown>> // not validated yet
   return typeof password === 'string' && typeof password_confirmation === 'string'
 }
 
@@ -121,10 +123,10 @@ export const forgottenPassword = z.object({ email })
 
 export type ForgottenPassword = z.infer<typeof forgottenPassword>
 
-/** Never tells whether there is such an account. */
+/** The same whether there is such an account or not. */
 export const forgottenPasswordMessage = 'Ako račun s tom adresom postoji, poslali smo poveznicu za novu lozinku.'
 
-/** A link that is too old, was used, or never was. */
+/** For a link that is too old, was used, or was never sent. */
 export const linkTokenMessage = 'Poveznica više ne vrijedi. Zatražite novu.'
 
 const linkToken = z
@@ -138,3 +140,63 @@ export type PasswordReset = z.infer<typeof passwordReset>
 export const emailConfirmation = z.object({ token: linkToken })
 
 export type EmailConfirmation = z.infer<typeof emailConfirmation>
+
+/** Where nothing is to be shown but a sentence. */
+export const messageResponse = z.object({ message: z.string() })
+
+export const authCalls = {
+  'POST /register': {
+    who: 'everyone',
+    tag: 'Računi',
+    summary: 'Registracija para ili pružatelja usluga',
+    description:
+      'Profil pružatelja usluga čeka odobrenje. Odgovor nosi token nove prijave. Polje „referral_code” postoji samo radi robota i ostaje prazno.',
+    body: registration,
+    answer: { 201: session },
+  },
+  'POST /login': {
+    who: 'everyone',
+    tag: 'Računi',
+    summary: 'Prijava',
+    description: 'Prijava traje 24 sata od zadnjeg korištenja, a uz „remember” 30 dana.',
+    body: credentials,
+    answer: { 200: session },
+  },
+  'POST /logout': {
+    who: 'signed-in',
+    tag: 'Računi',
+    summary: 'Odjava',
+    description: 'Završava samo onu prijavu čiji je token poslan.',
+    answer: { 200: messageResponse },
+  },
+  'GET /auth/me': {
+    who: 'signed-in',
+    tag: 'Računi',
+    summary: 'Prijavljena osoba',
+    answer: { 200: single(me) },
+  },
+  'POST /forgot-password': {
+    who: 'everyone',
+    tag: 'Računi',
+    summary: 'Zaboravljena lozinka',
+    description: 'Šalje poveznicu koja vrijedi jedan sat. Odgovor je isti postojao račun ili ne.',
+    body: forgottenPassword,
+    answer: { 202: messageResponse },
+  },
+  'POST /reset-password': {
+    who: 'everyone',
+    tag: 'Računi',
+    summary: 'Nova lozinka',
+    description: 'Token iz poveznice vrijedi jednom. Završava sve prijave.',
+    body: passwordReset,
+    answer: { 200: messageResponse },
+  },
+  'POST /confirm-email': {
+    who: 'everyone',
+    tag: 'Računi',
+    summary: 'Potvrda e-mail adrese',
+    description: 'Token iz poveznice potvrđuje adresu na koju je poslana.',
+    body: emailConfirmation,
+    answer: { 200: messageResponse },
+  },
+} satisfies Calls

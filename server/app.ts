@@ -3,11 +3,9 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { API_BASE } from '#contract/paths.ts'
 import type { Deps } from './deps.ts'
 import { deleteOldCounters } from '#server/db/rate-counters.ts'
-import { removeExpiredLinks } from '#server/features/account-links/service.ts'
-import { accountLinkRoutes } from '#server/features/account-links/routes.ts'
-import { ownAccountRoutes } from '#server/features/account/routes.ts'
-import { accountRoutes } from '#server/features/auth/routes.ts'
-import { findActor, removeExpiredSessions } from '#server/features/auth/service.ts'
+import { accountRoutes } from '#server/features/account/routes.ts'
+import { authRoutes } from '#server/features/auth/routes.ts'
+import { findActor, removeExpiredLinks, removeExpiredSessions } from '#server/features/auth/service.ts'
 import { adminProfessionalRoutes } from '#server/features/admin-professionals/routes.ts'
 import { adminReviewRoutes } from '#server/features/admin-reviews/routes.ts'
 import { adminUserRoutes } from '#server/features/admin-users/routes.ts'
@@ -24,7 +22,6 @@ import { leadRoutes } from '#server/features/leads/routes.ts'
 import { mediaRoutes, pictureRoutes } from '#server/features/media/routes.ts'
 import { professionalRoutes } from '#server/features/professionals/routes.ts'
 import { reviewRoutes } from '#server/features/reviews/routes.ts'
-import { sessionRoutes } from '#server/features/sessions/routes.ts'
 import { siteRoutes } from '#server/features/site/routes.ts'
 import { sitemapRoutes } from '#server/features/sitemap/routes.ts'
 import { statisticsRoutes } from '#server/features/statistics/routes.ts'
@@ -95,10 +92,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   registerApiDocs(app, responseCache)
   await app.register(
     async (api: App) => {
+      authRoutes(api, deps)
       accountRoutes(api, deps)
-      accountLinkRoutes(api, deps)
-      ownAccountRoutes(api, deps)
-      sessionRoutes(api, deps)
       categoryRoutes(api, deps)
       landingRoutes(api, deps)
       professionalRoutes(api, deps)

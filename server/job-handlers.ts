@@ -1,5 +1,5 @@
 import type { Deps } from './deps.ts'
-import { createLinkToken } from '#server/features/account-links/service.ts'
+import { createLinkToken } from '#server/features/auth/service.ts'
 import { enqueueReadings, readScheduledCalendar } from '#server/features/followed-calendars/service.ts'
 import { createVariants, removePictures, sweepPictures } from '#server/features/media/service.ts'
 import { findRejectionReason } from '#server/features/professionals/service.ts'

@@ -1,5 +1,5 @@
 import type { Account } from '#contract/account.ts'
-import type { AccountRow } from './queries.ts'
+import type { AccountRow } from '#server/features/auth/service.ts'
 
 export const presentAccount = (row: AccountRow): Account => ({
   id: row.id,

@@ -1,103 +1,58 @@
-import * as z from 'zod/mini'
-import { account, accountChange, accountDeletion, accountExport, passwordChange } from '#contract/account.ts'
-import { single } from '#contract/page.ts'
-import { ownApi as own } from '#contract/own-paths.ts'
+import { accountCalls } from '#contract/account.ts'
 import type { Deps } from '#server/deps.ts'
+import { endOtherSessions, endSession, listSessions, resendConfirmation } from '#server/features/auth/service.ts'
 import type { App } from '#server/http/app-type.ts'
 import type { RateLimit } from '#server/http/rate-limit.ts'
-import { actorOf } from '#server/http/session.ts'
+import { serve, withStatus } from '#server/http/serve.ts'
 import { changeAccount, changePassword, deleteAccount, exportAccount, getAccount } from './service.ts'
 
-const tags = ['Moj račun']
-const QUARTER = 900
+const HOUR = 3_600
 
-/** Whoever finds a browser signed in does not get to guess the password there. */
-const guesses: RateLimit = {
+/** Nobody who finds a browser signed in gets to guess the password there. */
+const passwordGuesses: RateLimit = {
   name: 'account-password',
-  perAddress: { calls: 60, seconds: QUARTER },
-  perAccount: { calls: 10, seconds: QUARTER },
+  perAddress: { calls: 60, seconds: HOUR / 4 },
+  perAccount: { calls: 10, seconds: HOUR / 4 },
   account: 'actor',
   countsFailures: true,
 }
 
-export function ownAccountRoutes(app: App, deps: Deps): void {
-  app.get(
-    own.account,
-    {
-      config: { access: 'signed-in' },
-      schema: { summary: 'Vlastiti račun', tags, response: { 200: single(account) } },
+export function accountRoutes(app: App, deps: Deps): void {
+  serve(app, deps, accountCalls, {
+    'POST /account/confirmation': {
+      rateLimit: {
+        name: 'account-confirmation',
+        perAddress: { calls: 30, seconds: HOUR },
+        perAccount: { calls: 5, seconds: HOUR },
+        account: 'actor',
+      },
+      handle: async ({ actor }) =>
+        (await resendConfirmation(deps, actor))
+          ? withStatus(202, { message: 'Poslali smo vam poveznicu za potvrdu e-mail adrese.' })
+          : withStatus(200, { message: 'E-mail adresa je već potvrđena.' }),
     },
-    async (request) => ({ data: await getAccount(deps, actorOf(request)) }),
-  )
-
-  app.put(
-    own.account,
-    {
-      config: { access: 'signed-in', rateLimit: guesses },
-      schema: {
-        summary: 'Izmjena vlastitog računa',
-        description: 'Za drugu e-mail adresu potrebna je trenutačna lozinka; nova se adresa potvrđuje poveznicom.',
-        tags,
-        body: accountChange,
-        response: { 200: single(account) },
+    'GET /account': async ({ actor }) => ({ data: await getAccount(deps, actor) }),
+    'PUT /account': {
+      rateLimit: passwordGuesses,
+      handle: async ({ actor, body }) => ({ data: await changeAccount(deps, actor, body) }),
+    },
+    'PUT /account/password': {
+      rateLimit: passwordGuesses,
+      handle: async ({ actor, body }) => {
+        await changePassword(deps, actor, body)
+        return { message: 'Lozinka je promijenjena.' }
       },
     },
-    async (request) => ({ data: await changeAccount(deps, actorOf(request), request.body) }),
-  )
-
-  app.put(
-    own.accountPassword,
-    {
-      config: { access: 'signed-in', rateLimit: guesses },
-      schema: {
-        summary: 'Promjena lozinke',
-        description: 'Završava sve prijave osim one koja pita.',
-        tags,
-        body: passwordChange,
-        response: { 200: z.object({ message: z.string() }) },
-      },
+    'GET /account/export': ({ actor, reply }) => {
+      reply.header('content-disposition', `attachment; filename="zauvijek-podaci-${deps.clock.today()}.json"`)
+      return exportAccount(deps, actor)
     },
-    async (request) => {
-      await changePassword(deps, actorOf(request), request.body)
-      return { message: 'Lozinka je promijenjena.' }
+    'DELETE /account': {
+      rateLimit: passwordGuesses,
+      handle: ({ actor, body }) => deleteAccount(deps, actor, body),
     },
-  )
-
-  app.get(
-    own.accountExport,
-    {
-      config: { access: 'signed-in' },
-      schema: {
-        summary: 'Izvoz vlastitih podataka',
-        description: 'Jedna JSON datoteka sa svime što je o računu spremljeno.',
-        tags,
-        response: { 200: accountExport },
-      },
-    },
-    async (request, reply) => {
-      const name = `zauvijek-podaci-${deps.clock.today()}.json`
-      return reply
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .send(await exportAccount(deps, actorOf(request)))
-    },
-  )
-
-  app.delete(
-    own.account,
-    {
-      config: { access: 'signed-in', rateLimit: guesses },
-      schema: {
-        summary: 'Brisanje vlastitog računa',
-        description:
-          'Upiti i recenzije para ostaju bez njegova imena i adrese. S pružateljem usluga briše se i cijeli profil. Jedini administrator ne može obrisati svoj račun.',
-        tags,
-        body: accountDeletion,
-        response: { 204: z.null() },
-      },
-    },
-    async (request, reply) => {
-      await deleteAccount(deps, actorOf(request), request.body)
-      return reply.code(204).send(null)
-    },
-  )
+    'GET /account/sessions': ({ actor, query }) => listSessions(deps, actor, query),
+    'DELETE /account/sessions': ({ actor }) => endOtherSessions(deps, actor),
+    'DELETE /account/sessions/:id': ({ actor, params }) => endSession(deps, actor, params.id),
+  })
 }

@@ -13,32 +13,30 @@ import { AppError, invalidField } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { type Tag, tags } from '#server/response-cache/tags.ts'
-import { deleteResetLinks, startConfirmation } from '#server/features/account-links/service.ts'
-import { findOwnFeed } from '#server/features/calendar-feed/service.ts'
-import { exportEvents } from '#server/features/events/service.ts'
-import { listFavorites } from '#server/features/favorites/service.ts'
-import { listCalendars } from '#server/features/followed-calendars/service.ts'
-import { listLeads } from '#server/features/leads/service.ts'
-import { enqueuePictureRemoval } from '#server/features/media/service.ts'
-import { getProfessional, profileTags } from '#server/features/professionals/service.ts'
-import { listOwnReviews } from '#server/features/reviews/service.ts'
-import { endOtherSessions, listSessions } from '#server/features/sessions/service.ts'
-import { personPattern } from './erasure.ts'
-import { presentAccount } from './present.ts'
 import {
   type AccountRow,
-  deleteUser,
-  eraseFromTexts,
-  lockAdmins,
-  lockUser,
-  selectAccount,
-  updateAccount,
-  updatePassword,
-} from './queries.ts'
+  changeUser,
+  countActiveAdmins,
+  findAccount,
+  listSessions,
+  lockAccount,
+  removeUser,
+  replacePassword,
+} from '#server/features/auth/service.ts'
+import { findOwnFeed } from '#server/features/calendar-feed/service.ts'
+import { eraseFromEvents, exportEvents } from '#server/features/events/service.ts'
+import { listFavorites } from '#server/features/favorites/service.ts'
+import { listCalendars } from '#server/features/followed-calendars/service.ts'
+import { eraseFromLeads, listLeads } from '#server/features/leads/service.ts'
+import { enqueuePictureRemoval } from '#server/features/media/service.ts'
+import { getProfessional, profileTags } from '#server/features/professionals/service.ts'
+import { eraseFromReviews, listOwnReviews } from '#server/features/reviews/service.ts'
+import { personPattern } from './erasure.ts'
+import { presentAccount } from './present.ts'
 
 /** The account may have been deleted in another tab since its session was looked up. */
 async function getRow(db: Database, { id }: Actor): Promise<AccountRow> {
-  const row = await selectAccount(db, id)
+  const row = await findAccount(db, id)
   if (!row) throw new AppError('unauthenticated')
   return row
 }
@@ -48,8 +46,8 @@ export const getAccount = async ({ db }: Deps, actor: Actor): Promise<Account> =
 
 const isOtherAddress = (row: AccountRow, email: string) => row.email.toLowerCase() !== email.toLowerCase()
 
-/** Answers that show the name of a couple. */
-const reviewsOf = async (db: Database, { id }: Actor): Promise<Tag[]> =>
+/** The cached answers that show the couple's name. */
+const reviewTagsOf = async (db: Database, { id }: Actor): Promise<Tag[]> =>
   (await listOwnReviews({ db }, id)).map((review) => tags.reviews(review.professional_id))
 
 export async function changeAccount(deps: Deps, actor: Actor, change: AccountChange): Promise<Account> {
@@ -57,9 +55,8 @@ export async function changeAccount(deps: Deps, actor: Actor, change: AccountCha
   const needsConfirmation = isOtherAddress(before, change.email)
   if (needsConfirmation) await checkPassword(deps, before, change.current_password)
   return transactionWithInvalidation(deps, async (tx, invalidate) => {
-    await updateAccount(tx, actor.id, change, { isOtherAddress: needsConfirmation, now: deps.clock.now() })
-    if (needsConfirmation) await startConfirmation(tx, actor.id)
-    if (change.name !== before.name) invalidate(...(await reviewsOf(tx, actor)))
+    await changeUser(tx, actor.id, change, { isOtherAddress: needsConfirmation, now: deps.clock.now() })
+    if (change.name !== before.name) invalidate(...(await reviewTagsOf(tx, actor)))
     return presentAccount(await getRow(tx, actor))
   })
 }
@@ -69,17 +66,16 @@ async function checkPassword({ passwords }: Deps, row: AccountRow, given: string
   if (!(await passwords.verify(given, row.password_hash))) throw invalidField('current_password', wrongPasswordMessage)
 }
 
-/** Every other place is signed out. */
+/** Ends the account's other sessions. */
 export async function changePassword(deps: Deps, actor: Actor, change: PasswordChange): Promise<void> {
   const { db, clock, passwords } = deps
   const row = await getRow(db, actor)
   await checkPassword(deps, row, change.current_password)
-  const passwordHash = await passwords.hash(change.password)
+  const newHash = await passwords.hash(change.password)
   await db.transaction().execute(async (tx) => {
-    const changed = await updatePassword(tx, actor.id, row.password_hash, passwordHash, clock.now())
-    if (!changed) throw invalidField('current_password', wrongPasswordMessage)
-    await deleteResetLinks(tx, actor.id)
-    await endOtherSessions(tx, actor)
+    const passwordHashes = { oldHash: row.password_hash, newHash }
+    if (!(await replacePassword(tx, actor, passwordHashes, clock.now())))
+      throw invalidField('current_password', wrongPasswordMessage)
   })
 }
 
@@ -113,9 +109,21 @@ export async function exportAccount(deps: Deps, actor: Actor): Promise<AccountEx
 }
 
 async function ensureAdminRemains(tx: Database): Promise<void> {
-  const admins = await lockAdmins(tx)
-  if (admins.length > 1) return
+  if ((await countActiveAdmins(tx)) > 1) return
   throw new AppError('invalid', { message: 'Jedini administrator ne može obrisati svoj račun.' })
+}
+
+/** The texts of a couple outlive it, without its name and its address. */
+async function eraseFromTexts(
+  tx: Database,
+  invalidate: (...changed: Tag[]) => void,
+  { id, name, email }: AccountRow,
+): Promise<void> {
+  const pattern = personPattern({ name, email })
+  // Leads before their events, as where a lead is booked or rejected: otherwise both could wait for each other.
+  const leadIds = await eraseFromLeads(tx, id, pattern)
+  await eraseFromEvents(tx, invalidate, leadIds, pattern)
+  await eraseFromReviews(tx, id, pattern)
 }
 
 /**
@@ -123,22 +131,20 @@ async function ensureAdminRemains(tx: Database): Promise<void> {
  * a professional goes the profile and all that belongs to it.
  */
 export async function deleteAccount(deps: Deps, actor: Actor, { password }: AccountDeletion): Promise<void> {
-  const row = await getRow(deps.db, actor)
-  if (!(await deps.passwords.verify(password, row.password_hash)))
-    throw invalidField('password', 'Lozinka nije ispravna.')
+  const { password_hash } = await getRow(deps.db, actor)
+  if (!(await deps.passwords.verify(password, password_hash))) throw invalidField('password', 'Lozinka nije ispravna.')
   await transactionWithInvalidation(deps, async (tx, invalidate) => {
     if (actor.role === 'admin') await ensureAdminRemains(tx)
-    await lockUser(tx, actor.id)
-    const { name, email } = await getRow(tx, actor)
+    await lockAccount(tx, actor.id)
+    const row = await getRow(tx, actor)
     if (actor.role === 'couple') {
-      invalidate(...(await reviewsOf(tx, actor)))
-      const calendars = await eraseFromTexts(tx, actor.id, personPattern({ name, email }))
-      invalidate(...calendars.map(tags.calendar))
+      invalidate(...(await reviewTagsOf(tx, actor)))
+      await eraseFromTexts(tx, invalidate, row)
     }
     if (actor.professional) {
       invalidate(...profileTags(actor.professional.id))
       await enqueuePictureRemoval(tx, actor.professional.id)
     }
-    await deleteUser(tx, actor.id)
+    await removeUser(tx, actor.id)
   })
 }

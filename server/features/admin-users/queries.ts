@@ -62,25 +62,6 @@ export const lockAdmins = (db: Database) =>
     .forNoKeyUpdate()
     .execute()
 
-/** Of two who suspend it at once one comes too late and gets undefined. */
-export const suspendUser = (db: Database, id: number, suspension_reason: string, now: Date) =>
-  db
-    .updateTable('users')
-    .set({ suspended_at: now, suspension_reason })
-    .where('id', '=', id)
-    .where('suspended_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-
-export const restoreUser = (db: Database, id: number) =>
-  db
-    .updateTable('users')
-    .set({ suspended_at: null, suspension_reason: null })
-    .where('id', '=', id)
-    .where('suspended_at', 'is not', null)
-    .returning('id')
-    .executeTakeFirst()
-
 /** Out of public sight; it remembers where it stood. */
 export const suspendProfile = (db: Database, userId: number, now: Date) =>
   db

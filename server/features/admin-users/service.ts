@@ -6,10 +6,9 @@ import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
-import { deleteResetLinks } from '#server/features/account-links/service.ts'
 import { recordDecision } from '#server/features/audit-log/service.ts'
+import { restoreUser, suspendUser } from '#server/features/auth/service.ts'
 import { profileTags } from '#server/features/professionals/service.ts'
-import { endAllSessions } from '#server/features/sessions/service.ts'
 import { alreadySuspended, validateSuspension, hasOtherActiveAdmin } from './policy.ts'
 import { presentAdminUser } from './present.ts'
 import {
@@ -17,11 +16,9 @@ import {
   countUsers,
   lockAdmins,
   restoreProfile,
-  restoreUser,
   selectUser,
   selectUsers,
   suspendProfile,
-  suspendUser,
 } from './queries.ts'
 
 export async function listUsers({ db }: Deps, actor: Actor, query: AdminUsersQuery): Promise<PageOf<AdminUser>> {
@@ -61,8 +58,6 @@ export const suspend = (deps: Deps, actor: Actor, id: number, reason: string): P
       throw invalidRequest('Posljednji aktivni administrator ne može se suspendirati.')
     if (!(await suspendUser(tx, id, reason, deps.clock.now()))) throw invalidRequest(alreadySuspended)
     const profile = await suspendProfile(tx, id, deps.clock.now())
-    await endAllSessions(tx, id)
-    await deleteResetLinks(tx, id)
     await recordDecision(tx, deps, actor, {
       action: 'user_suspended',
       user_id: id,

@@ -1,5 +1,6 @@
+import type { AccountSession } from '#contract/account.ts'
 import type { Me, User } from '#contract/auth.ts'
-import type { UserRow } from './queries.ts'
+import type { SessionRow, UserRow } from './queries.ts'
 
 export const presentUser = ({ id, name, email, phone, role, professional_id }: UserRow): User => ({
   id,
@@ -11,3 +12,12 @@ export const presentUser = ({ id, name, email, phone, role, professional_id }: U
 })
 
 export const presentMe = (row: UserRow): Me => ({ ...presentUser(row), email_confirmed: row.email_confirmed })
+
+export const presentSession = (row: SessionRow, currentId: number): AccountSession => ({
+  id: row.id,
+  created_at: row.created_at.toISOString(),
+  last_used_at: row.last_used_at.toISOString(),
+  expires_at: row.expires_at.toISOString(),
+  user_agent: row.user_agent,
+  current: row.id === currentId,
+})

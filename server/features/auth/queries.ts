@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
-import type { ProfessionalRegistration, Registration, Role } from '#contract/auth.ts'
+import type { AccountChange } from '#contract/account.ts'
+import type { Registration, Role } from '#contract/auth.ts'
 import type { Database } from '#server/db/connect.ts'
+import type { LinkPurpose } from './link-lifetime.ts'
 
 const userColumns = [
   'u.id',
@@ -26,6 +28,103 @@ export const selectUserByEmail = (db: Database, email: string) =>
     .where(sql`lower(u.email)`, '=', sql`lower(${email})`)
     .executeTakeFirst()
 
+/** All that the account says of its owner. */
+export const selectAccount = (db: Database, id: number) =>
+  usersWithProfile(db)
+    .select([...userColumns, 'u.wedding_date', 'u.created_at', 'u.password_hash'])
+    .where('u.id', '=', id)
+    .executeTakeFirst()
+
+/** Neither a suspended account nor none has an id here. */
+export const selectActiveUserId = (db: Database, email: string) =>
+  db
+    .selectFrom('users')
+    .select('id')
+    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .where('suspended_at', 'is', null)
+    .executeTakeFirst()
+
+export async function insertUser(
+  db: Database,
+  { name, email, phone, role }: Pick<Registration, 'name' | 'email' | 'phone'> & { role: Role },
+  password_hash: string,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('users')
+    .values({ name, email, phone, role, password_hash })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Another address is not confirmed yet. */
+export const updateUser = (
+  db: Database,
+  id: number,
+  { name, email, phone, wedding_date }: AccountChange,
+  { isOtherAddress, now }: { isOtherAddress: boolean; now: Date },
+) =>
+  db
+    .updateTable('users')
+    .set({ name, email, phone, wedding_date, updated_at: now })
+    .$if(isOtherAddress, (query) => query.set({ email_confirmed_at: null }))
+    .where('id', '=', id)
+    .execute()
+
+/** With `oldHash`, nothing when the password has been changed since that was compared. */
+export const updatePassword = (db: Database, id: number, password_hash: string, now: Date, oldHash?: string) =>
+  db
+    .updateTable('users')
+    .set({ password_hash, updated_at: now })
+    .where('id', '=', id)
+    .$if(oldHash !== undefined, (query) => query.where('password_hash', '=', oldHash ?? ''))
+    .returning('id')
+    .executeTakeFirst()
+
+export const confirmUserEmail = (db: Database, id: number, now: Date) =>
+  db.updateTable('users').set({ email_confirmed_at: now, updated_at: now }).where('id', '=', id).execute()
+
+/** Of two who suspend it at once one comes too late and gets undefined. */
+export const updateSuspension = (db: Database, id: number, suspension_reason: string, now: Date) =>
+  db
+    .updateTable('users')
+    .set({ suspended_at: now, suspension_reason })
+    .where('id', '=', id)
+    .where('suspended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+
+export const clearSuspension = (db: Database, id: number) =>
+  db
+    .updateTable('users')
+    .set({ suspended_at: null, suspension_reason: null })
+    .where('id', '=', id)
+    .where('suspended_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+
+/** Every other row that refers to this account waits until the transaction ends. */
+export const lockUser = (db: Database, id: number) =>
+  db.selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** Those who are not suspended, in the order of their ids, so that two who leave at once wait for each other. */
+export const lockActiveAdmins = (db: Database) =>
+  db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('suspended_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+/** Everything of the account goes with it; leads and reviews of a couple stay, of nobody. */
+export const deleteUser = (db: Database, id: number) => db.deleteFrom('users').where('id', '=', id).execute()
+
+// Sessions
+
+export type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number]
+
 export const selectSession = (db: Database, tokenHash: Buffer, now: Date) =>
   usersWithProfile(db)
     .innerJoin('sessions as s', 's.user_id', 'u.id')
@@ -33,6 +132,28 @@ export const selectSession = (db: Database, tokenHash: Buffer, now: Date) =>
     .where('s.token_hash', '=', tokenHash)
     .where('s.expires_at', '>', now)
     .executeTakeFirst()
+
+const liveSessions = (db: Database, userId: number, now: Date) =>
+  db.selectFrom('sessions').where('user_id', '=', userId).where('expires_at', '>', now)
+
+export const selectSessions = (db: Database, userId: number, now: Date, limit: number, offset: number) =>
+  liveSessions(db, userId, now)
+    .select(['id', 'created_at', 'last_used_at', 'expires_at', 'user_agent'])
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+export async function countSessions(db: Database, userId: number, now: Date): Promise<number> {
+  const { total } = await liveSessions(db, userId, now)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+export const selectLiveSession = (db: Database, userId: number, id: number, now: Date) =>
+  liveSessions(db, userId, now).select('id').where('id', '=', id).executeTakeFirst()
 
 interface NewSession {
   token_hash: Buffer
@@ -43,7 +164,7 @@ interface NewSession {
 }
 
 /**
- * Nothing when the password has been changed, or the account suspended, since that was looked at: either has ended the
+ * Nothing when the password has been changed, or the account suspended, since it was compared: either has ended the
  * sessions of before.
  */
 export const insertSession = (db: Database, userId: number, passwordHash: string, session: NewSession) =>
@@ -73,36 +194,57 @@ export const insertSession = (db: Database, userId: number, passwordHash: string
 export const extendSession = (db: Database, id: number, last_used_at: Date, expires_at: Date) =>
   db.updateTable('sessions').set({ last_used_at, expires_at }).where('id', '=', id).execute()
 
-export const deleteSession = (db: Database, id: number) => db.deleteFrom('sessions').where('id', '=', id).execute()
+export const deleteSession = (db: Database, userId: number, id: number) =>
+  db.deleteFrom('sessions').where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst()
+
+/** All of the account but the one that is named. */
+export const deleteSessions = (db: Database, userId: number, exceptId: number | null) =>
+  db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(exceptId !== null, (query) => query.where('id', '<>', exceptId ?? 0))
+    .execute()
 
 export const deleteExpiredSessions = (db: Database, now: Date) =>
   db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
 
-export async function insertUser(
-  db: Database,
-  { name, email, phone, role }: Pick<Registration, 'name' | 'email' | 'phone'> & { role: Role },
-  password_hash: string,
-): Promise<number> {
-  const { id } = await db
-    .insertInto('users')
-    .values({ name, email, phone, role, password_hash })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
+// Links that are sent by e-mail
 
-export const insertProfessional = (db: Database, user_id: number, company: ProfessionalRegistration) =>
+export const insertLink = (
+  db: Database,
+  link: { token_hash: Buffer; user_id: number; purpose: LinkPurpose; email: string; expires_at: Date },
+) => db.insertInto('account_tokens').values(link).execute()
+
+/** All of the account, or those of one purpose. */
+export const deleteLinks = (db: Database, userId: number, purpose?: LinkPurpose) =>
   db
-    .insertInto('professionals')
-    .values({
-      user_id,
-      company_name: company.company_name,
-      category_id: company.category_id,
-      description: company.description,
-      city: company.city,
-      price_range_min: company.price_range_min,
-      price_range_max: company.price_range_max,
-      website: company.website,
-      instagram: company.instagram,
-    })
+    .deleteFrom('account_tokens')
+    .where('user_id', '=', userId)
+    .$if(purpose !== undefined, (query) => query.where('purpose', '=', purpose ?? 'confirm_email'))
     .execute()
+
+export const deleteExpiredLinks = (db: Database, now: Date) =>
+  db.deleteFrom('account_tokens').where('expires_at', '<=', now).execute()
+
+/** In time, and sent to the address that the account has; a suspended account has no valid link. */
+const validLinks = (db: Database, tokenHash: Buffer, purpose: LinkPurpose, now: Date) =>
+  db
+    .selectFrom('account_tokens as t')
+    .innerJoin('users as u', 'u.id', 't.user_id')
+    .select(['t.user_id', 't.token_hash'])
+    .where('t.token_hash', '=', tokenHash)
+    .where('t.purpose', '=', purpose)
+    .where('t.expires_at', '>', now)
+    .where('u.suspended_at', 'is', null)
+    .where(sql<boolean>`lower(t.email) = lower(u.email)`)
+
+export const selectValidLink = (db: Database, tokenHash: Buffer, purpose: LinkPurpose, now: Date) =>
+  validLinks(db, tokenHash, purpose, now).executeTakeFirst()
+
+/** Of two that use it at once, one gets it. */
+export const consumeLink = (db: Database, tokenHash: Buffer, purpose: LinkPurpose, now: Date) =>
+  db
+    .deleteFrom('account_tokens')
+    .where('token_hash', 'in', validLinks(db, tokenHash, purpose, now).clearSelect().select('t.token_hash'))
+    .returning('user_id')
+    .executeTakeFirst()

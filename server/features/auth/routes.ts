@@ -1,86 +1,62 @@
-import * as z from 'zod/mini'
-import { credentials, me, registration, session } from '#contract/auth.ts'
-import { single } from '#contract/page.ts'
-import { api as paths } from '#contract/paths.ts'
+import { authCalls, forgottenPasswordMessage } from '#contract/auth.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
-import { actorOf } from '#server/http/session.ts'
-import { getMe, logIn, logOut, register } from './service.ts'
+import { serve } from '#server/http/serve.ts'
+import { confirmEmail, getMe, logIn, logOut, register, requestPasswordReset, resetPassword } from './service.ts'
 
 const HOUR = 3_600
 
-export function accountRoutes(app: App, deps: Deps): void {
-  app.post(
-    paths.register,
-    {
-      config: {
-        access: 'everyone',
-        rateLimit: {
-          name: 'register',
-          perAddress: { calls: 60, seconds: HOUR },
-          perAccount: { calls: 20, seconds: HOUR },
-          account: 'email',
-        },
+export function authRoutes(app: App, deps: Deps): void {
+  serve(app, deps, authCalls, {
+    'POST /register': {
+      rateLimit: {
+        name: 'register',
+        perAddress: { calls: 60, seconds: HOUR },
+        perAccount: { calls: 20, seconds: HOUR },
+        account: 'email',
       },
-      schema: {
-        summary: 'Registracija para ili pružatelja usluga',
-        description:
-          'Profil pružatelja usluga čeka odobrenje. Odgovor nosi token nove prijave. Polje „referral_code” postoji samo radi robota i ostaje prazno.',
-        tags: ['Računi'],
-        body: registration,
-        response: { 201: session },
-      },
+      handle: ({ body, request }) => register(deps, body, request.headers['user-agent']),
     },
-    async (request, reply) => reply.code(201).send(await register(deps, request.body, request.headers['user-agent'])),
-  )
-
-  app.post(
-    paths.login,
-    {
-      config: {
-        access: 'everyone',
-        rateLimit: {
-          name: 'login',
-          perAddress: { calls: 60, seconds: HOUR / 4 },
-          perAccount: { calls: 10, seconds: HOUR / 4 },
-          account: 'email',
-          countsFailures: true,
-        },
+    'POST /login': {
+      rateLimit: {
+        name: 'login',
+        perAddress: { calls: 60, seconds: HOUR / 4 },
+        perAccount: { calls: 10, seconds: HOUR / 4 },
+        account: 'email',
+        countsFailures: true,
       },
-      schema: {
-        summary: 'Prijava',
-        description: 'Prijava traje 24 sata od zadnjeg korištenja, a uz „remember” 30 dana.',
-        tags: ['Računi'],
-        body: credentials,
-        response: { 200: session },
-      },
+      handle: ({ body, request }) => logIn(deps, body, request.headers['user-agent']),
     },
-    (request) => logIn(deps, request.body, request.headers['user-agent']),
-  )
-
-  app.post(
-    paths.logout,
-    {
-      config: { access: 'signed-in' },
-      schema: {
-        summary: 'Odjava',
-        description: 'Završava samo onu prijavu čiji je token poslan.',
-        tags: ['Računi'],
-        response: { 200: z.object({ message: z.string() }) },
-      },
-    },
-    async (request) => {
-      await logOut(deps, actorOf(request))
+    'POST /logout': async ({ actor }) => {
+      await logOut(deps, actor)
       return { message: 'Uspješno ste odjavljeni' }
     },
-  )
-
-  app.get(
-    paths.me,
-    {
-      config: { access: 'signed-in' },
-      schema: { summary: 'Prijavljena osoba', tags: ['Računi'], response: { 200: single(me) } },
+    'GET /auth/me': ({ actor }) => ({ data: getMe(actor) }),
+    'POST /forgot-password': {
+      rateLimit: {
+        name: 'forgot-password',
+        perAddress: { calls: 30, seconds: HOUR },
+        perAccount: { calls: 5, seconds: HOUR },
+        account: 'email',
+      },
+      handle: async ({ body }) => {
+        await requestPasswordReset(deps, body)
+        return { message: forgottenPasswordMessage }
+      },
     },
-    (request) => ({ data: getMe(actorOf(request)) }),
-  )
+    'POST /reset-password': {
+      rateLimit: { name: 'reset-password', perAddress: { calls: 30, seconds: HOUR } },
+      handle: async ({ body }) => {
+        await resetPassword(deps, body)
+        return { message: 'Lozinka je promijenjena. Prijavite se novom lozinkom.' }
+      },
+    },
+    'POST /confirm-email': {
+      rateLimit: { name: 'confirm-email', perAddress: { calls: 60, seconds: HOUR } },
+      handle: async ({ body }) => {
+        await confirmEmail(deps, body)
+        return { message: 'E-mail adresa je potvrđena.' }
+      },
+    },
+  })
 }

@@ -1,25 +1,60 @@
-import type { Credentials, Me, Registration, Session } from '#contract/auth.ts'
+import type { AccountChange, AccountSession } from '#contract/account.ts'
+import {
+  type Credentials,
+  type EmailConfirmation,
+  type ForgottenPassword,
+  linkTokenMessage,
+  type Me,
+  type PasswordReset,
+  type Registration,
+  type Session,
+} from '#contract/auth.ts'
+import { createPage, type PageOf, type PageQuery } from '#contract/page.ts'
 import { cleanText } from '#contract/text.ts'
+import type { Actor } from '#server/actor.ts'
+import { enqueue } from '#server/adapters/jobs/jobs.ts'
+import { withMinimumDuration } from '#server/adapters/passwords/minimum-duration.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
-import type { Actor } from '#server/actor.ts'
+import { createProfile } from '#server/features/professionals/service.ts'
+import { publishEndedSessions } from '#server/pubsub/ended-sessions.ts'
 import { createToken, hashToken } from '#server/token.ts'
-import { enqueue } from '#server/adapters/jobs/jobs.ts'
-import { presentMe, presentUser } from './present.ts'
+import { linkExpiry, type LinkPurpose } from './link-lifetime.ts'
+import { presentMe, presentSession, presentUser } from './present.ts'
 import {
+  clearSuspension,
+  confirmUserEmail,
+  consumeLink,
+  countSessions,
+  deleteExpiredLinks,
   deleteExpiredSessions,
+  deleteLinks,
   deleteSession,
+  deleteSessions,
+  deleteUser,
   extendSession,
-  insertProfessional,
+  insertLink,
   insertSession,
   insertUser,
+  lockActiveAdmins,
+  lockUser,
+  selectAccount,
+  selectActiveUserId,
+  selectLiveSession,
   selectSession,
+  selectSessions,
   selectUser,
   selectUserByEmail,
+  selectValidLink,
+  updatePassword,
+  updateSuspension,
+  updateUser,
   type UserRow,
 } from './queries.ts'
 import { isDueForExtension, sessionExpiry } from './session-lifetime.ts'
+
+// Signing in
 
 interface NewSessionInput {
   remember: boolean
@@ -41,14 +76,14 @@ async function createSession(
 ): Promise<Session> {
   const token = createToken()
   const now = clock.now()
-  const begun = await insertSession(db, user.id, passwordHash, {
+  const created = await insertSession(db, user.id, passwordHash, {
     token_hash: hashToken(token),
     remember,
     user_agent: cleanText(userAgent).slice(0, 300) || null,
     now,
     expires_at: sessionExpiry(now, remember),
   })
-  if (!begun) throw failedLogin()
+  if (!created) throw failedLogin()
   return { token, user: presentUser(user) }
 }
 
@@ -57,7 +92,7 @@ export async function register(deps: Deps, input: Registration, userAgent?: stri
   const passwordHash = await deps.passwords.hash(input.password)
   return deps.db.transaction().execute(async (tx) => {
     const id = await insertUser(tx, input, passwordHash)
-    if (input.role === 'professional') await insertProfessional(tx, id, input)
+    if (input.role === 'professional') await createProfile(tx, id, input)
     const user = await selectUser(tx, id)
     if (!user) throw new AppError('internal')
     await enqueue(tx, 'send-mail', { kind: 'welcome', user_id: id })
@@ -84,16 +119,16 @@ export async function logIn(
   const user = await selectUserByEmail(deps.db, email)
   const isRight = await deps.passwords.verify(password, user?.password_hash)
   if (!user || !isRight) throw failedLogin()
-  // Only who knows the password hears of it.
+  // A suspension is named only to those who know the password.
   if (user.suspended_at) throw suspended()
   return createSession(deps.db, deps, user, { remember, userAgent, passwordHash: user.password_hash })
 }
 
-export const logOut = ({ db }: Deps, actor: Actor) => deleteSession(db, actor.session_id)
-
 export const getMe = ({ session_id: _, ...me }: Actor): Me => me
 
-/** Who the session belongs to, which lives on by being asked for; null when there is none. */
+// Sessions: wherever one ends, the streams that it opened end with it, once the transaction commits
+
+/** The actor of the session with this token, which is extended by its use; null when there is none. */
 export async function findActor({ db, clock }: Deps, tokenHash: Buffer): Promise<Actor | null> {
   const now = clock.now()
   const row = await selectSession(db, tokenHash, now)
@@ -103,4 +138,179 @@ export async function findActor({ db, clock }: Deps, tokenHash: Buffer): Promise
   return { ...presentMe(row), session_id: row.session_id }
 }
 
+/** Whether the session that the actor was found by is live; the check does not extend it. */
+export const isSessionLive = async ({ db, clock }: Deps, actor: Actor): Promise<boolean> =>
+  (await selectLiveSession(db, actor.id, actor.session_id, clock.now())) !== undefined
+
+/** The sessions of the actor's account, the one used last first. */
+export async function listSessions(
+  { db, clock }: Deps,
+  actor: Actor,
+  query: PageQuery,
+): Promise<PageOf<AccountSession>> {
+  const now = clock.now()
+  const total = await countSessions(db, actor.id, now)
+  const offset = (query.page - 1) * query.per_page
+  const rows = offset < total ? await selectSessions(db, actor.id, now, query.per_page, offset) : []
+  return createPage(
+    rows.map((row) => presentSession(row, actor.session_id)),
+    total,
+    query,
+  )
+}
+
+/** False when there is none of the actor's with this id. */
+const endOne = ({ db }: Deps, actor: Actor, id: number): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    if (!(await deleteSession(tx, actor.id, id))) return false
+    await publishEndedSessions(tx, actor.id)
+    return true
+  })
+
+export async function endSession(deps: Deps, actor: Actor, id: number): Promise<void> {
+  if (!(await endOne(deps, actor, id))) throw new AppError('not_found', { message: 'Prijava nije pronađena.' })
+}
+
+/** That the session has already ended, in another tab, is no failure. */
+export async function logOut(deps: Deps, actor: Actor): Promise<void> {
+  await endOne(deps, actor, actor.session_id)
+}
+
+async function endSessions(tx: Database, userId: number, exceptId: number | null = null): Promise<void> {
+  await deleteSessions(tx, userId, exceptId)
+  await publishEndedSessions(tx, userId)
+}
+
+export const endOtherSessions = ({ db }: Deps, actor: Actor): Promise<void> =>
+  db.transaction().execute((tx) => endSessions(tx, actor.id, actor.session_id))
+
 export const removeExpiredSessions = ({ db, clock }: Deps) => deleteExpiredSessions(db, clock.now())
+
+// Links that are sent by e-mail
+
+/** More than finding the account and queueing the mail takes, so that the time does not show whether there is one. */
+const MINIMUM_DURATION_MS = 100
+
+const invalidLink = () => invalidField('token', linkTokenMessage)
+
+/**
+ * The token of a link, in clear: only the mail has it. Called when the mail is written, and again when that mail is
+ * sent another time, so it leaves the earlier ones alone: the request for a new link has removed those of before.
+ */
+export async function createLinkToken(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: number,
+  purpose: LinkPurpose,
+  email: string,
+): Promise<string> {
+  const token = createToken()
+  const expires_at = linkExpiry(clock.now(), purpose)
+  await insertLink(db, { token_hash: hashToken(token), user_id: userId, purpose, email, expires_at })
+  return token
+}
+
+/** Within the caller's transaction: older links end, and a mail with a new one is queued. */
+async function sendLink(tx: Database, userId: number, purpose: LinkPurpose): Promise<void> {
+  await deleteLinks(tx, userId, purpose)
+  await enqueue(tx, 'send-mail', { kind: purpose, user_id: userId }, { key: `${purpose} ${userId}` })
+}
+
+/** The same answer in the same time, whether there is such an account or not. */
+export const requestPasswordReset = ({ db }: Deps, { email }: ForgottenPassword): Promise<void> =>
+  withMinimumDuration(MINIMUM_DURATION_MS, () =>
+    db.transaction().execute(async (tx) => {
+      const user = await selectActiveUserId(tx, email)
+      if (user) await sendLink(tx, user.id, 'reset_password')
+    }),
+  )
+
+/** Ends every session, so that nobody stays signed in by the old password. */
+export async function resetPassword({ db, clock, passwords }: Deps, { token, password }: PasswordReset): Promise<void> {
+  const tokenHash = hashToken(token)
+  // Hashing is expensive, so a guessed token is refused before it.
+  if (!(await selectValidLink(db, tokenHash, 'reset_password', clock.now()))) throw invalidLink()
+  const passwordHash = await passwords.hash(password)
+  await db.transaction().execute(async (tx) => {
+    const used = await consumeLink(tx, tokenHash, 'reset_password', clock.now())
+    if (!used) throw invalidLink()
+    await updatePassword(tx, used.user_id, passwordHash, clock.now())
+    await deleteLinks(tx, used.user_id, 'reset_password')
+    await endSessions(tx, used.user_id)
+  })
+}
+
+export const confirmEmail = ({ db, clock }: Deps, { token }: EmailConfirmation): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const used = await consumeLink(tx, hashToken(token), 'confirm_email', clock.now())
+    if (!used) throw invalidLink()
+    await confirmUserEmail(tx, used.user_id, clock.now())
+    await deleteLinks(tx, used.user_id, 'confirm_email')
+  })
+
+/** False when there is nothing left to confirm. */
+export async function resendConfirmation({ db }: Deps, { id, email_confirmed }: Actor): Promise<boolean> {
+  if (email_confirmed) return false
+  await db.transaction().execute((tx) => sendLink(tx, id, 'confirm_email'))
+  return true
+}
+
+export const removeExpiredLinks = ({ db, clock }: Deps) => deleteExpiredLinks(db, clock.now())
+
+// Changes of a user by other features, each within the caller's transaction
+
+export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
+
+export const findAccount = (db: Database, id: number) => selectAccount(db, id)
+
+/** Another address has to be confirmed, and no link that went to the old one stays valid. */
+export async function changeUser(
+  tx: Database,
+  id: number,
+  change: AccountChange,
+  how: { isOtherAddress: boolean; now: Date },
+): Promise<void> {
+  await updateUser(tx, id, change, how)
+  if (!how.isOtherAddress) return
+  await deleteLinks(tx, id)
+  await sendLink(tx, id, 'confirm_email')
+}
+
+/**
+ * False when the password has been changed since `oldHash` was compared. Links for a new one that were sent before must
+ * not change it again, and the account's other sessions end.
+ */
+export async function replacePassword(
+  tx: Database,
+  actor: Actor,
+  { oldHash, newHash }: { oldHash: string; newHash: string },
+  now: Date,
+): Promise<boolean> {
+  if (!(await updatePassword(tx, actor.id, newHash, now, oldHash))) return false
+  await deleteLinks(tx, actor.id, 'reset_password')
+  await endSessions(tx, actor.id, actor.session_id)
+  return true
+}
+
+/** False when it is suspended already. All sessions end, and no link for a new password stays valid. */
+export async function suspendUser(tx: Database, id: number, reason: string, now: Date): Promise<boolean> {
+  if (!(await updateSuspension(tx, id, reason, now))) return false
+  await endSessions(tx, id)
+  await deleteLinks(tx, id, 'reset_password')
+  return true
+}
+
+/** False when it is not suspended. */
+export const restoreUser = async (tx: Database, id: number): Promise<boolean> =>
+  (await clearSuspension(tx, id)) !== undefined
+
+/** Until the transaction ends, nothing new can refer to the account. */
+export const lockAccount = (tx: Database, id: number) => lockUser(tx, id)
+
+/** Until the transaction ends, no other active admin can leave. */
+export const countActiveAdmins = async (tx: Database): Promise<number> => (await lockActiveAdmins(tx)).length
+
+/** The sessions go with the account. */
+export async function removeUser(tx: Database, id: number): Promise<void> {
+  await deleteUser(tx, id)
+  await publishEndedSessions(tx, id)
+}

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { EventChange, EventInput, EventsQuery } from '#contract/events.ts'
 import type { Database } from '#server/db/connect.ts'
+import { erasedText } from '#server/db/erased-text.ts'
 
 export interface EventFilters extends Partial<Omit<EventsQuery, 'future_only' | 'page' | 'per_page'>> {
   /** The first day that counts as future; without it the past is listed too. */
@@ -180,4 +181,13 @@ export const cancelBookedDay = (db: Database, { id, professional_id }: LeadDay, 
     .where('lead_id', '=', id)
     .where('professional_id', '=', professional_id)
     .where('status', '=', 'active')
+    .execute()
+
+/** The events of these leads, without what the pattern finds in their texts. */
+export const eraseFromTexts = (db: Database, leadIds: number[], pattern: string) =>
+  db
+    .updateTable('events')
+    .set({ title: erasedText('title', pattern), notes: erasedText('notes', pattern) })
+    .where('lead_id', 'in', leadIds)
+    .returning('professional_id')
     .execute()

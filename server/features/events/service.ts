@@ -17,6 +17,7 @@ import {
   deleteEvent,
   type EventFilters,
   type EventRow,
+  eraseFromTexts,
   insertBookedDay,
   insertEvent,
   insertEventsOfFreeDays,
@@ -175,4 +176,16 @@ export async function bookDay(tx: Database, invalidate: Invalidate, lead: LeadDa
 export async function freeDay(tx: Database, invalidate: Invalidate, lead: LeadDay, now: Date): Promise<void> {
   await cancelBookedDay(tx, lead, now)
   invalidate(...calendarTags(lead.professional_id))
+}
+
+/** Within the transaction that deletes the account of the couple which has sent these leads. */
+export async function eraseFromEvents(
+  tx: Database,
+  invalidate: Invalidate,
+  leadIds: number[],
+  pattern: string,
+): Promise<void> {
+  if (leadIds.length === 0) return
+  const erased = await eraseFromTexts(tx, leadIds, pattern)
+  invalidate(...erased.map(({ professional_id }) => tags.calendar(professional_id)))
 }

@@ -4,7 +4,7 @@ import { AppError } from '#server/errors.ts'
 import type { EventSource, StreamEvent } from '#server/http/event-streams.ts'
 import type { Actor } from '#server/actor.ts'
 import { countOwnLeads, getLead } from '#server/features/leads/service.ts'
-import { isSessionLive } from '#server/features/sessions/service.ts'
+import { isSessionLive } from '#server/features/auth/service.ts'
 import { presentCountsEvent, presentLeadEvent } from './present.ts'
 import { selectLastLeadId, selectLeadIdsAfter } from './queries.ts'
 

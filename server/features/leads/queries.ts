@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { LeadInput, LeadsQuery, LeadStatus } from '#contract/leads.ts'
 import type { Database } from '#server/db/connect.ts'
+import { erasedText } from '#server/db/erased-text.ts'
 import { hasWords } from '#server/db/folded-words.ts'
 
 /** Whose leads: those sent to a professional or those sent by a couple. */
@@ -137,3 +138,12 @@ export const insertLead = (
     )
     .returning('id')
     .executeTakeFirst()
+
+/** The leads that the couple has sent, without what the pattern finds in their messages. */
+export const eraseFromMessages = (db: Database, coupleId: number, pattern: string) =>
+  db
+    .updateTable('leads')
+    .set({ message: erasedText('message', pattern) })
+    .where('couple_id', '=', coupleId)
+    .returning('id')
+    .execute()

@@ -14,6 +14,7 @@ import {
   countLeads,
   countLeadStatuses,
   deleteLead,
+  eraseFromMessages,
   insertLead,
   type LeadRow,
   type LeadScope,
@@ -122,3 +123,7 @@ export async function withdrawLead({ db }: Deps, actor: Actor, id: number): Prom
       : 'Odbijeni upit ne može se povući.'
   throw new AppError('invalid', { message })
 }
+
+/** Within the transaction that deletes the couple's account. Gives the ids of its leads. */
+export const eraseFromLeads = async (tx: Database, coupleId: number, pattern: string): Promise<number[]> =>
+  (await eraseFromMessages(tx, coupleId, pattern)).map(({ id }) => id)

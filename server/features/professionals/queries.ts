@@ -1,4 +1,5 @@
 import { type Expression, sql, type SqlBool } from 'kysely'
+import type { ProfessionalRegistration } from '#contract/auth.ts'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { ProfessionalStatus, ProfileInput } from '#contract/professionals.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -108,6 +109,25 @@ export const selectProfessionals = (db: Database, filters: ProfessionalFilters, 
 
 export const selectProfessional = (db: Database, id: number) =>
   withCategory(db).where('p.id', '=', id).executeTakeFirst()
+
+/** A professional who registers may leave the city open. */
+export type NewProfile = Pick<ProfessionalRegistration, keyof ProfileInput>
+
+export const insertProfile = (db: Database, user_id: number, profile: NewProfile) =>
+  db
+    .insertInto('professionals')
+    .values({
+      user_id,
+      company_name: profile.company_name,
+      category_id: profile.category_id,
+      description: profile.description,
+      city: profile.city,
+      price_range_min: profile.price_range_min,
+      price_range_max: profile.price_range_max,
+      website: profile.website,
+      instagram: profile.instagram,
+    })
+    .execute()
 
 /** Only by whom it belongs to; what nobody may choose, status and premium among it, stays as it is. */
 export const updateProfile = (

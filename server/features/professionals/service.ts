@@ -12,6 +12,8 @@ import { presentProfessional } from './present.ts'
 import {
   countProfessionals,
   foldCroatian,
+  insertProfile,
+  type NewProfile,
   type ProfessionalFilters,
   type ProfessionalRow,
   selectApproved,
@@ -106,6 +108,9 @@ export async function getProfessional({ db }: DatabaseDeps, viewer: Actor | null
   const row = await getVisibleRow(db, viewer, id)
   return presentProfessional(row, await listMedia({ db }, id))
 }
+
+/** Within the transaction that makes its owner's account; pending, so nothing that is public changes. */
+export const createProfile = (tx: Database, userId: number, profile: NewProfile) => insertProfile(tx, userId, profile)
 
 /** Its status stays: who is approved remains so. */
 export const changeProfile = (deps: Deps, actor: Actor, id: number, input: ProfileInput): Promise<Professional> =>

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { ReviewChange, ReviewInput } from '#contract/reviews.ts'
 import type { Database } from '#server/db/connect.ts'
+import { erasedText } from '#server/db/erased-text.ts'
 
 export type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number]
 
@@ -129,3 +130,11 @@ export const selectReviewState = (db: Database, professionalId: number, id: numb
     .where('id', '=', id)
     .where('professional_id', '=', professionalId)
     .executeTakeFirst()
+
+/** The couple's reviews, without what the pattern finds in their comments. */
+export const eraseFromComments = (db: Database, coupleId: number, pattern: string) =>
+  db
+    .updateTable('reviews')
+    .set({ comment: erasedText('comment', pattern) })
+    .where('couple_id', '=', coupleId)
+    .execute()

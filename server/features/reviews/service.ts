@@ -1,5 +1,6 @@
 import { createPage } from '#contract/page.ts'
 import type { MyReview, Review, ReviewChange, ReviewInput, ReviewPage, ReviewsQuery } from '#contract/reviews.ts'
+import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
@@ -9,6 +10,7 @@ import { presentOwnReview, presentReview } from './present.ts'
 import {
   countRatings,
   deleteReview,
+  eraseFromComments,
   insertReview,
   reportReview,
   selectPastLead,
@@ -98,3 +100,7 @@ export async function requestHiding(
 /** All that the couple has written. */
 export const listOwnReviews = async ({ db }: Pick<Deps, 'db'>, coupleId: number): Promise<Review[]> =>
   (await selectOwnReviews(db, coupleId)).map(presentOwnReview)
+
+/** Within the transaction that deletes the couple's account. */
+export const eraseFromReviews = (tx: Database, coupleId: number, pattern: string) =>
+  eraseFromComments(tx, coupleId, pattern)
