@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
+import { PASSWORD } from '#test/factories.ts'
 import type { App } from '#server/http/app-type.ts'
 import { createEventStreams } from '#server/http/event-streams.ts'
 import { hashToken } from '#server/token.ts'
@@ -220,6 +221,57 @@ describe('the stream ends', () => {
     const sent = await node.call('POST', '/leads', { token: (await node.make.couple()).token, body })
     expect(await staying.next()).toMatchObject({ event: 'lead', id: sent.body.data.id })
   })
+
+  type Owner = Awaited<ReturnType<typeof make.professional>>
+  const chosen = { password: 'sasvim nova', password_confirmation: 'sasvim nova' }
+  const other = (owner: Owner) => make.signIn(owner.user.id)
+
+  test.each<[way: string, end: (owner: Owner) => ReturnType<typeof call>]>([
+    ['a sign-out', ({ token }) => call('POST', '/logout', { token })],
+    [
+      'the end of its session from another place',
+      async (owner) => {
+        const token = await other(owner)
+        const { data } = (await call('GET', '/account/sessions', { token })).body
+        const { id } = data.find(({ current }: { current: boolean }) => !current)
+        return call('DELETE', `/account/sessions/${id}`, { token })
+      },
+    ],
+    [
+      'the end of all other sessions',
+      async (owner) => call('DELETE', '/account/sessions', { token: await other(owner) }),
+    ],
+    [
+      'a change of the password in another place',
+      async (owner) =>
+        call('PUT', '/account/password', { token: await other(owner), body: { current_password: PASSWORD, ...chosen } }),
+    ],
+    [
+      'a new password by a link',
+      async ({ user }) =>
+        call('POST', '/reset-password', { body: { token: await make.link(user, 'reset_password'), ...chosen } }),
+    ],
+    [
+      'a suspension',
+      async ({ user }) =>
+        call('POST', `/admin/users/${user.id}/suspend`, {
+          token: (await make.admin()).token,
+          body: { reason: 'Lažni profil' },
+        }),
+    ],
+    ['the deletion of its account', ({ token }) => call('DELETE', '/account', { token, body: { password: PASSWORD } })],
+  ])(
+    'without waiting for a heartbeat after %s, whichever node was asked',
+    async (_way, end) => {
+      const owner = await make.professional()
+      const streams = [await openStream(here, owner.token), await openStream(there, owner.token)]
+      for (const { nextOf } of streams) await nextOf('counts')
+      expect((await end(owner)).status).toBeLessThan(300)
+      for (const { next } of streams) expect(await next()).toBeUndefined()
+    },
+    // The first heartbeat comes after twenty seconds.
+    10_000,
+  )
 
   test('for the oldest of more than five of an account, which is asked to wait', async () => {
     const { id: professional_id, token } = await make.professional()
