@@ -244,7 +244,10 @@ describe('the stream ends', () => {
     [
       'a change of the password in another place',
       async (owner) =>
-        call('PUT', '/account/password', { token: await other(owner), body: { current_password: PASSWORD, ...chosen } }),
+        call('PUT', '/account/password', {
+          token: await other(owner),
+          body: { current_password: PASSWORD, ...chosen },
+        }),
     ],
     [
       'a new password by a link',
