@@ -2,26 +2,33 @@ import type pg from 'pg'
 
 /**
  * Jobs that wait or run, as `add_job` takes them: a mail that was asked for is not lost. Those that failed for good
- * stay behind. The queue's own tables change with its releases, its functions do not.
+ * stay behind. The queue's public view leaves the payload out, and no function gives it that only reads: this one
+ * column is read where it lies (docs/decisions/0022-the-queue-in-a-backup.md).
  */
 export const jobsQuery = `
   select row_to_json(r)::text as line
-    from (select identifier, payload, queue_name, jobs.run_at, jobs.max_attempts, jobs.key as job_key, jobs.priority
-            from graphile_worker._private_jobs as jobs
-            join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
-            left join graphile_worker._private_job_queues as queues on queues.id = jobs.job_queue_id
-           where jobs.attempts < jobs.max_attempts or jobs.locked_at is not null
-           order by jobs.id) as r`
+    from (select task_identifier as identifier, payloads.payload, queue_name, run_at, max_attempts, key as job_key,
+                 priority
+            from graphile_worker.jobs
+            join (select id, payload from graphile_worker._private_jobs) as payloads using (id)
+           where attempts < max_attempts or locked_at is not null
+           order by id) as r`
 
 export async function countJobs(client: pg.ClientBase): Promise<number> {
-  const { rows: tables } = await client.query("select where to_regclass('graphile_worker._private_jobs') is not null")
+  const { rows: tables } = await client.query("select where to_regclass('graphile_worker.jobs') is not null")
   if (tables.length === 0) return 0
   const { rows } = await client.query<{ count: number }>(`select count(*) from (${jobsQuery}) as jobs`)
   return rows[0]?.count ?? 0
 }
 
 /** Also those that a worker held when it died; the caller knows that none lives. */
-export const deleteJobs = (client: pg.ClientBase) => client.query('delete from graphile_worker._private_jobs')
+export async function deleteJobs(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `select graphile_worker.force_unlock_workers(
+       array(select distinct locked_by from graphile_worker.jobs where locked_by is not null))`,
+  )
+  await client.query(`select from graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`)
+}
 
 export async function addJobs(client: pg.ClientBase, lines: string[]): Promise<void> {
   await client.query(

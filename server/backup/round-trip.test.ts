@@ -147,7 +147,13 @@ beforeAll(async () => {
     `select graphile_worker.add_job('read-calendars', '{}', 'one at a time', '2031-01-01', job_key => 'soon', priority => 4)`,
   )
   await enqueue(db, 'sweep-pictures', {}, { key: 'failed for good' })
-  await pool.query(`update graphile_worker._private_jobs set attempts = max_attempts where key = 'failed for good'`)
+  await pool.query(
+    `select graphile_worker.permanently_fail_jobs(array(select id from graphile_worker.jobs where key = 'failed for good'))`,
+  )
+  await enqueue(db, 'make-pictures', { media_id: 7 }, { key: 'runs just now' })
+  await pool.query(
+    `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker-x' where key = 'runs just now'`,
+  )
   for (const part of ['master.webp', '640.avif']) await files.put(`${uploaded}-${part}`, randomBytes(70_000))
   await files.put(`${'b'.repeat(32)}-master.webp`, Buffer.from('of no picture'))
   await makeBackup(file)
@@ -161,7 +167,7 @@ test('every row, number, job and file is there again, and the product goes on wi
   const target = await emptyDatabase()
   const restoredFiles = join(home, 'restored')
   const report = await restoreInto(target, { into: createLocalFileStore(restoredFiles) })
-  expect(report).toMatchObject({ jobs: 2, files: 2, migrated: [], said: [] })
+  expect(report).toMatchObject({ jobs: 3, files: 2, migrated: [], said: [] })
 
   const [before, after] = [await connect(source), await connect(target)]
   const rows = await allRows(before)
@@ -274,6 +280,10 @@ test('a database with something in it is left alone, unless it is to be replaced
   const make = makeFactories({ db: target.db, clock: systemClock })
   await make.couple({ email: 'jedini@primjer.test' })
   await enqueue(target.db, 'send-mail', { kind: 'welcome', user_id: 1 })
+  await enqueue(target.db, 'sweep-pictures', {}, { key: 'held by a worker that died' })
+  await target.pool.query(
+    `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker-x' where key like 'held%'`,
+  )
   const client = await connect(target)
   const rows = await allRows(client)
   await expect(restoreInto(target)).rejects.toThrow(
@@ -281,11 +291,11 @@ test('a database with something in it is left alone, unless it is to be replaced
   )
   expect(await allRows(client)).toEqual(rows)
   expect(await restoreInto(target, { replace: true })).toMatchObject({
-    jobs: 2,
+    jobs: 3,
     said: ['Replacing what is there (sessions: 1, users: 1).'],
   })
   expect(await allRows(client)).toEqual(await allRows(await connect(source)))
-  expect(await allJobs(client)).toHaveLength(2)
+  expect(await allJobs(client)).toHaveLength(3)
 })
 
 test('one that is only migrated counts as empty', async () => {
@@ -351,7 +361,7 @@ test('an owner who is no superuser can restore', async () => {
   await target.pool.query(`create role ${role} login`)
   await target.pool.query(`alter database ${url.pathname.slice(1)} owner to ${role}`)
   url.username = role
-  expect(await restoreInto({ url: url.href })).toMatchObject({ jobs: 2 })
+  expect(await restoreInto({ url: url.href })).toMatchObject({ jobs: 3 })
   expect(await allRows(await connect(target))).toEqual(await allRows(await connect(source)))
   await target.pool.query(`reassign owned by ${role} to postgres; drop owned by ${role}; drop role ${role}`)
 })
