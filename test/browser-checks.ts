@@ -21,7 +21,9 @@ export async function expectAccessible(page: Page): Promise<void> {
     await showTheme(page, theme)
     // Without frames the legacy mode sees the same. The other one opens a page of its own, and once that was closed
     // the browser sometimes painted the first one no more.
-    const { violations } = await new AxeBuilder({ page }).withTags(wcag22aa).setLegacyMode().analyze()
+    // Only violations are collected, in half the time.
+    const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(wcag22aa)
+    const { violations } = await axe.setLegacyMode().analyze()
     for (const { id, nodes } of violations) {
       faults.push(
         ...nodes.map((node) => `${width}, ${theme}: ${id} at ${node.target.join(' ')}: ${node.failureSummary}`),
