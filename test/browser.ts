@@ -42,15 +42,17 @@ export const test = base.extend<TestFixtures & { watch: ProblemGuard }, WorkerFi
 
   baseURL: async ({ product }, use) => use(product.url),
 
-  watch: [
-    async ({ context, product }, use) => {
-      const guard = new ProblemGuard(product.url)
-      guard.watch(context)
-      await use(guard)
-      expect(guard.faults(), 'what went wrong in the browser').toEqual([])
-    },
-    { auto: true },
-  ],
+  // Asked for by whoever opens a page; what only sends requests needs no browser.
+  watch: async ({ product }, use) => {
+    const guard = new ProblemGuard(product.url)
+    await use(guard)
+    expect(guard.faults(), 'what went wrong in the browser').toEqual([])
+  },
+
+  context: async ({ context, watch }, use) => {
+    watch.watch(context)
+    await use(context)
+  },
 
   problems: async ({ watch }, use) => use(watch),
 
