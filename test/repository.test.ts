@@ -56,7 +56,7 @@ describe('a server feature', () => {
       return name !== undefined && (name === 'policy' || !closedSet.has(name))
     })
     const impure =
-      /\/(db|http|outside)\/|\/(routes|service|queries|deps|config)\.ts$|^(pg|kysely|fastify|node:(fs|net|http|child_process).*)$/
+      /\/(db|http|response-cache|pubsub|pages|adapters)\/|\/(routes|service|queries|deps|config)\.ts$|^(pg|kysely|fastify|node:(fs|net|http|child_process).*)$/
     const faults = rules.flatMap((file) =>
       importsOf(file)
         .filter((specifier) => impure.test(specifier))
@@ -76,6 +76,12 @@ describe('modules', () => {
     const reExport = /^export\s+(type\s+)?(\*|\{[^}]*\})\s*(as\s+\w+\s*)?from\b/m
     const barrels = sources.filter((file) => /\/index\.tsx?$/.test(file) || reExport.test(read(file)))
     expect(barrels.filter(notHere)).toEqual([])
+  })
+
+  test('none is imported by climbing: `./` for neighbours, `#` for everything else', () => {
+    // The configurations at the root belong to none of the aliases.
+    const climb = /\b(?:from|import)\s*\(?\s*['"]\.\.\/(?![\w-]+(?:\.[\w-]+)*\.config\.ts['"])/
+    expect(linesWith(climb, sources.filter(notHere))).toEqual([])
   })
 
   test('a default export stands only where a framework wants one', () => {

@@ -1,0 +1,52 @@
+/**
+ * The product's parts. Each has one name, in `contract/`, `server/features/`, `web/features/` and the journeys; not
+ * every part has all four.
+ */
+export const nouns = [
+  'auth',
+  'account',
+  'categories',
+  'professionals',
+  'availability',
+  'events',
+  'calendar-feed',
+  'followed-calendars',
+  'leads',
+  'lead-stream',
+  'favorites',
+  'reviews',
+  'media',
+  'statistics',
+  'landing',
+  'site',
+  'sitemap',
+  'admin-professionals',
+  'admin-reviews',
+  'admin-users',
+  'admin-log',
+  'shell',
+] as const
+
+type Noun = (typeof nouns)[number]
+
+/** The part that writes a table: every INSERT, UPDATE and DELETE of it stands in that feature's `queries.ts`. */
+export const tableOwners: Record<string, Noun> = {
+  users: 'auth',
+  sessions: 'auth',
+  account_tokens: 'auth',
+  categories: 'categories',
+  professionals: 'professionals',
+  media: 'media',
+  leads: 'leads',
+  events: 'events',
+  reviews: 'reviews',
+  favorites: 'favorites',
+  profile_counts: 'statistics',
+  calendar_feeds: 'calendar-feed',
+  followed_calendars: 'followed-calendars',
+  followed_days: 'followed-calendars',
+  audit_log: 'admin-log',
+}
+
+/** Tables of the foundation, written below the features. */
+export const foundationTables = ['rate_limits', 'schema_migrations']
