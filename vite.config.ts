@@ -1,20 +1,30 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { pageChunks } from './scripts/page-chunks.ts'
-import { routerFacts } from './scripts/router-facts.ts'
 import { serviceWorker } from './scripts/service-worker.ts'
 import { splitIcons } from './scripts/split-icons.ts'
 import { webManifest } from './scripts/web-manifest.ts'
 
+/**
+ * A page is a handful of files rather than fifty: React and the router, the document with all that it imports, and what
+ * the pages with cards share. Everything else is split as Rolldown does it by itself.
+ */
+const browserChunks = [
+  { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+  { name: 'document', test: /[\\/]web[\\/](root|entry\.client)\.tsx$/ },
+  { name: 'cards', test: /[\\/]web[\\/]features[\\/](favorites|professionals)[\\/]/, minShareCount: 4 },
+]
+
 export default defineConfig(({ command }) => ({
-  plugins: [splitIcons(), routerFacts(), tailwindcss(), reactRouter(), webManifest(), serviceWorker()],
+  plugins: [splitIcons(), tailwindcss(), reactRouter(), webManifest(), serviceWorker()],
   build: {
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: pageChunks() } } },
   },
   // The built pages carry their own React, that of production whatever NODE_ENV the server has.
   ssr: command === 'build' ? { noExternal: true } : {},
-  environments: { ssr: { define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {} } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: browserChunks } } } } },
+    ssr: { define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {} },
+  },
 }))

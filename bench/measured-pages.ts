@@ -31,7 +31,7 @@ export async function withProduct(given: string | undefined, work: (url: string)
 /** The two pages whose weight and speed are promised. */
 export async function findMeasuredPages(origin: string): Promise<MeasuredPage[]> {
   return [
-    { name: 'home', url: origin + pages.home, scriptLimit: 115_000 },
+    { name: 'home', url: origin + pages.home, scriptLimit: 120_000 },
     { name: `detail with ${PICTURES} pictures`, url: origin + (await findDetail(origin)), scriptLimit: 130_000 },
   ]
 }

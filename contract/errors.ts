@@ -1,6 +1,6 @@
 import { formatQuantity } from './croatian.ts'
 
-/** Everything that can go wrong on the wire, by the word that clients branch on. */
+/** Every error of the API, by the code that clients branch on. */
 export const errorCodes = [
   'malformed',
   'unauthenticated',
@@ -21,10 +21,27 @@ export type ErrorCode = (typeof errorCodes)[number]
 
 export type FieldErrors = Record<string, string[]>
 
-/** Also what pages say when an answer brings no sentence of its own. */
+/** Pages also show it when an answer brings no sentence at all. */
 export const internalErrorMessage = 'Dogodila se neočekivana pogreška. Pokušajte ponovo.'
 
-/** Instead of the sentence for `rate_limited`, where it is known how long to wait. */
+/** The sentence of a refusal that brings none of its own. */
+export const errorMessages: Record<ErrorCode, string> = {
+  malformed: 'Zahtjev nije ispravno oblikovan.',
+  unauthenticated: 'Prijavite se kako biste nastavili.',
+  forbidden: 'Nemate dopuštenje za ovu radnju.',
+  not_found: 'Traženo nije pronađeno.',
+  method_not_allowed: 'Ova adresa ne podržava takvu vrstu zahtjeva.',
+  conflict: 'Ovo je u sukobu s postojećim podacima.',
+  overlap: 'Ovaj termin se preklapa s postojećim događajem',
+  payload_too_large: 'Poslani sadržaj je prevelik.',
+  unsupported_media_type: 'Poslani oblik sadržaja nije podržan.',
+  invalid: 'Provjerite označena polja.',
+  rate_limited: 'Previše pokušaja. Pričekajte malo pa pokušajte ponovo.',
+  unavailable: 'Usluga trenutačno nije dostupna. Pokušajte ponovo za nekoliko trenutaka.',
+  internal: internalErrorMessage,
+}
+
+/** In place of the sentence for `rate_limited` when the seconds to wait are known; these are rounded up. */
 export function retryAfterMessage(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   const wait =
@@ -36,5 +53,5 @@ export function retryAfterMessage(seconds: number): string {
   return `Previše pokušaja. Pokušajte ponovo za ${wait}.`
 }
 
-/** What every refused call answers. */
+/** The content of every answer with a status from 400 on. */
 export type ErrorResponse = { message: string; code?: ErrorCode; errors?: FieldErrors }

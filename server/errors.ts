@@ -1,5 +1,4 @@
-import { errorMessages } from '#contract/error-sentences.ts'
-import type { ErrorCode, FieldErrors } from '#contract/errors.ts'
+import { errorMessages, type ErrorCode, type FieldErrors } from '#contract/errors.ts'
 
 export const statusOf: Record<ErrorCode, number> = {
   malformed: 400,
