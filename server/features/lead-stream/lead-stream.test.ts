@@ -224,14 +224,14 @@ describe('the stream ends', () => {
 
   type Owner = Awaited<ReturnType<typeof make.professional>>
   const chosen = { password: 'sasvim nova', password_confirmation: 'sasvim nova' }
-  const other = (owner: Owner) => make.signIn(owner.user.id)
+  const signInElsewhere = (owner: Owner) => make.signIn(owner.user.id)
 
   test.each<[way: string, end: (owner: Owner) => ReturnType<typeof call>]>([
     ['a sign-out', ({ token }) => call('POST', '/logout', { token })],
     [
       'the end of its session from another place',
       async (owner) => {
-        const token = await other(owner)
+        const token = await signInElsewhere(owner)
         const { data } = (await call('GET', '/account/sessions', { token })).body
         const { id } = data.find(({ current }: { current: boolean }) => !current)
         return call('DELETE', `/account/sessions/${id}`, { token })
@@ -239,13 +239,13 @@ describe('the stream ends', () => {
     ],
     [
       'the end of all other sessions',
-      async (owner) => call('DELETE', '/account/sessions', { token: await other(owner) }),
+      async (owner) => call('DELETE', '/account/sessions', { token: await signInElsewhere(owner) }),
     ],
     [
       'a change of the password in another place',
       async (owner) =>
         call('PUT', '/account/password', {
-          token: await other(owner),
+          token: await signInElsewhere(owner),
           body: { current_password: PASSWORD, ...chosen },
         }),
     ],
