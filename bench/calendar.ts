@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { addDays, type CalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
 import { addMonths, firstDayOf, monthOf } from '#contract/calendar-month.ts'
 import { type EventInput, eventTypes } from '#contract/events.ts'
-import { API_BASE, api, pages, queryString } from '#contract/paths.ts'
+import { API_BASE, pages, queryString } from '#contract/paths.ts'
 import { workApi } from '#contract/work-paths.ts'
 import { viewports } from '#test/browser-checks.ts'
 import { chromiumArguments, findChromium } from '#test/chromium.ts'
@@ -31,7 +31,7 @@ async function call<T>(origin: string, path: string, body?: unknown, token?: str
 /** A professional with an event on each of so many days; gives the token. */
 async function makeCalendar(origin: string, days: number): Promise<string> {
   const { data: categories } = await call<{ data: { id: number }[] }>(origin, '/categories')
-  const { token } = await call<{ token: string }>(origin, api.register, {
+  const { token } = await call<{ token: string }>(origin, '/register', {
     role: 'professional',
     name: 'Mjerenje',
     email: `kalendar-${days}-${Date.now()}@primjer.test`,

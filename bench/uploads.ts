@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import sharp from 'sharp'
-import { api, API_BASE } from '#contract/paths.ts'
+import { API_BASE } from '#contract/paths.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
 import { workApi } from '#contract/work-paths.ts'
 import { dataUrl, formWith } from '#test/pictures.ts'
@@ -122,7 +122,7 @@ const person = {
   company_name: 'Studio za mjerenje',
   category_id: 2,
 }
-const registered = await send(url(api.register), { agent, body: Buffer.from(JSON.stringify(person)) })
+const registered = await send(url('/register'), { agent, body: Buffer.from(JSON.stringify(person)) })
 if (registered.status !== 201) throw new Error(`registering answered ${registered.status}: ${registered.text}`)
 const { token } = JSON.parse(registered.text) as { token: string }
 

@@ -16,10 +16,6 @@ export function queryString(values: Record<string, QueryValue>): string {
 }
 
 export const api = {
-  me: '/auth/me',
-  login: '/login',
-  register: '/register',
-  logout: '/logout',
   reviews: '/reviews',
   events: '/events',
   favorites: '/favorites',

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
-import { API_BASE, api } from '#contract/paths.ts'
+import { API_BASE } from '#contract/paths.ts'
 import { ProblemGuard, type Problems } from './browser-problems.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
 import { copyDemoData } from './demo-data.ts'
@@ -71,7 +71,7 @@ export const test = base.extend<TestFixtures & { watch: ProblemGuard }, WorkerFi
 
 /** Signs in by the API and leaves the token where the pages look for it. The page then stands nowhere: open one. */
 export async function signIn(page: Page, email: string, password = 'demo-zauvijek'): Promise<void> {
-  const answer = await page.request.post(API_BASE + api.login, { data: { email, password } })
+  const answer = await page.request.post(`${API_BASE}/login`, { data: { email, password } })
   expect(answer.status(), `login of ${email}`).toBe(200)
   const { token } = (await answer.json()) as { token: string }
   await page.goto('/healthz')

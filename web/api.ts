@@ -1,4 +1,3 @@
-import type { Me } from '#contract/auth.ts'
 import type { ErrorResponse } from '#contract/errors.ts'
 import type { ApiTransport } from '#contract/page-environment.ts'
 import { api as paths, API_BASE, queryString } from '#contract/paths.ts'
@@ -24,8 +23,6 @@ export function makeCall(transport: ApiTransport) {
 export function makeApi(transport: ApiTransport) {
   const call = makeCall(transport)
   return {
-    getMe: () => call<{ data: Me }>('GET', paths.me),
-    logOut: () => call<unknown>('POST', paths.logout),
     listReviews: (professionalId: string | number, page: number, signal?: AbortSignal) =>
       call<ReviewPage>('GET', paths.reviews + queryString({ professional_id: professionalId, page }), { signal }),
   }

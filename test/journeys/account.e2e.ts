@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { ownApi } from '#contract/own-paths.ts'
-import { API_BASE, api } from '#contract/paths.ts'
+import { API_BASE } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift } from '#test/browser-checks.ts'
 import { fillIn, makeCouple, password, submit, tokenOf, topBar } from './sign-in-form.ts'
@@ -25,7 +24,7 @@ async function openProfile(page: Page, email: string) {
 
 /** Signs in elsewhere; gives what that place would send with its calls. */
 async function signInElsewhere(page: Page, email: string, userAgent: string) {
-  const answer = await page.request.post(API_BASE + api.login, {
+  const answer = await page.request.post(`${API_BASE}/login`, {
     data: { email, password },
     headers: { 'user-agent': userAgent },
   })
@@ -34,7 +33,7 @@ async function signInElsewhere(page: Page, email: string, userAgent: string) {
 }
 
 const statusOf = async (page: Page, headers: Record<string, string>) =>
-  (await page.request.get(API_BASE + api.me, { headers })).status()
+  (await page.request.get(`${API_BASE}/auth/me`, { headers })).status()
 
 test('the profile is for whoever is signed in, an admin as well', async ({ page }) => {
   await page.goto('/profile')
@@ -92,7 +91,7 @@ test('what was typed is still there after the session has run out', async ({ pag
   problems.expect(/401/)
   const { email } = await makeCouple(page, info)
   await openProfile(page, email)
-  await page.request.post(API_BASE + api.logout, { headers: { authorization: `Bearer ${await tokenOf(page)}` } })
+  await page.request.post(`${API_BASE}/logout`, { headers: { authorization: `Bearer ${await tokenOf(page)}` } })
   await page.getByLabel('Ime i prezime').fill('Ana Šćepanović')
   await page.getByLabel('Telefon').fill('091 234 567')
   await save(page)
@@ -222,7 +221,7 @@ test('a profile that does not load says so and is loaded again', async ({ page, 
   problems.expect(/503/)
   const { email } = await makeCouple(page, info)
   await signIn(page, email, password)
-  const path = `**${API_BASE}${ownApi.account}`
+  const path = `**${API_BASE}/account`
   const refusal = { message: 'Usluga trenutačno nije dostupna.', code: 'unavailable' }
   await page.route(path, (route) => route.fulfill({ status: 503, json: refusal }))
   await page.goto('/profile')

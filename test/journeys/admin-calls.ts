@@ -1,6 +1,6 @@
 import { expect, type Page, type TestInfo } from '@playwright/test'
 import type { Session } from '#contract/auth.ts'
-import { API_BASE, api } from '#contract/paths.ts'
+import { API_BASE } from '#contract/paths.ts'
 import { password } from './sign-in-form.ts'
 
 export const admin = 'admin@zauvijek.test'
@@ -15,14 +15,14 @@ export async function call<T>(page: Page, method: string, path: string, token?: 
 
 export async function tokenFor(page: Page, email: string): Promise<string> {
   const credentials = { email, password: 'demo-zauvijek' }
-  return (await call<Session>(page, 'POST', api.login, undefined, credentials)).token
+  return (await call<Session>(page, 'POST', '/login', undefined, credentials)).token
 }
 
 /** A professional of this test's own who waits for approval; `label` tells several apart. */
 export async function makePending(page: Page, { testId, repeatEachIndex }: TestInfo, label = 'a') {
   const mark = `${label}${testId.slice(-8)}x${repeatEachIndex}`
   const company = `Novi obrt ${mark}`
-  const { token, user } = await call<Session>(page, 'POST', api.register, undefined, {
+  const { token, user } = await call<Session>(page, 'POST', '/register', undefined, {
     name: 'Iva Čačić',
     email: `${mark}@primjer.test`,
     password,

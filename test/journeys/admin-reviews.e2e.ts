@@ -18,7 +18,7 @@ const complaint = 'S ovim parom nismo radili.'
 /** A review of the demo studio, counted from the newest. */
 async function studioReview(page: Page, place: number) {
   const credentials = { email: studio, password: 'demo-zauvijek' }
-  const { token, user } = await call<Session>(page, 'POST', api.login, undefined, credentials)
+  const { token, user } = await call<Session>(page, 'POST', '/login', undefined, credentials)
   const professionalId = user.professional!.id
   const path = api.reviews + queryString({ professional_id: professionalId })
   const { data, total } = await call<ReviewPage>(page, 'GET', path)

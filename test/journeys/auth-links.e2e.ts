@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { ownApi } from '#contract/own-paths.ts'
-import { API_BASE, api, pages } from '#contract/paths.ts'
+import { API_BASE, pages } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift } from '#test/browser-checks.ts'
 import { mailedLink } from './mail-files.ts'
@@ -39,7 +38,7 @@ test('a forgotten password is replaced by the link in the mail', async ({ page, 
   await expect(page.getByRole('status').filter({ hasText: 'Lozinka je promijenjena.' })).toBeVisible()
   await expect(page).toHaveURL('/login')
   const headers = { authorization: `Bearer ${before}` }
-  expect((await page.request.get(API_BASE + api.me, { headers })).status()).toBe(401)
+  expect((await page.request.get(`${API_BASE}/auth/me`, { headers })).status()).toBe(401)
 
   await fillIn(page, email, chosen)
   await submit(page)
@@ -82,7 +81,7 @@ test('a link that was used says so and offers a new one', async ({ page, product
   await askForLink(page, email)
   const link = await mailedLink(product, email, pages.resetPassword)
   const body = { token: link.split('=')[1], password: chosen, password_confirmation: chosen }
-  expect((await page.request.post(API_BASE + ownApi.resetPassword, { data: body })).status()).toBe(200)
+  expect((await page.request.post(`${API_BASE}/reset-password`, { data: body })).status()).toBe(200)
 
   await page.goto(link)
   await choose(page, chosen, 'kadulja')
@@ -149,7 +148,7 @@ test('an address is confirmed by opening the link of the welcome', async ({ page
 test('a confirmation that got lost on its way is tried again', async ({ page, product, problems }, info) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/)
   const { email } = await makeCouple(page, info)
-  const path = `**${API_BASE}${ownApi.confirmEmail}`
+  const path = `**${API_BASE}/confirm-email`
   await page.route(path, (route) => route.abort('internetdisconnected'))
   await page.goto(await mailedLink(product, email, pages.confirmEmail))
   await expect(page.getByText('Nema veze s poslužiteljem')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { API_BASE, api } from '#contract/paths.ts'
+import { API_BASE } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
 import { fillIn, makeCouple, password, submit, tokenOf, topBar } from './sign-in-form.ts'
 
@@ -14,7 +14,7 @@ test('signing out says so, forgets the token and ends the session on the server'
   await expect(topBar(page).getByRole('link', { name: 'Prijava' })).toBeVisible()
   expect(await tokenOf(page)).toBeNull()
   const headers = { authorization: `Bearer ${token}` }
-  await expect.poll(async () => (await page.request.get(API_BASE + api.me, { headers })).status()).toBe(401)
+  await expect.poll(async () => (await page.request.get(`${API_BASE}/auth/me`, { headers })).status()).toBe(401)
 })
 
 test('a sign-in and a sign-out reach the other tabs', async ({ page, context }, info) => {
@@ -61,14 +61,14 @@ test('a refusal of the last token does not sign out whoever signed in meanwhile'
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
   let isFirst = true
-  await slow.route(`**${API_BASE}${api.me}`, async (route) => {
+  await slow.route(`**${API_BASE}/auth/me`, async (route) => {
     if (isFirst) {
       isFirst = false
       await held
     }
     await route.continue()
   })
-  const asked = slow.waitForRequest(`**${API_BASE}${api.me}`)
+  const asked = slow.waitForRequest(`**${API_BASE}/auth/me`)
   await slow.goto('/about')
   await asked
 

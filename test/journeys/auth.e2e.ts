@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { API_BASE, api } from '#contract/paths.ts'
+import { API_BASE } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift } from '#test/browser-checks.ts'
 import { fillIn, makeCouple, password, submit, tokenOf, topBar } from './sign-in-form.ts'
@@ -84,7 +84,7 @@ test('a double click and an impatient Enter send once', async ({ page }, info) =
   let sent = 0
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(`**${API_BASE}${api.login}`, async (route) => {
+  await page.route(`**${API_BASE}/login`, async (route) => {
     sent += 1
     await held
     await route.continue()
@@ -103,7 +103,7 @@ test('without a network and with too many attempts everything typed stays', asyn
   const { email } = await makeCouple(page, info)
   problems.expect(/ERR_INTERNET_DISCONNECTED/)
   problems.expect(/429/)
-  const path = `**${API_BASE}${api.login}`
+  const path = `**${API_BASE}/login`
   await page.goto('/login')
   await fillIn(page, email)
 
@@ -145,7 +145,7 @@ test('by keyboard alone one signs in, and looks at the password before', async (
   await expect(page.getByLabel('Zapamti me')).toBeChecked()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Prijavi se' })).toBeFocused()
-  const asked = page.waitForRequest(`**${API_BASE}${api.login}`)
+  const asked = page.waitForRequest(`**${API_BASE}/login`)
   await page.keyboard.press('Enter')
   expect((await asked).postDataJSON()).toEqual({ email, password, remember: true })
   await expect(page).toHaveURL('/')

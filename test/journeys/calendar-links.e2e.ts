@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, type TestInfo } from '@playwright/test'
 import type { CalendarPreview, FollowedCalendar } from '#contract/calendar-links.ts'
 import { addDays, toCalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
-import { API_BASE, api, pages } from '#contract/paths.ts'
+import { API_BASE, pages } from '#contract/paths.ts'
 import { workApi } from '#contract/work-paths.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, viewports } from '#test/browser-checks.ts'
@@ -23,7 +23,7 @@ const expectNotification = (page: Page, text: string) =>
 async function openOwnCalendar(page: Page, { testId, repeatEachIndex }: TestInfo) {
   const email = `${testId}-${repeatEachIndex}@primjer.test`
   const { data } = (await (await page.request.get(API_BASE + '/categories')).json()) as { data: { id: number }[] }
-  const registered = await page.request.post(API_BASE + api.register, {
+  const registered = await page.request.post(`${API_BASE}/register`, {
     data: {
       name: 'Mia Horvat',
       email,

@@ -1,5 +1,4 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { ownApi } from '#contract/own-paths.ts'
 import { API_BASE, api, pages, siteFiles } from '#contract/paths.ts'
 import { informationPages, placeholderPages } from '#contract/site-pages.ts'
 import { signIn, test } from '#test/browser.ts'
@@ -234,12 +233,12 @@ test('the addresses at which the framework would answer with data are no pages',
 
 test('neither a call nor a file sets a cookie', async ({ request }) => {
   const account = { email: 'par@zauvijek.test', password: 'demo-zauvijek' }
-  const login = await request.post(API_BASE + api.login, { data: account })
+  const login = await request.post(`${API_BASE}/login`, { data: account })
   const { token } = (await login.json()) as { token: string }
   const headers = { authorization: `Bearer ${token}` }
-  const exported = await request.get(API_BASE + ownApi.accountExport, { headers })
+  const exported = await request.get(`${API_BASE}/account/export`, { headers })
   expect([login.status(), exported.status()]).toEqual([200, 200])
-  const calls = [api.me, api.favorites, '/leads', '/professionals'].map((path) => API_BASE + path)
+  const calls = ['/auth/me', api.favorites, '/leads', '/professionals'].map((path) => API_BASE + path)
   const others = [...calls, ...Object.values(siteFiles), '/api/docs', '/api/openapi.json']
   const answers = await Promise.all(others.map((path) => request.get(path, { headers })))
   expect(answers.map((answer) => answer.status())).toEqual(others.map(() => 200))

@@ -1,7 +1,7 @@
 import { expect, type Page, type TestInfo } from '@playwright/test'
 import { addDays, type CalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
 import type { Lead } from '#contract/leads.ts'
-import { API_BASE, api, queryString } from '#contract/paths.ts'
+import { API_BASE, queryString } from '#contract/paths.ts'
 import type { AvailabilityDay } from '#contract/availability.ts'
 import { password } from './sign-in-form.ts'
 
@@ -21,7 +21,7 @@ export async function studioCalls(page: Page) {
   const { token, user } = await call<{ token: string; user: { professional: { id: number } } }>(
     page,
     'POST',
-    api.login,
+    '/login',
     null,
     credentials,
   )
@@ -29,7 +29,7 @@ export async function studioCalls(page: Page) {
     professionalId: user.professional.id,
     get: <T>(path: string) => call<T>(page, 'GET', path, token),
     mark: (lead: Lead, status: string) => call<{ data: Lead }>(page, 'PUT', `/leads/${lead.id}`, token, { status }),
-    logOut: () => call(page, 'POST', api.logout, token),
+    logOut: () => call(page, 'POST', '/logout', token),
   }
 }
 
@@ -38,7 +38,7 @@ export async function makeSender(page: Page, { testId, repeatEachIndex }: TestIn
   const name = `Par ${label.toUpperCase()} ${testId.slice(-6)}-${repeatEachIndex}`
   const email = `${label}-${testId}-${repeatEachIndex}@primjer.test`
   const data = { name, email, password, password_confirmation: password, role: 'couple' }
-  const { token } = await call<{ token: string }>(page, 'POST', api.register, null, data)
+  const { token } = await call<{ token: string }>(page, 'POST', '/register', null, data)
   const { professionalId } = await studioCalls(page)
   return {
     name,
@@ -76,7 +76,7 @@ export async function dayStatus(page: Page, day: CalendarDay): Promise<Availabil
 export async function makeNewProfessional(page: Page, { testId, repeatEachIndex }: TestInfo): Promise<string> {
   const email = `pro-${testId}-${repeatEachIndex}@primjer.test`
   const { data } = await call<{ data: { id: number }[] }>(page, 'GET', '/categories', null)
-  await call(page, 'POST', api.register, null, {
+  await call(page, 'POST', '/register', null, {
     name: 'Nova Osoba',
     email,
     password,

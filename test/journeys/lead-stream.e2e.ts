@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { addDays, zagrebDayOf } from '#contract/calendar-day.ts'
-import { API_BASE, api, pages } from '#contract/paths.ts'
+import { API_BASE, pages } from '#contract/paths.ts'
 import { callPath } from '#web/call.ts'
 import { longDay } from '#web/lib/format-day.ts'
 import { signIn, test } from '#test/browser.ts'
@@ -152,7 +152,7 @@ test('a session that ends elsewhere ends here as well', async ({ page, problems 
   await page.goto('/help')
   await expectBadge(page, await newLeads(page))
   const token = await page.evaluate(() => localStorage.getItem('auth_token'))
-  const ended = await page.request.post(API_BASE + api.logout, { headers: { authorization: `Bearer ${token}` } })
+  const ended = await page.request.post(`${API_BASE}/logout`, { headers: { authorization: `Bearer ${token}` } })
   expect(ended.ok()).toBe(true)
   // The line is taken up anew, as the server will have it sooner or later by itself.
   await page.evaluate(() => dispatchEvent(new Event('online')))

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Lead } from '#contract/leads.ts'
-import { API_BASE, api } from '#contract/paths.ts'
+import { API_BASE } from '#contract/paths.ts'
 import { callPath } from '#web/call.ts'
 import { test } from '#test/browser.ts'
 import { copyDemoData } from '#test/demo-data.ts'
@@ -10,7 +10,7 @@ import { fillIn, submit } from './sign-in-form.ts'
 const message = 'Dobar dan, vjenčamo se te subote u Zagrebu i zanima nas cjelodnevno fotografiranje.'
 
 async function leadsOfStudio(page: Page, url: string): Promise<Lead[]> {
-  const login = await page.request.post(url + API_BASE + api.login, {
+  const login = await page.request.post(url + `${API_BASE}/login`, {
     data: { email: 'studio@zauvijek.test', password: 'demo-zauvijek' },
   })
   const { token } = (await login.json()) as { token: string }

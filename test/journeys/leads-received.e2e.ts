@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { ownApi } from '#contract/own-paths.ts'
 import { API_BASE, pages } from '#contract/paths.ts'
 import { callPath } from '#web/call.ts'
 import { fullDay, longDay } from '#web/lib/format-day.ts'
@@ -45,7 +44,7 @@ test('nobody else gets there: a visitor is led to the sign-in with the whole add
 test('the lead of a couple that deleted its account stays, from nobody', async ({ page }, info) => {
   const { email, name, token, send } = await makeSender(page, info)
   const { id, message } = await send(someDay, `Pitanje pod oznakom ${info.testId}`)
-  const gone = await page.request.delete(API_BASE + ownApi.account, {
+  const gone = await page.request.delete(`${API_BASE}/account`, {
     headers: { authorization: `Bearer ${token}` },
     data: { password },
   })
@@ -255,7 +254,7 @@ test.describe('on a phone', () => {
   test('each lead is a card with its most important action, and its menu is never cut', async ({ page }, info) => {
     const name = 'Aleksandra-Štefanija Vukovarac-Đurđević i Maksimilijan-Branimir Šćepanović-Kovač'.slice(0, 80)
     const { email, token, send } = await makeSender(page, info)
-    const renamed = await page.request.put(API_BASE + ownApi.account, {
+    const renamed = await page.request.put(`${API_BASE}/account`, {
       headers: { authorization: `Bearer ${token}` },
       data: { name, email },
     })

@@ -182,7 +182,7 @@ test('another couple in the same browser never sees them', async ({ page, contex
   const { email } = await makeCouple(page, info)
   const other = `druga-${email}`
   const data = { name: 'Iva i Luka', email: other, password, password_confirmation: password, role: 'couple' }
-  expect((await page.request.post(API_BASE + api.register, { data })).status()).toBe(201)
+  expect((await page.request.post(`${API_BASE}/register`, { data })).status()).toBe(201)
   const [favorite] = await professionals(page)
   if (!favorite) throw new Error('The demo has no professional.')
   await signIn(page, email, password)

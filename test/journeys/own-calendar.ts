@@ -3,7 +3,7 @@ import { addDays, weekday, zagrebDayOf } from '#contract/calendar-day.ts'
 import { addMonths, firstDayOf, monthOf } from '#contract/calendar-month.ts'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Event } from '#contract/events.ts'
-import { API_BASE, api, pages, queryString } from '#contract/paths.ts'
+import { API_BASE, pages, queryString } from '#contract/paths.ts'
 import { workApi } from '#contract/work-paths.ts'
 import { signIn } from '#test/browser.ts'
 import { callAs } from './couple-calls.ts'
@@ -31,7 +31,7 @@ export async function makeProfessional(page: Page, { testId, repeatEachIndex, re
     category_id: categories[0]?.id,
     city: 'Split',
   }
-  const answer = await page.request.post(API_BASE + api.register, { data })
+  const answer = await page.request.post(`${API_BASE}/register`, { data })
   expect(answer.status(), await answer.text()).toBe(201)
   await signIn(page, email, password)
   return email

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Session } from '#contract/auth.ts'
 import { zagrebDayOf } from '#contract/calendar-day.ts'
 import { addMonths, monthOf } from '#contract/calendar-month.ts'
-import { API_BASE, api } from '#contract/paths.ts'
+import { API_BASE } from '#contract/paths.ts'
 import { fullDay, longDay } from '#web/lib/format-day.ts'
 import { monthTitle } from '#web/lib/format-month.ts'
 import { signIn, test } from '#test/browser.ts'
@@ -178,7 +178,7 @@ test('a profile that is not public is seen by its owner alone', async ({ page, o
   const owner = { name: 'Vlasnica', email: `vlasnica-${info.testId}-${info.repeatEachIndex}@primjer.test`, password }
   const company = { role: 'professional', company_name: 'Studio u nastajanju', category_id: 2 }
   const data = { ...owner, ...company, password_confirmation: password }
-  const answer = await page.request.post(API_BASE + api.register, { data })
+  const answer = await page.request.post(`${API_BASE}/register`, { data })
   expect(answer.status()).toBe(201)
   const { user } = (await answer.json()) as Session
   const path = openDetail({ id: user.professional!.id })

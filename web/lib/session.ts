@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Session, User } from '#contract/auth.ts'
-import { ConnectionError, setUnauthenticatedHandler } from '#web/call.ts'
-import { browserApi } from './browser-api.ts'
+import { call, ConnectionError, setUnauthenticatedHandler } from '#web/call.ts'
 import { clearDrafts } from './draft.ts'
 import { readCacheOwner, clearCachedFavorites } from './cache-owner.ts'
 import { isTokenKey, readToken, writeToken } from './token.ts'
@@ -39,7 +38,7 @@ async function restore(): Promise<SessionState> {
 
 async function fetchSession(): Promise<SessionState> {
   try {
-    const { data } = await browserApi.getMe()
+    const { data } = await call('GET /auth/me')
     return { status: 'signed-in', user: data }
   } catch (error) {
     if (error instanceof ConnectionError) return offlineSession()
@@ -101,10 +100,10 @@ export function endSession() {
 
 /** Signs out here at once, and on the server as soon as it hears of it. */
 export async function logOut() {
-  const said = browserApi.logOut()
+  const answer = call('POST /logout')
   endSession()
   clearDrafts()
-  await said
+  await answer
 }
 
 /** Asked in the moment itself, where a component would still show who was signed in before. */

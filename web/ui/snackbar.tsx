@@ -1,5 +1,6 @@
 import { mdiAlertCircleOutline, mdiCheckCircleOutline, mdiClose, mdiInformationOutline } from '@mdi/js'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { failureMessage } from '#web/lib/load.ts'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
@@ -24,6 +25,9 @@ function setMessage(message: Message | null) {
 export function showSnackbar(text: string, kind: Kind = 'success', durationMs = DEFAULT_MS, action?: Action) {
   setMessage({ id: ++lastId, text, kind, durationMs, action })
 }
+
+/** For a change that was refused. */
+export const showFailure = (error: unknown) => showSnackbar(failureMessage(error), 'error')
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Account, AccountSession } from '#contract/account.ts'
 import { dayOfInstant } from '#web/lib/format-instant.ts'
 import { DeletionSection } from './deletion-section.tsx'
@@ -25,29 +24,21 @@ export function AccountPage(loaded: Loaded) {
 
 export const accountIntro = (account: Account) => `Račun ste otvorili ${dayOfInstant(account.created_at)}`
 
-/**
- * One's own account. What a section saves is taken over from the server's answer and not loaded anew: a failure then
- * could take along what is being typed in another section.
- */
+/** One's own account. After a change the page's loader runs again. */
 export function AccountSections({
-  account: loaded,
-  sessions: loadedSessions,
+  account,
+  sessions,
   today,
   level = 'h2',
 }: Loaded & {
   /** Of the sections' headings. */
   level?: 'h2' | 'h3'
 }) {
-  const [account, setAccount] = useState(loaded)
-  const [sessions, setSessions] = useState(loadedSessions)
   return (
     <SectionLevel value={level}>
-      <PersonSection account={account} onChange={setAccount} />
-      <PasswordSection
-        email={account.email}
-        onChanged={() => setSessions((before) => before.filter(({ current }) => current))}
-      />
-      <SessionsSection sessions={sessions} onChange={setSessions} />
+      <PersonSection account={account} />
+      <PasswordSection email={account.email} />
+      <SessionsSection sessions={sessions} />
       <ExportSection today={today} />
       <DeletionSection account={account} />
     </SectionLevel>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Account } from '#contract/account.ts'
 import { pages } from '#contract/paths.ts'
-import { ownApi } from '#web/lib/browser-own-api.ts'
+import { call } from '#web/call.ts'
 import { clearDrafts } from '#web/lib/draft.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { endSession } from '#web/lib/session.ts'
@@ -40,7 +40,7 @@ function ConfirmBody({ account: { email, role }, onClose }: { account: Account; 
   })
 
   async function remove(form: FormData) {
-    await ownApi.deleteAccount(toDeletionPassword(form))
+    await call('DELETE /account', { body: { password: toDeletionPassword(form) } })
     // In one breath: a page that is left does not ask who may see it.
     endSession()
     clearDrafts()

@@ -1,27 +1,16 @@
 import { mdiAlertCircleOutline, mdiCheck } from '@mdi/js'
-import { useState } from 'react'
 import type { Account } from '#contract/account.ts'
-import { ownApi } from '#web/lib/browser-own-api.ts'
-import { failureMessage } from '#web/lib/load.ts'
+import { call } from '#web/call.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { showSnackbar } from '#web/ui/snackbar.tsx'
+import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
 
 /** Whether the address is known to be theirs, and the way to a new link where it is not. */
-export function EmailStatus({ account, onChange }: { account: Account; onChange: (account: Account) => void }) {
-  const [busy, setBusy] = useState(false)
-
-  async function send() {
-    setBusy(true)
-    try {
-      showSnackbar((await ownApi.resendConfirmation()).message)
-      // It may have been confirmed in another tab meanwhile.
-      onChange((await ownApi.getAccount()).data)
-    } catch (error) {
-      showSnackbar(failureMessage(error), 'error')
-    }
-    setBusy(false)
-  }
+export function EmailStatus({ account }: { account: Account }) {
+  // The address may have been confirmed in another tab meanwhile, which the reload shows.
+  const { isBusy, start } = useAction<'send'>(showFailure)
+  const send = () => start('send', async () => showSnackbar((await call('POST /account/confirmation')).message))
 
   if (account.email_confirmed) {
     return (
@@ -37,11 +26,7 @@ export function EmailStatus({ account, onChange }: { account: Account; onChange:
         <Icon path={mdiAlertCircleOutline} className="mt-0.5" />
         <span>Adresa još nije potvrđena. Otvorite poveznicu iz poruke koju smo vam poslali.</span>
       </p>
-      <BusyButton
-        className="mt-3 border-current! bg-transparent! text-inherit!"
-        busy={busy}
-        onClick={() => void send()}
-      >
+      <BusyButton className="mt-3 border-current! bg-transparent! text-inherit!" busy={isBusy('send')} onClick={send}>
         Pošalji ponovo
       </BusyButton>
     </div>

@@ -1,15 +1,14 @@
 import { mdiDownload } from '@mdi/js'
 import { useState } from 'react'
-import { ownApi } from '#web/lib/browser-own-api.ts'
-import { failureMessage } from '#web/lib/load.ts'
+import { call } from '#web/call.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { showSnackbar } from '#web/ui/snackbar.tsx'
+import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
 import { AccountSection } from './layout.tsx'
 
 /** The call needs the token, so a plain link cannot make it. */
 async function download(today: string) {
-  const data = await ownApi.exportAccount()
+  const data = await call('GET /account/export')
   const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
@@ -28,7 +27,7 @@ export function ExportSection({ today }: { today: string }) {
       await download(today)
       showSnackbar('Vaši su podaci preuzeti.')
     } catch (error) {
-      showSnackbar(failureMessage(error), 'error')
+      showFailure(error)
     }
     setBusy(false)
   }

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { PASSWORD_MIN } from '#contract/auth.ts'
 import { pages } from '#contract/paths.ts'
-import { ownApi } from '#web/lib/browser-own-api.ts'
+import { call } from '#web/call.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton } from '#web/ui/button.tsx'
@@ -15,8 +15,9 @@ import { failed, passwordLabels as labels } from './text.ts'
 
 const explain = (error: unknown) => toFailure(error, failed.password)
 
-/** A change ends every other session, so whoever keeps their list hears of it. */
-export function PasswordSection({ email, onChanged }: { email: string; onChanged: () => void }) {
+/** A change ends every other session, so the list of them is loaded anew. */
+export function PasswordSection({ email }: { email: string }) {
+  const { revalidate } = useRevalidator()
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
     submit: change,
     explain,
@@ -24,9 +25,9 @@ export function PasswordSection({ email, onChanged }: { email: string; onChanged
   })
 
   async function change(form: FormData, element: HTMLFormElement) {
-    const { message } = await ownApi.changePassword(toPasswordChange(form))
+    const { message } = await call('PUT /account/password', { body: toPasswordChange(form) })
     element.reset()
-    onChanged()
+    void revalidate()
     showSnackbar(`${message} Ostali su uređaji odjavljeni.`)
   }
 

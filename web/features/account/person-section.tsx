@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import type { Account } from '#contract/account.ts'
-import { ApiError } from '#web/call.ts'
-import { ownApi } from '#web/lib/browser-own-api.ts'
+import { ApiError, call } from '#web/call.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { updateSessionUser } from '#web/lib/session.ts'
@@ -32,7 +32,8 @@ function useDraft(accountId: number) {
   return { draft, keep }
 }
 
-export function PersonSection({ account, onChange }: { account: Account; onChange: (account: Account) => void }) {
+export function PersonSection({ account }: { account: Account }) {
+  const { revalidate } = useRevalidator()
   const { draft, keep } = useDraft(account.id)
   const [address, setAddress] = useState(draft.email ?? account.email)
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
@@ -44,9 +45,9 @@ export function PersonSection({ account, onChange }: { account: Account; onChang
 
   async function save(form: FormData) {
     try {
-      const { data } = await ownApi.changeAccount(toAccountChange(form, account))
+      const { data } = await call('PUT /account', { body: toAccountChange(form, account) })
       updateSessionUser(data)
-      onChange(data)
+      void revalidate()
       showSnackbar(
         isOther ? `Podaci su spremljeni. Na ${data.email} poslali smo poveznicu za potvrdu.` : 'Podaci su spremljeni.',
       )
@@ -78,7 +79,7 @@ export function PersonSection({ account, onChange }: { account: Account; onChang
             errors={errorsOf('email')}
             onChange={(event) => setAddress(event.target.value)}
           />
-          {!isOther && <EmailStatus account={account} onChange={onChange} />}
+          {!isOther && <EmailStatus account={account} />}
         </div>
         {isOther && (
           <PasswordField

@@ -1,13 +1,12 @@
 import { mdiCellphone, mdiHelpCircleOutline, mdiLaptop, mdiTablet } from '@mdi/js'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { AccountSession } from '#contract/account.ts'
-import { ApiError } from '#web/call.ts'
-import { ownApi } from '#web/lib/browser-own-api.ts'
+import { ApiError, call } from '#web/call.ts'
 import { dayOfInstant, momentOf } from '#web/lib/format-instant.ts'
-import { failureMessage } from '#web/lib/load.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { showSnackbar } from '#web/ui/snackbar.tsx'
+import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
 import { type Device, deviceOf } from './device.ts'
 import { AccountSection } from './layout.tsx'
 
@@ -18,37 +17,34 @@ const icons: Record<Device['kind'], string> = {
   unknown: mdiHelpCircleOutline,
 }
 
-/** Ended in another tab, or run out meanwhile, is ended. */
+/** A session that ended in another tab, or expired meanwhile, has ended as well. */
 function ignoreNotFound(error: unknown) {
   if (!(error instanceof ApiError && error.status === 404)) throw error
 }
 
-/** Where one is signed in, this place first, and the way to end it elsewhere. */
-export function SessionsSection({
-  sessions,
-  onChange,
-}: {
-  sessions: AccountSession[]
-  onChange: (change: (before: AccountSession[]) => AccountSession[]) => void
-}) {
-  const [ending, setEnding] = useState<number | 'others' | null>(null)
+/** The account's sessions, this browser's first, and the ways to end the others. */
+export function SessionsSection({ sessions }: { sessions: AccountSession[] }) {
+  const { isBusy, start } = useAction<number | 'others'>(showFailure)
   const list = useRef<HTMLUListElement>(null)
   const ordered = sessions.toSorted((a, b) => Number(b.current) - Number(a.current))
 
-  async function end(which: number | 'others', work: () => Promise<unknown>, said: string) {
-    if (ending !== null) return
-    setEnding(which)
-    try {
-      await work()
-      onChange((before) => before.filter(({ id, current }) => current || (which !== 'others' && id !== which)))
-      showSnackbar(said)
-      // The button that was pressed has left with its session.
-      list.current?.focus({ preventScroll: true })
-    } catch (error) {
-      showSnackbar(failureMessage(error), 'error')
-    }
-    setEnding(null)
+  /** The button that was pressed goes with its session, so the list takes the focus. */
+  function finish(message: string) {
+    showSnackbar(message)
+    list.current?.focus({ preventScroll: true })
   }
+
+  const endOne = (id: number) =>
+    start(id, async () => {
+      await call('DELETE /account/sessions/:id', { params: { id } }).catch(ignoreNotFound)
+      finish('Uređaj je odjavljen.')
+    })
+
+  const endOthers = () =>
+    start('others', async () => {
+      await call('DELETE /account/sessions')
+      finish('Ostali su uređaji odjavljeni.')
+    })
 
   return (
     <AccountSection
@@ -58,22 +54,12 @@ export function SessionsSection({
       <ul ref={list} tabIndex={-1} aria-label="Prijavljeni uređaji" className="divide-y divide-line outline-none">
         {ordered.map((session) => (
           <li key={session.id} className="py-4 first:pt-0">
-            <Row
-              session={session}
-              busy={ending === session.id}
-              onEnd={() =>
-                void end(session.id, () => ownApi.endSession(session.id).catch(ignoreNotFound), 'Uređaj je odjavljen.')
-              }
-            />
+            <Row session={session} busy={isBusy(session.id)} onEnd={() => endOne(session.id)} />
           </li>
         ))}
       </ul>
       {sessions.length > 1 && (
-        <BusyButton
-          busy={ending === 'others'}
-          className="mt-2 max-sm:w-full"
-          onClick={() => void end('others', ownApi.endOtherSessions, 'Ostali su uređaji odjavljeni.')}
-        >
+        <BusyButton busy={isBusy('others')} className="mt-2 max-sm:w-full" onClick={endOthers}>
           Odjavi ostale
         </BusyButton>
       )}

@@ -1,12 +1,12 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { pages } from '#contract/paths.ts'
-import { ownApi } from '#web/lib/browser-own-api.ts'
-import { failureMessage } from '#web/lib/load.ts'
+import { call } from '#web/call.ts'
 import { useSession } from '#web/lib/session.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { BusyButton, Button, ButtonLink } from '#web/ui/button.tsx'
 import { FailureDrawing, LineDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
-import { showSnackbar } from '#web/ui/snackbar.tsx'
+import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
 import { ScriptRequired } from './script-required.tsx'
 import { type EmailConfirmation, useEmailConfirmation } from './use-email-confirmation.ts'
 
@@ -88,19 +88,11 @@ function InvalidLink({ title, children }: { title: string; children: ReactNode }
 }
 
 function ResendConfirmation() {
-  const [busy, setBusy] = useState(false)
-  async function send() {
-    setBusy(true)
-    try {
-      showSnackbar((await ownApi.resendConfirmation()).message)
-    } catch (error) {
-      showSnackbar(failureMessage(error), 'error')
-    }
-    setBusy(false)
-  }
+  const { isBusy, start } = useAction<'send'>(showFailure)
+  const send = () => start('send', async () => showSnackbar((await call('POST /account/confirmation')).message))
   return (
     <>
-      <BusyButton busy={busy} onClick={() => void send()}>
+      <BusyButton busy={isBusy('send')} onClick={send}>
         Pošalji novu poveznicu
       </BusyButton>
       <ButtonLink to={pages.profile} variant="plain">

@@ -1,10 +1,10 @@
+import type { CallOptions } from '#web/call.ts'
 import {
   type Credentials,
   credentials,
   forgottenPassword,
   type PasswordReset,
   passwordReset,
-  type Registration,
   registration,
   type Role,
 } from '#contract/auth.ts'
@@ -16,9 +16,10 @@ export const toCredentials = (form: FormData): Credentials =>
   )
 
 /** The registration of the chosen role; what is optional and empty is left out, as are the fields of the other role. */
-export function toRegistration(form: FormData): Partial<Registration> {
+export function toRegistration(form: FormData): CallOptions<'POST /register'>['body'] {
   const input = parseOrThrow(registration.safeParse(newPasswordValues(form)))
-  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null))
+  // Only values that the call takes as well when they are missing are null.
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) as typeof input
 }
 
 /** The e-mail address, for whoever has forgotten the password. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { pages } from '#contract/paths.ts'
-import { ownApi } from '#web/lib/browser-own-api.ts'
+import { call } from '#web/call.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { useHydrated } from '#web/lib/hydrated.ts'
 import { useSession } from '#web/lib/session.ts'
@@ -48,7 +48,7 @@ function AddressForm({ email, onSent }: { email: string | undefined; onSent: (se
 
   async function askForLink(form: FormData) {
     const address = toForgottenEmail(form)
-    const { message } = await ownApi.forgotPassword(address)
+    const { message } = await call('POST /forgot-password', { body: { email: address } })
     onSent({ email: address, message })
   }
 

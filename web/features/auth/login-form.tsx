@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { pages } from '#contract/paths.ts'
-import { ApiError } from '#web/call.ts'
-import { ownApi } from '#web/lib/browser-own-api.ts'
+import { ApiError, call } from '#web/call.ts'
 import { toFailure, dropRepeatedFieldErrors } from '#web/lib/failure.ts'
 import { useHydrated } from '#web/lib/hydrated.ts'
 import { beginSession } from '#web/lib/session.ts'
@@ -27,7 +26,7 @@ export function LoginForm() {
   async function logIn(form: FormData) {
     const input = toCredentials(form)
     try {
-      const session = await ownApi.logIn(input)
+      const session = await call('POST /login', { body: input })
       showSnackbar(welcomeBack(session))
       beginSession(session)
     } catch (error) {

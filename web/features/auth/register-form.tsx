@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { PASSWORD_MIN } from '#contract/auth.ts'
 import type { Category } from '#contract/categories.ts'
 import { pages } from '#contract/paths.ts'
-import { ownApi } from '#web/lib/browser-own-api.ts'
+import { call } from '#web/call.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { useHydrated } from '#web/lib/hydrated.ts'
 import { beginSession } from '#web/lib/session.ts'
@@ -23,7 +23,7 @@ import { failed, type FieldName, labels, welcome } from './text.ts'
 const explain = (error: unknown) => toFailure(error, failed.register)
 
 async function register(form: FormData) {
-  const session = await ownApi.register(toRegistration(form))
+  const session = await call('POST /register', { body: toRegistration(form) })
   showSnackbar(welcome(session))
   beginSession(session)
 }

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PASSWORD_MIN } from '#contract/auth.ts'
 import { pages } from '#contract/paths.ts'
-import { ApiError } from '#web/call.ts'
-import { ownApi } from '#web/lib/browser-own-api.ts'
+import { ApiError, call } from '#web/call.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { useHydrated } from '#web/lib/hydrated.ts'
 import { clearLinkToken, linkToken } from '#web/lib/link-token.ts'
@@ -78,14 +77,14 @@ function NewPasswordForm({ token, onSpent }: { token: string; onSpent: () => voi
   async function reset(form: FormData) {
     const input = toPasswordReset(form, token)
     try {
-      const { message } = await ownApi.resetPassword(input)
+      const { message } = await call('POST /reset-password', { body: input })
       clearLinkToken()
       showSnackbar(message)
     } catch (error) {
       if (error instanceof ApiError && error.fields['token'] !== undefined) onSpent()
       throw error
     }
-    // Whoever was signed in here with the old password no longer is.
+    // The new password has ended every session, this browser's too.
     await refreshSession()
     await navigate(pages.login(), { replace: true })
   }

@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError } from '#web/call.ts'
-import { browserApi } from '#web/lib/browser-api.ts'
-import { ownApi } from '#web/lib/browser-own-api.ts'
+import { ApiError, call } from '#web/call.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { clearLinkToken, linkToken } from '#web/lib/link-token.ts'
 import { sessionReady } from '#web/lib/session.ts'
@@ -16,14 +14,14 @@ export type EmailConfirmation =
 async function isConfirmedAlready(): Promise<boolean> {
   const { status } = await sessionReady()
   if (status !== 'signed-in') return false
-  const me = await browserApi.getMe().catch(() => null)
+  const me = await call('GET /auth/me').catch(() => null)
   return me?.data.email_confirmed === true
 }
 
 async function confirm(token: string | null): Promise<EmailConfirmation> {
   if (token === null) return { phase: (await isConfirmedAlready()) ? 'confirmed' : 'incomplete' }
   try {
-    await ownApi.confirmEmail(token)
+    await call('POST /confirm-email', { body: { token } })
   } catch (error) {
     if (!(error instanceof ApiError && error.fields['token'] !== undefined))
       return { phase: 'failed', message: toFailure(error, failed.confirmEmail).message }

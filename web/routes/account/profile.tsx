@@ -5,7 +5,7 @@ import type { Route } from './+types/profile.ts'
 import { AccountPage } from '#web/features/account/account-page.tsx'
 import { AccountSkeleton } from '#web/features/account/layout.tsx'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
-import { ownApi } from '#web/lib/browser-own-api.ts'
+import { call } from '#web/call.ts'
 import { requireUser } from '#web/lib/guard.ts'
 import { browserTools } from '#web/lib/load.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
@@ -19,8 +19,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadProtected(request, allowedRoles, async ({ id }) => {
     const { today } = browserTools()
     const [account, sessions] = await Promise.all([
-      ownApi.getAccount(request.signal),
-      ownApi.listSessions(request.signal),
+      call('GET /account', { signal: request.signal }),
+      call('GET /account/sessions', { signal: request.signal }),
     ])
     return { userId: id, account: account.data, sessions: sessions.data, today }
   })

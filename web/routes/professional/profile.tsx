@@ -19,7 +19,6 @@ import { UnsavedChangesBlocker } from '#web/features/profile/unsaved-changes-blo
 import { ProfileFailure } from '#web/features/profile/profile-failure.tsx'
 import { ProfileForm } from '#web/features/profile/profile-form.tsx'
 import { StatusBadge, StatusBanner } from '#web/features/profile/status.tsx'
-import { ownApi } from '#web/lib/browser-own-api.ts'
 import { browserTools } from '#web/lib/load.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
@@ -31,8 +30,8 @@ async function load({ professional: own }: User, signal: AbortSignal) {
     const [profile, categories, account, sessions] = await Promise.all([
       call('GET /professionals/:id', { params: { id: own.id }, signal }),
       call('GET /categories', { signal }),
-      ownApi.getAccount(signal),
-      ownApi.listSessions(signal),
+      call('GET /account', { signal }),
+      call('GET /account/sessions', { signal }),
     ])
     return { profile: profile.data, categories: categories.data, account: account.data, sessions: sessions.data, today }
   } catch (error) {
