@@ -9,6 +9,8 @@ import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { stoppedClock } from '#server/adapters/clock.ts'
 import { verifyPassword } from '#server/adapters/passwords/passwords.ts'
 import { demoEmails, demoPassword } from './accounts.ts'
+import { parseDrawing } from '#demo/drawings/address.ts'
+import { altText, drawingSize } from '#demo/drawings/draw.ts'
 import { fillDemo } from './fill.ts'
 import { makeMarketplace } from './marketplace.ts'
 
@@ -94,7 +96,11 @@ describe('the demo marketplace', () => {
       expect(pictures).toBeLessThanOrEqual(12)
       expect(last).toBe(pictures - 1)
     }
-    expect(await valueOf(`select count(*)::int from media where hash !~ '^[0-9a-f]{20}$' or alt = ''`)).toBe(0)
+    const pictures = await rowsOf<{ hash: string; alt: string; width: number; height: number }>('select * from media')
+    for (const { hash, alt, width, height } of pictures) {
+      const drawing = parseDrawing(hash)!
+      expect({ alt, width, height }).toEqual({ alt: altText(drawing), ...drawingSize(drawing) })
+    }
   })
 
   test('spreads its stars as in life and counts them', async () => {

@@ -48,7 +48,6 @@ const tables = {
     width: 'integer',
     height: 'integer',
     position: 'integer',
-    drawing: 'text',
     ...dates,
   },
   leads: {

@@ -41,7 +41,6 @@ export interface MediaRow extends Row {
   width: number
   height: number
   position: number
-  drawing: string
 }
 
 export interface LeadRow extends Row {

@@ -4,7 +4,9 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { drawingCategories, renderDrawing, type Drawing, type DrawingCategory } from '#demo/drawings/draw.ts'
+import { type CategorySlug, categorySlugs } from '#contract/categories.ts'
+import type { Drawing } from '#demo/drawings/address.ts'
+import { renderDrawing } from '#demo/drawings/draw.ts'
 
 const folder = new URL('../web/assets/', import.meta.url)
 
@@ -17,7 +19,7 @@ const heroes: readonly Drawing[] = [
 ]
 
 /** Not the pictures of the heroes: both stand on the same page. */
-const tiles: Record<DrawingCategory, { motif: number; seed: number }> = {
+const tiles: Record<CategorySlug, { motif: number; seed: number }> = {
   lokacija: { motif: 1, seed: 3 },
   fotografija: { motif: 3, seed: 22 },
   'video-produkcija': { motif: 5, seed: 36 },
@@ -71,7 +73,7 @@ async function savePicture(name: string, drawing: Drawing, widths: readonly numb
 
 await mkdir(folder, { recursive: true })
 for (const [i, hero] of heroes.entries()) await savePicture(`hero-${i + 1}`, hero, [320, 640])
-for (const category of drawingCategories) {
+for (const category of categorySlugs) {
   await savePicture(`tile-${category}`, { category, ...tiles[category], crop: 'landscape' }, [320])
 }
 

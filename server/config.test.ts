@@ -15,13 +15,20 @@ test('nothing set: the embedded database with the demo marketplace on port 3000'
     trustProxy: false,
     logLevel: 'info',
     rateLimitFactor: 1,
-    operator: { name: undefined, address: undefined, oib: undefined, email: undefined, phone: undefined },
+    operator: {
+      name: undefined,
+      address: undefined,
+      oib: undefined,
+      email: undefined,
+      phone: undefined,
+      isFictional: false,
+    },
     missingOperatorVariables: [],
     webDev: false,
   })
 })
 
-test('one message names every fault', () => {
+test('one message names every error', () => {
   const env = {
     PORT: '70000',
     DATABASE_URL: 'mysql://localhost/x',
@@ -99,13 +106,14 @@ const operator = {
   CONTACT_PHONE: '+385 1 234 5678',
 }
 
-test('the operator is who the environment names', () => {
+test('the environment names the operator', () => {
   expect(readConfig(operator).operator).toEqual({
     name: 'Zauvijek d.o.o.',
     address: 'Ilica 1, 10000 Zagreb',
     oib: '12345678903',
     email: 'info@zauvijek.hr',
     phone: '+385 1 234 5678',
+    isFictional: false,
   })
 })
 

@@ -146,6 +146,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       oib: rest.OPERATOR_OIB,
       email: rest.CONTACT_EMAIL,
       phone: rest.CONTACT_PHONE,
+      /** Only the demo marketplace has an invented operator. */
+      isFictional: false,
     },
     /** What a site that strangers use must say of its operator and does not; nobody asks it of a trial. */
     missingOperatorVariables:

@@ -34,15 +34,14 @@ export interface Deps {
   web: WebBuild | null
 }
 
-/** `say` is told what the operator should know. */
+/** `log` prints a line for the operator. */
 type DepsOptions = Pick<Deps, 'config' | 'db' | 'pool'> & Partial<Deps> & { log?: (line: string) => void }
 
 export function createDeps({ clock = systemClock, log = () => {}, ...given }: DepsOptions): Deps {
   return {
     clock,
     files: openFileStore(given.config),
-    // Named, not imported: only the process that draws loads it.
-    pictures: startPictures(new URL('../demo/drawings/draw.ts', import.meta.url).href),
+    pictures: startPictures(),
     passwords,
     calendarReader: openCalendarReader({ userAgent: `Zauvijek (+${given.config.publicUrl})` }),
     mailer: openMailer(given.config, log),

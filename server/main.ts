@@ -1,8 +1,7 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { PageOf } from '#contract/page.ts'
-import { API_BASE } from '#contract/paths.ts'
-import type { Professional } from '#contract/professionals.ts'
+import type { Demo } from '#demo/demo.ts'
 import { buildApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
 import { connectDatabase } from '#server/db/connect.ts'
@@ -11,7 +10,6 @@ import { migrate } from '#server/db/migrate.ts'
 import { checkDatabase } from '#server/db/check-database.ts'
 import { type Deps, createDeps } from './deps.ts'
 import type { App } from '#server/http/app-type.ts'
-import { preRenderDrawings } from '#server/features/media/service.ts'
 import { loadWebBuild } from '#server/pages/build.ts'
 import { cronJobs, jobHandlers } from './job-handlers.ts'
 import { checkPort, listenOrThrow } from './listen.ts'
@@ -22,7 +20,7 @@ import { StartupError } from './startup-error.ts'
 
 const log = (line: string) => console.log(line)
 
-/** What is open, closed in the opposite order. Once it is disposed the end has begun, and faults follow from that. */
+/** What is open, closed in the opposite order. Once it is disposed the end has begun, and errors follow from that. */
 const resources = new AsyncDisposableStack()
 shutDownOnSignal(() => resources.disposeAsync(), console.error)
 
@@ -35,34 +33,12 @@ async function embeddedUrl({ dataDir }: Config): Promise<string> {
   return cluster.url
 }
 
-/** Any number, the same on every node: only one of them fills an empty database. */
-const demoLockKey = 5_927_302
-
-/** Whether this start has filled it. */
-async function fillDemoWhenEmpty(deps: Deps): Promise<boolean> {
-  const client = await deps.pool.connect()
-  const { rows } = await client.query<{ isMine: boolean }>(
-    'select pg_try_advisory_lock($1) and not exists (select from users) as "isMine"',
-    [demoLockKey],
-  )
-  const isMine = rows[0]?.isMine === true
-  if (isMine) {
-    log('The database is empty: filling it with the demo marketplace.')
-    // Loaded here, because its texts and drawings cost every other start a third of its time.
-    const { fillDemo } = await import('#demo/fill.ts')
-    await fillDemo(deps)
-  }
-  // Closing the connection gives the lock back.
-  client.release(true)
-  return isMine
-}
-
-/** Draws what a first visitor sees first, while that visitor is still opening the browser. */
-async function warmFirstPage(app: App, deps: Deps): Promise<void> {
-  const answer = await app.inject(API_BASE + '/professionals')
-  const { data } = answer.json<PageOf<Professional>>()
-  const hashes = data.flatMap(({ media }) => media.map(({ hash }) => hash))
-  await preRenderDrawings(deps, hashes, { formats: ['avif'] })
+/** The demo marketplace; throws a StartupError where the product was installed without it. */
+async function loadDemo(deps: Deps): Promise<Demo> {
+  if (!existsSync(join(import.meta.dirname, '../demo')))
+    throw new StartupError('There is no demo marketplace in this installation: set DEMO=off.')
+  const { openDemo } = await import('#demo/demo.ts')
+  return openDemo(deps, log)
 }
 
 /** Lets running requests finish; what lasts longer (in development the pages' lines to Vite) is cut off. */
@@ -84,10 +60,12 @@ async function serve(config: Config): Promise<void> {
   await migrateJobs(url)
 
   const web = config.webDev ? null : await loadWebBuild(join(import.meta.dirname, '../build'))
-  const deps = createDeps({ config, db, pool, web, log })
+  const product = createDeps({ config, db, pool, web, log })
+  const demo = config.demo ? await loadDemo(product) : null
+  const deps = demo?.deps ?? product
   resources.defer(deps.mailer.close)
   await deps.files.checkAvailability()
-  const isFresh = config.demo && (await fillDemoWhenEmpty(deps))
+  const isFresh = await demo?.fillWhenEmpty()
 
   const app = await buildApp(deps)
   const worker = await startWorker({ url, handlers: jobHandlers(deps), log: app.log, cron: cronJobs })
@@ -100,23 +78,21 @@ async function serve(config: Config): Promise<void> {
       `The pages on privacy, terms and contact do not name the operator yet: set ${config.missingOperatorVariables.join(', ')}.`,
     )
   }
-  if (config.demo) {
-    log('Demo accounts: admin@zauvijek.test, par@zauvijek.test, studio@zauvijek.test; password demo-zauvijek')
-  }
-  if (isFresh) {
-    warmFirstPage(app, deps).catch((error: unknown) => app.log.warn({ err: error }, 'covers were not drawn ahead'))
+  if (demo) log(demo.accounts)
+  if (demo && isFresh) {
+    demo.drawFirstPage(app).catch((error: unknown) => app.log.warn({ err: error }, 'covers were not drawn ahead'))
   }
 }
 
-function fail(fault: unknown): void {
+function fail(error: unknown): void {
   if (resources.disposed) return
-  console.error(fault instanceof StartupError ? fault.message : fault)
+  console.error(error instanceof StartupError ? error.message : error)
   const exit = () => process.exit(1)
   resources.disposeAsync().then(exit, exit)
 }
 
 try {
   await serve(readConfig(process.env))
-} catch (fault) {
-  fail(fault)
+} catch (error) {
+  fail(error)
 }

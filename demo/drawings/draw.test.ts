@@ -1,33 +1,24 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import {
-  altText,
-  drawingCategories,
-  drawingKey,
-  drawingSize,
-  drawSvg,
-  motifCount,
-  parseDrawing,
-  pickDrawings,
-  renderDrawing,
-  type Drawing,
-} from './draw.ts'
+import { categorySlugs } from '#contract/categories.ts'
+import { type Drawing, hashOfDrawing, parseDrawing } from './address.ts'
+import { altText, drawingSize, drawSvg, motifCount, pickDrawings, renderDrawing } from './draw.ts'
 import { Random } from '#demo/drawings/kit/random.ts'
 
 const crops = ['landscape', 'portrait', 'wide'] as const
 
-const every: Drawing[] = drawingCategories.flatMap((category) =>
+const every: Drawing[] = categorySlugs.flatMap((category) =>
   Array.from({ length: motifCount(category) }, (_, motif) => motif).flatMap((motif) =>
     crops.map((crop, i): Drawing => ({ category, motif, seed: motif * 31 + i * 7 + 3, crop })),
   ),
 )
 
 test('there are eleven categories with at least five motifs each', () => {
-  expect(drawingCategories).toHaveLength(11)
-  for (const category of drawingCategories) expect(motifCount(category)).toBeGreaterThanOrEqual(5)
+  expect(categorySlugs).toHaveLength(11)
+  for (const category of categorySlugs) expect(motifCount(category)).toBeGreaterThanOrEqual(5)
 })
 
-describe.each(drawingCategories)('%s', (category) => {
+describe.each(categorySlugs)('%s', (category) => {
   const drawings = every.filter((drawing) => drawing.category === category)
 
   test('the same drawing gives the same text, with no letters and no broken numbers in it', () => {
@@ -64,31 +55,42 @@ test('a rendered drawing has the same pixels each time', async () => {
   expect(first.data.equals(second.data)).toBe(true)
 })
 
-test('a key reads back as the drawing it was written from', () => {
-  for (const drawing of every) expect(parseDrawing(drawingKey(drawing))).toEqual(drawing)
-  expect(drawingKey({ category: 'lokacija', motif: 3, seed: 41, crop: 'landscape' })).toBe('lokacija-3-41-landscape')
+test('a drawing that does not exist is refused', async () => {
+  await expect(renderDrawing({ category: 'lokacija', motif: 99, seed: 1, crop: 'wide' }, 96)).rejects.toThrow(
+    'no such drawing: lokacija 99',
+  )
+})
+
+test('a hash reads back as the drawing it was written from', () => {
+  for (const drawing of every) expect(parseDrawing(hashOfDrawing(drawing))).toEqual(drawing)
+  expect(hashOfDrawing({ category: 'lokacija', motif: 3, seed: 41, crop: 'landscape' })).toBe(
+    'demo1lokacija3x41landscape',
+  )
 })
 
 test.each([
   '',
-  'lokacija',
-  'lokacija-3-41-square',
-  'lokacija-99-41-landscape',
-  'lokacija-03-41-landscape',
-  'lokacija-3-041-landscape',
-  'lokacija-3-100000-landscape',
-  'lokacija--3-41-landscape',
-  'lokacija-3-4.1-landscape',
-  'lokacija-3-41-landscape\n',
-  ' lokacija-3-41-landscape',
-  'Lokacija-3-41-landscape',
-  'constructor-0-0-wide',
-  'toString-0-0-wide',
-  '../lokacija-3-41-landscape',
-  'lokacija-3-41-landscape/../../etc/passwd',
-  `${'a'.repeat(5000)}-1-1-wide`,
-])('the hostile key %j is refused', (key) => {
-  expect(parseDrawing(key)).toBeNull()
+  'demo1lokacija',
+  'demo2lokacija3x41landscape',
+  'lokacija3x41landscape',
+  'demo1lokacija3x41square',
+  'demo1lokacija100x41landscape',
+  'demo1lokacija03x41landscape',
+  'demo1lokacija3x041landscape',
+  'demo1lokacija3x100000landscape',
+  'demo1lokacija-3x41landscape',
+  'demo1lokacija3x4.1landscape',
+  'demo1lokacija3x41landscape\n',
+  ' demo1lokacija3x41landscape',
+  'Demo1lokacija3x41landscape',
+  'demo1constructor0x0wide',
+  'demo1toString0x0wide',
+  '../demo1lokacija3x41landscape',
+  'demo1lokacija3x41landscape/../../etc/passwd',
+  `demo1${'a'.repeat(5000)}1x1wide`,
+  '0'.repeat(32),
+])('%j is the hash of no drawing', (hash) => {
+  expect(parseDrawing(hash)).toBeNull()
 })
 
 test('what is seen is told in Croatian, with the light of the picture', () => {

@@ -1,4 +1,6 @@
 import sharp from 'sharp'
+import type { CategorySlug } from '#contract/categories.ts'
+import { type Drawing, seedLimit } from './address.ts'
 import { Canvas } from '#demo/drawings/kit/canvas.ts'
 import { addGrain } from '#demo/drawings/kit/grain.ts'
 import { palettes, tintedPalette, type PaletteName } from '#demo/drawings/kit/palette.ts'
@@ -28,52 +30,23 @@ const scenes = {
   transport,
   'pozivnice-i-pokloni': pozivniceIPokloni,
   nakit,
-} satisfies Record<string, Scenes>
+} satisfies Record<CategorySlug, Scenes>
 
-export type DrawingCategory = keyof typeof scenes
-
-export const drawingCategories = Object.keys(scenes) as DrawingCategory[]
-
-const sizes = {
+const sizes: Readonly<Record<Drawing['crop'], { width: number; height: number }>> = {
   landscape: { width: 1600, height: 1200 },
   portrait: { width: 1200, height: 1600 },
   wide: { width: 1600, height: 1067 },
-} as const
-
-export type DrawingCrop = keyof typeof sizes
-
-export type Drawing = { category: DrawingCategory; motif: number; seed: number; crop: DrawingCrop }
-
-const seedLimit = 100_000
-
-export function motifCount(category: DrawingCategory): number {
-  return scenes[category].motifs.length
 }
 
-/** The short text by which a drawing is stored, such as `lokacija-3-41-landscape`. */
-export function drawingKey(drawing: Drawing): string {
-  return `${drawing.category}-${drawing.motif}-${drawing.seed}-${drawing.crop}`
-}
-
-/** Null for anything that `drawingKey` could not have written. */
-export function parseDrawing(key: string): Drawing | null {
-  const parts = /^([a-z-]{1,30})-(0|[1-9]\d?)-(0|[1-9]\d{0,4})-(landscape|portrait|wide)$/.exec(key)
-  const category = drawingCategories.find((name) => name === parts?.[1])
-  if (!parts || !category) return null
-  const motif = Number(parts[2])
-  if (motif >= motifCount(category)) return null
-  // The expression admits only the three crops.
-  return { category, motif, seed: Number(parts[3]), crop: parts[4] as DrawingCrop }
-}
+export const motifCount = (category: CategorySlug): number => scenes[category].motifs.length
 
 /** The master size: the long side is 1600. */
-export function drawingSize(drawing: Drawing): { width: number; height: number } {
-  return sizes[drawing.crop]
-}
+export const drawingSize = ({ crop }: Drawing) => sizes[crop]
 
-function motifOf(drawing: Drawing): Motif {
-  const motifs: Scenes['motifs'] = scenes[drawing.category].motifs
-  return motifs[drawing.motif] ?? motifs[0]
+function motifOf({ category, motif }: Drawing): Motif {
+  const found: Motif | undefined = scenes[category].motifs[motif]
+  if (!found) throw new RangeError(`no such drawing: ${category} ${motif}`)
+  return found
 }
 
 function paletteName(drawing: Drawing): PaletteName {
@@ -117,10 +90,10 @@ export async function renderDrawing(drawing: Drawing, width: number): Promise<Ra
 const cropOrder = ['landscape', 'portrait', 'landscape', 'wide', 'landscape', 'portrait', 'wide'] as const
 
 /**
- * A portfolio of one professional: the first is a landscape cover, motifs take turns in an order of chance,
- * and a motif that comes again comes in other colours.
+ * The drawings of one portfolio: a landscape cover first, every motif once in random order before any comes again,
+ * and then in other colours.
  */
-export function pickDrawings(category: DrawingCategory, random: () => number, count: number): Drawing[] {
+export function pickDrawings(category: CategorySlug, random: () => number, count: number): Drawing[] {
   const motifs = shuffled(motifCount(category), random)
   const used = new Set<string>()
   return Array.from({ length: count }, (_, i): Drawing => {

@@ -104,8 +104,8 @@ export async function addLargeMarketplace(db: Database, plan: LargePlan): Promis
 
   await step(
     'Pictures, shared among them',
-    sql`insert into media (professional_id, hash, filename, alt, width, height, position, drawing, created_at, updated_at)
-      select p.id, d.hash, 'fotografija-' || place + 1 || '.webp', d.alt, d.width, d.height, place, d.drawing,
+    sql`insert into media (professional_id, hash, filename, alt, width, height, position, created_at, updated_at)
+      select p.id, d.hash, 'fotografija-' || place + 1 || '.webp', d.alt, d.width, d.height, place,
              p.created_at, p.created_at
         from demo_numbers p
        cross join lateral generate_series(0, 2 + ${chance('p.n', 31, 5)}) as place

@@ -92,7 +92,7 @@ export async function bringStock(db: Database, seed: number): Promise<void> {
   )
   await bring(
     'demo_pictures',
-    'category integer, nth integer, hash text, alt text, width integer, height integer, drawing text',
+    'category integer, nth integer, hash text, alt text, width integer, height integer',
     picturesOf(ids, seed),
   )
   await sql`create temp table demo_categories on commit drop as

@@ -27,8 +27,8 @@ export interface BackupReport {
   rows: number
   jobs: number
   files: number
-  /** Pictures that were deleted between the reading of the rows and of the files. */
-  missing: number
+  /** Hashes of pictures whose master is not in the file store, such as those deleted since the rows were read. */
+  missing: string[]
 }
 
 async function readMigrations(client: pg.ClientBase): Promise<BackupContents['migrations']> {
@@ -40,11 +40,8 @@ async function readMigrations(client: pg.ClientBase): Promise<BackupContents['mi
   return rows
 }
 
-/** Those that people have uploaded; a drawn one is drawn again when somebody looks. */
-async function uploadedHashes(client: pg.ClientBase): Promise<string[]> {
-  const { rows } = await client.query<{ hash: string }>(
-    'select distinct hash from media where drawing is null order by hash',
-  )
+async function pictureHashes(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ hash: string }>('select distinct hash from media order by hash')
   return rows.map(({ hash }) => hash)
 }
 
@@ -65,7 +62,7 @@ export async function backUp({ client, files, target, now, signal }: BackupOptio
       jobs: await countJobs(client),
       has_files: files !== null,
     }
-    const report = { rows: 0, jobs: contents.jobs, files: 0, missing: 0 }
+    const report = { rows: 0, jobs: contents.jobs, files: 0, missing: [] as string[] }
 
     async function* parts(): AsyncGenerator<ArchivePart> {
       for (const table of tables) {
@@ -77,7 +74,7 @@ export async function backUp({ client, files, target, now, signal }: BackupOptio
       }
       if (contents.jobs > 0)
         for await (const lines of readLines(client, jobsQuery, BATCH_SIZE)) yield { kind: 'jobs', lines }
-      for (const hash of files === null ? [] : await uploadedHashes(client)) yield* filesWith(hash)
+      for (const hash of files === null ? [] : await pictureHashes(client)) yield* filesWith(hash)
     }
     async function* filesWith(hash: string): AsyncGenerator<ArchivePart> {
       if (files === null) return
@@ -90,7 +87,7 @@ export async function backUp({ client, files, target, now, signal }: BackupOptio
         report.files++
         yield { kind: 'file', name, content }
       }
-      if (!hasMaster) report.missing++
+      if (!hasMaster) report.missing.push(hash)
     }
     return { bytes: await writeArchive(target, contents, parts()), ...report }
   } finally {

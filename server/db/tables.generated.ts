@@ -106,7 +106,6 @@ export interface MediaTable {
   width: number
   height: number
   position: number
-  drawing: string | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }

@@ -1,13 +1,6 @@
 import type { PictureFormat } from '#contract/media.ts'
 
-/** What pictures.ts and its worker say to each other. */
-
-export interface DrawingRequest {
-  /** The text by which a drawing is stored. */
-  drawing: string
-  width: number
-  format: PictureFormat
-}
+// The messages between pictures.ts and its worker.
 
 export interface VariantRequest {
   master: Uint8Array
@@ -18,7 +11,7 @@ export interface VariantRequest {
 /** `type`: no whole JPEG or PNG; `pixels`: more of them than we decode. */
 export type RejectionReason = 'type' | 'pixels'
 
-/** A picture as we keep it: upright, in sRGB, without a word about where, when or by whom it was taken. */
+/** A picture as it is stored: upright, in sRGB, without any note of where, when or by whom it was taken. */
 export interface IngestedPicture {
   /** Of the whole picture, upright. */
   width: number
@@ -31,15 +24,12 @@ export interface IngestedPicture {
 }
 
 export interface PictureTasks {
-  render: { request: DrawingRequest; result: Buffer }
   resize: { request: VariantRequest; result: Buffer }
   ingest: { request: Uint8Array; result: IngestedPicture | { rejected: RejectionReason } }
 }
 
 export type PictureTask = keyof PictureTasks
 
-export type PictureJob = {
-  [Task in PictureTask]: { id: number; task: Task; request: PictureTasks[Task]['request'] }
+export type PictureRequest = {
+  [Task in PictureTask]: { task: Task; request: PictureTasks[Task]['request'] }
 }[PictureTask]
-
-export type PictureResult = { id: number; result: unknown } | { id: number; error: string }

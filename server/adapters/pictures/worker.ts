@@ -1,58 +1,19 @@
 import sharp, { type Sharp } from 'sharp'
-import { type PictureFormat, variantWidths } from '#contract/media.ts'
+import { variantWidths } from '#contract/media.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
-import type {
-  DrawingRequest,
-  PictureJob,
-  PictureResult,
-  PictureTasks,
-  IngestedPicture,
-  VariantRequest,
-} from './tasks.ts'
+import { serveJobs } from '#server/adapters/worker-process/serve-jobs.ts'
+import { encodePicture } from './encode.ts'
+import type { IngestedPicture, PictureRequest, PictureTask, PictureTasks, VariantRequest } from './tasks.ts'
 
-// The process that draws, decodes and encodes; pictures.ts starts it with the address of the drawing module.
-
-interface RawPicture {
-  data: Buffer
-  info: { width: number; height: number; channels: 3 }
-}
-
-/** What we need of the module that draws. */
-interface DrawingModule {
-  parseDrawing: (text: string) => object | null
-  renderDrawing: (drawing: object, width: number) => Promise<RawPicture>
-}
+// The process that decodes and encodes; pictures.ts starts it.
 
 sharp.concurrency(1)
 sharp.cache(false)
-// Nothing that anybody may send reaches a decoder but those of JPEG and PNG. WebP is what our own masters are in.
+// No upload reaches a decoder other than those of JPEG and PNG. WebP is the format of our own masters.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 })
-
-const [, , drawingModule = ''] = process.argv
-let drawings: Promise<DrawingModule> | undefined
-
-/** Drawings are SVG, which a marketplace without the demo never reads. */
-function loadDrawings(): Promise<DrawingModule> {
-  sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] })
-  return import(drawingModule) as Promise<DrawingModule> // named by our own deps.ts
-}
-
-/** A higher effort takes seconds for a large AVIF and saves a few per cent. */
-const encode = (picture: Sharp, format: PictureFormat): Promise<Buffer> =>
-  format === 'avif'
-    ? picture.avif({ quality: 50, effort: 2 }).toBuffer()
-    : picture.webp({ quality: 78, effort: 3 }).toBuffer()
-
-async function render({ drawing, width, format }: DrawingRequest): Promise<Buffer> {
-  const { parseDrawing, renderDrawing } = await (drawings ??= loadDrawings())
-  const parsed = parseDrawing(drawing)
-  if (parsed === null) throw new Error(`not a drawing: ${drawing}`)
-  const { data, info } = await renderDrawing(parsed, width)
-  return encode(sharp(data, { raw: info }), format)
-}
 
 /** The formats end at 16,383 pixels; what is narrower than half its height gets a coarser picture instead. */
 const MAX_HEIGHT = 4096
@@ -63,7 +24,7 @@ const within = (picture: Sharp, width: number) =>
   picture.resize({ width, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
 
 const resize = ({ master, width, format }: VariantRequest): Promise<Buffer> =>
-  encode(within(sharp(master), width), format)
+  encodePicture(within(sharp(master), width), format)
 
 const signatures = {
   jpeg: Buffer.from([0xff, 0xd8, 0xff]),
@@ -75,7 +36,7 @@ function sniff(content: Uint8Array): IngestedPicture['format'] | null {
   return starts(signatures.jpeg) ? 'jpeg' : starts(signatures.png) ? 'png' : null
 }
 
-/** Decodes once, and keeps nothing but the pixels. */
+/** Decodes once and stores nothing but the pixels. */
 async function ingest(content: Uint8Array): Promise<PictureTasks['ingest']['result']> {
   const format = sniff(content)
   if (format === null) return { rejected: 'type' }
@@ -90,15 +51,13 @@ async function ingest(content: Uint8Array): Promise<PictureTasks['ingest']['resu
     const first = await resize({ master, width: firstWidth, format: 'webp' })
     return { width, height, format, master, first: { width: firstWidth, content: first } }
   } catch {
-    // The decoder says what it stumbled over in words for programmers; to us it is one thing.
+    // The decoder's message is for programmers; for the person who uploads, every one of them is the same answer.
     return { rejected: 'type' }
   }
 }
 
-function runTask({ task, request }: PictureJob): Promise<PictureTasks[PictureJob['task']]['result']> {
+function runTask({ task, request }: PictureRequest): Promise<PictureTasks[PictureTask]['result']> {
   switch (task) {
-    case 'render':
-      return render(request)
     case 'resize':
       return resize(request)
     case 'ingest':
@@ -106,16 +65,4 @@ function runTask({ task, request }: PictureJob): Promise<PictureTasks[PictureJob
   }
 }
 
-const send = (result: PictureResult) => process.send?.(result)
-
-process.on('message', (job: PictureJob) => {
-  runTask(job).then(
-    (result) => send({ id: job.id, result }),
-    (error: unknown) => send({ id: job.id, error: error instanceof Error ? error.message : String(error) }),
-  )
-})
-
-// The parent has closed or died: nobody waits for a picture any more.
-process.on('disconnect', () => process.exit())
-// Ctrl-C in a terminal reaches the whole group; the parent ends first and takes this process along.
-process.on('SIGINT', () => {})
+serveJobs((request) => runTask(request as PictureRequest)) // pictures.ts sends nothing else

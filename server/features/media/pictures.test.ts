@@ -1,52 +1,59 @@
-import { afterAll, describe, expect, test } from 'vitest'
 import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
-import { preRenderDrawings } from './service.ts'
+import { masterName } from './picture-file.ts'
+import { getPicture } from './service.ts'
 
 const { app, deps, make, close } = await makeTestApp()
 afterAll(close)
 
 const get = (url: string) => app.inject({ url })
 
-describe('a picture of the demo marketplace', () => {
-  test('is drawn in the wanted width and format when it is first asked for', async () => {
-    const { hash } = await make.media({ drawing: 'lokacija-0-41-landscape' })
-    const webp = await get(`/media/${hash}-320.webp`)
-    expect(webp.statusCode).toBe(200)
-    expect(webp.headers).toMatchObject({
-      'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
-    })
-    expect(await sharp(webp.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320, height: 240 })
+/** A picture of which there is the master alone. */
+async function makePicture(width: number): Promise<string> {
+  const { hash } = await make.media({ width })
+  const master = sharp({ create: { width, height: (width * 3) / 4, channels: 3, background: '#abc' } })
+  await deps.files.put(masterName(hash), await master.webp().toBuffer())
+  return hash
+}
 
-    const avif = await get(`/media/${hash}-320.avif`)
-    expect(avif.headers['content-type']).toBe('image/avif')
-    expect(await sharp(avif.rawPayload).metadata()).toMatchObject({ format: 'heif', width: 320 })
+test('a variant is made in the requested width and format at its first request', async () => {
+  const hash = await makePicture(1600)
+  const webp = await get(`/media/${hash}-320.webp`)
+  expect(webp.statusCode).toBe(200)
+  expect(webp.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
   })
+  expect(await sharp(webp.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320, height: 240 })
 
-  test('is drawn once when many ask for it at the same time, and then lies in the file store', async () => {
-    const { hash } = await make.media({ drawing: 'glazba-1-7-landscape' })
-    let drawn = 0
-    const render = async () => {
-      drawn++
-      return Buffer.from('slika')
-    }
-    const counting = { ...deps, pictures: { ...deps.pictures, render } }
-    await Promise.all([1, 2, 3].map(() => preRenderDrawings(counting, [hash], { widths: [320], formats: ['webp'] })))
-    expect(drawn).toBe(1)
-    expect((await get(`/media/${hash}-320.webp`)).body).toBe('slika')
-  })
+  const avif = await get(`/media/${hash}-320.avif`)
+  expect(avif.headers['content-type']).toBe('image/avif')
+  expect(await sharp(avif.rawPayload).metadata()).toMatchObject({ format: 'heif', width: 320 })
+})
+
+test('a variant is made once when many ask for it at the same time, and then lies in the file store', async () => {
+  const hash = await makePicture(1600)
+  let made = 0
+  const resize = async () => {
+    made++
+    return Buffer.from('slika')
+  }
+  const counting = { ...deps, pictures: { ...deps.pictures, resize } }
+  await Promise.all([1, 2, 3].map(() => getPicture(counting, `${hash}-320.webp`)))
+  expect(made).toBe(1)
+  expect((await get(`/media/${hash}-320.webp`)).body).toBe('slika')
 })
 
 test('a file that no picture has is missing for a minute', async () => {
-  const { hash } = await make.media({ drawing: 'nakit-1-7-landscape', width: 1200 })
-  const uploaded = await make.media({ drawing: null })
+  const hash = await makePicture(1200)
+  const { hash: withoutMaster } = await make.media()
   const names = [
     `${hash}-321.webp`,
     `${hash}-1600.webp`,
     `${hash}-320.gif`,
     `${hash}-0320.webp`,
-    `${uploaded.hash}-320.webp`,
+    `${withoutMaster}-320.webp`,
     `${'f'.repeat(32)}-320.webp`,
     'nothing',
     '%00',
@@ -59,11 +66,13 @@ test('a file that no picture has is missing for a minute', async () => {
     expect(answer.json()).toMatchObject({ code: 'not_found' })
   }
   expect((await get(`/media/${hash}-321.webp`)).headers['cache-control']).toBe('public, max-age=60')
+  expect((await get(`/media/${hash}-320.webp`)).statusCode).toBe(200)
 })
 
-test('a drawing that cannot be drawn is a failure, and the next one is drawn', async () => {
-  const broken = await make.media({ drawing: 'no-such-drawing' })
-  const good = await make.media({ drawing: 'transport-0-1-wide' })
-  expect((await get(`/media/${broken.hash}-320.webp`)).statusCode).toBe(500)
-  expect((await get(`/media/${good.hash}-320.webp`)).statusCode).toBe(200)
+test('a master that cannot be decoded is a failure, and the next picture is made', async () => {
+  const { hash: broken } = await make.media()
+  await deps.files.put(masterName(broken), Buffer.from('no picture'))
+  const good = await makePicture(640)
+  expect((await get(`/media/${broken}-320.webp`)).statusCode).toBe(500)
+  expect((await get(`/media/${good}-320.webp`)).statusCode).toBe(200)
 })

@@ -20,7 +20,7 @@ const columns = [
 
 /** Pictures with the same content share their files, so any row of the hash will do. */
 export const selectPicture = (db: Database, hash: string) =>
-  db.selectFrom('media').select(['drawing', 'width']).where('hash', '=', hash).limit(1).executeTakeFirst()
+  db.selectFrom('media').select('width').where('hash', '=', hash).limit(1).executeTakeFirst()
 
 export const selectPictureOf = (db: Database, id: number) =>
   db.selectFrom('media').select(['hash', 'width']).where('id', '=', id).executeTakeFirst()

@@ -56,7 +56,6 @@ const getFile = ({ db, files, pictures }: MediaDeps, file: PictureFile): Promise
     const { hash, width, format } = file
     const picture = await selectPicture(db, hash)
     if (!picture || !variantWidths(picture.width).includes(width)) throw fileNotFound()
-    if (picture.drawing) return pictures.render({ drawing: picture.drawing, width, format })
     return limitResizing(async () => {
       const master = await files.find(masterName(hash))
       if (master === null) throw fileNotFound()
@@ -73,19 +72,6 @@ export async function getPicture(deps: MediaDeps, name: string): Promise<ServedP
   const file = parsePictureFile(name)
   if (file === null) throw fileNotFound()
   return { content: await getFile(deps, file), format: file.format }
-}
-
-/** Draws ahead what the first visitors will ask for. */
-export async function preRenderDrawings(
-  deps: MediaDeps,
-  hashes: readonly string[],
-  {
-    widths = [640],
-    formats = ['avif', 'webp'],
-  }: { widths?: readonly number[]; formats?: readonly PictureFormat[] } = {},
-): Promise<void> {
-  const wanted = hashes.flatMap((hash) => widths.flatMap((width) => formats.map((format) => ({ hash, width, format }))))
-  await Promise.all(wanted.map((file) => getFile(deps, file)))
 }
 
 /** All pictures of a professional, in their order. */

@@ -1,6 +1,7 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
-import type { Config } from '#server/config.ts'
+import { inventOperator } from '#demo/operator.ts'
+import { type Config, readConfig } from '#server/config.ts'
 
 const given = {
   name: 'Vjenčanja Ivić, obrt',
@@ -8,14 +9,15 @@ const given = {
   oib: '12345678903',
   email: 'pitanja@ivic.test',
   phone: '+385 1 234 5678',
+  isFictional: false,
 }
-const nothing = { name: undefined, address: undefined, oib: undefined, email: undefined, phone: undefined }
+const nothing = readConfig({}).operator
 
 const { call, close } = await makeTestApp({ config: { operator: given } })
 afterAll(close)
 
-async function siteWith(config: Partial<Config>) {
-  const other = await makeTestApp({ config })
+async function siteOf(operator: Config['operator']) {
+  const other = await makeTestApp({ config: { operator } })
   onTestFinished(other.close)
   return (await other.call('GET', '/site')).body.data
 }
@@ -37,7 +39,7 @@ test('everyone reads who runs the site', async () => {
 })
 
 test('the demo marketplace has an operator that is called invented', async () => {
-  expect(await siteWith({ demo: true, operator: nothing })).toMatchObject({
+  expect(await siteOf(inventOperator(nothing))).toMatchObject({
     operator_name: expect.stringContaining('izmišljena'),
     operator_oib: null,
     contact_email: expect.stringMatching(/\.example$/),
@@ -46,12 +48,12 @@ test('the demo marketplace has an operator that is called invented', async () =>
 })
 
 test('nothing is invented outside the demo marketplace', async () => {
-  const site = await siteWith({ demo: false, operator: nothing })
+  const site = await siteOf(nothing)
   expect(Object.values(site)).toEqual([null, null, null, null, null, false])
 })
 
 test('a single real value drives out all invented ones', async () => {
-  const site = await siteWith({ demo: true, operator: { ...nothing, email: 'pitanja@ivic.test' } })
+  const site = await siteOf(inventOperator({ ...nothing, email: 'pitanja@ivic.test' }))
   expect(site).toMatchObject({ operator_name: null, contact_email: 'pitanja@ivic.test', contact_phone: null })
   expect(site.fictional).toBe(false)
 })

@@ -1,0 +1,17 @@
+import type { Config } from '#server/config.ts'
+
+/** Names that nobody has, so that a demo never sends anyone to a stranger. */
+const inventedOperator: Config['operator'] = {
+  name: 'Zauvijek primjer d.o.o. (izmišljena tvrtka)',
+  address: 'Primjerova ulica 1, 10000 Zagreb',
+  oib: undefined,
+  email: 'info@zauvijek.example',
+  phone: '+385 1 555 0142',
+  isFictional: true,
+}
+
+/** Real and invented data never stand side by side: with a single real value all that is missing stays missing. */
+export function inventOperator(operator: Config['operator']): Config['operator'] {
+  const { isFictional: _isFictional, ...values } = operator
+  return Object.values(values).some((value) => value !== undefined) ? operator : inventedOperator
+}

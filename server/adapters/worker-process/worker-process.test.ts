@@ -1,0 +1,67 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { UnavailableError } from '#server/adapters/unavailable-error.ts'
+import { createWorkerProcess } from './worker-process.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'zauvijek-worker-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+let lastWorker = 0
+/** A process that answers by running this body, in which `request` is what was sent. */
+function start(body: string, options?: { timeoutMs: number }) {
+  const path = join(folder, `worker-${++lastWorker}.mjs`)
+  const { href } = pathToFileURL(join(import.meta.dirname, 'serve-jobs.ts'))
+  writeFileSync(
+    path,
+    `import { existsSync, writeFileSync } from 'node:fs'
+    import { serveJobs } from ${JSON.stringify(href)}
+    serveJobs(async (request) => { ${body} })`,
+  )
+  const worker = createWorkerProcess(path, options)
+  onTestFinished(worker.close)
+  return worker
+}
+
+test('bytes arrive as bytes, both ways, and a refusal with its words', async () => {
+  const worker = start(`if (request === 'bad') throw new Error('not this one'); return Buffer.from(request).reverse()`)
+  expect(await worker.run(Buffer.from([1, 2, 3]))).toEqual(Buffer.from([3, 2, 1]))
+  await expect(worker.run('bad')).rejects.toThrow('not this one')
+})
+
+test('it sees nothing of our environment', async () => {
+  const worker = start('return Object.keys(process.env).filter((name) => !name.startsWith("NODE_CHANNEL"))')
+  expect(await worker.run(null)).toEqual([])
+})
+
+test('the other job that is lost with the process is done by the next one', async () => {
+  const mark = join(folder, 'died')
+  const worker = start(`
+    if (request === 'slow') return new Promise((resolve) => setTimeout(resolve, 300, 'done'))
+    if (!existsSync(request)) { writeFileSync(request, ''); process.exit(7) }
+    return 'second try'`)
+  expect(await Promise.all([worker.run('slow'), worker.run(mark)])).toEqual(['done', 'second try'])
+  expect(existsSync(mark)).toBe(true)
+})
+
+test('a job that ends the process every time is given up, and the next one is done', async () => {
+  const worker = start(`if (request === 'deadly') process.kill(process.pid, 'SIGKILL'); return 'done'`)
+  await expect(worker.run('deadly')).rejects.toThrow(UnavailableError)
+  expect(await worker.run('harmless')).toBe('done')
+})
+
+test('a job that never ends is ended, and the next one is done', async () => {
+  const worker = start(`if (request === 'endless') await new Promise(() => {}); return 'done'`, { timeoutMs: 3_000 })
+  await expect(worker.run('endless')).rejects.toThrow('the worker process took too long')
+  expect(await worker.run('harmless')).toBe('done')
+})
+
+test('at the end nobody is left waiting, and no process is started any more', async () => {
+  const worker = start('await new Promise(() => {})')
+  const waiting = Promise.allSettled([worker.run('a'), worker.run('b'), worker.run('c')])
+  await worker.close()
+  for (const { status } of await waiting) expect(status).toBe('rejected')
+  await expect(worker.run('d')).rejects.toThrow(UnavailableError)
+})

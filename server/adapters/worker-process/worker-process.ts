@@ -1,0 +1,124 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
+import { limitConcurrency } from '#server/adapters/limit-concurrency.ts'
+import { UnavailableError } from '#server/adapters/unavailable-error.ts'
+
+/** Sent to the process as it is; typed arrays and buffers arrive as such. */
+export interface WorkerJob {
+  id: number
+  request: unknown
+}
+
+export type WorkerResult = { id: number; result: unknown } | { id: number; error: string }
+
+export interface WorkerProcess {
+  /**
+   * The answer of the process to this request. Throws an UnavailableError when the process ends at it twice, or takes
+   * too long, and an Error with the message of the process when it refuses.
+   */
+  run: (request: unknown) => Promise<unknown>
+  close: () => Promise<void>
+}
+
+interface PendingJob {
+  resolve: (result: unknown) => void
+  reject: (error: Error) => void
+}
+
+/** The process ended while it worked at this and perhaps at another job, either of which may be the cause. */
+class WorkerExitedError extends UnavailableError {
+  override name = 'WorkerExitedError'
+}
+
+/** Far more than the largest picture takes on a busy machine. */
+const TIMEOUT_MS = 120_000
+
+/**
+ * Runs the module at `path`, which calls `serveJobs`, in a process of its own: it starts with the first job, is started
+ * anew when it dies, and ends with this one. Two jobs run at a time, and 500 may wait.
+ */
+export function createWorkerProcess(path: string, { timeoutMs = TIMEOUT_MS } = {}): WorkerProcess {
+  const pending = new Map<number, PendingJob>()
+  const limit = limitConcurrency({ concurrency: 2, maxQueued: 500 })
+  let worker: ChildProcess | undefined
+  let isClosed = false
+  let lastId = 0
+
+  function start(): ChildProcess {
+    // Not our environment, which holds the secrets.
+    const child = fork(path, [], { serialization: 'advanced', execArgv: [], env: {} })
+    child.on('message', (result: WorkerResult) => {
+      const job = pending.get(result.id)
+      pending.delete(result.id)
+      if (pending.size === 0) unref(child)
+      if ('result' in result) job?.resolve(result.result)
+      else job?.reject(new Error(`the worker process failed: ${result.error}`))
+    })
+    const rejectPending = (cause?: unknown) => {
+      if (worker !== child) return
+      worker = undefined
+      for (const { reject } of pending.values())
+        reject(new WorkerExitedError('the worker process has ended', { cause }))
+      pending.clear()
+    }
+    child.on('error', rejectPending)
+    child.on('exit', () => rejectPending())
+    child.on('spawn', () => {
+      // People's requests come first; not every system lets us say so.
+      try {
+        if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+      } catch {
+        // It works as well at the same priority.
+      }
+    })
+    return child
+  }
+
+  /** An idle worker does not keep this process from ending; a working one does. */
+  function unref(child: ChildProcess) {
+    child.unref()
+    child.channel?.unref()
+  }
+
+  async function send(request: unknown): Promise<unknown> {
+    if (isClosed) throw new UnavailableError('the worker process is closed')
+    const child = (worker ??= start())
+    child.ref()
+    child.channel?.ref()
+    const job: WorkerJob = { id: ++lastId, request }
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    pending.set(job.id, { resolve, reject })
+    child.send(job, (error) => {
+      if (error && pending.delete(job.id)) reject(new WorkerExitedError('the worker process is gone', { cause: error }))
+    })
+    const timer = setTimeout(() => {
+      if (pending.delete(job.id)) reject(new UnavailableError('the worker process took too long'))
+      child.kill('SIGKILL')
+    }, timeoutMs)
+    return promise.finally(() => clearTimeout(timer))
+  }
+
+  /** Once more when the process was lost: it may have died of the other job. */
+  async function sendWithRetry(request: unknown): Promise<unknown> {
+    try {
+      return await send(request)
+    } catch (error) {
+      if (!(error instanceof WorkerExitedError)) throw error
+      return send(request)
+    }
+  }
+
+  return {
+    run: (request) => limit(() => sendWithRetry(request)),
+    async close() {
+      isClosed = true
+      const child = worker
+      if (!child) return
+      const ended = once(child, 'exit')
+      child.ref()
+      child.kill()
+      await ended
+    },
+  }
+}

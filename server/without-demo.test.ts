@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { freePort } from '#test/product.ts'
+
+/** A program of its own, on a machine that may have much else to do. */
+vi.setConfig({ testTimeout: 120_000 })
+
+const root = join(import.meta.dirname, '..')
+const installation = mkdtempSync(join(tmpdir(), 'zauvijek-without-demo-'))
+let database: TestDatabase
+
+beforeAll(async () => {
+  for (const part of ['package.json', 'contract', 'server'])
+    cpSync(join(root, part), join(installation, part), { recursive: true })
+  for (const part of ['node_modules', 'build']) symlinkSync(join(root, part), join(installation, part))
+  mkdirSync(join(installation, 'var'))
+  database = await createTestDatabase()
+})
+afterAll(async () => {
+  await database.drop()
+  rmSync(installation, { recursive: true, force: true })
+})
+
+async function start(env: Record<string, string>) {
+  const port = await freePort()
+  const server: ChildProcess = spawn(process.execPath, ['server/main.ts'], {
+    cwd: installation,
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      DATABASE_URL: database.url,
+      DATA_DIR: join(installation, 'var'),
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
+  })
+  let output = ''
+  server.stdout!.setEncoding('utf8').on('data', (text: string) => (output += text))
+  server.stderr!.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const ended = once(server, 'close').then(() => output)
+  onTestFinished(async () => {
+    server.kill('SIGTERM')
+    await ended
+  })
+  const isUp = vi.waitFor(() => expect(output).toContain('is up at'), 60_000)
+  return { url: `http://127.0.0.1:${port}`, up: () => Promise.race([isUp, ended]), ended }
+}
+
+test('the product starts in production and shows its pages where there is no folder demo/', async () => {
+  const { url, up } = await start({ NODE_ENV: 'production' })
+  await up()
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  expect((await fetch(url)).status).toBe(200)
+  expect((await fetch(`${url}/api/v1/professionals`)).status).toBe(200)
+})
+
+test('the demo marketplace is refused in one line where there is none', async () => {
+  const { ended } = await start({ DEMO: 'on' })
+  expect(await ended).toBe('There is no demo marketplace in this installation: set DEMO=off.\n')
+})
