@@ -11,9 +11,10 @@ import {
   phone,
 } from './auth.ts'
 import { calendarDay } from './calendar-day-schema.ts'
-import { calendarFeed, followedCalendar } from './calendar-links.ts'
+import { calendarFeed } from './calendar-feed.ts'
 import { event } from './events.ts'
 import { favorite } from './favorites.ts'
+import { followedCalendar } from './followed-calendars.ts'
 import { instant } from './instant.ts'
 import { lead } from './leads.ts'
 import { namedSchemas } from './named-schemas.ts'

@@ -1,8 +1,11 @@
 import type { accountCalls } from './account.ts'
 import type { authCalls } from './auth.ts'
 import type { availabilityCalls } from './availability.ts'
+import type { calendarFeedCalls } from './calendar-feed.ts'
 import type { categoryCalls } from './categories.ts'
+import type { eventCalls } from './events.ts'
 import type { favoriteCalls } from './favorites.ts'
+import type { followedCalendarCalls } from './followed-calendars.ts'
 import type { landingCalls } from './landing.ts'
 import type { leadStreamCalls } from './lead-stream.ts'
 import type { leadCalls } from './leads.ts'
@@ -14,8 +17,11 @@ import type { statisticsCalls } from './statistics.ts'
 export type AllCalls = typeof accountCalls &
   typeof authCalls &
   typeof availabilityCalls &
+  typeof calendarFeedCalls &
   typeof categoryCalls &
+  typeof eventCalls &
   typeof favoriteCalls &
+  typeof followedCalendarCalls &
   typeof landingCalls &
   typeof leadStreamCalls &
   typeof leadCalls &

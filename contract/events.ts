@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import type { Calls } from './calls.ts'
 import { calendarDay } from './calendar-day-schema.ts'
 import { instant } from './instant.ts'
 import { namedSchemas } from './named-schemas.ts'
-import { pageQuery, queryDay, queryEnum, queryFlag, queryId } from './query.ts'
+import { listOf, pageOf, single } from './page.ts'
+import { pageQuery, pathId, queryDay, queryEnum, queryFlag, queryId } from './query.ts'
 import { optionalText, requiredMessage } from './text.ts'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 
@@ -11,8 +13,8 @@ export type EventType = (typeof eventTypes)[number]
 
 export const eventStatuses = ['active', 'cancelled'] as const
 
-/** What anyone may know of a day in a professional's calendar. */
-export const publicEvent = z
+/** The public part of a day in a professional's calendar. */
+const publicEvent = z
   .object({
     id: z.int(),
     professional_id: z.int(),
@@ -30,7 +32,7 @@ export const event = z
     title: z.nullable(z.string()),
     notes: z.nullable(z.string()),
     lead_id: z.nullable(z.int()),
-    /** The calendar elsewhere that this day was read from; such a day is changed there, not here. */
+    /** The followed calendar that this day was read from; such a day is changed there, not here. */
     followed_calendar_id: z.nullable(z.int()),
     created_at: instant,
     updated_at: instant,
@@ -39,7 +41,7 @@ export const event = z
 
 export type Event = z.infer<typeof event>
 
-export const eventsQuery = z.object({
+const eventsQuery = z.object({
   professional_id: queryId.check(z.describe('Samo kalendar ovoga pružatelja usluga.')),
   start_date: queryDay.check(z.describe('Od ovoga dana.')),
   end_date: queryDay.check(z.describe('Do ovoga dana.')),
@@ -63,7 +65,7 @@ const requiredType = z.enum(eventTypes, {
     input === undefined || input === null || input === '' ? requiredMessage : 'Odaberite vrstu događaja.',
 })
 
-/** Without a title people see one by type. */
+/** An event without a title is shown by its type. */
 export const EVENT_TITLE_MAX = 200
 export const EVENT_NOTES_MAX = 5000
 
@@ -76,7 +78,7 @@ export const eventInput = z.object({
 
 export type EventInput = z.infer<typeof eventInput>
 
-/** What is left out stays as it is; dragging sends the date alone. */
+/** A field that is left out stays as it is; dragging sends the date alone. */
 export const eventChange = z.object({
   event_date: z.optional(requiredDay),
   event_type: z.optional(requiredType),
@@ -89,7 +91,7 @@ export type EventChange = z.infer<typeof eventChange>
 /** A year at once. */
 export const BULK_EVENTS_MAX = 366
 
-export const bulkEventsInput = z.object({
+const bulkEventsInput = z.object({
   events: z
     .array(eventInput, { error: requiredMessage })
     .check(
@@ -97,3 +99,58 @@ export const bulkEventsInput = z.object({
       z.maxLength(BULK_EVENTS_MAX, { error: `Odjednom se može označiti najviše ${BULK_EVENTS_MAX} dana.` }),
     ),
 })
+
+export const publicEvents = pageOf(publicEvent)
+
+export const eventCalls = {
+  'GET /events': {
+    who: 'everyone',
+    tag: 'Kalendar',
+    summary: 'Događaji u kalendarima',
+    description:
+      'Svi vide datum i vrstu aktivnih događaja odobrenih pružatelja usluga. Pružatelj usluga u svom kalendaru vidi sve: naslove, bilješke i otkazane događaje. Broji se najviše 10.000 događaja.',
+    query: eventsQuery,
+    answer: { 200: z.union([pageOf(event), publicEvents]) },
+  },
+  'POST /events': {
+    who: ['professional'],
+    tag: 'Kalendar',
+    summary: 'Novi događaj u kalendaru',
+    description:
+      'Danas ili kasnije. U jednom danu može biti samo jedan aktivan događaj; drugi dobiva 409 s kodom „overlap”.',
+    body: eventInput,
+    answer: { 201: single(event) },
+    rejectsConflicts: true,
+  },
+  'POST /events/bulk': {
+    who: ['professional'],
+    tag: 'Kalendar',
+    summary: 'Više novih događaja odjednom',
+    description:
+      'Spremaju se svi ili nijedan. Ako neki dan već ima događaj ili je naveden dvaput, odgovor je 409 s kodom „overlap”, a poruka imenuje te dane.',
+    body: bulkEventsInput,
+    answer: { 201: listOf(event) },
+    rejectsConflicts: true,
+  },
+  'PUT /events/:id': {
+    who: ['professional'],
+    tag: 'Kalendar',
+    summary: 'Izmjena događaja',
+    description:
+      'Što se izostavi, ostaje kako jest. Novi datum mora biti danas ili kasnije. Danu rezerviranom za upit mijenjaju se samo naslov i bilješke. Otkazani događaji i dani iz kalendara koji se prati ne mijenjaju se.',
+    params: pathId,
+    body: eventChange,
+    answer: { 200: single(event) },
+    rejectsConflicts: true,
+  },
+  'DELETE /events/:id': {
+    who: ['professional'],
+    tag: 'Kalendar',
+    summary: 'Brisanje događaja',
+    description:
+      'Trajno. Dan rezerviran za upit oslobađa se odbijanjem upita, a dan iz kalendara koji se prati ondje odakle dolazi.',
+    params: pathId,
+    answer: { 204: z.null() },
+    rejectsByState: true,
+  },
+} satisfies Calls

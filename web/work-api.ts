@@ -1,9 +1,5 @@
-import type {
-  CalendarFeed,
-  CalendarPreview,
-  FollowedCalendar,
-  FollowedCalendarInput,
-} from '#contract/calendar-links.ts'
+import type { CalendarFeed } from '#contract/calendar-feed.ts'
+import type { CalendarPreview, FollowedCalendar, FollowedCalendarInput } from '#contract/followed-calendars.ts'
 import type { Event, EventChange, EventInput, EventsQuery } from '#contract/events.ts'
 import type { Media } from '#contract/media.ts'
 import type { PageOf } from '#contract/page.ts'

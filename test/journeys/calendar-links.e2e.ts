@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, type TestInfo } from '@playwright/test'
-import type { CalendarPreview, FollowedCalendar } from '#contract/calendar-links.ts'
+import type { CalendarPreview, FollowedCalendar } from '#contract/followed-calendars.ts'
 import { addDays, toCalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
 import { API_BASE, pages } from '#contract/paths.ts'
 import { workApi } from '#contract/work-paths.ts'

@@ -1,11 +1,12 @@
 import ical, { escape, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator'
 import { addDays } from '#contract/calendar-day.ts'
-import type { CalendarFeed } from '#contract/calendar-links.ts'
+import type { CalendarFeed } from '#contract/calendar-feed.ts'
 import type { EventType } from '#contract/events.ts'
 import { calendarFeedPath } from '#contract/work-paths.ts'
-import type { FeedEventRow, FeedRow } from './queries.ts'
+import type { FeedEvent } from '#server/features/events/service.ts'
+import type { FeedRow } from './queries.ts'
 
-/** How often programs are asked to look. */
+/** How often programs are asked to read it. */
 const REFRESH_SECONDS = 3_600
 
 const titles: Record<EventType, string> = { available: 'Slobodno', booked: 'Rezervirano', blocked: 'Blokirano' }
@@ -16,10 +17,10 @@ export const presentFeed = (publicUrl: string, { token, created_at }: FeedRow): 
 })
 
 /**
- * The calendar as RFC 5545 has it, the same bytes for the same events. Lines are folded at 75 octets between letters,
- * which ical-generator does by itself; the name it does not escape.
+ * The calendar by RFC 5545, the same bytes for the same events. ical-generator folds lines at 75 octets between
+ * letters, but does not escape the name.
  */
-export function presentCalendar(publicUrl: string, companyName: string, events: readonly FeedEventRow[]): string {
+export function presentCalendar(publicUrl: string, companyName: string, events: readonly FeedEvent[]): string {
   const { host } = new URL(publicUrl)
   const calendar = ical({
     prodId: { company: 'Zauvijek', product: 'Kalendar', language: 'HR' },
@@ -31,7 +32,7 @@ export function presentCalendar(publicUrl: string, companyName: string, events: 
     calendar.createEvent({
       id: `event-${id}@${host}`,
       sequence,
-      // When it was last changed, not when it is asked for: else no two answers were the same.
+      // The time of the change, not of the request, so that the same events make the same bytes.
       stamp: updated_at,
       lastModified: updated_at,
       allDay: true,

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
-import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Database } from '#server/db/connect.ts'
 
 export type FeedRow = NonNullable<Awaited<ReturnType<typeof findFeed>>>
-export type FeedEventRow = Awaited<ReturnType<typeof selectFeedEvents>>[number]
 
 export const findFeed = (db: Database, professionalId: number) =>
   db
@@ -30,7 +28,7 @@ export const replaceFeed = (db: Database, professionalId: number, token: string,
 export const deleteFeed = (db: Database, professionalId: number) =>
   db.deleteFrom('calendar_feeds').where('professional_id', '=', professionalId).execute()
 
-/** Whose calendar the token opens; none while the account is suspended. */
+/** The professional whose calendar the token opens; undefined while the account is suspended. */
 export const findFeedOwner = (db: Database, token: string) =>
   db
     .selectFrom('calendar_feeds as f')
@@ -40,21 +38,13 @@ export const findFeedOwner = (db: Database, token: string) =>
     .where('p.status', '<>', 'suspended')
     .executeTakeFirst()
 
-/** More than five years of days: writing them takes the server's own time, some tenths of a millisecond each. */
-const MAX_EVENTS = 2_000
-
-/**
- * Without the days that a followed calendar blocks: they stand where they come from, and two services that follow each
- * other would keep a day blocked for ever.
- */
-export const selectFeedEvents = (db: Database, professionalId: number, from: CalendarDay) =>
-  db
-    .selectFrom('events')
-    .select(['id', 'title', 'event_type', 'event_date', 'notes', 'sequence', 'updated_at'])
+/** Whether the token opens this professional's calendar. */
+export const isFeedToken = async (db: Database, professionalId: number, token: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('calendar_feeds')
+    .select('professional_id')
     .where('professional_id', '=', professionalId)
-    .where('status', '=', 'active')
-    .where('followed_calendar_id', 'is', null)
-    .where('event_date', '>=', from)
-    .orderBy('event_date')
-    .limit(MAX_EVENTS)
-    .execute()
+    .where('token', '=', token)
+    .executeTakeFirst()
+  return row !== undefined
+}

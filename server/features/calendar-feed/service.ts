@@ -1,14 +1,15 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { addMonths, firstDayOf, monthOf } from '#contract/calendar-month.ts'
-import type { CalendarFeed } from '#contract/calendar-links.ts'
+import type { CalendarFeed } from '#contract/calendar-feed.ts'
 import type { Deps } from '#server/deps.ts'
 import type { CachedResponse } from '#server/response-cache/response-cache.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
 import { createToken } from '#server/token.ts'
 import { tags } from '#server/response-cache/tags.ts'
+import { listFeedEvents } from '#server/features/events/service.ts'
 import { presentCalendar, presentFeed } from './present.ts'
-import { deleteFeed, findFeed, findFeedOwner, replaceFeed, selectFeedEvents } from './queries.ts'
+import { deleteFeed, findFeed, findFeedOwner, isFeedToken, replaceFeed } from './queries.ts'
 
 function ownerOf({ professional }: Actor): number {
   if (!professional) throw new AppError('forbidden')
@@ -20,7 +21,7 @@ export async function findOwnFeed({ db, config }: Deps, actor: Actor): Promise<C
   return feed ? presentFeed(config.publicUrl, feed) : null
 }
 
-/** Whoever knows the old address knows nothing any more. */
+/** The old address, when there is one, ceases to exist. */
 export async function renewFeed({ db, config, clock }: Deps, actor: Actor): Promise<CalendarFeed> {
   const feed = await replaceFeed(db, ownerOf(actor), createToken(), clock.now())
   // The account was deleted in another tab.
@@ -28,14 +29,20 @@ export async function renewFeed({ db, config, clock }: Deps, actor: Actor): Prom
   return presentFeed(config.publicUrl, feed)
 }
 
-export const deleteOwnFeed = ({ db }: Deps, actor: Actor) => deleteFeed(db, ownerOf(actor))
+export async function deleteOwnFeed({ db }: Deps, actor: Actor): Promise<void> {
+  await deleteFeed(db, ownerOf(actor))
+}
 
-/** A year back, from the first of that month: the answer changes with the month, not every midnight. */
+/** Whether the token opens this professional's own calendar. */
+export const isOwnFeed = ({ db }: Pick<Deps, 'db'>, professionalId: number, token: string): Promise<boolean> =>
+  isFeedToken(db, professionalId, token)
+
+/** The first of the month a year ago: it changes with the month, not every midnight. */
 const firstDay = (today: CalendarDay) => firstDayOf(addMonths(monthOf(today), -12))
 
 const latest = (dates: readonly Date[]) => new Date(Math.max(...dates.map((date) => date.getTime())))
 
-/** The file that this address stands for; whatever is not the address of one is not found. */
+/** Throws not_found for every name that is not the address of a calendar. */
 export async function getCalendarFile(
   { db, config, clock, responseCache }: Deps,
   file: string,
@@ -43,10 +50,10 @@ export async function getCalendarFile(
   const token = /^([\w-]{43})\.ics$/.exec(file)?.[1]
   const owner = token === undefined ? undefined : await findFeedOwner(db, token)
   if (!owner) throw new AppError('not_found')
-  // Kept by its owner, not by its token: a renewed address leaves nothing behind.
+  // Cached by its owner, not by its token, so that a replaced address leaves nothing behind.
   return responseCache.getOrRender(`calendar-feed ${owner.id}`, async () => {
     const today = clock.today()
-    const events = await selectFeedEvents(db, owner.id, firstDay(today))
+    const events = await listFeedEvents({ db }, owner.id, firstDay(today))
     const changedAt = latest([owner.created_at, ...events.map(({ updated_at }) => updated_at)])
     return {
       body: presentCalendar(config.publicUrl, owner.company_name, events),

@@ -3,6 +3,7 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { EventChange, EventInput, EventsQuery } from '#contract/events.ts'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText } from '#server/db/erased-text.ts'
+import type { ActiveEvent, BusyDay, Reconciliation } from './reconcile.ts'
 
 export interface EventFilters extends Partial<Omit<EventsQuery, 'future_only' | 'page' | 'per_page'>> {
   /** The first day that counts as future; without it the past is listed too. */
@@ -181,6 +182,148 @@ export const cancelBookedDay = (db: Database, { id, professional_id }: LeadDay, 
     .where('lead_id', '=', id)
     .where('professional_id', '=', professional_id)
     .where('status', '=', 'active')
+    .execute()
+
+export const selectActiveEvents = (
+  db: Database,
+  professionalId: number,
+  from: CalendarDay,
+  until: CalendarDay,
+): Promise<ActiveEvent[]> =>
+  db
+    .selectFrom('events')
+    .select(['id', 'event_date', 'event_type', 'title', 'followed_calendar_id', 'was_available', 'available_title'])
+    .where('professional_id', '=', professionalId)
+    .where('status', '=', 'active')
+    .where('event_date', '>=', from)
+    .where('event_date', '<=', until)
+    .orderBy('event_date')
+    .execute()
+
+/**
+ * Days that have got an event meanwhile are left out. Cancelled events that a followed calendar left on these days are
+ * deleted.
+ */
+export async function blockDays(db: Database, professionalId: number, busyDays: BusyDay[], now: Date): Promise<void> {
+  if (busyDays.length === 0) return
+  await db
+    .deleteFrom('events')
+    .where('professional_id', '=', professionalId)
+    .where(sql<boolean>`event_date = any(${busyDays.map(({ busy_on }) => busy_on)}::date[])`)
+    .where('status', '=', 'cancelled')
+    .where('event_type', '=', 'blocked')
+    .where('followed_calendar_id', 'is not', null)
+    .execute()
+  const values = busyDays.map(({ busy_on, title, followed_calendar_id }) => ({
+    professional_id: professionalId,
+    event_type: 'blocked' as const,
+    event_date: busy_on,
+    title,
+    followed_calendar_id,
+    created_at: now,
+    updated_at: now,
+  }))
+  await db
+    .insertInto('events')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict.columns(['professional_id', 'event_date']).where('status', '=', sql.lit('active')).doNothing(),
+    )
+    .execute()
+}
+
+/** The busy days as rows of an `update … from`. */
+const rowsOf = (busyDays: Reconciliation['replace']) => sql<{
+  event_id: number
+  calendar_id: number
+  new_title: string | null
+}>`
+  unnest(
+    ${busyDays.map(({ event_id }) => event_id)}::integer[],
+    ${busyDays.map(({ followed_calendar_id }) => followed_calendar_id)}::integer[],
+    ${busyDays.map(({ title }) => title)}::text[]
+  )`
+
+export const replaceAvailable = (db: Database, busyDays: Reconciliation['replace'], now: Date) =>
+  db
+    .updateTable('events')
+    .from(rowsOf(busyDays).as<'t'>(sql`t (event_id, calendar_id, new_title)`))
+    .set(({ ref }) => ({
+      event_type: 'blocked',
+      was_available: true,
+      available_title: ref('events.title'),
+      title: ref('t.new_title'),
+      followed_calendar_id: ref('t.calendar_id'),
+      updated_at: now,
+    }))
+    .whereRef('events.id', '=', 't.event_id')
+    .where('events.status', '=', 'active')
+    .where('events.event_type', '=', 'available')
+    .execute()
+
+export const renameBlocked = (db: Database, busyDays: Reconciliation['rename'], now: Date) =>
+  db
+    .updateTable('events')
+    .from(rowsOf(busyDays).as<'t'>(sql`t (event_id, calendar_id, new_title)`))
+    .set(({ ref }) => ({ title: ref('t.new_title'), followed_calendar_id: ref('t.calendar_id'), updated_at: now }))
+    .whereRef('events.id', '=', 't.event_id')
+    .execute()
+
+const idsOf = (events: readonly ActiveEvent[]) => events.map(({ id }) => id)
+
+export const restoreAvailable = (db: Database, events: readonly ActiveEvent[], now: Date) =>
+  db
+    .updateTable('events')
+    .set(({ ref }) => ({
+      event_type: 'available',
+      was_available: false,
+      title: ref('available_title'),
+      available_title: null,
+      followed_calendar_id: null,
+      updated_at: now,
+    }))
+    .where(sql<boolean>`id = any(${idsOf(events)})`)
+    .execute()
+
+export const cancelBlocked = (db: Database, events: readonly ActiveEvent[], now: Date) =>
+  db
+    .updateTable('events')
+    .set({ status: 'cancelled', updated_at: now })
+    .where(sql<boolean>`id = any(${idsOf(events)})`)
+    .execute()
+
+/** The cancelled events that a followed calendar left behind. */
+export const deleteCancelledOf = (db: Database, followedCalendarId: number) =>
+  db
+    .deleteFrom('events')
+    .where('followed_calendar_id', '=', followedCalendarId)
+    .where('status', '=', 'cancelled')
+    .where('event_type', '=', 'blocked')
+    .execute()
+
+/** By followed calendar; one that blocks no day is not among them. */
+export const countBlockedDays = (db: Database, followedCalendarIds: number[], from: CalendarDay) =>
+  db
+    .selectFrom('events')
+    .select(['followed_calendar_id', sql<number>`count(*)::integer`.as('days')])
+    .where(sql<boolean>`followed_calendar_id = any(${followedCalendarIds})`)
+    .where('status', '=', 'active')
+    .where('event_type', '=', 'blocked')
+    .where('event_date', '>=', from)
+    .groupBy('followed_calendar_id')
+    .execute()
+
+/** Without the days that a followed calendar blocks. */
+export const selectOwnActiveEvents = (db: Database, professionalId: number, from: CalendarDay, limit: number) =>
+  db
+    .selectFrom('events')
+    .select(['id', 'title', 'event_type', 'event_date', 'notes', 'sequence', 'updated_at'])
+    .where('professional_id', '=', professionalId)
+    .where('status', '=', 'active')
+    .where('followed_calendar_id', 'is', null)
+    .where('event_date', '>=', from)
+    .orderBy('event_date')
+    .limit(limit)
     .execute()
 
 /** The events of these leads, without what the pattern finds in their texts. */

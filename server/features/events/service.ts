@@ -12,8 +12,12 @@ import { findConflicts } from './conflicts.ts'
 import { type EventError, validateChange, validateNewDay, validateRemoval } from './policy.ts'
 import { presentEvent, presentPublicEvent } from './present.ts'
 import {
+  blockDays,
+  cancelBlocked,
   cancelBookedDay,
+  countBlockedDays,
   countEvents,
+  deleteCancelledOf,
   deleteEvent,
   type EventFilters,
   type EventRow,
@@ -24,11 +28,17 @@ import {
   type LeadDay,
   lockCalendarRow,
   lockEvent,
+  renameBlocked,
+  replaceAvailable,
+  restoreAvailable,
   selectActiveDays,
+  selectActiveEvents,
   selectEvents,
+  selectOwnActiveEvents,
   bookAvailableDay,
   updateEvent,
 } from './queries.ts'
+import { type BusyDay, reconcile } from './reconcile.ts'
 
 /** Both ends included. */
 export interface DaySpan {
@@ -70,19 +80,47 @@ export const exportEvents = async ({ db }: Pick<Deps, 'db'>, professional_id: nu
 export const listActiveDays = ({ db }: Pick<Deps, 'db'>, professionalId: number, { from, to }: DaySpan) =>
   selectActiveDays(db, professionalId, from, to)
 
+/** More than five years of days: rendering them takes the server's own time, some tenths of a millisecond each. */
+const MAX_FEED_EVENTS = 2_000
+
+export type FeedEvent = Awaited<ReturnType<typeof selectOwnActiveEvents>>[number]
+
+/**
+ * The events for other programs, without the days that a followed calendar blocks: they stand where they come from, and
+ * two services that follow each other would keep a day blocked for ever.
+ */
+export const listFeedEvents = ({ db }: Pick<Deps, 'db'>, professionalId: number, from: CalendarDay) =>
+  selectOwnActiveEvents(db, professionalId, from, MAX_FEED_EVENTS)
+
+/** How many days from that one on each of these followed calendars blocks. */
+export async function countBlockedDaysOf(
+  { db }: Pick<Deps, 'db'>,
+  followedCalendarIds: number[],
+  from: CalendarDay,
+): Promise<(followedCalendarId: number) => number> {
+  const rows = await countBlockedDays(db, followedCalendarIds, from)
+  const days = new Map(rows.map((row) => [row.followed_calendar_id, row.days]))
+  return (id) => days.get(id) ?? 0
+}
+
 type Invalidate = (...changed: Tag[]) => void
 
 /**
- * Every transaction that writes a professional's calendar begins with it, before it locks anything else: then no two
- * of them wait for each other in a circle, however many days they write.
+ * Every transaction that writes events calls it before it locks a lead or an event, so that no two of them wait for
+ * each other in a circle, however many days they write. Throws unauthenticated when the professional is gone.
  */
 export async function lockCalendar(tx: Database, professionalId: number): Promise<void> {
-  const held = await lockCalendarRow(tx, professionalId)
+  const isLocked = await lockCalendarRow(tx, professionalId)
   // The account was deleted in another tab.
-  if (!held) throw new AppError('unauthenticated')
+  if (!isLocked) throw new AppError('unauthenticated')
 }
 
-/** Whatever shows the calendar; the lists by date only when an available day comes or goes. */
+/** Locks several calendars, in the order of their professionals' ids; those of deleted professionals are passed over. */
+export async function lockCalendars(tx: Database, professionalIds: readonly number[]): Promise<void> {
+  for (const id of [...new Set(professionalIds)].toSorted((a, b) => a - b)) await lockCalendarRow(tx, id)
+}
+
+/** The answers that show the calendar. Lists by date change only when an available day comes or goes. */
 const calendarTags = (professionalId: number): Tag[] => [tags.calendar(professionalId), tags.calendars]
 
 const availableDay = (event: EventRow) =>
@@ -132,11 +170,11 @@ export async function addEvents(deps: Deps, actor: Actor, inputs: EventInput[]):
   return transactionOnCalendar(deps, actor, async (tx, professionalId, invalidate) => {
     const events = await insertEventsOfFreeDays(tx, professionalId, inputs, deps.clock.now())
     const stored = new Set(events.map(({ event_date }) => event_date))
-    const clashes = findConflicts(
+    const conflicts = findConflicts(
       inputs.map(({ event_date }) => event_date),
       stored,
     )
-    if (clashes) throw new AppError('overlap', clashes)
+    if (conflicts) throw new AppError('overlap', conflicts)
     invalidate(...events.flatMap(availableDay))
     return events.map(presentEvent)
   })
@@ -162,8 +200,8 @@ export const removeEvent = (deps: Deps, actor: Actor, id: number): Promise<void>
   })
 
 /**
- * Gives the day to the lead within the transaction that books it, with the calendar held. A day that is booked or
- * blocked already violates `events_one_active_a_day_key`: overlap.
+ * Gives the day to the lead within the transaction that books it, which has locked the calendar. A day that is
+ * booked or blocked already violates `events_one_active_a_day_key`: overlap.
  */
 export async function bookDay(tx: Database, invalidate: Invalidate, lead: LeadDay, now: Date): Promise<void> {
   const taken = await bookAvailableDay(tx, lead, now)
@@ -172,13 +210,43 @@ export async function bookDay(tx: Database, invalidate: Invalidate, lead: LeadDa
   invalidate(...calendarTags(lead.professional_id))
 }
 
-/** Takes the day back from a lead that was booked, within the transaction that rejects it, with the calendar held. */
+/** Takes the day back from a lead that was booked, within the transaction that rejects it, which has locked the calendar. */
 export async function freeDay(tx: Database, invalidate: Invalidate, lead: LeadDay, now: Date): Promise<void> {
   await cancelBookedDay(tx, lead, now)
   invalidate(...calendarTags(lead.professional_id))
 }
 
-/** Within the transaction that deletes the account of the couple which has sent these leads. */
+/**
+ * Blocks the busy days of all followed calendars of a professional, and frees the days that are busy no more. Within a
+ * transaction that has locked the calendar.
+ */
+export async function reconcileBusyDays(
+  tx: Database,
+  invalidate: Invalidate,
+  { professionalId, span, busyDays }: { professionalId: number; span: DaySpan; busyDays: readonly BusyDay[] },
+  now: Date,
+): Promise<void> {
+  const events = await selectActiveEvents(tx, professionalId, span.from, span.to)
+  const { block, replace, rename, restore, cancel } = reconcile(events, busyDays)
+  if (block.length > 0) await blockDays(tx, professionalId, block, now)
+  if (replace.length > 0) await replaceAvailable(tx, replace, now)
+  if (rename.length > 0) await renameBlocked(tx, rename, now)
+  if (restore.length > 0) await restoreAvailable(tx, restore, now)
+  if (cancel.length > 0) await cancelBlocked(tx, cancel, now)
+  const available = [...replace.map(({ busy_on }) => busy_on), ...restore.map(({ event_date }) => event_date)]
+  if (available.length + block.length + rename.length + cancel.length === 0) return
+  invalidate(...calendarTags(professionalId), ...available.map(tags.availableOn))
+}
+
+/** Deletes the cancelled events of a calendar that is followed no more, within a transaction that has locked the calendar. */
+export async function deleteCancelledDays(tx: Database, followedCalendarId: number): Promise<void> {
+  await deleteCancelledOf(tx, followedCalendarId)
+}
+
+/**
+ * Replaces matches of the pattern, a regular expression of PostgreSQL, in the events of these leads. Within a transaction
+ * that has locked their calendars.
+ */
 export async function eraseFromEvents(
   tx: Database,
   invalidate: Invalidate,

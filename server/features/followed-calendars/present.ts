@@ -1,8 +1,8 @@
-import type { CalendarPreview, FollowedCalendar } from '#contract/calendar-links.ts'
+import type { EventType } from '#contract/events.ts'
+import type { CalendarPreview, FollowedCalendar } from '#contract/followed-calendars.ts'
 import type { CalendarRow } from './queries.ts'
-import type { ActiveEvent } from './reconcile.ts'
 
-export const presentCalendar = (row: CalendarRow): FollowedCalendar => ({
+export const presentCalendar = (row: CalendarRow, blockedDays: number): FollowedCalendar => ({
   id: row.id,
   url: row.url,
   name: row.name,
@@ -10,13 +10,13 @@ export const presentCalendar = (row: CalendarRow): FollowedCalendar => ({
   last_read_at: row.last_read_at?.toISOString() ?? null,
   last_tried_at: row.last_tried_at?.toISOString() ?? null,
   last_error: row.last_error,
-  blocked_days: row.blocked_days,
+  blocked_days: blockedDays,
 })
 
 type Effect = CalendarPreview['days'][number]['effect']
 
-/** What following would do to a day with that event. */
-export function presentEffect(event: Pick<ActiveEvent, 'event_type'> | undefined): Effect {
-  if (!event) return 'blocks'
-  return event.event_type === 'available' ? 'replaces' : 'taken'
+/** The effect that following has on a day with an event of that type, or with none. */
+export function presentEffect(type: EventType | undefined): Effect {
+  if (type === undefined) return 'blocks'
+  return type === 'available' ? 'replaces' : 'taken'
 }

@@ -3,43 +3,41 @@ import {
   FOLLOWED_CALENDARS_MAX,
   type FollowedCalendar,
   type FollowedCalendarInput,
-} from '#contract/calendar-links.ts'
+} from '#contract/followed-calendars.ts'
 import { calendarFeedPath } from '#contract/work-paths.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
-import { type Tag, tags } from '#server/response-cache/tags.ts'
+import type { Tag } from '#server/response-cache/tags.ts'
 import { CalendarError, type CalendarErrorReason } from '#server/adapters/calendar-reader/content.ts'
 import type { CalendarReading } from '#server/adapters/calendar-reader/calendar-reader.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
-import { lockCalendar } from '#server/features/events/service.ts'
+import { isOwnFeed } from '#server/features/calendar-feed/service.ts'
+import {
+  countBlockedDaysOf,
+  deleteCancelledDays,
+  listActiveDays,
+  lockCalendar,
+  reconcileBusyDays,
+} from '#server/features/events/service.ts'
 import { calendarAddressOf, hostOf } from './address.ts'
 import { presentCalendar, presentEffect } from './present.ts'
 import {
-  blockDays,
   type CalendarRow,
-  cancelBlocked,
   countCalendars,
   deleteCalendar,
-  deleteCancelled,
   findCalendar,
   findOwnCalendar,
   insertCalendar,
-  isOwnFeed,
   recordAttempt,
-  renameBlocked,
-  replaceAvailable,
   replaceDays,
-  restoreAvailable,
+  selectBusyDays,
   selectCalendarIds,
   selectCalendars,
-  selectBusyDays,
-  selectActiveEvents,
 } from './queries.ts'
 import { readDelayOf, horizonOf, isReadFarEnough, titleOf } from './reading.ts'
-import { reconcile } from './reconcile.ts'
 
 const errorMessages: Record<CalendarErrorReason, string> = {
   unreachable: 'Kalendar na ovoj adresi nije dostupan. Provjerite adresu ili pokušajte kasnije.',
@@ -56,24 +54,25 @@ function ownerOf({ professional }: Actor): number {
 
 const notFound = () => new AppError('not_found', { message: 'Kalendar nije pronađen.' })
 
-async function parseAddressOrThrow({ db, config }: Deps, professionalId: number, text: string): Promise<string> {
+async function parseAddressOrThrow(deps: Deps, professionalId: number, text: string): Promise<string> {
   const address = calendarAddressOf(text)
   if (address === null) throw invalidField('url', 'Adresa kalendara počinje s „https://” ili „webcal://”.')
   if (address.length > 2_000) throw invalidField('url', 'Adresa je preduga.')
   const token = new URL(address).pathname.split(/[/.]/)[2] ?? ''
-  const isOurs = new URL(address).host === new URL(config.publicUrl).host
-  // Days would keep each other blocked for ever.
-  if (isOurs && address.endsWith(calendarFeedPath(token)) && (await isOwnFeed(db, professionalId, token)))
+  const isOurs = new URL(address).host === new URL(deps.config.publicUrl).host
+  // Its days would keep each other blocked for ever.
+  if (isOurs && address.endsWith(calendarFeedPath(token)) && (await isOwnFeed(deps, professionalId, token)))
     throw invalidField('url', 'Ovo je adresa vašeg vlastitog kalendara.')
   return address
 }
 
-const windowOf = ({ clock }: Deps) => ({ from: clock.today(), until: horizonOf(clock.today()) })
+const spanOf = ({ clock }: Deps) => ({ from: clock.today(), to: horizonOf(clock.today()) })
 
-/** What is there now, whatever was known before. */
+/** Reads it whole, whether or not it has changed. Throws invalid about the field `url`. */
 async function readOrThrow(deps: Deps, url: string): Promise<CalendarReading> {
   try {
-    const reading = await deps.calendarReader.read({ url, ...windowOf(deps) })
+    const { from, to } = spanOf(deps)
+    const reading = await deps.calendarReader.read({ url, from, until: to })
     if (reading === null) throw new CalendarError('unreachable')
     return reading
   } catch (error) {
@@ -85,33 +84,29 @@ export async function previewCalendar(deps: Deps, actor: Actor, text: string): P
   const professionalId = ownerOf(actor)
   const url = await parseAddressOrThrow(deps, professionalId, text)
   const { name, days } = await readOrThrow(deps, url)
-  const { from, until } = windowOf(deps)
-  const events = await selectActiveEvents(deps.db, professionalId, from, until)
-  const eventOn = new Map(events.map((event) => [event.event_date, event]))
-  return { url, name, days: days.map((day) => ({ ...day, effect: presentEffect(eventOn.get(day.date)) })), until }
+  const span = spanOf(deps)
+  const active = await listActiveDays(deps, professionalId, span)
+  const typeOn = new Map(active.map(({ date, status }) => [date, status]))
+  return {
+    url,
+    name,
+    days: days.map((day) => ({ ...day, effect: presentEffect(typeOn.get(day.date)) })),
+    until: span.to,
+  }
 }
 
 type Invalidate = (...changed: Tag[]) => void
 
-/** Makes the calendar what all followed ones say, within the transaction that holds it. */
+/** Blocks the busy days of all calendars that the professional follows, within a transaction that has locked the calendar. */
 async function reconcileCalendar(
   deps: Deps,
   tx: Database,
   invalidate: Invalidate,
   professionalId: number,
 ): Promise<void> {
-  const now = deps.clock.now()
-  const { from, until } = windowOf(deps)
-  const events = await selectActiveEvents(tx, professionalId, from, until)
-  const { block, replace, rename, restore, cancel } = reconcile(events, await selectBusyDays(tx, professionalId, from))
-  if (block.length > 0) await blockDays(tx, professionalId, block, now)
-  if (replace.length > 0) await replaceAvailable(tx, replace, now)
-  if (rename.length > 0) await renameBlocked(tx, rename, now)
-  if (restore.length > 0) await restoreAvailable(tx, restore, now)
-  if (cancel.length > 0) await cancelBlocked(tx, cancel, now)
-  const available = [...replace.map(({ busy_on }) => busy_on), ...restore.map(({ event_date }) => event_date)]
-  if (available.length + block.length + rename.length + cancel.length === 0) return
-  invalidate(tags.calendar(professionalId), tags.calendars, ...available.map(tags.availableOn))
+  const span = spanOf(deps)
+  const busyDays = await selectBusyDays(tx, professionalId, span.from)
+  await reconcileBusyDays(tx, invalidate, { professionalId, span, busyDays }, deps.clock.now())
 }
 
 /** Stores what was read, or that it is still the same; false when it is not followed any more. */
@@ -120,7 +115,7 @@ async function storeReading(deps: Deps, tx: Database, id: number, reading: Calen
   const outcome = { last_tried_at: now, last_read_at: now, last_error: null }
   if (reading === null) return recordAttempt(tx, id, outcome)
   const { version, days } = reading
-  const isFollowed = await recordAttempt(tx, id, { ...outcome, ...version, read_until: windowOf(deps).until })
+  const isFollowed = await recordAttempt(tx, id, { ...outcome, ...version, read_until: spanOf(deps).to })
   if (isFollowed)
     await replaceDays(
       tx,
@@ -146,32 +141,45 @@ export async function followCalendar(
       name: name ?? reading.name ?? hostOf(url),
       created_at: deps.clock.now(),
     })
-    // Whoever adds another one waits until this one is there.
+    // Others who add one wait for the lock of the calendar, so the count cannot change meanwhile.
     if ((await countCalendars(tx, professionalId)) > FOLLOWED_CALENDARS_MAX)
       throw new AppError('invalid', { message: `Možete pratiti najviše ${FOLLOWED_CALENDARS_MAX} kalendara.` })
     await storeReading(deps, tx, id, reading)
     await reconcileCalendar(deps, tx, invalidate, professionalId)
-    return presentCalendar(await getOwn(deps, tx, professionalId, id))
+    return getOwn(deps, tx, professionalId, id)
   })
 }
 
-async function getOwn({ clock }: Deps, db: Database, professionalId: number, id: number): Promise<CalendarRow> {
-  const row = await findOwnCalendar(db, professionalId, id, clock.today())
+async function getOwnRow(db: Database, professionalId: number, id: number): Promise<CalendarRow> {
+  const row = await findOwnCalendar(db, professionalId, id)
   if (!row) throw notFound()
   return row
 }
 
-export const listCalendars = async ({ db, clock }: Deps, actor: Actor): Promise<FollowedCalendar[]> =>
-  (await selectCalendars(db, ownerOf(actor), clock.today())).map(presentCalendar)
+async function present({ clock }: Deps, db: Database, rows: readonly CalendarRow[]): Promise<FollowedCalendar[]> {
+  const ids = rows.map(({ id }) => id)
+  const blockedDaysOf = await countBlockedDaysOf({ db }, ids, clock.today())
+  return rows.map((row) => presentCalendar(row, blockedDaysOf(row.id)))
+}
 
-/** Reads it again. What fails is noted, and frees no day. */
+async function getOwn(deps: Deps, db: Database, professionalId: number, id: number): Promise<FollowedCalendar> {
+  const [calendar] = await present(deps, db, [await getOwnRow(db, professionalId, id)])
+  if (!calendar) throw notFound()
+  return calendar
+}
+
+export const listCalendars = async (deps: Deps, actor: Actor): Promise<FollowedCalendar[]> =>
+  present(deps, deps.db, await selectCalendars(deps.db, ownerOf(actor)))
+
+/** Reads it again. A failure is stored with the calendar, and frees no day. */
 async function reread(deps: Deps, row: CalendarRow, signal?: AbortSignal): Promise<void> {
   const { id, url, professional_id, etag, last_modified, read_until } = row
   const isKnown = (etag ?? last_modified) !== null && isReadFarEnough(read_until, deps.clock.today())
   let reading: CalendarReading | null
   try {
     const known = isKnown ? { etag, last_modified } : null
-    reading = await deps.calendarReader.read({ url, known, signal, ...windowOf(deps) })
+    const { from, to } = spanOf(deps)
+    reading = await deps.calendarReader.read({ url, known, signal, from, until: to })
   } catch (error) {
     if (!(error instanceof CalendarError)) throw error
     await recordAttempt(deps.db, id, { last_tried_at: deps.clock.now(), last_error: errorMessages[error.reason] })
@@ -185,8 +193,8 @@ async function reread(deps: Deps, row: CalendarRow, signal?: AbortSignal): Promi
 
 export async function readCalendar(deps: Deps, actor: Actor, id: number): Promise<FollowedCalendar> {
   const professionalId = ownerOf(actor)
-  await reread(deps, await getOwn(deps, deps.db, professionalId, id))
-  return presentCalendar(await getOwn(deps, deps.db, professionalId, id))
+  await reread(deps, await getOwnRow(deps.db, professionalId, id))
+  return getOwn(deps, deps.db, professionalId, id)
 }
 
 /** Its days are as they were before, unless another followed calendar takes them. */
@@ -194,22 +202,22 @@ export const unfollowCalendar = (deps: Deps, actor: Actor, id: number): Promise<
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const professionalId = ownerOf(actor)
     await lockCalendar(tx, professionalId)
-    await getOwn(deps, tx, professionalId, id)
+    await getOwnRow(tx, professionalId, id)
     await replaceDays(tx, id, [])
     await reconcileCalendar(deps, tx, invalidate, professionalId)
-    await deleteCancelled(tx, id)
+    await deleteCancelledDays(tx, id)
     await deleteCalendar(tx, id)
   })
 
 /** The job: a calendar that is not followed any more needs no reading. */
 export async function readScheduledCalendar(deps: Deps, id: number, signal: AbortSignal): Promise<void> {
-  const row = await findCalendar(deps.db, id, deps.clock.today())
+  const row = await findCalendar(deps.db, id)
   if (row) await reread(deps, row, signal)
 }
 
 const PAGE = 1_000
 
-/** Asks for one reading of each, spread over the hour; one that still waits is asked for again, not twice. */
+/** Enqueues one reading of each, spread over the hour; one that still waits is replaced, not doubled. */
 export async function enqueueReadings({ db, clock }: Deps): Promise<void> {
   let ids = await selectCalendarIds(db, 0, PAGE)
   while (ids.length > 0) {

@@ -3,7 +3,7 @@ import {
   calendarPreviewInput,
   type FollowedCalendarInput,
   followedCalendarInput,
-} from '#contract/calendar-links.ts'
+} from '#contract/followed-calendars.ts'
 import { parseOrThrow } from '#web/lib/form-data.ts'
 
 export const previewLabels = { url: 'Adresa kalendara' } as const

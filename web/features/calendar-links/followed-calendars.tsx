@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type CalendarPreview, FOLLOWED_CALENDARS_MAX, type FollowedCalendar } from '#contract/calendar-links.ts'
+import { type CalendarPreview, FOLLOWED_CALENDARS_MAX, type FollowedCalendar } from '#contract/followed-calendars.ts'
 import { workApi } from '#web/lib/browser-work-api.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { FollowedList } from './followed-list.tsx'

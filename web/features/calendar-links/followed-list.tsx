@@ -1,6 +1,6 @@
 import { mdiAlertCircleOutline } from '@mdi/js'
 import { useEffect, useState } from 'react'
-import type { FollowedCalendar } from '#contract/calendar-links.ts'
+import type { FollowedCalendar } from '#contract/followed-calendars.ts'
 import { momentOf } from '#web/lib/format-instant.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'

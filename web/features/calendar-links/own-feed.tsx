@@ -1,7 +1,7 @@
 import { mdiAlertCircleOutline, mdiCalendarExportOutline, mdiContentCopy } from '@mdi/js'
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { CalendarFeed } from '#contract/calendar-links.ts'
+import type { CalendarFeed } from '#contract/calendar-feed.ts'
 import { workApi } from '#web/lib/browser-work-api.ts'
 import { dayOfInstant } from '#web/lib/format-instant.ts'
 import { failureMessage } from '#web/lib/load.ts'

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useRef, useState } from 'react'
-import type { CalendarPreview } from '#contract/calendar-links.ts'
+import type { CalendarPreview } from '#contract/followed-calendars.ts'
 import { workApi } from '#web/lib/browser-work-api.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'

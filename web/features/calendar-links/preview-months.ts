@@ -1,5 +1,5 @@
 import { type CalendarMonth, monthOf } from '#contract/calendar-month.ts'
-import { type CalendarPreview, previewEffects } from '#contract/calendar-links.ts'
+import { type CalendarPreview, previewEffects } from '#contract/followed-calendars.ts'
 import type { Effect } from './text.ts'
 
 type PreviewDay = CalendarPreview['days'][number]

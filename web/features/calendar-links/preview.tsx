@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { CalendarPreview, FollowedCalendar } from '#contract/calendar-links.ts'
+import type { CalendarPreview, FollowedCalendar } from '#contract/followed-calendars.ts'
 import { workApi } from '#web/lib/browser-work-api.ts'
 import { type Failure, toFailure } from '#web/lib/failure.ts'
 import { fullDay, longDay } from '#web/lib/format-day.ts'

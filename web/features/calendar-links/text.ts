@@ -1,4 +1,4 @@
-import type { CalendarPreview } from '#contract/calendar-links.ts'
+import type { CalendarPreview } from '#contract/followed-calendars.ts'
 import { formatQuantity, pluralForm } from '#contract/croatian.ts'
 
 export type Effect = CalendarPreview['days'][number]['effect']

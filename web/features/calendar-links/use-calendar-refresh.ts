@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FollowedCalendar } from '#contract/calendar-links.ts'
+import type { FollowedCalendar } from '#contract/followed-calendars.ts'
 import { workApi } from '#web/lib/browser-work-api.ts'
 import { failureMessage } from '#web/lib/load.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { CalendarFeed, FollowedCalendar } from '#contract/calendar-links.ts'
+import type { CalendarFeed } from '#contract/calendar-feed.ts'
+import type { FollowedCalendar } from '#contract/followed-calendars.ts'
 import { workApi } from '#web/lib/browser-work-api.ts'
 
 export interface Links {

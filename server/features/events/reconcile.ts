@@ -12,46 +12,46 @@ export interface ActiveEvent {
   available_title: string | null
 }
 
-/** A followed calendar takes that day. */
+/** A day that is taken in a followed calendar. */
 export interface BusyDay {
   busy_on: CalendarDay
   followed_calendar_id: number
   title: string | null
 }
 
-/** What has to be done so that every claimed day is blocked, and no other one because of a followed calendar. */
+/** The changes after which every busy day is blocked, and no other day because of a followed calendar. */
 export interface Reconciliation {
   /** Days without an event. */
   block: BusyDay[]
   /** Available days that become blocked. */
   replace: (BusyDay & { event_id: number })[]
-  /** Blocked days that another calendar holds from now on, or that are called otherwise. */
+  /** Blocked days that belong to another calendar from now on, or have another title. */
   rename: (BusyDay & { event_id: number })[]
   /** Blocked days that are available again. */
   restore: ActiveEvent[]
-  /** Blocked days that are nothing any more. */
+  /** Blocked days that had no event before. */
   cancel: ActiveEvent[]
 }
 
-/** Blocked because of a followed calendar: only these are ever taken back. */
+/** Only days that are blocked because of a followed calendar are ever freed. */
 const isBlockedByCalendar = ({ event_type, followed_calendar_id }: ActiveEvent) =>
   event_type === 'blocked' && followed_calendar_id !== null
 
-/** Of several calendars that take a day, the one that holds it keeps it; else the first that was followed. */
+/** Of several calendars with that day, the one that blocks it already; otherwise the first that was followed. */
 function chooseBlockingDay(busyDays: readonly BusyDay[], event: ActiveEvent | undefined): BusyDay | undefined {
-  const holding = busyDays.find(({ followed_calendar_id: id }) => id === event?.followed_calendar_id)
-  return holding ?? busyDays.toSorted((a, b) => a.followed_calendar_id - b.followed_calendar_id)[0]
+  const current = busyDays.find(({ followed_calendar_id: id }) => id === event?.followed_calendar_id)
+  return current ?? busyDays.toSorted((a, b) => a.followed_calendar_id - b.followed_calendar_id)[0]
 }
 
-/** Done twice it does nothing the second time; what people have booked or blocked themselves is left alone. */
+/** Idempotent. Days that people have booked or blocked themselves are left alone. */
 export function reconcile(events: readonly ActiveEvent[], busyDays: readonly BusyDay[]): Reconciliation {
   const reconciliation: Reconciliation = { block: [], replace: [], rename: [], restore: [], cancel: [] }
   const eventOn = new Map(events.map((event) => [event.event_date, event]))
   const busyDaysByDate = Map.groupBy(busyDays, ({ busy_on }) => busy_on)
 
-  for (const [day, rivals] of busyDaysByDate) {
+  for (const [day, candidates] of busyDaysByDate) {
     const event = eventOn.get(day)
-    const busyDay = chooseBlockingDay(rivals, event)
+    const busyDay = chooseBlockingDay(candidates, event)
     if (!busyDay) continue
     if (!event) reconciliation.block.push(busyDay)
     else if (event.event_type === 'available') reconciliation.replace.push({ ...busyDay, event_id: event.id })

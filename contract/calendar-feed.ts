@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import type { Calls } from './calls.ts'
+import { instant } from './instant.ts'
+import { namedSchemas } from './named-schemas.ts'
+import { single } from './page.ts'
+
+/** The secret address by which other programs read a professional's calendar. */
+export const calendarFeed = z
+  .object({ url: z.string(), created_at: instant })
+  .register(namedSchemas, { id: 'CalendarFeed' })
+
+export type CalendarFeed = z.infer<typeof calendarFeed>
+
+export const calendarFeedCalls = {
+  'GET /calendar-feed': {
+    who: ['professional'],
+    tag: 'Kalendar',
+    summary: 'Tajna adresa vlastitog kalendara',
+    description: 'Po njoj drugi programi čitaju kalendar, bez prijave. Dok adrese nema, „data” je null.',
+    answer: { 200: single(z.nullable(calendarFeed)) },
+  },
+  'POST /calendar-feed': {
+    who: ['professional'],
+    tag: 'Kalendar',
+    summary: 'Nova tajna adresa vlastitog kalendara',
+    description: 'Prva ili nova; stara otada ne postoji.',
+    answer: { 201: single(calendarFeed) },
+  },
+  'DELETE /calendar-feed': {
+    who: ['professional'],
+    tag: 'Kalendar',
+    summary: 'Ukidanje tajne adrese vlastitog kalendara',
+    description: 'Uspijeva i kad adrese nema.',
+    answer: { 204: z.null() },
+  },
+} satisfies Calls
