@@ -3,7 +3,8 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { workApi } from '#contract/work-paths.ts'
 import { makeTestApp } from '#test/app.ts'
 import { PASSWORD } from '#test/factories.ts'
-import { countWaitingForLocks } from '#test/locks.ts'
+import { countWaitingForLocks, countWaitingForRows } from '#test/locks.ts'
+import { lockCalendar } from '#server/features/events/service.ts'
 import { personPattern } from './erasure.ts'
 
 const { app, call, make, db, close } = await makeTestApp()
@@ -97,6 +98,21 @@ describe('the deletion of a couple', () => {
     expect(left).toMatchObject({ status: 'cancelled', notes: '…', lead_id: lead.id })
   })
 
+  test('waits for whoever writes one of the calendars that it has a day in, before it locks a lead', async () => {
+    const couple = await make.couple()
+    const professionals = [await make.professional(), await make.professional()]
+    for (const { id } of professionals) await make.lead({ professional_id: id, couple_id: couple.id })
+    const { removal } = await db.transaction().execute(async (tx) => {
+      await lockCalendar(tx, professionals[1]!.id)
+      const started = remove(couple.token)
+      await vi.waitFor(async () => expect(await countWaitingForLocks(db)).toBe(1), 20_000)
+      // A lead that the deletion has locked already would stop this one.
+      await tx.updateTable('leads').set({ message: 'Promijenjeno' }).where('couple_id', '=', couple.id).execute()
+      return { removal: started }
+    })
+    expect((await removal).status).toBe(204)
+  })
+
   test('is seen by the programs that read a professional’s calendar', async () => {
     const couple = await make.couple({ name: 'Mia Horvat' })
     const professional = await make.professional()
@@ -147,6 +163,18 @@ test('with a professional goes the profile and all that belongs to it', async ()
     expect([table, rows]).toEqual([table, []])
   }
   expect(await db.selectFrom('users').select('id').where('id', '=', lead.couple_id).execute()).toHaveLength(1)
+})
+
+test('a professional is deleted when it is the turn of its calendar, as every other writer', async () => {
+  const { id, token } = await make.professional()
+  const { removal } = await db.transaction().execute(async (tx) => {
+    await lockCalendar(tx, id)
+    const started = remove(token)
+    await vi.waitFor(async () => expect(await countWaitingForLocks(db)).toBe(1), 20_000)
+    expect(await countWaitingForRows(db)).toBe(0)
+    return { removal: started }
+  })
+  expect((await removal).status).toBe(204)
 })
 
 test('the files of a picture that is just being uploaded go with the professional, too', async () => {

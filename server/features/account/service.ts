@@ -24,10 +24,10 @@ import {
   replacePassword,
 } from '#server/features/auth/service.ts'
 import { findOwnFeed } from '#server/features/calendar-feed/service.ts'
-import { eraseFromEvents, exportEvents } from '#server/features/events/service.ts'
+import { eraseFromEvents, exportEvents, lockCalendar, lockCalendars } from '#server/features/events/service.ts'
 import { listFavorites } from '#server/features/favorites/service.ts'
 import { listCalendars } from '#server/features/followed-calendars/service.ts'
-import { eraseFromLeads, listLeads } from '#server/features/leads/service.ts'
+import { eraseFromLeads, listLeads, listRecipients } from '#server/features/leads/service.ts'
 import { enqueuePictureRemoval } from '#server/features/media/service.ts'
 import { getProfessional, profileTags } from '#server/features/professionals/service.ts'
 import { eraseFromReviews, listOwnReviews } from '#server/features/reviews/service.ts'
@@ -120,7 +120,8 @@ async function eraseFromTexts(
   { id, name, email }: AccountRow,
 ): Promise<void> {
   const pattern = personPattern({ name, email })
-  // Leads before their events, as where a lead is booked or rejected: otherwise both could wait for each other.
+  // The lock of the account keeps it from sending another lead, so these are all calendars that can hold its events.
+  await lockCalendars(tx, await listRecipients(tx, id))
   const leadIds = await eraseFromLeads(tx, id, pattern)
   await eraseFromEvents(tx, invalidate, leadIds, pattern)
   await eraseFromReviews(tx, id, pattern)
@@ -142,6 +143,7 @@ export async function deleteAccount(deps: Deps, actor: Actor, { password }: Acco
       await eraseFromTexts(tx, invalidate, row)
     }
     if (actor.professional) {
+      await lockCalendar(tx, actor.professional.id)
       invalidate(...profileTags(actor.professional.id))
       await enqueuePictureRemoval(tx, actor.professional.id)
     }

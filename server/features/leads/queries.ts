@@ -147,3 +147,6 @@ export const eraseFromMessages = (db: Database, coupleId: number, pattern: strin
     .where('couple_id', '=', coupleId)
     .returning('id')
     .execute()
+
+export const selectRecipients = (db: Database, coupleId: number) =>
+  db.selectFrom('leads').select('professional_id').distinct().where('couple_id', '=', coupleId).execute()

@@ -20,6 +20,7 @@ import {
   type LeadScope,
   selectLead,
   selectLeads,
+  selectRecipients,
   selectScopedLead,
   updateLeadStatus,
 } from './queries.ts'
@@ -123,6 +124,10 @@ export async function withdrawLead({ db }: Deps, actor: Actor, id: number): Prom
       : 'Odbijeni upit ne može se povući.'
   throw new AppError('invalid', { message })
 }
+
+/** The professionals to whom the couple has sent leads that still exist. */
+export const listRecipients = async (tx: Database, coupleId: number): Promise<number[]> =>
+  (await selectRecipients(tx, coupleId)).map(({ professional_id }) => professional_id)
 
 /** Within the transaction that deletes the couple's account. Gives the ids of its leads. */
 export const eraseFromLeads = async (tx: Database, coupleId: number, pattern: string): Promise<number[]> =>
