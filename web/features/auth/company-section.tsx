@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Category } from '#contract/categories.ts'
-import { CompanyFields } from '#web/ui/company-fields.tsx'
+import { CompanyFields } from '#web/features/professionals/company-fields.tsx'
 import type { FieldName } from './text.ts'
 
 /** What a professional adds. The fields stay where they are when the role is switched away, only out of sight. */

@@ -1,5 +1,5 @@
 import type { Session } from '#contract/auth.ts'
-import { companyLabels } from '#web/lib/company-labels.ts'
+import { companyLabels } from '#web/features/professionals/company-labels.ts'
 
 /** Every field of the account forms, as its label names it. */
 export const labels = {

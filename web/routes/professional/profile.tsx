@@ -6,19 +6,19 @@ import { accountIntro, AccountSections } from '#web/features/account/account-pag
 import { PortfolioSection } from '#web/features/portfolio/portfolio-section.tsx'
 import { portfolioIds } from '#web/features/portfolio/text.ts'
 import { usePortfolio } from '#web/features/portfolio/use-portfolio.ts'
-import { CompletenessCard } from '#web/features/profile/completeness-card.tsx'
-import { completenessOf } from '#web/features/profile/completeness.ts'
+import { CompletenessCard } from '#web/features/professionals/profile-completeness-card.tsx'
+import { completenessOf } from '#web/features/professionals/profile-completeness.ts'
 import {
   AccountSubsection,
   ProfileDenied,
   ProfileLayout,
   ProfileSection,
   ProfileSkeleton,
-} from '#web/features/profile/layout.tsx'
-import { UnsavedChangesBlocker } from '#web/features/profile/unsaved-changes-blocker.tsx'
-import { ProfileFailure } from '#web/features/profile/profile-failure.tsx'
-import { ProfileForm } from '#web/features/profile/profile-form.tsx'
-import { StatusBadge, StatusBanner } from '#web/features/profile/status.tsx'
+} from '#web/features/professionals/profile-layout.tsx'
+import { UnsavedChangesBlocker } from '#web/features/professionals/unsaved-changes-blocker.tsx'
+import { ProfileFailure } from '#web/features/professionals/profile-failure.tsx'
+import { ProfileForm } from '#web/features/professionals/profile-form.tsx'
+import { StatusBadge, StatusBanner } from '#web/features/professionals/profile-status.tsx'
 import { browserTools } from '#web/lib/load.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 

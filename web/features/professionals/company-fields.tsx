@@ -2,8 +2,8 @@ import { useId, useState } from 'react'
 import type { Category } from '#contract/categories.ts'
 import { homeCities } from '#contract/cities.ts'
 import { DESCRIPTION_MAX } from '#contract/professionals.ts'
-import { type CompanyField, companyLabels as labels } from '#web/lib/company-labels.ts'
-import { SelectField, TextArea, TextField } from './field.tsx'
+import { type CompanyField, companyLabels as labels } from './company-labels.ts'
+import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
 
 const price = { type: 'number', min: 0, step: 0.01, inputMode: 'decimal' } as const
 

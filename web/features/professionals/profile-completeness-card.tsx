@@ -4,8 +4,8 @@ import { pages } from '#contract/paths.ts'
 import { focusControl } from '#web/lib/use-submission.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import type { completenessOf, MissingPart } from './completeness.ts'
-import { PROFILE_FORM } from './text.ts'
+import type { completenessOf, MissingPart } from './profile-completeness.ts'
+import { PROFILE_FORM } from './profile-text.ts'
 
 /** How full the profile is, what is missing as ways to it, and the way to what couples see. */
 export function CompletenessCard({

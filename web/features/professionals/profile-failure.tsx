@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRevalidator } from 'react-router'
 import { BusyButton } from '#web/ui/button.tsx'
 import { FailureDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
-import { failed } from './text.ts'
+import { failed } from './profile-text.ts'
 
 /** Instead of the page, when what belongs on it did not come. */
 export function ProfileFailure({ error }: { error: unknown }) {

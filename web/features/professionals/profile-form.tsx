@@ -3,14 +3,14 @@ import type { Category } from '#contract/categories.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import type { Professional } from '#contract/professionals.ts'
 import { call } from '#web/call.ts'
-import { type CompanyField, companyLabels as labels } from '#web/lib/company-labels.ts'
+import { type CompanyField, companyLabels as labels } from './company-labels.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { readForm } from '#web/lib/form-data.ts'
 import { useSessionEnd } from '#web/lib/use-session-end.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton } from '#web/ui/button.tsx'
-import { CompanyFields } from '#web/ui/company-fields.tsx'
+import { CompanyFields } from './company-fields.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import {
@@ -21,8 +21,8 @@ import {
   textsOf,
   toProfileInput,
   typedTexts,
-} from './fields.ts'
-import { failed, PROFILE_FORM } from './text.ts'
+} from './profile-fields.ts'
+import { failed, PROFILE_FORM } from './profile-text.ts'
 
 const explain = (error: unknown) => toFailure(error, failed.save)
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { completenessOf } from './completeness.ts'
+import { completenessOf } from './profile-completeness.ts'
 
 const full = {
   city: 'Split',

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { ProfessionalStatus } from '#contract/professionals.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { statusLabels } from './text.ts'
+import { statusLabels } from './profile-text.ts'
 
 const badges: Record<ProfessionalStatus, string> = {
   pending: 'bg-info-soft text-info-ink',

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#contract/errors.ts'
 import { fieldErrorsOf } from '#contract/validation-messages.ts'
 import { type Professional, type ProfileInput, profileInput } from '#contract/professionals.ts'
-import { type CompanyField, companyLabels } from '#web/lib/company-labels.ts'
+import { type CompanyField, companyLabels } from './company-labels.ts'
 import { parseOrThrow } from '#web/lib/form-data.ts'
 
 export type ProfileTexts = Record<CompanyField, string>

@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { LostDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { denied } from './text.ts'
+import { denied } from './profile-text.ts'
 
 /** The page around its sections: what is told of the profile stands beside them, on a phone before them. */
 export function ProfileLayout({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { validateProfile, isSame, type ProfileTexts, textsOf, toProfileInput, typedTexts } from './fields.ts'
+import { validateProfile, isSame, type ProfileTexts, textsOf, toProfileInput, typedTexts } from './profile-fields.ts'
 
 const texts: ProfileTexts = {
   company_name: 'Studio Jadran',
