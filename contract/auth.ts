@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Calls } from './calls.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { single } from './page.ts'
-import { checkPriceRange, companyFields } from './professionals.ts'
+import { checkPriceRange, companyInput } from './company-fields.ts'
 import { honeypot, optionalText, requiredMessage, requiredText } from './text.ts'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 
@@ -93,11 +93,9 @@ export const checkConfirmation = z.check<Chosen>(
 
 const coupleRegistration = z.object({ role: z.literal('couple'), ...person }).check(checkConfirmation)
 
-export const professionalRegistration = z
-  .object({ role: z.literal('professional'), ...person, ...companyFields })
+const professionalRegistration = z
+  .object({ role: z.literal('professional'), ...person, ...companyInput })
   .check(checkConfirmation, checkPriceRange)
-
-export type ProfessionalRegistration = z.infer<typeof professionalRegistration>
 
 export const registration = z.discriminatedUnion('role', [coupleRegistration, professionalRegistration], {
   error: 'Odaberite vrstu računa: par ili pružatelj usluge.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { categorySlugs } from '#contract/categories.ts'
-import { isWebsite } from '#contract/professionals.ts'
+import { isWebsite } from '#contract/company-fields.ts'
 import { blockedTitles, bookedNotes, freeNotes } from '#demo/calendar/texts.ts'
 import { companies } from '#demo/companies/all.ts'
 import { anyBodies, bodies } from '#demo/leads/texts.ts'

@@ -87,7 +87,6 @@ async function createSession(
   return { token, user: presentUser(user) }
 }
 
-/** The profile of a new professional is pending, so nothing that is public changes. */
 export async function register(deps: Deps, input: Registration, userAgent?: string): Promise<Session> {
   const passwordHash = await deps.passwords.hash(input.password)
   return deps.db.transaction().execute(async (tx) => {

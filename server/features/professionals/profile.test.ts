@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { type CompanyField, companyFieldNames } from '#contract/company-fields.ts'
 import { makeTestApp } from '#test/app.ts'
 
 const { app, call, make, db, deps, clock, startNode, close } = await makeTestApp()
@@ -17,6 +18,44 @@ const profile = {
 
 const put = (id: number | string, token: string | undefined, body: object) =>
   call('PUT', `/professionals/${id}`, { token, body })
+
+const notText: Partial<Record<CompanyField, unknown>> = {
+  category_id: 3,
+  price_range_min: 700,
+  price_range_max: 900,
+  website: 'https://drugi.hr',
+  instagram: 'drugi',
+}
+
+/** A value for every field that there is, each another than in `profile`. */
+const everyField = Object.fromEntries(companyFieldNames.map((name) => [name, notText[name] ?? `Drugo: ${name}`]))
+
+describe('every field of a company is stored and read', () => {
+  test('by a change of the profile', async () => {
+    const { id, token } = await make.professional()
+    expect((await put(id, token, profile)).status).toBe(200)
+    const { status, body } = await put(id, token, everyField)
+    expect([status, body.data]).toEqual([200, expect.objectContaining(everyField)])
+    expect((await call('GET', `/professionals/${id}`)).body.data).toMatchObject(everyField)
+  })
+
+  test('by a registration', async () => {
+    const { status, body } = await call('POST', '/register', {
+      body: {
+        role: 'professional',
+        name: 'Iva Čačić',
+        email: 'sva.polja@primjer.test',
+        password: 'duga-lozinka',
+        password_confirmation: 'duga-lozinka',
+        ...everyField,
+      },
+    })
+    expect(status).toBe(201)
+    const { token, user } = body
+    const own = await call('GET', `/professionals/${user.professional.id}`, { token })
+    expect(own.body.data).toMatchObject(everyField)
+  })
+})
 
 describe('editing the own profile', () => {
   test('answers it as its owner sees it', async () => {
@@ -139,7 +178,7 @@ test.each([
   expect((await call('GET', `/professionals/${id}`)).body.data.company_name).toBe(company_name)
 })
 
-describe('somebody else’s profile', () => {
+describe('the profile of another professional', () => {
   test('is not theirs to edit, and where they may not know of it there is none', async () => {
     const { token } = await make.professional()
     const open = await make.professional()

@@ -1,6 +1,6 @@
 import { type Expression, sql, type SqlBool } from 'kysely'
-import type { ProfessionalRegistration } from '#contract/auth.ts'
 import type { CalendarDay } from '#contract/calendar-day.ts'
+import { type Company, companyFieldNames, companyOf } from '#contract/company-fields.ts'
 import type { ProfessionalStatus, ProfileInput } from '#contract/professionals.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { SearchWord } from './search-words.ts'
@@ -71,6 +71,8 @@ export async function countProfessionals(db: Database, filters: ProfessionalFilt
 /** Premium first, then by weighted rating, then by name; exactly the order of the indexes that lists are read from. */
 const rank = sql`p.premium desc, p.rank_score desc, p.company_name collate "hr-x-icu", p.id`
 
+const companyColumns = companyFieldNames.map((name) => `p.${name}` as const)
+
 function withCategory(db: Database) {
   return db
     .selectFrom('professionals as p')
@@ -78,16 +80,9 @@ function withCategory(db: Database) {
     .select([
       'p.id',
       'p.user_id',
-      'p.company_name',
-      'p.category_id',
+      ...companyColumns,
       'c.name as category_name',
       'c.slug as category_slug',
-      'p.description',
-      'p.city',
-      'p.price_range_min',
-      'p.price_range_max',
-      'p.website',
-      'p.instagram',
       'p.premium',
       // A suspended profile keeps, beneath, the status that it returns to.
       sql<ProfessionalStatus>`coalesce(p.suspended_status, p.status)`.as('status'),
@@ -110,49 +105,26 @@ export const selectProfessionals = (db: Database, filters: ProfessionalFilters, 
 export const selectProfessional = (db: Database, id: number) =>
   withCategory(db).where('p.id', '=', id).executeTakeFirst()
 
-/** A professional who registers may leave the city open. */
-export type NewProfile = Pick<ProfessionalRegistration, keyof ProfileInput>
-
-export const insertProfile = (db: Database, user_id: number, profile: NewProfile) =>
-  db
-    .insertInto('professionals')
-    .values({
-      user_id,
-      company_name: profile.company_name,
-      category_id: profile.category_id,
-      description: profile.description,
-      city: profile.city,
-      price_range_min: profile.price_range_min,
-      price_range_max: profile.price_range_max,
-      website: profile.website,
-      instagram: profile.instagram,
-    })
-    .execute()
-
-/** Only by whom it belongs to; what nobody may choose, status and premium among it, stays as it is. */
+/** `company` has nothing that its owner may not choose, such as the status or premium. Undefined for another's profile. */
 export const updateProfile = (
   db: Database,
   owner: { id: number; user_id: number },
-  { company_name, category_id, description, city, price_range_min, price_range_max, website, instagram }: ProfileInput,
+  company: ProfileInput,
   updated_at: Date,
 ) =>
   db
     .updateTable('professionals')
-    .set({
-      company_name,
-      category_id,
-      description,
-      city,
-      price_range_min,
-      price_range_max,
-      website,
-      instagram,
-      updated_at,
-    })
+    .set({ ...companyOf(company), updated_at })
     .where('id', '=', owner.id)
     .where('user_id', '=', owner.user_id)
     .returning('id')
     .executeTakeFirst()
+
+export const insertProfile = (db: Database, user_id: number, company: Company) =>
+  db
+    .insertInto('professionals')
+    .values({ user_id, ...companyOf(company) })
+    .execute()
 
 /** Whatever their status. */
 export const selectProfessionalsByIds = (db: Database, ids: number[]) =>

@@ -1,3 +1,4 @@
+import type { Company } from '#contract/company-fields.ts'
 import { createPage, type PageOf } from '#contract/page.ts'
 import type { Professional, ProfessionalsQuery, ProfileInput } from '#contract/professionals.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -13,7 +14,6 @@ import {
   countProfessionals,
   foldCroatian,
   insertProfile,
-  type NewProfile,
   type ProfessionalFilters,
   type ProfessionalRow,
   selectApproved,
@@ -109,10 +109,12 @@ export async function getProfessional({ db }: DatabaseDeps, viewer: Actor | null
   return presentProfessional(row, await listMedia({ db }, id))
 }
 
-/** Within the transaction that makes its owner's account; pending, so nothing that is public changes. */
-export const createProfile = (tx: Database, userId: number, profile: NewProfile) => insertProfile(tx, userId, profile)
+/** The profile of a new professional: pending, so that nothing that is public changes. Within the caller's transaction. */
+export async function createProfile(tx: Database, userId: number, company: Company): Promise<void> {
+  await insertProfile(tx, userId, company)
+}
 
-/** Its status stays: who is approved remains so. */
+/** The status stays as it is, approved or not. */
 export const changeProfile = (deps: Deps, actor: Actor, id: number, input: ProfileInput): Promise<Professional> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const isChanged = await updateProfile(tx, { id, user_id: actor.id }, input, deps.clock.now())

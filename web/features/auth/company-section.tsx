@@ -1,16 +1,7 @@
-import { useId } from 'react'
-import type { Category } from '#contract/categories.ts'
-import { CompanyFields } from '#web/features/professionals/company-fields.tsx'
-import type { FieldName } from './text.ts'
+import { type ReactNode, useId } from 'react'
 
-/** What a professional adds. The fields stay where they are when the role is switched away, only out of sight. */
-export function CompanySection({
-  categories,
-  errorsOf,
-}: {
-  categories: Category[]
-  errorsOf: (name: FieldName) => readonly string[] | undefined
-}) {
+/** The company's fields of a registration. They stay when the role is switched away, only out of sight. */
+export function CompanySection({ children }: { children: ReactNode }) {
   const id = useId()
   return (
     <section
@@ -23,7 +14,7 @@ export function CompanySection({
         </h2>
         <p className="mt-2 text-muted">Profil objavljujemo nakon pregleda. Sve možete dopuniti i kasnije.</p>
       </div>
-      <CompanyFields categories={categories} errorsOf={errorsOf} />
+      {children}
     </section>
   )
 }

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PASSWORD_MIN } from '#contract/auth.ts'
-import type { Category } from '#contract/categories.ts'
+import type { CompanyField } from '#contract/company-fields.ts'
 import { pages } from '#contract/paths.ts'
 import { call } from '#web/call.ts'
 import { toFailure } from '#web/lib/failure.ts'
@@ -28,10 +29,16 @@ async function register(form: FormData) {
   beginSession(session)
 }
 
-export function RegisterForm({ initialRole, categories }: { initialRole: RegistrationRole; categories: Category[] }) {
+/** The fields of a company, which come from the feature that they belong to. */
+export interface CompanyPart {
+  labels: Record<CompanyField, string>
+  render: (errorsOf: (name: CompanyField) => readonly string[] | undefined) => ReactNode
+}
+
+export function RegisterForm({ initialRole, company }: { initialRole: RegistrationRole; company: CompanyPart }) {
   const alive = useHydrated()
   const { requested } = useRedirectTarget()
-  const { busy, formProps, failure, errorsOf, focusField } = useSubmission<FieldName>({
+  const { busy, formProps, failure, errorsOf, focusField } = useSubmission<FieldName | CompanyField>({
     submit: register,
     explain,
     clearErrorsOn: 'role',
@@ -60,8 +67,8 @@ export function RegisterForm({ initialRole, categories }: { initialRole: Registr
           errors={errorsOf('phone')}
         />
         <NewPasswordFields labels={labels} minLength={PASSWORD_MIN} errorsOf={errorsOf} />
-        <CompanySection categories={categories} errorsOf={errorsOf} />
-        <FailureAlert failure={failure} labels={labels} focusField={focusField} />
+        <CompanySection>{company.render(errorsOf)}</CompanySection>
+        <FailureAlert failure={failure} labels={{ ...labels, ...company.labels }} focusField={focusField} />
         {/* Before a script can send it, the form must not put a password into an address or onto a lost page. */}
         <BusyButton busy={busy} type={alive ? 'submit' : 'button'} variant="filled">
           Registriraj se

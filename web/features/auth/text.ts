@@ -1,14 +1,12 @@
 import type { Session } from '#contract/auth.ts'
-import { companyLabels } from '#web/features/professionals/company-labels.ts'
 
-/** Every field of the account forms, as its label names it. */
+/** The labels of the account forms; those of a company come with its fields. */
 export const labels = {
   name: 'Ime i prezime',
   email: 'E-mail adresa',
   phone: 'Telefon',
   password: 'Lozinka',
   password_confirmation: 'Potvrda lozinke',
-  ...companyLabels,
 } as const
 
 export const resetLabels = { password: 'Nova lozinka', password_confirmation: labels.password_confirmation } as const

@@ -1,86 +1,111 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { Category } from '#contract/categories.ts'
 import { homeCities } from '#contract/cities.ts'
-import { DESCRIPTION_MAX } from '#contract/professionals.ts'
-import { type CompanyField, companyLabels as labels } from './company-labels.ts'
+import { type CompanyField, DESCRIPTION_MAX } from '#contract/company-fields.ts'
+import { cx } from '#web/ui/class-names.ts'
 import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
+import { companyLabels } from './company-labels.ts'
+
+interface ControlProps {
+  label: string
+  name: string
+  defaultValue: string
+  errors: readonly string[] | undefined
+}
+
+interface FormOptions {
+  categories: Category[]
+  needsCity: boolean
+}
 
 const price = { type: 'number', min: 0, step: 0.01, inputMode: 'decimal' } as const
 
-/** What a professional says of the company, at registration and afterwards. The fields keep their own values. */
+/** The control of every field, in the order in which the form shows them. */
+const controls: Record<CompanyField, (props: ControlProps, options: FormOptions) => ReactNode> = {
+  company_name: (props) => <TextField {...props} autoComplete="organization" required />,
+  category_id: (props, { categories }) => (
+    <SelectField {...props} required>
+      <option value="">Odaberite kategoriju</option>
+      {categories.map((category) => (
+        <option key={category.id} value={category.id}>
+          {category.name}
+        </option>
+      ))}
+    </SelectField>
+  ),
+  city: (props, { needsCity }) => <City {...props} required={needsCity} optional={!needsCity} />,
+  price_range_min: (props) => <TextField {...props} {...price} />,
+  price_range_max: (props) => <TextField {...props} {...price} />,
+  description: (props) => <Description {...props} />,
+  website: (props) => (
+    <TextField {...props} type="url" autoComplete="url" placeholder="https://www.primjer.hr" optional />
+  ),
+  instagram: (props) => (
+    <TextField
+      {...props}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      placeholder="npr. studio.jadran"
+      optional
+    />
+  ),
+}
+
+/** Two of these share a row. */
+const halfWidth: ReadonlySet<string> = new Set<CompanyField>(['price_range_min', 'price_range_max'])
+
+/** The fields of a company, at registration and in its profile. Their values stay in the controls. */
 export function CompanyFields({
-  categories,
   values,
-  needsCity = false,
   errorsOf,
+  categories,
+  needsCity = false,
 }: {
-  categories: Category[]
-  /** What stands there at first. */
+  /** The initial ones. */
   values?: Record<CompanyField, string>
-  needsCity?: boolean
   errorsOf: (name: CompanyField) => readonly string[] | undefined
+  categories: Category[]
+  needsCity?: boolean
 }) {
+  const names = Object.keys(controls) as CompanyField[] // a record of exactly these
+  return (
+    <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5">
+      {names.map((name) => (
+        <div key={name} className={cx(!halfWidth.has(name) && 'col-span-2')}>
+          {controls[name](
+            { label: companyLabels[name], name, defaultValue: values?.[name] ?? '', errors: errorsOf(name) },
+            { categories, needsCity },
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Suggests the cities of the home page's filter; any other may be typed. */
+function City(props: ControlProps & { required: boolean; optional: boolean }) {
   const cities = useId()
-  const field = <Name extends CompanyField>(name: Name) => ({
-    label: labels[name],
-    name,
-    defaultValue: values?.[name] ?? '',
-    errors: errorsOf(name),
-  })
   return (
     <>
-      <TextField {...field('company_name')} autoComplete="organization" required />
-      <SelectField {...field('category_id')} required>
-        <option value="">Odaberite kategoriju</option>
-        {categories.map((category) => (
-          <option key={category.id} value={category.id}>
-            {category.name}
-          </option>
-        ))}
-      </SelectField>
-      <TextField
-        {...field('city')}
-        list={cities}
-        autoComplete="address-level2"
-        required={needsCity}
-        optional={!needsCity}
-      />
+      <TextField {...props} list={cities} autoComplete="address-level2" />
       <datalist id={cities}>
         {homeCities.map((city) => (
           <option key={city}>{city}</option>
         ))}
       </datalist>
-      <div className="grid grid-cols-2 items-start gap-4">
-        <TextField {...field('price_range_min')} {...price} />
-        <TextField {...field('price_range_max')} {...price} />
-      </div>
-      <Description {...field('description')} />
-      <TextField {...field('website')} type="url" autoComplete="url" placeholder="https://www.primjer.hr" optional />
-      <TextField
-        {...field('instagram')}
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        placeholder="npr. studio.jadran"
-        optional
-      />
     </>
   )
 }
 
 const wholeNumber = new Intl.NumberFormat('hr-HR')
 
-/** Counts the letters as the contract does: without what stands around them. */
-function Description(field: {
-  label: string
-  name: string
-  defaultValue: string
-  errors: readonly string[] | undefined
-}) {
-  const [length, setLength] = useState(field.defaultValue.trim().length)
+/** Counts the letters as the contract does: without the spaces around them. */
+function Description(props: ControlProps) {
+  const [length, setLength] = useState(props.defaultValue.trim().length)
   return (
     <TextArea
-      {...field}
+      {...props}
       optional
       hint={
         <span className="flex flex-wrap justify-between gap-x-4">

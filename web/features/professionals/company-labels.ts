@@ -1,5 +1,7 @@
+import type { CompanyField } from '#contract/company-fields.ts'
+
 /** The fields of a company, as registration and the profile name them. */
-export const companyLabels = {
+export const companyLabels: Record<CompanyField, string> = {
   company_name: 'Naziv tvrtke',
   category_id: 'Kategorija',
   city: 'Grad',
@@ -8,6 +10,4 @@ export const companyLabels = {
   description: 'Opis',
   website: 'Web-stranica',
   instagram: 'Instagram korisničko ime',
-} as const
-
-export type CompanyField = keyof typeof companyLabels
+}

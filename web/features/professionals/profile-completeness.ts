@@ -1,6 +1,6 @@
+import type { CompanyField } from '#contract/company-fields.ts'
 import type { Media } from '#contract/media.ts'
 import type { Professional } from '#contract/professionals.ts'
-import type { CompanyField } from './company-labels.ts'
 
 /** Letters from which a description tells a couple something. */
 const MIN_DESCRIPTION_LENGTH = 150

@@ -1,32 +1,27 @@
+import { type CompanyField, companyFieldNames } from '#contract/company-fields.ts'
 import type { FieldErrors } from '#contract/errors.ts'
-import { fieldErrorsOf } from '#contract/validation-messages.ts'
 import { type Professional, type ProfileInput, profileInput } from '#contract/professionals.ts'
-import { type CompanyField, companyLabels } from './company-labels.ts'
+import { fieldErrorsOf } from '#contract/validation-messages.ts'
 import { parseOrThrow } from '#web/lib/form-data.ts'
 
+/** The values of the form's controls. */
 export type ProfileTexts = Record<CompanyField, string>
 
-export const fieldNames = Object.keys(companyLabels) as CompanyField[] // the keys of a constant
+const textsFrom = (textOf: (name: CompanyField) => string) =>
+  Object.fromEntries(companyFieldNames.map((name) => [name, textOf(name)])) as ProfileTexts // each name has its text
 
-/** What stands in the fields for a profile as it is saved. */
-export const textsOf = (profile: Pick<Professional, CompanyField>): ProfileTexts => ({
-  company_name: profile.company_name,
-  category_id: String(profile.category_id ?? ''),
-  city: profile.city ?? '',
-  price_range_min: String(profile.price_range_min ?? ''),
-  price_range_max: String(profile.price_range_max ?? ''),
-  description: profile.description ?? '',
-  website: profile.website ?? '',
-  instagram: profile.instagram ?? '',
-})
+/** The texts in the form of a profile as it is saved. */
+export const textsOf = (profile: Pick<Professional, CompanyField>): ProfileTexts =>
+  textsFrom((name) => String(profile[name] ?? ''))
 
-/** What stands in the form now. A form ends its lines as mails do, the profile as programs do. */
-export function typedTexts(form: FormData): ProfileTexts {
-  const typed = Object.fromEntries(form) as ProfileTexts // the form has these fields, and none for a file
-  return Object.fromEntries(fieldNames.map((name) => [name, typed[name].replaceAll('\r\n', '\n')])) as ProfileTexts
-}
+/** The texts in the form now. A form ends its lines with CR LF, a saved profile with LF. */
+export const typedTexts = (form: FormData): ProfileTexts =>
+  textsFrom((name) => {
+    const text = form.get(name)
+    return typeof text === 'string' ? text.replaceAll('\r\n', '\n') : ''
+  })
 
-/** What the server will say of it, by field. */
+/** The server's refusals, by field, before anything is sent. */
 export function validateProfile(texts: ProfileTexts): FieldErrors {
   const checked = profileInput.safeParse(texts)
   return checked.success ? {} : fieldErrorsOf(checked.error.issues)
@@ -34,4 +29,5 @@ export function validateProfile(texts: ProfileTexts): FieldErrors {
 
 export const toProfileInput = (texts: ProfileTexts): ProfileInput => parseOrThrow(profileInput.safeParse(texts))
 
-export const isSame = (one: ProfileTexts, other: ProfileTexts) => fieldNames.every((name) => one[name] === other[name])
+export const isSame = (one: ProfileTexts, other: ProfileTexts) =>
+  companyFieldNames.every((name) => one[name] === other[name])

@@ -1,27 +1,20 @@
 import { type ChangeEvent, type FocusEvent, useEffect, useState } from 'react'
 import type { Category } from '#contract/categories.ts'
+import { type CompanyField, companyFieldNames } from '#contract/company-fields.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import type { Professional } from '#contract/professionals.ts'
 import { call } from '#web/call.ts'
-import { type CompanyField, companyLabels as labels } from './company-labels.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { readForm } from '#web/lib/form-data.ts'
 import { useSessionEnd } from '#web/lib/use-session-end.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton } from '#web/ui/button.tsx'
-import { CompanyFields } from './company-fields.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
-import {
-  validateProfile,
-  fieldNames,
-  isSame,
-  type ProfileTexts,
-  textsOf,
-  toProfileInput,
-  typedTexts,
-} from './profile-fields.ts'
+import { CompanyFields } from './company-fields.tsx'
+import { companyLabels } from './company-labels.ts'
+import { validateProfile, isSame, type ProfileTexts, textsOf, toProfileInput, typedTexts } from './profile-fields.ts'
 import { failed, PROFILE_FORM } from './profile-text.ts'
 
 const explain = (error: unknown) => toFailure(error, failed.save)
@@ -93,7 +86,7 @@ export function ProfileForm({
         needsCity
         errorsOf={(name) => errorsOf(name) ?? (isJudged(name, left) ? faults[name] : undefined)}
       />
-      <FailureAlert failure={failure} labels={labels} focusField={focusField} />
+      <FailureAlert failure={failure} labels={companyLabels} focusField={focusField} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {/* Not `disabled`: pressed all the same, it says what is wrong and leads there. */}
         <BusyButton busy={busy} aria-disabled={!isValid} type="submit" variant="filled" className="max-sm:w-full">
@@ -114,7 +107,7 @@ const isJudged = (name: CompanyField, left: ReadonlySet<string>) =>
 /** Each field as the server took it over, unless somebody has typed on meanwhile. */
 function showAsSaved(form: HTMLFormElement, sent: ProfileTexts, saved: ProfileTexts) {
   const now = typedTexts(readForm(form))
-  for (const name of fieldNames) {
+  for (const name of companyFieldNames) {
     const control = form.elements.namedItem(name) as HTMLInputElement // or another control with a value
     if (now[name] === sent[name]) control.value = saved[name]
   }

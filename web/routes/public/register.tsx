@@ -4,6 +4,8 @@ import { EntryLayout } from '#web/features/auth/account-layout.tsx'
 import { roleFromQuery } from '#web/features/auth/fields.ts'
 import { RegisterForm } from '#web/features/auth/register-form.tsx'
 import { RoleIntro } from '#web/features/auth/role-toggle.tsx'
+import { CompanyFields } from '#web/features/professionals/company-fields.tsx'
+import { companyLabels } from '#web/features/professionals/company-labels.ts'
 import { brandPicture } from '#web/lib/brand-pictures.ts'
 import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/load.ts'
 
@@ -27,7 +29,13 @@ export default function Register({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams()
   return (
     <EntryLayout title="Registracija" intro={<RoleIntro />} pictures={pictures}>
-      <RegisterForm initialRole={roleFromQuery(query)} categories={loaderData.categories} />
+      <RegisterForm
+        initialRole={roleFromQuery(query)}
+        company={{
+          labels: companyLabels,
+          render: (errorsOf) => <CompanyFields categories={loaderData.categories} errorsOf={errorsOf} />,
+        }}
+      />
     </EntryLayout>
   )
 }

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { jsonSchemaOverrides } from './json-schema-overrides.ts'
+import { bodyId } from './query.ts'
+import { optionalText, requiredText } from './text.ts'
+
+const priceMessage = 'Cijena mora biti broj od 0 naviše.'
+const MAX_PRICE = 9_999_999
+
+/** A price in euros as a number or as a form's text; empty means none. */
+const price = z
+  .pipe(
+    z.nullish(z.union([z.number(), z.string()])),
+    z.transform((value, ctx): number | null => {
+      const text = String(value ?? '').trim()
+      if (text === '') return null
+      const amount = Number(text.replace(',', '.'))
+      if (Number.isFinite(amount) && amount >= 0 && amount <= MAX_PRICE) return Math.round(amount * 100) / 100
+      ctx.issues.push({ code: 'custom', input: value, message: priceMessage })
+      return z.NEVER
+    }),
+  )
+  .register(jsonSchemaOverrides, { type: ['number', 'null'], minimum: 0, maximum: MAX_PRICE })
+
+const websiteMessage = 'Molimo unesite valjani URL (npr. https://www.primjer.hr).'
+
+/**
+ * Only http and https: any other scheme in a link is a way to run a script. No user either: `https://poznati.hr@other`
+ * leads elsewhere than it reads.
+ * @internal
+ */
+export const isWebsite = (text: string) => {
+  const url = URL.parse(text)
+  if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) return false
+  return url.hostname.includes('.') && url.username === '' && url.password === ''
+}
+
+const website = z
+  .pipe(optionalText(300), z.nullable(z.string().check(z.refine(isWebsite, { error: websiteMessage }))))
+  .register(jsonSchemaOverrides, { type: ['string', 'null'], format: 'uri', maxLength: 300 })
+
+/** A username, given with or without `@` or as the address of the profile. */
+const instagram = z
+  .pipe(
+    optionalText(200),
+    z.transform((text, ctx): string | null => {
+      if (text === null) return null
+      const name = text
+        .replace(/^(https?:\/\/)?(www\.)?instagram\.com\//i, '')
+        .replace(/^@/, '')
+        .replace(/[/?].*$/, '')
+      if (/^[\w.]{1,30}$/.test(name)) return name
+      ctx.issues.push({ code: 'custom', input: text, message: 'Unesite Instagram korisničko ime, bez razmaka.' })
+      return z.NEVER
+    }),
+  )
+  .register(jsonSchemaOverrides, { type: ['string', 'null'], maxLength: 200 })
+
+/** Letters of a description. */
+export const DESCRIPTION_MAX = 5000
+
+const textOrNull = z.nullable(z.string())
+const priceOrNull = z.nullable(z.number())
+
+interface CompanyFieldSchemas {
+  /** As registration and the profile form send it. */
+  input: z.ZodMiniType
+  /** As a professional's answer has it. */
+  answer: z.ZodMiniType
+}
+
+/** Every field that a professional fills in; the calls, the columns that are read and written, and the forms follow. */
+const company = {
+  company_name: { input: requiredText(120), answer: z.string() },
+  category_id: { input: bodyId('Odaberite kategoriju.'), answer: z.nullable(z.int()) },
+  description: { input: optionalText(DESCRIPTION_MAX), answer: textOrNull },
+  city: { input: optionalText(80), answer: textOrNull },
+  price_range_min: { input: price, answer: priceOrNull },
+  price_range_max: { input: price, answer: priceOrNull },
+  website: { input: website, answer: textOrNull },
+  instagram: { input: instagram, answer: textOrNull },
+} satisfies Record<string, CompanyFieldSchemas>
+
+export type CompanyField = keyof typeof company
+
+export const companyFieldNames = Object.keys(company) as CompanyField[] // the keys of a constant
+
+const schemasOf = <Part extends keyof CompanyFieldSchemas>(part: Part) =>
+  Object.fromEntries(companyFieldNames.map((name) => [name, company[name][part]])) as {
+    [Name in CompanyField]: (typeof company)[Name][Part] // fromEntries forgets which name has which schema
+  }
+
+export const companyInput = schemasOf('input')
+
+export const companyAnswer = schemasOf('answer')
+
+/** A company as a registration describes it; a profile must have a city besides. */
+export type Company = { [Name in CompanyField]: z.output<(typeof company)[Name]['input']> }
+
+/** These fields alone of a row or an input that has more. */
+export const companyOf = <T extends Record<CompanyField, unknown>>(from: T) =>
+  Object.fromEntries(companyFieldNames.map((name) => [name, from[name]])) as Pick<T, CompanyField> // as above
+
+/** Refuses a range whose end lies before its beginning. */
+export const checkPriceRange = z.check<{ price_range_min: number | null; price_range_max: number | null }>((ctx) => {
+  const { price_range_min: min, price_range_max: max } = ctx.value
+  if (min === null || max === null || max >= min) return
+  ctx.issues.push({
+    code: 'custom',
+    path: ['price_range_max'],
+    input: max,
+    message: 'Najviša cijena ne može biti manja od najniže.',
+  })
+})
