@@ -1,10 +1,95 @@
-import type { LeadStatus } from './leads.ts'
-
-/** What a lead may become. The server decides by it, and the professional's menu offers by it. */
-export const leadTransitions: Record<LeadStatus, readonly LeadStatus[]> = {
-  new: ['contacted', 'rejected'],
-  contacted: ['interested', 'booked', 'rejected'],
-  interested: ['booked', 'rejected'],
-  booked: ['rejected'],
-  rejected: [],
+interface StatusRules<Status> {
+  /** The word that the professional reads. */
+  label: string
+  /** The statuses that may follow. The server decides by it, and the professional's menu offers by it. */
+  next: readonly Status[]
+  /** Of its open leads a couple has one for a professional and a day; `leads_one_open_a_day_key` names the same ones. */
+  isOpen: boolean
+  /** Whether the couple may still take the lead back. */
+  isWithdrawable: boolean
+  /** Whether the day stands in the professional's calendar as booked for this lead. */
+  booksDay: boolean
+  /** Whether the couple gets an e-mail when its lead comes to this status. */
+  notifiesCouple: boolean
 }
+
+const defineLifecycle = <const Table extends { [Status in keyof Table]: StatusRules<keyof Table> }>(table: Table) =>
+  table
+
+/** Every status of a lead. All that depends on a status is derived from this table or tested against it. */
+export const leadLifecycle = defineLifecycle({
+  new: {
+    label: 'Novo',
+    next: ['contacted', 'rejected'],
+    isOpen: true,
+    isWithdrawable: true,
+    booksDay: false,
+    notifiesCouple: false,
+  },
+  contacted: {
+    label: 'Kontaktirano',
+    next: ['interested', 'booked', 'rejected'],
+    isOpen: true,
+    isWithdrawable: true,
+    booksDay: false,
+    notifiesCouple: true,
+  },
+  interested: {
+    label: 'Zainteresirano',
+    next: ['booked', 'rejected'],
+    isOpen: true,
+    isWithdrawable: true,
+    booksDay: false,
+    notifiesCouple: true,
+  },
+  booked: {
+    label: 'Rezervirano',
+    next: ['rejected'],
+    isOpen: false,
+    isWithdrawable: false,
+    booksDay: true,
+    notifiesCouple: true,
+  },
+  rejected: {
+    label: 'Odbijeno',
+    next: [],
+    isOpen: false,
+    isWithdrawable: false,
+    booksDay: false,
+    notifiesCouple: true,
+  },
+})
+
+export type LeadStatus = keyof typeof leadLifecycle
+
+/** In the order in which a lead passes through them. */
+export const leadStatuses = Object.keys(leadLifecycle) as [LeadStatus, ...LeadStatus[]] // the table is not empty
+
+type StatusesWith<Rule extends keyof StatusRules<LeadStatus>> = {
+  [Status in LeadStatus]: (typeof leadLifecycle)[Status][Rule] extends true ? Status : never
+}[LeadStatus]
+
+/** A status of which the couple is notified. */
+export type NotifiedStatus = StatusesWith<'notifiesCouple'>
+
+export const notifiesCouple = (status: LeadStatus): status is NotifiedStatus => leadLifecycle[status].notifiesCouple
+
+export const withdrawableStatuses = leadStatuses.filter((status) => leadLifecycle[status].isWithdrawable)
+
+/** The statuses in which a lead's day is booked. */
+export const bookedStatuses = leadStatuses.filter((status) => leadLifecycle[status].booksDay)
+
+export const nextStatusesOf = (status: LeadStatus): readonly LeadStatus[] => leadLifecycle[status].next
+
+/** Nothing follows, so that it cannot be undone. */
+export const isFinalStatus = (status: LeadStatus) => nextStatusesOf(status).length === 0
+
+/** Booking a day and what cannot be undone are confirmed first. */
+export type ConfirmedStatus = {
+  [Status in LeadStatus]: (typeof leadLifecycle)[Status] extends { booksDay: true } | { next: readonly [] }
+    ? Status
+    : never
+}[LeadStatus]
+
+export const needsConfirmation = (status: LeadStatus): status is ConfirmedStatus =>
+  leadLifecycle[status].booksDay || isFinalStatus(status)

@@ -2,15 +2,13 @@ import * as z from 'zod/mini'
 import { calendarDay } from './calendar-day-schema.ts'
 import type { Calls } from './calls.ts'
 import { instant } from './instant.ts'
+import { type LeadStatus, leadStatuses } from './lead-lifecycle.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { type PageQuery, pageOf, single } from './page.ts'
 import { bodyId, pageQuery, pathId, queryDay, queryEnum, queryText } from './query.ts'
 import { myReview } from './reviews.ts'
 import { honeypot, requiredMessage, requiredText } from './text.ts'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
-
-export const leadStatuses = ['new', 'contacted', 'interested', 'booked', 'rejected'] as const
-export type LeadStatus = (typeof leadStatuses)[number]
 
 export const lead = z
   .object({
@@ -53,7 +51,7 @@ export const leadInput = z.object({
 
 export type LeadInput = z.infer<typeof leadInput>
 
-/** A professional's lead moves on; `leadTransitions` says where to. */
+/** Which status may follow is in `leadLifecycle`. */
 const leadChange = z.object({ status: z.enum(leadStatuses, { error: 'Odaberite status upita.' }) })
 
 export type LeadChange = z.infer<typeof leadChange>
@@ -67,17 +65,13 @@ const leadsQuery = z.object({
 
 export type LeadsQuery = PageQuery & Partial<z.infer<typeof leadsQuery>>
 
+const countByStatus = Object.fromEntries(leadStatuses.map((status) => [status, z.int()])) as Record<
+  LeadStatus,
+  z.ZodMiniNumberFormat
+> // each status has its entry
+
 /** How many leads a professional has in each status. */
-export const leadCounts = z
-  .object({
-    new: z.int(),
-    contacted: z.int(),
-    interested: z.int(),
-    booked: z.int(),
-    rejected: z.int(),
-    total: z.int(),
-  })
-  .register(namedSchemas, { id: 'LeadCounts' })
+export const leadCounts = z.object({ ...countByStatus, total: z.int() }).register(namedSchemas, { id: 'LeadCounts' })
 
 export type LeadCounts = z.infer<typeof leadCounts>
 

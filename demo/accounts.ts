@@ -1,5 +1,5 @@
 import { addDays, daysFrom, weekday, type CalendarDay } from '#contract/calendar-day.ts'
-import type { LeadStatus } from '#contract/leads.ts'
+import type { LeadStatus } from '#contract/lead-lifecycle.ts'
 import { addEnquiry } from './enquiries.ts'
 import type { Subject } from './history.ts'
 import { instantOn } from './instant.ts'

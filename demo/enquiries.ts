@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from '#contract/calendar-day.ts'
-import type { LeadStatus } from '#contract/leads.ts'
+import type { LeadStatus } from '#contract/lead-lifecycle.ts'
 import { bookedTitle } from '#demo/calendar/calendar.ts'
 import { regionOf, type Couple } from './couples.ts'
 import type { Subject } from './history.ts'
@@ -7,14 +7,16 @@ import { instantOn } from './instant.ts'
 import type { SeededRandom } from './random.ts'
 import { add, type LeadRow, type Marketplace } from './rows.ts'
 
-/** How many days ago an enquiry of each status came in. */
-const ages: Readonly<Record<LeadStatus, readonly [from: number, to: number]>> = {
+type DaysAgo = readonly [from: number, to: number]
+
+/** How many days ago an enquiry came in, where its status says something of that. */
+const ages: Readonly<Partial<Record<LeadStatus, DaysAgo>>> = {
   new: [1, 9],
   contacted: [4, 25],
-  interested: [9, 60],
   booked: [30, 150],
   rejected: [12, 140],
 }
+const anyAge: DaysAgo = [9, 60]
 
 interface Enquiry {
   couple: Pick<Couple, 'id' | 'name'>
@@ -29,7 +31,7 @@ export function addEnquiry(rows: Marketplace, subject: Subject, today: CalendarD
   const { couple, day, status } = enquiry
   // A day that is over was asked for before it came.
   const reference = day < today ? addDays(day, -40) : today
-  const [from, to] = ages[status]
+  const [from, to] = ages[status] ?? anyAge
   const age = random.whole(from, to)
   const answeredOn = addDays(reference, -random.whole(Math.min(1, age - 1), Math.max(1, Math.floor(age / 2))))
   const createdAt = instantOn(addDays(reference, -age), random)

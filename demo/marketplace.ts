@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from '#contract/calendar-day.ts'
 import { categorySlugs, type CategorySlug } from '#contract/categories.ts'
-import type { LeadStatus } from '#contract/leads.ts'
+import { type LeadStatus, leadStatuses } from '#contract/lead-lifecycle.ts'
 import { addDemoPeople, addDemoWish, demoEmails } from './accounts.ts'
 import { planCalendar } from '#demo/calendar/calendar.ts'
 import { companies } from '#demo/companies/all.ts'
@@ -44,16 +44,24 @@ function companiesInTurn(): { company: Company; category: CategorySlug }[] {
   return inTurn.toSorted((a, b) => Number(b.company === demoStudio) - Number(a.company === demoStudio))
 }
 
+/** How many enquiries the demo studio has in a status, and how often others have one. */
+const shares: Partial<Record<LeadStatus, { studio: number; weight: number }>> = {
+  new: { studio: 9, weight: 30 },
+  contacted: { studio: 6, weight: 22 },
+  interested: { studio: 5, weight: 14 },
+  booked: { studio: 7, weight: 20 },
+  rejected: { studio: 6, weight: 14 },
+}
+const shareOf = (status: LeadStatus) => shares[status] ?? { studio: 2, weight: 5 }
+
 function statusesFor({ company, random }: Subject): LeadStatus[] {
-  const times = (count: number, status: LeadStatus) => Array.from({ length: count }, () => status)
   if (company === demoStudio) {
-    const open = [...times(9, 'new'), ...times(6, 'contacted'), ...times(5, 'interested')] as const
-    return [...open, ...times(7, 'booked'), ...times(6, 'rejected')]
+    return leadStatuses.flatMap((status) => Array.from({ length: shareOf(status).studio }, () => status))
   }
   if (company.status) return []
-  const statuses = ['new', 'contacted', 'interested', 'booked', 'rejected'] as const
   const count = random.whole(company.reviews > 0 ? 1 : 0, company.reviews > 12 ? 6 : 3)
-  return Array.from({ length: count }, () => statuses[random.weighted([30, 22, 14, 20, 14])] ?? 'new')
+  const weights = leadStatuses.map((status) => shareOf(status).weight)
+  return Array.from({ length: count }, () => leadStatuses[random.weighted(weights)] ?? 'new')
 }
 
 /** The day on which a company joined: before everything that is known of it. */

@@ -1,7 +1,7 @@
 import type { CategorySlug } from '#contract/categories.ts'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { EventType, eventStatuses } from '#contract/events.ts'
-import type { LeadStatus } from '#contract/leads.ts'
+import type { LeadStatus } from '#contract/lead-lifecycle.ts'
 import type { ProfessionalStatus } from '#contract/professionals.ts'
 import type { Role } from '#contract/auth.ts'
 

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { NotifiedStatus } from '#contract/lead-lifecycle.ts'
 import { fullDay, longDay } from './days.ts'
 import type { Email } from './email.ts'
 
@@ -31,8 +32,6 @@ export const newLead = (lead: NewLead): Email => ({
   ],
   button: { label: 'Otvori upit', url: lead.leadUrl },
 })
-
-export type NotifiedStatus = 'contacted' | 'interested' | 'booked' | 'rejected'
 
 interface LeadStatusChange {
   status: NotifiedStatus

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { NotifiedStatus } from '#contract/lead-lifecycle.ts'
 import type { Database } from '#server/db/connect.ts'
 
 /**
@@ -23,7 +24,7 @@ export type MailJob =
   | { kind: 'reset_password'; user_id: number }
   | { kind: 'confirm_email'; user_id: number }
   | { kind: 'new_lead'; lead_id: number }
-  | { kind: 'lead_status'; lead_id: number; status: 'contacted' | 'interested' | 'booked' | 'rejected' }
+  | { kind: 'lead_status'; lead_id: number; status: NotifiedStatus }
   | { kind: 'profile_decided'; professional_id: number; status: 'approved' | 'rejected' }
   | { kind: 'account_suspended' | 'account_restored'; user_id: number }
   | { kind: 'review_hidden'; review_id: number }

@@ -1,32 +1,37 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { leadTransitions } from '#contract/lead-lifecycle.ts'
-import type { LeadStatus } from '#contract/leads.ts'
+import { leadLifecycle, type LeadStatus, nextStatusesOf } from '#contract/lead-lifecycle.ts'
 
-/** While nothing is settled the couple may take its lead back; afterwards both sides rely on it. */
-export const withdrawableStatuses: readonly LeadStatus[] = ['new', 'contacted', 'interested']
+/** Until a lead is booked or rejected its couple may take it back; afterwards both sides rely on it. */
+export const canWithdraw = ({ status }: { status: LeadStatus }) => leadLifecycle[status].isWithdrawable
 
-export const canWithdraw = ({ status }: { status: LeadStatus }) => withdrawableStatuses.includes(status)
+/** A booked lead whose day is over; from then on its couple may write a review. */
+export const hasTakenPlace = ({ status, event_date }: { status: LeadStatus; event_date: CalendarDay }, today: CalendarDay) =>
+  leadLifecycle[status].booksDay && event_date < today
 
-/** Who was booked is reviewed from the day after on. */
-export const hasTakenPlace = (lead: { status: LeadStatus; event_date: CalendarDay }, today: CalendarDay) =>
-  lead.status === 'booked' && lead.event_date < today
-
-/** The words that a professional reads, in quotation marks. */
-export const statusLabels: Record<LeadStatus, string> = {
-  new: '„Novo”',
-  contacted: '„Kontaktirano”',
-  interested: '„Zainteresirano”',
-  booked: '„Rezervirano”',
-  rejected: '„Odbijeno”',
-}
+/** The status as the professional reads it, in quotation marks. */
+export const quotedLabel = (status: LeadStatus) => `„${leadLifecycle[status].label}”`
 
 const either = new Intl.ListFormat('hr', { type: 'disjunction' })
 
+const finalStatusMessages: Partial<Record<LeadStatus, string>> = {
+  rejected: 'Odbijeni upit više se ne može mijenjati.',
+}
+
 /** Why a lead of this status cannot become that; null when it can. */
 export function validateTransition(from: LeadStatus, to: LeadStatus): string | null {
-  const possible = leadTransitions[from]
+  const possible = nextStatusesOf(from)
   if (possible.includes(to)) return null
-  if (possible.length === 0) return 'Odbijeni upit više se ne može mijenjati.'
-  const names = possible.map((status) => statusLabels[status])
-  return `Status ${statusLabels[from]} može se promijeniti samo u ${either.format(names)}.`
+  if (possible.length === 0) {
+    return finalStatusMessages[from] ?? `Status ${quotedLabel(from)} više se ne može mijenjati.`
+  }
+  return `Status ${quotedLabel(from)} može se promijeniti samo u ${either.format(possible.map(quotedLabel))}.`
 }
+
+const withdrawalMessages: Partial<Record<LeadStatus, string>> = {
+  booked: 'Potvrđena rezervacija ne može se povući. Javite se izravno pružatelju usluga.',
+  rejected: 'Odbijeni upit ne može se povući.',
+}
+
+/** Why a lead of this status cannot be withdrawn. */
+export const withdrawalMessage = (status: LeadStatus) =>
+  withdrawalMessages[status] ?? `Upit sa statusom ${quotedLabel(status)} ne može se povući.`

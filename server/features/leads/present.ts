@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { leadTransitions } from '#contract/lead-lifecycle.ts'
-import { type Lead, type LeadCounts, type LeadStatus, leadStatuses } from '#contract/leads.ts'
+import { type LeadStatus, leadStatuses, nextStatusesOf } from '#contract/lead-lifecycle.ts'
+import { type Lead, type LeadCounts } from '#contract/leads.ts'
 import type { MyReview, Review } from '#contract/reviews.ts'
 import { canWithdraw, hasTakenPlace } from './policy.ts'
 import type { LeadRow } from './queries.ts'
@@ -42,7 +42,7 @@ const presentLead = (row: LeadRow): Lead => ({
 /** As its professional sees it, with what it may become. */
 export const presentReceivedLead = (row: LeadRow): Lead => ({
   ...presentLead(row),
-  next_statuses: [...leadTransitions[row.status]],
+  next_statuses: [...nextStatusesOf(row.status)],
 })
 
 /** As its couple sees it, with what it may do. */
@@ -52,15 +52,9 @@ export const presentSentLead = (row: LeadRow, today: CalendarDay): Lead => ({
   my_review: presentMyReview(row, today),
 })
 
+/** A status that no lead is in is 0. */
 export function presentCounts(rows: readonly { status: LeadStatus; leads: number }[]): LeadCounts {
-  const of = (status: LeadStatus) => rows.find((row) => row.status === status)?.leads ?? 0
-  const total = leadStatuses.reduce((sum, status) => sum + of(status), 0)
-  return {
-    new: of('new'),
-    contacted: of('contacted'),
-    interested: of('interested'),
-    booked: of('booked'),
-    rejected: of('rejected'),
-    total,
-  }
+  const counts = Object.fromEntries(leadStatuses.map((status) => [status, 0])) as Record<LeadStatus, number>
+  for (const { status, leads } of rows) counts[status] = leads
+  return { ...counts, total: rows.reduce((sum, { leads }) => sum + leads, 0) }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { LeadInput, LeadsQuery, LeadStatus } from '#contract/leads.ts'
+import type { LeadStatus } from '#contract/lead-lifecycle.ts'
+import type { LeadInput, LeadsQuery } from '#contract/leads.ts'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText } from '#server/db/erased-text.ts'
 import { hasWords } from '#server/db/folded-words.ts'

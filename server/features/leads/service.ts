@@ -1,3 +1,4 @@
+import { leadLifecycle, notifiesCouple, withdrawableStatuses } from '#contract/lead-lifecycle.ts'
 import type { Lead, LeadChange, LeadCounts, LeadInput, LeadsQuery } from '#contract/leads.ts'
 import { createPage, type PageOf } from '#contract/page.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -8,7 +9,7 @@ import type { Actor } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { bookDay, freeDay, lockCalendar } from '#server/features/events/service.ts'
-import { validateTransition, statusLabels, withdrawableStatuses } from './policy.ts'
+import { quotedLabel, validateTransition, withdrawalMessage } from './policy.ts'
 import { presentCounts, presentReceivedLead, presentSentLead } from './present.ts'
 import {
   countLeads,
@@ -83,7 +84,7 @@ export const countOwnLeads = async ({ db }: Deps, actor: Actor): Promise<LeadCou
 
 /** Somebody else, or another tab, has moved it on meanwhile. */
 const statusConflict = ({ status }: LeadRow) =>
-  invalidField('status', `Upit je u međuvremenu promijenjen: sada je ${statusLabels[status]}. Pokušajte ponovo.`)
+  invalidField('status', `Upit je u međuvremenu promijenjen: sada je ${quotedLabel(status)}. Pokušajte ponovo.`)
 
 /**
  * Moves a received lead on. Booking writes the day into the calendar, and rejecting a booked one takes it out. The
@@ -96,14 +97,15 @@ export const changeLead = (deps: Deps, actor: Actor, id: number, { status }: Lea
     const { status: from, couple_email } = await getRow(tx, { professional_id }, id)
     const error = validateTransition(from, status)
     if (error !== null) throw invalidField('status', error)
-    const isBooking = status === 'booked'
-    const isFreeing = from === 'booked'
+    const [bookedDay, booksDay] = [leadLifecycle[from].booksDay, leadLifecycle[status].booksDay]
+    const isBooking = booksDay && !bookedDay
+    const isFreeing = bookedDay && !booksDay
     if (isBooking || isFreeing) await lockCalendar(tx, professional_id)
     const lead = await updateLeadStatus(tx, { id, professional_id, from }, status, now)
     if (!lead) throw statusConflict(await getRow(tx, { professional_id }, id))
     if (isBooking) await bookDay(tx, invalidate, lead, now)
     if (isFreeing) await freeDay(tx, invalidate, lead, now)
-    if (status !== 'new' && couple_email !== null)
+    if (couple_email !== null && notifiesCouple(status))
       await enqueue(tx, 'send-mail', { kind: 'lead_status', lead_id: id, status })
     await publishLeadUpdate(tx, { professional_id, lead_id: id })
     return presentReceivedLead(await getRow(tx, { professional_id }, id))
@@ -117,12 +119,8 @@ export async function withdrawLead({ db }: Deps, actor: Actor, id: number): Prom
     return lead
   })
   if (withdrawn) return
-  const settled = await getRow(db, { couple_id: actor.id }, id)
-  const message =
-    settled.status === 'booked'
-      ? 'Potvrđena rezervacija ne može se povući. Javite se izravno pružatelju usluga.'
-      : 'Odbijeni upit ne može se povući.'
-  throw new AppError('invalid', { message })
+  const { status } = await getRow(db, { couple_id: actor.id }, id)
+  throw new AppError('invalid', { message: withdrawalMessage(status) })
 }
 
 /** The professionals to whom the couple has sent leads that still exist. */

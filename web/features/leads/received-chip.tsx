@@ -1,15 +1,14 @@
-import type { LeadStatus } from '#contract/leads.ts'
+import { leadLifecycle, type LeadStatus } from '#contract/lead-lifecycle.ts'
 import { cx } from '#web/ui/class-names.ts'
-import { receivedLabels } from './received-text.ts'
-import { sentStatuses } from './sent-status.ts'
+import { statusPresentation } from './status-presentation.ts'
 
 export const StatusChip = ({ status }: { status: LeadStatus }) => (
   <span
     className={cx(
       'inline-block rounded-full px-3 py-1 text-sm font-semibold whitespace-nowrap',
-      sentStatuses[status].tone,
+      statusPresentation[status].tone,
     )}
   >
-    {receivedLabels[status]}
+    {leadLifecycle[status].label}
   </span>
 )

@@ -1,6 +1,7 @@
 import { mdiEmailOutline } from '@mdi/js'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Lead, LeadStatus } from '#contract/leads.ts'
+import { isFinalStatus, type LeadStatus } from '#contract/lead-lifecycle.ts'
+import type { Lead } from '#contract/leads.ts'
 import { fullDay, longDay } from '#web/lib/format-day.ts'
 import { momentOf } from '#web/lib/format-instant.ts'
 import { failureMessage } from '#web/lib/load.ts'
@@ -11,7 +12,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { OwnCalendarDay } from './own-calendar-day.tsx'
 import { StatusChip } from './received-chip.tsx'
 import { CoupleEmail, coupleName, mailTo } from './received-couple.tsx'
-import { statusActionLabels, nextStatuses, statusIcons } from './received-text.ts'
+import { nextStatuses } from './received-text.ts'
+import { statusActionLabel, statusPresentation } from './status-presentation.ts'
 
 interface Details {
   lead: Lead | undefined
@@ -87,12 +89,12 @@ function LeadDetails({ lead, professionalId, isBusy, onMark }: Details & { lead:
           <BusyButton
             key={next}
             busy={isBusy}
-            variant={next === 'rejected' ? 'danger' : 'outlined'}
+            variant={isFinalStatus(next) ? 'danger' : 'outlined'}
             className="px-4! max-sm:w-full"
             onClick={() => onMark(next)}
           >
-            <Icon path={statusIcons[next]} />
-            {statusActionLabels[next]}
+            <Icon path={statusPresentation[next].icon} />
+            {statusActionLabel(next)}
           </BusyButton>
         ))}
       </div>

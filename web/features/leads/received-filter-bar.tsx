@@ -1,10 +1,10 @@
 import { Form, Link, useNavigate, useNavigation } from 'react-router'
+import { leadLifecycle } from '#contract/lead-lifecycle.ts'
 import { pages } from '#contract/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { DebouncedInput } from '#web/ui/debounced-input.tsx'
 import { controlClass, Field, SelectField, TextField } from '#web/ui/field.tsx'
 import { hasReceivedFilters, readReceivedFilters, type ReceivedFilters, receivedHref } from './received-filters.ts'
-import { receivedLabels } from './received-text.ts'
 
 /** Every choice goes into the address at once, typed text after half a second of rest. */
 export function ReceivedFilterBar({ filters }: { filters: ReceivedFilters }) {
@@ -48,7 +48,7 @@ export function ReceivedFilterBar({ filters }: { filters: ReceivedFilters }) {
         onChange={(event) => apply({ status: event.target.value })}
       >
         <option value="">Svi statusi</option>
-        {Object.entries(receivedLabels).map(([status, label]) => (
+        {Object.entries(leadLifecycle).map(([status, { label }]) => (
           <option key={status} value={status}>
             {label}
           </option>

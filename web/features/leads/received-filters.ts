@@ -1,6 +1,6 @@
 import { isCalendarDay } from '#contract/calendar-day.ts'
+import { leadLifecycle } from '#contract/lead-lifecycle.ts'
 import { pages, queryString } from '#contract/paths.ts'
-import { receivedLabels } from './received-text.ts'
 
 /** What the address says of the list, every value as text, empty for none. */
 export type ReceivedFilters = { status: string; date: string; search: string; page: number }
@@ -12,7 +12,7 @@ export function readReceivedFilters(query: URLSearchParams): ReceivedFilters {
   const status = query.get('status') ?? ''
   const date = query.get('date') ?? ''
   return {
-    status: Object.hasOwn(receivedLabels, status) ? status : '',
+    status: Object.hasOwn(leadLifecycle, status) ? status : '',
     date: isCalendarDay(date) ? date : '',
     search: (query.get('search') ?? '').trim().slice(0, 100),
     page: readPage(query.get('page')),

@@ -1,6 +1,7 @@
 import { mdiChartBar } from '@mdi/js'
 import type { ReactNode } from 'react'
-import type { LeadStatus } from '#contract/leads.ts'
+import type { LeadStatus } from '#contract/lead-lifecycle.ts'
+import type { Lead } from '#contract/leads.ts'
 import { pages } from '#contract/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -26,14 +27,20 @@ export function ReceivedLeadsLayout({ children }: { children: ReactNode }) {
 }
 
 interface Counted {
-  onPage: Record<LeadStatus, number>
+  /** Those of this page. */
+  leads: Lead[]
   total: number
 }
 
+const countOf =
+  (status: LeadStatus) =>
+  ({ leads }: Counted) =>
+    leads.filter((lead) => lead.status === status).length
+
 const cards: { label: string; note: string; of: (counted: Counted) => number }[] = [
-  { label: 'Novi', note: 'na ovoj stranici', of: ({ onPage }) => onPage.new },
-  { label: 'Kontaktirani', note: 'na ovoj stranici', of: ({ onPage }) => onPage.contacted },
-  { label: 'Rezervirani', note: 'na ovoj stranici', of: ({ onPage }) => onPage.booked },
+  { label: 'Novi', note: 'na ovoj stranici', of: countOf('new') },
+  { label: 'Kontaktirani', note: 'na ovoj stranici', of: countOf('contacted') },
+  { label: 'Rezervirani', note: 'na ovoj stranici', of: countOf('booked') },
   { label: 'Ukupno', note: 'na svim stranicama', of: ({ total }) => total },
 ]
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatQuantity } from '#contract/croatian.ts'
-import type { Lead, LeadStatus } from '#contract/leads.ts'
+import { type LeadStatus, needsConfirmation } from '#contract/lead-lifecycle.ts'
+import type { Lead } from '#contract/leads.ts'
 import type { PageOf } from '#contract/page.ts'
 import { pages } from '#contract/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -35,7 +36,7 @@ export function ReceivedLeads({
   const { isBusy, mark } = useStatusChange(change)
 
   const onMark = (lead: Lead, status: LeadStatus) => {
-    if (status === 'booked' || status === 'rejected') setQuestion({ lead, status })
+    if (needsConfirmation(status)) setQuestion({ lead, status })
     else void mark(lead, status)
   }
 
@@ -48,7 +49,7 @@ export function ReceivedLeads({
         <NothingReceived />
       ) : (
         <ReceivedLeadsLayout>
-          <ReceivedSummary counted={{ onPage: countByStatus(data), total }} />
+          <ReceivedSummary counted={{ leads: data, total }} />
           <ReceivedFilterBar filters={filters} />
           <p className="mt-4 text-sm text-muted tabular-nums">{formatQuantity(total, 'upit', 'upita', 'upita')}</p>
           <Arrivals arrived={arrived} data={data} />
@@ -89,12 +90,6 @@ export function ReceivedLeads({
       />
     </>
   )
-}
-
-const countByStatus = (leads: Lead[]) => {
-  const counts: Record<LeadStatus, number> = { new: 0, contacted: 0, interested: 0, booked: 0, rejected: 0 }
-  for (const { status } of leads) counts[status] += 1
-  return counts
 }
 
 /** What has come while another part of the list is in view, or a word for those who cannot see it appear. */

@@ -1,6 +1,7 @@
 import { mdiTextBoxOutline } from '@mdi/js'
 import { Link, type LinkProps } from 'react-router'
-import type { Lead, LeadStatus } from '#contract/leads.ts'
+import { isFinalStatus, type LeadStatus } from '#contract/lead-lifecycle.ts'
+import type { Lead } from '#contract/leads.ts'
 import { fullDay, longDay } from '#web/lib/format-day.ts'
 import { momentOf } from '#web/lib/format-instant.ts'
 import { BusyButton, ButtonLink } from '#web/ui/button.tsx'
@@ -8,7 +9,8 @@ import { cx } from '#web/ui/class-names.ts'
 import { Menu } from '#web/ui/menu.tsx'
 import { StatusChip } from './received-chip.tsx'
 import { CoupleEmail, coupleName } from './received-couple.tsx'
-import { statusActionLabels, nextStatuses, statusIcons } from './received-text.ts'
+import { nextStatuses } from './received-text.ts'
+import { statusActionLabel, statusPresentation } from './status-presentation.ts'
 
 export interface LeadActions {
   isBusy: (lead: Lead) => boolean
@@ -24,9 +26,9 @@ export function ReceivedRow({ lead, isFresh, actions }: { lead: Lead; isFresh: b
   const name = coupleName(lead)
   const isBusy = actions.isBusy(lead)
   const items = nextStatuses(lead).map((next) => ({
-    label: statusActionLabels[next],
-    icon: statusIcons[next],
-    isGrave: next === 'rejected',
+    label: statusActionLabel(next),
+    icon: statusPresentation[next].icon,
+    isGrave: isFinalStatus(next),
     onChoose: () => actions.onMark(lead, next),
   }))
   return (
@@ -85,7 +87,7 @@ export function ReceivedRow({ lead, isFresh, actions }: { lead: Lead; isFresh: b
 
 /** On a desk it stands in the menu with the others. */
 function ImportantAction({ lead, isBusy, actions }: { lead: Lead; isBusy: boolean; actions: LeadActions }) {
-  const next = nextStatuses(lead).find((status) => status !== 'rejected')
+  const next = nextStatuses(lead).find((status) => !isFinalStatus(status))
   const className = 'min-w-0 flex-1 px-3! lg:hidden'
   if (next === undefined) {
     return (
@@ -96,7 +98,7 @@ function ImportantAction({ lead, isBusy, actions }: { lead: Lead; isBusy: boolea
   }
   return (
     <BusyButton busy={isBusy} className={className} onClick={() => actions.onMark(lead, next)}>
-      {statusActionLabels[next]}
+      {statusActionLabel(next)}
     </BusyButton>
   )
 }

@@ -6,7 +6,7 @@ import { momentOf } from '#web/lib/format-instant.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { LeadMessage } from './lead-message.tsx'
-import { sentStatuses } from './sent-status.ts'
+import { sentLabelOf, statusPresentation } from './status-presentation.ts'
 
 /** One enquiry as the couple that sent it sees it. */
 export function SentLead({
@@ -20,7 +20,7 @@ export function SentLead({
   onWithdraw: () => void
 }) {
   const { professional, event_date: day, status, message, my_review: mine } = lead
-  const { label, meaning, tone } = sentStatuses[status]
+  const { meaning, tone } = statusPresentation[status]
   const mayReview = mine?.can_review === true
   const hasReviewed = mine !== undefined && mine.review !== null
   return (
@@ -39,7 +39,7 @@ export function SentLead({
             <time dateTime={day}>{fullDay(day)}</time>
           </p>
         </div>
-        <span className={cx('shrink-0 rounded-full px-3 py-1 text-sm font-semibold', tone)}>{label}</span>
+        <span className={cx('shrink-0 rounded-full px-3 py-1 text-sm font-semibold', tone)}>{sentLabelOf(status)}</span>
       </div>
       <p className="mt-1 text-sm text-muted">{hasTakenPlace(lead) ? 'Vaš je dan prošao.' : meaning}</p>
       <LeadMessage text={message} />

@@ -1,6 +1,7 @@
 import { mdiHeart } from '@mdi/js'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { type ConfirmedStatus, isFinalStatus, leadLifecycle } from '#contract/lead-lifecycle.ts'
 import type { Lead } from '#contract/leads.ts'
 import { pages } from '#contract/paths.ts'
 import { ApiError } from '#web/call.ts'
@@ -15,7 +16,7 @@ import { STATUS_NOT_CHANGED } from './received-text.ts'
 
 export interface StatusChange {
   lead: Lead
-  status: 'booked' | 'rejected'
+  status: ConfirmedStatus
 }
 
 interface StatusConfirmDialogProps {
@@ -24,7 +25,9 @@ interface StatusConfirmDialogProps {
   onClose: () => void
 }
 
-const titles = { booked: 'Potvrditi rezervaciju?', rejected: 'Odbiti upit?' }
+const titles: Record<ConfirmedStatus, string> = { booked: 'Potvrditi rezervaciju?', rejected: 'Odbiti upit?' }
+
+const confirmLabels: Record<ConfirmedStatus, string> = { booked: 'Rezerviraj', rejected: 'Odbij upit' }
 
 /** Asks before a lead is booked or rejected: the couple is told, and the calendar is written. */
 export function StatusConfirmDialog({
@@ -50,7 +53,7 @@ export function StatusConfirmDialog({
             onClose={onClose}
             onConfirm={async () => {
               await onConfirm(question)
-              if (question.status === 'booked') setBooked(question.lead)
+              if (leadLifecycle[question.status].booksDay) setBooked(question.lead)
               else onClose()
             }}
           />
@@ -74,8 +77,8 @@ function ConfirmBody({
       <p className="line-clamp-3 text-muted wrap-anywhere">{coupleName(lead)}</p>
       <p className="mt-4">{consequences(lead, status)}</p>
       <ConfirmActions
-        confirmLabel={status === 'booked' ? 'Rezerviraj' : 'Odbij upit'}
-        variant={status === 'booked' ? 'filled' : 'danger'}
+        confirmLabel={confirmLabels[status]}
+        variant={isFinalStatus(status) ? 'danger' : 'filled'}
         onConfirm={onConfirm}
         explain={failureContent}
         onClose={onClose}
@@ -99,10 +102,10 @@ const failureContent = (error: unknown) => (
 )
 
 function consequences({ status: before, couple }: Lead, status: StatusChange['status']): string {
-  if (status === 'booked') {
+  if (leadLifecycle[status].booksDay) {
     return `Taj će se dan u vaš kalendar upisati kao rezerviran${couple ? ', a par će dobiti e-mail s potvrdom' : ''}.`
   }
-  const freed = before === 'booked' ? 'Rezervacija se otkazuje i taj dan u kalendaru više neće biti zauzet. ' : ''
+  const freed = leadLifecycle[before].booksDay ? 'Rezervacija se otkazuje i taj dan u kalendaru više neće biti zauzet. ' : ''
   const told = couple ? 'Par će e-mailom doznati da upit ne možete prihvatiti. ' : ''
   return `${freed}${told}Ova radnja se ne može poništiti.`
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Lead, LeadCounts, LeadStatus } from '#contract/leads.ts'
+import type { LeadStatus } from '#contract/lead-lifecycle.ts'
+import type { Lead, LeadCounts } from '#contract/leads.ts'
 import type { PageOf } from '#contract/page.ts'
 import { ApiError, call, ConnectionError } from '#web/call.ts'
 import { subscribeToLeadUpdates } from '#web/lib/lead-stream.ts'

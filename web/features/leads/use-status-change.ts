@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import type { Lead, LeadStatus } from '#contract/leads.ts'
+import type { LeadStatus } from '#contract/lead-lifecycle.ts'
+import type { Lead } from '#contract/leads.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { STATUS_CHANGED, STATUS_NOT_CHANGED } from './received-text.ts'

@@ -1,0 +1,46 @@
+import { mdiCalendarCheckOutline, mdiCloseCircleOutline, mdiEmailCheckOutline, mdiThumbUpOutline } from '@mdi/js'
+import { leadLifecycle, type LeadStatus } from '#contract/lead-lifecycle.ts'
+
+interface StatusPresentation {
+  /** Stands for the professional's word where the couple reads another one. */
+  sentLabel?: string
+  /** What the status means to the couple. */
+  meaning: string
+  /** Classes of the chip's colours. */
+  tone: string
+  icon: string
+}
+
+export const statusPresentation: Readonly<Record<LeadStatus, StatusPresentation>> = {
+  new: {
+    sentLabel: 'Poslano',
+    meaning: 'Upit čeka odgovor.',
+    tone: 'bg-info-soft text-info-ink',
+    icon: mdiEmailCheckOutline,
+  },
+  contacted: {
+    meaning: 'Pružatelj usluga vam se javio. Provjerite e-mail i propuštene pozive.',
+    tone: 'bg-warning-soft text-warning-ink',
+    icon: mdiEmailCheckOutline,
+  },
+  interested: {
+    meaning: 'Pružatelj usluga želi vaš datum. Dogovorite pojedinosti i cijenu.',
+    tone: 'bg-primary-soft text-primary-strong',
+    icon: mdiThumbUpOutline,
+  },
+  booked: {
+    meaning: 'Dan je u kalendaru upisan kao vaš.',
+    tone: 'bg-joy-soft text-joy',
+    icon: mdiCalendarCheckOutline,
+  },
+  rejected: {
+    meaning: 'Pružatelj usluga ovaj put ne može prihvatiti upit.',
+    tone: 'bg-tint text-muted',
+    icon: mdiCloseCircleOutline,
+  },
+}
+
+export const sentLabelOf = (status: LeadStatus) => statusPresentation[status].sentLabel ?? leadLifecycle[status].label
+
+/** The menu's entry that gives a lead this status. */
+export const statusActionLabel = (status: LeadStatus) => `Označi kao ${leadLifecycle[status].label.toLowerCase()}`
