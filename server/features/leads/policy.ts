@@ -5,8 +5,10 @@ import { leadLifecycle, type LeadStatus, nextStatusesOf } from '#contract/lead-l
 export const canWithdraw = ({ status }: { status: LeadStatus }) => leadLifecycle[status].isWithdrawable
 
 /** A booked lead whose day is over; from then on its couple may write a review. */
-export const hasTakenPlace = ({ status, event_date }: { status: LeadStatus; event_date: CalendarDay }, today: CalendarDay) =>
-  leadLifecycle[status].booksDay && event_date < today
+export const hasTakenPlace = (
+  { status, event_date }: { status: LeadStatus; event_date: CalendarDay },
+  today: CalendarDay,
+) => leadLifecycle[status].booksDay && event_date < today
 
 /** The status as the professional reads it, in quotation marks. */
 export const quotedLabel = (status: LeadStatus) => `„${leadLifecycle[status].label}”`

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
+import { bookedStatuses } from '#contract/lead-lifecycle.ts'
 import type { ReviewChange, ReviewInput } from '#contract/reviews.ts'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText } from '#server/db/erased-text.ts'
@@ -59,7 +60,7 @@ const pastLeads = (db: Database, coupleId: number, professionalId: number, today
     .selectFrom('leads')
     .where('couple_id', '=', coupleId)
     .where('professional_id', '=', professionalId)
-    .where('status', '=', 'booked')
+    .where('status', 'in', bookedStatuses)
     .where('event_date', '<', today)
     .orderBy('event_date')
     .orderBy('id')

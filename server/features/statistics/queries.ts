@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
+import { bookedStatuses } from '#contract/lead-lifecycle.ts'
 import type { Database } from '#server/db/connect.ts'
 
 export type ProfileMonthRow = Awaited<ReturnType<typeof selectProfileMonths>>[number]
@@ -55,7 +56,7 @@ export const selectLeadMonths = (db: Database, professionalId: number, from: Cal
       sql<string>`to_char(created_at at time zone 'Europe/Zagreb', 'YYYY-MM')`.as('month'),
       sql<number>`count(*)::integer`.as('leads'),
       sql<number>`(count(*) filter (where status <> 'new'))::integer`.as('answered'),
-      sql<number>`(count(*) filter (where status = 'booked'))::integer`.as('booked'),
+      sql<number>`(count(*) filter (where status in (${sql.join(bookedStatuses)})))::integer`.as('booked'),
     ])
     .where('professional_id', '=', professionalId)
     .where('created_at', '>=', sql<Date>`${from}::date::timestamp at time zone 'Europe/Zagreb'`)

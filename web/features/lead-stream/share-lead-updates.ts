@@ -1,109 +1,124 @@
+import type { EventSourceMessage } from 'eventsource-parser'
 import type { Lead, LeadCounts } from '#contract/leads.ts'
 import type { LeadUpdate } from '#web/lib/lead-stream.ts'
 import { stayConnected } from './connection.ts'
-import type { StreamEvent } from './event-stream.ts'
 
-/** What the tabs of one person say to each other. */
-type TabMessage = { update: LeadUpdate; id: number } | 'who leads' | 'I do'
+/** With the id of its event. */
+type ReceivedUpdate = { update: LeadUpdate; id: number }
 
-/** How long the tab that leads may take to say so, before it is held to be asleep. */
+/** Sent between the tabs of one person. */
+type TabMessage = ReceivedUpdate | 'who leads' | 'I lead'
+
+/** How long the leading tab may take to answer before it is held to be asleep. */
 const ANSWER_MS = 15_000
 
 /**
- * One connection for all tabs of a browser, since it allows six to a server: the tab that holds the lock is connected
- * and hands on what it hears. When it closes, the next one takes over and goes on after the last lead it heard of.
+ * Shares one connection between all tabs of a browser, since it allows six to a server: the tab that holds the lock is
+ * connected and passes on what it receives. When it closes, the next one takes over and goes on after the last lead that
+ * it knows of. Returns how to end it, after which nothing is published any more.
  */
-export function shareLeadUpdates(userId: number, onNews: (news: LeadUpdate) => void): () => void {
-  const name = `lead-news ${userId}`
+export function shareLeadUpdates(userId: number, publish: (update: LeadUpdate) => void): () => void {
+  const name = `lead-updates ${userId}`
   const channel = new BroadcastChannel(name)
-  let lastId: number | null = null
-  let counts: LeadCounts | null = null
+  const ending = new AbortController()
   // Only a secure address has locks. Without them each tab is on its own.
   const locks = isSecureContext ? navigator.locks : null
-  let turn: AbortController | null = null
+  let lastId: number | null = null
+  let counts: LeadCounts | null = null
+  /** Of this tab's latest request for the lock; aborted once another one follows. */
+  let turn = new AbortController()
   let isLeading = false
-  let answer: ReturnType<typeof setTimeout> | undefined
+  let answerTimer: ReturnType<typeof setTimeout> | undefined
 
-  function hear(news: LeadUpdate, id: number) {
-    lastId = Math.max(lastId ?? 0, id)
-    if ('counts' in news) counts = news.counts
-    onNews(news)
+  function receive({ update, id }: ReceivedUpdate): ReceivedUpdate {
+    const known = lastId ?? 0
+    lastId = Math.max(known, id)
+    // A tab that wakes up passes on late what the others have long known.
+    const own = 'counts' in update ? update : { ...update, hasArrived: update.hasArrived && update.lead.id > known }
+    if ('counts' in own) ({ counts } = own)
+    publish(own)
+    return { update: own, id }
   }
 
-  function say(said: TabMessage) {
+  function send(message: TabMessage) {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin alone
-    if (locks !== null) channel.postMessage(said)
+    if (locks !== null) channel.postMessage(message)
   }
 
-  /** Whoever leads and is asleep does not answer: its place is taken. */
-  function ask() {
+  /** A leading tab that is asleep does not answer: its place is taken. */
+  function askWhoLeads() {
     if (locks === null) return
-    clearTimeout(answer)
-    answer = setTimeout(() => queue(true), ANSWER_MS)
-    say('who leads')
+    clearTimeout(answerTimer)
+    answerTimer = setTimeout(() => requestLock(true), ANSWER_MS)
+    send('who leads')
   }
 
-  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+  function onMessage({ data }: MessageEvent<TabMessage>) {
     if (data === 'who leads') {
       if (!isLeading) return
-      say('I do')
-      if (counts !== null && lastId !== null) say({ update: { counts }, id: lastId })
+      send('I lead')
+      if (counts !== null && lastId !== null) send({ update: { counts }, id: lastId })
       return
     }
-    clearTimeout(answer)
-    if (data !== 'I do') hear(data.update, data.id)
-  })
-
-  function onEvent(event: StreamEvent) {
-    const update = parseLeadUpdate(event, lastId)
-    if (update === null) return
-    const id = Number(event.id)
-    hear(update, id)
-    say({ update, id })
+    clearTimeout(answerTimer)
+    if (data !== 'I lead') receive(data)
   }
 
   async function lead(signal: AbortSignal) {
-    clearTimeout(answer)
+    if (signal.aborted) return
+    clearTimeout(answerTimer)
     isLeading = true
-    await stayConnected({ onEvent, lastId: () => lastId, signal })
-    // Given up by itself, or taken away: then another turn may have begun already.
-    if (signal === turn?.signal) isLeading = false
+    // Others that wait for an answer would otherwise take the place again.
+    send('I lead')
+    const onEvent = (event: EventSourceMessage) => {
+      // What has been read already may still be delivered after the connection was given up.
+      const received = signal.aborted ? null : parseLeadUpdate(event)
+      if (received !== null) send(receive(received))
+    }
+    try {
+      await stayConnected({ onEvent, lastId: () => lastId, signal })
+    } finally {
+      // Another turn may have begun meanwhile.
+      if (signal === turn.signal) isLeading = false
+    }
   }
 
-  function queue(isStealing = false) {
-    turn?.abort()
-    const mine = new AbortController()
-    turn = mine
+  function requestLock(isStealing = false) {
+    turn.abort()
+    turn = new AbortController()
+    const { signal } = turn
     isLeading = false
-    if (locks === null) return void lead(mine.signal)
-    const options = isStealing ? { steal: true } : { signal: mine.signal }
+    if (locks === null) return void lead(signal).catch((error: unknown) => reportError(error))
+    const options = isStealing ? { steal: true } : { signal }
     locks
-      .request(name, options, () => lead(mine.signal))
+      .request(name, options, () => lead(signal))
       .catch((error: unknown) => {
-        if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
+        if (!(error instanceof DOMException && error.name === 'AbortError')) return reportError(error)
         // Another tab took this one for asleep: it waits for its turn again.
-        if (!mine.signal.aborted) queue()
+        if (!signal.aborted) requestLock()
       })
   }
 
   const onVisible = () => {
-    if (document.visibilityState === 'visible' && !isLeading) ask()
+    if (document.visibilityState === 'visible' && !isLeading) askWhoLeads()
   }
-  queue()
-  ask()
-  document.addEventListener('visibilitychange', onVisible)
+  channel.addEventListener('message', onMessage, { signal: ending.signal })
+  document.addEventListener('visibilitychange', onVisible, { signal: ending.signal })
+  requestLock()
+  askWhoLeads()
   return () => {
-    document.removeEventListener('visibilitychange', onVisible)
-    turn?.abort()
-    clearTimeout(answer)
+    ending.abort()
+    turn.abort()
+    clearTimeout(answerTimer)
     channel.close()
   }
 }
 
-/** Written by our own server, which begins with the counts and the last id; what a later one may add is passed over. */
-function parseLeadUpdate({ type, data }: StreamEvent, lastId: number | null): LeadUpdate | null {
-  if (type === 'counts') return { counts: JSON.parse(data) as LeadCounts }
-  if (type !== 'lead') return null
+/** Written by our own server, which sends an id with each event; types that a later one may add are skipped. */
+function parseLeadUpdate({ event, id, data }: EventSourceMessage): ReceivedUpdate | null {
+  const lastId = Number(id)
+  if (event === 'counts') return { update: { counts: JSON.parse(data) as LeadCounts }, id: lastId }
+  if (event !== 'lead') return null
   const lead = JSON.parse(data) as Lead
-  return { lead, hasArrived: lead.status === 'new' && lead.id > (lastId ?? 0) }
+  return { update: { lead, hasArrived: lead.status === 'new' }, id: lastId }
 }

@@ -105,7 +105,9 @@ function consequences({ status: before, couple }: Lead, status: StatusChange['st
   if (leadLifecycle[status].booksDay) {
     return `Taj će se dan u vaš kalendar upisati kao rezerviran${couple ? ', a par će dobiti e-mail s potvrdom' : ''}.`
   }
-  const freed = leadLifecycle[before].booksDay ? 'Rezervacija se otkazuje i taj dan u kalendaru više neće biti zauzet. ' : ''
+  const freed = leadLifecycle[before].booksDay
+    ? 'Rezervacija se otkazuje i taj dan u kalendaru više neće biti zauzet. '
+    : ''
   const told = couple ? 'Par će e-mailom doznati da upit ne možete prihvatiti. ' : ''
   return `${freed}${told}Ova radnja se ne može poništiti.`
 }
