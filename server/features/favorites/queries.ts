@@ -23,31 +23,16 @@ export async function countFavorites(db: Database, coupleId: number): Promise<nu
   return total
 }
 
-/**
- * Only a public professional becomes a favourite; undefined otherwise. One that is there already is given back as it
- * is: the update of nothing makes PostgreSQL return it, whoever wrote it a moment ago.
- */
-export const upsertFavorite = (db: Database, coupleId: number, professionalId: number, now: Date) =>
+/** One that is there already is returned as it is: the update that changes nothing makes PostgreSQL return it. */
+export const upsertFavorite = (db: Database, couple_id: number, professional_id: number, created_at: Date) =>
   db
     .insertInto('favorites')
-    .columns(['couple_id', 'professional_id', 'created_at'])
-    .expression(
-      db
-        .selectFrom('professionals')
-        .select([
-          sql<number>`${coupleId}::integer`.as('couple_id'),
-          'id',
-          sql<Date>`${now}::timestamptz`.as('created_at'),
-        ])
-        .where('id', '=', professionalId)
-        .where('status', '=', 'approved')
-        .forKeyShare(),
-    )
+    .values({ couple_id, professional_id, created_at })
     .onConflict((conflict) =>
       conflict.constraint('favorites_one_a_couple_key').doUpdateSet({ created_at: sql<Date>`favorites.created_at` }),
     )
     .returning(['id', 'professional_id', 'created_at', sql<boolean>`xmax = 0`.as('is_new')])
-    .executeTakeFirst()
+    .executeTakeFirstOrThrow()
 
 export const deleteFavorite = (db: Database, coupleId: number, id: number) =>
   db.deleteFrom('favorites').where('id', '=', id).where('couple_id', '=', coupleId).returning('id').executeTakeFirst()

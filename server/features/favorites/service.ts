@@ -3,7 +3,7 @@ import { createPage, type PageOf, type PageQuery } from '#contract/page.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
-import { findPublicCards } from '#server/features/professionals/service.ts'
+import { findPublicCards, lockPublicProfile } from '#server/features/professionals/service.ts'
 import { countSave } from '#server/features/statistics/service.ts'
 import { presentFavorite } from './present.ts'
 import { countFavorites, deleteFavorite, selectFavorites, upsertFavorite } from './queries.ts'
@@ -24,15 +24,16 @@ export async function listFavorites(deps: Deps, actor: Actor, query: PageQuery):
   )
 }
 
-/** However often it is asked for, there is one; `isNew` says whether this call has made it. */
+/** There is only one of each, however often it is added; `isNew` says whether this call made it. */
 export async function addFavorite(
   deps: Deps,
   actor: Actor,
   professionalId: number,
 ): Promise<{ favorite: Favorite; isNew: boolean }> {
   const row = await deps.db.transaction().execute(async (tx) => {
+    if (!(await lockPublicProfile(tx, professionalId))) return null
     const upserted = await upsertFavorite(tx, actor.id, professionalId, deps.clock.now())
-    if (upserted?.is_new) await countSave(tx, professionalId, deps.clock.today())
+    if (upserted.is_new) await countSave(tx, professionalId, deps.clock.today())
     return upserted
   })
   if (!row) throw invalidField('professional_id', 'Ovaj pružatelj usluga trenutačno nije dostupan.')

@@ -3,7 +3,7 @@ import { homeCities } from '#contract/cities.ts'
 import type { CategoryCount } from '#contract/landing.ts'
 import type { HomeCity } from '#contract/landing-address.ts'
 
-/** What the database counted, laid out by the categories in their order and by the cities in theirs. */
+/** Every category in its order; of the cities, in theirs, only those where there is somebody. */
 export function presentCounts(
   categories: Category[],
   counted: { category_id: number; city: HomeCity | null; total: number }[],

@@ -4,29 +4,29 @@ import { findCity } from '#contract/landing-address.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { listCategories } from '#server/features/categories/service.ts'
+import { countPublicByCity, getStartingPrices } from '#server/features/professionals/service.ts'
 import { presentCounts } from './present.ts'
-import { countByCategoryAndCity, selectPrices } from './queries.ts'
 
 const allCategories = { page: 1, per_page: 100 }
 
-/** Every category with its approved professionals, and how many of them work where. */
+/** Every category with the number of its public professionals, altogether and by home city. */
 export async function countProfessionals(deps: Deps): Promise<CategoryCount[]> {
   const [{ data: categories }, counted] = await Promise.all([
     listCategories(deps, allCategories),
-    countByCategoryAndCity(deps.db),
+    countPublicByCity(deps),
   ])
   return presentCounts(categories, counted)
 }
 
-/** What a category costs in one city and, where few say so, in the whole country. */
+/** The starting prices of a category in one city and, where few state them, in the whole country. */
 export async function getPrices(deps: Deps, slug: CategorySlug, citySlug: string): Promise<LandingPrices> {
   const { data: categories } = await listCategories(deps, allCategories)
   const category = categories.find((one) => one.slug === slug)
   const city = findCity(citySlug)
   if (category === undefined || city === undefined) throw new AppError('not_found')
   const [here, everywhere] = await Promise.all([
-    selectPrices(deps.db, category.id, city),
-    selectPrices(deps.db, category.id),
+    getStartingPrices(deps, category.id, city),
+    getStartingPrices(deps, category.id),
   ])
   return { here, everywhere }
 }

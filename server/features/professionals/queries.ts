@@ -1,6 +1,8 @@
 import { type Expression, sql, type SqlBool } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
+import { homeCities } from '#contract/cities.ts'
 import { type Company, companyFieldNames, companyOf } from '#contract/company-fields.ts'
+import { type HomeCity, slugOf } from '#contract/landing-address.ts'
 import type { ProfessionalStatus, ProfileInput } from '#contract/professionals.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { SearchWord } from './search-words.ts'
@@ -141,3 +143,65 @@ export const selectApproved = (db: Database, ids: number[]) =>
     .where(sql<boolean>`p.id = any(${ids})`)
     .where('p.status', '=', approved)
     .execute()
+
+/** Undefined unless it is public; until the transaction ends it cannot be deleted. */
+export const lockApproved = (db: Database, id: number) =>
+  db
+    .selectFrom('professionals')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', approved)
+    .forKeyShare()
+    .executeTakeFirst()
+
+/** How many are public, and when the newest of them was last changed. */
+export const selectApprovedSummary = (db: Database) =>
+  db
+    .selectFrom('professionals')
+    .select([sql<number>`count(*)::integer`.as('total'), sql<Date | null>`max(updated_at)`.as('changed_at')])
+    .where('status', '=', approved)
+    .executeTakeFirstOrThrow()
+
+export const selectApprovedDates = (db: Database, limit: number, offset: number) =>
+  db
+    .selectFrom('professionals')
+    .select(['id', 'updated_at'])
+    .where('status', '=', approved)
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+/** As `search_city` holds it; a test compares the two ways of folding. */
+const foldedCity = (city: HomeCity) => slugOf(city).replaceAll('-', ' ')
+
+/**
+ * How many are public in each category and home city; those of any other place are one row without a city. Read from an
+ * index alone: at 100,000 professionals some tens of milliseconds.
+ */
+export async function countByCategoryAndCity(db: Database) {
+  const { rows } = await sql<{ category_id: number; city: HomeCity | null; total: number }>`
+    select p.category_id, home.city, sum(p.total)::integer as total
+      from (select category_id, search_city, count(*) as total from professionals
+             where status = ${approved} and category_id is not null
+             group by category_id, search_city) as p
+      left join unnest(${[...homeCities]}::text[], ${homeCities.map(foldedCity)}::text[]) as home (city, search_city)
+        on home.search_city = p.search_city
+     group by p.category_id, home.city
+  `.execute(db)
+  return rows
+}
+
+/** Of the starting prices in a category, in one city or everywhere; `middle` is one of them, not an average. */
+export const selectPrices = (db: Database, categoryId: number, city?: HomeCity) =>
+  db
+    .selectFrom('professionals as p')
+    .where('p.status', '=', approved)
+    .where('p.category_id', '=', categoryId)
+    .$if(city !== undefined, (query) => query.where('p.search_city', '=', city === undefined ? '' : foldedCity(city)))
+    .select([
+      sql<number>`count(p.price_from)::integer`.as('count'),
+      sql<number | null>`min(p.price_from)`.as('lowest'),
+      sql<number | null>`percentile_disc(0.5) within group (order by p.price_from)`.as('middle'),
+    ])
+    .executeTakeFirstOrThrow()

@@ -1,4 +1,5 @@
 import type { Company } from '#contract/company-fields.ts'
+import type { HomeCity } from '#contract/landing-address.ts'
 import { createPage, type PageOf } from '#contract/page.ts'
 import type { Professional, ProfessionalsQuery, ProfileInput } from '#contract/professionals.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -11,12 +12,17 @@ import { findCovers, listMedia } from '#server/features/media/service.ts'
 import { canSee } from './policy.ts'
 import { presentProfessional } from './present.ts'
 import {
+  countByCategoryAndCity,
   countProfessionals,
   foldCroatian,
   insertProfile,
+  lockApproved,
   type ProfessionalFilters,
   type ProfessionalRow,
   selectApproved,
+  selectApprovedDates,
+  selectApprovedSummary,
+  selectPrices,
   selectProfessional,
   selectProfessionals,
   selectProfessionalsByIds,
@@ -36,7 +42,7 @@ async function foldTexts(db: Database, texts: (string | undefined)[]): Promise<(
   return texts.map((text) => (text === undefined ? undefined : folded.shift()))
 }
 
-/** A typo is forgiven only where nothing is spelt as it was asked: who writes `marina` does not want every Martina. */
+/** A typo is forgiven only where nothing matches as it is spelt: a search for `marina` must not give every Martina. */
 async function resolveFilters(
   { db }: DatabaseDeps,
   query: ProfessionalsQuery,
@@ -79,11 +85,29 @@ export const findPublicCards = async ({ db }: DatabaseDeps, ids: number[]): Prom
 export const findCards = async ({ db }: DatabaseDeps, ids: number[]): Promise<Map<number, Professional>> =>
   new Map((await withCovers(db, await selectProfessionalsByIds(db, ids))).map((card) => [card.id, card]))
 
-/** What the admin wrote at the last rejection. */
+/** Whether the profile is public; until the transaction ends it cannot be deleted. */
+export const lockPublicProfile = async (tx: Database, id: number): Promise<boolean> =>
+  (await lockApproved(tx, id)) !== undefined
+
+/** How many profiles are public, and when the newest of them was last changed. */
+export const getPublicSummary = ({ db }: DatabaseDeps) => selectApprovedSummary(db)
+
+/** The public profiles and when each was last changed, in the order of their ids. */
+export const listPublicDates = ({ db }: DatabaseDeps, limit: number, offset: number) =>
+  selectApprovedDates(db, limit, offset)
+
+/** How many profiles are public in each category and home city; those of any other place are one row without a city. */
+export const countPublicByCity = ({ db }: DatabaseDeps) => countByCategoryAndCity(db)
+
+/** The starting prices of a category in euros, in one city or everywhere. */
+export const getStartingPrices = ({ db }: DatabaseDeps, categoryId: number, city?: HomeCity) =>
+  selectPrices(db, categoryId, city)
+
+/** The admin's reason of the last rejection. */
 export const findRejectionReason = async ({ db }: DatabaseDeps, id: number): Promise<string | null> =>
   (await selectRejectionReason(db, id))?.rejection_reason ?? null
 
-/** Everything that shows the profile, or what belongs to it. */
+/** The tags of every answer that shows the profile, or what belongs to it. */
 export const profileTags = (id: number): Tag[] => [
   tags.professional(id),
   tags.professionals,

@@ -4,24 +4,24 @@ import { informationPages } from '#contract/site-pages.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { countProfessionals } from '#server/features/landing/service.ts'
+import { getPublicSummary, listPublicDates } from '#server/features/professionals/service.ts'
 import { PROFESSIONALS_PER_FILE, presentSitemap, presentSitemapIndex } from './present.ts'
-import { selectApprovedPage, selectApprovedSummary } from './queries.ts'
 
 const fileCount = (total: number) => Math.max(1, Math.ceil(total / PROFESSIONALS_PER_FILE))
 
 /** The index of all sitemaps: the site's own pages, and one file for every 50,000 professionals. */
-export async function renderSitemapIndex({ db, config }: Deps): Promise<string> {
-  const { total, changed_at } = await selectApprovedSummary(db)
+export async function renderSitemapIndex(deps: Deps): Promise<string> {
+  const { total, changed_at } = await getPublicSummary(deps)
   const files = ['pages', ...Array.from({ length: fileCount(total) }, (_, index) => index + 1)]
   return presentSitemapIndex(
-    config.publicUrl,
+    deps.config.publicUrl,
     files.map((name) => ({ path: `/sitemap-${name}.xml`, changedAt: changed_at })),
   )
 }
 
-/** The pages that are not a professional's: those that are always there, and a landing page where it is worth one. */
+/** The pages that are not a professional's: the fixed ones, and the landing pages with enough professionals. */
 export async function renderPagesSitemap(deps: Deps): Promise<string> {
-  const [{ changed_at }, counts] = await Promise.all([selectApprovedSummary(deps.db), countProfessionals(deps)])
+  const [{ changed_at }, counts] = await Promise.all([getPublicSummary(deps), countProfessionals(deps)])
   const landings = counts.flatMap(({ category, cities }) =>
     cities.filter(({ total }) => total >= INDEXED_FROM).map(({ city }) => pages.landing(category.slug, slugOf(city))),
   )
@@ -32,10 +32,10 @@ export async function renderPagesSitemap(deps: Deps): Promise<string> {
 }
 
 /** The sitemap of that number, from 1. */
-export async function renderSitemap({ db, config }: Deps, number: number): Promise<string> {
-  const { total } = await selectApprovedSummary(db)
+export async function renderSitemap(deps: Deps, number: number): Promise<string> {
+  const { total } = await getPublicSummary(deps)
   if (number > fileCount(total)) throw new AppError('not_found')
-  const rows = await selectApprovedPage(db, PROFESSIONALS_PER_FILE, (number - 1) * PROFESSIONALS_PER_FILE)
+  const rows = await listPublicDates(deps, PROFESSIONALS_PER_FILE, (number - 1) * PROFESSIONALS_PER_FILE)
   const professionals = rows.map(({ id, updated_at }) => ({ path: pages.professional(id), changedAt: updated_at }))
-  return presentSitemap(config.publicUrl, professionals)
+  return presentSitemap(deps.config.publicUrl, professionals)
 }

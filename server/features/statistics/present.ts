@@ -4,7 +4,7 @@ import type { LeadMonthRow, ProfileMonthRow } from './queries.ts'
 
 const nothing = { views: 0, saves: 0, leads: 0, answered: 0, booked: 0 }
 
-/** Every one of the months, whether anything is known of it or not. */
+/** All of the months; one without any count has zeros. */
 export function presentStatistics(
   months: readonly CalendarMonth[],
   profile: readonly ProfileMonthRow[],

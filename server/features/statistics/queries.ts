@@ -6,24 +6,14 @@ import type { Database } from '#server/db/connect.ts'
 export type ProfileMonthRow = Awaited<ReturnType<typeof selectProfileMonths>>[number]
 export type LeadMonthRow = Awaited<ReturnType<typeof selectLeadMonths>>[number]
 
-/** Only of a public profile; undefined otherwise. */
-export const addView = (db: Database, professionalId: number, day: CalendarDay) =>
+export const addView = (db: Database, professional_id: number, counted_on: CalendarDay) =>
   db
     .insertInto('profile_counts')
-    .columns(['professional_id', 'counted_on', 'views'])
-    .expression(
-      db
-        .selectFrom('professionals')
-        .select(['id', sql<CalendarDay>`${day}::date`.as('counted_on'), sql<number>`1`.as('views')])
-        .where('id', '=', professionalId)
-        .where('status', '=', 'approved')
-        .forKeyShare(),
-    )
+    .values({ professional_id, counted_on, views: 1 })
     .onConflict((conflict) =>
       conflict.columns(['professional_id', 'counted_on']).doUpdateSet({ views: sql<number>`profile_counts.views + 1` }),
     )
-    .returning('professional_id')
-    .executeTakeFirst()
+    .execute()
 
 export const addSave = (db: Database, professional_id: number, counted_on: CalendarDay) =>
   db
@@ -48,7 +38,7 @@ export const selectProfileMonths = (db: Database, professionalId: number, from: 
     .groupBy('month')
     .execute()
 
-/** By the month that it was in Zagreb when they came. */
+/** By the month in Zagreb in which they arrived. */
 export const selectLeadMonths = (db: Database, professionalId: number, from: CalendarDay) =>
   db
     .selectFrom('leads')

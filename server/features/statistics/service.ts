@@ -6,14 +6,14 @@ import { isFirstFrom } from '#server/db/rate-counters.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
-import { getProfessional } from '#server/features/professionals/service.ts'
+import { getProfessional, lockPublicProfile } from '#server/features/professionals/service.ts'
 import { presentStatistics } from './present.ts'
 import { addSave, addView, selectLeadMonths, selectProfileMonths } from './queries.ts'
 
 /** Coming back within half an hour, or reloading, is still the same visit. */
 const VISIT_SECONDS = 1_800
 
-/** Owners and admins look without being counted. */
+/** Views by its owner and by admins are not counted. */
 export async function countView(deps: Deps, viewer: Actor | null, id: number, address: string): Promise<void> {
   const { db, clock } = deps
   if (viewer?.role === 'admin' || viewer?.professional?.id === id) {
@@ -22,8 +22,9 @@ export async function countView(deps: Deps, viewer: Actor | null, id: number, ad
   }
   await db.transaction().execute(async (tx) => {
     if (!(await isFirstFrom(tx, clock.now(), { name: `view of ${id}`, address, seconds: VISIT_SECONDS }))) return
-    if (await addView(tx, id, clock.today())) return
-    throw new AppError('not_found', { message: 'Pružatelj usluga nije pronađen.' })
+    if (!(await lockPublicProfile(tx, id)))
+      throw new AppError('not_found', { message: 'Pružatelj usluga nije pronađen.' })
+    await addView(tx, id, clock.today())
   })
 }
 
