@@ -167,7 +167,7 @@ forbid(
   'web-base-below-features',
   'lib and the typed client serve every page and know none.',
   { path: '^web/(lib/|call\\.ts$|[\\w-]*api\\.ts$)', pathNot: TEST },
-  { path: '^web/', pathNot: '^web/(lib/|assets/|call\\.ts$|[\\w-]*api\\.ts$)' },
+  { path: '^web/', pathNot: '^web/(lib/|assets/|(call|pages)\\.ts$|[\\w-]*api\\.ts$)' },
 )
 forbid(
   'web-pages-apart',

@@ -24,7 +24,7 @@ export function pageQueryKeys(pathname: string): readonly string[] {
   return []
 }
 
-function isLanding(pathname: string): boolean {
+export function isLanding(pathname: string): boolean {
   const [, , city, ...rest] = pathname.split('/')
   return city !== undefined && rest.length === 0 && findCity(city) !== undefined
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { siteFiles } from '#contract/paths.ts'
+import { splitIcons } from './split-icons.ts'
 
 const web = join(import.meta.dirname, '..', 'web')
 
@@ -62,6 +63,7 @@ async function bundleWorker(built: object): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
+    plugins: [splitIcons()],
     define: { BUILT: JSON.stringify(built) },
     build: {
       write: false,

@@ -1,9 +1,11 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { API_BASE, api, pages, siteFiles } from '#contract/paths.ts'
+import type { Role } from '#contract/auth.ts'
 import { informationPages, placeholderPages } from '#contract/site-pages.ts'
 import { signIn, test } from '#test/browser.ts'
 import { isRouted, pageRoutes } from '#test/repository-urls.ts'
 import { CrawlQueue, type ReadPage, readPage, type SiteLink, patternOf } from '#test/site-links.ts'
+import { pageTable } from '#web/pages.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
@@ -18,22 +20,12 @@ const everyones = [
   ...placeholderPages,
 ]
 const signedOut = [pages.login(), pages.register(), pages.forgotPassword()]
+const pagesOf = (role: Role) =>
+  Object.entries(pageTable).flatMap(([path, { roles }]) => (roles !== 'everyone' && roles.includes(role) ? [path] : []))
 const reachedBy = {
-  'par@zauvijek.test': [pages.favorites, pages.enquiries, pages.profile],
-  'studio@zauvijek.test': [
-    pages.professionalProfile,
-    pages.professionalCalendar,
-    pages.professionalLeads,
-    pages.professionalStatistics,
-  ],
-  'admin@zauvijek.test': [
-    pages.adminProfessionals,
-    pages.adminReviews,
-    pages.adminUsers,
-    pages.adminCategories,
-    pages.adminLog,
-    pages.profile,
-  ],
+  'par@zauvijek.test': pagesOf('couple'),
+  'studio@zauvijek.test': pagesOf('professional'),
+  'admin@zauvijek.test': pagesOf('admin'),
 }
 /** Only a mail leads there. */
 const byMail = [pages.resetPassword, pages.confirmEmail]

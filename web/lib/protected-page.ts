@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Role, User } from '#contract/auth.ts'
 import { ApiError } from '#web/call.ts'
+import { findPage } from '#web/pages.ts'
 import { authorize, requireUser } from './guard.ts'
 import { loadPage } from './load.ts'
 import { sessionReady, useSession } from './session.ts'
@@ -10,17 +11,20 @@ import { sessionReady, useSession } from './session.ts'
  * The data of a protected page. A session that turns out to have run out leads to the sign-in, as if it had not been
  * there from the start.
  */
-export async function loadProtected<T>(
-  request: Request,
-  roles: readonly Role[],
-  work: (user: User) => Promise<T>,
-): Promise<T> {
+export async function loadProtected<T>(request: Request, work: (user: User) => Promise<T>): Promise<T> {
+  const roles = rolesOf(new URL(request.url).pathname)
   const user = await requireUser(request, roles)
   const refused = async (error: unknown): Promise<never> => {
     if (error instanceof ApiError && error.status === 401) authorize(await sessionReady(), request.url, roles)
     throw error
   }
   return loadPage(work(user).catch(refused))
+}
+
+function rolesOf(pathname: string): readonly Role[] {
+  const roles = findPage(pathname)?.roles
+  if (roles === undefined || roles === 'everyone') throw new Error(`web/pages.ts names no roles for ${pathname}.`)
+  return roles
 }
 
 /**

@@ -1,7 +1,8 @@
-import { API_BASE, linkPages, pages } from '#contract/paths.ts'
+import { API_BASE } from '#contract/paths.ts'
 import { pageQueryKeys } from '#contract/site-pages.ts'
+import { findPage } from '#web/pages.ts'
 
-/** What of a request the decision rests on. */
+/** The parts of a request that the decision rests on. */
 export interface HandledRequest {
   method: string
   url: string
@@ -11,47 +12,35 @@ export interface HandledRequest {
 }
 
 /**
- * `network` is none of the worker's business. `asset` and `picture` never change and come from what is kept, as far
- * as it is. A page always comes from the network while there is one; without it a `public-page` is shown as it was
- * last seen, `favorites` as the page that the favourites are put into, and a `private-page` not at all.
+ * `network` is left to the browser. `asset` and `picture` never change under their address and come from the cache when
+ * they are there. A page always comes from the network while there is one; without it a `public-page` is shown as it
+ * was last seen, `favorites` as the cached page that the favourites are filled into, and a `private-page` not at all.
+ * Every page that web/pages.ts does not call public is private.
  */
 export type Handling = 'network' | 'asset' | 'picture' | 'public-page' | 'private-page' | 'favorites'
 
-/** For those who are signed in, or opened with something in the address that nobody else is to learn. */
-const privatePages: readonly string[] = [
-  ...linkPages,
-  pages.login(),
-  pages.register(),
-  pages.forgotPassword(),
-  pages.enquiries,
-  pages.profile,
-]
-const privateParts = ['/professional/', '/admin/']
-
-/** Addresses that are opened in a tab and are no pages: calls, what operators ask, and whatever has an ending. */
+/** Addresses that are opened in a tab and are no pages: calls, the probes of operators, and files. */
 const isNotPage = (pathname: string) =>
   pathname.startsWith(`${API_BASE.slice(0, API_BASE.indexOf('/', 1))}/`) ||
   /^\/(healthz|readyz|metrics)$/.test(pathname) ||
   /\.[a-z\d]+$/i.test(pathname)
 
-/** What the worker does with a request, before anything is asked for. */
+/** Decided from the request alone, before anything is fetched. */
 export function handlingOf({ method, url, mode, headers }: HandledRequest, origin: string): Handling {
-  const { pathname, origin: itsOrigin } = new URL(url)
-  if (method !== 'GET' || itsOrigin !== origin || headers.has('authorization') || headers.has('range')) return 'network'
+  const { pathname, origin: requestOrigin } = new URL(url)
+  if (method !== 'GET' || requestOrigin !== origin || headers.has('authorization') || headers.has('range'))
+    return 'network'
   if (mode === 'navigate') return isNotPage(pathname) ? 'network' : pageHandling(pathname)
   if (/^\/assets\/[^/]+$/.test(pathname)) return 'asset'
   if (/^\/media\/[^/]+$/.test(pathname)) return 'picture'
   return 'network'
 }
 
-function pageHandling(pathname: string): Handling {
-  const path = pathname.replace(/\/+$/, '')
-  if (path === pages.favorites) return 'favorites'
-  const isPrivate = privatePages.includes(path) || privateParts.some((part) => `${path}/`.startsWith(part))
-  return isPrivate ? 'private-page' : 'public-page'
-}
+const pageHandlings = { 'last-seen': 'public-page', favorites: 'favorites', never: 'private-page' } as const
 
-/** The address under which a page is kept: with the query that it depends on, as the server takes it. */
+const pageHandling = (pathname: string): Handling => pageHandlings[findPage(pathname)?.offline ?? 'never']
+
+/** The address under which a page is cached: with the query keys that its content depends on, like on the server. */
 export function pageCacheKey(url: string): string {
   const { origin, pathname, searchParams } = new URL(url)
   const query = new URLSearchParams()

@@ -9,7 +9,7 @@ import { ACCESS_DENIED } from './text.ts'
 export async function loadAdmin<T>(request: Request, work: (query: URLSearchParams) => Promise<T>) {
   const { user } = await sessionReady()
   if (user !== null && user.role !== 'admin') showSnackbar(ACCESS_DENIED, 'error')
-  return loadProtected(request, ['admin'], async ({ id }) => ({
+  return loadProtected(request, async ({ id }) => ({
     userId: id,
     loaded: await work(new URL(request.url).searchParams),
   }))

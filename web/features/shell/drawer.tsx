@@ -1,34 +1,14 @@
-import {
-  mdiAccountOutline,
-  mdiAccountPlusOutline,
-  mdiChartBar,
-  mdiClose,
-  mdiEmailOutline,
-  mdiHeartOutline,
-  mdiHomeOutline,
-  mdiLogin,
-  mdiLogout,
-  mdiShieldAccountOutline,
-} from '@mdi/js'
+import { mdiAccountOutline, mdiAccountPlusOutline, mdiClose, mdiLogin, mdiLogout } from '@mdi/js'
 import { Link } from 'react-router'
 import { pages } from '#contract/paths.ts'
 import { useSession } from '#web/lib/session.ts'
+import { pageLinksFor } from '#web/pages.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { linksFor, profileLink } from './links.ts'
+import { profileLink } from './links.ts'
 import { NewLeadsBadge } from './new-leads-badge.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { useLogOut, useSignInTarget } from './account-actions.ts'
-
-/** Beside the links of the top bar, which shows none: so the first view does not carry them. */
-const icons: Record<string, string> = {
-  [pages.home]: mdiHomeOutline,
-  [pages.favorites]: mdiHeartOutline,
-  [pages.enquiries]: mdiEmailOutline,
-  [pages.professionalLeads]: mdiEmailOutline,
-  [pages.professionalStatistics]: mdiChartBar,
-  [pages.adminProfessionals]: mdiShieldAccountOutline,
-}
 
 const rowClass = 'flex min-h-12 w-full items-center gap-4 rounded-control px-3 text-left text-lg hover:bg-tint'
 
@@ -59,9 +39,9 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
         >
           <Icon path={mdiClose} className="size-7" />
         </button>
-        {[...linksFor(user?.role).map((link) => ({ ...link, icon: icons[link.to] })), ...account].map((link) => (
+        {[...pageLinksFor(user?.role), ...account].map((link) => (
           <Link key={link.to} to={link.to} className={rowClass} onClick={onClose}>
-            {link.icon && <Icon path={link.icon} className="size-6 text-muted" />}
+            <Icon path={link.icon} className="size-6 text-muted" />
             {link.label}
             {link.to === pages.professionalLeads && <NewLeadsBadge className="ml-auto" />}
           </Link>

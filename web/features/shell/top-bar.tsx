@@ -4,12 +4,13 @@ import { Link, NavLink } from 'react-router'
 import type { User } from '#contract/auth.ts'
 import { pages } from '#contract/paths.ts'
 import { useSession } from '#web/lib/session.ts'
+import { pageLinksFor } from '#web/pages.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useLogOut, useSignInTarget } from './account-actions.ts'
 import { Brand } from './brand.tsx'
-import { linksFor, profileLink } from './links.ts'
+import { profileLink } from './links.ts'
 import { NewLeadsBadge } from './new-leads-badge.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
@@ -35,7 +36,7 @@ export function TopBar() {
         >
           {/* More of them for whoever is signed in: seen only when it is known which, so that none moves. */}
           <div className={cx('flex justify-end gap-1', user === null && 'in-data-[session=present]:invisible')}>
-            {linksFor(user?.role).map((link) => (
+            {pageLinksFor(user?.role).map((link) => (
               <NavLink key={link.to} to={link.to} end={link.to === pages.home} className={linkClass}>
                 {link.label}
                 {link.to === pages.professionalLeads && <NewLeadsBadge className="absolute top-0 left-full -ml-3.5" />}

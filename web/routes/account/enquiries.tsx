@@ -8,7 +8,7 @@ import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadProtected(request, ['couple'], async ({ id }) => {
+  loadProtected(request, async ({ id }) => {
     const page = Number(new URL(request.url).searchParams.get('page')) || 1
     const leads = await call('GET /leads', { query: { page }, signal: request.signal })
     // The last enquiry of the last page may just have been taken back.

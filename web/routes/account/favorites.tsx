@@ -12,7 +12,7 @@ import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadProtected(request, ['couple'], async ({ id }) => {
+  loadProtected(request, async ({ id }) => {
     const { loadFavorites } = await loadActions()
     return { userId: id, ...(await loadFavorites(id)) }
   })

@@ -1,5 +1,4 @@
 import { redirect } from 'react-router'
-import type { Role } from '#contract/auth.ts'
 import { pages } from '#contract/paths.ts'
 import type { Route } from './+types/profile.ts'
 import { AccountPage } from '#web/features/account/account-page.tsx'
@@ -10,13 +9,11 @@ import { requireUser } from '#web/lib/guard.ts'
 import { browserTools } from '#web/lib/load.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
-const allowedRoles: Role[] = ['couple', 'admin']
-
 /** A professional's account stands below the profile of the company. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { role } = await requireUser(request)
   if (role === 'professional') throw redirect(pages.professionalProfile + new URL(request.url).search)
-  return loadProtected(request, allowedRoles, async ({ id }) => {
+  return loadProtected(request, async ({ id }) => {
     const { today } = browserTools()
     const [account, sessions] = await Promise.all([
       call('GET /account', { signal: request.signal }),

@@ -8,7 +8,7 @@ import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadProtected(request, ['professional'], async ({ id, professional }) => ({
+  loadProtected(request, async ({ id, professional }) => ({
     userId: id,
     professionalId: professional?.id ?? null,
   }))

@@ -10,7 +10,7 @@ import type { LoadFailure } from '#web/lib/load.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadProtected(request, ['professional'], async ({ id, professional }) => {
+  loadProtected(request, async ({ id, professional }) => {
     const query = new URL(request.url).searchParams
     const filters = readReceivedFilters(query)
     const leads = await call('GET /leads', { query: filters, signal: request.signal })

@@ -41,7 +41,7 @@ async function load({ professional: own }: User, signal: AbortSignal) {
 }
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadProtected(request, ['professional'], async (user) => ({
+  loadProtected(request, async (user) => ({
     userId: user.id,
     loaded: await load(user, request.signal),
   }))

@@ -5,7 +5,7 @@ import { StatisticsPage, StatisticsSkeleton } from '#web/features/statistics/sta
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadProtected(request, ['professional'], async ({ id }) => {
+  loadProtected(request, async ({ id }) => {
     const { data } = await call('GET /statistics', { signal: request.signal })
     return { userId: id, statistics: data }
   })

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { pages } from '#contract/paths.ts'
+import { pageRoutes } from '#test/repository-urls.ts'
+import { findPage, pageLinksFor, type PageRules, pageTable } from './pages.ts'
+import siteMap from './routes.ts'
+
+const rows = Object.entries(pageTable)
+
+test('the table has a row for each path of the site map, and no other', () => {
+  expect(Object.keys(pageTable).toSorted()).toEqual(pageRoutes().toSorted())
+})
+
+test('only a page that is the same for everyone is kept as it was last seen or indexed', () => {
+  const forSome = rows.filter(([, { roles }]) => roles !== 'everyone')
+  expect(forSome.filter(([, { offline, index }]) => offline === 'last-seen' || index)).toEqual([])
+  expect(forSome.length).toBeGreaterThan(10)
+})
+
+/** The paths of the pages whose module matches. */
+const pathsWith = (pattern: RegExp) =>
+  siteMap.flatMap(({ path, index, file }) => {
+    const isMatch = pattern.test(readFileSync(join(import.meta.dirname, file), 'utf8'))
+    return isMatch && path !== '*' ? [index === true ? '/' : `/${path}`] : []
+  })
+
+const pathsWhere = (matches: (rules: PageRules) => boolean) =>
+  rows.flatMap(([path, rules]) => (matches(rules) ? [path] : [])).toSorted()
+
+test('a page for some roles loads its data behind the guard, and no other page does', () => {
+  const limited = pathsWhere(({ roles }) => roles !== 'everyone')
+  expect(pathsWith(/\bload(Protected|Admin)\(/).toSorted()).toEqual(limited)
+})
+
+test('a page that is not to be indexed says so itself', () => {
+  const hidden = pathsWhere(({ index }) => !index)
+  // The page of a category and a city says so where it has too few professionals.
+  const saysSo = pathsWith(/'noindex'/).filter((path) => path !== '/:category/:city?')
+  expect(saysSo.toSorted()).toEqual(hidden)
+})
+
+describe('a path', () => {
+  test.each([
+    ['/favorites/', '/favorites'],
+    ['/professionals/7', '/professionals/:id'],
+    ['/fotografija/split', '/:category/:city?'],
+    [pages.adminLog, '/admin/log'],
+  ])('%s has the rules of %s', (pathname, row) => {
+    expect(findPage(pathname)).toBe(pageTable[row])
+  })
+
+  test.each(['/notes', '/nigdje', '/admin', '/professional', '/professional/nigdje', '/fotografija', '/constructor'])(
+    '%s has none',
+    (pathname) => {
+      expect(findPage(pathname)).toBeUndefined()
+    },
+  )
+})
+
+test.each([
+  [undefined, ['/']],
+  ['couple', ['/', '/favorites', '/enquiries']],
+  ['professional', ['/', '/professional/calendar', '/professional/leads', '/professional/statistics']],
+  ['admin', ['/', '/admin/professionals']],
+] as const)('the links of %s', (role, paths) => {
+  expect(pageLinksFor(role).map(({ to }) => to)).toEqual(paths)
+})

@@ -1,0 +1,88 @@
+import {
+  mdiCalendarMonthOutline,
+  mdiChartBar,
+  mdiEmailOutline,
+  mdiHeartOutline,
+  mdiHomeOutline,
+  mdiShieldAccountOutline,
+} from '@mdi/js'
+import type { Role } from '#contract/auth.ts'
+import { helpPages, isLanding, legalPages, placeholderPages } from '#contract/site-pages.ts'
+
+/** The rules of one page; a page that is not in the table below is neither cached nor indexed. */
+export interface PageRules {
+  /** The roles that may open it: the guard sends everyone else away. */
+  roles: 'everyone' | readonly Role[]
+  /** Shown without a network: the page as it was last seen, the cached favourites, or nothing of it. */
+  offline: 'last-seen' | 'favorites' | 'never'
+  /** Whether search engines may list it. */
+  index: boolean
+  /** Its link in the top bar and the drawer of those roles. */
+  link?: PageLink
+}
+
+interface PageLink {
+  label: string
+  icon: string
+}
+
+const forEveryone = { roles: 'everyone', offline: 'last-seen', index: true } as const
+
+/** A form for people who are signed out; some carry a secret in their address. */
+const signedOutForm = { roles: 'everyone', offline: 'never', index: false } as const
+
+const onlyFor = (...roles: Role[]) => ({ roles, offline: 'never', index: false }) as const
+
+const sameFor = (paths: readonly string[], rules: PageRules) => Object.fromEntries(paths.map((path) => [path, rules]))
+
+/** Every page of web/routes.ts by its path; links stand in this order. */
+export const pageTable: Readonly<Record<string, PageRules>> = {
+  '/': { ...forEveryone, link: { label: 'Početna', icon: mdiHomeOutline } },
+  '/professionals': forEveryone,
+  '/professionals/:id': forEveryone,
+  '/categories': forEveryone,
+  '/:category/:city?': forEveryone,
+  ...sameFor([...legalPages, ...helpPages], forEveryone),
+  ...sameFor(placeholderPages, { ...forEveryone, index: false }),
+  '/login': signedOutForm,
+  '/register': signedOutForm,
+  '/forgot-password': signedOutForm,
+  '/reset-password': signedOutForm,
+  '/confirm-email': signedOutForm,
+  '/favorites': {
+    ...onlyFor('couple'),
+    offline: 'favorites',
+    link: { label: 'Favoriti', icon: mdiHeartOutline },
+  },
+  '/enquiries': { ...onlyFor('couple'), link: { label: 'Moji upiti', icon: mdiEmailOutline } },
+  '/profile': onlyFor('couple', 'admin'),
+  '/professional/profile': onlyFor('professional'),
+  '/professional/calendar': {
+    ...onlyFor('professional'),
+    link: { label: 'Kalendar', icon: mdiCalendarMonthOutline },
+  },
+  '/professional/leads': { ...onlyFor('professional'), link: { label: 'Upiti', icon: mdiEmailOutline } },
+  '/professional/statistics': { ...onlyFor('professional'), link: { label: 'Brojke', icon: mdiChartBar } },
+  '/admin/professionals': {
+    ...onlyFor('admin'),
+    link: { label: 'Administracija', icon: mdiShieldAccountOutline },
+  },
+  '/admin/reviews': onlyFor('admin'),
+  '/admin/users': onlyFor('admin'),
+  '/admin/categories': onlyFor('admin'),
+  '/admin/log': onlyFor('admin'),
+}
+
+/** The rules of the page at this path; undefined for a path that is no page of ours. */
+export function findPage(pathname: string): PageRules | undefined {
+  const path = pathname.replace(/\/+$/, '') || '/'
+  if (Object.hasOwn(pageTable, path)) return pageTable[path]
+  if (/^\/professionals\/[^/]+$/.test(path)) return pageTable['/professionals/:id']
+  return isLanding(path) ? pageTable['/:category/:city?'] : undefined
+}
+
+/** The links of one role, or of somebody who is signed out. */
+export const pageLinksFor = (role: Role | undefined): (PageLink & { to: string })[] =>
+  Object.entries(pageTable).flatMap(([to, { roles, link }]) =>
+    link && (roles === 'everyone' || (role && roles.includes(role))) ? [{ to, ...link }] : [],
+  )
