@@ -7,11 +7,11 @@ afterEach(() => vi.unstubAllGlobals())
 /** Actions whose changes and reloads end when the test says so. */
 function makeActions() {
   const actions = createActions<number>()
-  const reloads: PromiseWithResolvers<void>[] = []
+  const reloads: PromiseWithResolvers<undefined>[] = []
   const failures: unknown[] = []
   const options = {
-    revalidate: () => {
-      reloads.push(Promise.withResolvers<void>())
+    revalidate: (): Promise<void> => {
+      reloads.push(Promise.withResolvers<undefined>())
       return reloads.at(-1)!.promise
     },
     onFailure: (error: unknown) => void failures.push(error),
@@ -30,13 +30,13 @@ const nextTick = () => new Promise((resolve) => setImmediate(resolve))
 
 test('a key is busy from the start of its change until the data was loaded anew', async () => {
   const { start, busy, reloads } = makeActions()
-  const call = Promise.withResolvers<void>()
-  void start(1, () => call.promise)
+  const call = Promise.withResolvers<undefined>()
+  void start(1, async () => void (await call.promise))
   expect([busy(), reloads.length]).toEqual([[1], 0])
-  call.resolve()
+  call.resolve(undefined)
   await nextTick()
   expect([busy(), reloads.length]).toEqual([[1], 1])
-  reloads[0]!.resolve()
+  reloads[0]!.resolve(undefined)
   await nextTick()
   expect(busy()).toEqual([])
 })
@@ -56,7 +56,7 @@ test('those who listen are notified of each change of what is busy', async () =>
   const seen: number[][] = []
   const unsubscribe = actions.subscribe(() => seen.push([...actions.read()]))
   await start(1, async () => {})
-  reloads[0]!.resolve()
+  reloads[0]!.resolve(undefined)
   await nextTick()
   expect(seen).toEqual([[1], []])
   unsubscribe()
@@ -69,7 +69,7 @@ test.each([404, 409, 422])('after a %i, the server knows better: shown, and load
   const refusal = new ApiError(status, { message: 'Već je odlučeno.' })
   await start(1, () => Promise.reject(refusal))
   expect([failures, reloads.length, busy()]).toEqual([[refusal], 1, [1]])
-  reloads[0]!.resolve()
+  reloads[0]!.resolve(undefined)
   await nextTick()
   expect(busy()).toEqual([])
 })
@@ -106,10 +106,10 @@ test('a change that a dialog runs is made also while its key is busy, which then
   const change = vi.fn(async () => {})
   await run(1, change)
   expect(change).toHaveBeenCalledOnce()
-  reloads[0]!.resolve()
+  reloads[0]!.resolve(undefined)
   await nextTick()
   expect(busy()).toEqual([1])
-  reloads[1]!.resolve()
+  reloads[1]!.resolve(undefined)
   await nextTick()
   expect(busy()).toEqual([])
 })
