@@ -10,7 +10,7 @@ import {
 } from '#contract/errors.ts'
 import type { ApiTransport } from '#contract/page-environment.ts'
 import { API_BASE, queryString } from '#contract/paths.ts'
-import { readToken } from './lib/token.ts'
+import { readToken } from '#web/lib/token.ts'
 
 /** The server's answer when it did not do as requested. `message` is Croatian and fit to show. */
 export class ApiError extends Error {

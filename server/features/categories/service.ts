@@ -5,7 +5,7 @@ import { AppError, invalidField } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { tags } from '#server/response-cache/tags.ts'
-import { recordDecision } from '#server/features/audit-log/service.ts'
+import { recordDecision } from '#server/features/admin-log/service.ts'
 import { lockCategories, selectCategories, updateName, updatePositions } from './queries.ts'
 
 export async function listCategories({ db }: Deps, query: PageQuery): Promise<PageOf<Category>> {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { LIST_ID } from './text.ts'
+import { LIST_ID } from '#web/features/admin-log/text.ts'
 
 interface Row {
   id: number

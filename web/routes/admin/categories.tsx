@@ -1,9 +1,9 @@
 import type { Route } from './+types/categories.ts'
 import { call } from '#web/call.ts'
-import { Categories, CategoriesSkeleton } from '#web/features/administration/categories-page.tsx'
-import { AdminFailure } from '#web/features/administration/layout.tsx'
-import { loadAdmin } from '#web/features/administration/load-admin.ts'
-import { failed, titles } from '#web/features/administration/text.ts'
+import { Categories, CategoriesSkeleton } from '#web/features/categories/categories-page.tsx'
+import { AdminFailure } from '#web/ui/admin-layout.tsx'
+import { loadAdmin } from '#web/lib/load-admin.ts'
+import { failed, titles } from '#web/features/admin-log/text.ts'
 import { useStillAuthorized } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>

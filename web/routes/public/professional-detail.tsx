@@ -15,7 +15,7 @@ import { AvailabilityCalendar } from '#web/features/availability/availability-ca
 import { DayLegend } from '#web/features/availability/day-badge.tsx'
 import { useDayStatus } from '#web/features/availability/use-day-status.ts'
 import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
-import { Gallery } from '#web/features/gallery/gallery.tsx'
+import { Gallery } from '#web/features/media/gallery.tsx'
 import { LeadBar, LeadCard, LeadSheet } from '#web/features/leads/lead-panel.tsx'
 import { useLeadForm } from '#web/features/leads/use-lead-form.ts'
 import { MissingPicture } from '#web/features/professionals/card.tsx'

@@ -1,0 +1,66 @@
+import type { AuditEntry } from '#contract/admin.ts'
+import { formatQuantity } from '#contract/croatian.ts'
+import type { PageOf } from '#contract/page.ts'
+import { pages } from '#contract/paths.ts'
+import { SelectField } from '#web/ui/field.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { type LogFilters, logHref, readLog } from '#web/features/admin-professionals/address.ts'
+import { AdminLayout, AdminSkeleton, ControlSkeleton } from '#web/ui/admin-layout.tsx'
+import { AdminList, EmptyList } from '#web/ui/paged-list.tsx'
+import { LogEntries } from './log-entries.tsx'
+import { actionLabels, titles } from './text.ts'
+import { useFilters } from '#web/lib/filters.ts'
+
+/** Everything that admins have decided, newest first. */
+export function Log({ page, filters }: { page: PageOf<AuditEntry>; filters: LogFilters }) {
+  const { shown, isLoading, apply } = useFilters(pages.adminLog, filters, readLog, logHref)
+  return (
+    <AdminLayout title={titles.log}>
+      <SelectField
+        label="Radnja"
+        className="md:w-72"
+        value={shown.action}
+        onChange={(event) => apply({ action: readLog(new URLSearchParams({ action: event.target.value })).action })}
+      >
+        <option value="">Sve radnje</option>
+        {Object.entries(actionLabels).map(([action, label]) => (
+          <option key={action} value={action}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <AdminList
+        page={page}
+        count={formatQuantity(page.total, 'zapis', 'zapisa', 'zapisa')}
+        isLoading={isLoading}
+        empty={<EmptyList title="Nema zapisa za prikaz" />}
+        hrefOf={(number) => logHref({ ...filters, page: number })}
+      >
+        <div className="rounded-card border border-line bg-surface p-4 sm:px-5">
+          <LogEntries entries={page.data} withSubject />
+        </div>
+      </AdminList>
+    </AdminLayout>
+  )
+}
+
+export const LogSkeleton = () => (
+  <AdminSkeleton
+    title={titles.log}
+    label="Učitavanje dnevnika"
+    bar={
+      <>
+        <ControlSkeleton className="md:w-72" />
+        <Skeleton className="mt-5 mb-3 h-5.25 w-24" />
+      </>
+    }
+    className="[&>*]:rounded-none [&>*]:border-t-0 [&>:first-child]:rounded-t-card [&>:first-child]:border-t [&>:last-child]:rounded-b-card"
+    rows={
+      <>
+        <Skeleton className="h-6 w-1/2" />
+        <Skeleton className="mt-2 h-5 w-1/3" />
+      </>
+    }
+    count={8}
+  />
+)

@@ -1,0 +1,135 @@
+import { mdiAccountCancelOutline, mdiCheck, mdiClose } from '@mdi/js'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import type { AdminProfessional } from '#contract/admin.ts'
+import { pages } from '#contract/paths.ts'
+import type { ProfessionalStatus } from '#contract/professionals.ts'
+import { dayOfInstant } from '#web/lib/format-instant.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { MediaPicture } from '#web/ui/picture.tsx'
+import { usersHref } from './address.ts'
+import { PremiumSwitch } from './premium-switch.tsx'
+import { statusLabels } from '#web/features/admin-log/text.ts'
+
+export type Decision = 'approve' | 'reject'
+
+const tones: Record<ProfessionalStatus, string> = {
+  pending: 'bg-info-soft text-info-ink',
+  approved: 'bg-success-soft text-success-ink',
+  rejected: 'bg-warning-soft text-warning-ink',
+}
+
+/** A profile, and what may be decided of it as it stands. */
+export function ProfessionalCard({
+  professional,
+  isBusy,
+  onDecide,
+  onHistory,
+  onPremium,
+}: {
+  professional: AdminProfessional
+  isBusy: boolean
+  onDecide: (decision: Decision) => void
+  onHistory: () => void
+  onPremium: () => void
+}) {
+  const id = useId()
+  const { company_name: name, category, city, status, owner, suspended, rejection_reason: reason } = professional
+  return (
+    <article
+      aria-labelledby={id}
+      className="flex h-full flex-col rounded-card border border-line bg-surface p-4 sm:p-5"
+    >
+      <div className="mb-4 flex gap-4">
+        <Cover professional={professional} />
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
+            <h2 id={id} className="text-lg leading-snug font-semibold wrap-anywhere">
+              {name}
+            </h2>
+            <span className={cx('rounded-full px-3 py-0.5 text-sm font-semibold', tones[status])}>
+              {statusLabels[status]}
+            </span>
+          </div>
+          <p className="wrap-anywhere">{[category?.name ?? 'Nekategorizirano', city].filter(Boolean).join(' · ')}</p>
+          <p className="mt-2 flex flex-wrap gap-x-2 text-sm text-muted">
+            <span className="wrap-anywhere">{owner.name}</span>
+            <a
+              href={`mailto:${encodeURIComponent(owner.email).replace('%40', '@')}`}
+              title={owner.email}
+              className="max-w-full truncate text-primary underline-offset-4 hover:underline"
+            >
+              {owner.email}
+            </a>
+          </p>
+          <p className="text-sm text-muted">
+            {status === 'pending' ? 'Čeka od' : 'Prijavljen'}{' '}
+            <time dateTime={professional.created_at}>{dayOfInstant(professional.created_at)}</time>
+          </p>
+          {suspended && (
+            <p className="mt-1 flex items-center gap-1.5 text-sm font-semibold text-error-ink">
+              <Icon path={mdiAccountCancelOutline} />
+              <Link to={userSearchHref(owner.email)} className="underline underline-offset-4">
+                Račun vlasnika je suspendiran
+              </Link>
+            </p>
+          )}
+          {reason && (
+            <p className="mt-1 line-clamp-3 text-sm wrap-anywhere">
+              <span className="font-semibold">Razlog odbijanja:</span> {reason}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="mt-auto grid grid-cols-2 gap-2 border-t border-line pt-4 sm:flex sm:flex-wrap sm:items-center">
+        {status !== 'approved' && !suspended && (
+          <Button className={actionClass} aria-describedby={id} onClick={() => onDecide('approve')}>
+            <Icon path={mdiCheck} className="text-success-ink" />
+            Odobri
+          </Button>
+        )}
+        {status !== 'rejected' && !suspended && (
+          <Button className={actionClass} aria-describedby={id} onClick={() => onDecide('reject')}>
+            <Icon path={mdiClose} className="text-error-ink" />
+            Odbij
+          </Button>
+        )}
+        <ButtonLink
+          variant="plain"
+          className={quietClass}
+          aria-describedby={id}
+          to={pages.professional(professional.id)}
+        >
+          Pogledaj
+        </ButtonLink>
+        <Button variant="plain" className={quietClass} aria-describedby={id} onClick={onHistory}>
+          Povijest
+        </Button>
+        <PremiumSwitch isOn={professional.premium} isBusy={isBusy} describedBy={id} onSwitch={onPremium} />
+      </div>
+    </article>
+  )
+}
+
+const actionClass = 'px-3!'
+const quietClass = 'px-2.5!'
+
+const userSearchHref = (search: string) => usersHref({ search, role: '', state: '', page: 1 })
+
+/** The first picture, or the category's colour and icon where there is none. */
+function Cover({ professional: { media, category } }: { professional: AdminProfessional }) {
+  const [cover] = media
+  return (
+    <div className="aspect-4/3 w-20 shrink-0 self-start overflow-hidden rounded-control sm:w-32">
+      {cover ? (
+        <MediaPicture media={cover} alt="" sizes="128px" className="size-full object-cover" />
+      ) : (
+        <div data-category={category?.slug ?? 'none'} className="grid size-full place-items-center bg-tone-soft">
+          <span aria-hidden className="category-icon size-10 text-tone" />
+        </div>
+      )}
+    </div>
+  )
+}

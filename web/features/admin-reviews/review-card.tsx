@@ -1,0 +1,89 @@
+import { mdiCheck, mdiEyeOffOutline, mdiEyeOutline, mdiFlagOutline } from '@mdi/js'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import type { AdminReview } from '#contract/admin.ts'
+import { pages } from '#contract/paths.ts'
+import { dayOfInstant } from '#web/lib/format-instant.ts'
+import { BusyButton, Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Stars } from '#web/ui/stars.tsx'
+import { reviewerOf } from '#web/features/admin-log/text.ts'
+
+/** A review with what its professional says of it, and what may be done. */
+export function ReviewCard({
+  review,
+  isBusy,
+  onHide,
+  onShow,
+}: {
+  review: AdminReview
+  isBusy: boolean
+  onHide: () => void
+  /** Lets it stand, or shows it again. */
+  onShow: () => void
+}) {
+  const id = useId()
+  const { professional, hidden_at: hiddenAt, reported_at: reportedAt } = review
+  return (
+    <article aria-labelledby={id} className="rounded-card border border-line bg-surface p-4 sm:p-5">
+      <h2 id={id} className="text-lg leading-snug font-semibold wrap-anywhere">
+        {reviewerOf(review)}
+        <span className="font-normal text-muted"> o profilu </span>
+        <Link
+          to={pages.professional(professional.id)}
+          className="text-primary underline underline-offset-4 hover:no-underline"
+        >
+          {professional.company_name}
+        </Link>
+      </h2>
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+        <Stars rating={review.rating} />
+        <time dateTime={review.created_at}>{dayOfInstant(review.created_at)}</time>
+      </p>
+      <p className={cx('mt-3 max-w-170 wrap-anywhere whitespace-pre-line', !review.comment && 'text-muted')}>
+        {review.comment ?? 'Bez komentara.'}
+      </p>
+      {reportedAt && (
+        <Note
+          tone="bg-warning-soft text-warning-ink"
+          icon={mdiFlagOutline}
+          title={`Prijavljeno ${dayOfInstant(reportedAt)}`}
+        >
+          {review.report_reason}
+        </Note>
+      )}
+      {hiddenAt && (
+        <Note tone="bg-tint" icon={mdiEyeOffOutline} title={`Skriveno ${dayOfInstant(hiddenAt)}`}>
+          {review.hidden_reason}
+        </Note>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        {hiddenAt === null && (
+          <Button className="px-4! max-sm:flex-1" aria-describedby={id} onClick={onHide}>
+            <Icon path={mdiEyeOffOutline} />
+            Sakrij
+          </Button>
+        )}
+        {(hiddenAt !== null || reportedAt !== null) && (
+          <BusyButton busy={isBusy} className="px-4! max-sm:flex-1" aria-describedby={id} onClick={onShow}>
+            <Icon path={hiddenAt === null ? mdiCheck : mdiEyeOutline} />
+            {hiddenAt === null ? 'Zadrži' : 'Prikaži ponovo'}
+          </BusyButton>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function Note({ tone, icon, title, children }: { tone: string; icon: string; title: string; children: string | null }) {
+  return (
+    <div className={cx('mt-4 flex max-w-170 gap-3 rounded-control px-4 py-3', tone)}>
+      <Icon path={icon} className="mt-0.5" />
+      <div className="min-w-0">
+        <p className="font-semibold">{title}</p>
+        {children && <p className="wrap-anywhere whitespace-pre-line">{children}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { mdiCheckDecagramOutline } from '@mdi/js'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import type { AdminUser } from '#contract/admin.ts'
+import { pages } from '#contract/paths.ts'
+import { dayOfInstant } from '#web/lib/format-instant.ts'
+import { BusyButton, Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { roleLabels } from '#web/features/admin-log/text.ts'
+
+/** One account, and the way to suspend it or to take that back. Nobody does so with their own. */
+export function UserCard({
+  user,
+  isOwn,
+  isBusy,
+  onSuspend,
+  onRestore,
+}: {
+  user: AdminUser
+  isOwn: boolean
+  isBusy: boolean
+  onSuspend: () => void
+  onRestore: () => void
+}) {
+  const id = useId()
+  const { professional, suspended_at: suspendedAt } = user
+  return (
+    <article aria-labelledby={id} className="flex flex-col gap-x-6 gap-y-3 p-4 sm:flex-row sm:items-center sm:px-5">
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 id={id} className="leading-snug font-semibold">
+            {user.name}
+          </h2>
+          <span className="rounded-full bg-tint px-2.5 py-0.5 text-sm font-medium">{roleLabels[user.role]}</span>
+          {isOwn && <span className="text-sm text-muted">to ste vi</span>}
+          {suspendedAt && (
+            <span className="rounded-full bg-error-soft px-2.5 py-0.5 text-sm font-semibold text-error-ink">
+              Suspendiran
+            </span>
+          )}
+        </div>
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-3">
+          <span>{user.email}</span>
+          {user.email_confirmed && (
+            <span className="inline-flex items-center gap-1 text-sm text-success-ink">
+              <Icon path={mdiCheckDecagramOutline} className="size-4" />
+              potvrđen
+            </span>
+          )}
+        </p>
+        <p className="mt-0.5 text-sm text-muted">
+          {professional && (
+            <>
+              <Link
+                to={pages.professional(professional.id)}
+                className="text-primary underline-offset-4 hover:underline"
+              >
+                {professional.company_name}
+              </Link>
+              {' · '}
+            </>
+          )}
+          Račun od <time dateTime={user.created_at}>{dayOfInstant(user.created_at)}</time>
+        </p>
+        {suspendedAt && (
+          <p className="mt-1 text-sm">
+            Suspendiran <time dateTime={suspendedAt}>{dayOfInstant(suspendedAt)}</time>
+            {user.suspension_reason && ` Razlog: ${user.suspension_reason}`}
+          </p>
+        )}
+      </div>
+      {suspendedAt ? (
+        <BusyButton busy={isBusy} className="self-start px-4! sm:self-center" aria-describedby={id} onClick={onRestore}>
+          Vrati pristup
+        </BusyButton>
+      ) : (
+        user.can_suspend && (
+          <Button className="self-start px-4! sm:self-center" aria-describedby={id} onClick={onSuspend}>
+            Suspendiraj
+          </Button>
+        )
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Category } from '#contract/categories.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { showSnackbar } from '#web/ui/snackbar.tsx'
+import { CategoryForm } from './category-form.tsx'
+import { CategoryRow } from './category-row.tsx'
+import { AdminLayout, AdminSkeleton } from '#web/ui/admin-layout.tsx'
+import { titles } from '#web/features/admin-log/text.ts'
+import { useCategories } from './use-categories.ts'
+
+const intro = 'Nazivi i redoslijed kojim ih vide svi. Kategorija je uvijek jedanaest.'
+
+/** The eleven, which are renamed and put in order, never more and never fewer. */
+export function Categories({ loaded }: { loaded: readonly Category[] }) {
+  const { categories, move, rename } = useCategories(loaded)
+  const [renamed, setRenamed] = useState<number | null>(null)
+  const [said, setSaid] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const focused = useRef<string>(undefined)
+
+  // A row that moves takes its button along, which loses the focus on the way; so does a form that closes.
+  useEffect(() => {
+    if (focused.current === undefined) return
+    list.current?.querySelector<HTMLElement>(`[data-focus="${focused.current}"]`)?.focus()
+    focused.current = undefined
+  })
+
+  function moveBy(index: number, by: -1 | 1) {
+    const category = categories[index]
+    const place = index + by
+    if (!category || place < 0 || place >= categories.length) return
+    focused.current = `${by === -1 ? 'up' : 'down'}-${category.id}`
+    setSaid(`${category.name}: ${place + 1}. mjesto od ${categories.length}`)
+    move(index, by)
+  }
+
+  function close(id: number) {
+    focused.current = `name-${id}`
+    setRenamed(null)
+  }
+
+  return (
+    <AdminLayout title={titles.categories}>
+      <p className="-mt-2 mb-5 text-muted">{intro}</p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <ol ref={list} className="max-w-200 divide-y divide-line rounded-card border border-line bg-surface">
+        {categories.map((category, index) => (
+          <li key={category.id} className="px-3 py-2 sm:px-5">
+            {renamed === category.id ? (
+              <CategoryForm
+                category={category}
+                onSave={async (name) => {
+                  await rename(category, name)
+                  showSnackbar('Naziv je spremljen')
+                  close(category.id)
+                }}
+                onCancel={() => close(category.id)}
+              />
+            ) : (
+              <CategoryRow
+                category={category}
+                place={index + 1}
+                last={categories.length}
+                onMove={(by) => moveBy(index, by)}
+                onRename={() => setRenamed(category.id)}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+    </AdminLayout>
+  )
+}
+
+export const CategoriesSkeleton = () => (
+  <AdminSkeleton
+    title={titles.categories}
+    label="Učitavanje kategorija"
+    bar={<p className="-mt-2 mb-5 text-muted">{intro}</p>}
+    className="max-w-200 [&>*]:rounded-none [&>*]:border-t-0 [&>*]:py-3.5 [&>:first-child]:rounded-t-card [&>:first-child]:border-t [&>:last-child]:rounded-b-card"
+    rows={<Skeleton className="h-7 w-48" />}
+    count={11}
+  />
+)

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import { type Category, categoryChange } from '#contract/categories.ts'
+import { toFailure } from '#web/lib/failure.ts'
+import { parseOrThrow } from '#web/lib/form-data.ts'
+import { useSubmission } from '#web/lib/use-submission.ts'
+import { BusyButton, Button } from '#web/ui/button.tsx'
+import { FailureAlert } from '#web/ui/failure-alert.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { failed } from '#web/features/admin-log/text.ts'
+
+const labels = { name: 'Naziv' }
+
+/** The name in the row's place. Escape leaves it as it was. */
+export function CategoryForm({
+  category,
+  onSave,
+  onCancel,
+}: {
+  category: Category
+  /** Throws what the server refused with. */
+  onSave: (name: string) => Promise<void>
+  onCancel: () => void
+}) {
+  const box = useRef<HTMLDivElement>(null)
+  const { busy, formProps, failure, errorsOf, focusField } = useSubmission<'name'>({
+    submit: (form) => onSave(parseOrThrow(categoryChange.safeParse(Object.fromEntries(form))).name),
+    explain: (error) => toFailure(error, failed.category),
+  })
+  // Whoever asked to rename it wants to type.
+  useEffect(() => box.current?.querySelector('input')?.select(), [])
+  return (
+    <div ref={box}>
+      <form noValidate aria-label={`Preimenuj: ${category.name}`} className="flex flex-col gap-3 py-2" {...formProps}>
+        <TextField
+          label={labels.name}
+          name="name"
+          required
+          maxLength={60}
+          autoComplete="off"
+          defaultValue={category.name}
+          readOnly={busy}
+          errors={errorsOf('name')}
+          onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+        />
+        <FailureAlert failure={failure} labels={labels} focusField={focusField} />
+        <div className="flex flex-wrap gap-2">
+          <BusyButton type="submit" busy={busy} className="px-4!">
+            Spremi
+          </BusyButton>
+          <Button variant="plain" className="px-4!" onClick={onCancel}>
+            Odustani
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Category } from '#contract/categories.ts'
+import { call } from '#web/call.ts'
+import { toFailure } from '#web/lib/failure.ts'
+import { showSnackbar } from '#web/ui/snackbar.tsx'
+import { moveItem } from './order.ts'
+import { failed } from '#web/features/admin-log/text.ts'
+
+/**
+ * The categories in the order in which they are shown. A move is seen at once and saved in the background, one save at
+ * a time; whoever moves on meanwhile has the last word. What is refused goes back to what the server has.
+ */
+export function useCategories(loaded: readonly Category[]) {
+  const [categories, setCategories] = useState(loaded)
+  const [base, setBase] = useState(loaded)
+  if (base !== loaded) {
+    setBase(loaded)
+    setCategories(loaded)
+  }
+  const { revalidate } = useRevalidator()
+  const newest = useRef(loaded)
+  const isSaving = useRef(false)
+  useEffect(() => {
+    newest.current = categories
+  }, [categories])
+
+  async function saveOrder() {
+    if (isSaving.current) return
+    isSaving.current = true
+    try {
+      let told: readonly Category[] | null = null
+      while (told !== newest.current) {
+        told = newest.current
+        await call('PUT /admin/categories/order', { body: { ids: told.map(({ id }) => id) } })
+      }
+      showSnackbar('Redoslijed je spremljen')
+    } catch (error) {
+      showSnackbar(toFailure(error, failed.order).message, 'error')
+      void revalidate()
+    }
+    isSaving.current = false
+  }
+
+  return {
+    categories,
+    move(from: number, by: -1 | 1) {
+      const next = moveItem(newest.current, from, by)
+      if (next === newest.current) return
+      newest.current = next
+      setCategories(next)
+      void saveOrder()
+    },
+    /** Throws what the server refused with. */
+    async rename({ id }: Category, name: string) {
+      const { data } = await call('PUT /admin/categories/:id', { params: { id }, body: { name } })
+      newest.current = newest.current.map((one) => (one.id === id ? data : one))
+      setCategories(newest.current)
+    },
+  }
+}

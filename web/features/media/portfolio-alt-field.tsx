@@ -1,0 +1,106 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import type { Media } from '#contract/media.ts'
+import { uploadPolicy } from '#contract/upload-policy.ts'
+import { workApi } from '#web/lib/browser-work-api.ts'
+import { toFailure } from '#web/lib/failure.ts'
+import { cx } from '#web/ui/class-names.ts'
+import { controlClass } from '#web/ui/field.tsx'
+import { showSnackbar } from '#web/ui/snackbar.tsx'
+import { failed, portfolioIds } from './portfolio-text.ts'
+
+type State = { kind: 'idle' | 'saving' | 'saved' } | { kind: 'failed'; message: string }
+
+/** The words for those who do not see the picture, saved when the field is left. */
+export function AltField({
+  picture,
+  name,
+  isFirstWithoutText,
+  onChange,
+  onText,
+}: {
+  picture: Media
+  /** Of the picture, as its place gives it. */
+  name: string
+  isFirstWithoutText: boolean
+  onChange: (picture: Media) => void
+  onText: (isUnsaved: boolean) => void
+}) {
+  const id = useId()
+  const [text, setText] = useState(picture.alt ?? '')
+  const [state, setState] = useState<State>({ kind: 'idle' })
+  /** What the server has, or is being told: nothing is sent twice. */
+  const told = useRef(picture.alt ?? '')
+  /** What stands in the field when an answer comes. */
+  const newest = useRef(picture.alt ?? '')
+
+  function type(typed: string) {
+    newest.current = typed
+    setText(typed)
+    setState({ kind: 'idle' })
+    onText(typed.trim() !== told.current)
+  }
+
+  async function save() {
+    const typed = text.trim()
+    const before = told.current
+    if (typed === before) return
+    told.current = typed
+    setState({ kind: 'saving' })
+    // What has failed before is safe only when the server has said so.
+    if (state.kind !== 'failed') onText(false)
+    try {
+      const { data } = await workApi.changeMedia(picture.id, typed || null)
+      // Meanwhile something newer may have been told.
+      if (told.current !== typed) return
+      setState((now) => (now.kind === 'saving' ? { kind: 'saved' } : now))
+      onText(newest.current.trim() !== typed)
+      onChange(data)
+    } catch (error) {
+      if (told.current !== typed) return
+      told.current = before
+      const { message } = toFailure(error, failed.alt)
+      setState({ kind: 'failed', message })
+      onText(true)
+      // The page may have been left with it.
+      showSnackbar(message, 'error')
+    }
+  }
+
+  /** A description is one paragraph: Enter is done with it. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void save()
+  }
+
+  return (
+    <div className="mt-1">
+      <textarea
+        id={isFirstWithoutText ? portfolioIds.alt : undefined}
+        aria-label={`Opis: ${name}`}
+        aria-describedby={`${id}-state`}
+        aria-invalid={state.kind === 'failed' || undefined}
+        rows={3}
+        maxLength={uploadPolicy.maxAlt}
+        placeholder="Opišite sliku osobama koje je ne vide"
+        value={text}
+        className={cx(controlClass, 'field-sizing-content max-h-48 min-h-20 resize-none px-2.5! leading-snug')}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => void save()}
+        onKeyDown={onKeyDown}
+      />
+      <p
+        id={`${id}-state`}
+        role="status"
+        className={cx('mt-1 min-h-5.5 text-sm', state.kind === 'failed' ? 'font-medium text-error-ink' : 'text-muted')}
+      >
+        {state.kind === 'saving' && 'Spremanje…'}
+        {state.kind === 'saved' && 'Spremljeno'}
+        {state.kind === 'failed' && state.message}
+        {state.kind === 'idle' && text.length >= NEARLY_FULL && `${text.length} od ${uploadPolicy.maxAlt} znakova`}
+      </p>
+    </div>
+  )
+}
+
+const NEARLY_FULL = 250

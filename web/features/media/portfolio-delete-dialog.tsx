@@ -1,0 +1,44 @@
+import type { Media } from '#contract/media.ts'
+import { ConfirmActions } from '#web/ui/confirm-actions.tsx'
+import { TitledDialog } from '#web/ui/dialog.tsx'
+import { MediaPicture } from '#web/ui/picture.tsx'
+import { showSnackbar } from '#web/ui/snackbar.tsx'
+import { portfolioIds } from './portfolio-text.ts'
+
+interface DeleteDialogProps {
+  onClose: () => void
+  onDelete: (id: number) => Promise<void>
+}
+
+/** Asks before a picture is deleted; `picture` is the one in question. */
+export function DeleteDialog({ picture, onClose, onDelete }: DeleteDialogProps & { picture: Media | null }) {
+  return (
+    <TitledDialog open={picture !== null} onClose={onClose} title="Potvrdi brisanje" width="max-w-[400px]">
+      {picture && <ConfirmBody picture={picture} onClose={onClose} onDelete={onDelete} />}
+    </TitledDialog>
+  )
+}
+
+function ConfirmBody({ picture, onClose, onDelete }: DeleteDialogProps & { picture: Media }) {
+  function finish() {
+    onClose()
+    showSnackbar('Slika uspješno izbrisana')
+    // The button that was pressed has left with its picture.
+    document.getElementById(portfolioIds.pictures)?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <div className="flex gap-4">
+        <MediaPicture
+          media={picture}
+          sizes="96px"
+          alt={picture.alt ?? ''}
+          className="aspect-4/3 w-24 shrink-0 rounded-control object-cover"
+        />
+        <p>Jeste li sigurni da želite obrisati ovu sliku?</p>
+      </div>
+      <ConfirmActions confirmLabel="Izbriši" onConfirm={() => onDelete(picture.id)} onDone={finish} onClose={onClose} />
+    </>
+  )
+}

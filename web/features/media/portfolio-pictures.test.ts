@@ -1,0 +1,86 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Media } from '#contract/media.ts'
+import { ApiError } from '#web/call.ts'
+import { hasSameIds } from './portfolio-order.ts'
+import { makePictureStore } from './portfolio-pictures.ts'
+
+const media = (id: number) => ({ id }) as Media
+
+/** A server that holds `ids` and refuses an order that does not name just these. */
+function makeServer(ids: number[], loaded = ids) {
+  const server = { ids, refusals: [] as Error[], failed: vi.fn<(error: unknown) => void>() }
+  const pictures = makePictureStore(loaded.map(media), {
+    list: () => Promise.resolve(server.ids.map(media)),
+    order: (wished) => {
+      const refusal = server.refusals.shift()
+      if (refusal) return Promise.reject(refusal)
+      if (!hasSameIds(server.ids.map(media), wished)) return Promise.reject(new ApiError(422, null))
+      server.ids = wished
+      return Promise.resolve()
+    },
+    delete: (id) => {
+      if (!server.ids.includes(id)) return Promise.reject(new ApiError(404, null))
+      server.ids = server.ids.filter((one) => one !== id)
+      return Promise.resolve()
+    },
+    onOrderFailed: server.failed,
+  })
+  return { server, pictures, shown: () => pictures.read().map(({ id }) => id) }
+}
+
+describe('the pictures of a portfolio', () => {
+  test('are shown in their new order at once, and are saved in it', async () => {
+    const { server, pictures, shown } = makeServer([1, 2, 3])
+    pictures.move(2, 0)
+    expect(shown()).toEqual([3, 1, 2])
+    await vi.waitFor(() => expect(server.ids).toEqual([3, 1, 2]))
+    expect(server.failed).not.toHaveBeenCalled()
+  })
+
+  test('end as the last of quick moves left them', async () => {
+    const { server, pictures } = makeServer([1, 2, 3, 4])
+    pictures.move(0, 3)
+    pictures.move(0, 3)
+    pictures.move(1, 0)
+    await vi.waitFor(() => expect(server.ids).toEqual([4, 3, 1, 2]))
+  })
+
+  test('go back to how they are when the order could not be saved', async () => {
+    const { server, pictures, shown } = makeServer([1, 2, 3])
+    server.refusals.push(new ApiError(503, null))
+    pictures.move(0, 2)
+    await vi.waitFor(() => expect(shown()).toEqual([1, 2, 3]))
+    expect(server.failed).toHaveBeenCalledOnce()
+  })
+
+  test('are ordered together with one that arrived in another tab, and without one that went there', async () => {
+    const { server, pictures, shown } = makeServer([1, 3, 9], [1, 2, 3])
+    pictures.move(2, 0)
+    await vi.waitFor(() => expect(server.ids).toEqual([3, 1, 9]))
+    expect(shown()).toEqual([3, 1, 9])
+    expect(server.failed).not.toHaveBeenCalled()
+  })
+
+  test('tell of an order that is refused for itself', async () => {
+    const { server, pictures, shown } = makeServer([1, 2])
+    server.refusals.push(new ApiError(422, null))
+    pictures.move(0, 1)
+    await vi.waitFor(() => expect(server.failed).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(shown()).toEqual([1, 2]))
+  })
+
+  test('take an arrived one once, at the end', () => {
+    const { pictures, shown } = makeServer([1, 2])
+    pictures.append(media(3))
+    pictures.append(media(3))
+    expect(shown()).toEqual([1, 2, 3])
+  })
+
+  test('lose a deleted one, also when another tab was first', async () => {
+    const { server, pictures, shown } = makeServer([1, 2, 3])
+    await pictures.remove(2)
+    server.ids = [1]
+    await pictures.remove(3)
+    expect(shown()).toEqual([1])
+  })
+})

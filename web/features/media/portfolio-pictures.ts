@@ -1,0 +1,67 @@
+import type { Media } from '#contract/media.ts'
+import { ApiError } from '#web/call.ts'
+import { hasSameIds, sortByIds, makeOrderSaver, moveItem } from './portfolio-order.ts'
+
+interface PictureStoreOptions {
+  list: () => Promise<Media[]>
+  order: (ids: number[]) => Promise<unknown>
+  delete: (id: number) => Promise<unknown>
+  onOrderFailed: (error: unknown) => void
+}
+
+const idsOf = (pictures: readonly Media[]) => pictures.map(({ id }) => id)
+
+/** The pictures as they stand on the server, or are about to: a new order is shown before it is saved. */
+export function makePictureStore(loaded: readonly Media[], calls: PictureStoreOptions) {
+  let pictures = loaded
+  const listeners = new Set<() => void>()
+
+  function set(next: readonly Media[]) {
+    pictures = next
+    for (const listener of listeners) listener()
+  }
+
+  /** Refused because pictures came or went meanwhile, here or in another tab, the order is saved with those. */
+  async function saveOrder(ids: number[]) {
+    try {
+      await calls.order(ids)
+    } catch (error) {
+      if (!(error instanceof ApiError && [404, 409, 422].includes(error.status))) throw error
+      const there = await calls.list()
+      if (hasSameIds(there, ids)) throw error
+      const wished = sortByIds(there, idsOf(pictures))
+      await calls.order(idsOf(wished))
+      set(wished)
+    }
+  }
+
+  const save = makeOrderSaver(saveOrder, (error) => {
+    calls.onOrderFailed(error)
+    // Without an answer to this, too, they stay as they were wished; the next visit shows how they are.
+    calls.list().then(set, () => undefined)
+  })
+
+  return {
+    read: () => pictures,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    append(picture: Media) {
+      if (!pictures.some(({ id }) => id === picture.id)) set([...pictures, picture])
+    },
+    /** Takes over the words; its place is another matter. */
+    replace: (picture: Media) => set(pictures.map((one) => (one.id === picture.id ? picture : one))),
+    /** Throws what the server refuses; a picture that another tab has deleted is deleted. */
+    async remove(id: number) {
+      await calls.delete(id).catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.status === 404)) throw error
+      })
+      set(pictures.filter((one) => one.id !== id))
+    },
+    move(from: number, to: number) {
+      set(moveItem(pictures, from, to))
+      save(idsOf(pictures))
+    },
+  }
+}

@@ -1,0 +1,131 @@
+import { mdiImagePlusOutline } from '@mdi/js'
+import { type ChangeEvent, type DragEvent, useState } from 'react'
+import type { Media } from '#contract/media.ts'
+import { uploadPolicy } from '#contract/upload-policy.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { EmptyDrawing } from '#web/ui/line-drawings.tsx'
+import { DeleteDialog } from './portfolio-delete-dialog.tsx'
+import { PictureGrid } from './portfolio-grid.tsx'
+import { countText, fullText, overflowText, portfolioIds } from './portfolio-text.ts'
+import { UploadTile } from './upload-tile.tsx'
+import type { Portfolio } from './use-portfolio.ts'
+
+const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+
+/** The pictures, in their order, with those that are coming; pictures may be dropped anywhere on it. */
+export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
+  const { pictures, uploads, room, tooMany } = portfolio
+  const [isOver, setOver] = useState(false)
+  const [leaving, setLeaving] = useState<Media | null>(null)
+  const isEmpty = pictures.length === 0 && uploads.length === 0
+
+  const take = {
+    onDragOver: (event: DragEvent) => {
+      if (!carriesFiles(event)) return
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false)
+    },
+    onDrop: (event: DragEvent) => {
+      if (!carriesFiles(event)) return
+      event.preventDefault()
+      setOver(false)
+      portfolio.add([...event.dataTransfer.files])
+    },
+  }
+
+  return (
+    <div {...take}>
+      <div className="-mt-3 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="text-muted tabular-nums">{countText(pictures.length)}</p>
+        {!isEmpty && <FileChooser room={room} onChoose={portfolio.add} />}
+      </div>
+      <div role="alert" className="contents">
+        {tooMany > 0 && (
+          <p className="mb-5 rounded-control bg-warning-soft px-4 py-3 text-warning-ink">{overflowText(tooMany)}</p>
+        )}
+      </div>
+      {isEmpty ? (
+        <div
+          className={cx(
+            'flex flex-col items-center rounded-card border-2 border-dashed px-4 py-10 text-center transition-colors duration-150',
+            isOver ? 'border-primary bg-primary-soft' : 'border-control/50',
+          )}
+        >
+          <div className="mb-5 text-brand">
+            <EmptyDrawing />
+          </div>
+          <p className="text-lg font-semibold">Pokažite svoj rad</p>
+          <p className="mt-1 mb-5 max-w-100 text-muted">Povucite slike ovamo ili ih odaberite. {formats}</p>
+          <FileChooser room={room} onChoose={portfolio.add} />
+        </div>
+      ) : (
+        <>
+          <p className="mb-5 text-muted">
+            {room > 0
+              ? `Prva je slika naslovna. Slike premještate povlačenjem ili strelicama. ${formats}`
+              : 'Prva je slika naslovna. Slike premještate povlačenjem ili strelicama.'}
+          </p>
+          <div
+            className={cx(
+              'rounded-card outline-2 outline-offset-8 outline-dashed',
+              isOver ? 'outline-primary' : 'outline-transparent',
+            )}
+          >
+            <PictureGrid portfolio={portfolio} onDelete={setLeaving}>
+              {uploads.map((upload) => (
+                <UploadTile
+                  key={upload.key}
+                  upload={upload}
+                  onCancel={() => portfolio.cancel(upload.key)}
+                  onRetry={() => portfolio.retry(upload.key)}
+                />
+              ))}
+            </PictureGrid>
+          </div>
+        </>
+      )}
+      <DeleteDialog picture={leaving} onClose={() => setLeaving(null)} onDelete={portfolio.remove} />
+    </div>
+  )
+}
+
+const formats = 'JPG ili PNG, svaka do 5 MB.'
+
+function FileChooser({ room, onChoose }: { room: number; onChoose: (files: readonly File[]) => void }) {
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    onChoose([...(target.files ?? [])])
+    // The same file chosen again is to be heard of again.
+    target.value = ''
+  }
+  if (room <= 0) {
+    return (
+      <p id={portfolioIds.pictures} tabIndex={-1} className="text-muted">
+        {fullText}
+      </p>
+    )
+  }
+  return (
+    <label
+      className={cx(
+        buttonClass('outlined', 'relative cursor-pointer'),
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
+      )}
+    >
+      <Icon path={mdiImagePlusOutline} />
+      Dodaj slike
+      <input
+        id={portfolioIds.pictures}
+        type="file"
+        multiple
+        accept={uploadPolicy.types.join(',')}
+        className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer"
+        onChange={choose}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,147 @@
+import type { Media } from '#contract/media.ts'
+import { ApiError } from '#web/call.ts'
+import type { UploadOptions } from '#web/lib/upload.ts'
+import { explainUpload, validateFile } from './portfolio-text.ts'
+
+const MAX_PARALLEL = 2
+/** Whoever has to wait longer is told so and decides; a shorter while is waited out here. */
+const MAX_WAIT_S = 90
+
+export interface Upload {
+  key: number
+  file: File
+  /** Address of the file itself in this browser, until the upload leaves the queue; none of what cannot pass. */
+  preview: string | null
+  state: 'waiting' | 'sending' | 'failed'
+  /** From 0 to 1; at 1 the server is working on it. */
+  sent: number
+  /** Why it failed, or what it waits for. */
+  message: string | null
+  canRetry: boolean
+}
+
+interface UploadQueueOptions {
+  send: (file: File, options: UploadOptions) => Promise<Media>
+  onUploaded: (media: Media) => void
+  /** Nothing is under way any more; counted since the last time. */
+  onSettled: (arrived: number, missing: number) => void
+}
+
+export const isActive = ({ state }: Upload) => state !== 'failed'
+
+function releasePreview({ preview }: Upload) {
+  if (preview !== null) URL.revokeObjectURL(preview)
+}
+
+/** Files on their way to the server, two at a time, in the order in which they were chosen. */
+export function makeUploadQueue({ send, onUploaded, onSettled }: UploadQueueOptions) {
+  let uploads: readonly Upload[] = []
+  let lastKey = 0
+  let resuming: ReturnType<typeof setTimeout> | null = null
+  let batch = { arrived: 0, missing: 0 }
+  const listeners = new Set<() => void>()
+  const controllers = new Map<number, AbortController>()
+
+  function set(next: readonly Upload[]) {
+    uploads = next
+    for (const listener of listeners) listener()
+  }
+
+  const change = (key: number, changed: Partial<Upload>) =>
+    set(uploads.map((upload) => (upload.key === key ? { ...upload, ...changed } : upload)))
+
+  function remove(key: number) {
+    const gone = uploads.find((upload) => upload.key === key)
+    if (gone) releasePreview(gone)
+    set(uploads.filter((upload) => upload.key !== key))
+  }
+
+  function startNext() {
+    const sending = uploads.filter(({ state }) => state === 'sending').length
+    const next = resuming === null && sending < MAX_PARALLEL && uploads.find(({ state }) => state === 'waiting')
+    if (next) {
+      void transfer(next)
+      startNext()
+    } else if (!uploads.some(isActive) && batch.arrived + batch.missing > 0) {
+      const { arrived, missing } = batch
+      batch = { arrived: 0, missing: 0 }
+      onSettled(arrived, missing)
+    }
+  }
+
+  async function transfer({ key, file }: Upload) {
+    const controller = new AbortController()
+    controllers.set(key, controller)
+    change(key, { state: 'sending', sent: 0, message: null })
+    try {
+      const media = await send(file, { signal: controller.signal, onProgress: (sent) => change(key, { sent }) })
+      batch.arrived++
+      onUploaded(media)
+      remove(key)
+    } catch (error) {
+      if (!controller.signal.aborted) fail(key, error)
+    }
+    controllers.delete(key)
+    startNext()
+  }
+
+  function fail(key: number, error: unknown) {
+    const { message, canRetry } = explainUpload(error)
+    const wait = error instanceof ApiError && error.status === 429 ? error.retryAfter : undefined
+    if (wait !== undefined && wait <= MAX_WAIT_S) {
+      change(key, { state: 'waiting', sent: 0, message: 'Previše odjednom. Nastavljamo za koji trenutak.' })
+      pause(wait)
+      return
+    }
+    batch.missing++
+    change(key, { state: 'failed', message, canRetry })
+  }
+
+  function pause(seconds: number) {
+    if (resuming !== null) clearTimeout(resuming)
+    resuming = setTimeout(() => {
+      resuming = null
+      startNext()
+    }, seconds * 1000)
+  }
+
+  function cancel(key: number) {
+    controllers.get(key)?.abort(new DOMException('Cancelled', 'AbortError'))
+    remove(key)
+    startNext()
+  }
+
+  return {
+    read: () => uploads,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    add(files: readonly File[]) {
+      const added = files.map((file): Upload => {
+        const fault = validateFile(file)
+        if (fault !== null) batch.missing++
+        const state = fault === null ? 'waiting' : 'failed'
+        const preview = fault === null ? URL.createObjectURL(file) : null
+        return { key: ++lastKey, file, preview, state, sent: 0, message: fault, canRetry: false }
+      })
+      set([...uploads, ...added])
+      startNext()
+    },
+    /** Takes back what is under way, and puts away what has failed. */
+    cancel,
+    retry(key: number) {
+      change(key, { state: 'waiting', message: null })
+      startNext()
+    },
+    /** The page is left. */
+    end() {
+      if (resuming !== null) clearTimeout(resuming)
+      resuming = null
+      batch = { arrived: 0, missing: 0 }
+      for (const controller of controllers.values()) controller.abort(new DOMException('Left', 'AbortError'))
+      uploads.forEach(releasePreview)
+      set([])
+    },
+  }
+}

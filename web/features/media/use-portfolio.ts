@@ -1,0 +1,74 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Media } from '#contract/media.ts'
+import { uploadPolicy } from '#contract/upload-policy.ts'
+import { workApi as paths } from '#contract/work-paths.ts'
+import { call } from '#web/call.ts'
+import { workApi } from '#web/lib/browser-work-api.ts'
+import { toFailure } from '#web/lib/failure.ts'
+import { uploadFile } from '#web/lib/upload.ts'
+import { showSnackbar } from '#web/ui/snackbar.tsx'
+import { makePictureStore } from './portfolio-pictures.ts'
+import { batchText, failed } from './portfolio-text.ts'
+import { isActive, makeUploadQueue, type Upload } from './upload-queue.ts'
+
+const NONE: readonly Upload[] = []
+
+export type Portfolio = ReturnType<typeof usePortfolio>
+
+/** The pictures of a professional and those on their way there. */
+export function usePortfolio(professionalId: number, loaded: Media[]) {
+  const [store] = useState(() =>
+    makePictureStore(loaded, {
+      list: async () => (await call('GET /professionals/:id', { params: { id: professionalId } })).data.media,
+      order: workApi.orderMedia,
+      delete: workApi.deleteMedia,
+      onOrderFailed: (error) => showSnackbar(toFailure(error, failed.order).message, 'error'),
+    }),
+  )
+  const pictures = useSyncExternalStore(store.subscribe, store.read, store.read)
+  const [unsavedTexts, setUnsavedTexts] = useState<ReadonlySet<number>>(new Set())
+  const [tooMany, setTooMany] = useState(0)
+  const [queue] = useState(() =>
+    makeUploadQueue({
+      send: async (file, options) => {
+        const { data } = await uploadFile<{ data: Media }>(paths.media, 'image', file, options)
+        return data
+      },
+      onUploaded: store.append,
+      onSettled: (arrived, missing) => {
+        const text = batchText(arrived, missing)
+        if (text !== null) showSnackbar(text, missing === 0 ? 'success' : 'warning')
+      },
+    }),
+  )
+  const uploads = useSyncExternalStore(queue.subscribe, queue.read, () => NONE)
+  useEffect(() => queue.end, [queue])
+
+  const underWay = uploads.filter(isActive).length
+  const room = uploadPolicy.maxPictures - pictures.length - underWay
+
+  return {
+    pictures,
+    replace: store.replace,
+    remove: store.remove,
+    move: store.move,
+    uploads,
+    room,
+    /** How many of those chosen last there was no room for. */
+    tooMany,
+    isUploading: underWay > 0,
+    /** Whether words for a picture were typed that are not saved. */
+    hasUnsavedTexts: unsavedTexts.size > 0,
+    markText: (id: number, isUnsaved: boolean) =>
+      setUnsavedTexts((before) => {
+        if (before.has(id) === isUnsaved) return before
+        return isUnsaved ? new Set([...before, id]) : new Set([...before].filter((one) => one !== id))
+      }),
+    add: (files: readonly File[]) => {
+      queue.add(files.slice(0, room))
+      setTooMany(Math.max(0, files.length - room))
+    },
+    cancel: queue.cancel,
+    retry: queue.retry,
+  }
+}

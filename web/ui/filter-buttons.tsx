@@ -1,0 +1,41 @@
+import { cx } from './class-names.ts'
+
+const wholeNumber = new Intl.NumberFormat('hr-HR')
+
+/** One choice out of a few, each with how many it holds where that is known. */
+export function FilterButtons<Key extends string>({
+  label,
+  words,
+  counts,
+  chosen,
+  onChoose,
+}: {
+  label: string
+  words: Record<Key, string>
+  counts?: Record<Key, number>
+  chosen: Key
+  onChoose: (key: Key) => void
+}) {
+  const keys = Object.keys(words) as Key[] // the words are written with their keys, and with no others
+  return (
+    <div role="group" aria-label={label} className="flex flex-wrap gap-2">
+      {keys.map((key) => (
+        <button
+          key={key}
+          type="button"
+          aria-pressed={key === chosen}
+          onClick={() => onChoose(key)}
+          className={cx(
+            'inline-flex min-h-12 items-center gap-2 rounded-full border px-4 font-medium transition-colors duration-150 md:min-h-11',
+            key === chosen
+              ? 'border-primary bg-primary-soft text-primary-strong'
+              : 'border-control/60 bg-surface hover:border-primary hover:text-primary',
+          )}
+        >
+          {words[key]}
+          {counts && <span className="text-sm tabular-nums opacity-80">{wholeNumber.format(counts[key])}</span>}
+        </button>
+      ))}
+    </div>
+  )
+}
