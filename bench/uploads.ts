@@ -6,7 +6,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 import sharp from 'sharp'
 import { API_BASE } from '#contract/paths.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
-import { workApi } from '#contract/work-paths.ts'
 import { dataUrl, formWith } from '#test/pictures.ts'
 import { makeDataDir, removeDataDir, startProduct } from '#test/product.ts'
 
@@ -146,7 +145,7 @@ const before = peak
 const end = new AbortController()
 const watching = watch(end.signal)
 const begin = performance.now()
-const answers = await Promise.all(bodies.map((sent) => send(url(workApi.media), { agent, token, ...sent })))
+const answers = await Promise.all(bodies.map((sent) => send(url('/media'), { agent, token, ...sent })))
 const tookMs = performance.now() - begin
 end.abort()
 const health = await watching

@@ -1,4 +1,8 @@
 import type { accountCalls } from './account.ts'
+import type { adminLogCalls } from './admin-log.ts'
+import type { adminProfessionalCalls } from './admin-professionals.ts'
+import type { adminReviewCalls } from './admin-reviews.ts'
+import type { adminUserCalls } from './admin-users.ts'
 import type { authCalls } from './auth.ts'
 import type { availabilityCalls } from './availability.ts'
 import type { calendarFeedCalls } from './calendar-feed.ts'
@@ -9,12 +13,18 @@ import type { followedCalendarCalls } from './followed-calendars.ts'
 import type { landingCalls } from './landing.ts'
 import type { leadStreamCalls } from './lead-stream.ts'
 import type { leadCalls } from './leads.ts'
+import type { mediaCalls, mediaUploadCalls } from './media.ts'
 import type { professionalCalls } from './professionals.ts'
+import type { reviewCalls } from './reviews.ts'
 import type { siteCalls } from './site.ts'
 import type { statisticsCalls } from './statistics.ts'
 
 /** Every call of the API by its key; types alone, so that no page carries the schemas of calls that it makes. */
 export type AllCalls = typeof accountCalls &
+  typeof adminLogCalls &
+  typeof adminProfessionalCalls &
+  typeof adminReviewCalls &
+  typeof adminUserCalls &
   typeof authCalls &
   typeof availabilityCalls &
   typeof calendarFeedCalls &
@@ -25,6 +35,9 @@ export type AllCalls = typeof accountCalls &
   typeof landingCalls &
   typeof leadStreamCalls &
   typeof leadCalls &
+  typeof mediaCalls &
+  typeof mediaUploadCalls &
   typeof professionalCalls &
+  typeof reviewCalls &
   typeof siteCalls &
   typeof statisticsCalls

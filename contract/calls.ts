@@ -27,6 +27,8 @@ export interface Call {
   params?: Schema
   query?: Schema
   body?: Schema
+  /** The media types of the body, where it may be something else than JSON. */
+  consumes?: readonly string[]
   /** By status; 204 has no content. */
   answer: Partial<Record<200 | 201 | 202 | 204, Schema | OtherContent>>
   /** The message to other roles, where it is not the usual sentence. */

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
+import type { Calls } from './calls.ts'
 import { instant } from './instant.ts'
+import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 import { namedSchemas } from './named-schemas.ts'
-import { bodyId } from './query.ts'
+import { listOf, single } from './page.ts'
+import { bodyId, pathId } from './query.ts'
 import { optionalText, requiredMessage } from './text.ts'
 import { uploadPolicy } from './upload-policy.ts'
 
-/** Widths of the variants; none is larger than the picture itself. */
+/** Widths of the variants in pixels; none is larger than the picture itself. */
 const widths = [320, 640, 960, 1600] as const
 
 export const pictureFormats = ['avif', 'webp'] as const
@@ -39,23 +42,80 @@ export const media = z
 
 export type Media = z.infer<typeof media>
 
-/** A picture as a `data:` address; the better way is multipart with the file as `image`. */
-export const mediaInput = z.object({
-  image: z
-    .string({ error: requiredMessage })
-    .check(
-      z.minLength(1, { error: requiredMessage, abort: true }),
-      z.regex(/^data:[\w.+-]+\/[\w.+-]+(;[\w.=-]+){0,5};base64,/i, { error: uploadPolicy.typeMessage }),
-    ),
-})
+/** The file of a multipart body once the server has read it; nothing in JSON can pretend to be one. */
+export class UploadedFile {
+  readonly content: Uint8Array
+  /** As its owner calls it, where that is known. */
+  readonly filename: string | undefined
 
-export const mediaChange = z.object({ alt: optionalText(uploadPolicy.maxAlt) })
+  constructor(content: Uint8Array, filename?: string) {
+    this.content = content
+    this.filename = filename
+  }
+}
+
+const file = z.instanceof(UploadedFile).register(jsonSchemaOverrides, { type: 'string', format: 'binary' })
+
+const dataUrl = z
+  .string({ error: requiredMessage })
+  .check(
+    z.minLength(1, { error: requiredMessage, abort: true }),
+    z.regex(/^data:[\w.+-]+\/[\w.+-]+(;[\w.=-]+){0,5};base64,/i, { error: uploadPolicy.typeMessage }),
+  )
+
+/** A picture as a file, or in JSON as a `data:` address, which is a third larger. */
+const mediaInput = z.object({ image: z.union([file, dataUrl], { error: requiredMessage }) })
+
+const mediaChange = z.object({ alt: optionalText(uploadPolicy.maxAlt) })
 
 export type MediaChange = z.infer<typeof mediaChange>
 
 /** All pictures of the portfolio in their new order; the first is the cover. */
-export const mediaOrder = z.object({
+const mediaOrder = z.object({
   ids: z.array(bodyId('Slika nije pronađena.'), { error: requiredMessage }).check(z.maxLength(200)),
 })
 
 export type MediaOrder = z.infer<typeof mediaOrder>
+
+/** Apart from the others, because this one alone reads multipart. */
+export const mediaUploadCalls = {
+  'POST /media': {
+    who: ['professional'],
+    tag: 'Slike',
+    summary: 'Učitavanje slike u portfelj',
+    description:
+      'JPEG ili PNG do 5 MB i 40 megapiksela, kao datoteka „image” (multipart/form-data) ili kao adresa data: u JSON-u. Računa se sadržaj, a ne navedena vrsta. Slika se sprema bez metapodataka. Portfelj ima najviše 30 slika.',
+    refusal: 'Samo profesionalci mogu učitavati slike',
+    consumes: ['application/json', 'multipart/form-data'],
+    body: mediaInput,
+    answer: { 201: single(media) },
+  },
+} satisfies Calls
+
+export const mediaCalls = {
+  'PUT /media/order': {
+    who: ['professional'],
+    tag: 'Slike',
+    summary: 'Redoslijed slika u portfelju',
+    description: 'Sve slike portfelja, svaka jednom, u novom redoslijedu. Prva je naslovna.',
+    body: mediaOrder,
+    answer: { 200: listOf(media) },
+    rejectsConflicts: true,
+  },
+  'PUT /media/:id': {
+    who: ['professional'],
+    tag: 'Slike',
+    summary: 'Opis slike',
+    description: 'Kratak tekst za one koji sliku ne vide.',
+    params: pathId,
+    body: mediaChange,
+    answer: { 200: single(media) },
+  },
+  'DELETE /media/:id': {
+    who: ['professional'],
+    tag: 'Slike',
+    summary: 'Brisanje slike',
+    params: pathId,
+    answer: { 204: z.null() },
+  },
+} satisfies Calls

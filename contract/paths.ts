@@ -16,9 +16,7 @@ export function queryString(values: Record<string, QueryValue>): string {
 }
 
 export const api = {
-  reviews: '/reviews',
   events: '/events',
-  favorites: '/favorites',
 } as const
 
 export const pages = {

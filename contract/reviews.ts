@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import type { Calls } from './calls.ts'
 import { instant } from './instant.ts'
 import { namedSchemas } from './named-schemas.ts'
-import { pageOf } from './page.ts'
-import { bodyId, pageQuery, requiredQueryId } from './query.ts'
+import { pageOf, single } from './page.ts'
+import { bodyId, pageQuery, pathId, requiredQueryId } from './query.ts'
+import { reasonInput } from './reason.ts'
 import { optionalText, requiredMessage } from './text.ts'
 
 export const review = z
@@ -23,14 +25,14 @@ export type Review = z.infer<typeof review>
 
 const REVIEWS_PER_PAGE = 10
 
-export const reviewsQuery = z.object({ professional_id: requiredQueryId, ...pageQuery(REVIEWS_PER_PAGE, 100) })
+const reviewsQuery = z.object({ professional_id: requiredQueryId, ...pageQuery(REVIEWS_PER_PAGE, 100) })
 
 export type ReviewsQuery = z.infer<typeof reviewsQuery>
 
 /** Beside the page: how many reviews gave each number of stars, from 1 to 5. */
 const ratingCounts = z.array(z.int()).check(z.length(5))
 
-export const reviewPage = z.extend(pageOf(review), { rating_counts: ratingCounts })
+const reviewPage = z.extend(pageOf(review), { rating_counts: ratingCounts })
 
 export type ReviewPage = z.infer<typeof reviewPage>
 
@@ -41,7 +43,7 @@ export const myReview = z
 
 export type MyReview = z.infer<typeof myReview>
 
-export const myReviewQuery = z.object({ professional_id: requiredQueryId })
+const myReviewQuery = z.object({ professional_id: requiredQueryId })
 
 /** @internal */
 export const REVIEW_COMMENT_MAX = 5000
@@ -57,6 +59,60 @@ export const reviewChange = z.object({
 
 export type ReviewChange = z.infer<typeof reviewChange>
 
-export const reviewInput = z.extend(reviewChange, { professional_id: bodyId('Odaberite pružatelja usluga.') })
+const reviewInput = z.extend(reviewChange, { professional_id: bodyId('Odaberite pružatelja usluga.') })
 
 export type ReviewInput = z.infer<typeof reviewInput>
+
+export const reviewCalls = {
+  'GET /reviews': {
+    who: 'everyone',
+    tag: 'Recenzije',
+    summary: 'Recenzije jednog pružatelja usluga',
+    description: 'Najnovije najprije. Uz stranicu i broj recenzija za svaku ocjenu od 1 do 5 (rating_counts).',
+    query: reviewsQuery,
+    answer: { 200: reviewPage },
+  },
+  'GET /reviews/mine': {
+    who: ['couple'],
+    tag: 'Recenzije',
+    summary: 'Vlastita recenzija',
+    description: 'Što je prijavljeni par napisao o pružatelju usluga i smije li napisati recenziju.',
+    query: myReviewQuery,
+    answer: { 200: single(myReview) },
+  },
+  'POST /reviews': {
+    who: ['couple'],
+    tag: 'Recenzije',
+    summary: 'Pisanje recenzije',
+    description:
+      'Par piše jednu recenziju pružatelju usluga koji mu je potvrdio rezervaciju, nakon što je dan vjenčanja prošao.',
+    body: reviewInput,
+    answer: { 201: single(review) },
+    rejectsConflicts: true,
+  },
+  'PUT /reviews/:id': {
+    who: ['couple'],
+    tag: 'Recenzije',
+    summary: 'Izmjena vlastite recenzije',
+    params: pathId,
+    body: reviewChange,
+    answer: { 200: single(review) },
+  },
+  'DELETE /reviews/:id': {
+    who: ['couple'],
+    tag: 'Recenzije',
+    summary: 'Brisanje vlastite recenzije',
+    params: pathId,
+    answer: { 204: z.null() },
+  },
+  'POST /reviews/:id/report': {
+    who: ['professional'],
+    tag: 'Recenzije',
+    summary: 'Prijava recenzije administratoru',
+    description: 'Pružatelj usluga prijavljuje recenziju vlastitog profila. Do odluke ostaje vidljiva.',
+    params: pathId,
+    body: reasonInput,
+    answer: { 204: z.null() },
+    rejectsConflicts: true,
+  },
+} satisfies Calls

@@ -9,7 +9,7 @@ import { findActor, removeExpiredLinks, removeExpiredSessions } from '#server/fe
 import { adminProfessionalRoutes } from '#server/features/admin-professionals/routes.ts'
 import { adminReviewRoutes } from '#server/features/admin-reviews/routes.ts'
 import { adminUserRoutes } from '#server/features/admin-users/routes.ts'
-import { auditLogRoutes } from '#server/features/admin-log/routes.ts'
+import { adminLogRoutes } from '#server/features/admin-log/routes.ts'
 import { availabilityRoutes } from '#server/features/availability/routes.ts'
 import { calendarFeedRoutes, calendarFileRoutes } from '#server/features/calendar-feed/routes.ts'
 import { categoryRoutes } from '#server/features/categories/routes.ts'
@@ -111,7 +111,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       adminProfessionalRoutes(api, deps)
       adminReviewRoutes(api, deps)
       adminUserRoutes(api, deps)
-      auditLogRoutes(api, deps)
+      adminLogRoutes(api, deps)
     },
     { prefix: API_BASE },
   )

@@ -1,7 +1,6 @@
 import type { ErrorResponse } from '#contract/errors.ts'
 import type { ApiTransport } from '#contract/page-environment.ts'
-import { api as paths, API_BASE, queryString } from '#contract/paths.ts'
-import type { ReviewPage } from '#contract/reviews.ts'
+import { API_BASE } from '#contract/paths.ts'
 import { ApiError } from './call.ts'
 
 /** Makes calls below the API's base; throws an ApiError for any refusal. */
@@ -18,14 +17,3 @@ export function makeCall(transport: ApiTransport) {
     return answer.body as T
   }
 }
-
-/** What visitors call; the server validates its answers with the schemas that these types come from. */
-export function makeApi(transport: ApiTransport) {
-  const call = makeCall(transport)
-  return {
-    listReviews: (professionalId: string | number, page: number, signal?: AbortSignal) =>
-      call<ReviewPage>('GET', paths.reviews + queryString({ professional_id: professionalId, page }), { signal }),
-  }
-}
-
-export type Api = ReturnType<typeof makeApi>

@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 import { helpPages, legalPages, placeholderPages } from '#contract/site-pages.ts'
 
 /** The site map. */
@@ -19,11 +19,13 @@ export default [
   route('professional/calendar', 'routes/professional/calendar.tsx'),
   route('professional/leads', 'routes/professional/leads.tsx'),
   route('professional/statistics', 'routes/professional/statistics.tsx'),
-  route('admin/professionals', 'routes/admin/professionals.tsx'),
-  route('admin/reviews', 'routes/admin/reviews.tsx'),
-  route('admin/users', 'routes/admin/users.tsx'),
-  route('admin/categories', 'routes/admin/categories.tsx'),
-  route('admin/log', 'routes/admin/log.tsx'),
+  layout('routes/admin/layout.tsx', [
+    route('admin/professionals', 'routes/admin/professionals.tsx'),
+    route('admin/reviews', 'routes/admin/reviews.tsx'),
+    route('admin/users', 'routes/admin/users.tsx'),
+    route('admin/categories', 'routes/admin/categories.tsx'),
+    route('admin/log', 'routes/admin/log.tsx'),
+  ]),
   ...legalPages.map((path) => route(path.slice(1), 'routes/public/legal.tsx', { id: path })),
   ...helpPages.map((path) => route(path.slice(1), 'routes/public/help.tsx', { id: path })),
   ...placeholderPages.map((path) =>

@@ -1,7 +1,6 @@
 import type { CalendarFeed } from '#contract/calendar-feed.ts'
 import type { CalendarPreview, FollowedCalendar, FollowedCalendarInput } from '#contract/followed-calendars.ts'
 import type { Event, EventChange, EventInput, EventsQuery } from '#contract/events.ts'
-import type { Media } from '#contract/media.ts'
 import type { PageOf } from '#contract/page.ts'
 import type { ApiTransport } from '#contract/page-environment.ts'
 import { queryString } from '#contract/paths.ts'
@@ -12,14 +11,6 @@ import { makeCall } from './api.ts'
 export function makeWorkApi(transport: ApiTransport) {
   const call = makeCall(transport)
   return {
-    /** Asks an admin to look at a review of one's own profile. */
-    reportReview: (id: number, reason: string) => call<null>('POST', paths.reportReview(id), { body: { reason } }),
-
-    changeMedia: (id: number, alt: string | null) =>
-      call<{ data: Media }>('PUT', paths.oneMedia(id), { body: { alt } }),
-    orderMedia: (ids: number[]) => call<{ data: Media[] }>('PUT', paths.mediaOrder, { body: { ids } }),
-    deleteMedia: (id: number) => call<null>('DELETE', paths.oneMedia(id)),
-
     listEvents: (query: Partial<EventsQuery>, signal?: AbortSignal) =>
       call<PageOf<Event>>('GET', paths.events + queryString(query), { signal }),
     createEvent: (input: EventInput) => call<{ data: Event }>('POST', paths.events, { body: input }),

@@ -124,15 +124,36 @@ function checkParameters(key: CallKey, path: string, { params }: Call): void {
 function register(app: App, cache: ResponseCache, key: CallKey, call: Call, route: AnyRoute): void {
   const [method = '', url = ''] = key.split(' ')
   checkParameters(key, url, call)
-  const { who, tag, summary, description, params, query, body, answer, refusal, rejectsConflicts, rejectsByState } =
-    call
+  const {
+    who,
+    tag,
+    summary,
+    description,
+    params,
+    query,
+    body,
+    consumes,
+    answer,
+    refusal,
+    rejectsConflicts,
+    rejectsByState,
+  } = call
   const { rateLimit, bodyLimit, preParsing, preValidation, exposeHeadRoute } = typeof route === 'function' ? {} : route
   app.route({
     method,
     url,
     ...declared({ bodyLimit, preParsing, preValidation, exposeHeadRoute }),
     config: declared({ access: who, refusal, rateLimit, rejectsConflicts, rejectsByState }),
-    schema: declared({ summary, description, tags: [tag], params, querystring: query, body, response: answer }),
+    schema: declared({
+      summary,
+      description,
+      tags: [tag],
+      params,
+      querystring: query,
+      body,
+      consumes,
+      response: answer,
+    }),
     handler: handlerOf(cache, url, call, route),
   })
 }

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { adminApi } from '#contract/admin-paths.ts'
 import type { Category } from '#contract/categories.ts'
 import { API_BASE, pages } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
@@ -87,8 +86,8 @@ test('a new name is everywhere at once, and an empty one is refused', async ({ p
 test('the log tells who decided what, of whom and why, by action', async ({ page }, info) => {
   const token = await tokenFor(page, admin)
   const { id, company } = await makePending(page, info)
-  await call(page, 'POST', adminApi.reject(id), token, { reason: 'Nedostaje opis.' })
-  await call(page, 'PUT', adminApi.premium(id), token, { premium: true })
+  await call(page, 'POST', `/admin/professionals/${id}/reject`, token, { reason: 'Nedostaje opis.' })
+  await call(page, 'PUT', `/admin/professionals/${id}/premium`, token, { premium: true })
   await signIn(page, admin)
   await page.goto(pages.adminLog)
   const entries = page.getByRole('main').getByRole('listitem').filter({ hasText: company })

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import type { AdminProfessionalPage } from '#contract/admin.ts'
-import { adminApi } from '#contract/admin-paths.ts'
 import { API_BASE, pages, queryString } from '#contract/paths.ts'
+import type { AnswerOf } from '#web/call.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
 import { admin, call, expectNoSidewaysScroll, makePending, showAs, snackbar, tokenFor } from './admin-calls.ts'
@@ -26,8 +25,8 @@ async function ask(page: Page, company: string, decision: keyof typeof verbs) {
 test('an admin first sees who waits, the longest waiting before all, with a count on each filter', async ({ page }) => {
   test.slow()
   const token = await tokenFor(page, admin)
-  const path = adminApi.professionals + queryString({ status: 'pending' })
-  const { counts, data } = await call<AdminProfessionalPage>(page, 'GET', path, token)
+  const path = '/admin/professionals?status=pending'
+  const { counts, data } = await call<AnswerOf<'GET /admin/professionals'>>(page, 'GET', path, token)
   await signIn(page, admin)
   await page.goto('/')
   await topBar(page).getByRole('link', { name: 'Administracija' }).click()
@@ -101,7 +100,7 @@ test('the owner reads why the profile was rejected', async ({ page, openVisitor 
 test('the history of a profile keeps what was decided, newest first', async ({ page }, info) => {
   test.slow()
   const { id, company } = await makePending(page, info)
-  await call(page, 'POST', adminApi.reject(id), await tokenFor(page, admin), {
+  await call(page, 'POST', `/admin/professionals/${id}/reject`, await tokenFor(page, admin), {
     reason: 'Dodajte barem tri fotografije.',
   })
   await signIn(page, admin)
@@ -127,7 +126,7 @@ test('of two admins the slower one hears what the quicker one decided', async ({
   await signIn(page, admin)
   await page.goto(listOf(company, 'all'))
   const dialog = await ask(page, company, 'Odobri')
-  await call(page, 'POST', adminApi.approve(id), await tokenFor(page, admin))
+  await call(page, 'POST', `/admin/professionals/${id}/approve`, await tokenFor(page, admin))
   await dialog.getByRole('button', { name: 'Odobri' }).click()
   await snackbar(page, 'Profil je već odobren.')
   await expect(dialog).toBeHidden()
@@ -143,7 +142,7 @@ test('a double click decides once, and what fails keeps the reason that was type
   const { id, company } = await makePending(page, info)
   await signIn(page, admin)
   await page.goto(listOf(company, 'all'))
-  const calls = `**${API_BASE}${adminApi.reject(id)}`
+  const calls = `**${API_BASE}/admin/professionals/${id}/reject`
   await page.route(calls, (route) => route.fulfill({ status: 502, body: '<html></html>' }))
   const dialog = await ask(page, company, 'Odbij')
   await dialog.getByLabel('Razlog').fill('Nedostaju cijene.')
@@ -153,7 +152,7 @@ test('a double click decides once, and what fails keeps the reason that was type
   await page.unroute(calls)
   let sent = 0
   page.on('request', (request) => {
-    if (request.url().endsWith(adminApi.reject(id))) sent += 1
+    if (request.url().endsWith(`/admin/professionals/${id}/reject`)) sent += 1
   })
   await dialog.getByRole('button', { name: 'Odbij' }).dblclick()
   await snackbar(page, 'Profesionalac je uspješno odbijen')
@@ -182,7 +181,7 @@ test('premium is switched on and off, by keyboard, too', async ({ page }, info) 
 test('a list that does not come says so and comes at the next try', async ({ page, problems }) => {
   problems.expect(/502/)
   await signIn(page, admin)
-  const calls = `**${API_BASE}${adminApi.professionals}?*`
+  const calls = `**${API_BASE}/admin/professionals?*`
   await page.route(calls, (route) => route.fulfill({ status: 502, body: '' }))
   await page.goto(pages.adminProfessionals)
   await expect(page.getByRole('heading', { name: 'Greška pri učitavanju profesionalaca' })).toBeVisible()

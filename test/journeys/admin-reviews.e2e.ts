@@ -1,10 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Session } from '#contract/auth.ts'
-import { adminApi } from '#contract/admin-paths.ts'
 import type { MyReview, ReviewPage } from '#contract/reviews.ts'
-import { ownApi } from '#contract/own-paths.ts'
-import { API_BASE, api, pages, queryString } from '#contract/paths.ts'
-import { workApi } from '#contract/work-paths.ts'
+import { API_BASE, pages, queryString } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, viewports } from '#test/browser-checks.ts'
 import { admin, call, expectNoSidewaysScroll, showAs, snackbar, tokenFor } from './admin-calls.ts'
@@ -20,7 +17,7 @@ async function studioReview(page: Page, place: number) {
   const credentials = { email: studio, password: 'demo-zauvijek' }
   const { token, user } = await call<Session>(page, 'POST', '/login', undefined, credentials)
   const professionalId = user.professional!.id
-  const path = api.reviews + queryString({ professional_id: professionalId })
+  const path = '/reviews' + queryString({ professional_id: professionalId })
   const { data, total } = await call<ReviewPage>(page, 'GET', path)
   const review = data[place]!
   return {
@@ -29,8 +26,8 @@ async function studioReview(page: Page, place: number) {
     token,
     professionalId,
     total,
-    report: () => call(page, 'POST', workApi.reportReview(review.id), token, { reason: complaint }),
-    restore: async () => call(page, 'POST', adminApi.showReview(review.id), await tokenFor(page, admin)),
+    report: () => call(page, 'POST', `/reviews/${review.id}/report`, token, { reason: complaint }),
+    restore: async () => call(page, 'POST', `/admin/reviews/${review.id}/show`, await tokenFor(page, admin)),
     countShown: async () => (await call<ReviewPage>(page, 'GET', path)).total,
   }
 }
@@ -85,7 +82,7 @@ test('a hidden review is shown again', async ({ page }) => {
   test.slow()
   const own = await studioReview(page, 4)
   await own.report()
-  await call(page, 'POST', adminApi.hideReview(own.review.id), await tokenFor(page, admin), {
+  await call(page, 'POST', `/admin/reviews/${own.review.id}/hide`, await tokenFor(page, admin), {
     reason: 'Osobni podaci.',
   })
   await signIn(page, admin)
@@ -151,7 +148,7 @@ test('a couple reads why its review is hidden', async ({ page }) => {
       hidden_reason: 'Spominje privatni broj telefona.',
     },
   }
-  await page.route(`**${API_BASE}${ownApi.myReview}?*`, (route) => route.fulfill({ json: { data: mine } }))
+  await page.route(`**${API_BASE}/reviews/mine?*`, (route) => route.fulfill({ json: { data: mine } }))
   await signIn(page, 'par@zauvijek.test')
   await page.goto(pages.professional(professional.id))
   const own = page.getByRole('region', { name: 'Vaša recenzija' })

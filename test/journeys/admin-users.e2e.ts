@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { adminApi } from '#contract/admin-paths.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, viewports } from '#test/browser-checks.ts'
@@ -67,7 +66,7 @@ test('a suspended professional has no public profile, and no decision is taken o
   test.slow()
   problems.expect(/404/)
   const { id, email, company } = await makePending(page, info)
-  await call(page, 'POST', adminApi.approve(id), await tokenFor(page, admin))
+  await call(page, 'POST', `/admin/professionals/${id}/approve`, await tokenFor(page, admin))
   await signIn(page, admin)
   await page.goto(listOf(email))
   await suspend(page, 'Lažni podaci.')
@@ -118,7 +117,7 @@ test('whom another admin has suspended meanwhile is shown as suspended', async (
   await signIn(page, admin)
   await page.goto(listOf(email))
   await expect(cards(page).getByRole('button', { name: 'Suspendiraj' })).toBeVisible()
-  await call(page, 'POST', adminApi.suspendUser(userId), await tokenFor(page, admin), { reason: 'Već riješeno.' })
+  await call(page, 'POST', `/admin/users/${userId}/suspend`, await tokenFor(page, admin), { reason: 'Već riješeno.' })
   await suspend(page, 'Drugi put.')
   await snackbar(page, 'Račun je već suspendiran.')
   await expect(cards(page)).toContainText('Razlog: Već riješeno.')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { API_BASE, api } from '#contract/paths.ts'
+import { API_BASE } from '#contract/paths.ts'
 import { tokenOf } from './sign-in-form.ts'
 
 /** A call of whoever is signed in on this page. */
@@ -12,6 +12,6 @@ export async function callAs<T>(page: Page, method: 'GET' | 'POST', path: string
 
 /** The professionals that the server holds for favourites of whoever is signed in. */
 export async function favoritesOf(page: Page): Promise<number[]> {
-  const { data } = await callAs<{ data: { professional_id: number }[] }>(page, 'GET', api.favorites)
+  const { data } = await callAs<{ data: { professional_id: number }[] }>(page, 'GET', '/favorites')
   return data.map((favorite) => favorite.professional_id)
 }

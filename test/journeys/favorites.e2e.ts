@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { API_BASE, api } from '#contract/paths.ts'
+import { API_BASE } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
 import { callAs, favoritesOf } from './couple-calls.ts'
 import { findProfessional, openDetail } from './demo-professionals.ts'
 import { fillIn, makeCouple, password, submit, topBar } from './sign-in-form.ts'
 
-const favoriteCalls = `**${API_BASE}${api.favorites}*`
+const favoriteCalls = `**${API_BASE}/favorites*`
 const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^U favoritima: / })
 const firstHeart = (page: Page) => hearts(page).first()
 const notification = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
@@ -17,7 +17,7 @@ const detailButton = (page: Page) => page.getByRole('button', { name: /^(Dodaj u
 const addsOf = (page: Page) => {
   const adds: unknown[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith(API_BASE + api.favorites) && request.method() === 'POST')
+    if (request.url().endsWith(API_BASE + '/favorites') && request.method() === 'POST')
       adds.push(request.postDataJSON())
   })
   return adds
@@ -25,7 +25,7 @@ const addsOf = (page: Page) => {
 
 async function addAs(page: Page, count: number) {
   const { data } = await callAs<{ data: { id: number }[] }>(page, 'GET', `/professionals?per_page=${count}`)
-  for (const { id } of data) await callAs(page, 'POST', api.favorites, { professional_id: id })
+  for (const { id } of data) await callAs(page, 'POST', '/favorites', { professional_id: id })
 }
 
 test('a visitor’s heart leads to the sign-in and back, and is then set once', async ({ page }, info) => {
@@ -54,9 +54,9 @@ test('two quick clicks end where they began, one request after the other', async
   const underWay: string[] = []
   let most = 0
   page.on('request', (request) => {
-    if (request.url().includes(api.favorites)) most = Math.max(most, underWay.push(request.url()))
+    if (request.url().includes('/favorites')) most = Math.max(most, underWay.push(request.url()))
   })
-  page.on('requestfinished', (request) => request.url().includes(api.favorites) && underWay.pop())
+  page.on('requestfinished', (request) => request.url().includes('/favorites') && underWay.pop())
   await expect(firstHeart(page)).toHaveAttribute('aria-pressed', 'false')
   await firstHeart(page).dblclick()
   await expect(removed(page)).toBeVisible()

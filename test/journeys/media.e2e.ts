@@ -2,14 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { API_BASE } from '#contract/paths.ts'
 import type { Professional } from '#contract/professionals.ts'
-import { workApi } from '#contract/work-paths.ts'
 import { test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
 import { signInAsProfessional, openOwnProfile, expectNotification } from './own-professional.ts'
 import { topBar } from './sign-in-form.ts'
 
 const hues = ['#4f46e5', '#be185d', '#15803d', '#c2570c', '#0e7490', '#a16207']
-const mediaCalls = `**${API_BASE}${workApi.media}`
+const mediaCalls = `**${API_BASE}/media`
 
 interface ChosenFile {
   name: string
@@ -45,7 +44,7 @@ const storedIds = async (...who: Parameters<typeof stored>) => (await stored(...
 /** Pictures that are there before the page is opened. */
 async function upload(page: Page, token: string, count: number) {
   for (const file of await pictures(count)) {
-    const answer = await page.request.post(API_BASE + workApi.media, {
+    const answer = await page.request.post(API_BASE + '/media', {
       headers: { authorization: `Bearer ${token}` },
       multipart: { image: file },
     })
@@ -104,7 +103,7 @@ test('a wrong type and a picture too large stay here, each with its reason', asy
   await openOwnProfile(page)
   const sent: string[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith(workApi.media)) sent.push(request.url())
+    if (request.method() === 'POST' && request.url().endsWith('/media')) sent.push(request.url())
   })
   await choose(page, [
     { name: 'cjenik.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
@@ -211,7 +210,7 @@ test('pictures are moved by their buttons, quickly too, and the first is the cov
 test('an order that cannot be saved goes back, and says so', async ({ page, problems }, info) => {
   problems.expect(/503/)
   const { own, ids } = await openWith(page, info, 2)
-  const path = `**${API_BASE}${workApi.mediaOrder}`
+  const path = `**${API_BASE}/media/order`
   await page.route(path, (route) => route.fulfill({ status: 503, body: '' }))
   const sources = () =>
     tiles(page)
@@ -303,7 +302,7 @@ test('words for a picture are saved when the field is left, and are read on the 
 test('words that could not be saved stay and are kept from being lost', async ({ page, problems }, info) => {
   problems.expect(/503/)
   await openWith(page, info, 1)
-  const path = `**${API_BASE}${workApi.media}/*`
+  const path = `**${API_BASE}/media/*`
   await page.route(path, (route) =>
     route.fulfill({ status: 503, json: { message: 'Usluga trenutačno nije dostupna.', code: 'unavailable' } }),
   )

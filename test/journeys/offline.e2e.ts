@@ -1,5 +1,5 @@
 import { type BrowserContext, expect as base, type Page } from '@playwright/test'
-import { API_BASE, api, pages, siteFiles } from '#contract/paths.ts'
+import { API_BASE, pages, siteFiles } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible } from '#test/browser-checks.ts'
 import type { Problems } from '#test/browser-problems.ts'
@@ -39,7 +39,7 @@ async function expectCached(page: Page, address: string) {
   await expect.poll(() => cachedUrls(page), { timeout }).toContain(address)
 }
 
-const addFavorite = (page: Page, id: number) => callAs(page, 'POST', api.favorites, { professional_id: id })
+const addFavorite = (page: Page, id: number) => callAs(page, 'POST', '/favorites', { professional_id: id })
 
 async function professionals(page: Page): Promise<{ id: number; company_name: string }[]> {
   const list = `${API_BASE}/professionals?per_page=4`

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { ownApi } from '#contract/own-paths.ts'
-import { API_BASE, api } from '#contract/paths.ts'
+import { API_BASE } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible } from '#test/browser-checks.ts'
 import { findProfessional, openDetail } from './demo-professionals.ts'
@@ -100,7 +99,7 @@ test('nothing typed is lost by a refusal, a reload or a sign-in', async ({ page,
   await openReview(page)
   await star(page, 2).check({ force: true })
   await comment(page).fill('Ovo ne smije nestati.')
-  const calls = `**${API_BASE}${api.reviews}`
+  const calls = `**${API_BASE}/reviews`
   await page.route(calls, (route) =>
     route.fulfill({
       status: 422,
@@ -130,7 +129,7 @@ test('nothing typed is lost by a refusal, a reload or a sign-in', async ({ page,
 })
 
 test('whoever has not been with a professional is offered no review', async ({ page }) => {
-  const asked = page.waitForResponse(`**${API_BASE}${ownApi.myReview}?*`)
+  const asked = page.waitForResponse(`**${API_BASE}/reviews/mine?*`)
   await signIn(page, couple)
   await page.goto(openDetail(await findProfessional(page, (one) => one.company_name === 'Kestenov hlad')))
   await asked

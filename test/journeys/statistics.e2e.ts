@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { addDays, toCalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
 import { monthOf } from '#contract/calendar-month.ts'
-import { API_BASE, api, pages } from '#contract/paths.ts'
+import { API_BASE, pages } from '#contract/paths.ts'
 import type { Statistics } from '#contract/statistics.ts'
 import { monthTitle } from '#web/lib/format-month.ts'
 import { signIn, test } from '#test/browser.ts'
@@ -29,7 +29,7 @@ test('the numbers are what has happened, in the figures, the charts and the tabl
   const answered = await couple.send(addDays(zagrebDayOf(new Date()), 330))
   await couple.send(addDays(zagrebDayOf(new Date()), 331))
   await mark(answered, 'contacted')
-  const saved = await page.request.post(API_BASE + api.favorites, {
+  const saved = await page.request.post(API_BASE + '/favorites', {
     headers: { authorization: `Bearer ${couple.token}` },
     data: { professional_id: professionalId },
   })

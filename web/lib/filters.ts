@@ -1,8 +1,28 @@
 import { useNavigate, useNavigation } from 'react-router'
 
+/** The key of the table that the text is, or the usual value. */
+export function oneOf<Key extends string, Usual>(
+  labels: Record<Key, string>,
+  text: string | null,
+  usual: Usual,
+): Key | Usual {
+  return text !== null && Object.hasOwn(labels, text) ? (text as Key) : usual // a key, as just checked
+}
+
+/** The page number, from 1; anything that makes no sense is the first page. */
+export function readPage(query: URLSearchParams): number {
+  const text = query.get('page')
+  return text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1
+}
+
+export const readSearch = (query: URLSearchParams) => (query.get('search') ?? '').trim().slice(0, 100)
+
+/** Nothing for the usual value, so that a list has one address only. */
+export const omitDefault = <T>(value: T, usual: T) => (value === usual ? undefined : value)
+
 /**
- * The filters of a list as its address says them. While the next list is on its way its own are shown already, so that
- * a choice never springs back.
+ * A list's filters, which stand in its address. While the next list is loading its filters are shown already, so that a
+ * choice never springs back.
  */
 export function useFilters<Filters extends { page: number }>(
   path: string,

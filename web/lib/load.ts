@@ -2,15 +2,12 @@ import { data, type RouterContextProvider } from 'react-router'
 import { zagrebDayOf, type CalendarDay } from '#contract/calendar-day.ts'
 import { internalErrorMessage } from '#contract/errors.ts'
 import { ApiError, call, type CallApi, ConnectionError, createCall } from '#web/call.ts'
-import { type Api, makeApi } from '#web/api.ts'
-import { browserApi } from './browser-api.ts'
 import { pageEnvironment } from './page-environment.ts'
 
 export type LoadFailure = { message: string }
 
 export type LoadTools = {
   call: CallApi
-  api: Api
   today: CalendarDay
   /** Origin of the site as people see it. */
   publicUrl: string
@@ -19,13 +16,12 @@ export type LoadTools = {
 /** A loader's tools while the server renders. */
 export function serverTools(context: Readonly<RouterContextProvider>): LoadTools {
   const { transport, today, publicUrl } = context.get(pageEnvironment)
-  return { call: createCall(transport), api: makeApi(transport), today, publicUrl }
+  return { call: createCall(transport), today, publicUrl }
 }
 
 /** The same in the browser. */
 export const browserTools = (): LoadTools => ({
   call,
-  api: browserApi,
   today: zagrebDayOf(new Date()),
   publicUrl: location.origin,
 })

@@ -1,25 +1,32 @@
 import type { ErrorResponse } from '#contract/errors.ts'
-import { API_BASE } from '#contract/paths.ts'
-import { ApiError, ConnectionError, notifyUnauthenticated, parseJson } from '#web/call.ts'
+import { type AnswerOf, ApiError, callPath, ConnectionError, notifyUnauthenticated, parseJson } from '#web/call.ts'
 import { readToken } from './token.ts'
 
 export interface UploadOptions {
-  /** From 0 to 1, as the bytes leave; at 1 the server has them all and works. */
+  /** Given the sent share of the bytes, from 0 to 1; at 1 the server has received them all and works. */
   onProgress: (sent: number) => void
   signal: AbortSignal
 }
 
+/** The calls that take a file. */
+type UploadKey = 'POST /media'
+
 /**
- * Sends one file as multipart. By XMLHttpRequest, because `fetch` tells nothing of how far it has come. Throws as the
- * typed client does, and the signal's reason when it was aborted.
+ * Sends one file as multipart. By XMLHttpRequest, because `fetch` reports no progress. Throws as `call` does, and
+ * the signal's reason when it was aborted.
  */
-export function uploadFile<T>(path: string, field: string, file: File, options: UploadOptions): Promise<T> {
-  const { promise, resolve, reject } = Promise.withResolvers<T>()
+export function uploadFile(
+  key: UploadKey,
+  field: string,
+  file: File,
+  options: UploadOptions,
+): Promise<AnswerOf<UploadKey>> {
+  const { promise, resolve, reject } = Promise.withResolvers<AnswerOf<UploadKey>>()
   const { onProgress, signal } = options
   if (signal.aborted) return Promise.reject(signal.reason as Error)
   const token = readToken()
   const request = new XMLHttpRequest()
-  request.open('POST', API_BASE + path)
+  request.open('POST', callPath(key))
   request.setRequestHeader('accept', 'application/json')
   if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`)
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total))
@@ -27,7 +34,7 @@ export function uploadFile<T>(path: string, field: string, file: File, options: 
   request.addEventListener('load', () => {
     if (request.status === 401) notifyUnauthenticated(token)
     const body = parseJson(request.responseText)
-    if (request.status < 400) return resolve(body as T)
+    if (request.status < 400) return resolve(body as AnswerOf<UploadKey>) // the server validates what it answers
     const retryAfter = Number(request.getResponseHeader('retry-after')) || undefined
     reject(new ApiError(request.status, body as Partial<ErrorResponse> | null, retryAfter))
   })

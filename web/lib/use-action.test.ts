@@ -31,7 +31,9 @@ const nextTick = () => new Promise((resolve) => setImmediate(resolve))
 test('a key is busy from the start of its change until the data was loaded anew', async () => {
   const { start, busy, reloads } = makeActions()
   const call = Promise.withResolvers<undefined>()
-  void start(1, async () => void (await call.promise))
+  void start(1, async () => {
+    await call.promise
+  })
   expect([busy(), reloads.length]).toEqual([[1], 0])
   call.resolve(undefined)
   await nextTick()

@@ -59,6 +59,9 @@ export function createActions<Key>() {
   return { run, start, subscribe, read: () => busy }
 }
 
+/** Runs the change of a key, such as a row's id; throws why it failed. */
+export type RunAction<Key = number> = (key: Key, change: () => Promise<void>) => Promise<void>
+
 /**
  * Changes that a page makes by calls, each with a key such as a row's id. After each the page's loaders run again.
  * `docs/decisions/0020-one-way-to-change-things.md` says when this is used and when an action of the router.

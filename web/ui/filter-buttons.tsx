@@ -2,21 +2,21 @@ import { cx } from './class-names.ts'
 
 const wholeNumber = new Intl.NumberFormat('hr-HR')
 
-/** One choice out of a few, each with how many it holds where that is known. */
+/** One choice out of a few, each with the number of its rows where `counts` gives it. */
 export function FilterButtons<Key extends string>({
   label,
-  words,
+  labels,
   counts,
   chosen,
   onChoose,
 }: {
   label: string
-  words: Record<Key, string>
+  labels: Record<Key, string>
   counts?: Record<Key, number>
   chosen: Key
   onChoose: (key: Key) => void
 }) {
-  const keys = Object.keys(words) as Key[] // the words are written with their keys, and with no others
+  const keys = Object.keys(labels) as Key[] // a literal table has these keys and no others
   return (
     <div role="group" aria-label={label} className="flex flex-wrap gap-2">
       {keys.map((key) => (
@@ -32,7 +32,7 @@ export function FilterButtons<Key extends string>({
               : 'border-control/60 bg-surface hover:border-primary hover:text-primary',
           )}
         >
-          {words[key]}
+          {labels[key]}
           {counts && <span className="text-sm tabular-nums opacity-80">{wholeNumber.format(counts[key])}</span>}
         </button>
       ))}

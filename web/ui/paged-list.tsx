@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import type { PageOf } from '#contract/page.ts'
 import { cx } from './class-names.ts'
 import { EmptyDrawing } from './line-drawings.tsx'
 import { MessageState } from './message-state.tsx'
 import { Pagination } from './pagination.tsx'
-import { LIST_ID } from '#web/features/admin-log/text.ts'
 
-/** How many there are, the rows, and the way to the other pages; or that there are none. */
-export function AdminList({
+const COUNT_ID = 'popis'
+
+/** The number of rows, the rows of this page, and the links to the other pages; `empty` where there are no rows. */
+export function PagedList({
   page,
   count,
   isLoading,
@@ -23,9 +25,10 @@ export function AdminList({
   hrefOf: (page: number) => string
   children: ReactNode
 }) {
+  useFocusAfterReload(page)
   return (
     <>
-      <p id={LIST_ID} tabIndex={-1} role="status" className="mt-5 mb-3 text-sm text-muted tabular-nums outline-none">
+      <p id={COUNT_ID} tabIndex={-1} role="status" className="mt-5 mb-3 text-sm text-muted tabular-nums outline-none">
         {count}
       </p>
       <div aria-busy={isLoading} className={cx('transition-opacity duration-150', isLoading && 'opacity-60')}>
@@ -36,6 +39,18 @@ export function AdminList({
       </div>
     </>
   )
+}
+
+/** A row that leaves the list at a reload may take the focused button along; then the focus goes above the list. */
+function useFocusAfterReload(page: PageOf<unknown>) {
+  const { key } = useLocation()
+  const before = useRef({ page, key })
+  useEffect(() => {
+    const isReload = before.current.page !== page && before.current.key === key
+    before.current = { page, key }
+    if (isReload && document.activeElement === document.body)
+      document.getElementById(COUNT_ID)?.focus({ preventScroll: true })
+  }, [page, key])
 }
 
 export const EmptyList = ({ title, children }: { title: string; children?: ReactNode }) => (

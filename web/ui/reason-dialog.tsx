@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { isConflict } from '#web/lib/failure.ts'
 import { TitledDialog } from './dialog.tsx'
 import { ReasonForm } from './reason-form.tsx'
 import { showSnackbar } from './snackbar.tsx'
-import { isConflict } from '#web/features/administration/conflict.ts'
 
 export interface ConfirmRequest extends Pick<
   ComponentProps<typeof ReasonForm>,
@@ -10,28 +10,19 @@ export interface ConfirmRequest extends Pick<
 > {
   title: string
   text: ReactNode
-  /** What is done at a yes. Throws what the server refused with. */
+  /** Makes the change, and throws why it was refused. */
   onConfirm: (reason: string) => Promise<void>
 }
 
-/** Asks an admin before something is decided; `question` is null while nothing is. */
-export function AdminConfirmDialog({
-  request,
-  onClose,
-  onConflict,
-}: {
-  request: ConfirmRequest | null
-  onClose: () => void
-  /** The row is no longer what the question was about. */
-  onConflict: () => void
-}) {
-  async function answerYes({ onConfirm }: ConfirmRequest, reason: string) {
+/** Asks before something is decided; closed while `request` is null. */
+export function ReasonDialog({ request, onClose }: { request: ConfirmRequest | null; onClose: () => void }) {
+  async function confirm({ onConfirm }: ConfirmRequest, reason: string) {
     try {
       await onConfirm(reason)
     } catch (error) {
-      if (!isConflict(error)) throw error
+      // After a conflict the question no longer fits; any other failure is shown in the dialog.
+      if (!isConflict(error, ['reason'])) throw error
       showSnackbar(error.message, 'error')
-      onConflict()
     }
     onClose()
   }
@@ -44,7 +35,7 @@ export function AdminConfirmDialog({
           variant={request.variant}
           reason={request.reason}
           fallback={request.fallback}
-          onConfirm={(reason) => answerYes(request, reason)}
+          onConfirm={(reason) => confirm(request, reason)}
           onClose={onClose}
         >
           {request.text}

@@ -1,7 +1,7 @@
 import { DebouncedInput } from './debounced-input.tsx'
 import { controlClass, Field } from './field.tsx'
 
-/** Goes into the address when the typing rests; what is typed on replaces it there. */
+/** Searches when the typing rests. The first search is a step of the history, typing on replaces it. */
 export function SearchField({
   label,
   placeholder,

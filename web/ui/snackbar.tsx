@@ -1,6 +1,7 @@
 import { mdiAlertCircleOutline, mdiCheckCircleOutline, mdiClose, mdiInformationOutline } from '@mdi/js'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { failureMessage } from '#web/lib/load.ts'
+import { internalErrorMessage } from '#contract/errors.ts'
+import { toFailure } from '#web/lib/failure.ts'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
@@ -26,8 +27,9 @@ export function showSnackbar(text: string, kind: Kind = 'success', durationMs = 
   setMessage({ id: ++lastId, text, kind, durationMs, action })
 }
 
-/** For a change that was refused. */
-export const showFailure = (error: unknown) => showSnackbar(failureMessage(error), 'error')
+/** Shows why something failed; `fallback` is for an error without a sentence of its own. */
+export const showFailure = (error: unknown, fallback: string = internalErrorMessage) =>
+  showSnackbar(toFailure(error, fallback).message, 'error')
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#contract/admin.ts'
+import type { AuditEntry } from '#contract/admin-log.ts'
 import type { AuditRow } from './queries.ts'
 
 const named = (id: number | null, name: string | null) => (id !== null && name !== null ? { id, name } : null)

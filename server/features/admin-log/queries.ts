@@ -1,4 +1,4 @@
-import type { AuditAction } from '#contract/admin.ts'
+import type { AuditAction } from '#contract/admin-log.ts'
 import type { Database } from '#server/db/connect.ts'
 
 /** What a list is narrowed down to. */

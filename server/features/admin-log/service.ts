@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntry } from '#contract/admin.ts'
+import type { AuditAction, AuditEntry } from '#contract/admin-log.ts'
 import { createPage, type PageOf, type PageQuery } from '#contract/page.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,4 +1,4 @@
-import type { AdminProfessional, StatusCounts } from '#contract/admin.ts'
+import type { AdminProfessional, StatusCounts } from '#contract/admin-professionals.ts'
 import type { Professional } from '#contract/professionals.ts'
 import type { countStatuses, OwnerRow } from './queries.ts'
 

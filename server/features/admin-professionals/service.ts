@@ -1,11 +1,11 @@
+import type { AuditEntry } from '#contract/admin-log.ts'
 import type {
   AdminProfessional,
   AdminProfessionalPage,
   AdminProfessionalsQuery,
-  AuditEntry,
   PremiumChange,
   StatusChange,
-} from '#contract/admin.ts'
+} from '#contract/admin-professionals.ts'
 import { createPage, type PageOf, type PageQuery } from '#contract/page.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'

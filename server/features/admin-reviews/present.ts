@@ -1,4 +1,4 @@
-import type { AdminReview } from '#contract/admin.ts'
+import type { AdminReview } from '#contract/admin-reviews.ts'
 import type { AdminReviewRow } from './queries.ts'
 
 export const presentAdminReview = ({ couple_name: name, ...row }: AdminReviewRow): AdminReview => ({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AdminReviewsQuery } from '#contract/admin.ts'
+import type { AdminReviewsQuery } from '#contract/admin-reviews.ts'
 import type { Database } from '#server/db/connect.ts'
 
 type ReviewState = AdminReviewsQuery['state']

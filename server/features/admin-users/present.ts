@@ -1,4 +1,4 @@
-import type { AdminUser } from '#contract/admin.ts'
+import type { AdminUser } from '#contract/admin-users.ts'
 import { validateSuspension } from './policy.ts'
 import type { AdminUserRow } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AdminUsersQuery } from '#contract/admin.ts'
+import type { AdminUsersQuery } from '#contract/admin-users.ts'
 import type { Database } from '#server/db/connect.ts'
 import { hasWords } from '#server/db/folded-words.ts'
 

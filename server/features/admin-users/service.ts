@@ -1,4 +1,4 @@
-import type { AdminUser, AdminUsersQuery } from '#contract/admin.ts'
+import type { AdminUser, AdminUsersQuery } from '#contract/admin-users.ts'
 import { createPage, type PageOf } from '#contract/page.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'

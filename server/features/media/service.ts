@@ -4,6 +4,7 @@ import {
   type MediaOrder,
   type PictureFormat,
   pictureFormats,
+  type UploadedFile,
   variantWidths,
 } from '#contract/media.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
@@ -105,11 +106,7 @@ async function openPortfolio(tx: Database, professionalId: number): Promise<void
  * Files first, then the row, then the job: what fails on the way leaves files that the sweep finds, never a picture
  * without files. Of what was sent nothing is stored.
  */
-export async function addPicture(
-  deps: Deps,
-  actor: Actor,
-  { content, filename }: { content: Buffer; filename?: string | undefined },
-): Promise<Media> {
+export async function addPicture(deps: Deps, actor: Actor, { content, filename }: UploadedFile): Promise<Media> {
   const { db, files, pictures, clock } = deps
   const professional_id = ownProfile(actor)
   if (content.length > uploadPolicy.maxBytes) throw invalidField('image', uploadPolicy.sizeMessage)

@@ -113,7 +113,7 @@ export const deleteReview = (db: Database, coupleId: number, id: number) =>
     .executeTakeFirst()
 
 /** Only of the own profile, and only one that nobody has reported or hidden yet; undefined otherwise. */
-export const reportReview = (db: Database, professionalId: number, id: number, report_reason: string, now: Date) =>
+export const markReported = (db: Database, professionalId: number, id: number, report_reason: string, now: Date) =>
   db
     .updateTable('reviews')
     .set({ reported_at: now, report_reason })

@@ -12,7 +12,7 @@ import {
   deleteReview,
   eraseFromComments,
   insertReview,
-  reportReview,
+  markReported,
   selectPastLead,
   selectOwnReview,
   selectOwnReviewOf,
@@ -83,14 +83,14 @@ export const removeReview = (deps: Deps, actor: Actor, id: number): Promise<void
   })
 
 /** Asks an admin to look at it. Nothing that is public changes by that, nor by asking. */
-export async function requestHiding(
+export async function reportReview(
   { db, clock }: Deps,
   { professional }: Actor,
   id: number,
   reason: string,
 ): Promise<void> {
   if (!professional) throw new AppError('forbidden')
-  if (await reportReview(db, professional.id, id, reason, clock.now())) return
+  if (await markReported(db, professional.id, id, reason, clock.now())) return
   const review = await selectReviewState(db, professional.id, id)
   if (!review) throw notFound()
   if (review.hidden_at) throw new AppError('invalid', { message: 'Ova je recenzija već skrivena.' })

@@ -1,10 +1,10 @@
-import type { AuditEntry } from '#contract/admin.ts'
+import type { AuditEntry } from '#contract/admin-log.ts'
 import { pages } from '#contract/paths.ts'
 import { Link } from 'react-router'
 import { momentOf } from '#web/lib/format-instant.ts'
 import { auditSentence } from './text.ts'
 
-/** What was decided, newest first: who, when, what, from and to, and why. `subject` says of whom. */
+/** Decisions, newest first; `withSubject` names the profile or the person that each is about. */
 export function LogEntries({ entries, withSubject }: { entries: readonly AuditEntry[]; withSubject: boolean }) {
   return (
     <ol className="divide-y divide-line">
@@ -28,7 +28,7 @@ export function LogEntries({ entries, withSubject }: { entries: readonly AuditEn
   )
 }
 
-/** Of whom; nobody when they are gone, and a category is named by what was done to it. */
+/** Nothing for an account that is gone; a category is named by the sentence itself. */
 function Subject({ entry: { professional, user } }: { entry: AuditEntry }) {
   if (professional) {
     return (

@@ -1,26 +1,27 @@
-import type { AuditEntry } from '#contract/admin.ts'
 import { formatQuantity } from '#contract/croatian.ts'
-import type { PageOf } from '#contract/page.ts'
 import { pages } from '#contract/paths.ts'
-import { SelectField } from '#web/ui/field.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { type LogFilters, logHref, readLog } from '#web/features/admin-professionals/address.ts'
-import { AdminLayout, AdminSkeleton, ControlSkeleton } from '#web/ui/admin-layout.tsx'
-import { AdminList, EmptyList } from '#web/ui/paged-list.tsx'
-import { LogEntries } from './log-entries.tsx'
-import { actionLabels, titles } from './text.ts'
+import type { AnswerOf } from '#web/call.ts'
 import { useFilters } from '#web/lib/filters.ts'
+import { SelectField } from '#web/ui/field.tsx'
+import { ControlSkeleton, ListSkeleton } from '#web/ui/list-skeleton.tsx'
+import { EmptyList, PagedList } from '#web/ui/paged-list.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { type LogFilters, logHref, readLogFilters } from './filters.ts'
+import { LogEntries } from './log-entries.tsx'
+import { actionLabels } from './text.ts'
 
 /** Everything that admins have decided, newest first. */
-export function Log({ page, filters }: { page: PageOf<AuditEntry>; filters: LogFilters }) {
-  const { shown, isLoading, apply } = useFilters(pages.adminLog, filters, readLog, logHref)
+export function Log({ page, filters }: { page: AnswerOf<'GET /admin/log'>; filters: LogFilters }) {
+  const { shown, isLoading, apply } = useFilters(pages.adminLog, filters, readLogFilters, logHref)
   return (
-    <AdminLayout title={titles.log}>
+    <>
       <SelectField
         label="Radnja"
         className="md:w-72"
         value={shown.action}
-        onChange={(event) => apply({ action: readLog(new URLSearchParams({ action: event.target.value })).action })}
+        onChange={(event) =>
+          apply({ action: readLogFilters(new URLSearchParams({ action: event.target.value })).action })
+        }
       >
         <option value="">Sve radnje</option>
         {Object.entries(actionLabels).map(([action, label]) => (
@@ -29,7 +30,7 @@ export function Log({ page, filters }: { page: PageOf<AuditEntry>; filters: LogF
           </option>
         ))}
       </SelectField>
-      <AdminList
+      <PagedList
         page={page}
         count={formatQuantity(page.total, 'zapis', 'zapisa', 'zapisa')}
         isLoading={isLoading}
@@ -39,14 +40,13 @@ export function Log({ page, filters }: { page: PageOf<AuditEntry>; filters: LogF
         <div className="rounded-card border border-line bg-surface p-4 sm:px-5">
           <LogEntries entries={page.data} withSubject />
         </div>
-      </AdminList>
-    </AdminLayout>
+      </PagedList>
+    </>
   )
 }
 
 export const LogSkeleton = () => (
-  <AdminSkeleton
-    title={titles.log}
+  <ListSkeleton
     label="Učitavanje dnevnika"
     bar={
       <>
@@ -55,7 +55,7 @@ export const LogSkeleton = () => (
       </>
     }
     className="[&>*]:rounded-none [&>*]:border-t-0 [&>:first-child]:rounded-t-card [&>:first-child]:border-t [&>:last-child]:rounded-b-card"
-    rows={
+    row={
       <>
         <Skeleton className="h-6 w-1/2" />
         <Skeleton className="mt-2 h-5 w-1/3" />

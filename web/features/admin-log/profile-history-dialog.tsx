@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
-import type { AdminProfessional, AuditEntry } from '#contract/admin.ts'
+import type { AuditEntry } from '#contract/admin-log.ts'
 import type { PageOf } from '#contract/page.ts'
-import { adminApi } from '#web/lib/browser-admin-api.ts'
+import { call } from '#web/call.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { LogEntries } from './log-entries.tsx'
-import { failed } from './text.ts'
+import { LOAD_FAILED } from './text.ts'
 
-/** What has been decided of one profile; `professional` is null while none is asked for. */
-export function HistoryDialog({
+/** The decisions about one profile; closed while `professional` is null. */
+export function ProfileHistoryDialog({
   professional,
   onClose,
 }: {
-  professional: AdminProfessional | null
+  professional: { id: number; company_name: string } | null
   onClose: () => void
 }) {
   return (
@@ -34,7 +34,7 @@ type State = { entries: AuditEntry[]; next: number | null; failure: string | nul
 const start: State = { entries: [], next: 1, failure: null, isBusy: true }
 
 const withPage = ({ entries }: State, page: PageOf<AuditEntry>): State => ({
-  // What has been decided meanwhile pushes entries to the next page: none is shown twice.
+  // A decision made meanwhile pushes entries to the next page: none is shown twice.
   entries: [...entries, ...page.data.filter(({ id }) => entries.every((one) => one.id !== id))],
   next: page.current_page < page.last_page ? page.current_page + 1 : null,
   failure: null,
@@ -47,10 +47,10 @@ function History({ id }: { id: number }) {
 
   useEffect(() => {
     const visit = new AbortController()
-    adminApi.listProfessionalLog(id, 1, visit.signal).then(
+    call('GET /admin/professionals/:id/log', { params: { id }, signal: visit.signal }).then(
       (page) => setState(withPage(start, page)),
       (error: unknown) => {
-        if (!visit.signal.aborted) setState({ ...start, isBusy: false, failure: toFailure(error, failed.log).message })
+        if (!visit.signal.aborted) setState({ ...start, isBusy: false, failure: toFailure(error, LOAD_FAILED).message })
       },
     )
     return () => visit.abort()
@@ -59,10 +59,10 @@ function History({ id }: { id: number }) {
   async function loadNext(number: number) {
     setState((before) => ({ ...before, isBusy: true }))
     try {
-      const page = await adminApi.listProfessionalLog(id, number)
+      const page = await call('GET /admin/professionals/:id/log', { params: { id }, query: { page: number } })
       setState((before) => withPage(before, page))
     } catch (error) {
-      setState((before) => ({ ...before, isBusy: false, failure: toFailure(error, failed.log).message }))
+      setState((before) => ({ ...before, isBusy: false, failure: toFailure(error, LOAD_FAILED).message }))
     }
   }
 

@@ -1,6 +1,6 @@
 import { cx } from '#web/ui/class-names.ts'
 
-/** Shows what the server has said, and does not take a second click before it has answered the first. */
+/** Shows the stored value, and ignores clicks until the last change is stored. */
 export function PremiumSwitch({
   isOn,
   isBusy,

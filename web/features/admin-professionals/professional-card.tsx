@@ -1,19 +1,23 @@
 import { mdiAccountCancelOutline, mdiCheck, mdiClose } from '@mdi/js'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import type { AdminProfessional } from '#contract/admin.ts'
-import { pages } from '#contract/paths.ts'
+import type { AdminProfessional } from '#contract/admin-professionals.ts'
+import { pages, queryString } from '#contract/paths.ts'
 import type { ProfessionalStatus } from '#contract/professionals.ts'
 import { dayOfInstant } from '#web/lib/format-instant.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { MediaPicture } from '#web/ui/picture.tsx'
-import { usersHref } from './address.ts'
 import { PremiumSwitch } from './premium-switch.tsx'
-import { statusLabels } from '#web/features/admin-log/text.ts'
 
 export type Decision = 'approve' | 'reject'
+
+const statusLabels: Record<ProfessionalStatus, string> = {
+  pending: 'Na čekanju',
+  approved: 'Odobreno',
+  rejected: 'Odbijeno',
+}
 
 const tones: Record<ProfessionalStatus, string> = {
   pending: 'bg-info-soft text-info-ink',
@@ -21,7 +25,7 @@ const tones: Record<ProfessionalStatus, string> = {
   rejected: 'bg-warning-soft text-warning-ink',
 }
 
-/** A profile, and what may be decided of it as it stands. */
+/** A profile, with the decisions that its status allows. */
 export function ProfessionalCard({
   professional,
   isBusy,
@@ -116,7 +120,7 @@ export function ProfessionalCard({
 const actionClass = 'px-3!'
 const quietClass = 'px-2.5!'
 
-const userSearchHref = (search: string) => usersHref({ search, role: '', state: '', page: 1 })
+const userSearchHref = (search: string) => pages.adminUsers + queryString({ search })
 
 /** The first picture, or the category's colour and icon where there is none. */
 function Cover({ professional: { media, category } }: { professional: AdminProfessional }) {

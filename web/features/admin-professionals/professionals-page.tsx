@@ -1,50 +1,55 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Form } from 'react-router'
-import { type AdminProfessional, type AdminProfessionalPage, rejection } from '#contract/admin.ts'
+import { type AdminProfessional, rejection } from '#contract/admin-professionals.ts'
 import { formatQuantity } from '#contract/croatian.ts'
 import { pages } from '#contract/paths.ts'
-import { adminApi } from '#web/lib/browser-admin-api.ts'
-import { parseOrThrow } from '#web/lib/form-data.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { professionalsHref, readProfessionals, type ProfessionalsFilters, statusFilters } from './address.ts'
-import { FilterButtons } from '#web/ui/filter-buttons.tsx'
-import { AdminLayout, AdminSkeleton, ControlSkeleton } from '#web/ui/admin-layout.tsx'
-import { HistoryDialog } from '#web/features/admin-log/profile-history-dialog.tsx'
-import { AdminList, EmptyList } from '#web/ui/paged-list.tsx'
-import { type Decision, ProfessionalCard } from './professional-card.tsx'
-import { AdminConfirmDialog, type ConfirmRequest } from '#web/ui/reason-dialog.tsx'
-import { SearchField } from '#web/ui/search-field.tsx'
-import { failed, titles } from '#web/features/admin-log/text.ts'
+import { type AnswerOf, call } from '#web/call.ts'
 import { useFilters } from '#web/lib/filters.ts'
-import { useRowAction } from '#web/features/administration/use-row-action.ts'
-import { useRows } from '#web/features/administration/use-rows.ts'
+import { parseOrThrow } from '#web/lib/form-data.ts'
+import { type RunAction, useAction } from '#web/lib/use-action.ts'
+import { FilterButtons } from '#web/ui/filter-buttons.tsx'
+import { ControlSkeleton, ListSkeleton } from '#web/ui/list-skeleton.tsx'
+import { EmptyList, PagedList } from '#web/ui/paged-list.tsx'
+import { type ConfirmRequest, ReasonDialog } from '#web/ui/reason-dialog.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
+import { professionalsHref, type ProfessionalsFilters, readProfessionalsFilters, statusFilters } from './filters.ts'
+import { type Decision, ProfessionalCard } from './professional-card.tsx'
 
-/** The profiles, oldest waiting first, and what an admin decides of them. */
-export function Professionals({ page, filters }: { page: AdminProfessionalPage; filters: ProfessionalsFilters }) {
-  const { rows, replaceRow, refresh } = useRows(page.data)
+/** The profiles, the longest waiting first, and the decisions about them. */
+export function Professionals({
+  page,
+  filters,
+  renderHistory,
+}: {
+  page: AnswerOf<'GET /admin/professionals'>
+  filters: ProfessionalsFilters
+  /** The dialog with the earlier decisions about a profile; closed for null. */
+  renderHistory: (professional: AdminProfessional | null, onClose: () => void) => ReactNode
+}) {
   const { shown, isLoading, apply } = useFilters(
     pages.adminProfessionals,
     filters,
-    readProfessionals,
+    readProfessionalsFilters,
     professionalsHref,
   )
-  const { isBusy, once } = useRowAction(refresh, failed.premium)
+  const { isBusy, start, run } = useAction((error) => showFailure(error, 'Greška pri promjeni oznake Premium'))
   const [question, setQuestion] = useState<ConfirmRequest | null>(null)
   const [history, setHistory] = useState<AdminProfessional | null>(null)
 
   const setPremium = ({ id, company_name: name, premium }: AdminProfessional) =>
-    once(id, async () => {
-      replaceRow((await adminApi.setPremium(id, !premium)).data)
+    start(id, async () => {
+      await call('PUT /admin/professionals/:id/premium', { params: { id }, body: { premium: !premium } })
       showSnackbar(`${name}: Premium je ${premium ? 'isključen' : 'uključen'}`)
     })
 
   return (
-    <AdminLayout title={titles.professionals}>
+    <>
       <div className="flex flex-col gap-4 lg:flex-row lg:items-end lg:justify-between">
         <FilterButtons
           label="Status profila"
-          words={statusFilters}
+          labels={statusFilters}
           counts={page.counts}
           chosen={shown.status}
           onChoose={(status) => apply({ status })}
@@ -59,7 +64,7 @@ export function Professionals({ page, filters }: { page: AdminProfessionalPage; 
           />
         </Form>
       </div>
-      <AdminList
+      <PagedList
         page={page}
         count={formatQuantity(page.total, 'pružatelj usluga', 'pružatelja usluga', 'pružatelja usluga')}
         isLoading={isLoading}
@@ -67,29 +72,31 @@ export function Professionals({ page, filters }: { page: AdminProfessionalPage; 
         hrefOf={(number) => professionalsHref({ ...filters, page: number })}
       >
         <ul className="grid gap-4 xl:grid-cols-2">
-          {rows.map((one) => (
+          {page.data.map((one) => (
             <li key={one.id} className="min-w-0">
               <ProfessionalCard
                 professional={one}
                 isBusy={isBusy(one.id)}
-                onDecide={(decision) => setQuestion(confirmRequestFor(one, decision, replaceRow))}
+                onDecide={(decision) => setQuestion(confirmRequestFor(one, decision, run))}
                 onHistory={() => setHistory(one)}
                 onPremium={() => setPremium(one)}
               />
             </li>
           ))}
         </ul>
-      </AdminList>
-      <AdminConfirmDialog request={question} onClose={() => setQuestion(null)} onConflict={refresh} />
-      <HistoryDialog professional={history} onClose={() => setHistory(null)} />
-    </AdminLayout>
+      </PagedList>
+      <ReasonDialog request={question} onClose={() => setQuestion(null)} />
+      {renderHistory(history, () => setHistory(null))}
+    </>
   )
 }
+
+const DECISION_FAILED = 'Greška pri promjeni statusa'
 
 function confirmRequestFor(
   { id, company_name: name }: AdminProfessional,
   decision: Decision,
-  put: (row: AdminProfessional) => void,
+  run: RunAction,
 ): ConfirmRequest {
   const ask = (verb: string) => (
     <p className="wrap-anywhere">
@@ -107,11 +114,12 @@ function confirmRequestFor(
       ),
       confirmLabel: 'Odobri',
       variant: 'filled',
-      fallback: failed.status,
-      onConfirm: async () => {
-        put((await adminApi.approve(id)).data)
-        showSnackbar('Profesionalac je uspješno odobren')
-      },
+      fallback: DECISION_FAILED,
+      onConfirm: () =>
+        run(id, async () => {
+          await call('POST /admin/professionals/:id/approve', { params: { id } })
+          showSnackbar('Profesionalac je uspješno odobren')
+        }),
     }
   }
   return {
@@ -124,18 +132,19 @@ function confirmRequestFor(
       optional: true,
       hint: 'Vlasnik će ga pročitati u e-mailu i na svom profilu. Napišite što treba dopuniti.',
     },
-    fallback: failed.status,
+    fallback: DECISION_FAILED,
     onConfirm: async (typed) => {
-      const given = parseOrThrow(rejection.safeParse({ reason: typed }))
-      put((await adminApi.reject(id, given?.reason ?? null)).data)
-      showSnackbar('Profesionalac je uspješno odbijen')
+      const body = parseOrThrow(rejection.safeParse({ reason: typed }))
+      await run(id, async () => {
+        await call('POST /admin/professionals/:id/reject', { params: { id }, body })
+        showSnackbar('Profesionalac je uspješno odbijen')
+      })
     },
   }
 }
 
 export const ProfessionalsSkeleton = () => (
-  <AdminSkeleton
-    title={titles.professionals}
+  <ListSkeleton
     label="Učitavanje pružatelja usluga"
     bar={
       <>
@@ -151,7 +160,7 @@ export const ProfessionalsSkeleton = () => (
       </>
     }
     className="grid gap-4 xl:grid-cols-2"
-    rows={
+    row={
       <>
         <div className="flex gap-4">
           <Skeleton className="aspect-4/3 w-20 shrink-0 sm:w-32" />

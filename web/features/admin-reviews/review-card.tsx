@@ -1,16 +1,17 @@
 import { mdiCheck, mdiEyeOffOutline, mdiEyeOutline, mdiFlagOutline } from '@mdi/js'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import type { AdminReview } from '#contract/admin.ts'
+import type { AdminReview } from '#contract/admin-reviews.ts'
 import { pages } from '#contract/paths.ts'
 import { dayOfInstant } from '#web/lib/format-instant.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Stars } from '#web/ui/stars.tsx'
-import { reviewerOf } from '#web/features/admin-log/text.ts'
 
-/** A review with what its professional says of it, and what may be done. */
+export const reviewerName = ({ couple }: Pick<AdminReview, 'couple'>) => couple?.name.trim() || 'Anonimno'
+
+/** A review with the report of its professional, and the decisions that its state allows. */
 export function ReviewCard({
   review,
   isBusy,
@@ -20,7 +21,7 @@ export function ReviewCard({
   review: AdminReview
   isBusy: boolean
   onHide: () => void
-  /** Lets it stand, or shows it again. */
+  /** Dismisses the report, or shows a hidden review again. */
   onShow: () => void
 }) {
   const id = useId()
@@ -28,7 +29,7 @@ export function ReviewCard({
   return (
     <article aria-labelledby={id} className="rounded-card border border-line bg-surface p-4 sm:p-5">
       <h2 id={id} className="text-lg leading-snug font-semibold wrap-anywhere">
-        {reviewerOf(review)}
+        {reviewerName(review)}
         <span className="font-normal text-muted"> o profilu </span>
         <Link
           to={pages.professional(professional.id)}

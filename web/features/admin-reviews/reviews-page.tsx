@@ -1,45 +1,44 @@
 import { useState } from 'react'
-import { type AdminReview, reasonInput } from '#contract/admin.ts'
-import type { PageOf } from '#contract/page.ts'
-import { pages } from '#contract/paths.ts'
+import type { AdminReview } from '#contract/admin-reviews.ts'
 import { formatQuantity } from '#contract/croatian.ts'
-import { adminApi } from '#web/lib/browser-admin-api.ts'
-import { parseOrThrow } from '#web/lib/form-data.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { readReviews, type ReviewsFilters, reviewsHref, reviewStates } from '#web/features/admin-professionals/address.ts'
-import { FilterButtons } from '#web/ui/filter-buttons.tsx'
-import { AdminLayout, AdminSkeleton } from '#web/ui/admin-layout.tsx'
-import { AdminList, EmptyList } from '#web/ui/paged-list.tsx'
-import { AdminConfirmDialog, type ConfirmRequest } from '#web/ui/reason-dialog.tsx'
-import { ReviewCard } from './review-card.tsx'
-import { failed, reviewerOf, titles } from '#web/features/admin-log/text.ts'
+import { pages } from '#contract/paths.ts'
+import { reasonInput } from '#contract/reason.ts'
+import { type AnswerOf, call } from '#web/call.ts'
 import { useFilters } from '#web/lib/filters.ts'
-import { useRowAction } from '#web/features/administration/use-row-action.ts'
-import { useRows } from '#web/features/administration/use-rows.ts'
+import { parseOrThrow } from '#web/lib/form-data.ts'
+import { type RunAction, useAction } from '#web/lib/use-action.ts'
+import { FilterButtons } from '#web/ui/filter-buttons.tsx'
+import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
+import { EmptyList, PagedList } from '#web/ui/paged-list.tsx'
+import { type ConfirmRequest, ReasonDialog } from '#web/ui/reason-dialog.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
+import { readReviewsFilters, type ReviewsFilters, reviewsHref, reviewStates } from './filters.ts'
+import { ReviewCard, reviewerName } from './review-card.tsx'
 
-/** What professionals have reported, and what has been hidden. */
-export function Reviews({ page, filters }: { page: PageOf<AdminReview>; filters: ReviewsFilters }) {
-  const { rows, replaceRow, refresh } = useRows(page.data)
-  const { shown, isLoading, apply } = useFilters(pages.adminReviews, filters, readReviews, reviewsHref)
-  const { isBusy, once } = useRowAction(refresh, failed.review)
+const CHANGE_FAILED = 'Greška pri promjeni recenzije'
+
+/** Reviews that professionals have reported, and those that are hidden. */
+export function Reviews({ page, filters }: { page: AnswerOf<'GET /admin/reviews'>; filters: ReviewsFilters }) {
+  const { shown, isLoading, apply } = useFilters(pages.adminReviews, filters, readReviewsFilters, reviewsHref)
+  const { isBusy, start, run } = useAction((error) => showFailure(error, CHANGE_FAILED))
   const [question, setQuestion] = useState<ConfirmRequest | null>(null)
 
   const show = ({ id, hidden_at: hiddenAt }: AdminReview) =>
-    once(id, async () => {
-      replaceRow((await adminApi.showReview(id)).data)
+    start(id, async () => {
+      await call('POST /admin/reviews/:id/show', { params: { id } })
       showSnackbar(hiddenAt === null ? 'Recenzija ostaje, prijava je zaključena' : 'Recenzija je ponovo vidljiva')
     })
 
   return (
-    <AdminLayout title={titles.reviews}>
+    <>
       <FilterButtons
         label="Stanje recenzija"
-        words={reviewStates}
+        labels={reviewStates}
         chosen={shown.state}
         onChoose={(state) => apply({ state })}
       />
-      <AdminList
+      <PagedList
         page={page}
         count={formatQuantity(page.total, 'recenzija', 'recenzije', 'recenzija')}
         isLoading={isLoading}
@@ -55,45 +54,46 @@ export function Reviews({ page, filters }: { page: PageOf<AdminReview>; filters:
         hrefOf={(number) => reviewsHref({ ...filters, page: number })}
       >
         <ul className="max-w-200 space-y-4">
-          {rows.map((review) => (
+          {page.data.map((review) => (
             <li key={review.id}>
               <ReviewCard
                 review={review}
                 isBusy={isBusy(review.id)}
-                onHide={() => setQuestion(hideRequest(review, replaceRow))}
+                onHide={() => setQuestion(hideRequest(review, run))}
                 onShow={() => show(review)}
               />
             </li>
           ))}
         </ul>
-      </AdminList>
-      <AdminConfirmDialog request={question} onClose={() => setQuestion(null)} onConflict={refresh} />
-    </AdminLayout>
+      </PagedList>
+      <ReasonDialog request={question} onClose={() => setQuestion(null)} />
+    </>
   )
 }
 
-const hideRequest = (review: AdminReview, put: (review: AdminReview) => void): ConfirmRequest => ({
+const hideRequest = (review: AdminReview, run: RunAction): ConfirmRequest => ({
   title: 'Sakriti recenziju?',
   text: (
     <p className="wrap-anywhere">
-      Recenzija koju je napisao par {reviewerOf(review)} neće se više vidjeti na profilu{' '}
+      Recenzija koju je napisao par {reviewerName(review)} neće se više vidjeti na profilu{' '}
       {review.professional.company_name}, a njezina se ocjena više ne računa.
     </p>
   ),
   confirmLabel: 'Sakrij',
   variant: 'danger',
   reason: { label: 'Razlog', hint: 'Par će ga pročitati uz svoju recenziju.' },
-  fallback: failed.review,
+  fallback: CHANGE_FAILED,
   onConfirm: async (typed) => {
-    const { reason } = parseOrThrow(reasonInput.safeParse({ reason: typed }))
-    put((await adminApi.hideReview(review.id, reason)).data)
-    showSnackbar('Recenzija je skrivena')
+    const body = parseOrThrow(reasonInput.safeParse({ reason: typed }))
+    await run(review.id, async () => {
+      await call('POST /admin/reviews/:id/hide', { params: { id: review.id }, body })
+      showSnackbar('Recenzija je skrivena')
+    })
   },
 })
 
 export const ReviewsSkeleton = () => (
-  <AdminSkeleton
-    title={titles.reviews}
+  <ListSkeleton
     label="Učitavanje recenzija"
     bar={
       <>
@@ -104,7 +104,7 @@ export const ReviewsSkeleton = () => (
         <Skeleton className="mt-5 mb-3 h-5.25 w-28" />
       </>
     }
-    rows={
+    row={
       <>
         <Skeleton className="h-6 w-1/3" />
         <Skeleton className="mt-2 h-5 w-1/4" />

@@ -1,14 +1,14 @@
 import { mdiCheckDecagramOutline } from '@mdi/js'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import type { AdminUser } from '#contract/admin.ts'
+import type { AdminUser } from '#contract/admin-users.ts'
 import { pages } from '#contract/paths.ts'
 import { dayOfInstant } from '#web/lib/format-instant.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { roleLabels } from '#web/features/admin-log/text.ts'
+import { roleLabels } from './filters.ts'
 
-/** One account, and the way to suspend it or to take that back. Nobody does so with their own. */
+/** One account, which can be suspended and restored, except one's own. */
 export function UserCard({
   user,
   isOwn,

@@ -1,40 +1,47 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
-import { type AdminUser, reasonInput } from '#contract/admin.ts'
+import type { AdminUser } from '#contract/admin-users.ts'
 import { formatQuantity } from '#contract/croatian.ts'
-import type { PageOf } from '#contract/page.ts'
 import { pages } from '#contract/paths.ts'
-import { adminApi } from '#web/lib/browser-admin-api.ts'
-import { parseOrThrow } from '#web/lib/form-data.ts'
-import { SelectField } from '#web/ui/field.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { readUsers, type UsersFilters, usersHref, userStates } from '#web/features/admin-professionals/address.ts'
-import { AdminLayout, AdminSkeleton, ControlSkeleton } from '#web/ui/admin-layout.tsx'
-import { AdminList, EmptyList } from '#web/ui/paged-list.tsx'
-import { AdminConfirmDialog, type ConfirmRequest } from '#web/ui/reason-dialog.tsx'
-import { SearchField } from '#web/ui/search-field.tsx'
-import { failed, roleLabels, titles } from '#web/features/admin-log/text.ts'
+import { reasonInput } from '#contract/reason.ts'
+import { type AnswerOf, call } from '#web/call.ts'
 import { useFilters } from '#web/lib/filters.ts'
-import { useRowAction } from '#web/features/administration/use-row-action.ts'
-import { useRows } from '#web/features/administration/use-rows.ts'
+import { parseOrThrow } from '#web/lib/form-data.ts'
+import { type RunAction, useAction } from '#web/lib/use-action.ts'
+import { SelectField } from '#web/ui/field.tsx'
+import { ControlSkeleton, ListSkeleton } from '#web/ui/list-skeleton.tsx'
+import { EmptyList, PagedList } from '#web/ui/paged-list.tsx'
+import { type ConfirmRequest, ReasonDialog } from '#web/ui/reason-dialog.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
+import { readUsersFilters, roleLabels, type UsersFilters, usersHref, userStates } from './filters.ts'
 import { UserCard } from './user-card.tsx'
 
+const CHANGE_FAILED = 'Greška pri promjeni računa'
+
 /** Everyone with an account. */
-export function Users({ page, filters, ownId }: { page: PageOf<AdminUser>; filters: UsersFilters; ownId: number }) {
-  const { rows, replaceRow, refresh } = useRows(page.data)
-  const { shown, isLoading, apply } = useFilters(pages.adminUsers, filters, readUsers, usersHref)
-  const { isBusy, once } = useRowAction(refresh, failed.user)
+export function Users({
+  page,
+  filters,
+  ownId,
+}: {
+  page: AnswerOf<'GET /admin/users'>
+  filters: UsersFilters
+  ownId: number
+}) {
+  const { shown, isLoading, apply } = useFilters(pages.adminUsers, filters, readUsersFilters, usersHref)
+  const { isBusy, start, run } = useAction((error) => showFailure(error, CHANGE_FAILED))
   const [question, setQuestion] = useState<ConfirmRequest | null>(null)
 
   const restore = ({ id, name }: AdminUser) =>
-    once(id, async () => {
-      replaceRow((await adminApi.restoreUser(id)).data)
+    start(id, async () => {
+      await call('POST /admin/users/:id/restore', { params: { id } })
       showSnackbar(`Pristup je vraćen: ${name}`)
     })
 
   return (
-    <AdminLayout title={titles.users}>
+    <>
       <Form
         role="search"
         aria-label="Pretraga korisnika"
@@ -53,7 +60,9 @@ export function Users({ page, filters, ownId }: { page: PageOf<AdminUser>; filte
           className="min-w-0 md:w-48"
           name="role"
           value={shown.role}
-          onChange={(event) => apply({ role: readUsers(new URLSearchParams({ role: event.target.value })).role })}
+          onChange={(event) =>
+            apply({ role: readUsersFilters(new URLSearchParams({ role: event.target.value })).role })
+          }
         >
           <option value="">Sve uloge</option>
           {options(roleLabels)}
@@ -63,13 +72,15 @@ export function Users({ page, filters, ownId }: { page: PageOf<AdminUser>; filte
           className="min-w-0 md:w-48"
           name="state"
           value={shown.state}
-          onChange={(event) => apply({ state: readUsers(new URLSearchParams({ state: event.target.value })).state })}
+          onChange={(event) =>
+            apply({ state: readUsersFilters(new URLSearchParams({ state: event.target.value })).state })
+          }
         >
           <option value="">Svi računi</option>
           {options(userStates)}
         </SelectField>
       </Form>
-      <AdminList
+      <PagedList
         page={page}
         count={formatQuantity(page.total, 'korisnik', 'korisnika', 'korisnika')}
         isLoading={isLoading}
@@ -77,32 +88,32 @@ export function Users({ page, filters, ownId }: { page: PageOf<AdminUser>; filte
         hrefOf={(number) => usersHref({ ...filters, page: number })}
       >
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-          {rows.map((user) => (
+          {page.data.map((user) => (
             <li key={user.id}>
               <UserCard
                 user={user}
                 isOwn={user.id === ownId}
                 isBusy={isBusy(user.id)}
-                onSuspend={() => setQuestion(suspendRequest(user, replaceRow))}
+                onSuspend={() => setQuestion(suspendRequest(user, run))}
                 onRestore={() => restore(user)}
               />
             </li>
           ))}
         </ul>
-      </AdminList>
-      <AdminConfirmDialog request={question} onClose={() => setQuestion(null)} onConflict={refresh} />
-    </AdminLayout>
+      </PagedList>
+      <ReasonDialog request={question} onClose={() => setQuestion(null)} />
+    </>
   )
 }
 
-const options = (words: Record<string, string>) =>
-  Object.entries(words).map(([value, label]) => (
+const options = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => (
     <option key={value} value={value}>
       {label}
     </option>
   ))
 
-const suspendRequest = (user: AdminUser, put: (user: AdminUser) => void): ConfirmRequest => ({
+const suspendRequest = (user: AdminUser, run: RunAction): ConfirmRequest => ({
   title: 'Suspendirati račun?',
   text: (
     <>
@@ -118,17 +129,18 @@ const suspendRequest = (user: AdminUser, put: (user: AdminUser) => void): Confir
   confirmLabel: 'Suspendiraj račun',
   variant: 'danger',
   reason: { label: 'Razlog', hint: 'Ostaje zapisan u dnevniku.' },
-  fallback: failed.user,
+  fallback: CHANGE_FAILED,
   onConfirm: async (typed) => {
-    const { reason } = parseOrThrow(reasonInput.safeParse({ reason: typed }))
-    put((await adminApi.suspendUser(user.id, reason)).data)
-    showSnackbar(`Račun je suspendiran: ${user.name}`)
+    const body = parseOrThrow(reasonInput.safeParse({ reason: typed }))
+    await run(user.id, async () => {
+      await call('POST /admin/users/:id/suspend', { params: { id: user.id }, body })
+      showSnackbar(`Račun je suspendiran: ${user.name}`)
+    })
   },
 })
 
 export const UsersSkeleton = () => (
-  <AdminSkeleton
-    title={titles.users}
+  <ListSkeleton
     label="Učitavanje korisnika"
     bar={
       <>
@@ -141,7 +153,7 @@ export const UsersSkeleton = () => (
       </>
     }
     className="[&>*]:rounded-none [&>*]:border-t-0 [&>:first-child]:rounded-t-card [&>:first-child]:border-t [&>:last-child]:rounded-b-card"
-    rows={
+    row={
       <>
         <Skeleton className="h-6 w-48" />
         <Skeleton className="mt-2 h-5 w-3/5" />

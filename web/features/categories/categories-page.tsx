@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Category } from '#contract/categories.ts'
+import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { CategoryForm } from './category-form.tsx'
 import { CategoryRow } from './category-row.tsx'
-import { AdminLayout, AdminSkeleton } from '#web/ui/admin-layout.tsx'
-import { titles } from '#web/features/admin-log/text.ts'
 import { useCategories } from './use-categories.ts'
 
 const intro = 'Nazivi i redoslijed kojim ih vide svi. Kategorija je uvijek jedanaest.'
@@ -40,7 +39,7 @@ export function Categories({ loaded }: { loaded: readonly Category[] }) {
   }
 
   return (
-    <AdminLayout title={titles.categories}>
+    <>
       <p className="-mt-2 mb-5 text-muted">{intro}</p>
       <p role="status" className="sr-only">
         {said}
@@ -70,17 +69,16 @@ export function Categories({ loaded }: { loaded: readonly Category[] }) {
           </li>
         ))}
       </ol>
-    </AdminLayout>
+    </>
   )
 }
 
 export const CategoriesSkeleton = () => (
-  <AdminSkeleton
-    title={titles.categories}
+  <ListSkeleton
     label="Učitavanje kategorija"
     bar={<p className="-mt-2 mb-5 text-muted">{intro}</p>}
     className="max-w-200 [&>*]:rounded-none [&>*]:border-t-0 [&>*]:py-3.5 [&>:first-child]:rounded-t-card [&>:first-child]:border-t [&>:last-child]:rounded-b-card"
-    rows={<Skeleton className="h-7 w-48" />}
+    row={<Skeleton className="h-7 w-48" />}
     count={11}
   />
 )

@@ -6,7 +6,6 @@ import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { failed } from '#web/features/admin-log/text.ts'
 
 const labels = { name: 'Naziv' }
 
@@ -24,7 +23,7 @@ export function CategoryForm({
   const box = useRef<HTMLDivElement>(null)
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<'name'>({
     submit: (form) => onSave(parseOrThrow(categoryChange.safeParse(Object.fromEntries(form))).name),
-    explain: (error) => toFailure(error, failed.category),
+    explain: (error) => toFailure(error, 'Greška pri spremanju naziva'),
   })
   // Whoever asked to rename it wants to type.
   useEffect(() => box.current?.querySelector('input')?.select(), [])

@@ -5,7 +5,6 @@ import { call } from '#web/call.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { moveItem } from './order.ts'
-import { failed } from '#web/features/admin-log/text.ts'
 
 /**
  * The categories in the order in which they are shown. A move is seen at once and saved in the background, one save at
@@ -36,7 +35,7 @@ export function useCategories(loaded: readonly Category[]) {
       }
       showSnackbar('Redoslijed je spremljen')
     } catch (error) {
-      showSnackbar(toFailure(error, failed.order).message, 'error')
+      showSnackbar(toFailure(error, 'Greška pri spremanju redoslijeda').message, 'error')
       void revalidate()
     }
     isSaving.current = false

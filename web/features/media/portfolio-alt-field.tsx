@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { Media } from '#contract/media.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
-import { workApi } from '#web/lib/browser-work-api.ts'
+import { call } from '#web/call.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { controlClass } from '#web/ui/field.tsx'
@@ -49,7 +49,7 @@ export function AltField({
     // What has failed before is safe only when the server has said so.
     if (state.kind !== 'failed') onText(false)
     try {
-      const { data } = await workApi.changeMedia(picture.id, typed || null)
+      const { data } = await call('PUT /media/:id', { params: { id: picture.id }, body: { alt: typed || null } })
       // Meanwhile something newer may have been told.
       if (told.current !== typed) return
       setState((now) => (now.kind === 'saving' ? { kind: 'saved' } : now))

@@ -1,9 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Media } from '#contract/media.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
-import { workApi as paths } from '#contract/work-paths.ts'
 import { call } from '#web/call.ts'
-import { workApi } from '#web/lib/browser-work-api.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { uploadFile } from '#web/lib/upload.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
@@ -20,8 +18,8 @@ export function usePortfolio(professionalId: number, loaded: Media[]) {
   const [store] = useState(() =>
     makePictureStore(loaded, {
       list: async () => (await call('GET /professionals/:id', { params: { id: professionalId } })).data.media,
-      order: workApi.orderMedia,
-      delete: workApi.deleteMedia,
+      order: (ids) => call('PUT /media/order', { body: { ids } }),
+      delete: (id) => call('DELETE /media/:id', { params: { id } }),
       onOrderFailed: (error) => showSnackbar(toFailure(error, failed.order).message, 'error'),
     }),
   )
@@ -31,7 +29,7 @@ export function usePortfolio(professionalId: number, loaded: Media[]) {
   const [queue] = useState(() =>
     makeUploadQueue({
       send: async (file, options) => {
-        const { data } = await uploadFile<{ data: Media }>(paths.media, 'image', file, options)
+        const { data } = await uploadFile('POST /media', 'image', file, options)
         return data
       },
       onUploaded: store.append,

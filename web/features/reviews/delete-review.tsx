@@ -1,5 +1,4 @@
-import { ApiError } from '#web/call.ts'
-import { ownApi } from '#web/lib/browser-own-api.ts'
+import { ApiError, call } from '#web/call.ts'
 import { ConfirmActions } from '#web/ui/confirm-actions.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 
@@ -30,7 +29,7 @@ function ConfirmBody({
   onDeleted: () => void
 }) {
   const remove = async () => {
-    await ownApi.deleteReview(reviewId).catch(ignoreNotFound)
+    await call('DELETE /reviews/:id', { params: { id: reviewId } }).catch(ignoreNotFound)
   }
 
   return (

@@ -1,8 +1,8 @@
 import { mdiCheck, mdiFlagOutline } from '@mdi/js'
 import { useEffect, useRef, useState } from 'react'
-import { reasonInput } from '#contract/admin.ts'
+import { reasonInput } from '#contract/reason.ts'
 import type { Review } from '#contract/reviews.ts'
-import { workApi } from '#web/lib/browser-work-api.ts'
+import { call } from '#web/call.ts'
 import { parseOrThrow } from '#web/lib/form-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
@@ -22,8 +22,8 @@ export function ReportReview({ review }: { review: Review }) {
   }, [isReported])
 
   async function report(typed: string) {
-    const { reason } = parseOrThrow(reasonInput.safeParse({ reason: typed }))
-    await workApi.reportReview(review.id, reason)
+    const body = parseOrThrow(reasonInput.safeParse({ reason: typed }))
+    await call('POST /reviews/:id/report', { params: { id: review.id }, body })
     setAsking(false)
     setReported(true)
   }

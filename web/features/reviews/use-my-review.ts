@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { MyReview } from '#contract/reviews.ts'
-import { ownApi } from '#web/lib/browser-own-api.ts'
+import { call } from '#web/call.ts'
 
 type MyReviewState = { myReview: MyReview | null; hasFailed: boolean }
 
@@ -10,7 +10,7 @@ export function useMyReview(professionalId: number) {
 
   const ask = useCallback(
     (signal?: AbortSignal) => {
-      ownApi.getMyReview(professionalId, signal).then(
+      call('GET /reviews/mine', { query: { professional_id: professionalId }, signal }).then(
         ({ data }) => setAnswer({ myReview: data, hasFailed: false }),
         () => {
           if (!signal?.aborted) setAnswer({ myReview: null, hasFailed: true })

@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router'
 import type { FieldErrors } from '#contract/errors.ts'
 import { pages } from '#contract/paths.ts'
 import type { Review } from '#contract/reviews.ts'
-import { ApiError } from '#web/call.ts'
-import { ownApi } from '#web/lib/browser-own-api.ts'
+import { ApiError, call } from '#web/call.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { failureMessage } from '#web/lib/load.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
@@ -44,8 +43,8 @@ export function useReviewForm(professionalId: number, review: Review | null, onS
   async function save() {
     const input = toReviewChange(fields)
     const { data } = review
-      ? await ownApi.changeReview(review.id, input)
-      : await ownApi.writeReview({ ...input, professional_id: professionalId })
+      ? await call('PUT /reviews/:id', { params: { id: review.id }, body: input })
+      : await call('POST /reviews', { body: { ...input, professional_id: professionalId } })
     discardDraft(professionalId)
     onSaved(data)
   }

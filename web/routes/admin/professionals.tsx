@@ -1,18 +1,20 @@
 import type { Route } from './+types/professionals.ts'
-import { professionalsHref, readProfessionals } from '#web/features/admin-professionals/address.ts'
-import { AdminFailure } from '#web/ui/admin-layout.tsx'
-import { loadAdmin, redirectPastLastPage } from '#web/lib/load-admin.ts'
+import { call } from '#web/call.ts'
+import { ProfileHistoryDialog } from '#web/features/admin-log/profile-history-dialog.tsx'
+import { professionalsHref, readProfessionalsFilters } from '#web/features/admin-professionals/filters.ts'
 import { Professionals, ProfessionalsSkeleton } from '#web/features/admin-professionals/professionals-page.tsx'
-import { failed, titles } from '#web/features/admin-log/text.ts'
-import { adminApi } from '#web/lib/browser-admin-api.ts'
+import { loadAdmin, redirectPastLastPage } from '#web/lib/load-admin.ts'
 import { useStillAuthorized } from '#web/lib/protected-page.ts'
+import { ListFailure } from '#web/ui/list-failure.tsx'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAdmin(request, async (query) => {
-    const filters = readProfessionals(query)
-    const status = filters.status === 'all' ? undefined : filters.status
+    const filters = readProfessionalsFilters(query)
     const page = await redirectPastLastPage(
-      adminApi.listProfessionals({ ...filters, status }, request.signal),
+      call('GET /admin/professionals', {
+        query: { ...filters, status: filters.status === 'all' ? '' : filters.status },
+        signal: request.signal,
+      }),
       (last) => professionalsHref({ ...filters, page: last }),
     )
     return { filters, page }
@@ -21,16 +23,23 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 clientLoader.hydrate = true as const
 
 export const meta = () => [
-  { title: `${titles.professionals} · Administracija · Zauvijek` },
+  { title: 'Pružatelji usluga · Administracija · Zauvijek' },
   { name: 'robots', content: 'noindex' },
 ]
 
 export const HydrateFallback = ProfessionalsSkeleton
 
 export default function AdminProfessionals({ loaderData: { userId, loaded } }: Route.ComponentProps) {
-  return useStillAuthorized(userId) ? <Professionals {...loaded} /> : <ProfessionalsSkeleton />
+  return useStillAuthorized(userId) ? (
+    <Professionals
+      {...loaded}
+      renderHistory={(professional, onClose) => <ProfileHistoryDialog professional={professional} onClose={onClose} />}
+    />
+  ) : (
+    <ProfessionalsSkeleton />
+  )
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <AdminFailure error={error} title={titles.professionals} failed={failed.professionals} />
+  <ListFailure error={error} title="Greška pri učitavanju profesionalaca" />
 )

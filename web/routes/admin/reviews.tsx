@@ -1,27 +1,24 @@
 import type { Route } from './+types/reviews.ts'
-import { readReviews, reviewsHref } from '#web/features/admin-professionals/address.ts'
-import { AdminFailure } from '#web/ui/admin-layout.tsx'
-import { loadAdmin, redirectPastLastPage } from '#web/lib/load-admin.ts'
+import { call } from '#web/call.ts'
+import { readReviewsFilters, reviewsHref } from '#web/features/admin-reviews/filters.ts'
 import { Reviews, ReviewsSkeleton } from '#web/features/admin-reviews/reviews-page.tsx'
-import { failed, titles } from '#web/features/admin-log/text.ts'
-import { adminApi } from '#web/lib/browser-admin-api.ts'
+import { loadAdmin, redirectPastLastPage } from '#web/lib/load-admin.ts'
 import { useStillAuthorized } from '#web/lib/protected-page.ts'
+import { ListFailure } from '#web/ui/list-failure.tsx'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadAdmin(request, async (query) => {
-    const filters = readReviews(query)
-    const page = await redirectPastLastPage(adminApi.listReviews(filters, request.signal), (last) =>
-      reviewsHref({ ...filters, page: last }),
+    const filters = readReviewsFilters(query)
+    const page = await redirectPastLastPage(
+      call('GET /admin/reviews', { query: filters, signal: request.signal }),
+      (last) => reviewsHref({ ...filters, page: last }),
     )
     return { filters, page }
   })
 
 clientLoader.hydrate = true as const
 
-export const meta = () => [
-  { title: `${titles.reviews} · Administracija · Zauvijek` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => [{ title: 'Recenzije · Administracija · Zauvijek' }, { name: 'robots', content: 'noindex' }]
 
 export const HydrateFallback = ReviewsSkeleton
 
@@ -30,5 +27,5 @@ export default function AdminReviews({ loaderData: { userId, loaded } }: Route.C
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <AdminFailure error={error} title={titles.reviews} failed={failed.reviews} />
+  <ListFailure error={error} title="Greška pri učitavanju recenzija" />
 )

@@ -44,7 +44,7 @@ const ReportReview = lazy(() =>
 
 const sectionIds = { availability: 'dostupnost', reviews: 'recenzije', lead: 'upit' } as const
 
-async function load({ api, call, today, publicUrl }: LoadTools, request: Request, id: string) {
+async function load({ call, today, publicUrl }: LoadTools, request: Request, id: string) {
   if (!/^[1-9]\d{0,9}$/.test(id)) throw data({ message: 'Pružatelj usluga nije pronađen.' }, { status: 404 })
   const state = readDetailState(new URL(request.url).searchParams, today)
   const { signal } = request
@@ -54,7 +54,7 @@ async function load({ api, call, today, publicUrl }: LoadTools, request: Request
       query: { start_date: firstDayOf(state.month), end_date: lastDayOf(state.month) },
       signal,
     }),
-    api.listReviews(id, state.reviewsPage, signal),
+    call('GET /reviews', { query: { professional_id: id, page: state.reviewsPage }, signal }),
   ])
   // A page that is not there is 404, whatever else failed with it: that is heard after it.
   beside.catch(() => {})

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import type { Calls } from './calls.ts'
+import { instant } from './instant.ts'
+import { namedSchemas } from './named-schemas.ts'
+import { pageOf } from './page.ts'
+import { pageQuery, queryEnum } from './query.ts'
+
+const auditActions = [
+  'profile_status',
+  'premium',
+  'review_hidden',
+  'review_shown',
+  'user_suspended',
+  'user_restored',
+  'category',
+] as const
+
+export type AuditAction = (typeof auditActions)[number]
+
+export const auditEntry = z
+  .object({
+    id: z.int(),
+    created_at: instant,
+    action: z.enum(auditActions),
+    /** null once that account is gone. */
+    actor: z.nullable(z.object({ id: z.int(), name: z.string() })),
+    professional: z.nullable(z.object({ id: z.int(), company_name: z.string() })),
+    user: z.nullable(z.object({ id: z.int(), name: z.string() })),
+    review_id: z.nullable(z.int()),
+    category: z.nullable(z.object({ id: z.int(), name: z.string() })),
+    /**
+     * What was before and what came of it: a profile's status; `true` or `false` of premium; `reported`, `hidden` or
+     * `shown` of a review; `active` or `suspended` of a user; a category's name, or without a category all names in
+     * their order, with commas.
+     */
+    from: z.nullable(z.string()),
+    to: z.nullable(z.string()),
+    reason: z.nullable(z.string()),
+  })
+  .register(namedSchemas, { id: 'AuditEntry' })
+
+export type AuditEntry = z.infer<typeof auditEntry>
+
+export const auditPageQuery = z.object(pageQuery(50, 100))
+
+const auditQuery = z.extend(auditPageQuery, { action: queryEnum(auditActions) })
+
+export const adminLogCalls = {
+  'GET /admin/log': {
+    who: ['admin'],
+    tag: 'Administracija',
+    summary: 'Dnevnik odluka',
+    description: 'Tko je što i kada odlučio, i zašto. Najnovije najprije; zapisi se ne mijenjaju i ne brišu.',
+    query: auditQuery,
+    answer: { 200: pageOf(auditEntry) },
+  },
+} satisfies Calls

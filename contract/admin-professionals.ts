@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { auditEntry, auditPageQuery } from './admin-log.ts'
+import type { Calls } from './calls.ts'
+import { namedSchemas } from './named-schemas.ts'
+import { pageOf, single } from './page.ts'
+import { professional, professionalStatuses } from './professionals.ts'
+import { pageQuery, pathId, queryEnum, queryText } from './query.ts'
+import { optionalReason } from './reason.ts'
+
+/** A profile as admins see it. */
+const adminProfessional = z
+  .extend(professional, {
+    owner: z.object({ id: z.int(), name: z.string(), email: z.string() }),
+    /** Its owner's account is suspended: the profile is out of public sight until that ends. */
+    suspended: z.boolean(),
+  })
+  .register(namedSchemas, { id: 'AdminProfessional' })
+
+export type AdminProfessional = z.infer<typeof adminProfessional>
+
+/** How many profiles there are in each status, whatever else is filtered; a suspended one is counted in `all` alone. */
+const statusCounts = z.object({ all: z.int(), pending: z.int(), approved: z.int(), rejected: z.int() })
+
+export type StatusCounts = z.infer<typeof statusCounts>
+
+const pendingProfessionalsQuery = z.object({
+  search: queryText(100).check(z.describe('Riječi iz naziva tvrtke, imena ili e-mail adrese vlasnika.')),
+  ...pageQuery(24, 100),
+})
+
+const adminProfessionalsQuery = z.extend(pendingProfessionalsQuery, { status: queryEnum(professionalStatuses) })
+
+export type AdminProfessionalsQuery = z.infer<typeof adminProfessionalsQuery>
+
+const adminProfessionalPage = z.extend(pageOf(adminProfessional), { counts: statusCounts })
+
+export type AdminProfessionalPage = z.infer<typeof adminProfessionalPage>
+
+/** The owner reads the reason. */
+export const rejection = z.object({ reason: optionalReason })
+
+const statusChange = z.object({
+  status: z.enum(professionalStatuses, { error: 'Odaberite status profila.' }),
+  reason: optionalReason,
+})
+
+export type StatusChange = z.infer<typeof statusChange>
+
+const premiumChange = z.object({ premium: z.boolean({ error: 'Vrijednost mora biti true ili false.' }) })
+
+export type PremiumChange = z.infer<typeof premiumChange>
+
+export const adminProfessionalCalls = {
+  'GET /admin/professionals': {
+    who: ['admin'],
+    tag: 'Administracija',
+    summary: 'Profili svih pružatelja usluga',
+    description:
+      'Najprije oni koji čekaju, onaj koji čeka najdulje prvi; zatim ostali, najnoviji najprije. Uz stranicu i broj profila u svakom statusu (counts). Profil suspendiranog računa nalazi se samo na popisu bez statusa.',
+    query: adminProfessionalsQuery,
+    answer: { 200: adminProfessionalPage },
+  },
+  'GET /admin/professionals/pending': {
+    who: ['admin'],
+    tag: 'Administracija',
+    summary: 'Profili koji čekaju odobrenje',
+    description: 'Onaj koji čeka najdulje prvi.',
+    query: pendingProfessionalsQuery,
+    answer: { 200: adminProfessionalPage },
+  },
+  'GET /admin/professionals/:id': {
+    who: ['admin'],
+    tag: 'Administracija',
+    summary: 'Jedan profil s podacima vlasnika',
+    params: pathId,
+    answer: { 200: single(adminProfessional) },
+  },
+  'GET /admin/professionals/:id/log': {
+    who: ['admin'],
+    tag: 'Administracija',
+    summary: 'Dnevnik odluka o jednom profilu',
+    description: 'Odluke o profilu, o njegovim recenzijama i o računu vlasnika. Najnovije najprije.',
+    params: pathId,
+    query: auditPageQuery,
+    answer: { 200: pageOf(auditEntry) },
+  },
+  'POST /admin/professionals/:id/approve': {
+    who: ['admin'],
+    tag: 'Administracija',
+    summary: 'Odobravanje profila',
+    description: 'Vlasnik to saznaje e-poštom. Profil koji je već odobren ne može se odobriti ponovno.',
+    params: pathId,
+    answer: { 200: single(adminProfessional) },
+    rejectsByState: true,
+  },
+  'POST /admin/professionals/:id/reject': {
+    who: ['admin'],
+    tag: 'Administracija',
+    summary: 'Odbijanje profila',
+    description: 'Razlog nije obavezan; vlasnik ga vidi na profilu i dobiva e-poštom.',
+    params: pathId,
+    // Some clients send none at all.
+    body: z.nullish(rejection),
+    answer: { 200: single(adminProfessional) },
+  },
+  'PATCH /admin/professionals/:id/status': {
+    who: ['admin'],
+    tag: 'Administracija',
+    summary: 'Promjena statusa profila',
+    description: 'Kao odobravanje i odbijanje, a profil se može i vratiti među one koji čekaju.',
+    params: pathId,
+    body: statusChange,
+    answer: { 200: single(adminProfessional) },
+  },
+  'PUT /admin/professionals/:id/premium': {
+    who: ['admin'],
+    tag: 'Administracija',
+    summary: 'Uključivanje i isključivanje premiuma',
+    description: 'Premium profili stoje na popisima ispred ostalih.',
+    params: pathId,
+    body: premiumChange,
+    answer: { 200: single(adminProfessional) },
+  },
+} satisfies Calls

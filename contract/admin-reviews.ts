@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import type { Calls } from './calls.ts'
+import { instant } from './instant.ts'
+import { namedSchemas } from './named-schemas.ts'
+import { pageOf, single } from './page.ts'
+import { pageQuery, pathId, queryEnum } from './query.ts'
+import { reasonInput } from './reason.ts'
+import { review } from './reviews.ts'
+
+const reviewStates = ['reported', 'hidden'] as const
+
+const adminReview = z
+  .extend(review, {
+    professional: z.object({ id: z.int(), company_name: z.string() }),
+    reported_at: z.nullable(instant),
+    report_reason: z.nullable(z.string()),
+    hidden_at: z.nullable(instant),
+    hidden_reason: z.nullable(z.string()),
+  })
+  .register(namedSchemas, { id: 'AdminReview' })
+
+export type AdminReview = z.infer<typeof adminReview>
+
+const adminReviewsQuery = z.object({ state: queryEnum(reviewStates), ...pageQuery(24, 100) })
+
+export type AdminReviewsQuery = z.infer<typeof adminReviewsQuery>
+
+export const adminReviewCalls = {
+  'GET /admin/reviews': {
+    who: ['admin'],
+    tag: 'Administracija',
+    summary: 'Prijavljene i skrivene recenzije',
+    description: 'Najprije prijavljene, ona koja čeka najdulje prva; zatim skrivene, zadnje skrivene najprije.',
+    query: adminReviewsQuery,
+    answer: { 200: pageOf(adminReview) },
+  },
+  'POST /admin/reviews/:id/hide': {
+    who: ['admin'],
+    tag: 'Administracija',
+    summary: 'Skrivanje prijavljene recenzije',
+    description: 'Skrivena recenzija ne računa se u ocjenu; autor je i dalje vidi, s razlogom.',
+    params: pathId,
+    body: reasonInput,
+    answer: { 200: single(adminReview) },
+  },
+  'POST /admin/reviews/:id/show': {
+    who: ['admin'],
+    tag: 'Administracija',
+    summary: 'Vraćanje recenzije ili odbacivanje prijave',
+    description: 'Skrivena recenzija ponovno je vidljiva i računa se; prijava se briše.',
+    params: pathId,
+    answer: { 200: single(adminReview) },
+    rejectsByState: true,
+  },
+} satisfies Calls

@@ -1,4 +1,0 @@
-import { makeOwnApi } from '#web/own-api.ts'
-import { fetchTransport } from '#web/call.ts'
-
-export const ownApi = makeOwnApi(fetchTransport)

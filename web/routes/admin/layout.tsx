@@ -1,0 +1,69 @@
+import type { Route } from './+types/layout.ts'
+import { useEffect, useRef } from 'react'
+import { NavLink, Outlet, useLocation } from 'react-router'
+import { pages } from '#contract/paths.ts'
+import { sessionReady } from '#web/lib/session.ts'
+import { cx } from '#web/ui/class-names.ts'
+import { showSnackbar } from '#web/ui/snackbar.tsx'
+
+/** Other people are sent home by the guard of the page; here they are told why. */
+const explainRefusal: Route.ClientMiddlewareFunction = async () => {
+  const { user } = await sessionReady()
+  if (user !== null && user.role !== 'admin') showSnackbar('Nemate pristup ovoj stranici', 'error')
+}
+
+export const clientMiddleware = [explainRefusal]
+
+const links = [
+  [pages.adminProfessionals, 'Pružatelji usluga'],
+  [pages.adminReviews, 'Recenzije'],
+  [pages.adminUsers, 'Korisnici'],
+  [pages.adminCategories, 'Kategorije'],
+  [pages.adminLog, 'Dnevnik'],
+] as const
+
+/** Around each page of the administration: the way to the others, and the title. */
+export default function AdminLayout() {
+  const { pathname } = useLocation()
+  return (
+    <section aria-labelledby="naslov" className="container-page pt-3 pb-16 md:pt-5 md:pb-24">
+      <AdminNavigation path={pathname} />
+      <h1 id="naslov" className="mt-7 mb-5 font-display text-2xl md:mt-10 md:mb-7 md:text-3xl">
+        {links.find(([to]) => to === pathname)?.[1]}
+      </h1>
+      <Outlet />
+    </section>
+  )
+}
+
+/** On a phone it scrolls sideways, to where the link of the open page is. */
+function AdminNavigation({ path }: { path: string }) {
+  const box = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const list = box.current
+    const current = list?.querySelector<HTMLElement>(`[href="${path}"]`)
+    if (!list || !current) return
+    list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2
+  }, [path])
+  return (
+    <nav aria-label="Administracija" className="-mx-4 border-b border-line md:mx-0">
+      <ul ref={box} className="hide-scrollbar relative -mb-px flex gap-1 overflow-x-auto px-2 md:px-0">
+        {links.map(([to, label]) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              className={({ isActive }) =>
+                cx(
+                  'flex min-h-12 items-center border-b-2 px-3 font-medium whitespace-nowrap -outline-offset-2',
+                  isActive ? 'border-primary text-primary' : 'border-transparent text-muted hover:text-ink',
+                )
+              }
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from './skeleton.tsx'
+
+/** The place of a list that is loading: `bar` is above it, `row` has the shape of each of its rows. */
+export const ListSkeleton = ({
+  label,
+  bar,
+  row,
+  className = 'space-y-4',
+  count = 6,
+}: {
+  label: string
+  bar?: ReactNode
+  row: ReactNode
+  className?: string
+  count?: number
+}) => (
+  <>
+    {bar}
+    <div role="status" aria-label={label} className={className}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="rounded-card border border-line bg-surface p-4 sm:p-5">
+          {row}
+        </div>
+      ))}
+    </div>
+  </>
+)
+
+/** The place of a labelled control. */
+export const ControlSkeleton = ({ className }: { className?: string }) => (
+  <div className={className}>
+    <Skeleton className="mb-1.5 h-5.25 w-24" />
+    <Skeleton className="h-12 w-full md:h-11" />
+  </div>
+)
