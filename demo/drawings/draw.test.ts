@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { categorySlugs } from '#contract/categories.ts'
 import { type Drawing, hashOfDrawing, parseDrawing } from './address.ts'
 import { altText, drawingSize, drawSvg, motifCount, pickDrawings, renderDrawing } from './draw.ts'
-import { Random } from '#demo/drawings/kit/random.ts'
+import { Random } from '#demo/random.ts'
 
 const crops = ['landscape', 'portrait', 'wide'] as const
 

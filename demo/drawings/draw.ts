@@ -1,36 +1,11 @@
 import sharp from 'sharp'
 import type { CategorySlug } from '#contract/categories.ts'
-import { type Drawing, seedLimit } from './address.ts'
 import { Canvas } from '#demo/drawings/kit/canvas.ts'
 import { addGrain } from '#demo/drawings/kit/grain.ts'
-import { palettes, tintedPalette, type PaletteName } from '#demo/drawings/kit/palette.ts'
-import { hashText, Random } from '#demo/drawings/kit/random.ts'
-import type { Motif, Scenes } from '#demo/drawings/kit/scene.ts'
-import { dekoracijaICvijece } from '#demo/drawings/scenes/dekoracija-i-cvijece.ts'
-import { fotografija } from '#demo/drawings/scenes/fotografija.ts'
-import { glazba } from '#demo/drawings/scenes/glazba.ts'
-import { hranaISlastice } from '#demo/drawings/scenes/hrana-i-slastice.ts'
-import { lokacija } from '#demo/drawings/scenes/lokacija.ts'
-import { makeUpIFrizura } from '#demo/drawings/scenes/make-up-i-frizura.ts'
-import { nakit } from '#demo/drawings/scenes/nakit.ts'
-import { odjeca } from '#demo/drawings/scenes/odjeca.ts'
-import { pozivniceIPokloni } from '#demo/drawings/scenes/pozivnice-i-pokloni.ts'
-import { transport } from '#demo/drawings/scenes/transport.ts'
-import { videoProdukcija } from '#demo/drawings/scenes/video-produkcija.ts'
-
-const scenes = {
-  lokacija,
-  fotografija,
-  'video-produkcija': videoProdukcija,
-  glazba,
-  'dekoracija-i-cvijece': dekoracijaICvijece,
-  odjeca,
-  'make-up-i-frizura': makeUpIFrizura,
-  'hrana-i-slastice': hranaISlastice,
-  transport,
-  'pozivnice-i-pokloni': pozivniceIPokloni,
-  nakit,
-} satisfies Record<CategorySlug, Scenes>
+import { type PaletteName, palettes, tintedPalette } from '#demo/drawings/kit/colors.ts'
+import { hashText, Random } from '#demo/random.ts'
+import { type Drawing, seedLimit } from './address.ts'
+import { type Motif, type Scenes, scenes } from './scenes.ts'
 
 const sizes: Readonly<Record<Drawing['crop'], { width: number; height: number }>> = {
   landscape: { width: 1600, height: 1200 },
@@ -75,7 +50,7 @@ export function drawSvg(drawing: Drawing, width: number = drawingSize(drawing).w
   return canvas.svg(width, Math.round((width * master.height) / master.width), mirrored)
 }
 
-export type RawPicture = { data: Buffer; info: { width: number; height: number; channels: 3 } }
+type RawPicture = { data: Buffer; info: { width: number; height: number; channels: 3 } }
 
 /** RGB pixels with grain, `width` wide; continue with `sharp(data, { raw: info })`. */
 export async function renderDrawing(drawing: Drawing, width: number): Promise<RawPicture> {

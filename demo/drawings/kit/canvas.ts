@@ -1,9 +1,9 @@
-import type { Palette } from './palette.ts'
-import type { Random } from './random.ts'
+import type { Random } from '#demo/random.ts'
+import type { Palette } from './colors.ts'
 
-export type Stop = readonly [offset: number, color: string, opacity?: number]
+type Stop = readonly [offset: number, color: string, opacity?: number]
 
-export type Style = {
+type Style = {
   opacity?: number
   stroke?: string
   width?: number
@@ -12,7 +12,7 @@ export type Style = {
   transform?: string
 }
 
-export const round = (value: number): number => Math.round(value * 100) / 100
+const round = (value: number): number => Math.round(value * 100) / 100
 
 const tidy = (text: string): string => text.replace(/-?\d\.?\d*e-\d+/g, '0').replace(/(\.\d\d)\d+/g, '$1')
 
@@ -146,4 +146,91 @@ export class Canvas {
     this.#ids += 1
     return `i${this.#ids}`
   }
+}
+
+export type Point = readonly [x: number, y: number]
+
+export function polygon(points: readonly Point[]): string {
+  return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`
+}
+
+/** A soft curve through the points (Catmull–Rom). */
+export function smooth(points: readonly Point[], closed = false): string {
+  const count = points.length
+  const at = (i: number): Point =>
+    (closed ? points[(i + count) % count] : points[Math.max(0, Math.min(count - 1, i))]) ?? [0, 0]
+  const [x0, y0] = at(0)
+  let d = `M${round(x0)} ${round(y0)}`
+  const last = closed ? count : count - 1
+  for (let i = 0; i < last; i++) {
+    const [ax, ay] = at(i - 1)
+    const [bx, by] = at(i)
+    const [cx, cy] = at(i + 1)
+    const [dx, dy] = at(i + 2)
+    d += `C${round(bx + (cx - ax) / 6)} ${round(by + (cy - ay) / 6)} ${round(cx - (dx - bx) / 6)} ${round(cy - (dy - by) / 6)} ${round(cx)} ${round(cy)}`
+  }
+  return closed ? `${d}Z` : d
+}
+
+/** The area under a soft line, down to `floor`. */
+export function under(points: readonly Point[], floor: number): string {
+  const first = points[0] ?? [0, 0]
+  const last = points[points.length - 1] ?? first
+  return `${smooth(points)}L${round(last[0])} ${round(floor)}L${round(first[0])} ${round(floor)}Z`
+}
+
+/** A round-headed opening standing on `floor`. */
+export function archway(x: number, floor: number, width: number, height: number): string {
+  const half = width / 2
+  return `M${round(x - half)} ${round(floor)}V${round(floor - height + half)}A${round(half)} ${round(half)} 0 0 1 ${round(x + half)} ${round(floor - height + half)}V${round(floor)}Z`
+}
+
+export function box(x: number, y: number, w: number, h: number): string {
+  return `M${round(x)} ${round(y)}h${round(w)}v${round(h)}h${round(-w)}Z`
+}
+
+export function disc(x: number, y: number, radius: number): string {
+  return `M${round(x - radius)} ${round(y)}a${round(radius)} ${round(radius)} 0 1 1 ${round(radius * 2)} 0a${round(radius)} ${round(radius)} 0 1 1 ${round(-radius * 2)} 0Z`
+}
+
+/** A leaf or plain petal from its foot, `angle` in degrees with 0 pointing up. */
+export function leafPath(x: number, y: number, length: number, width: number, angle: number, belly = 0.45): string {
+  const a = (angle * Math.PI) / 180
+  const p = (along: number, side: number): string =>
+    `${round(x + Math.sin(a) * along + Math.cos(a) * side)} ${round(y - Math.cos(a) * along + Math.sin(a) * side)}`
+  const b = length * belly
+  return `M${p(0, 0)}C${p(b * 0.5, -width * 0.62)} ${p(b + length * 0.2, -width * 0.62)} ${p(length, 0)}C${p(b + length * 0.2, width * 0.62)} ${p(b * 0.5, width * 0.62)} ${p(0, 0)}Z`
+}
+
+/** A band along the points whose width changes from point to point. */
+export function band(points: readonly Point[], widthAt: (t: number) => number): string {
+  const left: Point[] = []
+  const right: Point[] = []
+  const count = points.length
+  points.forEach(([x, y], i) => {
+    const [ax, ay] = points[Math.max(0, i - 1)] ?? [x, y]
+    const [bx, by] = points[Math.min(count - 1, i + 1)] ?? [x, y]
+    const length = Math.hypot(bx - ax, by - ay) || 1
+    const half = widthAt(i / (count - 1)) / 2
+    left.push([x - ((by - ay) / length) * half, y + ((bx - ax) / length) * half])
+    right.unshift([x + ((by - ay) / length) * half, y - ((bx - ax) / length) * half])
+  })
+  return `${smooth(left)}L${smooth(right).slice(1)}Z`
+}
+
+/** Points along a function of t from 0 to 1. */
+export function trace(steps: number, at: (t: number) => Point): Point[] {
+  return Array.from({ length: steps + 1 }, (_, i) => at(i / steps))
+}
+
+export function polar(x: number, y: number, radius: number, degrees: number): Point {
+  const a = (degrees * Math.PI) / 180
+  return [x + Math.cos(a) * radius, y + Math.sin(a) * radius]
+}
+
+/** Part of a ring's outline between two angles (degrees, clockwise from the right). */
+export function arc(x: number, y: number, radius: number, from: number, to: number): string {
+  const [ax, ay] = polar(x, y, radius, from)
+  const [bx, by] = polar(x, y, radius, to)
+  return `M${round(ax)} ${round(ay)}A${round(radius)} ${round(radius)} 0 ${Math.abs(to - from) > 180 ? 1 : 0} ${to > from ? 1 : 0} ${round(bx)} ${round(by)}`
 }

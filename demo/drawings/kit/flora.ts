@@ -1,6 +1,5 @@
-import type { Canvas } from './canvas.ts'
-import { mix } from './color.ts'
-import { leafPath, polar, smooth, trace, type Point } from './paths.ts'
+import { type Canvas, leafPath, type Point, polar, smooth, trace } from './canvas.ts'
+import { mix } from './colors.ts'
 
 export type FlowerKind = 'anemone' | 'rose' | 'daisy' | 'tulip' | 'dahlia'
 

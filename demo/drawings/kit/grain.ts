@@ -1,4 +1,4 @@
-import { Random } from './random.ts'
+import { Random } from '#demo/random.ts'
 
 const side = 256
 const mask = side - 1

@@ -1,6 +1,5 @@
-import type { Canvas } from './canvas.ts'
-import { mix } from './color.ts'
-import { polygon } from './paths.ts'
+import { type Canvas, polygon } from './canvas.ts'
+import { mix } from './colors.ts'
 
 /** Sky over the whole picture, with a halo where the light is. */
 export function sky(c: Canvas, lightX: number, lightY: number, reach = 90): void {

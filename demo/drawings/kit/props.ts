@@ -1,8 +1,7 @@
-import type { Canvas } from './canvas.ts'
-import { mix } from './color.ts'
-import { flower, bloomColors, sprig, stemPoints, type FlowerKind } from './flora.ts'
+import { band, type Canvas, leafPath, type Point, polygon, smooth } from './canvas.ts'
+import { mix } from './colors.ts'
+import { bloomColors, flower, type FlowerKind, sprig, stemPoints } from './flora.ts'
 import { shadow, volume } from './light.ts'
-import { band, leafPath, polygon, smooth, type Point } from './paths.ts'
 
 /** Turned things such as vases: half-widths at heights, both as parts of `size`, from foot to rim. */
 export function turned(

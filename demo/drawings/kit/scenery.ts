@@ -1,6 +1,5 @@
-import type { Canvas } from './canvas.ts'
-import { mix } from './color.ts'
-import { band, polygon, smooth, trace, under, type Point } from './paths.ts'
+import { band, type Canvas, type Point, polygon, smooth, trace, under } from './canvas.ts'
+import { mix } from './colors.ts'
 
 export function hills(c: Canvas, y: number, height: number, color: string, floor = c.h + 1): void {
   const { rand } = c

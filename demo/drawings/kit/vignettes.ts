@@ -1,6 +1,5 @@
-import type { Canvas } from './canvas.ts'
-import { mix } from './color.ts'
-import { box, leafPath, polygon, smooth, trace, under, type Point } from './paths.ts'
+import { box, type Canvas, leafPath, type Point, polygon, smooth, trace, under } from './canvas.ts'
+import { mix } from './colors.ts'
 
 /** A tiny landscape inside a frame, used for prints, screens and film; `kind` chooses what it shows. */
 export function vignette(c: Canvas, x: number, y: number, w: number, h: number, kind: number, sunAt = 0.6): void {
