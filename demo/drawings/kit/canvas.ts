@@ -122,12 +122,12 @@ export class Canvas {
 
   /** The finished text; `width` and `height` are in pixels. */
   svg(width: number, height: number, mirrored: boolean): string {
-    const box = `0 0 ${round(this.w)} ${round(this.h)}`
+    const viewBox = `0 0 ${round(this.w)} ${round(this.h)}`
     // Scenes write coordinates as they come out of the arithmetic; a hundredth of a unit is enough.
     const body = tidy(this.#body.join(''))
     const drawn = mirrored ? `<g transform="translate(${round(this.w)} 0) scale(-1 1)">${body}</g>` : body
     return (
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}" ` +
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}" ` +
       `preserveAspectRatio="none"><defs>${tidy(this.#defs.join(''))}</defs>${drawn}</svg>`
     )
   }
