@@ -9,89 +9,16 @@ import { insertDecisions } from './decisions.ts'
 import { makeMarketplace } from './marketplace.ts'
 import type { Marketplace } from './rows.ts'
 
-type Columns = Readonly<Record<string, string>>
-
-const dates = { created_at: 'timestamptz', updated_at: 'timestamptz' }
-
-/** The columns that are filled, in the order in which the tables refer to each other. */
-const tables = {
-  users: {
-    id: 'integer',
-    name: 'text',
-    email: 'text',
-    role: 'text',
-    password_hash: 'text',
-    email_confirmed_at: 'timestamptz',
-    ...dates,
-  },
-  professionals: {
-    id: 'integer',
-    user_id: 'integer',
-    company_name: 'text',
-    category_id: 'integer',
-    description: 'text',
-    city: 'text',
-    price_range_min: 'numeric',
-    price_range_max: 'numeric',
-    website: 'text',
-    instagram: 'text',
-    premium: 'boolean',
-    status: 'text',
-    ...dates,
-  },
-  media: {
-    id: 'integer',
-    professional_id: 'integer',
-    hash: 'text',
-    filename: 'text',
-    alt: 'text',
-    width: 'integer',
-    height: 'integer',
-    position: 'integer',
-    ...dates,
-  },
-  leads: {
-    id: 'integer',
-    professional_id: 'integer',
-    couple_id: 'integer',
-    status: 'text',
-    event_date: 'date',
-    message: 'text',
-    ...dates,
-  },
-  events: {
-    id: 'integer',
-    professional_id: 'integer',
-    lead_id: 'integer',
-    title: 'text',
-    event_type: 'text',
-    event_date: 'date',
-    notes: 'text',
-    status: 'text',
-    ...dates,
-  },
-  reviews: {
-    id: 'integer',
-    professional_id: 'integer',
-    couple_id: 'integer',
-    lead_id: 'integer',
-    rating: 'integer',
-    comment: 'text',
-    ...dates,
-  },
-  profile_counts: { professional_id: 'integer', counted_on: 'date', views: 'integer', saves: 'integer' },
-} satisfies Record<keyof Marketplace, Columns>
-
-async function insertRows(db: Database, table: string, columns: Columns, rows: readonly object[]): Promise<void> {
-  const names = sql.join(Object.keys(columns).map((name) => sql.ref(name)))
-  const typed = sql.raw(
-    Object.entries(columns)
-      .map(([name, type]) => `${name} ${type}`)
-      .join(', '),
-  )
+/** Every key of the rows is a column, of the type that it has in the table. */
+async function insertRows(db: Database, table: string, rows: readonly object[]): Promise<void> {
+  const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  if (keys.length === 0) return
+  const names = sql.join(keys.map((key) => sql.ref(key)))
   await sql`insert into ${sql.table(table)} (${names}) overriding system value
-    select ${names} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (${typed})`.execute(db)
-  if (!('id' in columns)) return
+    select ${names} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
+    db,
+  )
+  if (!keys.includes('id')) return
   // The rows brought their numbers; the next one continues after them.
   await sql`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${sql.table(table)}`.execute(db)
 }
@@ -123,13 +50,11 @@ export async function insertDemo(
   const rows = makeMarketplace({ seed, today, professionals, demoPasswordHash, nobodysPasswordHash })
   const categories = await db.selectFrom('categories').select(['id', 'slug']).execute()
   const idOf = new Map<string, number>(categories.map(({ id, slug }) => [slug, id]))
-  const withIds = rows.professionals.map(({ category, ...row }) => ({ ...row, category_id: idOf.get(category) }))
-
-  await insertRows(db, 'users', tables.users, rows.users)
-  await insertRows(db, 'professionals', tables.professionals, withIds)
-  for (const table of ['media', 'leads', 'events', 'reviews', 'profile_counts'] as const) {
-    await insertRows(db, table, tables[table], rows[table])
+  const stored = {
+    ...rows,
+    professionals: rows.professionals.map(({ category, ...row }) => ({ ...row, category_id: idOf.get(category) })),
   }
+  for (const [table, own] of Object.entries(stored)) await insertRows(db, table, own)
   await insertDecisions(db, today)
   const count = (table: keyof Marketplace) => rows[table].length
   return {

@@ -2,7 +2,7 @@ import type { CategorySlug } from '#contract/categories.ts'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { EventType, eventStatuses } from '#contract/events.ts'
 import type { LeadStatus } from '#contract/lead-lifecycle.ts'
-import type { ProfessionalStatus } from '#contract/professionals.ts'
+import type { ProfessionalStatus, ProfileInput } from '#contract/professionals.ts'
 import type { Role } from '#contract/auth.ts'
 
 interface Row {
@@ -19,16 +19,9 @@ export interface UserRow extends Row {
   email_confirmed_at: string | null
 }
 
-export interface ProfessionalRow extends Row {
+export interface ProfessionalRow extends Row, Omit<ProfileInput, 'category_id'> {
   user_id: number
-  company_name: string
   category: CategorySlug
-  description: string | null
-  city: string
-  price_range_min: number | null
-  price_range_max: number | null
-  website: string | null
-  instagram: string | null
   premium: boolean
   status: ProfessionalStatus
 }
@@ -86,6 +79,7 @@ export interface Marketplace {
   profile_counts: ProfileCountRow[]
 }
 
+/** The tables are in the order in which they refer to each other. */
 export const emptyMarketplace = (): Marketplace => ({
   users: [],
   professionals: [],
