@@ -1,27 +1,94 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync, watch } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { migrateJobs } from '#server/adapters/jobs/database.ts'
 import { readConfig } from '#server/config.ts'
 import { startEmbedded } from '#server/db/embedded/embedded.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { checkPort, listenOrThrow } from '#server/listen.ts'
+import { StartupError } from '#server/startup-error.ts'
+import { startApiProcess } from './dev/api-process.ts'
+import { watchMigrations } from './dev/migrations.ts'
+import { startPages } from './dev/pages.ts'
+import { isServerPath } from './dev/paths.ts'
+import { passOn } from './dev/proxy.ts'
 import { runScript } from './run-script.ts'
 
-/** The server starts anew at each change; the database, which would take longest, stays up. */
+/** One save may be several events. */
+const SETTLED_MS = 30
+const log = (line: string) => console.log(line)
+
+/** The database and Vite stay up; the server starts anew at each change of its sources, and calls wait for it. */
 await runScript(async () => {
-  const { databaseUrl, dataDir, demo } = readConfig(process.env)
-  const cluster = databaseUrl === undefined ? await startEmbedded(dataDir, (line) => console.log(line)) : undefined
-  const watch = ['--watch', '--watch-preserve-output', '--watch-path=server', '--watch-path=contract']
-  const server = spawn(process.execPath, [...watch, 'server/main.ts'], {
+  const config = readConfig(process.env)
+  const { databaseUrl, dataDir, demo, publicUrl, host, port } = config
+  await checkPort(config)
+  if (process.argv.includes('--fresh')) {
+    if (databaseUrl !== undefined)
+      throw new StartupError('--fresh deletes the private database alone: empty the one of DATABASE_URL yourself.')
+    // Refused where a server uses it.
+    await startEmbedded(dataDir, log).then(({ stop }) => stop())
+    rmSync(join(dataDir, 'postgres'), { recursive: true, force: true })
+  }
+  const cluster = databaseUrl === undefined ? await startEmbedded(dataDir, log) : undefined
+  const url = databaseUrl ?? cluster?.url ?? ''
+  for (const name of await migrate(url)) log(`Migration ${name} applied.`)
+  await migrateJobs(url)
+  const migrationNews = await watchMigrations()
+
+  const api = startApiProcess({
+    log,
     env: {
       ...process.env,
       NODE_ENV: 'development',
-      DATABASE_URL: databaseUrl ?? cluster?.url,
+      DATABASE_URL: url,
       DEMO: demo ? 'on' : 'off',
-      WEB_DEV: 'on',
+      PUBLIC_URL: publicUrl,
+      TRUST_PROXY: 'loopback',
+      DEV_SERVER: 'on',
     },
-    stdio: 'inherit',
   })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
-  void cluster?.ended.then(() => server.kill())
-  await once(server, 'exit')
-  await cluster?.stop()
-  process.exit(0)
+  const server = createServer((request, response) => {
+    if (isServerPath(request.url ?? '/')) void passOn(api, request, response)
+    else pages.handle(request, response)
+  })
+  const pages = await startPages(api, publicUrl, server)
+
+  let logged: string | null = null
+  async function logMigrationNews(): Promise<void> {
+    const news = await migrationNews().catch(String)
+    if (news !== null && news !== logged) log(news)
+    logged = news
+  }
+
+  let settled: NodeJS.Timeout | undefined
+  const restart = () => {
+    api.restart()
+    // An edit of the server is seen without a key pressed.
+    api.port().then(pages.reload, () => {})
+  }
+  for (const folder of ['server', 'contract', 'demo']) {
+    watch(folder, { recursive: true }, (_event, file) => {
+      if (file?.endsWith('.sql')) void logMigrationNews()
+      if (!file?.endsWith('.ts') || file.endsWith('.test.ts')) return
+      clearTimeout(settled)
+      settled = setTimeout(restart, SETTLED_MS)
+    })
+  }
+
+  async function shutDown(): Promise<void> {
+    server.close()
+    server.closeAllConnections()
+    await Promise.all([api.stop(), pages.close()])
+    await cluster?.stop()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shutDown())
+  void cluster?.ended.then(() => process.exit(1))
+
+  // Where it cannot start, its reason is in the log, and an edit may mend it.
+  await api.port().catch(() => {})
+  await listenOrThrow(config, () => once(server.listen(port, host), 'listening'))
+  log(`Zauvijek is up at ${publicUrl}`)
 })

@@ -1,6 +1,6 @@
 import { readConfig } from '#server/config.ts'
 import { connectDatabase } from '#server/db/connect.ts'
-import { startEmbedded } from '#server/db/embedded/embedded.ts'
+import { joinEmbedded } from '#server/db/embedded/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { checkDatabase } from '#server/db/check-database.ts'
 import { migrateJobs } from '#server/adapters/jobs/database.ts'
@@ -9,7 +9,7 @@ import { runScript } from './run-script.ts'
 await runScript(async () => {
   const { databaseUrl, dataDir } = readConfig(process.env)
   await using open = new AsyncDisposableStack()
-  const cluster = databaseUrl === undefined ? await startEmbedded(dataDir, (line) => console.log(line)) : undefined
+  const cluster = databaseUrl === undefined ? await joinEmbedded(dataDir, (line) => console.log(line)) : undefined
   if (cluster) open.defer(cluster.stop)
   const url = databaseUrl ?? cluster?.url ?? ''
   const { pool, close } = connectDatabase(url)

@@ -118,6 +118,6 @@ export async function buildApp(deps: Deps): Promise<App> {
   pictureRoutes(app, deps)
   calendarFileRoutes(app, deps)
   sitemapRoutes(app, deps)
-  await registerWebPages(app, deps)
+  registerWebPages(app, deps)
   return app
 }

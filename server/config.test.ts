@@ -24,7 +24,7 @@ test('nothing set: the embedded database with the demo marketplace on port 3000'
       isFictional: false,
     },
     missingOperatorVariables: [],
-    webDev: false,
+    isBehindDev: false,
   })
 })
 

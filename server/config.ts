@@ -106,7 +106,7 @@ const environment = z.object({
     .default('info'),
   RATE_LIMIT_FACTOR: number(0.001, 1e9, 'must be a number above 0').default(1),
   ...operatorVariables,
-  WEB_DEV: onOff.default(false),
+  DEV_SERVER: onOff.default(false),
   NODE_ENV: z.string().optional(),
 })
 
@@ -151,10 +151,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     },
     /** What a site that strangers use must say of its operator and does not; nobody asks it of a trial. */
     missingOperatorVariables:
-      rest.PUBLIC_URL === undefined && NODE_ENV !== 'production'
+      rest.DEV_SERVER || (rest.PUBLIC_URL === undefined && NODE_ENV !== 'production')
         ? []
         : Object.keys(operatorVariables).filter((name) => given[name] === undefined),
-    /** Pages come from Vite's middleware instead of the build; set by scripts/dev.ts only. */
-    webDev: rest.WEB_DEV,
+    /** Set by scripts/dev.ts alone, which stands before the server, renders the pages and applies migrations. */
+    isBehindDev: rest.DEV_SERVER,
   }
 }

@@ -41,7 +41,7 @@ async function loadDemo(deps: Deps): Promise<Demo> {
   return openDemo(deps, log)
 }
 
-/** Lets running requests finish; what lasts longer (in development the pages' lines to Vite) is cut off. */
+/** Lets running requests finish; what lasts longer is cut off. */
 async function closeApp(app: App, limitMs: number): Promise<void> {
   const cutOff = delay(limitMs, undefined, { ref: false }).then(() => app.server.closeAllConnections())
   await Promise.race([app.close(), cutOff])
@@ -56,10 +56,12 @@ async function serve(config: Config): Promise<void> {
   const { db, pool, close } = connectDatabase(url, { onLost })
   resources.defer(close)
   await checkDatabase(pool, url)
-  for (const name of await migrate(url)) log(`Migration ${name} applied.`)
-  await migrateJobs(url)
+  if (!config.isBehindDev) {
+    for (const name of await migrate(url)) log(`Migration ${name} applied.`)
+    await migrateJobs(url)
+  }
 
-  const web = config.webDev ? null : await loadWebBuild(join(import.meta.dirname, '../build'))
+  const web = config.isBehindDev ? null : await loadWebBuild(join(import.meta.dirname, '../build'))
   const product = createDeps({ config, db, pool, web, log })
   const demo = config.demo ? await loadDemo(product) : null
   const deps = demo?.deps ?? product
@@ -70,7 +72,7 @@ async function serve(config: Config): Promise<void> {
   const app = await buildApp(deps)
   const worker = await startWorker({ url, handlers: jobHandlers(deps), log: app.log, cron: cronJobs })
   resources.defer(worker.stop)
-  resources.defer(() => closeApp(app, config.webDev ? 200 : graceMs))
+  resources.defer(() => closeApp(app, config.isBehindDev ? 200 : graceMs))
   await listenOrThrow(config, () => app.listen({ host: config.host, port: config.port }))
   log(`Zauvijek is up at ${config.publicUrl}`)
   if (config.missingOperatorVariables.length > 0) {

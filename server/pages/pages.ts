@@ -64,14 +64,8 @@ async function renderPage(render: PageRenderer, url: string, environment: PageEn
 }
 
 /** Every address that is not the API's, a file's or an operator's is a page. Registered last. */
-export async function registerWebPages(app: App, deps: Deps): Promise<void> {
-  if (deps.config.webDev) {
-    // Only here, so that the server without it never loads Vite.
-    const { registerWebDev } = await import('./dev.ts')
-    await registerWebDev(app, deps, injectTransport(app))
-  } else if (deps.web !== null) {
-    registerBuiltPages(app, deps, deps.web)
-  }
+export function registerWebPages(app: App, deps: Deps): void {
+  if (deps.web !== null) registerBuiltPages(app, deps, deps.web)
 }
 
 function registerBuiltPages(app: App, { responseCache, clock, config }: Deps, web: WebBuild): void {

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { createInterface } from 'node:readline'
+import { formatLogLine } from './log-line.ts'
+
+const KILL_AFTER_MS = 3_000
+
+interface ApiProcessOptions {
+  env: NodeJS.ProcessEnv
+  /** Called with each line that a person should read. */
+  log: (line: string) => void
+}
+
+/** The server in a process of its own, started anew at each change of its sources. */
+export interface ApiProcess {
+  /** Its port, as soon as it listens; rejected with its last words where it ended instead. */
+  port: () => Promise<number>
+  /** Starts the next one at once, and ends the one before. */
+  restart: () => void
+  stop: () => Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port is free.')
+  return address.port
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const killed = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS)
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+  clearTimeout(killed)
+}
+
+export function startApiProcess({ env, log }: ApiProcessOptions): ApiProcess {
+  let current: ChildProcess | undefined
+  let hasGreeted = false
+  let ready: Promise<number>
+  const ending = new Set<Promise<void>>()
+
+  function endCurrent(): void {
+    if (current === undefined) return
+    const ended = end(current).finally(() => ending.delete(ended))
+    ending.add(ended)
+  }
+
+  /** Its port is nobody's business, and the rest of its greeting is read once. */
+  function isRepeated(line: string): boolean {
+    if (line.includes('"Server listening at ')) return true
+    const isGreeting = line.startsWith('Demo accounts: ')
+    const isRepeatedGreeting = isGreeting && hasGreeted
+    hasGreeted ||= isGreeting
+    return isRepeatedGreeting
+  }
+
+  async function start(): Promise<number> {
+    const port = await freePort()
+    const child = spawn(process.execPath, ['scripts/node-guard.mjs', 'server/main.ts'], {
+      env: { ...env, HOST: '127.0.0.1', PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    current = child
+    const lastWords: string[] = []
+    return new Promise((resolve, reject) => {
+      createInterface(child.stdout).on('line', (line) => {
+        if (line.startsWith('Zauvijek is up at ')) resolve(port)
+        else if (child === current && !isRepeated(line)) log(formatLogLine(line))
+      })
+      createInterface(child.stderr).on('line', (line) => {
+        lastWords.push(line)
+        if (child === current) log(line)
+      })
+      child.once('close', () => reject(new Error(lastWords.join('\n') || 'The server has ended.')))
+    })
+  }
+
+  function restart(): void {
+    endCurrent()
+    current = undefined
+    ready = start()
+    // Told to every request that waits; without one it stands in the log.
+    ready.catch(() => {})
+  }
+
+  restart()
+  return {
+    async port() {
+      // A change while it starts begins another one, and that one counts.
+      for (;;) {
+        const latest = ready
+        const outcome = await latest.catch((error: unknown) => error as Error)
+        if (latest !== ready) continue
+        if (outcome instanceof Error) throw outcome
+        return outcome
+      }
+    },
+    restart,
+    async stop() {
+      endCurrent()
+      await Promise.all(ending)
+    },
+  }
+}
