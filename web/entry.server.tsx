@@ -7,7 +7,7 @@ import {
   type ServerBuild,
 } from 'react-router'
 import type { PageRenderer } from '#contract/page-environment.ts'
-import { pageEnvironment } from '#web/lib/page-environment.ts'
+import { pageEnvironment } from '#web/lib/load.ts'
 
 /** Whole, not streamed: the answer is kept, hashed for its Content-Security-Policy and compressed once. */
 export default async function renderDocument(

@@ -1,7 +1,10 @@
+import { TOKEN_KEY } from './token.ts'
+
 export const THEME_KEY = 'theme'
 
 /**
- * Runs in the head before anything is painted: the remembered theme, and whether a session may be there, so that
- * neither the colours nor the top bar change after the first paint. Kept as text; its hash stands in the policy.
+ * Runs in the head before the first paint, so that neither the colours nor the top bar change after it: marks the root
+ * element with the stored theme and with whether a session may be there. Plain text, because the page's
+ * Content-Security-Policy names its hash.
  */
-export const firstPaintScript = `(function(d){try{var t=localStorage.getItem('${THEME_KEY}');if(t==='dark')d.dataset.theme=t;d.dataset.session=localStorage.getItem('auth_token')?'present':'none'}catch(e){}})(document.documentElement)`
+export const firstPaintScript = `(function(d){try{var t=localStorage.getItem('${THEME_KEY}');if(t==='dark')d.dataset.theme=t;d.dataset.session=localStorage.getItem('${TOKEN_KEY}')?'present':'none'}catch(e){}})(document.documentElement)`

@@ -1,8 +1,8 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { createContext, data, type RouterContextProvider } from 'react-router'
 import { zagrebDayOf, type CalendarDay } from '#contract/calendar-day.ts'
 import { internalErrorMessage } from '#contract/errors.ts'
+import type { PageEnvironment } from '#contract/page-environment.ts'
 import { ApiError, call, type CallApi, ConnectionError, createCall } from '#web/call.ts'
-import { pageEnvironment } from './page-environment.ts'
 
 export type LoadFailure = { message: string }
 
@@ -12,6 +12,9 @@ export type LoadTools = {
   /** Origin of the site as people see it. */
   publicUrl: string
 }
+
+/** Set on every request that the server renders. */
+export const pageEnvironment = createContext<PageEnvironment>()
 
 /** A loader's tools while the server renders. */
 export function serverTools(context: Readonly<RouterContextProvider>): LoadTools {
@@ -38,6 +41,6 @@ export async function loadPage<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** The sentence for whatever a caught error was. */
+/** The sentence to show for a caught error. */
 export const failureMessage = (error: unknown): string =>
   error instanceof ApiError || error instanceof ConnectionError ? error.message : internalErrorMessage

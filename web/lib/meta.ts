@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import ogPicture from '#web/assets/og.jpg?url'
 
-/** What search engines and shared links are told of a page. */
+/** The tags that search engines and shared links read. */
 export function pageMeta({
   title,
   description,
@@ -38,3 +38,17 @@ export function pageMeta({
     ...structured.map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } })),
   ]
 }
+
+/** One step of the way down to a page. */
+export type Crumb = { name: string; to: string }
+
+/** Breadcrumbs as structured data, the page itself as the last step. */
+export const structuredCrumbs = (crumbs: Crumb[], publicUrl: string): Record<string, unknown> => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, to }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: publicUrl + to,
+  })),
+})

@@ -1,18 +1,37 @@
-/** Once the page is there and has nothing better to do; Safari has no word for the latter. */
+import { siteFiles } from '#contract/paths.ts'
+import { readCacheOwner } from './cache-owner.ts'
+
+/** Sent to the worker: a page that was opened before it was there, and the files that this page has fetched. */
+export type PrecacheRequest = { page?: string; files: string[] }
+
+/** Makes the site readable without a network. Not while developing: a worker's cache would hide every edit. */
+export function enableOfflineSupport() {
+  if (import.meta.hot === undefined && 'serviceWorker' in navigator) whenIdle(() => void startServiceWorker())
+}
+
+/** After the page has loaded and has nothing better to do; Safari has no `requestIdleCallback`. */
 function whenIdle(work: () => void) {
   const soon = () => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 1000))
   if (document.readyState === 'complete') soon()
   else addEventListener('load', soon, { once: true })
 }
 
-/** Not while developing: what a worker keeps is never what was just changed. */
-export function enableOfflineSupport() {
-  if (import.meta.hot === undefined && 'serviceWorker' in navigator)
-    whenIdle(
-      () =>
-        void import('./service-worker.ts').then(
-          ({ startServiceWorker }) => startServiceWorker(),
-          () => {},
-        ),
-    )
+async function startServiceWorker(): Promise<void> {
+  // Reading clears cached favourites that are another session's or too old.
+  readCacheOwner()
+  const { serviceWorker } = navigator
+  const isFirst = serviceWorker.controller === null
+  // Where storage is forbidden or the connection broke, the site works without a worker.
+  const registration = await serviceWorker.register(siteFiles.serviceWorker).catch(() => null)
+  if (!registration || !isFirst) return
+  const { active } = await serviceWorker.ready
+  const precache = (request: PrecacheRequest) =>
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is sent to, not a window
+    active?.postMessage(request)
+  precache({ page: location.href, files: [] })
+  // Files requested before the worker came may arrive after it.
+  new PerformanceObserver((list) => precache({ files: list.getEntries().map(({ name }) => name) })).observe({
+    type: 'resource',
+    buffered: true,
+  })
 }

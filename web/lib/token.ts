@@ -1,4 +1,5 @@
-const TOKEN_KEY = 'auth_token'
+/** In local storage; also read before the first paint. */
+export const TOKEN_KEY = 'auth_token'
 
 /** What storage would not take, because it is forbidden or full: then the session lives as long as this page. */
 let memoryToken: string | null = null

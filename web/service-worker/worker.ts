@@ -1,5 +1,5 @@
 import { pages } from '#contract/paths.ts'
-import type { PrecacheRequest } from '#web/lib/service-worker.ts'
+import type { PrecacheRequest } from '#web/lib/offline.ts'
 import { handlingOf, isCacheable, pageCacheKey } from './handling.ts'
 import { offlinePage, type OfflinePageFiles } from './offline-page.ts'
 import { scope } from './scope.ts'

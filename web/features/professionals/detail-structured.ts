@@ -3,7 +3,7 @@ import { findCity, slugOf } from '#contract/landing-address.ts'
 import type { Media } from '#contract/media.ts'
 import { mediaPath, pages, queryString } from '#contract/paths.ts'
 import type { Professional } from '#contract/professionals.ts'
-import { type Crumb, structuredCrumbs } from '#web/lib/breadcrumbs.ts'
+import { type Crumb, structuredCrumbs } from '#web/lib/meta.ts'
 import type { CardData } from './card-data.ts'
 import { instagramLink, websiteLink } from './detail-links.ts'
 

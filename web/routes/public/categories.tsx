@@ -3,7 +3,7 @@ import type { Route } from './+types/categories.ts'
 import { CategoryCard } from '#web/features/landing/category-card.tsx'
 import { directoryMeta } from '#web/features/landing/landing-meta.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
-import { structuredCrumbs } from '#web/lib/breadcrumbs.ts'
+import { structuredCrumbs } from '#web/lib/meta.ts'
 import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/load.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
