@@ -1,0 +1,157 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { AllCalls } from '#contract/all-calls.ts'
+import { type Role, roles } from '#contract/auth.ts'
+import { makeTestApp } from '#test/app.ts'
+import { registeredCallsOf } from '#test/registered-calls.ts'
+
+const [{ call, make, db, close }, calls] = await registeredCallsOf(() => makeTestApp())
+afterAll(close)
+
+const actors = { couple: await make.couple(), professional: await make.professional(), admin: await make.admin() }
+
+test('every call is registered, and once', () => {
+  expect(calls.length).toBeGreaterThan(70)
+  expect(new Set(calls.map(({ key }) => key)).size).toBe(calls.length)
+})
+
+describe('who may make a call', () => {
+  const restricted = calls.filter(({ who }) => who !== 'everyone')
+
+  test.each(restricted)('$key is refused without a session', async ({ method, path }) => {
+    for (const token of [undefined, 'no-token']) {
+      const { status, body } = await call(method, path.replace(':id', '1'), { token })
+      expect([status, body.code]).toEqual([401, 'unauthenticated'])
+    }
+  })
+
+  const refusals = restricted.flatMap(({ key, method, path, who }) =>
+    roles.filter((role) => who !== 'signed-in' && !who.includes(role)).map((role) => ({ key, method, path, role })),
+  )
+
+  test.each(refusals)('$key is refused to a $role', async ({ method, path, role }) => {
+    const { status, body } = await call(method, path.replace(':id', '1'), { token: actors[role].token })
+    expect([status, body.code]).toEqual([403, 'forbidden'])
+  })
+})
+
+type CallWithId = Extract<keyof AllCalls, `${string}/:id${string}`>
+
+interface Belonging {
+  id: number
+  /** Of the one whom the thing belongs to. */
+  token: string
+}
+
+/** A thing, the body with which its owner's call succeeds, and whether it does so without a network. */
+interface OwnedThing {
+  make: () => Promise<Belonging>
+  body?: object
+  needsNetwork?: true
+}
+
+async function ofProfessional(makeThing: (professional: { professional_id: number }) => Promise<{ id: number }>) {
+  const owner = await make.professional()
+  return { id: (await makeThing({ professional_id: owner.id })).id, token: owner.token }
+}
+
+async function ofCouple(makeThing: (couple: { couple_id: number }) => Promise<{ id: number }>) {
+  const owner = await make.couple()
+  return { id: (await makeThing({ couple_id: owner.id })).id, token: owner.token }
+}
+
+/** Not approved, so that nobody but its owner and admins may know that it exists. */
+async function hiddenProfile() {
+  const { id, token } = await make.professional({ status: 'pending' })
+  return { id, token }
+}
+
+async function session() {
+  const owner = await make.couple()
+  await make.signIn(owner.id)
+  const { id } = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', owner.id)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  return { id, token: owner.token }
+}
+
+const profile = { company_name: 'Foto Val', category_id: 2, city: 'Split' }
+
+/**
+ * For each call with an id a thing that belongs to somebody, or `admins` where an admin decides on everybody's. A new
+ * call needs its line here.
+ */
+const whoseId: Record<CallWithId, OwnedThing | 'admins'> = {
+  'DELETE /account/sessions/:id': { make: session },
+  'GET /professionals/:id': { make: hiddenProfile },
+  'PUT /professionals/:id': { make: hiddenProfile, body: profile },
+  'GET /professionals/:id/availability': { make: hiddenProfile },
+  'POST /professionals/:id/views': { make: hiddenProfile },
+  'PUT /events/:id': { make: () => ofProfessional((of) => make.event({ day: '2027-05-01', ...of })), body: {} },
+  'DELETE /events/:id': { make: () => ofProfessional((of) => make.event({ day: '2027-05-01', ...of })) },
+  'POST /followed-calendars/:id/read': { make: () => ofProfessional(make.followedCalendar), needsNetwork: true },
+  'DELETE /followed-calendars/:id': { make: () => ofProfessional(make.followedCalendar) },
+  'PUT /reviews/:id': { make: () => ofCouple(make.review), body: { rating: 4 } },
+  'DELETE /reviews/:id': { make: () => ofCouple(make.review) },
+  'POST /reviews/:id/report': { make: () => ofProfessional(make.review), body: { reason: 'Vrijeđa nas.' } },
+  'GET /leads/:id': { make: () => ofCouple(make.lead) },
+  'PUT /leads/:id': { make: () => ofProfessional(make.lead), body: { status: 'contacted' } },
+  'DELETE /leads/:id': { make: () => ofCouple(make.lead) },
+  'DELETE /favorites/:id': { make: () => ofCouple(make.favorite) },
+  'PUT /media/:id': { make: () => ofProfessional(make.media), body: { alt: 'Mladenci' } },
+  'DELETE /media/:id': { make: () => ofProfessional(make.media) },
+  'PUT /admin/categories/:id': 'admins',
+  'GET /admin/professionals/:id': 'admins',
+  'GET /admin/professionals/:id/log': 'admins',
+  'POST /admin/professionals/:id/approve': 'admins',
+  'POST /admin/professionals/:id/reject': 'admins',
+  'PATCH /admin/professionals/:id/status': 'admins',
+  'PUT /admin/professionals/:id/premium': 'admins',
+  'POST /admin/reviews/:id/hide': 'admins',
+  'POST /admin/reviews/:id/show': 'admins',
+  'POST /admin/users/:id/suspend': 'admins',
+  'POST /admin/users/:id/restore': 'admins',
+}
+
+describe('the id of a stranger’s thing', () => {
+  const withId = calls.filter(({ path }) => path.includes('/:id'))
+  const thingOf = (key: string) => whoseId[key as CallWithId] // there for each, by the first test
+
+  test('each call with an id says here whose it is', () => {
+    expect(withId.map(({ key }) => key).toSorted()).toEqual(Object.keys(whoseId).toSorted())
+  })
+
+  test.each(withId.filter(({ key }) => thingOf(key) === 'admins'))('$key is for admins alone', ({ who }) => {
+    expect(who).toEqual(['admin'])
+  })
+
+  const owned = withId.flatMap((one) => {
+    const thing = thingOf(one.key)
+    return thing === 'admins' ? [] : [{ ...one, thing }]
+  })
+
+  test.each(owned)('$key is as if there was no such thing', async ({ method, path, who, thing }) => {
+    const { id, token } = await thing.make()
+    const address = path.replace(':id', String(id))
+    // Admins see every profile, and own nothing that has another id.
+    const strangers: (Role | 'visitor')[] = ['couple', 'professional']
+    if (who === 'everyone') strangers.push('visitor')
+    for (const stranger of strangers) {
+      const isAllowed = typeof who === 'string' || roles.some((role) => role === stranger && who.includes(role))
+      const { status, body } = await call(method, address, {
+        token: stranger === 'visitor' ? undefined : actors[stranger].token,
+        body: thing.body,
+      })
+      expect([stranger, status, body.code]).toEqual([
+        stranger,
+        ...(isAllowed ? [404, 'not_found'] : [403, 'forbidden']),
+      ])
+    }
+    if (thing.needsNetwork) return
+    // It was the stranger, not the request: its owner is let in.
+    const { status } = await call(method, address, { token, body: thing.body })
+    expect(status).toBeLessThan(300)
+  })
+})
