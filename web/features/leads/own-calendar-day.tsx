@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import type { Event, EventType } from '#contract/events.ts'
+import type { EventType } from '#contract/events.ts'
 import { pages } from '#contract/paths.ts'
-import { workApi } from '#web/lib/browser-work-api.ts'
+import { type AnswerOf, call } from '#web/call.ts'
 import { failureMessage } from '#web/lib/load.ts'
 
 const typeTexts: Record<EventType, string> = {
@@ -12,7 +12,7 @@ const typeTexts: Record<EventType, string> = {
   blocked: 'Taj ste dan blokirali.',
 }
 
-/** What the professional's own calendar says of the day that a couple asks for. */
+/** The entry of the professional's own calendar on the day that a couple asks for, in words. */
 export function OwnCalendarDay({
   day,
   leadId,
@@ -26,8 +26,8 @@ export function OwnCalendarDay({
   useEffect(() => {
     const visit = new AbortController()
     const { signal } = visit
-    workApi
-      .listEvents({ professional_id: professionalId, start_date: day, end_date: day, status: 'active' }, signal)
+    const query = { professional_id: professionalId, start_date: day, end_date: day, status: 'active' }
+    call('GET /events', { query, signal })
       .then(({ data }) => setText(eventText(data[0], leadId)))
       .catch((error: unknown) => {
         if (!signal.aborted) setText(failureMessage(error))
@@ -47,8 +47,10 @@ export function OwnCalendarDay({
   )
 }
 
-function eventText(event: Event | undefined, leadId: number): string {
+type CalendarEvent = AnswerOf<'GET /events'>['data'][number]
+
+function eventText(event: CalendarEvent | undefined, leadId: number): string {
   if (event === undefined) return 'U kalendaru za taj dan nema ničega.'
-  if (event.lead_id === leadId) return 'U kalendaru je upisan kao rezerviran za ovaj par.'
+  if ('lead_id' in event && event.lead_id === leadId) return 'U kalendaru je upisan kao rezerviran za ovaj par.'
   return typeTexts[event.event_type]
 }

@@ -1,10 +1,10 @@
 import { mdiEmailOutline } from '@mdi/js'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useRevalidator } from 'react-router'
 import { isFinalStatus, type LeadStatus } from '#contract/lead-lifecycle.ts'
 import type { Lead } from '#contract/leads.ts'
 import { fullDay, longDay } from '#web/lib/format-day.ts'
 import { momentOf } from '#web/lib/format-instant.ts'
-import { failureMessage } from '#web/lib/load.ts'
 import { BusyButton, buttonClass } from '#web/ui/button.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -26,15 +26,16 @@ interface Details {
 export function ReceivedDetails({
   id,
   isHidden,
+  failure,
   onClose,
-  loadOther,
   ...details
 }: Details & {
   id: number | null
   /** While a question stands in its place. */
   isHidden: boolean
+  /** Why the lead could not be loaded. */
+  failure: string | null
   onClose: () => void
-  loadOther: (id: number, signal?: AbortSignal) => Promise<void>
 }) {
   const { lead } = details
   return (
@@ -44,8 +45,7 @@ export function ReceivedDetails({
       title={lead ? `Upit za ${longDay(lead.event_date)}` : 'Upit'}
       width="max-w-[640px]"
     >
-      {id !== null &&
-        (lead ? <LeadDetails {...details} lead={lead} /> : <UnlistedLead key={id} id={id} loadOther={loadOther} />)}
+      {id !== null && (lead ? <LeadDetails {...details} lead={lead} /> : <UnlistedLead key={id} failure={failure} />)}
     </TitledDialog>
   )
 }
@@ -103,31 +103,12 @@ function LeadDetails({ lead, professionalId, isBusy, onMark }: Details & { lead:
 }
 
 /** A lead that the list in view does not hold, as behind the link in a mail. */
-function UnlistedLead({
-  id,
-  loadOther,
-}: {
-  id: number
-  loadOther: (id: number, signal?: AbortSignal) => Promise<void>
-}) {
-  const [failure, setFailure] = useState<string | null>(null)
-
-  const [isRetrying, setRetrying] = useState(false)
-  const load = useEffectEvent((signal: AbortSignal) => loadOther(id, signal))
-  useEffect(() => {
-    const visit = new AbortController()
-    load(visit.signal).catch((error: unknown) => {
-      if (!visit.signal.aborted) setFailure(failureMessage(error))
-    })
-    return () => visit.abort()
-  }, [])
-
-  async function retry() {
-    setRetrying(true)
-    await loadOther(id).catch((error: unknown) => setFailure(failureMessage(error)))
-    setRetrying(false)
-  }
-
+function UnlistedLead({ failure }: { failure: string | null }) {
+  const { state, revalidate } = useRevalidator()
+  const load = useEffectEvent(() => {
+    if (failure === null) void revalidate()
+  })
+  useEffect(() => load(), [])
   return (
     <div role="status">
       {failure === null ? (
@@ -139,7 +120,7 @@ function UnlistedLead({
       ) : (
         <>
           <p>{failure}</p>
-          <BusyButton className="mt-5" busy={isRetrying} onClick={() => void retry()}>
+          <BusyButton className="mt-5" busy={state === 'loading'} onClick={() => void revalidate()}>
             Pokušaj ponovo
           </BusyButton>
         </>

@@ -4,6 +4,9 @@ import { type LeadStatus, needsConfirmation } from '#contract/lead-lifecycle.ts'
 import type { Lead } from '#contract/leads.ts'
 import type { PageOf } from '#contract/page.ts'
 import { pages } from '#contract/paths.ts'
+import { call } from '#web/call.ts'
+import { toFailure } from '#web/lib/failure.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyDrawing, LostDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
@@ -11,36 +14,53 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { ReceivedDetails } from './received-details.tsx'
 import { ReceivedFilterBar } from './received-filter-bar.tsx'
-import { hasReceivedFilters, type ReceivedFilters, receivedHref } from './received-filters.ts'
+import { hasReceivedFilters, type ReceivedFilters, receivedHref, showsNewLeads } from './received-filters.ts'
 import { ReceivedLeadsLayout, ReceivedSummary } from './received-layout.tsx'
 import { type StatusChange, StatusConfirmDialog } from './status-confirm-dialog.tsx'
 import { ReceivedTable } from './received-table.tsx'
-import { STATUS_CHANGED } from './received-text.ts'
-import { useStatusChange } from './use-status-change.ts'
+import { STATUS_CHANGED, STATUS_NOT_CHANGED } from './received-text.ts'
+import { useArrivals } from './use-arrivals.ts'
 import { useOpenLead } from './use-open-lead.ts'
-import { useReceivedLeads } from './use-received-leads.ts'
 
-/** A professional's leads, newest first, and what is to be done with them. */
-export function ReceivedLeads({
-  loaded,
-  filters,
-  professionalId,
-}: {
-  loaded: PageOf<Lead>
+/** The lead that the address names, or why it could not be loaded. */
+export type OpenLead = { id: number; lead?: Lead; failure?: string }
+
+interface ReceivedLeadsProps {
+  leads: PageOf<Lead>
+  /** null while none is open, and where one of the list was opened since the page was loaded. */
+  open: OpenLead | null
   filters: ReceivedFilters
   professionalId: number | undefined
-}) {
-  const { leads, arrived, find, loadOther, change } = useReceivedLeads(loaded, filters)
-  const { openId, open, close, linkTo } = useOpenLead(filters)
-  const [question, setQuestion] = useState<StatusChange | null>(null)
-  const { isBusy, mark } = useStatusChange(change)
+}
 
+const showFailure = (error: unknown) => showSnackbar(toFailure(error, STATUS_NOT_CHANGED).message, 'error')
+
+/** A professional's leads, newest first, and what is to be done with them. */
+export function ReceivedLeads({ leads, open, filters, professionalId }: ReceivedLeadsProps) {
+  const { openId, openLead, close, linkTo } = useOpenLead(filters)
+  const [question, setQuestion] = useState<StatusChange | null>(null)
+  const { isBusy, start, run } = useAction(showFailure)
+
+  const loadedOpen = open?.id === openId ? open : null
+  const shown = leads.data.find(({ id }) => id === openId) ?? loadedOpen?.lead
+  const arrived = useArrivals({
+    list: receivedHref(filters),
+    showsNew: showsNewLeads(filters),
+    total: leads.total,
+    isShown: ({ id }) => id === openId || leads.data.some((lead) => lead.id === id),
+  })
+
+  const changeTo =
+    ({ id }: Lead, status: LeadStatus) =>
+    async () => {
+      await call('PUT /leads/:id', { params: { id }, body: { status } })
+      showSnackbar(STATUS_CHANGED)
+    }
   const onMark = (lead: Lead, status: LeadStatus) => {
     if (needsConfirmation(status)) setQuestion({ lead, status })
-    else void mark(lead, status)
+    else start(lead.id, changeTo(lead, status))
   }
 
-  const openLead = find(openId)
   const { data, total } = leads
   const isEmpty = total === 0 && !hasReceivedFilters(filters)
   return (
@@ -57,7 +77,11 @@ export function ReceivedLeads({
             <NothingFound />
           ) : (
             <>
-              <ReceivedTable leads={data} arrived={arrived} actions={{ isBusy, linkTo, onOpen: open, onMark }} />
+              <ReceivedTable
+                leads={data}
+                arrived={arrived}
+                actions={{ isBusy: ({ id }) => isBusy(id), linkTo, onOpen: openLead, onMark }}
+              />
               <div className="mt-10">
                 <Pagination
                   label="Stranice upita"
@@ -72,21 +96,18 @@ export function ReceivedLeads({
       )}
       <ReceivedDetails
         id={openId}
-        lead={openLead}
+        lead={shown}
+        failure={loadedOpen?.failure ?? null}
         isHidden={question !== null}
-        isBusy={openLead !== undefined && isBusy(openLead)}
+        isBusy={shown !== undefined && isBusy(shown.id)}
         professionalId={professionalId}
-        loadOther={loadOther}
         onClose={close}
-        onMark={(status) => openLead && onMark(openLead, status)}
+        onMark={(status) => shown && onMark(shown, status)}
       />
       <StatusConfirmDialog
         question={question}
         onClose={() => setQuestion(null)}
-        onConfirm={async ({ lead, status }) => {
-          await change(lead, status)
-          showSnackbar(STATUS_CHANGED)
-        }}
+        onConfirm={({ lead, status }) => run(lead.id, changeTo(lead, status))}
       />
     </>
   )

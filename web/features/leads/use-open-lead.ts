@@ -14,7 +14,7 @@ export function useOpenLead(filters: ReceivedFilters) {
   return {
     openId: readOpenLead(query),
     linkTo,
-    open(lead: Lead) {
+    openLead(lead: Lead) {
       const { to, ...options } = linkTo(lead)
       void navigate(to, options)
     },

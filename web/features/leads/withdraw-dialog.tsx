@@ -1,39 +1,45 @@
-import { useRevalidator } from 'react-router'
+import { flushSync } from 'react-dom'
 import type { Lead } from '#contract/leads.ts'
 import { ApiError, call } from '#web/call.ts'
 import { longDay } from '#web/lib/format-day.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { ConfirmActions } from '#web/ui/confirm-actions.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 
-/** Asks before an enquiry is taken back; `lead` is the one in question. */
+/** Asks before the lead is withdrawn; closed while it is null. */
 export function WithdrawDialog({ lead, onClose }: { lead: Lead | null; onClose: () => void }) {
+  // The question itself shows why it could not be done.
+  const { run } = useAction(() => {})
   return (
     <TitledDialog open={lead !== null} onClose={onClose} title="Povući upit?" width="max-w-[400px]">
-      {lead && <ConfirmBody lead={lead} onClose={onClose} />}
+      {lead && (
+        <ConfirmBody
+          lead={lead}
+          onConfirm={() =>
+            run(lead.id, async () => {
+              await call('DELETE /leads/:id', { params: { id: lead.id } }).catch(ignoreNotFound)
+            })
+          }
+          onClose={onClose}
+        />
+      )}
     </TitledDialog>
   )
 }
 
-function ConfirmBody({ lead, onClose }: { lead: Lead; onClose: () => void }) {
-  const { revalidate } = useRevalidator()
+interface ConfirmBodyProps {
+  lead: Lead
+  onConfirm: () => Promise<void>
+  onClose: () => void
+}
 
-  async function withdraw() {
-    try {
-      await call('DELETE /leads/:id', { params: { id: lead.id } }).catch(ignoreNotFound)
-    } catch (error) {
-      // It may have been answered meanwhile: then the list says so.
-      if (error instanceof ApiError) void revalidate()
-      throw error
-    }
-  }
-
-  async function finish() {
-    onClose()
-    showSnackbar('Upit je povučen.')
-    await revalidate()
-    // The button that was pressed has left with its enquiry.
+function ConfirmBody({ lead, onConfirm, onClose }: ConfirmBodyProps) {
+  function finish() {
+    // The closed dialog gives the focus back to the pressed button, which then leaves with its lead.
+    flushSync(onClose)
     document.getElementById('sadrzaj')?.focus({ preventScroll: true })
+    showSnackbar('Upit je povučen.')
   }
 
   return (
@@ -43,12 +49,12 @@ function ConfirmBody({ lead, onClose }: { lead: Lead; onClose: () => void }) {
         <strong className="font-semibold wrap-anywhere">{lead.professional.company_name}</strong> nestat će i kod njega.
         Ova radnja se ne može poništiti.
       </p>
-      <ConfirmActions confirmLabel="Povuci upit" onConfirm={withdraw} onDone={finish} onClose={onClose} />
+      <ConfirmActions confirmLabel="Povuci upit" onConfirm={onConfirm} onDone={finish} onClose={onClose} />
     </>
   )
 }
 
-/** Taken back in another tab is taken back. */
+/** Withdrawn in another tab is withdrawn. */
 function ignoreNotFound(error: unknown) {
   if (!(error instanceof ApiError && error.status === 404)) throw error
 }

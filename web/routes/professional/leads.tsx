@@ -1,29 +1,50 @@
+import { useEffect } from 'react'
 import { isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/leads.ts'
-import { call } from '#web/call.ts'
+import { ApiError, type AnswerOf, call, ConnectionError } from '#web/call.ts'
 import { readOpenLead, readReceivedFilters, receivedHref } from '#web/features/leads/received-filters.ts'
 import { ReceivedFailure } from '#web/features/leads/received-failure.tsx'
 import { ReceivedLeadsSkeleton } from '#web/features/leads/received-layout.tsx'
-import { ReceivedLeads } from '#web/features/leads/received-leads.tsx'
+import { type OpenLead, ReceivedLeads } from '#web/features/leads/received-leads.tsx'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
-import type { LoadFailure } from '#web/lib/load.ts'
+import { createLastLoaded } from '#web/lib/last-loaded.ts'
+import { failureMessage, type LoadFailure } from '#web/lib/load.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
+
+const lastLeads = createLastLoaded<AnswerOf<'GET /leads'>>()
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadProtected(request, async ({ id, professional }) => {
     const query = new URL(request.url).searchParams
     const filters = readReceivedFilters(query)
-    const leads = await call('GET /leads', { query: filters, signal: request.signal })
+    const openId = readOpenLead(query)
+    const { signal } = request
+    const [leads, open] = await Promise.all([
+      lastLeads.load(`${id} ${receivedHref(filters)}`, () => call('GET /leads', { query: filters, signal })),
+      openId === null ? null : loadOpenLead(openId, signal),
+    ])
     // The last lead of the last page may just have been taken back, or have left the status that is looked for.
     if (leads.data.length === 0 && leads.total > 0) {
-      throw redirect(receivedHref({ ...filters, page: leads.last_page }, readOpenLead(query)))
+      throw redirect(receivedHref({ ...filters, page: leads.last_page }, openId))
     }
-    return { userId: id, professionalId: professional?.id, filters, leads }
+    return { userId: id, professionalId: professional?.id, filters, leads, open }
   })
 
 clientLoader.hydrate = true as const
 
-/** Opening and closing one lead leaves the list as it is. */
+/** The list does not fail with the lead that lies open over it. */
+async function loadOpenLead(id: number, signal: AbortSignal): Promise<OpenLead> {
+  try {
+    const { data } = await call('GET /leads/:id', { params: { id }, signal })
+    return { id, lead: data }
+  } catch (error) {
+    const isRefusal = error instanceof ConnectionError || (error instanceof ApiError && error.status !== 401)
+    if (!isRefusal) throw error
+    return { id, failure: failureMessage(error) }
+  }
+}
+
+/** Opening and closing one lead leaves the list as it is; a lead that is not in it is asked for by its dialog. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const [list, nextList] = [currentUrl, nextUrl].map(({ searchParams }) =>
     receivedHref(readReceivedFilters(searchParams)),
@@ -37,12 +58,9 @@ export const meta = () => [{ title: 'Upiti · Zauvijek' }, { name: 'robots', con
 export const HydrateFallback = ReceivedLeadsSkeleton
 
 export default function Leads({ loaderData }: Route.ComponentProps) {
-  const { userId, professionalId, filters, leads } = loaderData
-  return useStillAuthorized(userId) ? (
-    <ReceivedLeads loaded={leads} filters={filters} professionalId={professionalId} />
-  ) : (
-    <ReceivedLeadsSkeleton />
-  )
+  const { userId, ...loaded } = loaderData
+  useEffect(() => lastLeads.forget, [])
+  return useStillAuthorized(userId) ? <ReceivedLeads {...loaded} /> : <ReceivedLeadsSkeleton />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
