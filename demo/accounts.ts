@@ -2,12 +2,13 @@ import { addDays, daysFrom, weekday, type CalendarDay } from '#contract/calendar
 import type { LeadStatus } from '#contract/lead-lifecycle.ts'
 import { addEnquiry } from './enquiries.ts'
 import type { Subject } from './history.ts'
-import { instantOn } from './instant.ts'
-import { writtenDay } from '#demo/leads/message.ts'
-import type { SeededRandom } from './random.ts'
+import { instantOn, type SeededRandom } from './random.ts'
+import { writtenDay } from './messages.ts'
 import { add, type Marketplace, type UserRow } from './rows.ts'
 
 export const demoPassword = 'demo-zauvijek'
+/** The company of the demo professional. */
+export const demoStudioName = 'Studio Lipanjsko svjetlo'
 export const demoEmails = {
   admin: 'admin@zauvijek.test',
   couple: 'par@zauvijek.test',
@@ -43,7 +44,7 @@ const wishes: readonly Wish[] = [
       'Dobar dan,\nbili smo kod vas u nedjelju s mojim roditeljima i odmah se svi složili. Molimo vas da nam {datum} potvrdite i pošaljete ugovor. Bit će nas oko 140, od toga osamnaestero djece.\n\nLijep pozdrav,\nLucija i Ivan',
   },
   {
-    company: 'Studio Lipanjsko svjetlo',
+    company: demoStudioName,
     status: 'interested',
     message:
       'Bok Hana i Tine,\nvaše fotografije pratimo otkad smo se zaručili. Vjenčamo se {datum} u Gračanima i voljeli bismo da budete s nama od spremanja do torte. Ivan se boji fotoaparata, pa bi i proba dobro došla.\n\nLucija i Ivan',

@@ -1,9 +1,8 @@
 import { addDays, daysBetween, weekday, type CalendarDay } from '#contract/calendar-day.ts'
 import { addMonths, firstDayOf, monthOf } from '#contract/calendar-month.ts'
 import { addressPart, coupleName, type Voice } from './people.ts'
-import type { SeededRandom } from './random.ts'
+import { instantOn, type SeededRandom } from './random.ts'
 import { add, type Marketplace } from './rows.ts'
-import { instantOn } from './instant.ts'
 
 const regions = ['sjever', 'zapad', 'slavonija', 'dalmacija', 'jug'] as const
 type Region = (typeof regions)[number]

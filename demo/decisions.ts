@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Database } from '#server/db/connect.ts'
-import { demoStudio } from '#demo/companies/fotografija.ts'
+import { demoStudioName } from './accounts.ts'
 
 const REPORTS = [
   'S ovim parom nismo surađivali, čini se da je recenzija namijenjena nekome drugome.',
@@ -18,7 +18,7 @@ export async function insertDecisions(db: Database, today: CalendarDay): Promise
     update reviews r set reported_at = r.created_at + interval '2 days', report_reason = chosen.reason
       from (select id, (${REPORTS}::text[])[row_number() over (order by rating, id)] as reason
               from reviews
-             where professional_id is distinct from (select id from professionals where company_name = ${demoStudio.name})
+             where professional_id is distinct from (select id from professionals where company_name = ${demoStudioName})
                and created_at < ${today}::date - interval '3 days'
              order by rating, id limit ${REPORTS.length}) as chosen
      where r.id = chosen.id`.execute(db)

@@ -1,10 +1,9 @@
 import { addDays, type CalendarDay } from '#contract/calendar-day.ts'
 import type { LeadStatus } from '#contract/lead-lifecycle.ts'
-import { bookedTitle } from '#demo/calendar/calendar.ts'
+import { bookedTitle } from './calendar.ts'
 import { regionOf, type Couple } from './couples.ts'
 import type { Subject } from './history.ts'
-import { instantOn } from './instant.ts'
-import type { SeededRandom } from './random.ts'
+import { instantOn, type SeededRandom } from './random.ts'
 import { add, type LeadRow, type Marketplace } from './rows.ts'
 
 type DaysAgo = readonly [from: number, to: number]

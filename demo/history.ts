@@ -1,13 +1,12 @@
 import { addDays, daysBetween, type CalendarDay } from '#contract/calendar-day.ts'
 import type { CategorySlug } from '#contract/categories.ts'
-import { bookedTitle } from '#demo/calendar/calendar.ts'
-import { type Company, tradeOfCategory } from '#demo/companies/company.ts'
+import { bookedTitle } from './calendar.ts'
+import { type Company, tradeOfCategory } from '#demo/texts/category-texts.ts'
 import { regionOf, type Couple } from './couples.ts'
-import { instantOn } from './instant.ts'
-import type { makeMessageWriter } from '#demo/leads/message.ts'
+import { instantOn, type SeededRandom } from './random.ts'
+import type { makeMessageWriter } from './messages.ts'
 import { firstNames } from './people.ts'
-import type { SeededRandom } from './random.ts'
-import { type makeCommentWriter, starsOf } from '#demo/reviews/writer.ts'
+import { type makeCommentWriter, starsOf } from './comments.ts'
 import { add, type Marketplace } from './rows.ts'
 
 export interface Subject {

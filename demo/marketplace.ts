@@ -1,21 +1,19 @@
 import { addDays, type CalendarDay } from '#contract/calendar-day.ts'
 import { categorySlugs, type CategorySlug } from '#contract/categories.ts'
 import { type LeadStatus, leadStatuses } from '#contract/lead-lifecycle.ts'
-import { addDemoPeople, addDemoWish, demoEmails } from './accounts.ts'
-import { planCalendar } from '#demo/calendar/calendar.ts'
-import { companies } from '#demo/companies/all.ts'
-import type { Company } from '#demo/companies/company.ts'
-import { demoStudio } from '#demo/companies/fotografija.ts'
+import { addDemoPeople, addDemoWish, demoEmails, demoStudioName } from './accounts.ts'
+import { planCalendar } from './calendar.ts'
+import { texts } from '#demo/texts/all.ts'
+import type { Company } from '#demo/texts/category-texts.ts'
 import { addCouples } from './couples.ts'
 import { addEnquiries } from './enquiries.ts'
 import { addHistory, type Served, type Subject } from './history.ts'
-import { instantOn } from './instant.ts'
-import { makeMessageWriter } from '#demo/leads/message.ts'
+import { instantOn, SeededRandom } from './random.ts'
+import { makeMessageWriter } from './messages.ts'
 import { addressPart, personName } from './people.ts'
 import { makePictures } from './pictures.ts'
 import { addProfileCounts } from './profile-counts.ts'
-import { SeededRandom } from './random.ts'
-import { makeCommentWriter } from '#demo/reviews/writer.ts'
+import { makeCommentWriter } from './comments.ts'
 import { add, emptyMarketplace, type Marketplace } from './rows.ts'
 
 export interface Plan {
@@ -32,16 +30,18 @@ export interface Plan {
 const pastCouples = 520
 const comingCouples = 170
 
+const isDemoStudio = ({ name }: Company) => name === demoStudioName
+
 /** One company of each category after the other, the demo studio first. */
 function companiesInTurn(): { company: Company; category: CategorySlug }[] {
-  const rounds = Math.max(...categorySlugs.map((slug) => companies[slug].length))
+  const rounds = Math.max(...categorySlugs.map((slug) => texts[slug].companies.length))
   const inTurn = Array.from({ length: rounds }, (_, round) =>
     categorySlugs.flatMap((category) => {
-      const company = companies[category][round]
+      const company = texts[category].companies[round]
       return company ? [{ company, category }] : []
     }),
   ).flat()
-  return inTurn.toSorted((a, b) => Number(b.company === demoStudio) - Number(a.company === demoStudio))
+  return inTurn.toSorted((a, b) => Number(isDemoStudio(b.company)) - Number(isDemoStudio(a.company)))
 }
 
 /** How many enquiries the demo studio has in a status, and how often others have one. */
@@ -55,7 +55,7 @@ const shares: Partial<Record<LeadStatus, { studio: number; weight: number }>> = 
 const shareOf = (status: LeadStatus) => shares[status] ?? { studio: 2, weight: 5 }
 
 function statusesFor({ company, random }: Subject): LeadStatus[] {
-  if (company === demoStudio) {
+  if (isDemoStudio(company)) {
     return leadStatuses.flatMap((status) => Array.from({ length: shareOf(status).studio }, () => status))
   }
   if (company.status) return []
@@ -137,7 +137,7 @@ export function makeMarketplace(plan: Plan): Marketplace {
     addDemoWish(rows, subject, demoCouple, { today, taken })
     addEnquiries(rows, subject, couples.coming, statusesFor(subject), { today, taken })
     addCalendar(rows, subject, today, taken)
-    const isDemo = company === demoStudio
+    const isDemo = isDemoStudio(company)
     const joined = joinedOn(rows, subject, today)
     addProfileCounts(rows, subject, { joinedOn: joined, today, isDaily: isDemo }, part(`${company.name}, looked at`))
     const joinedAt = instantOn(joined, random)

@@ -1,3 +1,5 @@
+import type { CalendarDay } from '#contract/calendar-day.ts'
+
 /** A small seeded generator (mulberry32): the same seed gives the same picture on every machine. */
 export class Random {
   #state: number
@@ -39,7 +41,7 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
-/** What the demo marketplace asks of chance, on top of the generator that its drawings use. */
+/** With the choices that the rows of the marketplace need, on top of those for drawings. */
 export class SeededRandom extends Random {
   /** A generator of its own for one part of the marketplace: what is added to another part does not move it. */
   static of(seed: number, part: string): SeededRandom {
@@ -67,21 +69,27 @@ export class SeededRandom extends Random {
   }
 }
 
-/** Deals texts evenly: always one of those dealt least often. */
-export class Deck {
-  readonly #cards: { text: string; dealt: number }[]
+/** Picks texts evenly: always one of those picked least often. */
+export class EvenPicker {
+  readonly #texts: { text: string; picks: number }[]
 
   constructor(texts: readonly string[], random: SeededRandom) {
-    this.#cards = random.shuffled(texts).map((text) => ({ text, dealt: 0 }))
+    this.#texts = random.shuffled(texts).map((text) => ({ text, picks: 0 }))
   }
 
   /** Undefined when no text that suits is left. */
-  deal(suits: (text: string) => boolean): string | undefined {
-    let best: { text: string; dealt: number } | undefined
-    for (const card of this.#cards) {
-      if ((best === undefined || card.dealt < best.dealt) && suits(card.text)) best = card
+  pick(suits: (text: string) => boolean): string | undefined {
+    let best: { text: string; picks: number } | undefined
+    for (const candidate of this.#texts) {
+      if ((best === undefined || candidate.picks < best.picks) && suits(candidate.text)) best = candidate
     }
-    if (best) best.dealt += 1
+    if (best) best.picks += 1
     return best?.text
   }
 }
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** An instant of a day between breakfast and late evening in Zagreb, and never past midnight in UTC. */
+export const instantOn = (day: CalendarDay, random: SeededRandom) =>
+  `${day}T${twoDigits(random.whole(6, 20))}:${twoDigits(random.whole(0, 59))}:${twoDigits(random.whole(0, 59))}Z`

@@ -1,25 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { categorySlugs } from '#contract/categories.ts'
 import { isWebsite } from '#contract/company-fields.ts'
-import { blockedTitles, bookedNotes, freeNotes } from '#demo/calendar/texts.ts'
-import { companies } from '#demo/companies/all.ts'
-import { anyBodies, bodies } from '#demo/leads/texts.ts'
-import { comments } from '#demo/reviews/all.ts'
-import { briefBad, briefGood, closings } from '#demo/reviews/general.ts'
+import { commentsOf, texts } from '#demo/texts/all.ts'
+import { tradeOfCategory } from '#demo/texts/category-texts.ts'
+import * as general from '#demo/texts/general.ts'
 
-const all = categorySlugs.flatMap((slug) => companies[slug])
+const all = categorySlugs.flatMap((slug) => texts[slug].companies)
 const descriptions = all.flatMap(({ description }) => description ?? [])
+const comments = Object.values(texts).flatMap((ofCategory) => Object.values(ofCategory.comments))
 const allComments = [
-  ...Object.values(comments).flatMap(({ praise, good, mixed, poor }) => [...praise, ...good, ...mixed, ...poor]),
-  ...briefGood,
-  ...briefBad,
-  ...closings,
+  ...comments.flatMap(({ praise, good, mixed, poor }) => [...praise, ...good, ...mixed, ...poor]),
+  ...general.briefPraise,
+  ...general.briefCriticism,
+  ...general.praiseClosings,
 ]
-const messages = [...anyBodies, ...Object.values(bodies).flat()]
-const notes = [...Object.values(bookedNotes).flat(), ...Object.values(blockedTitles).flat(), ...freeNotes]
+const messages = [...general.generalEnquiries, ...Object.values(texts).flatMap(({ enquiries }) => enquiries)]
+const notes = [
+  ...Object.values(texts).flatMap(({ bookedNotes, blockedTitles }) => [...bookedNotes, ...blockedTitles]),
+  ...general.privateTitles,
+  ...general.freeNotes,
+]
 
 const sentencesOf = (text: string) => text.split(/(?<=[.?])\s+(?=\p{Lu}|„)/u)
-const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
+const repeated = (among: readonly string[]) => among.filter((text, index) => among.indexOf(text) !== index)
 
 describe('descriptions', () => {
   test('repeat no sentence', () => {
@@ -65,11 +68,16 @@ describe('comments', () => {
   })
 
   test('say for every trade what was good, and what was not', () => {
-    for (const { praise, good, mixed, poor } of Object.values(comments)) {
+    for (const { praise, good, mixed, poor } of comments) {
       expect(praise.length).toBeGreaterThanOrEqual(8)
       for (const kind of [good, mixed, poor]) expect(kind.length).toBeGreaterThan(0)
     }
   })
+})
+
+test('every trade of a company has comments', () => {
+  const trades = [...Object.values(tradeOfCategory), ...all.flatMap(({ trade }) => trade ?? [])]
+  for (const trade of trades) expect(commentsOf(trade).praise).not.toEqual([])
 })
 
 test('messages are at least forty, all different, and know their day', () => {
@@ -80,22 +88,22 @@ test('messages are at least forty, all different, and know their day', () => {
 })
 
 describe('every text', () => {
-  const texts = [...descriptions, ...allComments, ...messages, ...notes, ...all.map(({ name }) => name)]
+  const written = [...descriptions, ...allComments, ...messages, ...notes, ...all.map(({ name }) => name)]
 
   test('has Croatian letters and ordinary signs only', () => {
     // The letters q, w, x and y come in foreign names alone.
     const alphabet = /^[a-zčćđšžA-ZČĆĐŠŽř0-9 .,:;?'„”×&()+\-–{}♀♂☀❄/áü]+$/u
-    expect(texts.filter((text) => !alphabet.test(text.normalize('NFC')))).toEqual([])
-    expect(texts.filter((text) => text !== text.normalize('NFC'))).toEqual([])
+    expect(written.filter((text) => !alphabet.test(text.normalize('NFC')))).toEqual([])
+    expect(written.filter((text) => text !== text.normalize('NFC'))).toEqual([])
   })
 
   test('has no exclamation marks, double spaces or empty ends', () => {
-    expect(texts.filter((text) => /!|\s{2}|^\s|\s$/.test(text))).toEqual([])
+    expect(written.filter((text) => /!|\s{2}|^\s|\s$/.test(text))).toEqual([])
   })
 
   test('has none of the phrases of a translated advertisement', () => {
     const translated =
       /istraži(te)?\b|otkrij(te)?\b|savršen(o|i) (dan|mjesto za)|vaš(eg|em)? posebn|nezaboravn(o|u) iskustv|vrhunsk(a|u) uslug/iu
-    expect(texts.filter((text) => translated.test(text))).toEqual([])
+    expect(written.filter((text) => translated.test(text))).toEqual([])
   })
 })

@@ -72,7 +72,7 @@ await runScript(async () => {
     const written = !demo ? 0 : (await insertDemo(transaction, { seed, today, professionals })).professionals
     log(demo ? `${written} professionals written by hand` : 'No demo accounts: they come here only with DEMO=on.')
     if (professionals > written) {
-      const plan = { seed, today, professionals: professionals - written, nobodysPasswordHash, say: log }
+      const plan = { seed, today, professionals: professionals - written, nobodysPasswordHash, log }
       await addLargeMarketplace(transaction, plan)
     }
   })

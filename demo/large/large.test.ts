@@ -16,7 +16,7 @@ const make = ({ db }: TestDatabase, seed: number, count = professionals) =>
   db
     .transaction()
     .execute((transaction) =>
-      addLargeMarketplace(transaction, { seed, today, professionals: count, nobodysPasswordHash, say: () => {} }),
+      addLargeMarketplace(transaction, { seed, today, professionals: count, nobodysPasswordHash, log: () => {} }),
     )
 const rowsOf = async <T>(query: string) => (await database.pool.query(query)).rows as T[]
 const valueOf = async (query: string) => Object.values((await rowsOf<Record<string, unknown>>(query))[0] ?? {})[0]

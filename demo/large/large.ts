@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Database } from '#server/db/connect.ts'
-import { bringStock, picturesPerCategory } from './stock.ts'
+import { insertTexts, picturesPerCategory } from './texts.ts'
 
 export interface LargePlan {
   seed: number
@@ -9,8 +9,8 @@ export interface LargePlan {
   /** How many are made here, beside those that are there already. */
   professionals: number
   nobodysPasswordHash: string
-  /** Hears what is being made. */
-  say: (line: string) => void
+  /** Prints one line for each step. */
+  log: (line: string) => void
 }
 
 /** Rows of one insert statement: some seconds of work, and then a sign of life. */
@@ -21,7 +21,7 @@ const eventsAtOnce = 10_000
  * value is a hash of its row's number, so the same seed and day give the same rows.
  */
 export async function addLargeMarketplace(db: Database, plan: LargePlan): Promise<void> {
-  const { seed, today, professionals: count, nobodysPasswordHash, say } = plan
+  const { seed, today, professionals: count, nobodysPasswordHash, log } = plan
   /** A whole number from 0 to below `below`, by the row's number and by what it is for. */
   const chance = (n: string, purpose: number, below: number | string): RawBuilder<number> =>
     sql.raw(
@@ -31,7 +31,7 @@ export async function addLargeMarketplace(db: Database, plan: LargePlan): Promis
   const daysAgo = (days: RawBuilder<unknown>) =>
     sql`(${today}::date - (${days})::integer)::timestamptz + interval '9 hours'`
   const step = async (line: string, statement: RawBuilder<unknown>) => {
-    say(line)
+    log(line)
     await statement.execute(db)
   }
 
@@ -45,7 +45,7 @@ export async function addLargeMarketplace(db: Database, plan: LargePlan): Promis
   const textCount = (kind: string) => `(select count(*) from demo_texts where kind = '${kind}')`
 
   await sql`set local work_mem = '128MB'`.execute(db)
-  await bringStock(db, seed)
+  await insertTexts(db, seed)
 
   await step(
     `${couples} couples and ${count} owners`,

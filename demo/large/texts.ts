@@ -2,21 +2,19 @@ import { sql } from 'kysely'
 import { categorySlugs } from '#contract/categories.ts'
 import { homeCities } from '#contract/cities.ts'
 import type { Database } from '#server/db/connect.ts'
-import { companies } from '#demo/companies/all.ts'
-import { tradeOfCategory } from '#demo/companies/company.ts'
-import { anyBodies, bodies } from '#demo/leads/texts.ts'
+import { commentsOf, texts } from '#demo/texts/all.ts'
+import { tradeOfCategory } from '#demo/texts/category-texts.ts'
 import { men, surnames, women } from '#demo/people.ts'
 import { makePictures } from '#demo/pictures.ts'
 import { SeededRandom } from '#demo/random.ts'
-import { comments } from '#demo/reviews/all.ts'
-import { briefBad, briefGood } from '#demo/reviews/general.ts'
-import { nameWords, openings, smallTowns } from './words.ts'
+import { briefCriticism, briefPraise, generalEnquiries } from '#demo/texts/general.ts'
+import { nameWords, smallTowns } from './words.ts'
 
 /** A gallery begins at every seventh picture, where the drawings have a landscape for the cover. */
 export const picturesPerCategory = 70
 
 /** Without what only a woman, a man, summer or winter explains: nobody looks at the author or the day here. */
-const forAnybody = (texts: readonly string[]) => texts.filter((text) => !/^[♀♂☀❄]/u.test(text))
+const forAnybody = (comments: readonly string[]) => comments.filter((text) => !/^[♀♂☀❄]/u.test(text))
 
 interface Text {
   kind: string
@@ -25,25 +23,25 @@ interface Text {
   text: string
 }
 
-const numbered = (kind: string, category: number, texts: readonly string[]): Text[] =>
-  texts.map((text, nth) => ({ kind, category, nth, text }))
+const numbered = (kind: string, category: number, ofKind: readonly string[]): Text[] =>
+  ofKind.map((text, nth) => ({ kind, category, nth, text }))
 
 function textsOf(categoryIds: ReadonlyMap<string, number>): Text[] {
   const cities = [...homeCities, ...homeCities, ...homeCities, ...homeCities, ...smallTowns]
   const shared = { word: nameWords, woman: women, man: men, surname: surnames, city: cities }
   return [
-    ...Object.entries(shared).flatMap(([kind, texts]) => numbered(kind, 0, texts)),
+    ...Object.entries(shared).flatMap(([kind, ofKind]) => numbered(kind, 0, ofKind)),
     ...categorySlugs.flatMap((slug) => {
       const id = categoryIds.get(slug) ?? 0
-      const { praise, good, mixed, poor } = comments[tradeOfCategory[slug]]
+      const { praise, good, mixed, poor } = commentsOf(tradeOfCategory[slug])
       return [
-        ...numbered('opening', id, openings[slug]),
-        ...numbered('good comment', id, forAnybody([...praise, ...good, ...briefGood])),
-        ...numbered('bad comment', id, forAnybody([...mixed, ...poor, ...briefBad])),
+        ...numbered('opening', id, texts[slug].nameOpenings),
+        ...numbered('good comment', id, forAnybody([...praise, ...good, ...briefPraise])),
+        ...numbered('bad comment', id, forAnybody([...mixed, ...poor, ...briefCriticism])),
         ...numbered(
           'message',
           id,
-          [...anyBodies, ...bodies[slug]].map((text) => text.replaceAll(' {gdje}', '')),
+          [...generalEnquiries, ...texts[slug].enquiries].map((text) => text.replaceAll(' {gdje}', '')),
         ),
       ]
     }),
@@ -52,7 +50,7 @@ function textsOf(categoryIds: ReadonlyMap<string, number>): Text[] {
 
 const patternsOf = (categoryIds: ReadonlyMap<string, number>) =>
   categorySlugs.flatMap((slug) =>
-    companies[slug]
+    texts[slug].companies
       .filter(({ status }) => status === undefined)
       .map(({ description, price: [low, high] }, nth) => ({
         category: categoryIds.get(slug),
@@ -74,23 +72,23 @@ const picturesOf = (categoryIds: ReadonlyMap<string, number>, seed: number) =>
     ),
   )
 
-/** Puts the written texts where SQL can choose among them; they go with the transaction. */
-export async function bringStock(db: Database, seed: number): Promise<void> {
+/** Makes temporary tables of the written texts, from which SQL can choose; they go with the transaction. */
+export async function insertTexts(db: Database, seed: number): Promise<void> {
   const { rows } = await sql<{ id: number; slug: string }>`select id, slug from categories`.execute(db)
   const ids = new Map(rows.map(({ id, slug }) => [slug, id]))
-  const bring = (name: string, columns: string, values: readonly object[]) =>
+  const createTable = (name: string, columns: string, values: readonly object[]) =>
     sql`create temp table ${sql.id(name)} on commit drop as
       select * from jsonb_to_recordset(${sql.lit(JSON.stringify(values))}::jsonb) as row (${sql.raw(columns)})`.execute(
       db,
     )
 
-  await bring('demo_texts', 'kind text, category integer, nth integer, text text', textsOf(ids))
-  await bring(
+  await createTable('demo_texts', 'kind text, category integer, nth integer, text text', textsOf(ids))
+  await createTable(
     'demo_patterns',
     'category integer, nth integer, description text, low numeric, high numeric',
     patternsOf(ids),
   )
-  await bring(
+  await createTable(
     'demo_pictures',
     'category integer, nth integer, hash text, alt text, width integer, height integer',
     picturesOf(ids, seed),

@@ -1,5 +1,5 @@
 import type { CategorySlug } from '#contract/categories.ts'
-import type { Company } from './company.ts'
+import type { CategoryTexts, Comments, Trade } from './category-texts.ts'
 import { dekoracijaICvijece } from './dekoracija-i-cvijece.ts'
 import { fotografija } from './fotografija.ts'
 import { glazba } from './glazba.ts'
@@ -12,7 +12,7 @@ import { pozivniceIPokloni } from './pozivnice-i-pokloni.ts'
 import { transport } from './transport.ts'
 import { videoProdukcija } from './video-produkcija.ts'
 
-export const companies: Readonly<Record<CategorySlug, readonly Company[]>> = {
+export const texts: Readonly<Record<CategorySlug, CategoryTexts>> = {
   lokacija,
   fotografija,
   'video-produkcija': videoProdukcija,
@@ -24,4 +24,13 @@ export const companies: Readonly<Record<CategorySlug, readonly Company[]>> = {
   transport,
   'pozivnice-i-pokloni': pozivniceIPokloni,
   nakit,
+}
+
+/** Throws when no category has comments of this trade. */
+export function commentsOf(trade: Trade): Comments {
+  for (const { comments } of Object.values(texts)) {
+    const found = comments[trade]
+    if (found) return found
+  }
+  throw new RangeError(`no comments of ${trade}`)
 }

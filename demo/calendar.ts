@@ -2,10 +2,11 @@ import type { CategorySlug } from '#contract/categories.ts'
 import { addDays, daysFrom, weekday, type CalendarDay } from '#contract/calendar-day.ts'
 import { addMonths, firstDayOf, monthOf } from '#contract/calendar-month.ts'
 import type { EventType } from '#contract/events.ts'
-import type { CalendarKind } from '#demo/companies/company.ts'
-import { familyName, firstNames } from '#demo/people.ts'
-import type { SeededRandom } from '#demo/random.ts'
-import { blockedTitles, bookedNotes, freeNotes } from './texts.ts'
+import { texts } from '#demo/texts/all.ts'
+import type { CalendarKind } from '#demo/texts/category-texts.ts'
+import { freeNotes, privateTitles } from '#demo/texts/general.ts'
+import { familyName, firstNames } from './people.ts'
+import type { SeededRandom } from './random.ts'
 
 export interface PlannedDay {
   eventDate: CalendarDay
@@ -57,11 +58,14 @@ function writeDay(
 ): PlannedDay {
   const plain = { eventDate, eventType, title: null, notes: null }
   if (eventType === 'booked') {
-    const notes = random.chance(0.3) ? random.oneOf(bookedNotes[category]) : null
+    const notes = random.chance(0.3) ? random.oneOf(texts[category].bookedNotes) : null
     return { ...plain, title: random.chance(0.6) ? bookedTitle(random) : null, notes }
   }
   if (eventType === 'blocked')
-    return { ...plain, title: random.chance(0.65) ? random.oneOf(blockedTitles[category]) : null }
+    return {
+      ...plain,
+      title: random.chance(0.65) ? random.oneOf([...privateTitles, ...texts[category].blockedTitles]) : null,
+    }
   return { ...plain, notes: random.chance(0.08) ? random.oneOf(freeNotes) : null }
 }
 

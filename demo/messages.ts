@@ -1,7 +1,8 @@
 import type { CategorySlug } from '#contract/categories.ts'
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { Deck, type SeededRandom } from '#demo/random.ts'
-import { anyBodies, bodies, closings, greetings } from './texts.ts'
+import { texts } from '#demo/texts/all.ts'
+import { farewells, generalEnquiries, greetings } from '#demo/texts/general.ts'
+import { EvenPicker, type SeededRandom } from './random.ts'
 
 const months = [
   'siječnja',
@@ -55,14 +56,14 @@ interface MessageFacts {
  * Without a category, only what anybody could be asked.
  */
 export function makeMessageWriter(category: CategorySlug | null, random: SeededRandom) {
-  const ownBodies = new Deck(category === null ? [] : bodies[category], random)
-  const otherBodies = new Deck(anyBodies, random)
+  const ownBodies = new EvenPicker(category === null ? [] : texts[category].enquiries, random)
+  const otherBodies = new EvenPicker(generalEnquiries, random)
   const used = new Set<string>()
 
   return ({ city, day, couple }: MessageFacts): string => {
     const isNew = (text: string) => !used.has(text)
-    const fromOwn = () => ownBodies.deal(isNew)
-    const fromAny = () => otherBodies.deal(isNew)
+    const fromOwn = () => ownBodies.pick(isNew)
+    const fromAny = () => otherBodies.pick(isNew)
     let body = random.chance(0.45) ? (fromOwn() ?? fromAny()) : (fromAny() ?? fromOwn())
     if (body === undefined) {
       used.clear()
@@ -79,7 +80,7 @@ export function makeMessageWriter(category: CategorySlug | null, random: SeededR
     const signature = couple.replace(/^(\S+ i \S+) \S+$/, '$1')
     return [
       greeting === '' ? capital(text) : `${greeting}\n${text}`,
-      [random.oneOf(closings), signature].filter(Boolean).join('\n'),
+      [random.oneOf(farewells), signature].filter(Boolean).join('\n'),
     ].join('\n\n')
   }
 }

@@ -1,0 +1,167 @@
+// Texts that suit every category.
+
+/** How an enquiry begins. */
+export const greetings = [
+  'Dobar dan,',
+  'Pozdrav,',
+  'Poštovani,',
+  'Dobra večer,',
+  'Pozdrav svima,',
+  'Dobar dan svima,',
+  'Bok,',
+  '',
+]
+
+/** The middle of an enquiry; its placeholders are those of `CategoryTexts.enquiries`. */
+export const generalEnquiries = [
+  'vjenčamo se {datum} {gdje} i htjeli bismo znati jeste li tada slobodni. Očekujemo oko {broj} gostiju. Ako jeste, možemo li se čuti ovaj tjedan poslije 17 sati?',
+  'na vas nas je uputila kuma kojoj ste radili prošle godine i još uvijek priča o tome. Naš datum je {datum}. Molimo vas okvirnu ponudu.',
+  'planiramo malu svadbu {datum}, dvadesetak ljudi, bez velike pompe. Zanima nas primate li i tako male svadbe i koliko bi to stajalo.',
+  'je li {datum} kod vas još slobodan? Dvoranu i crkvu imamo, sada tražimo ostalo. Hvala unaprijed na odgovoru.',
+  'živimo u Münchenu i svadbu {gdje} organiziramo na daljinu, pa bi nam odgovaralo da se najprije čujemo preko videopoziva. Datum je {datum}, gostiju bit će oko {broj}.',
+  'znamo da je rano, ali kažu da ste traženi. Vjenčamo se {datum}. Kako funkcionira rezervacija i kolika je kapara?',
+  'morali smo pomaknuti svadbu na {datum}. Ako ste tada zauzeti, možemo razmisliti i o danu prije. Javite što bi vam odgovaralo.',
+  'imamo {broj} gostiju, jednu nestrpljivu baku i datum {datum}. Jeste li raspoloženi?',
+  'vidjeli smo vaš rad na svadbi kod rođaka i ostali bez riječi. Mi smo na redu {datum} {gdje}. Što sve ulazi u cijenu?',
+  'zanima nas slobodan termin {datum} i cijena s PDV-om. Trebamo račun na tvrtku, je li to moguće?',
+  'polovica gostiju dolazi tek navečer, pa nas je u crkvi malo, a poslije {broj}. Vjenčamo se {datum}. Mijenja li to nešto u vašoj ponudi?',
+  'prvi put radimo ovako nešto pa oprostite ako pitamo nešto što se podrazumijeva. Datum je {datum}, bit će {gdje}, za {broj} ljudi. Što biste nam vi savjetovali?',
+  'javljamo se za {datum}. Budžet nam je ograničen i radije ćemo to odmah reći. Ima li nešto u nižem dijelu vaše cijene?',
+  'možete li nam zadržati {datum} do ponedjeljka? Čekamo potvrdu župnika i tada odmah uplaćujemo kaparu.',
+  'dogovor za crkvu je pao jučer, {datum} je službeno. Vi ste prvi kojima se javljamo, jer bez vas nismo htjeli ni planirati.',
+  'vjenčamo se {datum} i sve organizira mama, ali vas smo izabrali mi. Molimo ponudu na ovaj mail, a mami ćemo javiti poslije.',
+  'pisali smo vam i prije dvije godine, ali smo onda dobili Janka pa se sve odgodilo. Sada je datum {datum} i nema više odgađanja. Jeste li slobodni?',
+  'nadamo se da smo stigli na vrijeme: {datum}, oko {broj} svatova, {gdje}. Možemo doći na razgovor bilo koji dan osim utorka.',
+  'tražimo nekoga tko govori i njemački jer je pola gostiju iz Graza. Vjenčanje je {datum}. Je li to kod vas izvedivo?',
+  'za {datum} imamo sve osim vas. Smijemo li vas nazvati sutra u pauzi?',
+  'vjenčanje je tek {datum}, no voljeli bismo se na vrijeme dogovoriti. Gdje se možemo naći i pogledati što radite?',
+  'mladoženja je s otoka, mladenka iz Slavonije, a vjenčamo se {gdje}, negdje na pola puta. Datum je {datum}, ljudi {broj}. Kako naplaćujete put?',
+  'poslali smo upit na nekoliko adresa, ali vi ste nam najdraži. Ako {datum} nije slobodan, recite nam koji jest, još možemo birati.',
+  'možemo li dobiti ponudu za {datum} u dvije inačice, skromniju i onu kakvu biste vi preporučili? Gostiju je {broj}.',
+  'bit će to druga svadba za oboje, dakle bez drame, s puno djece i dobrom hranom. {datum}, {gdje}. Jeste li za?',
+  'imamo dva moguća datuma, {datum} i tjedan dana poslije. Koji bi vam bolje odgovarao?',
+]
+
+/** How an enquiry ends. */
+export const farewells = [
+  'Lijep pozdrav,',
+  'Hvala i pozdrav,',
+  'Srdačan pozdrav,',
+  'Unaprijed hvala,',
+  'Veselimo se odgovoru,',
+  'Pozdrav,',
+  '',
+]
+
+/** Short comments of four or five stars. */
+export const briefPraise = [
+  'Sve pohvale.',
+  'Točno, uredno, toplo. Što više reći.',
+  'Odlični.',
+  'Bolje nego što smo se usudili očekivati.',
+  'Brzo odgovaraju, drže se dogovora.',
+  'Preporučujem svima, osobito onima koji se boje da će nešto poći po zlu.',
+  'Ljudski i profesionalno, tim redom.',
+  'Vrlo zadovoljni.',
+  'Sve super, hvala.',
+  'Korektni od prve poruke do računa.',
+  'Nemam što dodati, kolegica prije mene napisala je sve.',
+  'Došli, napravili, oduševili.',
+  'Hvala što ste nam olakšali tih zadnjih mjesec dana.',
+  'Rekli su da će biti lijepo i bilo je.',
+  'Od prvog poziva osjećali smo se dobrodošlo.',
+  'Prezadovoljni, a teško nas je zadovoljiti.',
+  'Deset od deset.',
+  'Mama plače od sreće, ja pišem recenziju.',
+  'Lijepo je kad se netko drži riječi.',
+  'Sve dogovoreno, sve ispunjeno.',
+  'Jednostavno divni ljudi.',
+  'Naša preporuka bez zadrške.',
+  'Cijena i kvaliteta u dobrom omjeru.',
+  'Za svaku pohvalu, posebno na strpljenju.',
+  'Pouzdani kao sat.',
+  'Riječ im vrijedi kao ugovor.',
+  'Lijepo iskustvo od početka do kraja.',
+  'Uzeli smo ih na preporuku i sada preporučujemo dalje.',
+  'Sve kako treba.',
+  'Sad razumijem zašto su popunjeni.',
+  'Odgovorni i dragi.',
+  'Kad bi barem svi bili takvi.',
+  'Bili su nam najmanja briga, u najboljem smislu.',
+  'Vrhunski.',
+  'Dobri ljudi, dobar posao, dobra cijena.',
+  'Ispunili su nam i želje koje smo zaboravili reći.',
+  'Nismo ni slutili da može biti tako jednostavno.',
+  'Hvala na svemu, i na onih sto poruka.',
+  'Ma, čista petica.',
+  'Ugodni, točni i skromni.',
+  'Jako, jako dobri.',
+  'Nakon lošeg iskustva s drugima, ovo je bio melem.',
+  'Pohvala za ljubaznost i u najvećoj gužvi.',
+  'Kratko i jasno: uzmite ih.',
+  'Zahvalni i zadovoljni.',
+]
+
+/** Short comments of one to three stars. */
+export const briefCriticism = [
+  'Nije bilo loše, ali za tu cijenu očekivali smo više.',
+  'Prosječno.',
+  'Dogovor je dogovor samo ako se drži. Ovdje se držao napola.',
+  'Na poruke odgovaraju rijetko, na pozive još rjeđe.',
+  'Posao korektan, odnos mlak.',
+  'Konačni račun bio je petnaestak posto veći od ponude.',
+  'Bilo je u redu, ali ne bismo ponovili.',
+  'Puno obećanja na sastanku, manje na dan svadbe.',
+]
+
+/** A second sentence after a comment of four or five stars. */
+export const praiseClosings = [
+  'Preporučujemo od srca.',
+  'Opet bismo isto izabrali.',
+  'Hvala vam na svemu.',
+  'Već smo ih preporučili sestri.',
+  'Jedna odluka manje o kojoj smo poslije razmišljali.',
+  'Vrijedi svakog eura.',
+  'Vidimo se na godišnjici.',
+  'Da se opet ženimo, istim bismo putem.',
+  'Ne tražite dalje.',
+  'Javite im se na vrijeme, brzo se popune.',
+  'Pet zvjezdica je malo.',
+  'Pozdrav od cijele obitelji.',
+  'I roditelji se slažu, a oni se inače ne slažu ni oko čega.',
+  'Sve je bilo točno kako je dogovoreno.',
+  'Kumovi su uzeli njihov broj još iste večeri.',
+  'Mirno smo spavali noć prije, što dovoljno govori.',
+  'Ljudi na svom mjestu.',
+  'Ostali smo u kontaktu i poslije svadbe.',
+  'Pošteno do zadnjega centa.',
+  'Uživali smo u svakoj minuti.',
+  'Hvala na strpljenju s nama.',
+  'Nismo imali nijednu brigu.',
+  'Preporuka svima koji vole da je jednostavno i lijepo.',
+  'Pozdravljamo cijelu ekipu.',
+  'Naša najbolja odluka poslije samog „da”.',
+  'Veselimo se sljedećoj prilici, bit će krštenje.',
+  'Komunikacija brza, cijena jasna, rezultat odličan.',
+  'Sve pohvale i od naših gostiju iz inozemstva.',
+  'Topla preporuka iz Slavonije.',
+  'Topla preporuka iz Dalmacije.',
+  'Takvih je malo.',
+  'Bez ijedne zamjerke, a tražili smo je.',
+  'Nadamo se da će nas pamtiti kao i mi njih.',
+  'Hvala, hvala, hvala.',
+  'Sve smo dogovorili u tri poruke.',
+]
+
+/** Notes beside a free day. */
+export const freeNotes = [
+  'Može i prijepodne.',
+  'Upit na čekanju do kraja tjedna.',
+  'Samo do 22 h.',
+  'Otkazano, opet slobodno.',
+  'Popust za kasnu rezervaciju.',
+  'Moguće samo uz dolazak dan prije.',
+]
+
+/** Private reasons not to work on a day. */
+export const privateTitles = ['Obiteljski ručak', 'Krštenje u obitelji', 'Privatno', 'Slobodan vikend', 'Kumujemo']
