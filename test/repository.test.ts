@@ -16,7 +16,7 @@ describe('files', () => {
   })
 
   test('names are kebab-case', () => {
-    const capital = /^(README|CONTRIBUTING|LICENSE|Containerfile)(\.md)?$/
+    const capital = /^(README|CONTRIBUTING|SECURITY|CHANGELOG|LICENSE|Containerfile)(\.md)?$/
     const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
     const migration = /^server\/db\/migrations\/\d{4}_[a-z0-9]+(_[a-z0-9]+)*\.sql$/
     const isFine = (file: string) =>
