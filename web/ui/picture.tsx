@@ -1,29 +1,39 @@
-import type { Media } from '#contract/media.ts'
-import { mediaPath } from '#contract/paths.ts'
 import { cx } from './class-names.ts'
 
-type Loading = { eager?: boolean | undefined; priority?: boolean | undefined }
+interface PictureFiles {
+  /** One `srcset` for each format. */
+  avif: string
+  webp: string
+  fallback: string
+  width: number
+  height: number
+}
 
-/** A picture of a portfolio in AVIF or WebP at the width that its place needs. */
-export function MediaPicture({
-  media,
+/** A picture in AVIF or WebP at the width that its place needs; `sizes` says how wide that is. */
+export function Picture({
+  files,
   sizes,
   alt,
   eager,
   priority,
   className,
-}: Loading & { media: Media; sizes: string; alt: string; className?: string }) {
-  const srcSet = (format: 'avif' | 'webp') =>
-    media.widths.map((width) => `${mediaPath(media.hash, width, format)} ${width}w`).join(', ')
+}: {
+  files: PictureFiles
+  sizes: string
+  alt: string
+  eager?: boolean | undefined
+  priority?: boolean | undefined
+  className?: string
+}) {
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet('webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={files.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={files.webp} sizes={sizes} />
       <img
-        src={media.url}
+        src={files.fallback}
         alt={alt}
-        width={media.width}
-        height={media.height}
+        width={files.width}
+        height={files.height}
         loading={eager || priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"

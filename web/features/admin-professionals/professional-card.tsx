@@ -8,7 +8,8 @@ import { dayOfInstant } from '#web/lib/format-instant.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { MediaPicture } from '#web/ui/picture.tsx'
+import { mediaFiles } from '#web/lib/media-files.ts'
+import { Picture } from '#web/ui/picture.tsx'
 import { PremiumSwitch } from './premium-switch.tsx'
 
 export type Decision = 'approve' | 'reject'
@@ -128,7 +129,7 @@ function Cover({ professional: { media, category } }: { professional: AdminProfe
   return (
     <div className="aspect-4/3 w-20 shrink-0 self-start overflow-hidden rounded-control sm:w-32">
       {cover ? (
-        <MediaPicture media={cover} alt="" sizes="128px" className="size-full object-cover" />
+        <Picture files={mediaFiles(cover)} alt="" sizes="128px" className="size-full object-cover" />
       ) : (
         <div data-category={category?.slug ?? 'none'} className="grid size-full place-items-center bg-tone-soft">
           <span aria-hidden className="category-icon size-10 text-tone" />

@@ -4,7 +4,8 @@ import type { Media } from '#contract/media.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { MediaPicture } from '#web/ui/picture.tsx'
+import { mediaFiles } from '#web/lib/media-files.ts'
+import { Picture } from '#web/ui/picture.tsx'
 
 /**
  * The pictures over the whole screen, side by side in a strip that snaps: a finger swipes it natively, buttons and
@@ -89,8 +90,8 @@ export function Viewer({
               aria-hidden={place !== index}
               className="size-full shrink-0 snap-center snap-always p-2 md:px-20 [&>picture]:contents"
             >
-              <MediaPicture
-                media={media}
+              <Picture
+                files={mediaFiles(media)}
                 alt={altOf(place)}
                 sizes="100vw"
                 eager={Math.abs(place - index) <= 1}

@@ -5,7 +5,8 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { isPlainClick } from '#web/ui/section-link.tsx'
-import { MediaPicture } from '#web/ui/picture.tsx'
+import { mediaFiles } from '#web/lib/media-files.ts'
+import { Picture } from '#web/ui/picture.tsx'
 import { mosaicOf, PHONE_SIZES } from './gallery-mosaic.ts'
 import { pictureText, showAllText } from './gallery-text.ts'
 
@@ -79,8 +80,8 @@ function Pictures({ pictures, name }: { pictures: Media[]; name: string }) {
                   open(index, event.currentTarget)
                 }}
               >
-                <MediaPicture
-                  media={media}
+                <Picture
+                  files={mediaFiles(media)}
                   alt={altOf(index)}
                   sizes={cell?.sizes ?? PHONE_SIZES}
                   // The next ones are in sight only on a desk; on a phone they would hold up the first.

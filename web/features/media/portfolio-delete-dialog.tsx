@@ -1,7 +1,8 @@
 import type { Media } from '#contract/media.ts'
 import { ConfirmActions } from '#web/ui/confirm-actions.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
-import { MediaPicture } from '#web/ui/picture.tsx'
+import { mediaFiles } from '#web/lib/media-files.ts'
+import { Picture } from '#web/ui/picture.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { portfolioIds } from './portfolio-text.ts'
 
@@ -30,8 +31,8 @@ function ConfirmBody({ picture, onClose, onDelete }: DeleteDialogProps & { pictu
   return (
     <>
       <div className="flex gap-4">
-        <MediaPicture
-          media={picture}
+        <Picture
+          files={mediaFiles(picture)}
           sizes="96px"
           alt={picture.alt ?? ''}
           className="aspect-4/3 w-24 shrink-0 rounded-control object-cover"

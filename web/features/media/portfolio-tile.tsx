@@ -3,7 +3,8 @@ import { mdiChevronLeft, mdiChevronRight, mdiDragVariant, mdiStarOutline, mdiTra
 import type { Media } from '#contract/media.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { MediaPicture } from '#web/ui/picture.tsx'
+import { mediaFiles } from '#web/lib/media-files.ts'
+import { Picture } from '#web/ui/picture.tsx'
 import { AltField } from './portfolio-alt-field.tsx'
 
 /** One picture: itself the handle to drag it by; below, what can be done with it and its words. */
@@ -49,8 +50,8 @@ export function PictureTile({
           isDragging && 'cursor-grabbing shadow-float',
         )}
       >
-        <MediaPicture
-          media={picture}
+        <Picture
+          files={mediaFiles(picture)}
           sizes="(width >= 64rem) 230px, (width >= 48rem) 30vw, 45vw"
           alt={picture.alt ?? ''}
           className="pointer-events-none aspect-4/3 w-full object-cover"

@@ -5,7 +5,8 @@ import { formatQuantity } from '#contract/croatian.ts'
 import { pages } from '#contract/paths.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { MediaPicture } from '#web/ui/picture.tsx'
+import { mediaFiles } from '#web/lib/media-files.ts'
+import { Picture } from '#web/ui/picture.tsx'
 import { formatRating } from '#web/ui/stars.tsx'
 import type { CardData } from './card-data.ts'
 import { categoryName } from './category-name.ts'
@@ -27,8 +28,8 @@ export function ProfessionalCard({
     <article className="group relative flex flex-col">
       <div className="relative aspect-4/3 overflow-hidden rounded-card">
         {card.cover ? (
-          <MediaPicture
-            media={card.cover}
+          <Picture
+            files={mediaFiles(card.cover)}
             alt=""
             eager={eager}
             priority={priority}
