@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { companyFieldNames } from '#contract/company-fields.ts'
 import { makeTestApp } from '#test/app.ts'
 import type { Professional } from '#contract/professionals.ts'
 
@@ -25,17 +26,15 @@ test('a card has everything that the wire promises, and of the pictures only the
   const { data } = await list({ city: 'Cres' })
   expect(data).toEqual([
     {
+      ...Object.fromEntries(companyFieldNames.map((name) => [name, null])),
       id,
       company_name: 'Vila Lavanda',
       category_id: await make.categoryId('lokacija'),
       category: { id: await make.categoryId('lokacija'), name: 'Lokacija', slug: 'lokacija' },
-      description: null,
       city: 'Cres',
       price_range_min: 500,
       price_range_max: 1500,
       price_range: '€ 500 - € 1.500',
-      website: null,
-      instagram: null,
       premium: true,
       status: 'approved',
       average_rating: 4,

@@ -4,7 +4,6 @@ import { homeCities } from '#contract/cities.ts'
 import { type CompanyField, DESCRIPTION_MAX } from '#contract/company-fields.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
-import { companyLabels } from './company-labels.ts'
 
 interface ControlProps {
   label: string
@@ -20,37 +19,64 @@ interface FormOptions {
 
 const price = { type: 'number', min: 0, step: 0.01, inputMode: 'decimal' } as const
 
-/** The control of every field, in the order in which the form shows them. */
-const controls: Record<CompanyField, (props: ControlProps, options: FormOptions) => ReactNode> = {
-  company_name: (props) => <TextField {...props} autoComplete="organization" required />,
-  category_id: (props, { categories }) => (
-    <SelectField {...props} required>
-      <option value="">Odaberite kategoriju</option>
-      {categories.map((category) => (
-        <option key={category.id} value={category.id}>
-          {category.name}
-        </option>
-      ))}
-    </SelectField>
-  ),
-  city: (props, { needsCity }) => <City {...props} required={needsCity} optional={!needsCity} />,
-  price_range_min: (props) => <TextField {...props} {...price} />,
-  price_range_max: (props) => <TextField {...props} {...price} />,
-  description: (props) => <Description {...props} />,
-  website: (props) => (
-    <TextField {...props} type="url" autoComplete="url" placeholder="https://www.primjer.hr" optional />
-  ),
-  instagram: (props) => (
-    <TextField
-      {...props}
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
-      placeholder="npr. studio.jadran"
-      optional
-    />
-  ),
+interface FormField {
+  label: string
+  control: (props: ControlProps, options: FormOptions) => ReactNode
 }
+
+/** Every field, in the order in which the form shows them. */
+const fields: Record<CompanyField, FormField> = {
+  company_name: {
+    label: 'Naziv tvrtke',
+    control: (props) => <TextField {...props} autoComplete="organization" required />,
+  },
+  category_id: {
+    label: 'Kategorija',
+    control: (props, { categories }) => (
+      <SelectField {...props} required>
+        <option value="">Odaberite kategoriju</option>
+        {categories.map((category) => (
+          <option key={category.id} value={category.id}>
+            {category.name}
+          </option>
+        ))}
+      </SelectField>
+    ),
+  },
+  city: {
+    label: 'Grad',
+    control: (props, { needsCity }) => <City {...props} required={needsCity} optional={!needsCity} />,
+  },
+  price_range_min: { label: 'Cijena od (€)', control: (props) => <TextField {...props} {...price} /> },
+  price_range_max: { label: 'Cijena do (€)', control: (props) => <TextField {...props} {...price} /> },
+  description: { label: 'Opis', control: (props) => <Description {...props} /> },
+  website: {
+    label: 'Web-stranica',
+    control: (props) => (
+      <TextField {...props} type="url" autoComplete="url" placeholder="https://www.primjer.hr" optional />
+    ),
+  },
+  instagram: {
+    label: 'Instagram korisničko ime',
+    control: (props) => (
+      <TextField
+        {...props}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        placeholder="npr. studio.jadran"
+        optional
+      />
+    ),
+  },
+}
+
+const names = Object.keys(fields) as CompanyField[] // a record of exactly these
+
+export const companyLabels = Object.fromEntries(names.map((name) => [name, fields[name].label])) as Record<
+  CompanyField,
+  string
+> // as above
 
 /** Two of these share a row. */
 const halfWidth: ReadonlySet<string> = new Set<CompanyField>(['price_range_min', 'price_range_max'])
@@ -68,13 +94,12 @@ export function CompanyFields({
   categories: Category[]
   needsCity?: boolean
 }) {
-  const names = Object.keys(controls) as CompanyField[] // a record of exactly these
   return (
     <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5">
       {names.map((name) => (
         <div key={name} className={cx(!halfWidth.has(name) && 'col-span-2')}>
-          {controls[name](
-            { label: companyLabels[name], name, defaultValue: values?.[name] ?? '', errors: errorsOf(name) },
+          {fields[name].control(
+            { label: fields[name].label, name, defaultValue: values?.[name] ?? '', errors: errorsOf(name) },
             { categories, needsCity },
           )}
         </div>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { type CompanyField, companyFieldNames } from '#contract/company-fields.ts'
 import type { Media } from '#contract/media.ts'
 import type { Professional } from '#contract/professionals.ts'
 import { toCard } from './card-data.ts'
@@ -23,7 +24,11 @@ const picture = (widths: number[]): Media => ({
   updated_at: at,
 })
 
+/** Those that no page for search engines names. */
+const noFields = Object.fromEntries(companyFieldNames.map((name) => [name, null])) as Record<CompanyField, null>
+
 const professional: Professional = {
+  ...noFields,
   id: 7,
   company_name: 'Dvorac Lužnica',
   category_id: 1,
