@@ -25,7 +25,7 @@ import { review } from './reviews.ts'
 import { optionalText } from './text.ts'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 
-/** All that an account says of its owner. */
+/** An account with everything that its owner may see. */
 const account = z
   .extend(me, { wedding_date: z.nullable(calendarDay), created_at: instant })
   .register(namedSchemas, { id: 'Account' })

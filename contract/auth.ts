@@ -32,7 +32,7 @@ export const session = z.object({ token: z.string(), user }).register(namedSchem
 export type Session = z.infer<typeof session>
 
 export const PASSWORD_MIN = 8
-/** argon2 would take more, but a longer "password" is only a way to keep the processor busy. */
+/** argon2 takes more, but a longer "password" is an attempt to keep the processor busy. */
 const PASSWORD_MAX = 200
 
 const emailMessage = 'Unesite ispravnu e-mail adresu.'
@@ -103,7 +103,7 @@ export const registration = z.discriminatedUnion('role', [coupleRegistration, pr
 
 export type Registration = z.infer<typeof registration>
 
-/** A password that is to be compared; one that is too long to have been chosen is not even hashed. */
+/** A password that is to be compared; one that is longer than any that can be chosen is refused before it is hashed. */
 export const givenPassword = (tooLong: string) =>
   z
     .string({ error: requiredMessage })
@@ -139,7 +139,7 @@ export const emailConfirmation = z.object({ token: linkToken })
 
 export type EmailConfirmation = z.infer<typeof emailConfirmation>
 
-/** Where nothing is to be shown but a sentence. */
+/** An answer that is one sentence for the person. */
 export const messageResponse = z.object({ message: z.string() })
 
 export const authCalls = {

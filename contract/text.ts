@@ -33,8 +33,8 @@ export const optionalText = (max: number) =>
     .register(jsonSchemaOverrides, { type: ['string', 'null'], maxLength: max })
 
 /**
- * A field that no person sees, and that a robot fills because it fills everything. Whoever fills it is told so: a
- * pretended success would lose the enquiry of someone whose browser was too helpful, and nobody would ever know.
+ * A field that no person sees, and that a robot fills because it fills everything. A value is refused by a message: a
+ * pretended success would silently lose the enquiry of a person whose browser filled it in.
  */
 export const honeypot = z.optional(
   z.nullable(z.string().check(z.trim(), z.maxLength(0, { error: 'Ovo polje ostavite praznim.' }))),

@@ -65,7 +65,7 @@ function decodeBody({ headers, body }: ReturnType<typeof splitPart>): string {
   return text.replaceAll('\r\n', '\n')
 }
 
-/** A mail as its reader's program takes it apart. */
+/** A mail's parts, as a mail program parses them. */
 function readMail(raw: string) {
   const { headers, body } = splitPart(raw)
   const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1] ?? ''
@@ -88,7 +88,7 @@ interface Arrived {
   raw: string
 }
 
-/** A real mail server on this machine that keeps what it is given. */
+/** An SMTP server on this machine that collects the messages it receives. */
 async function startServer({ port = 0, ...options }: SMTPServerOptions & { port?: number } = {}) {
   const mails: Arrived[] = []
   const server = new SMTPServer({
@@ -119,7 +119,7 @@ async function startServer({ port = 0, ...options }: SMTPServerOptions & { port?
   return { mails, stop, port: typeof address === 'object' ? (address?.port ?? 0) : 0 }
 }
 
-/** What the server says instead of 250. */
+/** The server's reply in place of 250. */
 const answer = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode })
 
 const refuse =

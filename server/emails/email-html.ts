@@ -1,7 +1,7 @@
 import { type Block, footer, type Email, linesOf, toSingleLine } from './email.ts'
 import { markup } from './markup.ts'
 
-/** Mail programs drop style sheets or read half of them: the light theme stands inline, the dark one is a gift. */
+/** Mail programs drop style sheets or support them in part: the light theme is inline, the dark one is optional. */
 const dark = markup`
 @media (prefers-color-scheme: dark) {
   .page { background: #0f172a !important }

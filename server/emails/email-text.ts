@@ -3,7 +3,7 @@ import { type Block, footer, type Email, linesOf, toSingleLine } from './email.t
 function renderBlockText(block: Block): string {
   if (typeof block === 'string') return toSingleLine(block)
   if ('facts' in block) return block.facts.map(([name, value]) => `${name}: ${toSingleLine(value)}`).join('\n')
-  // Marked line by line, so that nobody's words pass for ours.
+  // Each line is marked as a quotation, so that a person's words cannot pass for the site's.
   return linesOf(block.quote)
     .map((line) => `> ${line}`.trimEnd())
     .join('\n')

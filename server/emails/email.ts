@@ -1,7 +1,7 @@
-/** What a mail says, once for both of its forms. */
+/** The content of a mail, from which its text and its HTML are made. */
 export interface Email {
   subject: string
-  /** What a mail program shows beside the subject. */
+  /** Shown by mail programs beside the subject. */
   preview: string
   heading: string
   body: readonly Block[]
@@ -15,7 +15,7 @@ export type Block = string | { facts: readonly (readonly [name: string, value: s
 
 export const footer = 'Ova je poruka poslana automatski jer imate račun na portalu Zauvijek.'
 
-/** Ends of lines, and the marks that turn the direction of what follows, have no place in a subject or a name. */
+/** Line breaks and marks that change the direction of text could forge a header or hide part of a name. */
 export const toSingleLine = (text: string) =>
   text.replaceAll(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim()
 

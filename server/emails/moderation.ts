@@ -1,6 +1,6 @@
 import type { Block, Email } from './email.ts'
 
-/** Where to object: the terms say how, and who is written to. */
+/** Where to object: the part of the terms that explains it, and the address to write to. */
 interface Objection {
   contactEmail: string | null
   objectionUrl: string
@@ -14,7 +14,7 @@ const objectionButton = ({ objectionUrl }: Objection) => ({ label: 'Kako uložit
 const reasonBlocks = (reason: string | null): Block[] => (reason === null ? [] : ['Razlog:', { quote: reason }])
 
 interface Suspension extends Objection {
-  /** null for who has no profile. */
+  /** null without a profile. */
   companyName: string | null
   reason: string | null
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/db/connect.ts'
 
-/** Who gets a mail, as they are at the moment of sending. */
+/** The recipient of a mail at the moment of sending. */
 export const selectRecipient = (db: Database, userId: number) =>
   db
     .selectFrom('users')

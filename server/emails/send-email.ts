@@ -18,13 +18,13 @@ export interface MailDeps {
   /** The site's origin, without a slash at its end. */
   publicUrl: string
   /**
-   * Stores a new token and gives it in clear. A mail that is tried again gets another one, and the first may have
-   * arrived all the same, so those of before stay good for their time.
+   * Stores a new token and gives it in clear. A mail that is tried again gets another one; earlier ones stay valid for
+   * their time, since the first mail may have arrived all the same.
    */
   createToken: (userId: number, purpose: 'reset_password' | 'confirm_email', email: string) => Promise<string>
-  /** What the admin wrote at the last rejection. */
+  /** The admin's reason for the last rejection. */
   findRejectionReason: (professionalId: number) => Promise<string | null>
-  /** Where people write to us; null where the operator has not said it. */
+  /** The site's own address; null where the operator has not set one. */
   contactEmail: string | null
 }
 
@@ -62,7 +62,7 @@ type LeadJob = Extract<MailJob, { lead_id: number }>
 async function composeLeadEmail({ db, publicUrl }: MailDeps, job: LeadJob): Promise<AddressedEmail> {
   const lead = await selectLeadWithBoth(db, job.lead_id)
   if (!lead) return null
-  // What is no longer so is not told: another mail tells what is.
+  // The status has changed since: another mail tells the new one.
   if (lead.status !== (job.kind === 'new_lead' ? 'new' : job.status)) return null
   const { company_name: companyName, event_date: eventOn } = lead
   if (job.kind === 'new_lead') {
@@ -139,11 +139,11 @@ function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail> {
   }
 }
 
-/** Hashed, since ids count what the database holds. */
+/** Hashed, since ids show how many rows the database has. */
 const messageIdOf = (jobKey: string, publicUrl: string) =>
   `<${createHash('sha256').update(`${jobKey} ${publicUrl}`).digest('hex').slice(0, 32)}@${new URL(publicUrl).hostname}>`
 
-/** Whoever or whatever the mail is about may be gone by now: then there is none. */
+/** Sends nothing when the account, lead, profile or review of the mail is gone by now. */
 export const sendMail =
   (deps: MailDeps): JobHandler<'send-mail'> =>
   async (job, { key, signal }) => {

@@ -9,9 +9,9 @@ export type FindActor = (tokenHash: Buffer) => Promise<Actor | null>
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Asks the database the first time it is called, so that public answers need no session. */
+    /** Queries the database at its first call only, so that public answers need no session. */
     findActor: () => Promise<Actor | null>
-    /** Set once the actor was looked up. */
+    /** Undefined until `findActor` was called; null without a live session. */
     knownActor: Actor | null | undefined
   }
 }
@@ -30,7 +30,7 @@ export function registerSession(app: App, findActor: FindActor): void {
   })
 }
 
-/** The actor of a route whose access demands one. */
+/** The actor of a route whose access requires one; throws `unauthenticated` without one. */
 export function actorOf({ knownActor }: FastifyRequest): Actor {
   if (!knownActor) throw new AppError('unauthenticated')
   return knownActor

@@ -22,7 +22,7 @@ async function openProfile(page: Page, email: string) {
   await expect(person(page)).toBeVisible()
 }
 
-/** Signs in elsewhere; gives what that place would send with its calls. */
+/** Signs in from another device; gives the headers of that device's calls. */
 async function signInElsewhere(page: Page, email: string, userAgent: string) {
   const answer = await page.request.post(`${API_BASE}/login`, {
     data: { email, password },

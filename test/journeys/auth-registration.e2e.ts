@@ -84,7 +84,7 @@ test('faulty fields are named, described and focused, one by one', async ({ page
   await page.getByLabel('Potvrda lozinke').fill('druga')
   await page.getByLabel('Kategorija').selectOption('Nakit')
   await page.getByLabel('Web-stranica').fill('www.primjer.hr')
-  // Chromium lets an `e` into a number field; what it then holds is no number.
+  // Chromium accepts an `e` in a number field, whose text is then no number.
   await page.getByLabel('Cijena do (€)').pressSequentially('1e')
   await submit(page)
 
@@ -163,7 +163,7 @@ test('by keyboard alone the role is chosen and the form sent', async ({ page }, 
 })
 
 test('everyone can use the registration', async ({ page }) => {
-  // A professional's, with its errors, is looked at above.
+  // A professional's form with its errors is checked above.
   await page.goto('/register')
   await expectAccessible(page)
 })

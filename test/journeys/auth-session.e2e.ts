@@ -83,7 +83,7 @@ test('a refusal of the last token does not sign out whoever signed in meanwhile'
 })
 
 test('where nothing can be stored, the session lives as long as the page', async ({ page, problems }, info) => {
-  // React Router's own script for scroll positions stumbles over it, and nothing else.
+  // React Router's own script for scroll positions fails on it, and nothing else.
   problems.expect(/SecurityError/)
   problems.expect(/^page error: $/)
   const { email } = await makeCouple(page, info)

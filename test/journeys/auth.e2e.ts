@@ -174,7 +174,7 @@ test('without scripts the pages say what is missing, and send no password anywhe
     ['/register', 'Registracija'],
   ] as const) {
     await page.goto(path)
-    // Playwright looks for no text inside a `noscript`.
+    // Playwright finds no text inside a `noscript`.
     await expect(page.locator('noscript p')).toBeVisible()
     await expect(page.locator('noscript p')).toContainText(`${what} radi samo uz uključen JavaScript.`)
     await page.getByLabel('Lozinka', { exact: true }).fill(password)

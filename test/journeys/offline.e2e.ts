@@ -7,7 +7,7 @@ import { callAs, favoritesOf } from './couple-calls.ts'
 import { findProfessional, openDetail } from './demo-professionals.ts'
 import { fillIn, makeCouple, password, submit, tokenOf, topBar } from './sign-in-form.ts'
 
-/** The worker comes when the page is idle, and then fetches a good part of the site: on a busy machine this takes long. */
+/** The worker starts when the page is idle and fetches a good part of the site: on a busy machine this takes long. */
 const timeout = 30_000
 const expect = base.configure({ timeout })
 
@@ -19,13 +19,13 @@ const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Nema 
 const offlineTitle = (page: Page) => page.getByRole('heading', { name: 'Nema veze', level: 1 })
 const retry = { name: 'Pokušaj ponovo' }
 
-/** What a page without a network complains of. */
+/** Requests of a page without a network fail. */
 const expectBrokenLine = (problems: Problems) => problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
 
-/** What the offline page is answered with. */
+/** The worker answers with the offline page. */
 const expectOfflinePage = (problems: Problems) => problems.expect(/503/)
 
-/** The addresses of everything that the worker has kept. */
+/** The addresses of everything that the worker has cached. */
 const cachedUrls = (page: Page) =>
   page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
@@ -33,7 +33,7 @@ const cachedUrls = (page: Page) =>
     return kept.flat().map(({ url }) => url.slice(location.origin.length))
   })
 
-/** The worker is there and has kept what this page had fetched before it. */
+/** The worker controls the page and has cached this address, also one that was fetched before the worker started. */
 async function expectCached(page: Page, address: string) {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout }).toBe(true)
   await expect.poll(() => cachedUrls(page), { timeout }).toContain(address)
@@ -54,7 +54,7 @@ const pictureWidths = (page: Page) =>
     .locator('img')
     .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth))
 
-/** All that this browser holds for the site beside the addresses: stored values, and kept answers as text. */
+/** All that this browser stores for the site beside the addresses: stored values, and cached answers as text. */
 const storedTexts = (page: Page) =>
   page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
@@ -87,7 +87,7 @@ test('after one visit the favourites can be read without a network, pictures inc
   await expect(hearts(page)).toHaveCount(2)
   await expect(notice(page)).toHaveCount(0)
   const names = await namesOf(page)
-  // A variant of a demo picture may still have to be made, behind all the others.
+  // A variant of a demo picture may still have to be made, in the queue behind others.
   await expect
     .poll(async () => (await pictureWidths(page)).every((width) => width > 0), { timeout: 4 * timeout })
     .toBe(true)
@@ -191,7 +191,7 @@ test('another couple in the same browser never sees them', async ({ page, contex
   await expect(hearts(page)).toHaveCount(1)
   await expectCached(page, pages.favorites)
 
-  // The token is exchanged behind the page's back, as a program beside it might do it, and nobody can be asked.
+  // The token is exchanged while no page is open, and the server cannot be asked whose it is.
   await signIn(page, other, password)
   await withoutNetwork(context, async () => {
     await page.goto(pages.favorites)
@@ -263,7 +263,7 @@ test('a page that was not visited says that there is no network, and opens once 
     await expect(offlineTitle(page)).toBeVisible()
     await expect(page).toHaveURL('/help')
   })
-  // Back at the network it comes by itself.
+  // Once the network is back, the page loads by itself.
   await expect(offlineTitle(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page).toHaveURL('/help')
@@ -273,7 +273,7 @@ test('the worker keeps no call, no private page and nothing that has a secret in
   page,
   problems,
 }, info) => {
-  // The secret is none.
+  // The token is not valid.
   problems.expect(/422 .*confirm-email/)
   const { email } = await makeCouple(page, info)
   await signIn(page, email, password)

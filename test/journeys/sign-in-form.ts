@@ -1,10 +1,10 @@
 import { expect, type Page, type TestInfo } from '@playwright/test'
 import { API_BASE } from '#contract/paths.ts'
 
-/** Of everyone whom a journey registers. */
+/** The password of everyone whom a journey registers. */
 export const password = 'ružmarin-i-more'
 
-/** A couple of this test's own. */
+/** Registers a couple for this test alone. */
 export async function makeCouple(page: Page, { testId, repeatEachIndex }: TestInfo) {
   const couple = { name: 'Ana i Ivan', email: `${testId}-${repeatEachIndex}@primjer.test`, password }
   const data = { ...couple, role: 'couple', password_confirmation: password }

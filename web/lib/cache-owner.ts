@@ -1,11 +1,11 @@
 import type { User } from '#contract/auth.ts'
 import { readToken } from './token.ts'
 
-/** Small, since every page that cannot reach the server reads it; the favourites themselves lie beside it. */
+/** Apart from the favourites, since every page that cannot reach the server reads the owner. */
 export const OWNER_KEY = 'cached_owner'
 export const FAVORITES_KEY = 'cached_favorites'
 
-/** Whoever was away longer than this asks the server again. */
+/** An older cache is discarded. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60_000
 
 export type CacheOwner = { session: string; user: User; cached_at: number }
@@ -18,11 +18,11 @@ export function clearCachedFavorites() {
     localStorage.removeItem(FAVORITES_KEY)
     localStorage.removeItem(OWNER_KEY)
   } catch {
-    // What cannot be stored was not kept either.
+    // Where storage is forbidden there is no cache.
   }
 }
 
-/** Whose favourites are kept, if they are of this very session; what is another's or too old is forgotten. */
+/** The owner of the cached favourites, if they are of the current session; otherwise, or when too old, clears them. */
 export function readCacheOwner(): CacheOwner | null {
   const owner = readCacheEntry(OWNER_KEY) as CacheOwner | null
   const token = readToken()
@@ -35,7 +35,7 @@ export function readCacheOwner(): CacheOwner | null {
   return isOurs ? owner : null
 }
 
-/** As it was written by `cacheFavorites`. */
+/** Null for a missing entry and for one that is not JSON. */
 export function readCacheEntry(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null')

@@ -1,6 +1,6 @@
 const PREFIX = 'draft:'
 
-/** Text that a person has typed but not yet sent, kept for this tab, so that a sign-in in between loses nothing. */
+/** Text that was typed and not sent, stored for this tab, so that a sign-in in between loses nothing. */
 export function readDraft<T>(key: string): Partial<T> | null {
   try {
     const text = sessionStorage.getItem(PREFIX + key)
@@ -15,15 +15,15 @@ export function writeDraft(key: string, value: unknown) {
     if (value === null) sessionStorage.removeItem(PREFIX + key)
     else sessionStorage.setItem(PREFIX + key, JSON.stringify(value))
   } catch {
-    // Storage is full or forbidden; the text still stands in its field.
+    // Storage is full or forbidden; the text is still in its field.
   }
 }
 
-/** What was typed belongs to who typed it: a sign-out takes it along. */
+/** At a sign-out: typed text belongs to the person who typed it. */
 export function clearDrafts() {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
   } catch {
-    // What cannot be stored was not kept either.
+    // Where storage is forbidden there are no drafts.
   }
 }

@@ -6,19 +6,19 @@ type ParseResult<T> =
   | { success: true; data: T }
   | { success: false; error: { issues: Parameters<typeof fieldErrorsOf>[0] } }
 
-/** What is checked here is refused in the server's own shape, only sooner. */
-export function parseOrThrow<T>(checked: ParseResult<T>): T {
-  if (checked.success) return checked.data
+/** The validated value. Throws an error of the same shape as the server's refusal. */
+export function parseOrThrow<T>(result: ParseResult<T>): T {
+  if (result.success) return result.data
   throw new ApiError(422, {
     code: 'invalid',
     message: errorMessages.invalid,
-    errors: fieldErrorsOf(checked.error.issues),
+    errors: fieldErrorsOf(result.error.issues),
   })
 }
 
 /**
- * What stands in the form. A number or a date field hides text that is neither behind an empty value; here that text
- * is `NaN`, so that it is refused and not taken for nothing.
+ * The form's values. A number or date field with text that is neither has an empty value; here it is `NaN`, so that it
+ * is refused and not taken for a missing one.
  */
 export function readForm(form: HTMLFormElement): FormData {
   const data = new FormData(form)
@@ -28,7 +28,7 @@ export function readForm(form: HTMLFormElement): FormData {
   return data
 }
 
-/** Every value of a form in which a new password is chosen. Nothing is not a wrong repetition; it is a missing one. */
+/** The values of a form for a new password. An empty repetition is a missing one, not a wrong one. */
 export function newPasswordValues(form: FormData): Record<string, FormDataEntryValue> {
   const values = Object.fromEntries(form)
   if (values['password_confirmation'] === '') delete values['password_confirmation']

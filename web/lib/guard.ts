@@ -4,8 +4,8 @@ import { pages } from '#contract/paths.ts'
 import { type SessionState, sessionReady } from './session.ts'
 
 /**
- * The person, when they may see the page at `url`. Throws the redirect that they get instead: to the sign-in, which
- * leads back to the whole address, or home when the page is for other roles. Without roles, everyone signed in.
+ * The person who may see the page at `url`; without roles, anyone who is signed in. Otherwise throws a redirect: to the
+ * sign-in, which leads back to the whole address, or home when the page is for other roles.
  */
 export function authorize({ user }: SessionState, url: string, roles?: readonly Role[]): User {
   if (user === null) {

@@ -8,8 +8,8 @@ import { loadPage } from './load.ts'
 import { sessionReady, useSession } from './session.ts'
 
 /**
- * The data of a protected page. A session that turns out to have run out leads to the sign-in, as if it had not been
- * there from the start.
+ * The data of a protected page. A session that turns out to have expired redirects to the sign-in, as a missing one
+ * does.
  */
 export async function loadProtected<T>(request: Request, work: (user: User) => Promise<T>): Promise<T> {
   const roles = rolesOf(new URL(request.url).pathname)
@@ -28,8 +28,8 @@ function rolesOf(pathname: string): readonly Role[] {
 }
 
 /**
- * Whether whom this page was loaded for is still signed in. Otherwise it is asked for again, so that its guard
- * decides; until then it must show nothing of theirs.
+ * Whether the person that this page was loaded for is still signed in. Otherwise the page's loader and its guard run
+ * again; until then the page must show nothing of that person.
  */
 export function useStillAuthorized(userId: number): boolean {
   const { status, user } = useSession()

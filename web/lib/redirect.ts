@@ -1,7 +1,7 @@
 /**
- * The path of this site that a redirect query names, else `/`. Browsers read `/\evil` and `//evil` as another
- * host, and skip tabs and newlines inside an address, so anything but a plain local path is refused. So is one that
- * becomes `//evil` only when its dots are resolved, as `/.//evil` does.
+ * The local path in a redirect query, else `/`. Browsers take `/\evil` and `//evil` for another host, and skip tabs and
+ * newlines inside an address, so anything but a plain local path is refused, as is `/.//evil`, which becomes `//evil`
+ * when its dots are resolved.
  */
 export function safeRedirect(target: string | null | undefined): string {
   // oxlint-disable-next-line no-control-regex -- control characters are what is refused

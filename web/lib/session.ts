@@ -19,7 +19,7 @@ const listeners = new Set<() => void>()
 
 function setState(next: SessionState): SessionState {
   state = next
-  // The page's first paint follows this mark, set before any script of ours runs.
+  // Styles read it; first-paint.ts sets it before this module runs.
   document.documentElement.dataset.session = next.status === 'signed-in' ? 'present' : 'none'
   for (const listener of listeners) listener()
   return next
@@ -32,7 +32,7 @@ async function restore(): Promise<SessionState> {
     return setState(anonymous)
   }
   const found = await fetchSession()
-  // Meanwhile somebody may have signed in or out, here or in another tab: then the answer is about somebody else.
+  // A sign-in or sign-out meanwhile, here or in another tab: the answer belongs to another session.
   return readToken() === token ? setState(found) : restore()
 }
 
@@ -42,19 +42,19 @@ async function fetchSession(): Promise<SessionState> {
     return { status: 'signed-in', user: data }
   } catch (error) {
     if (error instanceof ConnectionError) return offlineSession()
-    // Whatever the reason, there is no active session; a 401 has also removed the token by now.
+    // Any refusal means that there is no active session; after a 401 the token is removed already.
     return anonymous
   }
 }
 
-/** Without a network nobody is signed out: whose favourites are kept may read them, until the server can be asked. */
+/** Offline, the owner of the cached favourites stays signed in until the server can be asked. */
 function offlineSession(): SessionState {
   addEventListener('online', () => void refreshSession(), { once: true })
   const owner = readCacheOwner()
   return owner ? { status: 'signed-in', user: owner.user } : anonymous
 }
 
-/** The session once it is known; asks the server at most once. */
+/** Resolves when the session is known; the server is asked at most once. */
 export function sessionReady(): Promise<SessionState> {
   restoration ??= restore()
   return restoration
@@ -80,25 +80,25 @@ export function beginSession({ token, user }: Session) {
   restoration = Promise.resolve(setState({ status: 'signed-in', user }))
 }
 
-/** What somebody changed about themselves is known here at once. */
+/** Takes over a change of the signed-in person's own data. */
 export function updateSessionUser(user: User) {
   if (state.user?.id === user.id) restoration = Promise.resolve(setState({ status: 'signed-in', user }))
 }
 
-/** Asks the server again, for whenever it may have ended the session by itself. */
+/** Asks the server again, after something that may have ended the session there. */
 export function refreshSession(): Promise<SessionState> {
   restoration = restore()
   return restoration
 }
 
-/** Forgets the person in this browser; whether the server knows is the caller's business. */
+/** Ends the session in this browser alone; the caller ends it on the server where it still lives. */
 export function endSession() {
   clearCachedFavorites()
   writeToken(null)
   restoration = Promise.resolve(setState(anonymous))
 }
 
-/** Signs out here at once, and on the server as soon as it hears of it. */
+/** Ends the session in this browser at once; resolves when the server has ended it too. */
 export async function logOut() {
   const answer = call('POST /logout')
   endSession()
@@ -106,7 +106,7 @@ export async function logOut() {
   await answer
 }
 
-/** Asked in the moment itself, where a component would still show who was signed in before. */
+/** The current value, for callbacks that may run before their component has rendered a change. */
 export const isSignedIn = () => state.user !== null
 
 const subscribe = (listener: () => void) => {
@@ -114,10 +114,10 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Tells of every change of who is signed in. */
+/** Calls back at every change of the session; gives the function that unsubscribes. */
 export const subscribeToSession = (listener: (state: SessionState) => void) => subscribe(() => listener(state))
 
-/** Who is signed in; during server rendering and until it is known, nobody yet. */
+/** The session; `restoring` during server rendering and until it is known. */
 export const useSession = () =>
   useSyncExternalStore(
     subscribe,

@@ -1,10 +1,10 @@
 /** In local storage; also read before the first paint. */
 export const TOKEN_KEY = 'auth_token'
 
-/** What storage would not take, because it is forbidden or full: then the session lives as long as this page. */
+/** The token where storage is forbidden or full: then the session lasts as long as this page. */
 let memoryToken: string | null = null
 
-/** The session's token. */
+/** The session's token, null without a session. */
 export function readToken(): string | null {
   try {
     return memoryToken ?? localStorage.getItem(TOKEN_KEY)

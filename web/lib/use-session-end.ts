@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent } from 'react'
 import { subscribeToSession } from './session.ts'
 
 /**
- * Calls in the moment in which the session ends, whoever noticed it, while what was typed still stands in its fields.
- * A sign-out then takes along what was kept here.
+ * Calls back as soon as the session ends, while typed text is still in its fields, so that it can be saved as a draft. A
+ * sign-out deletes the drafts afterwards.
  */
 export function useSessionEnd(onEnd: () => void) {
   const call = useEffectEvent(onEnd)
   useEffect(() => {
-    const unwatch = subscribeToSession(({ status }) => {
+    const unsubscribe = subscribeToSession(({ status }) => {
       if (status === 'anonymous') call()
     })
-    return () => void unwatch()
+    return () => void unsubscribe()
   }, [])
 }

@@ -6,18 +6,18 @@ import { readForm } from './form-data.ts'
 const NO_FIELDS: ReadonlySet<string> = new Set()
 
 interface Submission {
-  /** Throws what `explain` puts into words. */
+  /** Its error is put into words by `explain`. */
   submit: (form: FormData, element: HTMLFormElement) => Promise<void>
   explain: (error: unknown) => Failure
-  /** Whoever succeeds stays here. Else they go on to another page, and until it is there the button stays busy. */
+  /** A success leads to no other page. Otherwise the button stays busy until the next page is there. */
   staysOnPage?: boolean
-  /** The field that changes what the others mean: touched, it takes all that was said of them away. */
+  /** A field that changes the meaning of the others: a change of it clears all errors. */
   clearErrorsOn?: string
 }
 
 /**
- * One form on its way to the server: sent once at a time, its failure beside the fields until they are touched, focus
- * on the first faulty one. The fields keep their own values, so that nothing typed can be lost here.
+ * The submission of one form: once at a time, with its errors beside the fields until these are changed, and the focus
+ * on the first invalid one. The fields are uncontrolled, so that a failure loses nothing that was typed.
  */
 export function useSubmission<Name extends string>({
   submit,
@@ -47,36 +47,36 @@ export function useSubmission<Name extends string>({
     } catch (error) {
       setBusy(false)
       setFailure(explain(error))
-      // A fault of ours is not to vanish behind a friendly sentence.
+      // A mistake in our own code must not vanish behind a friendly sentence.
       if (!(error instanceof ApiError || error instanceof ConnectionError)) reportError(error)
     }
   }
 
   function onChange({ target }: ChangeEvent<HTMLFormElement>) {
-    const { name } = target as EventTarget & { name: string } // a form hears of its named controls alone
+    const { name } = target as EventTarget & { name: string } // only named controls change a form
     if (name === clearErrorsOn) setFailure(null)
     setTouched((before) => new Set([...before, name, ...dependentFields(name)]))
   }
 
-  const faulty = Object.keys(failure?.fields ?? {})
+  const invalid = Object.keys(failure?.fields ?? {})
   return {
     busy,
     formProps: { ref: formRef, onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event), onChange },
-    /** Until the last of its fields has been touched. */
-    failure: faulty.length === 0 || faulty.some((name) => !touched.has(name)) ? failure : null,
+    /** Null again once all of its fields have been changed. */
+    failure: invalid.length === 0 || invalid.some((name) => !touched.has(name)) ? failure : null,
     errorsOf: (name: Name) => (touched.has(name) ? undefined : failure?.fields[name]),
     focusField: (name: Name) => focusControl(formRef.current?.querySelector<HTMLElement>(`[name="${name}"]`)),
   }
 }
 
-/** The fields whose error speaks of this one, too. */
+/** The fields whose errors depend on this one. */
 function dependentFields(name: string): string[] {
   if (name === 'password') return ['password_confirmation']
   if (name === 'price_range_min') return ['price_range_max']
   return []
 }
 
-/** In the middle of the window: at its edge the top bar would cover the label. */
+/** Scrolls it to the middle of the window, since at the edge the top bar would cover the label. */
 export function focusControl(control: HTMLElement | null | undefined) {
   control?.focus({ preventScroll: true })
   control?.scrollIntoView({ block: 'center' })

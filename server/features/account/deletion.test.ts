@@ -197,7 +197,7 @@ describe('an admin', () => {
   test('may go while another stays, and of two who go at once one stays', async () => {
     const [first, second, third] = [await make.admin(), await make.admin(), await make.admin()]
     expect((await remove(first.token)).status).toBe(204)
-    // Both have come as far as the rows of the admins before either goes on.
+    // Both wait for the admins' rows before either continues.
     const both = await db.transaction().execute(async (tx) => {
       await tx.selectFrom('users').select('id').where('role', '=', 'admin').forUpdate().execute()
       const removals = Promise.all([remove(second.token), remove(third.token)])

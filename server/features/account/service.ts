@@ -113,7 +113,7 @@ async function ensureAdminRemains(tx: Database): Promise<void> {
   throw new AppError('invalid', { message: 'Jedini administrator ne može obrisati svoj račun.' })
 }
 
-/** The texts of a couple outlive it, without its name and its address. */
+/** The couple's texts stay, without its name and its address. */
 async function eraseFromTexts(
   tx: Database,
   invalidate: (...changed: Tag[]) => void,

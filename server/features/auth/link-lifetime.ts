@@ -2,7 +2,7 @@ export type LinkPurpose = 'reset_password' | 'confirm_email'
 
 const HOUR_MS = 3_600_000
 
-/** A password may be set for an hour; an address may wait until its owner reads the mail. */
+/** A link for a new password is valid for an hour, one that confirms an address for a week. */
 const lifetimes: Record<LinkPurpose, number> = { reset_password: HOUR_MS, confirm_email: 7 * 24 * HOUR_MS }
 
 export const linkExpiry = (now: Date, purpose: LinkPurpose) => new Date(now.getTime() + lifetimes[purpose])

@@ -35,7 +35,7 @@ export const selectAccount = (db: Database, id: number) =>
     .where('u.id', '=', id)
     .executeTakeFirst()
 
-/** Neither a suspended account nor none has an id here. */
+/** Nothing for a suspended account. */
 export const selectActiveUserId = (db: Database, email: string) =>
   db
     .selectFrom('users')
@@ -71,7 +71,7 @@ export const updateUser = (
     .where('id', '=', id)
     .execute()
 
-/** With `oldHash`, nothing when the password has been changed since that was compared. */
+/** With `oldHash`, gives nothing when the password has been changed since that hash was compared. */
 export const updatePassword = (db: Database, id: number, password_hash: string, now: Date, oldHash?: string) =>
   db
     .updateTable('users')
@@ -84,7 +84,7 @@ export const updatePassword = (db: Database, id: number, password_hash: string, 
 export const confirmUserEmail = (db: Database, id: number, now: Date) =>
   db.updateTable('users').set({ email_confirmed_at: now, updated_at: now }).where('id', '=', id).execute()
 
-/** Of two who suspend it at once one comes too late and gets undefined. */
+/** Nothing when it is suspended already: of two who suspend it at once, one gets the row. */
 export const updateSuspension = (db: Database, id: number, suspension_reason: string, now: Date) =>
   db
     .updateTable('users')
@@ -118,7 +118,7 @@ export const lockActiveAdmins = (db: Database) =>
     .forUpdate()
     .execute()
 
-/** Everything of the account goes with it; leads and reviews of a couple stay, of nobody. */
+/** Deletes by foreign key all that belongs to the account; leads and reviews of a couple stay without their author. */
 export const deleteUser = (db: Database, id: number) => db.deleteFrom('users').where('id', '=', id).execute()
 
 // Sessions
@@ -164,8 +164,8 @@ interface NewSession {
 }
 
 /**
- * Nothing when the password has been changed, or the account suspended, since it was compared: either has ended the
- * sessions of before.
+ * Nothing when the password has been changed, or the account suspended, since the password was compared: either has
+ * ended the earlier sessions, and this one must not outlive them.
  */
 export const insertSession = (db: Database, userId: number, passwordHash: string, session: NewSession) =>
   db

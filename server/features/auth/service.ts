@@ -58,9 +58,9 @@ import { isDueForExtension, sessionExpiry } from './session-lifetime.ts'
 
 interface NewSessionInput {
   remember: boolean
-  /** As the browser calls itself. */
+  /** The request's `User-Agent`. */
   userAgent: string | undefined
-  /** Of the password that was given. */
+  /** The stored hash that the password was compared with. */
   passwordHash: string
 }
 
@@ -193,8 +193,8 @@ const MINIMUM_DURATION_MS = 100
 const invalidLink = () => invalidField('token', linkTokenMessage)
 
 /**
- * The token of a link, in clear: only the mail has it. Called when the mail is written, and again when that mail is
- * sent another time, so it leaves the earlier ones alone: the request for a new link has removed those of before.
+ * The token of a link, in clear: only the mail has it. It is called again when a mail is sent another time, so it leaves
+ * earlier tokens valid; the request for a new link has removed older ones.
  */
 export async function createLinkToken(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

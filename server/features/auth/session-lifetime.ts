@@ -1,6 +1,6 @@
 const HOUR_MS = 3_600_000
 
-/** A session that is used lives on; one that is not ends after a day, or after thirty for who asked to be remembered. */
+/** A session ends a day after its last use, or thirty days after it where „remember” was chosen. */
 export const sessionExpiry = (now: Date, remember: boolean) =>
   new Date(now.getTime() + (remember ? 30 * 24 : 24) * HOUR_MS)
 

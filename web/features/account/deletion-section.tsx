@@ -14,17 +14,17 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { toDeletionPassword } from './fields.ts'
 import { AccountSection } from './layout.tsx'
-import { deletionFollows, deletionLabels as labels, failed } from './text.ts'
+import { deletionConsequences, deletionLabels as labels, failed } from './text.ts'
 
 export function DeletionSection({ account }: { account: Account }) {
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
     <AccountSection title="Brisanje računa" intro={<p>Račun i podaci brišu se odmah i ne mogu se vratiti.</p>}>
-      <Button variant="danger" className="max-sm:w-full" aria-haspopup="dialog" onClick={() => setAsked(true)}>
+      <Button variant="danger" className="max-sm:w-full" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Izbriši račun
       </Button>
-      <TitledDialog open={isAsked} onClose={() => setAsked(false)} title="Izbrisati račun?" persistent>
-        <ConfirmBody account={account} onClose={() => setAsked(false)} />
+      <TitledDialog open={isOpen} onClose={() => setOpen(false)} title="Izbrisati račun?" persistent>
+        <ConfirmBody account={account} onClose={() => setOpen(false)} />
       </TitledDialog>
     </AccountSection>
   )
@@ -35,13 +35,13 @@ const explain = (error: unknown) => toFailure(error, failed.deletion)
 function ConfirmBody({ account: { email, role }, onClose }: { account: Account; onClose: () => void }) {
   const navigate = useNavigate()
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
-    submit: remove,
+    submit: deleteAccount,
     explain,
   })
 
-  async function remove(form: FormData) {
+  async function deleteAccount(form: FormData) {
     await call('DELETE /account', { body: { password: toDeletionPassword(form) } })
-    // In one breath: a page that is left does not ask who may see it.
+    // The navigation begins before the page renders without its session, so that its guard does not run.
     endSession()
     clearDrafts()
     await navigate(pages.home)
@@ -51,7 +51,7 @@ function ConfirmBody({ account: { email, role }, onClose }: { account: Account; 
   return (
     <form method="post" noValidate className="flex flex-col gap-5" {...formProps}>
       <ul className="list-disc space-y-2 pl-5 marker:text-muted">
-        {deletionFollows[role].map((sentence) => (
+        {deletionConsequences[role].map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
         <li>Ova radnja se ne može poništiti. Prije nje možete preuzeti svoje podatke.</li>

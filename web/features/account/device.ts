@@ -1,6 +1,6 @@
 export type Device = { name: string; kind: 'phone' | 'tablet' | 'computer' | 'unknown' }
 
-/** In the order in which a name must be looked for: nearly every browser also calls itself those further down. */
+/** In this order, since nearly every browser also carries the names further down in its own. */
 const browsers: [pattern: RegExp, name: string][] = [
   [/\b(Edg|EdgA|EdgiOS|Edge)\//, 'Edge'],
   [/\b(OPR|OPiOS|Opera)\b/, 'Opera'],
@@ -11,7 +11,7 @@ const browsers: [pattern: RegExp, name: string][] = [
   [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
 ]
 
-/** The place as it stands after “na”. */
+/** The names in the case that follows “na”. */
 const systems: [pattern: RegExp, name: string, kind: Device['kind']][] = [
   [/\biPhone\b/, 'iPhoneu', 'phone'],
   [/\biPad\b/, 'iPadu', 'tablet'],
@@ -23,7 +23,7 @@ const systems: [pattern: RegExp, name: string, kind: Device['kind']][] = [
   [/\bLinux\b|\bX11\b/, 'Linuxu', 'computer'],
 ]
 
-/** `Chrome na Androidu`: what a browser says of itself, as its owner would. */
+/** `Chrome na Androidu`, from a browser's `User-Agent`. */
 export function deviceOf(userAgent: string | null): Device {
   const text = userAgent ?? ''
   const browser = browsers.find(([pattern]) => pattern.test(text))?.[1]

@@ -6,7 +6,7 @@ import { BusyButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
 
-/** Whether the address is known to be theirs, and the way to a new link where it is not. */
+/** Whether the address is confirmed, with a button for a new link where it is not. */
 export function EmailStatus({ account }: { account: Account }) {
   // The address may have been confirmed in another tab meanwhile, which the reload shows.
   const { isBusy, start } = useAction<'send'>(showFailure)

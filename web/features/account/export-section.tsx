@@ -14,7 +14,7 @@ async function download(today: string) {
   link.href = URL.createObjectURL(file)
   link.download = `zauvijek-podaci-${today}.json`
   link.click()
-  // Some browsers read it only after the click is over.
+  // Some browsers read the file only after the click has returned.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 

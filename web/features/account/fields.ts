@@ -9,17 +9,17 @@ import {
 import { requiredMessage } from '#contract/text.ts'
 import { parseOrThrow, newPasswordValues } from '#web/lib/form-data.ts'
 
-/** Case aside, as the server compares addresses. */
+/** Ignores case, as the server does. */
 export const isChangedEmail = (typed: string, account: Pick<Account, 'email'>) =>
   typed.trim().toLowerCase() !== account.email.toLowerCase()
 
-/** The whole account as it is to be; what the form does not show stays as it is. */
+/** The whole account after the change; fields that the form does not show keep their values. */
 export function toAccountChange(form: FormData, account: Account): AccountChange {
   const { email, phone, wedding_date } = account
   const typed = Object.fromEntries(form) as Record<string, string> // the form has no file field
   const checked = accountChange.safeParse({ phone, wedding_date, ...typed })
   const needsPassword = isChangedEmail(typed['email'] ?? email, account) && !typed['current_password']
-  // Each attempt counts against guessing, so one without a password is not even made.
+  // Each call counts as a guess of the password, so one without a password is not made.
   const missing = needsPassword ? [{ path: ['current_password'], message: requiredMessage }] : []
   if (missing.length === 0) return parseOrThrow(checked)
   const issues = checked.success ? [] : checked.error.issues

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useId } from 'react'
 import { cx } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** The page around its sections; `lead` is missing while they are on their way. */
+/** The page around its sections; `intro` is missing while they load. */
 export function AccountPageLayout({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
   return (
     <div className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
@@ -15,10 +15,10 @@ export function AccountPageLayout({ title, intro, children }: { title: string; i
   )
 }
 
-/** The level of a section's heading: below a heading of the page's own it is one further down. */
+/** The level of the sections' headings: `h3` where the page puts a heading above all of them. */
 export const SectionLevel = createContext<'h2' | 'h3'>('h2')
 
-/** One matter of the account, with its own way to save. */
+/** One part of the account with a form or a button of its own. */
 export function AccountSection({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (

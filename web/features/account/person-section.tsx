@@ -20,21 +20,21 @@ type Draft = Record<'name' | 'email' | 'phone' | 'wedding_date', string>
 
 const explain = (error: unknown) => toFailure(error, failed.save)
 
-/** What was typed when the session turned out to have run out; it is there again after the sign-in, once. */
+/** Typed values of a save that found the session expired; they are there again after the next sign-in, once. */
 function useDraft(accountId: number) {
   const key = `account-${accountId}`
   const [draft] = useState(() => readDraft<Draft>(key) ?? {})
   useEffect(() => writeDraft(key, null), [key])
-  const keep = (form: FormData) => {
-    const { current_password: _secret, ...typed } = Object.fromEntries(form)
+  const saveDraft = (form: FormData) => {
+    const { current_password: _password, ...typed } = Object.fromEntries(form)
     writeDraft(key, typed)
   }
-  return { draft, keep }
+  return { draft, saveDraft }
 }
 
 export function PersonSection({ account }: { account: Account }) {
   const { revalidate } = useRevalidator()
-  const { draft, keep } = useDraft(account.id)
+  const { draft, saveDraft } = useDraft(account.id)
   const [address, setAddress] = useState(draft.email ?? account.email)
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
     submit: save,
@@ -52,7 +52,7 @@ export function PersonSection({ account }: { account: Account }) {
         isOther ? `Podaci su spremljeni. Na ${data.email} poslali smo poveznicu za potvrdu.` : 'Podaci su spremljeni.',
       )
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) keep(form)
+      if (error instanceof ApiError && error.status === 401) saveDraft(form)
       throw error
     }
   }

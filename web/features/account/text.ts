@@ -22,8 +22,8 @@ export const failed = {
   deletion: 'Neuspjelo brisanje računa. Pokušajte ponovo.',
 } as const
 
-/** What goes with the account, and what stays. */
-export const deletionFollows: Record<Role, readonly string[]> = {
+/** The consequences of a deletion, by role. */
+export const deletionConsequences: Record<Role, readonly string[]> = {
   couple: [
     'Brišu se vaše ime, e-mail, telefon, datum vjenčanja, favoriti i sve prijave.',
     'Poslani upiti ostaju pružateljima usluga, a vaše recenzije na njihovim profilima, ali bez vašeg imena i adrese.',

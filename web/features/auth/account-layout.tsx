@@ -16,24 +16,24 @@ interface AccountLayoutProps {
 }
 
 /**
- * The way into an account. Whoever is signed in goes on, whether they came so, have just signed in here, or did so in
- * another tab.
+ * The layout of sign-in and registration. Once somebody is signed in, before, here or in another tab, it redirects to
+ * the target.
  */
-export function EntryLayout(shown: AccountLayoutProps) {
+export function EntryLayout(layout: AccountLayoutProps) {
   const { status } = useSession()
   const { target } = useRedirectTarget()
-  // Once somebody who is signed out has seen the form, it stays until the next page is there.
-  const [seen, setSeen] = useState(false)
-  if (status === 'anonymous' && !seen) setSeen(true)
+  // Once the form was visible, it stays so until the next page is there.
+  const [wasVisible, setWasVisible] = useState(false)
+  if (status === 'anonymous' && !wasVisible) setWasVisible(true)
   return (
-    <div className={cx(!seen && 'in-data-[session=present]:invisible')}>
+    <div className={cx(!wasVisible && 'in-data-[session=present]:invisible')}>
       {status === 'signed-in' && <Navigate to={target} replace />}
-      <AccountLayout {...shown} />
+      <AccountLayout {...layout} />
     </div>
   )
 }
 
-/** A form about an account, and beside it on a desk two prints. */
+/** A form about an account, and on wide screens two pictures beside it. */
 export function AccountLayout({ title, intro, pictures: [large, small], children }: AccountLayoutProps) {
   return (
     <div className="group/account container-page grid gap-x-12 pt-8 pb-14 md:pt-14 md:pb-24 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
@@ -52,7 +52,7 @@ export function AccountLayout({ title, intro, pictures: [large, small], children
   )
 }
 
-/** Overlapping like the prints on the home page, and loaded only where there is room for them. */
+/** Loaded only on screens that are wide enough for it. */
 function DecorativePicture({
   picture,
   sizes,

@@ -10,7 +10,7 @@ import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
 import { ScriptRequired } from './script-required.tsx'
 import { type EmailConfirmation, useEmailConfirmation } from './use-email-confirmation.ts'
 
-/** What became of the link by which an e-mail address is confirmed. */
+/** Confirms the e-mail address of the link that opened the page, and shows the outcome. */
 export function ConfirmEmail() {
   const { confirmation, retry } = useEmailConfirmation()
   return (
@@ -27,7 +27,7 @@ export function ConfirmEmail() {
 
 function Outcome({ confirmation, onRetry }: { confirmation: EmailConfirmation; onRetry: () => void }) {
   switch (confirmation.phase) {
-    case 'asking':
+    case 'confirming':
       return <MessageState drawing={<LetterDrawing />} level="h1" title="Potvrđujemo vašu e-mail adresu…" />
     case 'confirmed':
       return (
@@ -51,7 +51,7 @@ function Outcome({ confirmation, onRetry }: { confirmation: EmailConfirmation; o
           <p>{confirmation.message}</p>
         </MessageState>
       )
-    case 'spent':
+    case 'expired':
       return (
         <InvalidLink title="Poveznica više ne vrijedi">
           Istekla je, već je iskorištena ili je nakon nje poslana novija. Otvorite zadnju poruku ili zatražite novu.

@@ -22,7 +22,7 @@ export function toRegistration(form: FormData): CallOptions<'POST /register'>['b
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) as typeof input
 }
 
-/** The e-mail address, for whoever has forgotten the password. */
+/** The e-mail address of the form for a forgotten password. */
 export const toForgottenEmail = (form: FormData): string =>
   parseOrThrow(forgottenPassword.safeParse(Object.fromEntries(form))).email
 

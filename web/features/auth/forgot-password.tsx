@@ -17,7 +17,7 @@ import { failed, labels } from './text.ts'
 
 type Sent = { email: string; message: string }
 
-/** Asks for a link by which a new password is chosen; the answer tells nobody whether there is such an account. */
+/** Requests a link for a new password; the answer does not show whether there is such an account. */
 export function ForgotPassword({ pictures }: { pictures: PicturePair }) {
   const [sent, setSent] = useState<Sent | null>(null)
   const [email, setEmail] = useState<string>()
@@ -42,11 +42,11 @@ export function ForgotPassword({ pictures }: { pictures: PicturePair }) {
 const explain = (error: unknown) => toFailure(error, failed.forgotPassword)
 
 function AddressForm({ email, onSent }: { email: string | undefined; onSent: (sent: Sent) => void }) {
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const { user } = useSession()
-  const { busy, formProps, failure, errorsOf, focusField } = useSubmission<'email'>({ submit: askForLink, explain })
+  const { busy, formProps, failure, errorsOf, focusField } = useSubmission<'email'>({ submit: requestLink, explain })
 
-  async function askForLink(form: FormData) {
+  async function requestLink(form: FormData) {
     const address = toForgottenEmail(form)
     const { message } = await call('POST /forgot-password', { body: { email: address } })
     onSent({ email: address, message })
@@ -55,7 +55,7 @@ function AddressForm({ email, onSent }: { email: string | undefined; onSent: (se
   return (
     <>
       <ScriptRequired what="Slanje poveznice" />
-      <form method="post" noValidate={alive} className="flex flex-col gap-5" {...formProps}>
+      <form method="post" noValidate={hydrated} className="flex flex-col gap-5" {...formProps}>
         <TextField
           label={labels.email}
           name="email"
@@ -66,7 +66,7 @@ function AddressForm({ email, onSent }: { email: string | undefined; onSent: (se
           errors={errorsOf('email')}
         />
         <FailureAlert failure={failure} labels={labels} focusField={focusField} />
-        <BusyButton busy={busy} type={alive ? 'submit' : 'button'} variant="filled">
+        <BusyButton busy={busy} type={hydrated ? 'submit' : 'button'} variant="filled">
           Pošalji poveznicu
         </BusyButton>
       </form>
@@ -76,7 +76,7 @@ function AddressForm({ email, onSent }: { email: string | undefined; onSent: (se
 
 function SentNotice({ sent: { email, message }, onAgain }: { sent: Sent; onAgain: () => void }) {
   const box = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone.
+  // The button that had the focus is gone.
   useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} tabIndex={-1} className="animate-rise outline-none">

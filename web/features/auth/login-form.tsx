@@ -15,11 +15,11 @@ import { ScriptRequired } from './script-required.tsx'
 import { useRedirectTarget } from './redirect-target.ts'
 import { failed, type FieldName, labels, welcomeBack } from './text.ts'
 
-/** Nobody says whether the address or the password was wrong, so no field is marked for it. */
+/** The server does not tell whether the address or the password was wrong, so no field is marked. */
 const explain = (error: unknown) => dropRepeatedFieldErrors(toFailure(error, failed.login))
 
 export function LoginForm() {
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const { requested } = useRedirectTarget()
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<FieldName>({ submit: logIn, explain })
 
@@ -39,7 +39,7 @@ export function LoginForm() {
   return (
     <>
       <ScriptRequired what="Prijava" />
-      <form method="post" noValidate={alive} className="flex flex-col gap-5" {...formProps}>
+      <form method="post" noValidate={hydrated} className="flex flex-col gap-5" {...formProps}>
         <TextField
           label={labels.email}
           name="email"
@@ -67,7 +67,7 @@ export function LoginForm() {
         </label>
         <FailureAlert failure={failure} labels={labels} focusField={focusField} />
         {/* Before a script can send it, the form must not put a password into an address or onto a lost page. */}
-        <BusyButton busy={busy} type={alive ? 'submit' : 'button'} variant="filled">
+        <BusyButton busy={busy} type={hydrated ? 'submit' : 'button'} variant="filled">
           Prijavi se
         </BusyButton>
       </form>

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { safeRedirect } from '#web/lib/redirect.ts'
 
-/** Where the sign-in leads, from the address; `asked` is undefined when nobody asked for a place. */
+/** The page after the sign-in, from the address; `requested` is undefined where it names none. */
 export function useRedirectTarget(): { target: string; requested: string | undefined } {
   const [query] = useSearchParams()
   const target = safeRedirect(query.get('redirect'))

@@ -36,7 +36,7 @@ export interface CompanyPart {
 }
 
 export function RegisterForm({ initialRole, company }: { initialRole: RegistrationRole; company: CompanyPart }) {
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const { requested } = useRedirectTarget()
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<FieldName | CompanyField>({
     submit: register,
@@ -46,8 +46,8 @@ export function RegisterForm({ initialRole, company }: { initialRole: Registrati
   return (
     <>
       <ScriptRequired what="Registracija" />
-      <form method="post" noValidate={alive} className="flex flex-col gap-5" {...formProps}>
-        {/* Another address chooses anew; what was typed stays. */}
+      <form method="post" noValidate={hydrated} className="flex flex-col gap-5" {...formProps}>
+        {/* Another address resets the role alone; typed text stays. */}
         <RoleToggle key={initialRole} initial={initialRole} />
         <TextField label={labels.name} name="name" autoComplete="name" required errors={errorsOf('name')} />
         <TextField
@@ -70,7 +70,7 @@ export function RegisterForm({ initialRole, company }: { initialRole: Registrati
         <CompanySection>{company.render(errorsOf)}</CompanySection>
         <FailureAlert failure={failure} labels={{ ...labels, ...company.labels }} focusField={focusField} />
         {/* Before a script can send it, the form must not put a password into an address or onto a lost page. */}
-        <BusyButton busy={busy} type={alive ? 'submit' : 'button'} variant="filled">
+        <BusyButton busy={busy} type={hydrated ? 'submit' : 'button'} variant="filled">
           Registriraj se
         </BusyButton>
         <p className="-mt-2 text-sm text-muted">

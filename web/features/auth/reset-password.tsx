@@ -17,12 +17,12 @@ import { toPasswordReset } from './fields.ts'
 import { ScriptRequired } from './script-required.tsx'
 import { failed, resetLabels as labels } from './text.ts'
 
-/** A new password by the link of a mail; the link is good once and for an hour. */
+/** Sets a new password by a link from a mail, which is valid once and for an hour. */
 export function ResetPassword({ pictures }: { pictures: PicturePair }) {
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const [token] = useState(linkToken)
-  const [isSpent, setSpent] = useState(false)
-  if (isSpent) {
+  const [isExpired, setExpired] = useState(false)
+  if (isExpired) {
     return (
       <AccountLayout
         title="Poveznica više ne vrijedi"
@@ -36,7 +36,7 @@ export function ResetPassword({ pictures }: { pictures: PicturePair }) {
     )
   }
   // The server never learns the token, so it renders the form for everyone.
-  if (alive && token === null) {
+  if (hydrated && token === null) {
     return (
       <AccountLayout
         title="Poveznica nije potpuna"
@@ -53,7 +53,7 @@ export function ResetPassword({ pictures }: { pictures: PicturePair }) {
       intro={<p>Kad je spremite, bit ćete odjavljeni sa svih uređaja i prijavit ćete se njome.</p>}
       pictures={pictures}
     >
-      <NewPasswordForm token={token ?? ''} onSpent={() => setSpent(true)} />
+      <NewPasswordForm token={token ?? ''} onExpired={() => setExpired(true)} />
     </AccountLayout>
   )
 }
@@ -66,8 +66,8 @@ const RequestNewLink = () => (
 
 const explain = (error: unknown) => toFailure(error, failed.resetPassword)
 
-function NewPasswordForm({ token, onSpent }: { token: string; onSpent: () => void }) {
-  const alive = useHydrated()
+function NewPasswordForm({ token, onExpired }: { token: string; onExpired: () => void }) {
+  const hydrated = useHydrated()
   const navigate = useNavigate()
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
     submit: reset,
@@ -81,7 +81,7 @@ function NewPasswordForm({ token, onSpent }: { token: string; onSpent: () => voi
       clearLinkToken()
       showSnackbar(message)
     } catch (error) {
-      if (error instanceof ApiError && error.fields['token'] !== undefined) onSpent()
+      if (error instanceof ApiError && error.fields['token'] !== undefined) onExpired()
       throw error
     }
     // The new password has ended every session, this browser's too.
@@ -92,10 +92,10 @@ function NewPasswordForm({ token, onSpent }: { token: string; onSpent: () => voi
   return (
     <>
       <ScriptRequired what="Promjena lozinke" />
-      <form method="post" noValidate={alive} className="flex flex-col gap-5" {...formProps}>
+      <form method="post" noValidate={hydrated} className="flex flex-col gap-5" {...formProps}>
         <NewPasswordFields labels={labels} minLength={PASSWORD_MIN} errorsOf={errorsOf} />
         <FailureAlert failure={failure} labels={labels} focusField={focusField} />
-        <BusyButton busy={busy} type={alive ? 'submit' : 'button'} variant="filled">
+        <BusyButton busy={busy} type={hydrated ? 'submit' : 'button'} variant="filled">
           Spremi lozinku
         </BusyButton>
       </form>

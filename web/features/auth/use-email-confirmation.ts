@@ -6,11 +6,11 @@ import { sessionReady } from '#web/lib/session.ts'
 import { failed } from './text.ts'
 
 export type EmailConfirmation =
-  | { phase: 'asking' | 'confirmed' | 'incomplete' | 'spent' }
-  /** Nothing is decided yet: the link is as good as before. */
+  | { phase: 'confirming' | 'confirmed' | 'incomplete' | 'expired' }
+  /** The link has not been used and may still be valid. */
   | { phase: 'failed'; message: string }
 
-/** The same link opened twice says no at the second time, which is no failure to whoever opened it. */
+/** A link is refused when it is opened a second time, which is no failure where the address is confirmed. */
 async function isConfirmedAlready(): Promise<boolean> {
   const { status } = await sessionReady()
   if (status !== 'signed-in') return false
@@ -25,24 +25,24 @@ async function confirm(token: string | null): Promise<EmailConfirmation> {
   } catch (error) {
     if (!(error instanceof ApiError && error.fields['token'] !== undefined))
       return { phase: 'failed', message: toFailure(error, failed.confirmEmail).message }
-    return { phase: (await isConfirmedAlready()) ? 'confirmed' : 'spent' }
+    return { phase: (await isConfirmedAlready()) ? 'confirmed' : 'expired' }
   }
   clearLinkToken()
   return { phase: 'confirmed' }
 }
 
-/** Confirms the address as soon as the page is opened, and again when that is asked for. */
+/** Confirms the address as soon as the page is open, and again by `retry`. */
 export function useEmailConfirmation(): { confirmation: EmailConfirmation; retry: () => void } {
-  const [confirmation, setConfirmation] = useState<EmailConfirmation>({ phase: 'asking' })
-  // React's strict mode runs effects twice, and the link is good once.
-  const isUnderWay = useRef(false)
+  const [confirmation, setConfirmation] = useState<EmailConfirmation>({ phase: 'confirming' })
+  // React's strict mode runs effects twice, and the link is valid once.
+  const isRunning = useRef(false)
 
   const run = useCallback(async () => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    setConfirmation({ phase: 'asking' })
+    if (isRunning.current) return
+    isRunning.current = true
+    setConfirmation({ phase: 'confirming' })
     setConfirmation(await confirm(linkToken()))
-    isUnderWay.current = false
+    isRunning.current = false
   }, [])
 
   useEffect(() => void run(), [run])

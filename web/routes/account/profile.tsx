@@ -9,7 +9,7 @@ import { requireUser } from '#web/lib/guard.ts'
 import { browserTools } from '#web/lib/load.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
-/** A professional's account stands below the profile of the company. */
+/** A professional's account is on the page of the company's profile. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { role } = await requireUser(request)
   if (role === 'professional') throw redirect(pages.professionalProfile + new URL(request.url).search)
