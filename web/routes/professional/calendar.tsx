@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/calendar.ts'
-import { CalendarLinks } from '#web/features/calendar-links/calendar-links.tsx'
+import { CalendarLinks } from '#web/features/followed-calendars/calendar-links.tsx'
 import { CalendarPage } from '#web/features/events/calendar-page.tsx'
 import { CalendarSkeleton } from '#web/features/events/layout.tsx'
 import { title } from '#web/features/events/text.ts'

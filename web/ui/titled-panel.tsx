@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from './skeleton.tsx'
 
 /** One direction of the link. */
 export function LinkSection({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { FollowedCalendars } from './followed-calendars.tsx'
-import { LinkSection, LinkSectionSkeleton } from './link-section.tsx'
-import { OwnFeed } from './own-feed.tsx'
+import { LinkSection, LinkSectionSkeleton } from '#web/ui/titled-panel.tsx'
+import { OwnFeed } from '#web/features/calendar-feed/own-feed.tsx'
 import { type Links, useLinks } from './use-links.ts'
 
 /** This calendar in other programs, and other calendars in this one. */

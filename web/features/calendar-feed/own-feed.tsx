@@ -9,8 +9,8 @@ import { BusyButton, Button, buttonClass } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
-import { webcalOf } from './text.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { webcalOf } from '#web/features/followed-calendars/text.ts'
 
 /** The secret address by which other programs read this calendar: made, handed on, replaced, ended. */
 export function OwnFeed({

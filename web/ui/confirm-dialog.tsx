@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ConfirmActions } from '#web/ui/confirm-actions.tsx'
-import { TitledDialog } from '#web/ui/dialog.tsx'
+import { ConfirmActions } from './confirm-actions.tsx'
+import { TitledDialog } from './dialog.tsx'
 
 /** Asks before something that cannot be taken back. */
 export function ConfirmDialog({
