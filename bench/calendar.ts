@@ -3,7 +3,6 @@ import { addDays, type CalendarDay, zagrebDayOf } from '#contract/calendar-day.t
 import { addMonths, firstDayOf, monthOf } from '#contract/calendar-month.ts'
 import { type EventInput, eventTypes } from '#contract/events.ts'
 import { API_BASE, pages, queryString } from '#contract/paths.ts'
-import { workApi } from '#contract/work-paths.ts'
 import { viewports } from '#test/browser-checks.ts'
 import { chromiumArguments, findChromium } from '#test/chromium.ts'
 import { withProduct } from './measured-pages.ts'
@@ -45,7 +44,7 @@ async function makeCalendar(origin: string, days: number): Promise<string> {
     return { event_date: addDays(first, index), event_type, title: `Događaj ${index + 1}`, notes: null }
   })
   for (let from = 0; from < days; from += BULK)
-    await call(origin, workApi.bulkEvents, { events: events.slice(from, from + BULK) }, token)
+    await call(origin, '/events/bulk', { events: events.slice(from, from + BULK) }, token)
   return token
 }
 
@@ -74,7 +73,7 @@ async function measure(browser: Browser, origin: string, token: string): Promise
         requestAnimationFrame(() => setTimeout(() => performance.mark('drawn')))
       }).observe(document, { childList: true, subtree: true })
     },
-    [token, workApi.events],
+    [token, '/events'],
   )
   await page.goto(origin + pages.professionalCalendar + queryString({ view: 'month', date: first }))
   await page.waitForFunction(() => performance.getEntriesByName('drawn').length > 0)

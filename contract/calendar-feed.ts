@@ -11,6 +11,9 @@ export const calendarFeed = z
 
 export type CalendarFeed = z.infer<typeof calendarFeed>
 
+/** The address of the file itself, outside the API: calendar programs read it. */
+export const calendarFeedPath = (token: string) => `/calendars/${token}.ics`
+
 export const calendarFeedCalls = {
   'GET /calendar-feed': {
     who: ['professional'],

@@ -15,10 +15,6 @@ export function queryString(values: Record<string, QueryValue>): string {
   return query.size === 0 ? '' : `?${query}`
 }
 
-export const api = {
-  events: '/events',
-} as const
-
 export const pages = {
   home: '/',
   professionals: '/professionals',

@@ -18,12 +18,10 @@ const namesBelow = (folder: string) =>
 const otherNames = new Set([
   'server/features/audit-log',
   'web/features/administration',
-  'web/features/calendar-links',
   'web/features/gallery',
   'web/features/portfolio',
   'web/features/profile',
   'contract/admin.ts',
-  'contract/calendar-links.ts',
 ])
 
 const strangers = (paths: string[], nameOf: (path: string) => string) =>
@@ -68,7 +66,7 @@ describe('one noun for one part', () => {
     const walks = ['home', 'crawl', 'offline', 'admin-access']
     const journeys = namesBelow('test/journeys').filter((name) => name.endsWith('.e2e.ts'))
     const isNamed = (journey: string) =>
-      [...nouns, ...walks, 'calendar-links', 'admin-categories'].some(
+      [...nouns, ...walks, 'admin-categories'].some(
         (noun) => journey === `${noun}.e2e.ts` || journey.startsWith(`${noun}-`),
       )
     expect(journeys.filter((journey) => !isNamed(journey))).toEqual([])

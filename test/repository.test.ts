@@ -1,10 +1,13 @@
+import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { API_BASE, api, mediaPath, pages } from '#contract/paths.ts'
+import { API_BASE, mediaPath, pages } from '#contract/paths.ts'
 import { informationPages, placeholderPages } from '#contract/site-pages.ts'
-import { workApi } from '#contract/work-paths.ts'
 import { makeTestApp } from './app.ts'
 import { files, importsOf, linesWith, product, read, sources, textFiles } from './repository-files.ts'
 import { isRouted, linksIn, pageRoutes, serverRoutesOf, urlsOf } from './repository-urls.ts'
+
+/** The URL of a call's key, its parameters filled in. */
+const callUrl = (key: string) => API_BASE + key.slice(key.indexOf(' ') + 1).replace(/:\w+/g, '7')
 
 /** The patterns below would find themselves. */
 const notHere = (file: string) => !file.startsWith('test/repository')
@@ -129,8 +132,16 @@ describe('URLs', () => {
     })
   })
 
-  test('each call that contract/ names has its route on the server', () => {
-    expect([api, workApi].flatMap(urlsOf).filter(([, url]) => !isRouted(API_BASE + url, serverRoutes))).toEqual([])
+  test('each call that contract/ declares has its route on the server', async () => {
+    const declaring = files.filter(
+      (file) => /^contract\/[a-z-]+\.ts$/.test(file) && read(file).includes('satisfies Calls'),
+    )
+    const modules = await Promise.all(declaring.map((file) => import(resolve(file)) as Promise<object>))
+    const keys = modules
+      .flatMap((module) => Object.entries(module))
+      .flatMap(([name, calls]) => (name.endsWith('Calls') ? Object.keys(calls as object) : []))
+    expect(keys.length).toBeGreaterThanOrEqual(declaring.length)
+    expect(keys.filter((key) => !isRouted(callUrl(key), serverRoutes))).toEqual([])
   })
 
   test('each page of contract/paths.ts stands in the site map', () => {

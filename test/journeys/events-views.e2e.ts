@@ -1,7 +1,6 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addDays } from '#contract/calendar-day.ts'
 import { API_BASE, pages } from '#contract/paths.ts'
-import { workApi } from '#contract/work-paths.ts'
 import { test } from '#test/browser.ts'
 import { expectAccessible, viewports } from '#test/browser-checks.ts'
 import { fillIn, makeCouple, password, submit } from './sign-in-form.ts'
@@ -12,6 +11,7 @@ import {
   form,
   makeEvent,
   makeProfessional,
+  notification,
   openDays,
   saturday,
   today,
@@ -40,23 +40,61 @@ test('the view, its day and the chosen type stay in the address', async ({ page 
   await expect(cellOf(page, today)).toBeVisible()
 })
 
-test('what another tab has changed is there on return', async ({ page, context }, info) => {
+/** As the browser does when the person goes to another tab and comes back. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => {
+    const show = (state: DocumentVisibilityState) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    dispatchEvent(new Event('blur'))
+    show('hidden')
+    show('visible')
+    dispatchEvent(new Event('focus'))
+  })
+
+test('what another tab has changed is there on return, after one load', async ({ page }, info) => {
   await makeProfessional(page, info)
   await page.goto(calendarAt())
   await expect(cellOf(page, saturday)).toBeVisible()
-  const other = await context.newPage()
-  await other.goto(calendarAt())
-  await makeEvent(other, { title: 'Iz druge kartice' })
-  await page.bringToFront()
-  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await makeEvent(page, { title: 'Iz druge kartice' })
+  let loads = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === `${API_BASE}/events`) loads += 1
+  })
+  await comeBack(page)
   await expect(eventsShownOn(page, saturday)).toContainText('Iz druge kartice')
+  expect(loads).toBe(1)
+})
+
+test('each refresh that fails says so, and the calendar stays as it was', async ({ page, problems }, info) => {
+  await makeProfessional(page, info)
+  await makeEvent(page, { title: 'Sajam' })
+  await page.goto(calendarAt())
+  await expect(eventsShownOn(page, saturday)).toContainText('Sajam')
+  problems.expect(/status of 503/)
+  problems.expect(/answer 503/)
+  await page.route(`**${API_BASE}/events?*`, (route) => route.fulfill({ status: 503, json: {} }))
+  const message = notification(page, 'Neuspjelo učitavanje događaja')
+  for (const _ of [1, 2]) {
+    await comeBack(page)
+    await expect(message).toBeVisible()
+    await expect(eventsShownOn(page, saturday)).toContainText('Sajam')
+    await message.getByRole('button', { name: 'Zatvori poruku' }).click()
+    await expect(message).toHaveCount(0)
+  }
+  await comeBack(page)
+  await page.unrouteAll()
+  await makeEvent(page, { title: 'Proba', event_date: addDays(saturday, 1) })
+  await message.getByRole('button', { name: 'Pokušaj ponovo' }).click()
+  await expect(eventsShownOn(page, addDays(saturday, 1))).toContainText('Proba')
 })
 
 test('a failed load says so, and a second try succeeds', async ({ page, problems }, info) => {
   await makeProfessional(page, info)
   problems.expect(/status of 503/)
   problems.expect(/answer 503/)
-  await page.route(`**${API_BASE}${workApi.events}?*`, (route) => route.fulfill({ status: 503, json: {} }), {
+  await page.route(`**${API_BASE}/events?*`, (route) => route.fulfill({ status: 503, json: {} }), {
     times: 1,
   })
   await page.goto(calendarAt())

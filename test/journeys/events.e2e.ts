@@ -1,8 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { addDays, weekday } from '#contract/calendar-day.ts'
-import type { Event } from '#contract/events.ts'
 import { API_BASE, pages } from '#contract/paths.ts'
-import { workApi } from '#contract/work-paths.ts'
 import { test } from '#test/browser.ts'
 import { expectAccessible } from '#test/browser-checks.ts'
 import { expireSession } from './lost-session.ts'
@@ -168,10 +166,10 @@ test('a drag that the server refuses is taken back, with its reason', async ({ p
 
   problems.expect(/status of 502/)
   problems.expect(/answer 502/)
-  await page.route(`**${API_BASE}${workApi.events}/*`, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
+  await page.route(`**${API_BASE}/events/*`, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
   // It goes back by itself, not when the events are read again.
   const read = Promise.withResolvers<null>()
-  await page.route(`**${API_BASE}${workApi.events}?*`, async (route) => {
+  await page.route(`**${API_BASE}/events?*`, async (route) => {
     await read.promise
     await route.continue()
   })
@@ -255,16 +253,12 @@ test('a day from elsewhere is only shown, and one of an enquiry keeps its date',
   await makeProfessional(page, info)
   const made = await makeEvent(page, { title: 'Iz Googlea', event_type: 'blocked' })
   const promised = await makeEvent(page, { event_type: 'booked', event_date: addDays(saturday, 1) })
-  await page.route(`**${API_BASE}${workApi.events}?*`, async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.json()) as { data: Event[] }
-    const bound = body.data.map((event) => ({
-      ...event,
-      followed_calendar_id: event.id === made.data.id ? 1 : null,
-      lead_id: event.id === promised.data.id ? 1 : null,
-    }))
-    await route.fulfill({ response: answer, json: { ...body, data: bound } })
-  })
+  const own = [
+    { ...made.data, followed_calendar_id: 1 },
+    { ...promised.data, lead_id: 1 },
+  ]
+  const answer = { data: own, current_page: 1, last_page: 1, per_page: 1000, total: own.length }
+  await page.route(`**${API_BASE}/events?*`, (route) => route.fulfill({ json: answer }))
   await page.goto(calendarAt())
   await eventsShownOn(page, saturday).click()
   const shown = form(page, 'Događaj')

@@ -2,16 +2,14 @@ import { expect, type Page, type Request, type TestInfo } from '@playwright/test
 import type { CalendarPreview, FollowedCalendar } from '#contract/followed-calendars.ts'
 import { addDays, toCalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
 import { API_BASE, pages } from '#contract/paths.ts'
-import { workApi } from '#contract/work-paths.ts'
-import { signIn, test } from '#test/browser.ts'
+import { test } from '#test/browser.ts'
 import { expectAccessible, viewports } from '#test/browser-checks.ts'
 import { expireSession } from './lost-session.ts'
-import { password } from './sign-in-form.ts'
+import { makeProfessional } from './own-calendar.ts'
+import { fillIn, submit } from './sign-in-form.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'Povezani kalendari' })
-const ownFeed = (page: Page) => section(page).getByRole('region', { name: 'Vaš kalendar u drugim programima' })
 const followedSection = (page: Page) => section(page).getByRole('region', { name: 'Kalendar koji pratite' })
-const secret = (page: Page) => ownFeed(page).getByLabel('Tajna adresa')
 const field = (page: Page) => followedSection(page).getByLabel('Adresa kalendara')
 const previewCalendar = (page: Page) => followedSection(page).getByRole('button', { name: 'Pregledaj' }).click()
 const followedOnes = (page: Page) => followedSection(page).getByRole('list', { name: 'Kalendari koje pratite' })
@@ -19,92 +17,12 @@ const question = (page: Page, name: string) => page.getByRole('dialog', { name }
 const expectNotification = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 
-/** A professional of this test's own, at the calendar page. */
-async function openOwnCalendar(page: Page, { testId, repeatEachIndex }: TestInfo) {
-  const email = `${testId}-${repeatEachIndex}@primjer.test`
-  const { data } = (await (await page.request.get(API_BASE + '/categories')).json()) as { data: { id: number }[] }
-  const registered = await page.request.post(`${API_BASE}/register`, {
-    data: {
-      name: 'Mia Horvat',
-      email,
-      password,
-      password_confirmation: password,
-      role: 'professional',
-      company_name: 'Foto Mia',
-      category_id: data[0]?.id,
-    },
-  })
-  expect(registered.status()).toBe(201)
-  await signIn(page, email, password)
+async function openOwnCalendar(page: Page, info: TestInfo) {
+  const email = await makeProfessional(page, info)
   await page.goto(pages.professionalCalendar)
   await expect(field(page).or(followedOnes(page)).first()).toBeVisible()
+  return email
 }
-
-/** The address as the server under test answers it, whatever host it believes to be. */
-const readFeed = async (page: Page, url: string) => page.request.get(new URL(url).pathname)
-
-const createAddress = async (page: Page) => {
-  await ownFeed(page).getByRole('button', { name: 'Izradi tajnu adresu' }).click()
-  await expect(secret(page)).toBeFocused()
-  return secret(page).inputValue()
-}
-
-test('a secret address is made, copied, and read by whoever has it', async ({ page, context }, info) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openOwnCalendar(page, info)
-  const url = await createAddress(page)
-  await expectAccessible(page)
-  await ownFeed(page).getByRole('button', { name: 'Kopiraj' }).click()
-  await expectNotification(page, 'Adresa je kopirana.')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
-  await expect(ownFeed(page).getByRole('link', { name: 'Otvori u kalendaru' })).toHaveAttribute(
-    'href',
-    url.replace(/^https?:/, 'webcal:'),
-  )
-  const answer = await readFeed(page, url)
-  expect(answer.status()).toBe(200)
-  expect(await answer.text()).toContain('BEGIN:VCALENDAR')
-  await page.reload()
-  await expect(secret(page)).toHaveValue(url)
-})
-
-test('where the browser forbids copying, the address is marked to be copied by hand', async ({ page }, info) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
-  })
-  await openOwnCalendar(page, info)
-  const url = await createAddress(page)
-  await ownFeed(page).getByRole('button', { name: 'Kopiraj' }).click()
-  await expectNotification(page, 'Adresa je označena')
-  await expect(secret(page)).toBeFocused()
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(url)
-})
-
-test('an address that is replaced or ended stops working, but not before the question is answered', async ({
-  page,
-}, info) => {
-  await openOwnCalendar(page, info)
-  const first = await createAddress(page)
-  const replace = ownFeed(page).getByRole('button', { name: 'Zamijeni adresu' })
-  await replace.click()
-  await page.keyboard.press('Escape')
-  await expect(replace).toBeFocused()
-  expect((await readFeed(page, first)).status()).toBe(200)
-
-  await replace.click()
-  await question(page, 'Zamijeniti adresu?').getByRole('button', { name: 'Zamijeni adresu' }).click()
-  await expectNotification(page, 'Stara više ne vrijedi.')
-  await expect(secret(page)).not.toHaveValue(first)
-  const second = await secret(page).inputValue()
-  expect((await readFeed(page, first)).status()).toBe(404)
-  expect((await readFeed(page, second)).status()).toBe(200)
-
-  await ownFeed(page).getByRole('button', { name: 'Isključi tajnu adresu' }).click()
-  await question(page, 'Isključiti tajnu adresu?').getByRole('button', { name: 'Isključi' }).click()
-  await expect(secret(page)).toHaveCount(0)
-  await expect(ownFeed(page).getByRole('button', { name: 'Izradi tajnu adresu' })).toBeVisible()
-  expect((await readFeed(page, second)).status()).toBe(404)
-})
 
 test('an address that leads nowhere public is refused beside its field, and stays as it was typed', async ({
   page,
@@ -162,22 +80,22 @@ const calendar = (overrides: Partial<FollowedCalendar> = {}): FollowedCalendar =
 async function mockCalendarLinks(page: Page, initial: FollowedCalendar[] = []) {
   const followed = [...initial]
   const asked: Request[] = []
-  await page.route(`**${API_BASE}${workApi.followedCalendars}**`, async (route, request) => {
+  await page.route(`**${API_BASE}/followed-calendars**`, async (route, request) => {
     asked.push(request)
     const path = new URL(request.url()).pathname.slice(API_BASE.length)
     const call = `${request.method()} ${path}`
-    if (call === `GET ${workApi.followedCalendars}`) return route.fulfill({ json: { data: followed } })
-    if (call === `POST ${workApi.calendarPreview}`) return route.fulfill({ json: { data: preview } })
-    if (call === `POST ${workApi.followedCalendars}`) {
+    if (call === `GET /followed-calendars`) return route.fulfill({ json: { data: followed } })
+    if (call === `POST /followed-calendars/preview`) return route.fulfill({ json: { data: preview } })
+    if (call === `POST /followed-calendars`) {
       const { name } = request.postDataJSON() as { name: string }
       followed.push(calendar({ name, last_read_at: new Date().toISOString() }))
       return route.fulfill({ status: 201, json: { data: followed.at(-1) } })
     }
-    if (call === `POST ${workApi.readCalendar(7)}`) {
+    if (call === `POST /followed-calendars/7/read`) {
       followed[0] = calendar({ last_error: 'Kalendar trenutačno ne odgovara.' })
       return route.fulfill({ json: { data: followed[0] } })
     }
-    if (call === `DELETE ${workApi.followedCalendar(7)}`) {
+    if (call === `DELETE /followed-calendars/7`) {
       followed.pop()
       return route.fulfill({ status: 204 })
     }
@@ -189,7 +107,7 @@ async function mockCalendarLinks(page: Page, initial: FollowedCalendar[] = []) {
 
 /** The calendar above asks for its events again. */
 const eventsRefetch = (page: Page) =>
-  page.waitForRequest((request) => new URL(request.url()).pathname === API_BASE + workApi.events)
+  page.waitForRequest((request) => new URL(request.url()).pathname === `${API_BASE}/events`)
 
 test('a calendar is looked at first, day by day, and followed only when that is confirmed', async ({ page }, info) => {
   const { callsOf } = await mockCalendarLinks(page)
@@ -224,7 +142,7 @@ test('a calendar is looked at first, day by day, and followed only when that is 
   await previewCalendar(page)
   await followedSection(page).getByLabel('Naziv').fill('Vjenčanja')
   const [sent] = await Promise.all([
-    page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(workApi.followedCalendars)),
+    page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/followed-calendars')),
     eventsRefetch(page),
     followedSection(page).getByRole('button', { name: 'Potvrdi i prati' }).click(),
   ])
@@ -243,7 +161,7 @@ test('a look that takes long says so and can be stopped, and another address is 
 }, info) => {
   await mockCalendarLinks(page)
   await openOwnCalendar(page, info)
-  const held = `**${API_BASE}${workApi.calendarPreview}`
+  const held = `**${API_BASE}/followed-calendars/preview`
   await page.route(held, () => {})
   await field(page).fill(source)
   await previewCalendar(page)
@@ -303,7 +221,7 @@ test('when the links cannot be loaded, the calendar stands without them, and a s
 }, info) => {
   problems.expect(/503|Service Unavailable/)
   await openOwnCalendar(page, info)
-  await page.route(`**${API_BASE}${workApi.followedCalendars}`, (route) =>
+  await page.route(`**${API_BASE}/followed-calendars`, (route) =>
     route.fulfill({ status: 503, json: { message: 'Usluga trenutačno nije dostupna.', code: 'unavailable' } }),
   )
   await page.reload()
@@ -315,13 +233,12 @@ test('when the links cannot be loaded, the calendar stands without them, and a s
 
 test('what was typed is still there after the session has run out', async ({ page, problems }, info) => {
   problems.expect(/401/)
-  await openOwnCalendar(page, info)
+  const email = await openOwnCalendar(page, info)
   await expireSession(page)
   await field(page).fill(source)
   await previewCalendar(page)
   await expect(page).toHaveURL(/\/login\?redirect=/)
-  await page.getByLabel('E-mail adresa').fill(`${info.testId}-${info.repeatEachIndex}@primjer.test`)
-  await page.getByLabel('Lozinka', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Prijavi se' }).click()
+  await fillIn(page, email)
+  await submit(page)
   await expect(field(page)).toHaveValue(source)
 })

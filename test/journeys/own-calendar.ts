@@ -4,7 +4,6 @@ import { addMonths, firstDayOf, monthOf } from '#contract/calendar-month.ts'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Event } from '#contract/events.ts'
 import { API_BASE, pages, queryString } from '#contract/paths.ts'
-import { workApi } from '#contract/work-paths.ts'
 import { signIn } from '#test/browser.ts'
 import { callAs } from './couple-calls.ts'
 import { password } from './sign-in-form.ts'
@@ -17,7 +16,7 @@ export const saturday = addDays(first, (12 - weekday(first)) % 7)
 
 /** A professional of this test's own, signed in, with nothing in the calendar; gives the e-mail address. */
 export async function makeProfessional(page: Page, { testId, repeatEachIndex, retry }: TestInfo) {
-  const { data: categories } = (await (await page.request.get(API_BASE + '/categories')).json()) as {
+  const { data: categories } = (await (await page.request.get(`${API_BASE}/categories`)).json()) as {
     data: { id: number }[]
   }
   const email = `kalendar-${testId}-${repeatEachIndex}-${retry}@primjer.test`
@@ -41,10 +40,10 @@ export const calendarAt = (day: CalendarDay = saturday, view = 'month') =>
   pages.professionalCalendar + queryString({ view, date: day })
 
 export const makeEvent = (page: Page, event: Partial<Event>) =>
-  callAs<{ data: Event }>(page, 'POST', workApi.events, { event_type: 'available', event_date: saturday, ...event })
+  callAs<{ data: Event }>(page, 'POST', '/events', { event_type: 'available', event_date: saturday, ...event })
 
 export async function eventsOf(page: Page) {
-  const { data } = await callAs<{ data: Event[] }>(page, 'GET', workApi.events + queryString({ future_only: false }))
+  const { data } = await callAs<{ data: Event[] }>(page, 'GET', '/events' + queryString({ future_only: false }))
   return data.map(({ event_date, event_type, title }) => ({ event_date, event_type, title }))
 }
 

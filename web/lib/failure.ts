@@ -37,3 +37,8 @@ export const invalidFieldsText = (count: number) =>
   count === 1
     ? 'Provjerite označeno polje:'
     : `Provjerite ${count} ${pluralForm(count, 'označeno polje', 'označena polja', 'označenih polja')}:`
+
+/** For deletions: something that another tab has deleted is deleted. */
+export function ignoreNotFound(error: unknown): void {
+  if (!(error instanceof ApiError && error.status === 404)) throw error
+}

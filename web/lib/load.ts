@@ -44,3 +44,17 @@ export async function loadPage<T>(work: Promise<T>): Promise<T> {
 /** The sentence to show for a caught error. */
 export const failureMessage = (error: unknown): string =>
   error instanceof ApiError || error instanceof ConnectionError ? error.message : internalErrorMessage
+
+/**
+ * One part of a page that can do without it: null where it was refused or did not arrive. A session that has run out is
+ * thrown all the same, since it is the whole page's.
+ */
+export async function loadPart<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work
+  } catch (error) {
+    const isPartial = error instanceof ConnectionError || (error instanceof ApiError && error.status !== 401)
+    if (!isPartial) throw error
+    return null
+  }
+}

@@ -14,9 +14,9 @@ export function ConfirmDialog({
   title: string
   open: boolean
   onClose: () => void
-  /** What the button says that does it. */
+  /** The label of the button that confirms. */
   confirmLabel: string
-  /** Closes the question, when it is done; throws what stands in the way. */
+  /** Closes the dialog after a success; throws the refusal. */
   onConfirm: () => Promise<void>
   children: ReactNode
 }) {

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { Skeleton } from './skeleton.tsx'
 
-/** One direction of the link. */
-export function LinkSection({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
+/** A framed section with its own title. */
+export function TitledPanel({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="min-w-0 rounded-card border border-line bg-surface p-5 md:p-6">
@@ -15,8 +15,8 @@ export function LinkSection({ title, intro, children }: { title: string; intro: 
   )
 }
 
-/** A field and its buttons, on their way. */
-export const LinkSectionSkeleton = () => (
+/** Stands for a field and its buttons while they are loaded. */
+export const PanelSkeleton = () => (
   <>
     <Skeleton className="h-5 w-28" />
     <Skeleton className="mt-2 h-12 w-full md:h-11" />

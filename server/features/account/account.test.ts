@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { workApi } from '#contract/work-paths.ts'
 import { makeTestApp } from '#test/app.ts'
 import { PASSWORD } from '#test/factories.ts'
 import { queuedMails } from '#test/queued-mails.ts'
@@ -190,7 +189,7 @@ describe('the export', () => {
     const media = await make.media({ professional_id: id })
     const event = await make.event({ professional_id: id, day: '2027-07-01', notes: 'Samo moje', status: 'cancelled' })
     const lead = await make.lead({ professional_id: id })
-    const feed = await call('POST', workApi.calendarFeed, { token })
+    const feed = await call('POST', '/calendar-feed', { token })
     const followed = await make.followedCalendar({ professional_id: id })
     expect((await read(token)).body).toMatchObject({
       account: { professional: { id } },

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { workApi } from '#contract/work-paths.ts'
 import { makeTestApp } from '#test/app.ts'
 import { PASSWORD } from '#test/factories.ts'
 import { countWaitingForLocks, countWaitingForRows } from '#test/locks.ts'
@@ -119,7 +118,7 @@ describe('the deletion of a couple', () => {
     const lead = await make.lead({ professional_id: professional.id, couple_id: couple.id, status: 'booked' })
     const day = { professional_id: professional.id, day: '2027-06-12', event_type: 'booked', lead_id: lead.id } as const
     await make.event({ ...day, title: 'Svadba Mia Horvat' })
-    const feed = await call('POST', workApi.calendarFeed, { token: professional.token })
+    const feed = await call('POST', '/calendar-feed', { token: professional.token })
     const read = async () => (await app.inject(new URL(feed.body.data.url).pathname)).payload
     expect(await read()).toContain('Svadba Mia Horvat')
     await remove(couple.token)
@@ -144,7 +143,7 @@ test('with a professional goes the profile and all that belongs to it', async ()
   await make.event({ ...of, day: '2027-07-01' })
   await make.favorite(of)
   const followed = await make.followedCalendar(of)
-  const feed = await call('POST', workApi.calendarFeed, { token: professional.token })
+  const feed = await call('POST', '/calendar-feed', { token: professional.token })
   const feedPath = new URL(feed.body.data.url).pathname
   expect((await app.inject(feedPath)).statusCode).toBe(200)
   const paths = [

@@ -1,6 +1,5 @@
 import ICAL from 'ical.js'
 import { afterAll, expect, test } from 'vitest'
-import { workApi } from '#contract/work-paths.ts'
 import { makeTestApp } from '#test/app.ts'
 import { tags } from '#server/response-cache/tags.ts'
 
@@ -10,7 +9,7 @@ afterAll(close)
 /** A professional with a secret address. */
 async function makeOwner(company_name = 'Foto Mia') {
   const professional = await make.professional({ company_name })
-  const { status, body } = await call('POST', workApi.calendarFeed, { token: professional.token })
+  const { status, body } = await call('POST', '/calendar-feed', { token: professional.token })
   expect(status).toBe(201)
   return { ...professional, path: new URL(body.data.url).pathname }
 }
@@ -44,27 +43,27 @@ const change = async (id: number, title: string) => {
 
 test('the address is made, read, renewed and ended by its owner', async () => {
   const { token } = await make.professional()
-  expect((await call('GET', workApi.calendarFeed, { token })).body).toEqual({ data: null })
-  const first = await call('POST', workApi.calendarFeed, { token })
+  expect((await call('GET', '/calendar-feed', { token })).body).toEqual({ data: null })
+  const first = await call('POST', '/calendar-feed', { token })
   expect([first.status, first.body.data.created_at]).toEqual([201, clock.now().toISOString()])
   expect(first.body.data.url).toMatch(/^https:\/\/zauvijek\.hr\/calendars\/[\w-]{43}\.ics$/)
-  expect((await call('GET', workApi.calendarFeed, { token })).body).toEqual(first.body)
+  expect((await call('GET', '/calendar-feed', { token })).body).toEqual(first.body)
 
-  const second = await call('POST', workApi.calendarFeed, { token })
+  const second = await call('POST', '/calendar-feed', { token })
   const [former = '', current = ''] = [first, second].map(({ body }) => new URL(body.data.url).pathname)
   expect(current).not.toBe(former)
   expect([(await get(former)).statusCode, (await get(current)).statusCode]).toEqual([404, 200])
 
-  expect((await call('DELETE', workApi.calendarFeed, { token })).status).toBe(204)
-  expect((await call('DELETE', workApi.calendarFeed, { token })).status).toBe(204)
+  expect((await call('DELETE', '/calendar-feed', { token })).status).toBe(204)
+  expect((await call('DELETE', '/calendar-feed', { token })).status).toBe(204)
   expect((await get(current)).statusCode).toBe(404)
-  expect((await call('GET', workApi.calendarFeed, { token })).body).toEqual({ data: null })
+  expect((await call('GET', '/calendar-feed', { token })).body).toEqual({ data: null })
 })
 
 test.each(['GET', 'POST', 'DELETE'] as const)('%s is for professionals alone', async (method) => {
-  expect((await call(method, workApi.calendarFeed)).status).toBe(401)
+  expect((await call(method, '/calendar-feed')).status).toBe(401)
   for (const { token } of [await make.couple(), await make.admin()])
-    expect((await call(method, workApi.calendarFeed, { token })).status).toBe(403)
+    expect((await call(method, '/calendar-feed', { token })).status).toBe(403)
 })
 
 test('every active event of the last year on is in it, and nothing of anybody else or from elsewhere', async () => {
@@ -128,11 +127,11 @@ test('what the owner does in the calendar is in the next answer', async () => {
   const { token, path } = await makeOwner()
   expect(await read(path)).toEqual([])
   const body = { event_date: '2027-06-12', event_type: 'booked', title: 'Iva' }
-  const added = await call('POST', workApi.events, { token, body })
+  const added = await call('POST', '/events', { token, body })
   expect(await read(path)).toMatchObject([{ summary: 'Iva' }])
-  await call('PUT', workApi.event(added.body.data.id), { token, body: { notes: 'U 16 h' } })
+  await call('PUT', `/events/${added.body.data.id}`, { token, body: { notes: 'U 16 h' } })
   expect(await read(path)).toMatchObject([{ description: 'U 16 h', sequence: 1 }])
-  await call('DELETE', workApi.event(added.body.data.id), { token })
+  await call('DELETE', `/events/${added.body.data.id}`, { token })
   expect(await read(path)).toEqual([])
 })
 

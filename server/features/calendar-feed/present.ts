@@ -2,7 +2,7 @@ import ical, { escape, ICalEventBusyStatus, ICalEventTransparency } from 'ical-g
 import { addDays } from '#contract/calendar-day.ts'
 import type { CalendarFeed } from '#contract/calendar-feed.ts'
 import type { EventType } from '#contract/events.ts'
-import { calendarFeedPath } from '#contract/work-paths.ts'
+import { calendarFeedPath } from '#contract/calendar-feed.ts'
 import type { FeedEvent } from '#server/features/events/service.ts'
 import type { FeedRow } from './queries.ts'
 

@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { workApi } from '#contract/work-paths.ts'
 import { makeTestApp } from '#test/app.ts'
 import { makeIcs, makeVevent, makeWholeDay, startCalendarServer } from '#test/calendar-server.ts'
 import { countWaitingForLocks } from '#test/locks.ts'
@@ -28,10 +27,10 @@ function publish(...days: string[]) {
 }
 
 const follow = ({ token }: Owner, url: string, name?: string) =>
-  call('POST', workApi.followedCalendars, { token, body: { url, name } })
+  call('POST', '/followed-calendars', { token, body: { url, name } })
 
-const readAgain = ({ token }: Owner, id: number) => call('POST', workApi.readCalendar(id), { token })
-const unfollow = ({ token }: Owner, id: number) => call('DELETE', workApi.followedCalendar(id), { token })
+const readAgain = ({ token }: Owner, id: number) => call('POST', `/followed-calendars/${id}/read`, { token })
+const unfollow = ({ token }: Owner, id: number) => call('DELETE', `/followed-calendars/${id}`, { token })
 
 interface Shown {
   event_date: string
@@ -41,7 +40,7 @@ interface Shown {
 
 /** What the owner's calendar shows, day by day. */
 async function calendarOf({ id, token }: Owner): Promise<Shown[]> {
-  const { body } = await call('GET', `${workApi.events}?professional_id=${id}&status=active`, { token })
+  const { body } = await call('GET', `/events?professional_id=${id}&status=active`, { token })
   return body.data.map(({ event_date, event_type, title }: Shown) => ({ event_date, event_type, title }))
 }
 
@@ -71,7 +70,7 @@ describe('a calendar that is followed', () => {
       blocked_days: 2,
     })
     expect(await calendarOf(owner)).toEqual([blocked('2027-03-15'), blocked('2028-09-13')])
-    expect((await call('GET', workApi.followedCalendars, { token: owner.token })).body).toEqual({ data: [body.data] })
+    expect((await call('GET', '/followed-calendars', { token: owner.token })).body).toEqual({ data: [body.data] })
   })
 
   test('is called as it calls itself, else by its host', async () => {
@@ -112,15 +111,15 @@ describe('a calendar that is followed', () => {
 
     expect((await unfollow(owner, body.data.id)).status).toBe(204)
     expect(await calendarOf(owner)).toEqual(before)
-    const all = await call('GET', `${workApi.events}?professional_id=${owner.id}`, { token: owner.token })
+    const all = await call('GET', `/events?professional_id=${owner.id}`, { token: owner.token })
     expect(all.text).not.toContain('Obaveza')
-    expect((await call('GET', workApi.followedCalendars, { token: owner.token })).body).toEqual({ data: [] })
+    expect((await call('GET', '/followed-calendars', { token: owner.token })).body).toEqual({ data: [] })
   })
 
   test('changes nothing when it is read twice', async () => {
     const owner = await make.professional()
     const { id } = (await follow(owner, publish('2027-06-12').url)).body.data
-    const own = () => call('GET', `${workApi.events}?professional_id=${owner.id}`, { token: owner.token })
+    const own = () => call('GET', `/events?professional_id=${owner.id}`, { token: owner.token })
     const before = await own()
     clock.forward(60)
     const { body } = await readAgain(owner, id)
@@ -153,7 +152,7 @@ describe('a calendar that is followed', () => {
       else response.writeHead(200, { etag: '"1"' }).end(makeIcs(makeWholeDay('2027-06-12', 'Obaveza 2027-06-12')))
     })
     const { id } = (await follow(owner, server.urlOf('/isti.ics'))).body.data
-    await call('DELETE', workApi.event(booked.id), { token })
+    await call('DELETE', `/events/${booked.id}`, { token })
     clock.forward(60)
     expect((await readAgain(owner, id)).body.data).toMatchObject({
       last_read_at: clock.now().toISOString(),
@@ -208,7 +207,7 @@ describe('the preview', () => {
       ),
     )
     const url = server.urlOf('/pregled.ics')
-    const { status, body } = await call('POST', workApi.calendarPreview, { token: owner.token, body: { url } })
+    const { status, body } = await call('POST', '/followed-calendars/preview', { token: owner.token, body: { url } })
     expect([status, body.data]).toEqual([
       200,
       {
@@ -223,14 +222,16 @@ describe('the preview', () => {
       },
     ])
     expect(await calendarOf(owner)).toEqual(before)
-    expect((await call('GET', workApi.followedCalendars, { token: owner.token })).body.data).toEqual([])
+    expect((await call('GET', '/followed-calendars', { token: owner.token })).body.data).toEqual([])
   })
 
   test('tells what is forbidden and what does not exist apart by nothing', async () => {
     const { token } = await make.professional()
     const hosts = ['10.0.0.1', '169.254.169.254', '[::1]', 'nema.primjer.test']
     const answers = await Promise.all(
-      hosts.map((host) => call('POST', workApi.calendarPreview, { token, body: { url: `https://${host}/a.ics` } })),
+      hosts.map((host) =>
+        call('POST', '/followed-calendars/preview', { token, body: { url: `https://${host}/a.ics` } }),
+      ),
     )
     const message = 'Kalendar na ovoj adresi nije dostupan. Provjerite adresu ili pokušajte kasnije.'
     for (const { status, body } of answers)
@@ -242,11 +243,11 @@ const sorted = (answers: { status: number }[]) => answers.map(({ status }) => st
 
 describe('refused is', () => {
   const calls = [
-    ['GET', workApi.followedCalendars, undefined],
-    ['POST', workApi.calendarPreview, { url: 'https://kalendar.primjer.test/a.ics' }],
-    ['POST', workApi.followedCalendars, { url: 'https://kalendar.primjer.test/a.ics' }],
-    ['POST', workApi.readCalendar(1), undefined],
-    ['DELETE', workApi.followedCalendar(1), undefined],
+    ['GET', '/followed-calendars', undefined],
+    ['POST', '/followed-calendars/preview', { url: 'https://kalendar.primjer.test/a.ics' }],
+    ['POST', '/followed-calendars', { url: 'https://kalendar.primjer.test/a.ics' }],
+    ['POST', '/followed-calendars/1/read', undefined],
+    ['DELETE', '/followed-calendars/1', undefined],
   ] as const
 
   test.each(calls)('%s %s to all but professionals', async (method, path, body) => {
@@ -273,7 +274,7 @@ describe('refused is', () => {
     [`https://kalendar.primjer.test/${'ž'.repeat(500)}`, /preduga/],
   ])('an address such as %j', async (url, message) => {
     const { token } = await make.professional()
-    for (const path of [workApi.calendarPreview, workApi.followedCalendars]) {
+    for (const path of ['/followed-calendars/preview', '/followed-calendars']) {
       const { status, body } = await call('POST', path, { token, body: { url } })
       expect([status, body.errors]).toEqual([422, { url: [expect.stringMatching(message)] }])
     }
@@ -281,7 +282,7 @@ describe('refused is', () => {
 
   test('one’s own calendar', async () => {
     const owner = await make.professional()
-    const { url } = (await call('POST', workApi.calendarFeed, { token: owner.token })).body.data
+    const { url } = (await call('POST', '/calendar-feed', { token: owner.token })).body.data
     const { status, body } = await follow(owner, url.replace('https:', 'webcal:'))
     expect([status, body.errors.url]).toEqual([422, ['Ovo je adresa vašeg vlastitog kalendara.']])
   })

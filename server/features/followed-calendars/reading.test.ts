@@ -1,6 +1,5 @@
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
-import { workApi } from '#contract/work-paths.ts'
 import { makeTestApp } from '#test/app.ts'
 import { makeIcs, makeWholeDay, startCalendarServer } from '#test/calendar-server.ts'
 import { countWaitingForLocks } from '#test/locks.ts'
@@ -65,7 +64,7 @@ test('the job blocks the days; run twice it does nothing more', async () => {
 
 test('the job of a calendar that is not followed any more has nothing to do', async () => {
   const { id, professional } = await makeFollowed()
-  await call('DELETE', workApi.followedCalendar(id), { token: professional.token })
+  await call('DELETE', `/followed-calendars/${id}`, { token: professional.token })
   const before = server.requests.length
   await runJob(id)
   expect(server.requests.length).toBe(before)
@@ -78,7 +77,7 @@ test('a calendar that is let go while it is read blocks nothing', async () => {
   const { id } = await make.followedCalendar({ professional_id: professional.id, url: server.urlOf('/spor.ics') })
   const running = runJob(id)
   const answer = await asked
-  await call('DELETE', workApi.followedCalendar(id), { token: professional.token })
+  await call('DELETE', `/followed-calendars/${id}`, { token: professional.token })
   answer()
   await running
   expect(await eventsOf(professional.id)).toEqual([])
@@ -136,12 +135,12 @@ test('the known version is sent back, until what is known reaches less far than 
 
 test('who asks too often waits', async () => {
   const { token } = await make.professional()
-  const ask = () => call('POST', workApi.calendarPreview, { token, body: { url: 'http://x' } })
+  const ask = () => call('POST', '/followed-calendars/preview', { token, body: { url: 'http://x' } })
   for (let count = 0; count < 60; count++) expect((await ask()).status).toBe(422)
   const { status, headers } = await ask()
   expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true])
   // Following and reading count with it.
   const { id } = await make.followedCalendar()
-  expect((await call('POST', workApi.readCalendar(id), { token })).status).toBe(429)
-  expect((await call('GET', workApi.followedCalendars, { token })).status).toBe(200)
+  expect((await call('POST', `/followed-calendars/${id}/read`, { token })).status).toBe(429)
+  expect((await call('GET', '/followed-calendars', { token })).status).toBe(200)
 })

@@ -4,7 +4,7 @@ import {
   type FollowedCalendar,
   type FollowedCalendarInput,
 } from '#contract/followed-calendars.ts'
-import { calendarFeedPath } from '#contract/work-paths.ts'
+import { calendarFeedPath } from '#contract/calendar-feed.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'

@@ -1,72 +1,68 @@
 import { mdiAlertCircleOutline, mdiCalendarExportOutline, mdiContentCopy } from '@mdi/js'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CalendarFeed } from '#contract/calendar-feed.ts'
-import { workApi } from '#web/lib/browser-work-api.ts'
+import { call } from '#web/call.ts'
 import { dayOfInstant } from '#web/lib/format-instant.ts'
-import { failureMessage } from '#web/lib/load.ts'
+import { useAction } from '#web/lib/use-action.ts'
 import { BusyButton, Button, buttonClass } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { showSnackbar } from '#web/ui/snackbar.tsx'
+import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { webcalOf } from '#web/features/followed-calendars/text.ts'
+import { webcalOf } from './text.ts'
 
-/** The secret address by which other programs read this calendar: made, handed on, replaced, ended. */
-export function OwnFeed({
-  feed,
-  onChange,
-}: {
-  feed: CalendarFeed | null
-  onChange: (feed: CalendarFeed | null) => void
-}) {
-  const [busy, setBusy] = useState(false)
-  const [asked, setAsked] = useState<'renew' | 'end' | null>(null)
+/** The secret address by which other programs read this calendar: created, copied, replaced, ended. */
+export function OwnFeed({ feed }: { feed: CalendarFeed | null }) {
+  const { run, start, isBusy } = useAction<'feed'>(showFailure)
+  const [question, setQuestion] = useState<'renew' | 'end' | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
+  const isCreating = useRef(false)
 
-  async function create() {
-    setBusy(true)
-    try {
-      const { data } = await workApi.renewCalendarFeed()
-      flushSync(() => onChange(data))
-      // The button that was pressed has made room for the address.
-      field.current?.focus()
-    } catch (error) {
-      showSnackbar(failureMessage(error), 'error')
-    }
-    setBusy(false)
-  }
+  // The button that created the address makes room for it.
+  useEffect(() => {
+    if (feed === null || !isCreating.current) return
+    isCreating.current = false
+    field.current?.focus()
+  }, [feed])
+
+  const create = () =>
+    start('feed', async () => {
+      await call('POST /calendar-feed')
+      isCreating.current = true
+    })
 
   async function renew() {
-    onChange((await workApi.renewCalendarFeed()).data)
-    setAsked(null)
+    await run('feed', async () => {
+      await call('POST /calendar-feed')
+    })
+    setQuestion(null)
     showSnackbar('Adresa je zamijenjena. Stara više ne vrijedi.')
   }
 
   async function end() {
-    await workApi.endCalendarFeed()
-    flushSync(() => {
-      setAsked(null)
-      onChange(null)
+    await run('feed', async () => {
+      await call('DELETE /calendar-feed')
     })
+    flushSync(() => setQuestion(null))
     box.current?.focus({ preventScroll: true })
     showSnackbar('Tajna adresa je isključena.')
   }
 
-  const close = () => setAsked(null)
+  const close = () => setQuestion(null)
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       {feed === null ? (
-        <BusyButton busy={busy} className="max-sm:w-full" onClick={() => void create()}>
+        <BusyButton busy={isBusy('feed')} className="max-sm:w-full" onClick={create}>
           Izradi tajnu adresu
         </BusyButton>
       ) : (
-        <FeedAddress feed={feed} field={field} onAsk={setAsked} />
+        <FeedAddress feed={feed} field={field} onAsk={setQuestion} />
       )}
       <ConfirmDialog
         title="Zamijeniti adresu?"
-        open={asked === 'renew'}
+        open={question === 'renew'}
         onClose={close}
         confirmLabel="Zamijeni adresu"
         onConfirm={renew}
@@ -77,7 +73,7 @@ export function OwnFeed({
       </ConfirmDialog>
       <ConfirmDialog
         title="Isključiti tajnu adresu?"
-        open={asked === 'end'}
+        open={question === 'end'}
         onClose={close}
         confirmLabel="Isključi"
         onConfirm={end}
@@ -107,7 +103,7 @@ function FeedAddress({
 }: {
   feed: CalendarFeed
   field: RefObject<HTMLInputElement | null>
-  onAsk: (what: 'renew' | 'end') => void
+  onAsk: (question: 'renew' | 'end') => void
 }) {
   return (
     <>

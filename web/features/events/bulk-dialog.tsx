@@ -1,23 +1,25 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { Event } from '#contract/events.ts'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { BulkForm } from './bulk-form.tsx'
-import type { EventsState } from './use-events.ts'
+import type { EventActions } from './use-event-actions.ts'
 import { useUnsavedChangesGuard } from './use-unsaved-changes-guard.ts'
 
 interface BulkDialogProps {
   open: boolean
   day: CalendarDay
   today: CalendarDay
-  events: EventsState
+  events: Event[]
+  actions: EventActions
   onClose: () => void
 }
 
 /** Marks many days at once, beginning with the month that is shown. Given another key for each opening. */
 export function BulkDialog({ open, onClose, ...rest }: BulkDialogProps) {
-  const kept = useUnsavedChangesGuard(open, onClose)
+  const guard = useUnsavedChangesGuard(open, onClose)
   return (
-    <TitledDialog open={open} onClose={kept.requestClose} title="Označi više dana" width="max-w-[600px]" persistent>
-      <BulkForm guard={kept} onClose={onClose} {...rest} />
+    <TitledDialog open={open} onClose={guard.requestClose} title="Označi više dana" width="max-w-[600px]" persistent>
+      <BulkForm guard={guard} onClose={onClose} {...rest} />
     </TitledDialog>
   )
 }

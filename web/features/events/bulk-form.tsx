@@ -9,7 +9,7 @@ import {
   lastDayOf,
   monthOf,
 } from '#contract/calendar-month.ts'
-import { EVENT_TITLE_MAX } from '#contract/events.ts'
+import { EVENT_TITLE_MAX, type Event } from '#contract/events.ts'
 import { ApiError } from '#web/call.ts'
 import { monthTitle } from '#web/lib/format-month.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
@@ -25,7 +25,7 @@ import { typeOptions } from './type-style.ts'
 import { toEventInputs } from './fields.ts'
 import { UnsavedChangesPrompt } from './unsaved-changes-prompt.tsx'
 import { countedDays, explainSave, labels } from './text.ts'
-import type { EventsState } from './use-events.ts'
+import type { EventActions } from './use-event-actions.ts'
 import type { UnsavedChangesGuard } from './use-unsaved-changes-guard.ts'
 import { WeekdayChoice } from './weekday-choice.tsx'
 
@@ -37,12 +37,14 @@ export function BulkForm({
   day,
   today,
   events,
+  actions,
   guard,
   onClose,
 }: {
   day: CalendarDay
   today: CalendarDay
-  events: EventsState
+  events: Event[]
+  actions: EventActions
   guard: UnsavedChangesGuard
   onClose: () => void
 }) {
@@ -50,7 +52,7 @@ export function BulkForm({
   const [from, setFrom] = useState<string>(firstDayOf(shown))
   const [to, setTo] = useState<string>(lastDayOf(shown))
   const [weekdays, setWeekdays] = useState<ReadonlySet<number>>(new Set([SATURDAY]))
-  const [clash, setClash] = useState(NO_DAYS)
+  const [conflicts, setConflicts] = useState(NO_DAYS)
   const [leftOut, setLeftOut] = useState(NO_DAYS)
 
   const range = isCalendarDay(from) && isCalendarDay(to) ? daysOfRange({ from, to, weekdays }, today) : null
@@ -61,21 +63,21 @@ export function BulkForm({
   })
 
   async function save(form: FormData) {
-    setClash(NO_DAYS)
+    setConflicts(NO_DAYS)
     const inputs = toEventInputs(form, days)
     try {
-      await events.createMany(inputs)
+      await actions.createMany(inputs)
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'overlap') setClash(conflictingDays(error, days))
+      if (error instanceof ApiError && error.code === 'overlap') setConflicts(conflictingDays(error, days))
       throw error
     }
     onClose()
     showSnackbar(`Označeno: ${countedDays(days.length)}`)
   }
 
-  /** Other days are chosen: what was said of the last ones is over. */
+  /** The conflicts of the last choice do not concern the next one. */
   function choose(change: () => void) {
-    setClash(NO_DAYS)
+    setConflicts(NO_DAYS)
     setLeftOut(NO_DAYS)
     change()
   }
@@ -131,7 +133,7 @@ export function BulkForm({
         />
       </div>
       <WeekdayChoice chosen={weekdays} onChange={(chosen) => choose(() => setWeekdays(chosen))} />
-      <BulkPreview days={days} isTooMany={range?.isTooMany ?? false} events={events.events ?? []} />
+      <BulkPreview days={days} isTooMany={range?.isTooMany ?? false} events={events} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField label={labels.event_type} name="event_type" required errors={errorsOf('event_type')}>
           <option value="">Odaberite vrstu</option>
@@ -143,14 +145,14 @@ export function BulkForm({
         </SelectField>
         <TextField label={labels.title} name="title" optional maxLength={EVENT_TITLE_MAX} errors={errorsOf('title')} />
       </div>
-      {clash.length > 0 ? (
+      {conflicts.length > 0 ? (
         <BulkConflict
-          days={clash}
-          rest={days.length - clash.length}
+          days={conflicts}
+          rest={days.length - conflicts.length}
           onLeaveOut={() => {
             flushSync(() => {
-              setLeftOut([...leftOut, ...clash])
-              setClash(NO_DAYS)
+              setLeftOut([...leftOut, ...conflicts])
+              setConflicts(NO_DAYS)
             })
             formProps.ref.current?.requestSubmit()
           }}

@@ -1,5 +1,6 @@
 import { mdiCalendarMultiselectOutline, mdiPlus } from '@mdi/js'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { FailureDrawing } from '#web/ui/line-drawings.tsx'
@@ -7,7 +8,7 @@ import { MessageState } from '#web/ui/message-state.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Event } from '#contract/events.ts'
-import { toFailure } from '#web/lib/failure.ts'
+import { useLastLoaded } from '#web/lib/use-last-loaded.ts'
 import { isMovable } from './event-origin.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
 import { CalendarGrid } from './calendar-grid.client.tsx'
@@ -16,110 +17,122 @@ import { DayList } from './day-list.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { useRestoredDraft } from './draft.ts'
 import { EventDialog } from './event-dialog.tsx'
-import { CalendarBodySkeleton, CalendarLayout, panelClass } from './layout.tsx'
+import { CalendarLayout, CalendarSkeleton, panelClass } from './layout.tsx'
 import { visibleSpan } from './calendar-view.ts'
 import type { EventDialogTarget } from './dialog-target.ts'
 import { SummaryCards } from './summary-cards.tsx'
-import { done, failed, pastDayClicked, pastDayDropped } from './text.ts'
+import { failed, pastDayClicked, pastDayDropped } from './text.ts'
 import { Toolbar } from './toolbar.tsx'
 import { TypeFilter } from './type-filter.tsx'
-import { type EventsState, useEvents } from './use-events.ts'
+import { type EventActions, useEventActions } from './use-event-actions.ts'
 import { useFocusAfterMove } from './use-focus-after-move.ts'
 import { useCalendarView } from './use-calendar-view.ts'
 import { useToday } from './use-today.ts'
 
-const NO_EVENTS: Event[] = []
+interface CalendarPageProps {
+  professionalId: number
+  /** Another object after each load; its events are null when they could not be loaded. */
+  loaded: { events: Event[] | null }
+  /** Stands below the calendar. */
+  children: ReactNode
+}
 
 /** A professional's own calendar. */
-export function CalendarPage({
+export function CalendarPage(props: CalendarPageProps) {
+  const events = useLastLoaded(props.loaded.events)
+  const { state, revalidate } = useRevalidator()
+  const retry = useEffectEvent(() => void revalidate())
+  const isStale = props.loaded.events === null && events !== null
+
+  useEffect(() => {
+    if (isStale) showSnackbar(failed.load, 'error', undefined, { label: 'Pokušaj ponovo', run: () => retry() })
+  }, [isStale, props.loaded])
+
+  if (events !== null) return <LoadedCalendarPage {...props} lastLoaded={events} />
+  return state === 'loading' ? <CalendarSkeleton /> : <LoadFailed onRetry={() => void revalidate()} />
+}
+
+function LoadedCalendarPage({
   professionalId,
-  below,
-}: {
-  professionalId: number
-  /** What stands below the calendar, and has it read its events again when it has changed them. */
-  below: (reload: () => void) => ReactNode
-}) {
-  const events = useEvents(professionalId)
+  lastLoaded,
+  children,
+}: Omit<CalendarPageProps, 'loaded'> & { lastLoaded: Event[] }) {
+  const { events, actions } = useEventActions(lastLoaded)
   const today = useToday()
-  const [subject, setSubject] = useState<EventDialogTarget | null>(null)
+  const [target, setTarget] = useState<EventDialogTarget | null>(null)
   const [removing, setRemoving] = useState<Event | null>(null)
   const [isMarking, setMarking] = useState(false)
   const [openings, setOpenings] = useState(0)
-  const { place, isPhone, go } = useCalendarView(today)
+  const { calendarView, isPhone, changeView } = useCalendarView(today)
 
-  useRestoredDraft(professionalId, events.events, open)
-
-  if (events.events === null && events.isFailed) return <LoadFailed onRetry={events.retry} />
+  useRestoredDraft(professionalId, events, open)
 
   function open(next: EventDialogTarget) {
     setOpenings(openings + 1)
-    setSubject(next)
+    setTarget(next)
   }
 
   return (
     <CalendarLayout
       actions={
-        events.events && (
-          <>
-            <Button
-              className="max-sm:flex-1 max-sm:px-2"
-              onClick={() => {
-                setOpenings(openings + 1)
-                setMarking(true)
-              }}
-            >
-              <Icon path={mdiCalendarMultiselectOutline} className="max-sm:hidden" />
-              Označi više dana
-            </Button>
-            <Button variant="filled" className="max-sm:flex-1 max-sm:px-2" onClick={() => open({ day: '' })}>
-              <Icon path={mdiPlus} className="max-sm:hidden" />
-              Dodaj događaj
-            </Button>
-          </>
-        )
+        <>
+          <Button
+            className="max-sm:flex-1 max-sm:px-2"
+            onClick={() => {
+              setOpenings(openings + 1)
+              setMarking(true)
+            }}
+          >
+            <Icon path={mdiCalendarMultiselectOutline} className="max-sm:hidden" />
+            Označi više dana
+          </Button>
+          <Button variant="filled" className="max-sm:flex-1 max-sm:px-2" onClick={() => open({ day: '' })}>
+            <Icon path={mdiPlus} className="max-sm:hidden" />
+            Dodaj događaj
+          </Button>
+        </>
       }
     >
-      {events.events === null ? (
-        <CalendarBodySkeleton />
-      ) : (
-        <CalendarContent
-          events={events}
-          today={today}
-          place={place}
-          isPhone={isPhone}
-          go={go}
-          onOpen={open}
-          onRemove={setRemoving}
-        />
-      )}
+      <CalendarContent
+        events={events}
+        actions={actions}
+        today={today}
+        calendarView={calendarView}
+        isPhone={isPhone}
+        changeView={changeView}
+        onOpen={open}
+        onRemove={setRemoving}
+      />
       <EventDialog
         key={`event ${openings}`}
         professionalId={professionalId}
-        subject={subject}
-        isInFront={subject !== null && removing === null}
+        target={target}
+        isInFront={target !== null && removing === null}
         today={today}
         events={events}
-        onClose={() => setSubject(null)}
+        actions={actions}
+        onClose={() => setTarget(null)}
         onRemove={setRemoving}
       />
       <BulkDialog
         key={`bulk ${openings}`}
         open={isMarking}
-        day={place.day}
+        day={calendarView.day}
         today={today}
         events={events}
+        actions={actions}
         onClose={() => setMarking(false)}
       />
       <DeleteDialog
         event={removing}
-        events={events}
+        remove={actions.remove}
         onClose={() => setRemoving(null)}
         onRemoved={() => {
           setRemoving(null)
-          setSubject(null)
+          setTarget(null)
         }}
       />
-      {events.events && below(events.reload)}
+      {children}
     </CalendarLayout>
   )
 }
@@ -141,26 +154,28 @@ type CalendarViewState = ReturnType<typeof useCalendarView>
 
 function CalendarContent({
   events,
+  actions: { move },
   today,
-  place,
+  calendarView,
   isPhone,
-  go,
+  changeView,
   onOpen,
   onRemove,
 }: CalendarViewState & {
-  events: EventsState
+  events: Event[]
+  actions: EventActions
   today: CalendarDay
-  onOpen: (subject: EventDialogTarget) => void
+  onOpen: (target: EventDialogTarget) => void
   onRemove: (event: Event) => void
 }) {
-  const followMoved = useFocusAfterMove()
-  const all = events.events ?? NO_EVENTS
-  const active = useMemo(() => all.filter(({ status }) => status === 'active'), [all])
+  const focusAfterMove = useFocusAfterMove()
+  const active = useMemo(() => events.filter(({ status }) => status === 'active'), [events])
+  const { type } = calendarView
   const drawn = useMemo(
-    () => (place.type === null ? active : active.filter(({ event_type: type }) => type === place.type)),
-    [active, place.type],
+    () => (type === null ? active : active.filter(({ event_type }) => event_type === type)),
+    [active, type],
   )
-  const span = visibleSpan(place)
+  const span = visibleSpan(calendarView)
   const inSpan = ({ event_date: day }: Event) => day >= span.from && day <= span.to
 
   function createOn(day: CalendarDay) {
@@ -168,31 +183,22 @@ function CalendarContent({
     else onOpen({ day })
   }
 
-  async function move(event: Event, to: CalendarDay) {
-    try {
-      await events.move(event, to)
-      showSnackbar(done.update)
-    } catch (error) {
-      showSnackbar(toFailure(error, failed.move).message, 'error')
-    }
-  }
-
   return (
     <>
-      <SummaryCards counts={countEvents(all)} />
+      <SummaryCards counts={countEvents(events)} />
       <section aria-label="Kalendar" className={`${panelClass} overflow-hidden`}>
         <div className="space-y-3 p-3 md:p-4">
-          <Toolbar calendarView={place} today={today} onChangeView={go} />
+          <Toolbar calendarView={calendarView} today={today} onChangeView={changeView} />
           <TypeFilter
-            chosen={place.type}
+            chosen={type}
             counts={countEvents(active.filter(inSpan))}
-            onChoose={(type) => go({ type })}
+            onChoose={(chosen) => changeView({ type: chosen })}
           />
         </div>
         <CalendarGrid
           events={drawn}
-          view={place.view}
-          day={place.day}
+          view={calendarView.view}
+          day={calendarView.day}
           today={today}
           isPhone={isPhone}
           onDay={createOn}
@@ -212,8 +218,8 @@ function CalendarContent({
         onDay={createOn}
         onEvent={(event) => onOpen({ event })}
         onMove={(event, to) => {
-          followMoved(event, to)
-          if (to < span.from || to > span.to) go({ day: to })
+          focusAfterMove(event, to)
+          if (to < span.from || to > span.to) changeView({ day: to })
           void move(event, to)
         }}
         onRemove={onRemove}

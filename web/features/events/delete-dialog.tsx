@@ -6,12 +6,12 @@ import { TitledDialog } from '#web/ui/dialog.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { eventTitle } from './type-style.ts'
 import { done, failed } from './text.ts'
-import type { EventsState } from './use-events.ts'
+import type { EventActions } from './use-event-actions.ts'
 
-/** Asks before an event is deleted; `event` is the one in question. */
+/** Asks before `event` is deleted. */
 export function DeleteDialog(props: {
   event: Event | null
-  events: EventsState
+  remove: EventActions['remove']
   onClose: () => void
   onRemoved: () => void
 }) {
@@ -25,19 +25,19 @@ export function DeleteDialog(props: {
 
 function ConfirmBody({
   event,
-  events,
+  remove,
   onClose,
   onRemoved,
 }: {
   event: Event
-  events: EventsState
+  remove: EventActions['remove']
   onClose: () => void
   onRemoved: () => void
 }) {
   function finish() {
     onRemoved()
     showSnackbar(done.remove)
-    // The button that was pressed has left with its event.
+    // The button that was pressed is gone with its event.
     document.getElementById('sadrzaj')?.focus({ preventScroll: true })
   }
 
@@ -49,7 +49,7 @@ function ConfirmBody({
       <p>Jeste li sigurni da želite izbrisati ovaj događaj? Ova radnja se ne može poništiti.</p>
       <ConfirmActions
         confirmLabel="Izbriši"
-        onConfirm={() => events.remove(event.id)}
+        onConfirm={() => remove(event.id)}
         onDone={finish}
         explain={(error) => toFailure(error, failed.remove).message}
         onClose={onClose}

@@ -4,7 +4,7 @@ import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import type { EventDialogTarget, EventFormValues } from './dialog-target.ts'
 
 interface Draft {
-  /** null of an event that was still to be created. */
+  /** null for a new event. */
   eventId: number | null
   typed: Partial<EventFormValues>
 }
@@ -13,27 +13,23 @@ const draftKey = (professionalId: number) => `event-${professionalId}`
 
 export const saveDraft = (professionalId: number, draft: Draft) => writeDraft(draftKey(professionalId), draft)
 
-/** Of an event that is gone meanwhile, what was typed becomes a new one. */
+/** The draft of an event that is gone meanwhile becomes a new event. */
 function targetOfDraft({ eventId, typed = {} }: Partial<Draft>, events: readonly Event[]): EventDialogTarget {
   const event = events.find(({ id }) => id === eventId)
   return event ? { event, typed } : { day: '', typed }
 }
 
-/** Hands back, once, what was typed when the session ran out. */
+/** Gives back once the draft of a form that was open when the session ran out. Later drafts are for the next sign-in. */
 export function useRestoredDraft(
   professionalId: number,
-  events: readonly Event[] | null,
-  onFound: (subject: EventDialogTarget) => void,
+  events: readonly Event[],
+  onFound: (target: EventDialogTarget) => void,
 ) {
   const take = useEffectEvent((key: string) => {
     const draft = readDraft<Draft>(key)
     if (draft === null) return
     writeDraft(key, null)
-    onFound(targetOfDraft(draft, events ?? []))
+    onFound(targetOfDraft(draft, events))
   })
-  // Once: what is kept later is for the next sign-in.
-  const isLoaded = events !== null
-  useEffect(() => {
-    if (isLoaded) take(draftKey(professionalId))
-  }, [professionalId, isLoaded])
+  useEffect(() => take(draftKey(professionalId)), [professionalId])
 }

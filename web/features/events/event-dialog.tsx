@@ -5,36 +5,37 @@ import { isFromFollowedCalendar } from './event-origin.ts'
 import { EventForm } from './event-form.tsx'
 import { FollowedEvent } from './followed-event.tsx'
 import type { EventDialogTarget } from './dialog-target.ts'
-import type { EventsState } from './use-events.ts'
+import type { EventActions } from './use-event-actions.ts'
 import { useUnsavedChangesGuard } from './use-unsaved-changes-guard.ts'
 
 interface EventDialogProps {
   professionalId: number
   today: CalendarDay
-  events: EventsState
+  events: Event[]
+  actions: EventActions
   onClose: () => void
   onRemove: (event: Event) => void
 }
 
-const dialogTitle = (subject: EventDialogTarget | null) =>
-  subject === null || !('event' in subject)
+const dialogTitle = (target: EventDialogTarget | null) =>
+  target === null || !('event' in target)
     ? 'Novi događaj'
-    : isFromFollowedCalendar(subject.event)
+    : isFromFollowedCalendar(target.event)
       ? 'Događaj'
       : 'Uredi događaj'
 
 /** Given another key for each opening, so that nothing of the last one is left in it. */
 export function EventDialog({
-  subject: target,
+  target,
   isInFront,
   onClose,
   ...shared
-}: EventDialogProps & { subject: EventDialogTarget | null; isInFront: boolean }) {
-  const kept = useUnsavedChangesGuard(isInFront, onClose, target?.typed !== undefined)
+}: EventDialogProps & { target: EventDialogTarget | null; isInFront: boolean }) {
+  const guard = useUnsavedChangesGuard(isInFront, onClose, target?.typed !== undefined)
   return (
     <TitledDialog
       open={target !== null}
-      onClose={kept.requestClose}
+      onClose={guard.requestClose}
       title={dialogTitle(target)}
       width="max-w-[600px]"
       persistent
@@ -43,7 +44,7 @@ export function EventDialog({
         ('event' in target && isFromFollowedCalendar(target.event) ? (
           <FollowedEvent event={target.event} onClose={onClose} />
         ) : (
-          <EventForm target={target} guard={kept} onClose={onClose} {...shared} />
+          <EventForm target={target} guard={guard} onClose={onClose} {...shared} />
         ))}
     </TitledDialog>
   )

@@ -18,7 +18,7 @@ import { toEventChange, toEventInput } from './fields.ts'
 import { UnsavedChangesPrompt } from './unsaved-changes-prompt.tsx'
 import type { EventDialogTarget, EventFormValues } from './dialog-target.ts'
 import { done, explainSave, labels } from './text.ts'
-import type { EventsState } from './use-events.ts'
+import type { EventActions } from './use-event-actions.ts'
 import type { UnsavedChangesGuard } from './use-unsaved-changes-guard.ts'
 
 export function EventForm({
@@ -26,6 +26,7 @@ export function EventForm({
   target,
   today,
   events,
+  actions,
   guard,
   onClose,
   onRemove,
@@ -33,7 +34,8 @@ export function EventForm({
   professionalId: number
   target: EventDialogTarget
   today: CalendarDay
-  events: EventsState
+  events: Event[]
+  actions: EventActions
   guard: UnsavedChangesGuard
   onClose: () => void
   onRemove: (event: Event) => void
@@ -43,7 +45,7 @@ export function EventForm({
   const { typed } = target
   const initialDay = typed?.event_date ?? ('event' in target ? target.event.event_date : target.day)
   const [day, setDay] = useState<string>(initialDay)
-  const taken = events.events?.find(({ id, event_date }) => event_date === day && id !== event?.id)
+  const taken = events.find(({ id, event_date }) => event_date === day && id !== event?.id)
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
     submit: save,
     explain: explainSave,
@@ -57,8 +59,8 @@ export function EventForm({
   })
 
   async function save(form: FormData) {
-    if (event) await events.update(event.id, toEventChange(form, event, today))
-    else await events.create(toEventInput(form, today))
+    if (event) await actions.update(event.id, toEventChange(form, event, today))
+    else await actions.create(toEventInput(form, today))
     onClose()
     showSnackbar(event ? done.update : done.create)
   }

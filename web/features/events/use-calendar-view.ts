@@ -5,12 +5,12 @@ import { type CalendarView, calendarViewQuery, readCalendarView } from './calend
 
 const isNarrow = () => matchMedia('(max-width: 47.99rem)').matches
 
-/** What the calendar shows, kept in the address: a reload and the back button find it again. A phone begins with the list. */
+/** The view, its day and the chosen type stand in the address, where a reload and the back button find them. A phone begins with the list. */
 export function useCalendarView(today: CalendarDay) {
   const [isPhone] = useState(isNarrow)
   const [query, setQuery] = useSearchParams()
   const calendarView = readCalendarView(query, { view: isPhone ? 'list' : 'month', day: today })
   const changeView = (change: Partial<CalendarView>) =>
     setQuery(calendarViewQuery({ ...calendarView, ...change }), { preventScrollReset: true })
-  return { place: calendarView, isPhone, go: changeView }
+  return { calendarView, isPhone, changeView }
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { zagrebDayOf } from '#contract/calendar-day.ts'
-import { useOnPageFocus } from './use-on-page-focus.ts'
+import { onPageReturn } from '#web/lib/page-return.ts'
 
 /** Today, also on a page that was left open over night. */
 export function useToday() {
   const [today, setToday] = useState(() => zagrebDayOf(new Date()))
-  useOnPageFocus(() => setToday(zagrebDayOf(new Date())))
+  useEffect(() => onPageReturn(() => setToday(zagrebDayOf(new Date()))), [])
   return today
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
 /**
- * For a dialog with a form: whoever closes it in passing (Escape, the cross) while something is typed is asked first.
- * Escape is caught before the browser hears of it, since its second press closes any dialog. Another dialog in front
- * keeps its own. `isTyped`: something is typed from the start.
+ * For a dialog with a form: closing it by Escape or the cross while it has unsaved changes asks first. Escape is
+ * handled before the browser does, since its second press closes any dialog. `isInFront` is false while another dialog
+ * stands before this one; `isTyped` says that the form has unsaved changes from the start.
  */
 export function useUnsavedChangesGuard(isInFront: boolean, onClose: () => void, isTyped = false) {
   const [isDirty, setDirty] = useState(isTyped)
-  const [isConfirming, setAsking] = useState(false)
+  const [isAsking, setAsking] = useState(false)
 
   useEffect(() => {
     if (!isDirty || !isInFront) return
@@ -22,7 +22,7 @@ export function useUnsavedChangesGuard(isInFront: boolean, onClose: () => void, 
 
   return {
     isDirty,
-    isAsking: isConfirming,
+    isAsking,
     markDirty: () => setDirty(true),
     cancelClose: () => setAsking(false),
     requestClose: () => (isDirty ? setAsking(true) : onClose()),

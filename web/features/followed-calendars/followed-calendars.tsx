@@ -1,30 +1,28 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type CalendarPreview, FOLLOWED_CALENDARS_MAX, type FollowedCalendar } from '#contract/followed-calendars.ts'
-import { workApi } from '#web/lib/browser-work-api.ts'
-import { showSnackbar } from '#web/ui/snackbar.tsx'
+import {
+  type CalendarPreview,
+  FOLLOWED_CALENDARS_MAX,
+  type FollowedCalendar,
+  type FollowedCalendarInput,
+} from '#contract/followed-calendars.ts'
+import { call } from '#web/call.ts'
+import { ignoreNotFound } from '#web/lib/failure.ts'
+import { useAction } from '#web/lib/use-action.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
 import { FollowedList } from './followed-list.tsx'
 import { PreviewForm } from './preview-form.tsx'
 import { Preview } from './preview.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { freedText } from './text.ts'
-import { ignoreNotFound } from './ignore-not-found.ts'
-import { useCalendarRefresh } from './use-calendar-refresh.ts'
 import { useTypedAddress } from './use-typed-address.ts'
 
-/** Calendars elsewhere whose days are blocked here: looked at, followed, read again, let go. */
-export function FollowedCalendars({
-  calendars,
-  onChange,
-  onStale,
-  onEventsChange,
-}: {
-  calendars: FollowedCalendar[]
-  onChange: (change: (before: FollowedCalendar[]) => FollowedCalendar[]) => void
-  /** What is shown here may no longer be so. */
-  onStale: () => void
-  onEventsChange: () => void
-}) {
+/** The key of a change that follows another calendar; ids begin at 1. */
+const NEW = 0
+
+/** Calendars elsewhere whose days are blocked here: previewed, followed, read again, unfollowed. */
+export function FollowedCalendars({ calendars }: { calendars: FollowedCalendar[] }) {
+  const { run, start, isBusy } = useAction(showFailure)
   const [preview, setPreview] = useState<CalendarPreview | null>(null)
   const [unfollowed, setUnfollowed] = useState<FollowedCalendar | null>(null)
   /** A new key is an empty form. */
@@ -32,21 +30,28 @@ export function FollowedCalendars({
   const address = useTypedAddress()
   const field = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
-  const { reading, read } = useCalendarRefresh({ onChange, onStale, onEventsChange })
   /** The button that had the focus is gone. */
   const focusHere = () => box.current?.focus()
 
-  function followed(calendar: FollowedCalendar) {
+  async function follow(input: FollowedCalendarInput) {
+    await run(NEW, async () => {
+      const { data } = await call('POST /followed-calendars', { body: input })
+      showSnackbar(`Pratite kalendar „${data.name}”.`)
+    })
     address.clear()
     flushSync(() => {
-      onChange((before) => [...before.filter(({ id }) => id !== calendar.id), calendar])
       setPreview(null)
       setFormKey(formKey + 1)
     })
     focusHere()
-    showSnackbar(`Pratite kalendar „${calendar.name}”.`)
-    onEventsChange()
   }
+
+  const read = ({ id }: FollowedCalendar) =>
+    start(id, async () => {
+      const { data } = await call('POST /followed-calendars/:id/read', { params: { id } })
+      if (data.last_error === null) showSnackbar(`Kalendar „${data.name}” je pročitan.`)
+      else showSnackbar(data.last_error, 'error')
+    })
 
   function cancel() {
     flushSync(() => setPreview(null))
@@ -56,14 +61,12 @@ export function FollowedCalendars({
   async function unfollow() {
     if (unfollowed === null) return
     const { id, name } = unfollowed
-    await workApi.unfollowCalendar(id).catch(ignoreNotFound)
-    flushSync(() => {
-      setUnfollowed(null)
-      onChange((before) => before.filter((one) => one.id !== id))
+    await run(id, async () => {
+      await call('DELETE /followed-calendars/:id', { params: { id } }).catch(ignoreNotFound)
     })
+    flushSync(() => setUnfollowed(null))
     focusHere()
     showSnackbar(`Kalendar „${name}” više ne pratite.`)
-    onEventsChange()
   }
 
   return (
@@ -71,8 +74,8 @@ export function FollowedCalendars({
       {calendars.length > 0 && (
         <FollowedList
           calendars={calendars}
-          reading={reading}
-          onRead={(calendar) => void read(calendar)}
+          isReading={({ id }) => isBusy(id)}
+          onRead={read}
           onUnfollow={setUnfollowed}
         />
       )}
@@ -89,7 +92,7 @@ export function FollowedCalendars({
             onFound={setPreview}
             onType={() => setPreview(null)}
           />
-          {preview && <Preview key={preview.url} preview={preview} onFollowed={followed} onCancel={cancel} />}
+          {preview && <Preview key={preview.url} preview={preview} onFollow={follow} onCancel={cancel} />}
         </>
       )}
       <ConfirmDialog

@@ -8,7 +8,7 @@ import { relativeTime, blockedText, hostOf } from './text.ts'
 
 const TICK_MS = 30_000
 
-/** Moves on by itself, so that a page left open does not say what has long ceased to be true. */
+/** The time, renewed every half a minute, so that an open page does not show how long ago something was hours ago. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
@@ -20,13 +20,13 @@ function useNow(): number {
 
 export function FollowedList({
   calendars,
-  reading,
+  isReading,
   onRead,
   onUnfollow,
 }: {
   calendars: FollowedCalendar[]
-  /** Ids of those that are being read just now. */
-  reading: ReadonlySet<number>
+  /** Whether it is being read, or unfollowed. */
+  isReading: (calendar: FollowedCalendar) => boolean
   onRead: (calendar: FollowedCalendar) => void
   onUnfollow: (calendar: FollowedCalendar) => void
 }) {
@@ -34,7 +34,7 @@ export function FollowedList({
   return (
     <ul aria-label="Kalendari koje pratite" className="mb-6 divide-y divide-line border-b border-line">
       {calendars.map((calendar) => {
-        const isRead = reading.has(calendar.id)
+        const isRead = isReading(calendar)
         return (
           <li key={calendar.id} className="pb-4 not-first:pt-4">
             <p className="font-semibold wrap-anywhere">{calendar.name}</p>

@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useRef, useState } from 'react'
 import type { CalendarPreview } from '#contract/followed-calendars.ts'
-import { workApi } from '#web/lib/browser-work-api.ts'
+import { call } from '#web/call.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
@@ -13,7 +13,7 @@ import type { useTypedAddress } from './use-typed-address.ts'
 
 const explain = (error: unknown) => toFailure(error, failed.preview)
 
-/** Where the calendar lies. It is only read; what it would block is for its owner to judge first. */
+/** The field for the address of a calendar, which is only read: its owner first sees which days it would block. */
 export function PreviewForm({
   address,
   field,
@@ -23,23 +23,23 @@ export function PreviewForm({
   address: ReturnType<typeof useTypedAddress>
   field: Ref<HTMLInputElement>
   onFound: (preview: CalendarPreview) => void
-  /** What was found belongs to another address now. */
+  /** The preview belongs to another address now. */
   onType: () => void
 }) {
   const [typed] = useState(address.read)
   const reading = useRef<AbortController | null>(null)
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
-    submit: look,
+    submit: readPreview,
     explain,
     staysOnPage: true,
   })
 
   useEffect(() => () => reading.current?.abort(), [])
 
-  async function look(form: FormData) {
+  async function readPreview(form: FormData) {
     const { signal } = (reading.current = new AbortController())
     try {
-      onFound((await workApi.previewCalendar(toPreviewInput(form).url, signal)).data)
+      onFound((await call('POST /followed-calendars/preview', { body: toPreviewInput(form), signal })).data)
     } catch (error) {
       if (!signal.aborted) throw error
     }
@@ -78,7 +78,7 @@ export function PreviewForm({
         <BusyButton busy={busy} type="submit">
           Pregledaj
         </BusyButton>
-        {/* Its place is kept, so that nothing moves when there is something to stop. */}
+        {/* Only hidden, so that nothing moves when it appears. */}
         <Button variant="plain" className={cx(!busy && 'invisible')} onClick={stop}>
           Prekini
         </Button>

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { CalendarPreview, FollowedCalendar } from '#contract/followed-calendars.ts'
-import { workApi } from '#web/lib/browser-work-api.ts'
+import type { CalendarPreview, FollowedCalendarInput } from '#contract/followed-calendars.ts'
 import { type Failure, toFailure } from '#web/lib/failure.ts'
 import { fullDay, longDay } from '#web/lib/format-day.ts'
 import { monthTitle } from '#web/lib/format-month.ts'
@@ -15,26 +14,27 @@ import { dayCount, type Effect, effectLabels, effectSentences, failed, hostOf } 
 
 const NAME_MAX = 100
 
-/** A refusal of the address is said of the whole: its field stands in the other form. */
+/** A refusal of the address is shown for the whole form: its field stands in the other one. */
 function explain(error: unknown): Failure {
   const failure = toFailure(error, failed.follow)
   const ofAddress = failure.fields['url']
   return ofAddress ? { message: ofAddress.join(' '), fields: {} } : failure
 }
 
-/** What following this calendar would do, before it does anything. */
+/** Shows the effects of following this calendar, for the person to confirm. */
 export function Preview({
   preview,
-  onFollowed,
+  onFollow,
   onCancel,
 }: {
   preview: CalendarPreview
-  onFollowed: (calendar: FollowedCalendar) => void
+  /** Throws the refusal. */
+  onFollow: (input: FollowedCalendarInput) => Promise<void>
   onCancel: () => void
 }) {
   const title = useRef<HTMLHeadingElement>(null)
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
-    submit: async (form) => onFollowed((await workApi.followCalendar(toFollowedInput(form, preview.url))).data),
+    submit: (form) => onFollow(toFollowedInput(form, preview.url)),
     explain,
     staysOnPage: true,
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { relativeTime, blockedText, effectSentences, freedText, hostOf, webcalOf } from './text.ts'
+import { relativeTime, blockedText, effectSentences, freedText, hostOf } from './text.ts'
 
 describe('days are counted in good Croatian', () => {
   test.each([
@@ -54,10 +54,3 @@ describe('how long ago', () => {
 test('of a followed address only its host is shown', () => {
   expect(hostOf('https://calendar.google.com/calendar/ical/tajna/basic.ics')).toBe('calendar.google.com')
 })
-
-test.each(['https://zauvijek.example/calendars/t.ics', 'http://zauvijek.example/calendars/t.ics'])(
-  '%s opens in a calendar program',
-  (url) => {
-    expect(webcalOf(url)).toBe('webcal://zauvijek.example/calendars/t.ics')
-  },
-)

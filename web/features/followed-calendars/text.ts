@@ -8,14 +8,14 @@ export const failed = {
   follow: 'Praćenje kalendara nije uspjelo. Pokušajte ponovo.',
 } as const
 
-/** What becomes of a day, beside the day. */
+/** The effect of following, beside the day. */
 export const effectLabels: Record<Effect, string> = {
   blocks: 'bit će blokiran',
   replaces: 'sada slobodan, postat će blokiran',
   taken: 'već zauzet, ostaje kako jest',
 }
 
-/** What becomes of so many days. */
+/** The effect of following on so many days. */
 export const effectSentences: Record<Effect, (count: number) => string> = {
   blocks: (count) => formatQuantity(count, 'dan bit će blokiran', 'dana bit će blokirana', 'dana bit će blokirano'),
   replaces: (count) =>
@@ -53,15 +53,12 @@ const units = [
   ['minute', 60_000],
 ] as const
 
-/** `prije 12 minuta`; a clock that goes a little late sees no future. */
+/** `prije 12 minuta`; `upravo sada` also for an instant that a slow clock takes for a future one. */
 export function relativeTime(instant: string, nowMs: number): string {
   const passedMs = nowMs - Date.parse(instant)
   for (const [unit, ms] of units) if (passedMs >= ms) return relative.format(-Math.floor(passedMs / ms), unit)
   return 'upravo sada'
 }
 
-/** Where a calendar lies; the rest of its address may be as secret as ours. */
+/** Only the host of a calendar is shown: the rest of its address may be as secret as ours. */
 export const hostOf = (url: string) => URL.parse(url)?.host ?? url
-
-/** Opens in the calendar program of whoever follows it. */
-export const webcalOf = (url: string) => url.replace(/^https?:/, 'webcal:')

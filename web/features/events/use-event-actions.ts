@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { Event, EventChange, EventInput } from '#contract/events.ts'
+import { call } from '#web/call.ts'
+import { ignoreNotFound, toFailure } from '#web/lib/failure.ts'
+import { useAction } from '#web/lib/use-action.ts'
+import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
+import { type Moves, withMoves } from './moves.ts'
+import { done, failed } from './text.ts'
+
+const NO_MOVES: Moves = new Map()
+const moveKey = (id: number) => `move ${id}`
+
+/**
+ * Every way to change the events of the own calendar. `move` shows its own refusal; the others throw theirs, for the
+ * form or dialog that makes the change. `events` are the loaded ones with each moved event on its new day, until it was
+ * loaded anew, or back on its old day when the server refuses.
+ */
+export function useEventActions(loaded: Event[]) {
+  const { run, isBusy } = useAction<string>(showFailure)
+  const [moves, setMoves] = useState(NO_MOVES)
+  const pending: Moves = new Map([...moves].filter(([id]) => isBusy(moveKey(id))))
+
+  async function move(event: Event, day: CalendarDay): Promise<void> {
+    setMoves((before) => new Map(before).set(event.id, day))
+    try {
+      await run(moveKey(event.id), async () => {
+        await call('PUT /events/:id', { params: { id: event.id }, body: { event_date: day } })
+      })
+      showSnackbar(done.update)
+    } catch (error) {
+      setMoves((before) => new Map([...before].filter(([id, to]) => id !== event.id || to !== day)))
+      showSnackbar(toFailure(error, failed.move).message, 'error')
+    }
+  }
+
+  return {
+    events: withMoves(loaded, pending),
+    actions: {
+      move,
+      create: (input: EventInput) =>
+        run('create', async () => {
+          await call('POST /events', { body: input })
+        }),
+      createMany: (events: EventInput[]) =>
+        run('create', async () => {
+          await call('POST /events/bulk', { body: { events } })
+        }),
+      update: (id: number, change: EventChange) =>
+        run(`change ${id}`, async () => {
+          await call('PUT /events/:id', { params: { id }, body: change })
+        }),
+      remove: (id: number) =>
+        run(`change ${id}`, async () => {
+          await call('DELETE /events/:id', { params: { id } }).catch(ignoreNotFound)
+        }),
+    },
+  }
+}
+
+export type EventActions = ReturnType<typeof useEventActions>['actions']
