@@ -1,7 +1,7 @@
 import { addDays, daysFrom, weekday, type CalendarDay } from '#contract/calendar-day.ts'
 import type { LeadStatus } from '#contract/lead-lifecycle.ts'
 import { addEnquiry } from './enquiries.ts'
-import type { Subject } from './history.ts'
+import type { ProfessionalContext } from './history.ts'
 import { instantOn, type SeededRandom } from './random.ts'
 import { writtenDay } from './messages.ts'
 import { add, type Marketplace, type UserRow } from './rows.ts'
@@ -27,7 +27,7 @@ export function addDemoPeople(
   return add(rows.users, { name: 'Lucija i Ivan Marić', email: demoEmails.couple, role: 'couple', ...joined })
 }
 
-interface Wish {
+interface DemoEnquiry {
   company: string
   status: LeadStatus
   /** `{datum}` is their wedding day. */
@@ -36,7 +36,7 @@ interface Wish {
   isOver?: true
 }
 
-const wishes: readonly Wish[] = [
+const demoEnquiries: readonly DemoEnquiry[] = [
   {
     company: 'Kestenov hlad',
     status: 'booked',
@@ -91,31 +91,31 @@ function demoWeddingDay(today: CalendarDay): CalendarDay {
 }
 
 /** The enquiry of the demo couple to this company, if there is one, and that day in its calendar; `taken` gains it. */
-export function addDemoWish(
+export function addDemoEnquiry(
   rows: Marketplace,
-  subject: Subject,
+  professional: ProfessionalContext,
   couple: UserRow,
   { today, taken }: { today: CalendarDay; taken: Set<CalendarDay> },
 ): void {
-  const wish = wishes.find(({ company }) => company === subject.company.name)
-  if (!wish) return
-  const day = wish.isOver ? addDays(today, -16) : demoWeddingDay(today)
+  const enquiry = demoEnquiries.find(({ company }) => company === professional.company.name)
+  if (!enquiry) return
+  const day = enquiry.isOver ? addDays(today, -16) : demoWeddingDay(today)
   taken.add(day)
-  addEnquiry(rows, subject, today, {
+  addEnquiry(rows, professional, today, {
     couple,
     day,
-    status: wish.status,
-    message: wish.message.replace('{datum}', writtenDay(day)).replace('..', '.'),
+    status: enquiry.status,
+    message: enquiry.message.replace('{datum}', writtenDay(day)).replace('..', '.'),
   })
-  if (wish.status === 'booked' || subject.company.calendar === 'none') return
+  if (enquiry.status === 'booked' || professional.company.calendar === 'none') return
   add(rows.events, {
-    professional_id: subject.id,
+    professional_id: professional.id,
     lead_id: null,
     title: null,
-    event_type: wish.status === 'rejected' ? 'booked' : 'available',
+    event_type: enquiry.status === 'rejected' ? 'booked' : 'available',
     event_date: day,
     notes: null,
     status: 'active',
-    created_at: instantOn(addDays(today, -60), subject.random),
+    created_at: instantOn(addDays(today, -60), professional.random),
   })
 }

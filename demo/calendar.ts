@@ -23,11 +23,11 @@ const monthShare = [0.3, 0.35, 0.35, 0.65, 0.9, 1, 1, 1, 1, 0.75, 0.3, 0.45] as 
 
 type Shares = readonly [booked: number, available: number, blocked: number]
 
-const kinds: Record<Exclude<CalendarKind, 'none'>, { kept: number; season: Shares; rest: Shares }> = {
-  sparse: { kept: 0.2, season: [50, 30, 20], rest: [30, 45, 25] },
-  open: { kept: 0.8, season: [14, 80, 6], rest: [5, 89, 6] },
-  usual: { kept: 0.7, season: [50, 42, 8], rest: [22, 70, 8] },
-  full: { kept: 1, season: [90, 6, 4], rest: [45, 48, 7] },
+const kinds: Record<Exclude<CalendarKind, 'none'>, { noted: number; season: Shares; rest: Shares }> = {
+  sparse: { noted: 0.2, season: [50, 30, 20], rest: [30, 45, 25] },
+  open: { noted: 0.8, season: [14, 80, 6], rest: [5, 89, 6] },
+  usual: { noted: 0.7, season: [50, 42, 8], rest: [22, 70, 8] },
+  full: { noted: 1, season: [90, 6, 4], rest: [45, 48, 7] },
 }
 
 const types = ['booked', 'available', 'blocked'] as const satisfies readonly EventType[]
@@ -36,7 +36,7 @@ const monthNumber = (day: CalendarDay) => Number(day.slice(5, 7))
 const isSeason = (day: CalendarDay) => monthNumber(day) >= 6 && monthNumber(day) <= 9
 const shareOf = (day: CalendarDay) => (weekdayShare[weekday(day)] ?? 0) * (monthShare[monthNumber(day) - 1] ?? 0)
 
-/** What a busy company writes beside a day that it has given away. */
+/** The title of a booked day, with the couple's names or without. */
 export function bookedTitle(random: SeededRandom, names = firstNames(random)): string {
   switch (random.weighted([5, 2, 2, 1])) {
     case 0:
@@ -92,7 +92,7 @@ export function planCalendar(
   random: SeededRandom,
 ): PlannedDay[] {
   if (kind === 'none') return []
-  const { kept, season, rest } = kinds[kind]
+  const { noted, season, rest } = kinds[kind]
   const away = new Set(random.chance(0.6) ? holiday(today, random) : [])
   const awayTitle = random.oneOf(['Godišnji odmor', 'Odmor', 'Na putu', 'Zatvoreno'])
   const farAway = addDays(today, 400)
@@ -104,7 +104,7 @@ export function planCalendar(
       days.push({ eventDate: day, eventType: 'blocked', title: awayTitle, notes: null })
       continue
     }
-    if (!random.chance(shareOf(day) * kept)) continue
+    if (!random.chance(shareOf(day) * noted)) continue
     const [booked, available, blocked] = isSeason(day) ? season : rest
     // Few book more than a year ahead.
     const weights = day > farAway ? [booked * 0.35, available + booked * 0.65, blocked] : [booked, available, blocked]

@@ -12,7 +12,7 @@ const REPORTS = [
 const REJECTION =
   'Opis i slike ne pokazuju što nudite. Dopunite ih i javite nam se, rado ćemo profil ponovno pregledati.'
 
-/** What admins have to look at: reports that wait, and the log of how the marketplace came to be as it is. */
+/** Reported reviews for the admins to decide on, and the log of their earlier decisions. */
 export async function insertDecisions(db: Database, today: CalendarDay): Promise<void> {
   await sql`
     update reviews r set reported_at = r.created_at + interval '2 days', report_reason = chosen.reason

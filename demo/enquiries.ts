@@ -2,7 +2,7 @@ import { addDays, type CalendarDay } from '#contract/calendar-day.ts'
 import type { LeadStatus } from '#contract/lead-lifecycle.ts'
 import { bookedTitle } from './calendar.ts'
 import { regionOf, type Couple } from './couples.ts'
-import type { Subject } from './history.ts'
+import type { ProfessionalContext } from './history.ts'
 import { instantOn, type SeededRandom } from './random.ts'
 import { add, type LeadRow, type Marketplace } from './rows.ts'
 
@@ -25,8 +25,13 @@ interface Enquiry {
 }
 
 /** An enquiry, and the booked day that belongs to it when it got that far. */
-export function addEnquiry(rows: Marketplace, subject: Subject, today: CalendarDay, enquiry: Enquiry): LeadRow {
-  const { id, company, random, writeMessage } = subject
+export function addEnquiry(
+  rows: Marketplace,
+  professional: ProfessionalContext,
+  today: CalendarDay,
+  enquiry: Enquiry,
+): LeadRow {
+  const { id, company, random, writeMessage } = professional
   const { couple, day, status } = enquiry
   // A day that is over was asked for before it came.
   const reference = day < today ? addDays(day, -40) : today
@@ -71,12 +76,12 @@ function addBookedDay(
 /** Enquiries of couples who have yet to marry. Days in `taken` are given away; a newly booked one is added to it. */
 export function addEnquiries(
   rows: Marketplace,
-  subject: Subject,
+  professional: ProfessionalContext,
   couples: readonly Couple[],
   statuses: readonly LeadStatus[],
   { today, taken }: { today: CalendarDay; taken: Set<CalendarDay> },
 ): void {
-  const { random, company } = subject
+  const { random, company } = professional
   const region = regionOf(company.city)
   const shuffled = random.shuffled(couples)
   const nearFirst = shuffled.toSorted((a, b) => Number(b.region === region) - Number(a.region === region))
@@ -85,7 +90,7 @@ export function addEnquiries(
     const wanted = statuses[index] ?? 'new'
     const day = couple.weddingOn
     const status = wanted === 'booked' && taken.has(day) ? 'interested' : wanted
-    const lead = addEnquiry(rows, subject, today, { couple, day, status })
+    const lead = addEnquiry(rows, professional, today, { couple, day, status })
     if (status === 'booked') taken.add(day)
     if (status === 'rejected' && cancelled < 2 && random.chance(0.2)) {
       cancelled += 1

@@ -261,7 +261,7 @@ describe('the demo marketplace', () => {
   }, 60_000)
 
   test('is another for another seed, and whole on any day of the year', () => {
-    const hashes = { demoPasswordHash: 'a', nobodysPasswordHash: 'b' }
+    const hashes = { demoPasswordHash: 'a', unusablePasswordHash: 'b' }
     const rows = (seed: number, day: string) =>
       makeMarketplace({ seed, today: toCalendarDay(day), professionals: Infinity, ...hashes })
     expect(rows(2, today)).not.toEqual(rows(1, today))

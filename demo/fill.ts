@@ -32,8 +32,8 @@ const hashDemoPassword = () =>
     salt: createHash('sha256').update(demoPassword).digest().subarray(0, 16),
   })
 
-/** Well formed, so that a sign-in takes its time over it and is then refused: no password has 32 zero bytes for a hash. */
-export const nobodysPasswordHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
+/** Well formed, so that a sign-in takes as long as any other and is then refused: no password has 32 zero bytes for a hash. */
+export const unusablePasswordHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 export interface FillOptions {
   seed?: number
@@ -47,7 +47,13 @@ export async function insertDemo(
   { seed = 1, today, professionals = Infinity }: FillOptions & { today: CalendarDay },
 ): Promise<Record<keyof Marketplace, number>> {
   const demoPasswordHash = await hashDemoPassword()
-  const rows = makeMarketplace({ seed, today, professionals, demoPasswordHash, nobodysPasswordHash })
+  const rows = makeMarketplace({
+    seed,
+    today,
+    professionals,
+    demoPasswordHash,
+    unusablePasswordHash: unusablePasswordHash,
+  })
   const categories = await db.selectFrom('categories').select(['id', 'slug']).execute()
   const idOf = new Map<string, number>(categories.map(({ id, slug }) => [slug, id]))
   const stored = {

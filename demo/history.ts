@@ -9,7 +9,7 @@ import { firstNames } from './people.ts'
 import { type makeCommentWriter, starsOf } from './comments.ts'
 import { add, type Marketplace } from './rows.ts'
 
-export interface Subject {
+export interface ProfessionalContext {
   id: number
   company: Company
   category: CategorySlug
@@ -17,15 +17,19 @@ export interface Subject {
   writeMessage: ReturnType<typeof makeMessageWriter>
 }
 
-/** Who has already reviewed somebody of a category: nobody marries with two bands. */
-export type Served = Map<CategorySlug, Set<number>>
+/** Couples who have reviewed somebody of a category already: nobody marries with two bands. */
+export type CouplesByCategory = Map<CategorySlug, Set<number>>
 
-function guestsOf({ company, category, random }: Subject, couples: readonly Couple[], served: Served): Couple[] {
+function guestsOf(
+  { company, category, random }: ProfessionalContext,
+  couples: readonly Couple[],
+  served: CouplesByCategory,
+): Couple[] {
   const before = served.get(category) ?? new Set<number>()
   served.set(category, before)
   const region = regionOf(company.city)
   const shuffled = random.shuffled(couples.filter(({ id }) => !before.has(id)))
-  // Those who live elsewhere come when the neighbours are used up.
+  // Couples from elsewhere come after all those of the region.
   const nearFirst = [
     ...shuffled.filter((couple) => couple.region === region),
     ...shuffled.filter((couple) => couple.region !== region),
@@ -45,25 +49,25 @@ function guestsOf({ company, category, random }: Subject, couples: readonly Coup
 const named = (couple: Couple, random: SeededRandom) =>
   couple.name.includes(' i ') ? couple.name.replace(/^(\S+ i \S+) \S+$/, '$1') : firstNames(random)
 
-/** The weddings of a professional that are over: enquiry, booked day, and what was written about it. */
+/** The past weddings of a professional, each with its enquiry, its booked day and its review. */
 export function addHistory(
   rows: Marketplace,
-  subject: Subject,
+  professional: ProfessionalContext,
   couples: readonly Couple[],
   {
     today,
     served,
     writeComment,
-  }: { today: CalendarDay; served: Served; writeComment: ReturnType<typeof makeCommentWriter> },
+  }: { today: CalendarDay; served: CouplesByCategory; writeComment: ReturnType<typeof makeCommentWriter> },
 ): void {
-  const { id, company, category, random, writeMessage } = subject
-  const said = new Set<string>()
+  const { id, company, category, random, writeMessage } = professional
+  const usedComments = new Set<string>()
   const yesterday = addDays(today, -1)
-  for (const couple of guestsOf(subject, couples, served)) {
+  for (const couple of guestsOf(professional, couples, served)) {
     const { weddingOn } = couple
     const askedOn = addDays(weddingOn, -random.whole(70, 430))
     const bookedAt = instantOn(addDays(askedOn, random.whole(2, 40)), random)
-    // A few found each other before this marketplace did, and have no enquiry on it.
+    // A few met elsewhere, so that there is no enquiry.
     const lead = random.chance(0.06)
       ? null
       : add(rows.leads, {
@@ -94,7 +98,7 @@ export function addHistory(
       rating: stars,
       comment: random.chance(0.15)
         ? null
-        : writeComment(company.trade ?? tradeOfCategory[category], stars, said, couple),
+        : writeComment(company.trade ?? tradeOfCategory[category], stars, usedComments, couple),
       created_at: instantOn(wroteOn, random),
     })
   }

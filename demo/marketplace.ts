@@ -1,13 +1,13 @@
 import { addDays, type CalendarDay } from '#contract/calendar-day.ts'
 import { categorySlugs, type CategorySlug } from '#contract/categories.ts'
 import { type LeadStatus, leadStatuses } from '#contract/lead-lifecycle.ts'
-import { addDemoPeople, addDemoWish, demoEmails, demoStudioName } from './accounts.ts'
+import { addDemoPeople, addDemoEnquiry, demoEmails, demoStudioName } from './accounts.ts'
 import { planCalendar } from './calendar.ts'
 import { texts } from '#demo/texts/all.ts'
 import type { Company } from '#demo/texts/category-texts.ts'
 import { addCouples } from './couples.ts'
 import { addEnquiries } from './enquiries.ts'
-import { addHistory, type Served, type Subject } from './history.ts'
+import { addHistory, type CouplesByCategory, type ProfessionalContext } from './history.ts'
 import { instantOn, SeededRandom } from './random.ts'
 import { makeMessageWriter } from './messages.ts'
 import { addressPart, personName } from './people.ts'
@@ -23,8 +23,8 @@ export interface Plan {
   professionals: number
   /** Of the three demo accounts. */
   demoPasswordHash: string
-  /** Of everybody else: one that no password has. */
-  nobodysPasswordHash: string
+  /** Of everybody else: no password fits. */
+  unusablePasswordHash: string
 }
 
 const pastCouples = 520
@@ -54,7 +54,7 @@ const shares: Partial<Record<LeadStatus, { studio: number; weight: number }>> = 
 }
 const shareOf = (status: LeadStatus) => shares[status] ?? { studio: 2, weight: 5 }
 
-function statusesFor({ company, random }: Subject): LeadStatus[] {
+function statusesFor({ company, random }: ProfessionalContext): LeadStatus[] {
   if (isDemoStudio(company)) {
     return leadStatuses.flatMap((status) => Array.from({ length: shareOf(status).studio }, () => status))
   }
@@ -65,7 +65,7 @@ function statusesFor({ company, random }: Subject): LeadStatus[] {
 }
 
 /** The day on which a company joined: before everything that is known of it. */
-function joinedOn(rows: Marketplace, { id, company, random }: Subject, today: CalendarDay): CalendarDay {
+function joinedOn(rows: Marketplace, { id, company, random }: ProfessionalContext, today: CalendarDay): CalendarDay {
   if (company.status === 'pending') return addDays(today, -random.whole(1, 9))
   if (company.status === 'rejected') return addDays(today, -random.whole(20, 120))
   const known = rows.leads.filter((lead) => lead.professional_id === id).map((lead) => lead.created_at.slice(0, 10))
@@ -73,8 +73,12 @@ function joinedOn(rows: Marketplace, { id, company, random }: Subject, today: Ca
   return addDays(earliest ?? today, -random.whole(20, 160))
 }
 
-function addProfessional(rows: Marketplace, subject: Subject, owner: { userId: number; createdAt: string }): void {
-  const { company, category, random } = subject
+function addProfessional(
+  rows: Marketplace,
+  professional: ProfessionalContext,
+  owner: { userId: number; createdAt: string },
+): void {
+  const { company, category, random } = professional
   const { createdAt } = owner
   add(rows.professionals, {
     user_id: owner.userId,
@@ -92,13 +96,13 @@ function addProfessional(rows: Marketplace, subject: Subject, owner: { userId: n
   })
   const count = company.pictures ?? (company.premium ? random.whole(7, 12) : random.whole(3, 10))
   for (const picture of makePictures(category, count, random)) {
-    add(rows.media, { professional_id: subject.id, ...picture, created_at: createdAt })
+    add(rows.media, { professional_id: professional.id, ...picture, created_at: createdAt })
   }
 }
 
 function addCalendar(
   rows: Marketplace,
-  { id, company, category, random }: Subject,
+  { id, company, category, random }: ProfessionalContext,
   today: CalendarDay,
   taken: Set<CalendarDay>,
 ): void {
@@ -122,34 +126,39 @@ export function makeMarketplace(plan: Plan): Marketplace {
   const rows = emptyMarketplace()
   const part = (name: string) => SeededRandom.of(seed, name)
   const demoCouple = addDemoPeople(rows, today, plan.demoPasswordHash, part('accounts'))
-  const counts = { past: pastCouples, coming: comingCouples, today, passwordHash: plan.nobodysPasswordHash }
+  const counts = { past: pastCouples, coming: comingCouples, today, passwordHash: plan.unusablePasswordHash }
   const couples = addCouples(rows, counts, part('couples'))
   const writeComment = makeCommentWriter(part('comments'))
-  const served: Served = new Map()
+  const served: CouplesByCategory = new Map()
 
   for (const [index, { company, category }] of companiesInTurn().slice(0, plan.professionals).entries()) {
     const random = part(company.name)
-    // A harp is not asked until when it plays for the dancers.
+    // The enquiries of a category suit its usual trade only: nobody asks a harpist until when people can dance.
     const writeMessage = makeMessageWriter(company.trade === undefined ? category : null, random)
-    const subject = { id: index + 1, company, category, random, writeMessage }
+    const professional = { id: index + 1, company, category, random, writeMessage }
     const taken = new Set<CalendarDay>()
-    addHistory(rows, subject, couples.past, { today, served, writeComment })
-    addDemoWish(rows, subject, demoCouple, { today, taken })
-    addEnquiries(rows, subject, couples.coming, statusesFor(subject), { today, taken })
-    addCalendar(rows, subject, today, taken)
+    addHistory(rows, professional, couples.past, { today, served, writeComment })
+    addDemoEnquiry(rows, professional, demoCouple, { today, taken })
+    addEnquiries(rows, professional, couples.coming, statusesFor(professional), { today, taken })
+    addCalendar(rows, professional, today, taken)
     const isDemo = isDemoStudio(company)
-    const joined = joinedOn(rows, subject, today)
-    addProfileCounts(rows, subject, { joinedOn: joined, today, isDaily: isDemo }, part(`${company.name}, looked at`))
+    const joined = joinedOn(rows, professional, today)
+    addProfileCounts(
+      rows,
+      professional,
+      { joinedOn: joined, today, isDaily: isDemo },
+      part(`${company.name}, looked at`),
+    )
     const joinedAt = instantOn(joined, random)
     const owner = add(rows.users, {
       name: company.owner ?? personName(random),
       email: isDemo ? demoEmails.professional : `${addressPart(company.name)}@primjer.example`,
       role: 'professional',
-      password_hash: isDemo ? plan.demoPasswordHash : plan.nobodysPasswordHash,
+      password_hash: isDemo ? plan.demoPasswordHash : plan.unusablePasswordHash,
       created_at: joinedAt,
       email_confirmed_at: joinedAt,
     })
-    addProfessional(rows, subject, { userId: owner.id, createdAt: owner.created_at })
+    addProfessional(rows, professional, { userId: owner.id, createdAt: owner.created_at })
   }
   return rows
 }

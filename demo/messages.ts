@@ -52,8 +52,8 @@ interface MessageFacts {
 }
 
 /**
- * Writes the enquiries that one professional finds: none of them begins like another before the stock is used up.
- * Without a category, only what anybody could be asked.
+ * Writes the enquiries that one professional receives; a text comes again only after all of them were used.
+ * Without a category only the general texts are used.
  */
 export function makeMessageWriter(category: CategorySlug | null, random: SeededRandom) {
   const ownBodies = new EvenPicker(category === null ? [] : texts[category].enquiries, random)

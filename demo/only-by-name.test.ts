@@ -46,21 +46,21 @@ async function end(server: ChildProcess): Promise<void> {
   await once(server, 'exit')
 }
 
-/** The real program until it is up; what it said. */
+/** The real program until it is up; what it output. */
 async function serve(env: Record<string, string>): Promise<string> {
   const port = await freePort()
   const server = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
     env: { PATH: process.env['PATH'], PORT: String(port), LOG_LEVEL: 'silent', ...env },
   })
   onTestFinished(() => end(server))
-  let said = ''
-  server.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
-  server.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
-  const isUp = vi.waitFor(() => expect(said).toContain('is up at'), 120_000)
-  const isGone = once(server, 'close').then(() => expect(said).toContain('is up at'))
+  let output = ''
+  server.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
+  server.stderr.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const isUp = vi.waitFor(() => expect(output).toContain('is up at'), 120_000)
+  const isGone = once(server, 'close').then(() => expect(output).toContain('is up at'))
   await Promise.race([isUp, isGone])
   await end(server)
-  return said
+  return output
 }
 
 const theirEmails = Object.values(demoEmails).toSorted()
@@ -82,8 +82,8 @@ const dataDir = makeDataDir()
 afterAll(() => removeDataDir(dataDir))
 
 test('a start on a database of one’s own makes no account', async () => {
-  const said = await serve({ DATABASE_URL: database.url, DATA_DIR: dataDir })
-  expect(said).not.toContain('emo')
+  const output = await serve({ DATABASE_URL: database.url, DATA_DIR: dataDir })
+  expect(output).not.toContain('emo')
   expect((await database.pool.query('select from users')).rowCount).toBe(0)
 })
 

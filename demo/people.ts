@@ -23,7 +23,7 @@ Zorić Kožul Brajković Matošević Poropat Benčić Košćec Hrgović Vugrinec
 Antunović Budimir Čulina Dragičević Ferenčak Gašparić Hranilović Jambrešić Kuzmić Ljubičić Miočić Nemet Orešković Papić
 Roginić Sabljić Šebalj Tolić Vlašić Zidarić Žuvela Kučić Lisak Mravinac`.split(/\s+/)
 
-/** Who speaks: a woman, a man, or either of a couple. */
+/** The author of a comment: a woman, a man, or either of a couple. */
 export type Voice = 'she' | 'he' | 'either'
 
 /** `Ana i Marko Horvat`, `Petra Knežević`, `Iva i Luka`: as couples sign. */

@@ -1,10 +1,10 @@
 import { type CalendarDay, addDays, daysFrom, weekday } from '#contract/calendar-day.ts'
 import { addMonths, firstDayOf, monthOf } from '#contract/calendar-month.ts'
-import type { Subject } from './history.ts'
+import type { ProfessionalContext } from './history.ts'
 import type { SeededRandom } from './random.ts'
 import type { Marketplace } from './rows.ts'
 
-/** Who gets engaged at Christmas looks around in January; in summer people marry. */
+/** By month, January first: people get engaged at Christmas, look around in January and marry in summer. */
 const seasons = [1.5, 1.35, 1.15, 1, 0.95, 0.85, 0.7, 0.75, 1, 1.05, 0.95, 0.7]
 /** From Monday on: Sunday is for plans, Saturday for weddings. */
 const weekdays = [1.1, 1, 1, 0.95, 0.85, 0.7, 1.4]
@@ -19,7 +19,7 @@ const SUNDAY = 6
  */
 export function addProfileCounts(
   rows: Marketplace,
-  { id, company }: Subject,
+  { id, company }: ProfessionalContext,
   { joinedOn, today, isDaily }: { joinedOn: CalendarDay; today: CalendarDay; isDaily: boolean },
   random: SeededRandom,
 ): void {

@@ -32,7 +32,7 @@ describe('descriptions', () => {
   test('are of a length that is read', () => {
     const isShort = (text: string) => text.split(/\s+/).length < 40
     const isLong = (text: string) => text.split(/\s+/).length > 120
-    // What was turned away may have been turned away for that.
+    // A company may have been rejected for its description.
     const shown = all.filter(({ status }) => status !== 'rejected').flatMap(({ description }) => description ?? [])
     expect(shown.filter((text) => isShort(text) || isLong(text))).toEqual([])
     expect(shown.filter((text) => sentencesOf(text).length < 2 || sentencesOf(text).length > 6)).toEqual([])
@@ -67,7 +67,7 @@ describe('comments', () => {
     expect(repeated(allComments)).toEqual([])
   })
 
-  test('say for every trade what was good, and what was not', () => {
+  test('are there for every trade and every number of stars', () => {
     for (const { praise, good, mixed, poor } of comments) {
       expect(praise.length).toBeGreaterThanOrEqual(8)
       for (const kind of [good, mixed, poor]) expect(kind.length).toBeGreaterThan(0)

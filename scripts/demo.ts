@@ -4,7 +4,7 @@ import { connectDatabase, type Database } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { checkDatabase } from '#server/db/check-database.ts'
-import { insertDemo, nobodysPasswordHash } from '#demo/fill.ts'
+import { insertDemo, unusablePasswordHash } from '#demo/fill.ts'
 import { addLargeMarketplace } from '#demo/large/large.ts'
 import { systemClock } from '#server/adapters/clock.ts'
 import { StartupError } from '#server/startup-error.ts'
@@ -58,8 +58,8 @@ await runScript(async () => {
   const cluster = databaseUrl === undefined ? await startEmbedded(dataDir, log) : undefined
   if (cluster) open.defer(cluster.stop)
   const url = databaseUrl ?? cluster?.url ?? ''
-  const patience = { statement_timeout: 0, query_timeout: 0, idle_in_transaction_session_timeout: 0 }
-  const { db, pool, close } = connectDatabase(url, { max: 1, ...patience })
+  const timeouts = { statement_timeout: 0, query_timeout: 0, idle_in_transaction_session_timeout: 0 }
+  const { db, pool, close } = connectDatabase(url, { max: 1, ...timeouts })
   open.defer(close)
   await checkDatabase(pool, url)
   await migrate(url)
@@ -72,7 +72,13 @@ await runScript(async () => {
     const written = !demo ? 0 : (await insertDemo(transaction, { seed, today, professionals })).professionals
     log(demo ? `${written} professionals written by hand` : 'No demo accounts: they come here only with DEMO=on.')
     if (professionals > written) {
-      const plan = { seed, today, professionals: professionals - written, nobodysPasswordHash, log }
+      const plan = {
+        seed,
+        today,
+        professionals: professionals - written,
+        unusablePasswordHash,
+        log,
+      }
       await addLargeMarketplace(transaction, plan)
     }
   })

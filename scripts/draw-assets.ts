@@ -1,5 +1,5 @@
 /**
- * Draws the brand pictures that are kept in the repository: `node scripts/draw-assets.ts`.
+ * Draws the pictures of the brand in web/assets/: `node scripts/draw-assets.ts`.
  * The drawings are deterministic, so running it again changes nothing unless the drawings changed.
  */
 import { mkdir, writeFile } from 'node:fs/promises'

@@ -93,7 +93,7 @@ test.each([
   expect(parseDrawing(hash)).toBeNull()
 })
 
-test('what is seen is told in Croatian, with the light of the picture', () => {
+test('the alternative text is Croatian and names the light of the picture', () => {
   expect(altText({ category: 'lokacija', motif: 0, seed: 0, crop: 'landscape' })).toBe(
     'Kameni luk s pogledom na more u predvečerje',
   )

@@ -29,7 +29,7 @@ function paletteName(drawing: Drawing): PaletteName {
   return names[drawing.seed % names.length] ?? names[0]
 }
 
-/** What is seen, in Croatian. */
+/** The alternative text in Croatian. */
 export function altText(drawing: Drawing): string {
   const { shows, ends } = motifOf(drawing)
   const palette = palettes[paletteName(drawing)]

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { categorySlugs } from '#contract/categories.ts'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { nobodysPasswordHash } from '#demo/fill.ts'
+import { unusablePasswordHash } from '#demo/fill.ts'
 import { addLargeMarketplace } from './large.ts'
 
 const today = toCalendarDay('2026-11-21')
@@ -13,11 +13,15 @@ const professionals = 2_000
 let database: TestDatabase
 
 const make = ({ db }: TestDatabase, seed: number, count = professionals) =>
-  db
-    .transaction()
-    .execute((transaction) =>
-      addLargeMarketplace(transaction, { seed, today, professionals: count, nobodysPasswordHash, log: () => {} }),
-    )
+  db.transaction().execute((transaction) =>
+    addLargeMarketplace(transaction, {
+      seed,
+      today,
+      professionals: count,
+      unusablePasswordHash,
+      log: () => {},
+    }),
+  )
 const rowsOf = async <T>(query: string) => (await database.pool.query(query)).rows as T[]
 const valueOf = async (query: string) => Object.values((await rowsOf<Record<string, unknown>>(query))[0] ?? {})[0]
 
@@ -82,7 +86,7 @@ describe('a large marketplace', () => {
     expect(await valueOf('select count(distinct professional_id)::int from media')).toBe(professionals)
   })
 
-  test('leaves no placeholder or mark of the stock', async () => {
+  test('leaves no placeholder or mark of the texts', async () => {
     expect(await valueOf(`select count(*)::int from leads where message ~ '[{}]'`)).toBe(0)
     expect(await valueOf(`select count(*)::int from reviews where comment ~ '[♀♂☀❄]'`)).toBe(0)
   })

@@ -8,7 +8,7 @@ export interface LargePlan {
   today: CalendarDay
   /** How many are made here, beside those that are there already. */
   professionals: number
-  nobodysPasswordHash: string
+  unusablePasswordHash: string
   /** Prints one line for each step. */
   log: (line: string) => void
 }
@@ -21,7 +21,7 @@ const eventsAtOnce = 10_000
  * value is a hash of its row's number, so the same seed and day give the same rows.
  */
 export async function addLargeMarketplace(db: Database, plan: LargePlan): Promise<void> {
-  const { seed, today, professionals: count, nobodysPasswordHash, log } = plan
+  const { seed, today, professionals: count, unusablePasswordHash, log } = plan
   /** A whole number from 0 to below `below`, by the row's number and by what it is for. */
   const chance = (n: string, purpose: number, below: number | string): RawBuilder<number> =>
     sql.raw(
@@ -57,7 +57,7 @@ export async function addLargeMarketplace(db: Database, plan: LargePlan): Promis
                   else m.text || ' ' || s.text end,
              case when n > ${couples}::integer then 'pruzatelj.' else 'par.' end || n || '@primjer.example',
              case when n > ${couples}::integer then 'professional' else 'couple' end,
-             ${nobodysPasswordHash}, at, at
+             ${unusablePasswordHash}, at, at
         from (select n, ${daysAgo(sql`950 + ${chance('n', 2, 300)}`)} as at
                 from generate_series(1, ${couples + count}::integer) as n) as numbers
         join demo_texts w on w.kind = 'woman' and w.nth = ${chance('numbers.n', 3, textCount('woman'))}

@@ -32,7 +32,7 @@ function attributes(style: Style | undefined, fill?: string): string {
 }
 
 /**
- * What a scene draws on. The short side is always 100 units, so a size means the same in every crop;
+ * The surface of a scene. The short side is always 100 units, so a size means the same in every crop;
  * the light always comes from the upper left (a picture is mirrored as a whole).
  */
 export class Canvas {
