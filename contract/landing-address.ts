@@ -1,13 +1,13 @@
 import { homeCities } from './cities.ts'
 
-/** Fewer professionals than this are no page for a search engine. */
+/** A page of fewer professionals than this is kept out of search engines. */
 export const INDEXED_FROM = 3
 
 export type HomeCity = (typeof homeCities)[number]
 
-/** `Slavonski Brod` → `slavonski-brod`; a slug stays as it is. No name here has a letter that does not decompose. */
+/** `Slavonski Brod` → `slavonski-brod`; a slug stays as it is. Every letter with a diacritic in these names decomposes. */
 export const slugOf = (name: string): string =>
   name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, '-')
 
-/** The home city of this slug, or of another spelling of it, so that an address can be put right. */
+/** The home city of this slug, or of another spelling of it: an address is then redirected to the right one. */
 export const findCity = (slug: string): HomeCity | undefined => homeCities.find((city) => slugOf(city) === slugOf(slug))

@@ -1,20 +1,20 @@
 import { findCity } from './landing-address.ts'
 import { pages } from './paths.ts'
 
-/** What is promised and agreed, and who agrees it. */
+/** The operator's promises and terms. */
 export const legalPages = ['/terms', '/privacy', '/cookies', '/accessibility'] as const
 
-/** What it is, what it costs, and how it is used. */
+/** About the product: purpose, price and use. */
 export const helpPages = ['/about', '/pricing', '/help', '/faq', '/support', '/contact'] as const
 
-/** The part of the terms that says how to object to a decision. */
+/** The part of the terms about objections to a decision. */
 export const objectionsPart = '/terms#prigovori'
 
 export const informationPages = [...legalPages, ...helpPages] as const
 
 export const placeholderPages = ['/resources', '/success-stories'] as const
 
-/** The query keys that a page's content depends on; whatever else an address carries changes nothing. */
+/** The query keys that a page's content depends on; every other key is ignored. */
 export function pageQueryKeys(pathname: string): readonly string[] {
   if (pathname === pages.home) return ['category_id', 'city', 'search', 'date', 'price_max', 'page']
   if (/^\/professionals\/[^/]+$/.test(pathname)) return ['month', 'reviews_page', 'date']

@@ -5,7 +5,7 @@ import { signIn, test } from '#test/browser.ts'
 import { expectAccessible } from '#test/browser-checks.ts'
 import { admin, call, makePending, snackbar, tokenFor } from './admin-calls.ts'
 
-// What a test changes of the eleven it changes back.
+// Every test restores the eleven categories.
 
 const names = (page: Page) =>
   page

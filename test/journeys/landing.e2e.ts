@@ -10,7 +10,7 @@ const robots = (page: Page) => page.locator('meta[name="robots"]')
 
 type Thing = { '@type': string; itemListElement: { position: number; item: Record<string, unknown> | string }[] }
 
-/** What the page tells search engines, by its type. */
+/** The page's structured data of this type, for search engines. */
 async function structured(page: Page, type: string): Promise<Thing> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
   const found = texts.map((text) => JSON.parse(text) as Thing).find((thing) => thing['@type'] === type)

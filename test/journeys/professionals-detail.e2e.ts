@@ -135,7 +135,7 @@ test('reviews are paged by links', async ({ page }) => {
 })
 
 test('without script, months, days and reviews are pages of their own', async ({ page, openVisitor, problems }) => {
-  // A browser whose scripts are switched off tells so of each of them.
+  // Chromium logs an error for each script that it may not run.
   problems.expect(/request failed: .*\.js \(csp\)/)
   const { professional, day, month } = await findDay(page, 'available')
   const plain = await openVisitor({ javaScriptEnabled: false })

@@ -11,7 +11,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Spremi profil' })
 const field = (page: Page, name: string) => page.getByRole('region', { name: 'Podaci tvrtke' }).getByLabel(name)
 const question = (page: Page) => page.getByRole('dialog', { name: 'Napustiti stranicu bez spremanja?' })
 
-/** Has the page read its own profile as if the server had answered so. */
+/** Answers the page's call for its profile with these changes. */
 const showProfileAs = (page: Page, id: number, changed: Partial<Professional>) =>
   page.route(`**${API_BASE}/professionals/${id}`, async (route) => {
     const response = await route.fetch()
@@ -91,7 +91,7 @@ test('each field is judged when it is left, and nothing faulty can be saved', as
   await expect(save(page)).toBeDisabled()
   await expectAccessible(page)
 
-  // Pressed all the same, it leads to the first fault.
+  // Pressed all the same, it leads to the first invalid field.
   await field(page, 'Instagram korisničko ime').press('Enter')
   await expect(field(page, 'Naziv tvrtke')).toBeFocused()
   await expect(page.getByRole('alert').filter({ hasText: 'Provjerite 7 označenih polja:' })).toBeVisible()
@@ -192,7 +192,7 @@ test('whoever leaves with something unsaved is asked, by a link as by the back b
 
   await page.goBack()
   await expect(question(page)).toBeVisible()
-  // Chromium tells of the first closing with the next frame, which on a busy machine may come only now.
+  // Chromium reports the first closing with the next frame, which on a busy machine may come only now.
   await question(page).dispatchEvent('close')
   await question(page)
     .getByRole('button', { name: 'Napusti stranicu' })

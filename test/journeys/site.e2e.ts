@@ -18,7 +18,7 @@ const titles: Record<(typeof informationPages)[number], string> = {
 
 const article = (page: Page) => page.getByRole('article')
 
-/** What the parts of the page's own text lead to. */
+/** The targets of the links within the page's text. */
 const hrefsIn = (page: Page) =>
   article(page)
     .getByRole('link', { includeHidden: true })

@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
     await page.goto(pages.professionalStatistics)
     await expect(months(page)).toHaveCount(12)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    // The table's frame cuts what is too wide for it.
+    // The table scrolls within its frame.
     const last = await months(page).first().getByRole('cell').last().boundingBox()
     expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(viewports.phone.width)
   })

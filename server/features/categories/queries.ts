@@ -4,7 +4,7 @@ import type { Database } from '#server/db/connect.ts'
 export const selectCategories = (db: Database) =>
   db.selectFrom('categories').select(['id', 'name', 'slug']).orderBy('position').orderBy('id').execute()
 
-/** All of them, in their order; until the transaction ends nobody else changes them. */
+/** All of them in their order, locked against other changes until the transaction ends. */
 export const lockCategories = (db: Database) =>
   db
     .selectFrom('categories')

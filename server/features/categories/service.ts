@@ -14,7 +14,7 @@ export async function listCategories({ db }: Deps, query: PageQuery): Promise<Pa
   return createPage(categories.slice(start, start + query.per_page), categories.length, query)
 }
 
-/** The slug stays: addresses, colours and drawings hang on it. Every page names a category somewhere. */
+/** The slug stays: addresses, colours and pictures depend on it. Every page shows a category, so all are invalid. */
 export const renameCategory = (deps: Deps, actor: Actor, id: number, { name }: CategoryChange): Promise<Category> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const before = (await lockCategories(tx)).find((category) => category.id === id)

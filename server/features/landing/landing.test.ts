@@ -22,7 +22,7 @@ async function countOf(slug: string): Promise<Count | undefined> {
 
 const pricesOf = async (category: string, city: string) => (await call('GET', `/landing/${category}/${city}`)).body.data
 
-/** What the factories write they tell nobody. */
+/** The factories write rows without invalidating what is cached. */
 const invalidateAll = () => deps.responseCache.invalidate([tags.everything])
 
 const sitemap = async () => (await app.inject('/sitemap-pages.xml')).body

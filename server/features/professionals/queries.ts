@@ -3,23 +3,22 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import { homeCities } from '#contract/cities.ts'
 import { type Company, companyFieldNames, companyOf } from '#contract/company-fields.ts'
 import { type HomeCity, slugOf } from '#contract/landing-address.ts'
-import type { ProfessionalStatus, ProfileInput } from '#contract/professionals.ts'
+import type { PageQuery } from '#contract/page.ts'
+import type { ProfessionalsQuery, ProfessionalStatus, ProfileInput } from '#contract/professionals.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { SearchWord } from './search-words.ts'
 
-export interface ProfessionalFilters {
-  category_id?: number | undefined
-  /** Folded. */
+/** The filters of the call, with its texts prepared for the search columns. */
+export type ProfessionalFilters = Omit<ProfessionalsQuery, keyof PageQuery | 'city' | 'search'> & {
+  /** Folded as the column is: lower case, without diacritics. */
   search_city?: string | undefined
-  date?: CalendarDay | undefined
-  price_max?: number | undefined
   words: SearchWord[]
   forgivesTypos: boolean
 }
 
 export type ProfessionalRow = NonNullable<Awaited<ReturnType<typeof selectProfessional>>>
 
-/** The texts as they are stored to be searched, in their order. */
+/** The texts folded as the search columns are, in their order. */
 export async function foldCroatian(db: Database, texts: string[]): Promise<string[]> {
   if (texts.length === 0) return []
   const { rows } = await sql<{ folded: string }>`
@@ -32,8 +31,8 @@ export async function foldCroatian(db: Database, texts: string[]): Promise<strin
 const approved = sql.lit('approved' as const)
 
 /**
- * A condition that alone narrows the rows down by an index. `<%` compares with `pg_trgm.word_similarity_threshold`,
- * which every connection of ours sets.
+ * Each of its conditions is answered by an index. `<%` compares with `pg_trgm.word_similarity_threshold`,
+ * which is set on every connection.
  */
 function nameHas({ pattern, typo }: SearchWord, forgivesTypos: boolean): Expression<SqlBool> {
   const likes = (text: string) => sql<boolean>`p.search_name like ${text}`
@@ -86,7 +85,7 @@ function withCategory(db: Database) {
       'c.name as category_name',
       'c.slug as category_slug',
       'p.premium',
-      // A suspended profile keeps, beneath, the status that it returns to.
+      // `suspended_status` is the status that a suspended profile returns to.
       sql<ProfessionalStatus>`coalesce(p.suspended_status, p.status)`.as('status'),
       sql<boolean>`p.status = 'suspended'`.as('is_suspended'),
       'p.rejection_reason',
@@ -97,7 +96,7 @@ function withCategory(db: Database) {
     ])
 }
 
-/** The whole rows are read for one page only; finding which belong to it needs nothing but an index. */
+/** Whole rows are read for one page only: the ids on it come from an index alone. */
 export const selectProfessionals = (db: Database, filters: ProfessionalFilters, limit: number, offset: number) =>
   withCategory(db)
     .where('p.id', 'in', approvedProfessionals(db, filters).select('p.id').orderBy(rank).limit(limit).offset(offset))
@@ -128,7 +127,7 @@ export const insertProfile = (db: Database, user_id: number, company: Company) =
     .values({ user_id, ...companyOf(company) })
     .execute()
 
-/** Whatever their status. */
+/** Of any status. */
 export const selectProfessionalsByIds = (db: Database, ids: number[]) =>
   withCategory(db)
     .where(sql<boolean>`p.id = any(${ids})`)

@@ -1,4 +1,4 @@
-/** Shorter words have no trigram of their own inside a longer one, so only a word's beginning can be looked up. */
+/** A shorter text has no trigram inside a longer word, so it is only searched at the beginning of a word. */
 const SUBSTRING_LETTERS = 3
 
 const escapeLike = (text: string) => text.replaceAll(/[%_\\]/g, '\\$&')
@@ -6,21 +6,21 @@ const escapeLike = (text: string) => text.replaceAll(/[%_\\]/g, '\\$&')
 export interface SearchWord {
   /** A LIKE pattern over `search_name`, which begins and ends with a space. */
   pattern: string
-  /** How else it may be spelt; null where it is too short to forgive anything. */
+  /** Other spellings that match; null where the word is too short to allow any. */
   typo: { similarTo: string; swapped: string[] } | null
 }
 
 const MAX_SWAPPED_LETTERS = 20
 
 /**
- * The word with each two neighbours swapped back. That commonest of typos ruins up to four trigrams, which in a short
- * name leaves too few for similarity.
+ * The word with each pair of neighbouring letters swapped. That commonest of typos changes up to four trigrams, which in
+ * a short name leaves too few for similarity.
  */
 function swaps(letters: string[]): string[] {
   if (letters.length > MAX_SWAPPED_LETTERS) return []
-  return letters.slice(1).map((email, index) =>
+  return letters.slice(1).map((letter, index) =>
     letters
-      .with(index, email)
+      .with(index, letter)
       .with(index + 1, letters[index] ?? '')
       .join(''),
   )

@@ -33,7 +33,7 @@ import { searchWords } from './search-words.ts'
 
 type DatabaseDeps = Pick<Deps, 'db'>
 
-/** Folded by the database, so that what is searched and what is stored are folded by the same rule. */
+/** Folded by the database, so that the search and the stored names follow the same rule. */
 async function foldTexts(db: Database, texts: (string | undefined)[]): Promise<(string | undefined)[]> {
   const folded = await foldCroatian(
     db,
@@ -77,11 +77,11 @@ export async function listProfessionals(deps: DatabaseDeps, query: Professionals
   return createPage(await withCovers(deps.db, rows), total, query)
 }
 
-/** The cards of those among them that are public. */
+/** Cards by id, of the public ones among these ids. */
 export const findPublicCards = async ({ db }: DatabaseDeps, ids: number[]): Promise<Map<number, Professional>> =>
   new Map((await withCovers(db, await selectApproved(db, ids))).map((card) => [card.id, card]))
 
-/** The cards of all of them, as admins see them. */
+/** Cards by id, of any status, for admins. */
 export const findCards = async ({ db }: DatabaseDeps, ids: number[]): Promise<Map<number, Professional>> =>
   new Map((await withCovers(db, await selectProfessionalsByIds(db, ids))).map((card) => [card.id, card]))
 

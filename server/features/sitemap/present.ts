@@ -6,7 +6,7 @@ export interface SiteAddress {
   changedAt: Date | null
 }
 
-// The site's own paths hold no letter that XML would want escaped; the origin is checked by the configuration.
+// No path of the site has a character that XML escapes, and the configuration validates the origin.
 const lines = (publicUrl: string, element: 'url' | 'sitemap', addresses: readonly SiteAddress[]) =>
   addresses.map(({ path, changedAt }) => {
     const lastmod = changedAt === null ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>`
@@ -26,7 +26,7 @@ export const presentSitemap = (publicUrl: string, addresses: readonly SiteAddres
 export const presentSitemapIndex = (publicUrl: string, files: readonly SiteAddress[]) =>
   wrap('sitemapindex', lines(publicUrl, 'sitemap', files))
 
-/** Robots stay out of what is personal and of the endless combinations of a search. */
+/** Excludes personal pages and the endless combinations of a search. */
 export const presentRobots = (publicUrl: string) =>
   `User-agent: *
 Disallow: /api/

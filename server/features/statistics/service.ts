@@ -28,7 +28,7 @@ export async function countView(deps: Deps, viewer: Actor | null, id: number, ad
   })
 }
 
-/** Within the transaction that makes the favourite. */
+/** Within the transaction that inserts the favourite. */
 export async function countSave(tx: Database, professionalId: number, day: CalendarDay): Promise<void> {
   await addSave(tx, professionalId, day)
 }

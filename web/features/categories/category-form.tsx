@@ -9,14 +9,14 @@ import { TextField } from '#web/ui/field.tsx'
 
 const labels = { name: 'Naziv' }
 
-/** The name in the row's place. Escape leaves it as it was. */
+/** The name as a field, in place of the row. Escape cancels. */
 export function CategoryForm({
   category,
   onSave,
   onCancel,
 }: {
   category: Category
-  /** Throws what the server refused with. */
+  /** Throws the server's refusal. */
   onSave: (name: string) => Promise<void>
   onCancel: () => void
 }) {
@@ -25,7 +25,6 @@ export function CategoryForm({
     submit: (form) => onSave(parseOrThrow(categoryChange.safeParse(Object.fromEntries(form))).name),
     explain: (error) => toFailure(error, 'Greška pri spremanju naziva'),
   })
-  // Whoever asked to rename it wants to type.
   useEffect(() => box.current?.querySelector('input')?.select(), [])
   return (
     <div ref={box}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Category } from '#contract/categories.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** A category at its place; `data-focus` names the buttons to whoever brings the focus back to them. */
+/** `data-focus` names the buttons, so that the page can focus one again after a change. */
 export function CategoryRow({
   category: { id, name, slug },
   place,
@@ -41,7 +41,7 @@ export function CategoryRow({
   )
 }
 
-/** Off but not disabled, so that the focus stays where a row has arrived at the edge. */
+/** `aria-disabled`, not `disabled`: the focus stays on it when its row arrives at the end of the list. */
 function IconButton({
   label,
   focus,

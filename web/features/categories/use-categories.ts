@@ -7,8 +7,9 @@ import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { moveItem } from './order.ts'
 
 /**
- * The categories in the order in which they are shown. A move is seen at once and saved in the background, one save at
- * a time; whoever moves on meanwhile has the last word. What is refused goes back to what the server has.
+ * The categories in their order. A move is shown at once and saved in the background, one save at a time, of which the
+ * last has the newest order; after a refusal the server's order is loaded. Not by `useAction`, which takes no change
+ * while another one of its key is under way.
  */
 export function useCategories(loaded: readonly Category[]) {
   const [categories, setCategories] = useState(loaded)
@@ -28,10 +29,10 @@ export function useCategories(loaded: readonly Category[]) {
     if (isSaving.current) return
     isSaving.current = true
     try {
-      let told: readonly Category[] | null = null
-      while (told !== newest.current) {
-        told = newest.current
-        await call('PUT /admin/categories/order', { body: { ids: told.map(({ id }) => id) } })
+      let saved: readonly Category[] | null = null
+      while (saved !== newest.current) {
+        saved = newest.current
+        await call('PUT /admin/categories/order', { body: { ids: saved.map(({ id }) => id) } })
       }
       showSnackbar('Redoslijed je spremljen')
     } catch (error) {
@@ -50,7 +51,7 @@ export function useCategories(loaded: readonly Category[]) {
       setCategories(next)
       void saveOrder()
     },
-    /** Throws what the server refused with. */
+    /** Throws the server's refusal. */
     async rename({ id }: Category, name: string) {
       const { data } = await call('PUT /admin/categories/:id', { params: { id }, body: { name } })
       newest.current = newest.current.map((one) => (one.id === id ? data : one))

@@ -7,7 +7,7 @@ import { brandPicture } from '#web/lib/brand-pictures.ts'
 import { findCategoryText } from './category-texts.ts'
 import { CountedLinks } from './counted-links.tsx'
 
-/** A category with its picture, all of it behind the title and each city behind its own link. */
+/** The title links to the whole category, each city to its own page. */
 export function CategoryCard({ category, total, cities }: CategoryCount) {
   const picture = brandPicture(`tile-${category.slug}`, [320])
   const text = findCategoryText(category.slug)

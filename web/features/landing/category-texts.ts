@@ -3,16 +3,16 @@ import type { CategorySlug } from '#contract/categories.ts'
 export interface CategoryText {
   /** In the plural, to be followed by a city: `Fotografi` u Splitu. */
   name: string
-  /** The same where nothing around says what it is about: in titles. */
+  /** The same for titles, where no context explains it. */
   title: string
   /** One, few and many of them. */
   counted: readonly [one: string, few: string, many: string]
   lead: string
   ask: { title: string; paragraphs: readonly string[] }
-  /** What the price depends on. */
+  /** The factors of the price. */
   price: string
   book: string
-  /** Which side of a city matters to it. */
+  /** The text about a city that concerns this category. */
   matters: 'scene' | 'way' | 'weather'
 }
 
@@ -207,6 +207,6 @@ export const categoryTexts: Record<CategorySlug, CategoryText> = {
   },
 }
 
-/** The text of a category of this slug, which may be anything. */
+/** Undefined for a slug of no category. */
 export const findCategoryText = (slug: string): CategoryText | undefined =>
-  Object.hasOwn(categoryTexts, slug) ? categoryTexts[slug as CategorySlug] : undefined // its own key, so a slug
+  Object.hasOwn(categoryTexts, slug) ? categoryTexts[slug as CategorySlug] : undefined // an own key of it is a slug

@@ -4,7 +4,7 @@ import { slugOf } from '#contract/landing-address.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import { byCity } from './neighbours.ts'
 
-/** Every page of a category in a city, city by city. */
+/** Links to every landing page, grouped by city. */
 export function CityDirectory({ counts }: { counts: CategoryCount[] }) {
   return (
     <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">

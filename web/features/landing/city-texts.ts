@@ -4,9 +4,9 @@ export interface CityText {
   /** In the locative, after `u`: u `Splitu`. */
   locative: string
   about: string
-  /** Where pictures are made. */
+  /** Places for pictures. */
   scene: string
-  /** How people and things get there. */
+  /** Transport of people and goods. */
   way: string
   weather: string
 }

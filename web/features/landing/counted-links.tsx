@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 export type CountedLink = { to: string; label: string; total: number }
 
-/** Links to lists, each with how many stand in it. */
+/** Links to lists, each with its number of professionals. */
 export function CountedLinks({ links }: { links: CountedLink[] }) {
   return (
     <ul className="flex flex-wrap gap-2">

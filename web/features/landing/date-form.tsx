@@ -6,7 +6,7 @@ import { pages } from '#contract/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { controlClass } from '#web/ui/field.tsx'
 
-/** Leads to the home page, narrowed to this category, this city and who is free that day. It works without script. */
+/** Searches on the home page for this category and city on a chosen day. Works without scripts. */
 export function DateForm({ categoryId, city, today }: { categoryId: number; city: HomeCity; today: CalendarDay }) {
   const id = useId()
   return (

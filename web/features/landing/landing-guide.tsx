@@ -4,7 +4,7 @@ import type { HomeCity } from '#contract/landing-address.ts'
 import type { CategoryText } from './category-texts.ts'
 import { citySentences, inCity, priceSentence } from './text.ts'
 
-/** What is worth knowing before one writes to anybody. */
+/** Advice to read before sending an enquiry. */
 export function LandingGuide({ text, city, prices }: { text: CategoryText; city: HomeCity; prices: LandingPrices }) {
   const asked = priceSentence(prices, city)
   return (

@@ -1,6 +1,6 @@
 import { brandPicture } from '#web/lib/brand-pictures.ts'
 
-/** The title on the category's own ground, with its picture where there is room for one. */
+/** The title on the category's colour, with its picture on wide screens. */
 export function LandingHeader({
   slug,
   title,

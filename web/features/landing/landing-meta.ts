@@ -7,7 +7,7 @@ import { pageMeta } from '#web/lib/meta.ts'
 import type { CategoryText } from './category-texts.ts'
 import { inCity } from './text.ts'
 
-/** The page of that number; the first goes without one. */
+/** The address of that page; the first has no number. */
 export const pageHref = (path: string, page: number) => path + queryString({ page: page > 1 ? page : undefined })
 
 /** ` · stranica 2` from the second page on. */
@@ -49,7 +49,7 @@ export function landingMeta({
   })
 }
 
-/** Of a page that lists all of something. */
+/** For a page that lists professionals or categories. */
 export const directoryMeta = ({
   title,
   description,

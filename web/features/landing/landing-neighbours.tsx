@@ -7,7 +7,7 @@ import { CountedLinks } from './counted-links.tsx'
 import type { Neighbours } from './neighbours.ts'
 import { inCity } from './text.ts'
 
-/** The ways on: the same elsewhere, and something else here. */
+/** Links to the same category in other cities, and to other categories in this one. */
 export function LandingNeighbours({
   text,
   category,

@@ -4,13 +4,13 @@ import type { CategoryCount } from '#contract/landing.ts'
 import type { HomeCity } from '#contract/landing-address.ts'
 
 export interface Neighbours {
-  /** The same category elsewhere. */
+  /** The same category in other cities. */
   cities: { city: HomeCity; total: number }[]
-  /** What else there is in the same city. */
+  /** Other categories in the same city. */
   categories: { category: Category; total: number }[]
 }
 
-/** The pages next to this one, only where somebody is found. */
+/** The neighbouring pages that have at least one professional. */
 export const neighboursOf = (counts: CategoryCount[], slug: string, city: HomeCity): Neighbours => ({
   cities: counts.flatMap((one) =>
     one.category.slug === slug ? one.cities.filter((place) => place.city !== city) : [],
@@ -20,7 +20,7 @@ export const neighboursOf = (counts: CategoryCount[], slug: string, city: HomeCi
   ),
 })
 
-/** The cities in their order, each with the categories that are found there. */
+/** The cities in their order, each with the categories that have professionals there. */
 export const byCity = (counts: CategoryCount[]): { city: HomeCity; categories: Neighbours['categories'] }[] =>
   homeCities.flatMap((city) => {
     const categories = counts.flatMap(({ category, cities }) => {

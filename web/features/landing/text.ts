@@ -17,8 +17,8 @@ export const noneText = ({ counted: [one, few, many] }: CategoryText, city: Home
   `U ${cityTexts[city].locative} još nema ${pluralForm(0, one, few, many)}`
 
 /**
- * What is really asked here, as far as it is known: of fewer than three prices none is the usual one, and then the
- * whole country speaks. Nothing where it cannot either.
+ * The lowest and the middle price of the city. With fewer than three published prices there, those of the whole country;
+ * null with fewer than three altogether.
  */
 export function priceSentence({ here, everywhere }: LandingPrices, city: HomeCity): string | null {
   const isLocal = here.count >= INDEXED_FROM
@@ -30,7 +30,7 @@ export function priceSentence({ here, everywhere }: LandingPrices, city: HomeCit
   return `${few}Objavljene cijene ${where} od ${formatEuro(lowest)}${centre}.`
 }
 
-/** What is said of the city, to this category. */
+/** About the city, for this category. */
 export function citySentences({ matters }: CategoryText, city: HomeCity): string {
   const text = cityTexts[city]
   return `${text.about} ${text[matters]}`

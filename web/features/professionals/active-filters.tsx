@@ -11,7 +11,7 @@ type FilterKey = Exclude<keyof Filters, 'page'>
 
 const chipClass = 'inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 text-sm'
 
-/** What narrows the list, each with its own way to take it away. */
+/** A chip for each active filter, which removes it. */
 export function ActiveFilters({ filters, categories }: { filters: Filters; categories: Category[] }) {
   if (!hasFilters(filters)) return null
   const chips: [FilterKey, string][] = [

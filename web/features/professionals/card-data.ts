@@ -13,7 +13,7 @@ export function cutDescription(text: string | null): string {
     : letters.join('')
 }
 
-/** What a card shows, and no more: it travels twice in the page, as markup and as data. */
+/** The data of a card, and no more: it is in the page twice, as markup and for hydration. */
 export function toCard(professional: Professional) {
   const cover = professional.media[0]
   return {

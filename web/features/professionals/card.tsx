@@ -12,7 +12,7 @@ import type { CardData } from './card-data.ts'
 import { categoryName } from './category-name.ts'
 import { PremiumBadge } from './premium-badge.tsx'
 
-/** The whole card is one link; what is put into `corner` (the heart) lies above it and works by itself. */
+/** The whole card is one link; `corner` (the heart) lies above it and has an action of its own. */
 export function ProfessionalCard({
   card,
   eager,
@@ -33,7 +33,7 @@ export function ProfessionalCard({
             alt=""
             eager={eager}
             priority={priority}
-            // A phone shows it at 92vw; asked a little smaller, the common ones get 640 pixels for their 663.
+            // A phone shows it at 92vw; stated a little smaller, so that common phones (663 px) load the 640 px file.
             sizes="(min-width: 75rem) 276px, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 80vw"
             className="size-full object-cover transition-transform duration-200 ease-out group-hover:scale-[1.03]"
           />
@@ -78,7 +78,7 @@ export function RatingLine({ rating, count }: { rating: number; count: number })
   )
 }
 
-/** A designed tile in the category's own colour, in place of a picture that is not there. */
+/** A tile in the category's colour, for a profile without pictures. */
 export function MissingPicture({ slug }: { slug: string | undefined }) {
   return (
     <div data-category={slug ?? 'none'} className="grid size-full place-items-center bg-tone-soft">

@@ -4,7 +4,7 @@ import type { Professional } from '#contract/professionals.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { instagramLink, type OutsideLink, websiteLink } from './detail-links.ts'
 
-/** A part of the page under its own title, which the address can name. */
+/** A part of the page with a title; `id` is its fragment in the address. */
 export function DetailSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-naslov`} className="scroll-mt-24">

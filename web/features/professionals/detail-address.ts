@@ -2,14 +2,14 @@ import { type CalendarDay, isCalendarDay } from '#contract/calendar-day.ts'
 import { addMonths, type CalendarMonth, isCalendarMonth, monthOf } from '#contract/calendar-month.ts'
 import { pages, queryString } from '#contract/paths.ts'
 
-/** How far ahead the calendar can be leafed through. */
+/** The months after this one that can be opened in the calendar. */
 const MONTHS_AHEAD = 24
 
-/** What the address of a professional's page says beside whose page it is. */
+/** The query of a professional's page. */
 export type DetailState = {
   month: CalendarMonth
   reviewsPage: number
-  /** The day that the couple asks about. */
+  /** The day of the enquiry. */
   date: CalendarDay | undefined
 }
 
@@ -25,24 +25,24 @@ function readMonth(text: string, { first, last }: MonthSpan): CalendarMonth {
   return text > last ? last : text
 }
 
-/** Reads the address sensibly: what makes no sense there is as if it was not given. */
+/** A value that makes no sense counts as missing. */
 export function readDetailState(query: URLSearchParams, today: CalendarDay): DetailState {
   const date = query.get('date') ?? ''
   const page = query.get('reviews_page') ?? ''
   const asked = isCalendarDay(date) && date >= today ? date : undefined
   return {
-    // A day without a month shows the month that it lies in.
+    // A day without a month shows its own month.
     month: readMonth(query.get('month') ?? asked?.slice(0, 7) ?? '', monthSpan(today)),
     reviewsPage: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
     date: asked,
   }
 }
 
-/** The page in this state; the current month and the first page of reviews go without saying. */
+/** The page in this state; the current month and the first page of reviews are left out. */
 export const detailHref = (id: number, { month, reviewsPage, date }: DetailState, today: CalendarDay) =>
   pages.professional(id) +
   queryString({
-    // Beside a day the month is always said: the day alone would show its own.
+    // With a day the month is always named: without it the page would show the day's month.
     month: date !== undefined || month !== monthOf(today) ? month : undefined,
     date,
     reviews_page: reviewsPage > 1 ? reviewsPage : undefined,

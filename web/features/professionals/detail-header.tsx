@@ -6,7 +6,7 @@ import { RatingLine } from './card.tsx'
 import { categoryName } from './category-name.ts'
 import { PremiumBadge } from './premium-badge.tsx'
 
-/** The name, and what one wants to know first, in one line. `actions` stand beside the name. */
+/** The name with `actions` beside it, and below it the main facts in one line. */
 export function DetailHeader({
   professional,
   reviewsHref,

@@ -7,7 +7,7 @@ const sentences: Record<Exclude<ProfessionalStatus, 'approved'>, string> = {
   rejected: 'Profil nije odobren. Ovu stranicu vide samo vlasnik i administratori.',
 }
 
-/** Said to the few who see a profile that is not public. */
+/** For the owner and admins, who alone see a profile that is not public. */
 export function DetailStatus({ status }: { status: ProfessionalStatus }) {
   if (status === 'approved') return null
   return (

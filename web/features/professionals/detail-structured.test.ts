@@ -24,7 +24,7 @@ const picture = (widths: number[]): Media => ({
   updated_at: at,
 })
 
-/** Those that no page for search engines names. */
+/** Fields that the structured data does not use. */
 const noFields = Object.fromEntries(companyFieldNames.map((name) => [name, null])) as Record<CompanyField, null>
 
 const professional: Professional = {

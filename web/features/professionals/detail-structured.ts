@@ -7,7 +7,7 @@ import { type Crumb, structuredCrumbs } from '#web/lib/meta.ts'
 import type { CardData } from './card-data.ts'
 import { instagramLink, websiteLink } from './detail-links.ts'
 
-/** What search engines call such a business. A venue is a place to them, so it is said to be a business as well. */
+/** Types of schema.org. `EventVenue` is a place only, so a venue is also named a `LocalBusiness`. */
 const businessTypes: Record<CategorySlug, string | string[]> = {
   lokacija: ['EventVenue', 'LocalBusiness'],
   fotografija: 'ProfessionalService',
@@ -24,7 +24,7 @@ const businessTypes: Record<CategorySlug, string | string[]> = {
 
 const SHARED_WIDTH = 960
 
-/** The picture that a shared link shows: WebP at 960, or the widest there is below that. */
+/** The picture of a shared link: WebP at 960 px, or the widest below that. */
 export function sharedPicture({ hash, widths }: Media): string {
   const fitting = widths.filter((width) => width <= SHARED_WIDTH)
   return mediaPath(hash, Math.max(...(fitting.length > 0 ? fitting : widths)), 'webp')
@@ -33,7 +33,7 @@ export function sharedPicture({ hash, widths }: Media): string {
 const businessTypeOf = (category: Professional['category']) =>
   businessTypes[category?.slug as CategorySlug] ?? 'LocalBusiness'
 
-/** A rating is claimed only where somebody gave one. */
+/** Only where there are reviews. */
 const ratingOf = ({ average_rating, review_count }: Pick<Professional, 'average_rating' | 'review_count'>) =>
   review_count > 0 && {
     aggregateRating: {
@@ -45,7 +45,7 @@ const ratingOf = ({ average_rating, review_count }: Pick<Professional, 'average_
     },
   }
 
-/** A page of a list, each in it as far as its card tells; `before` is how many come on the pages before. */
+/** One page of a list, with the data of its cards; `before` is the number of items on the pages before. */
 export const itemListOf = (cards: CardData[], publicUrl: string, before = 0): Record<string, unknown> => ({
   '@type': 'ItemList',
   itemListElement: cards.map((card, index) => ({
@@ -88,7 +88,7 @@ export function businessOf(professional: Professional, publicUrl: string): Recor
   }
 }
 
-/** The way down to the professional: home, the category where there is one, and what it has in the same city. */
+/** The way to the professional: home, its category if it has one, and that category's page in the same city. */
 export function crumbsOf({ category, city, status }: Pick<Professional, 'category' | 'city' | 'status'>): Crumb[] {
   const landing = status === 'approved' && category && city ? findCity(city) : undefined
   return [

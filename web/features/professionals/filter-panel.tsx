@@ -40,8 +40,8 @@ function FilterBox({
 }
 
 /**
- * The search as a plain GET form, which works before any script has run. Alive, every choice goes into the
- * address at once and typed text after half a second of rest.
+ * The search as a plain GET form, which works before any script has run. Hydrated, every choice goes into the address at
+ * once, typed text after half a second.
  */
 export function FilterPanel({
   filters,
@@ -54,7 +54,7 @@ export function FilterPanel({
 }) {
   const navigate = useNavigate()
   const pending = useNavigation().location
-  // While the next page is on its way its filters are shown already, so that a choice never springs back.
+  // While the next page loads its filters are shown already, so that a control never jumps back.
   const shown = pending?.pathname === pages.home ? readFilters(new URLSearchParams(pending.search)) : filters
 
   const apply = (change: Partial<Filters>, options?: { replace: boolean }) =>
@@ -156,7 +156,7 @@ export function FilterPanel({
   )
 }
 
-/** The way back to everything, there only while something is narrowed. */
+/** Resets all filters; shown only while there is one. */
 export function ResetLink({ filters }: { filters: Filters }) {
   if (!hasFilters(filters)) return null
   return (

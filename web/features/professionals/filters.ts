@@ -1,7 +1,7 @@
 import { isCalendarDay } from '#contract/calendar-day.ts'
 import { pages, queryString } from '#contract/paths.ts'
 
-/** What the address says that the couple looks for; every value as text, empty for none. */
+/** The search in the address; every value as text, empty for none. */
 export type Filters = {
   category_id: string
   city: string
@@ -11,7 +11,7 @@ export type Filters = {
   page: number
 }
 
-/** Reads the address sensibly: what makes no sense there is as if it was not given. */
+/** A value that makes no sense counts as missing. */
 export function readFilters(query: URLSearchParams): Filters {
   const text = (key: string, valid: (value: string) => boolean) => {
     const value = query.get(key)?.trim() ?? ''
@@ -28,7 +28,7 @@ export function readFilters(query: URLSearchParams): Filters {
   }
 }
 
-/** The home page with these filters; the first page goes without a number. */
+/** The home page with these filters; the first page has no number. */
 export const homeHref = ({ page, ...filters }: Filters) =>
   pages.home + queryString({ ...filters, page: page > 1 ? page : undefined })
 

@@ -5,7 +5,7 @@ import type { CardData } from './card-data.ts'
 
 const gridClass = 'grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
 
-/** The first row is loaded at once, the rest as it comes near. */
+/** The pictures of the first row load at once, the others lazily. */
 const FIRST_ROW = 4
 
 export function ProfessionalGrid({ cards, cornerOf }: { cards: CardData[]; cornerOf?: (card: CardData) => ReactNode }) {

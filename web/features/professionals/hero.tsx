@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { brandPicture } from '#web/lib/brand-pictures.ts'
 
-/** Four tall pictures that overlap like prints on a table; the outer ones leave on smaller screens. */
+/** Four tall overlapping pictures; on smaller screens without the outer ones. */
 const places = [
   { name: 'hero-1', className: 'mt-8 h-56 w-42 max-lg:hidden' },
   { name: 'hero-2', className: 'z-10 -ml-6 h-72 w-54 max-lg:ml-0' },
@@ -9,13 +9,13 @@ const places = [
   { name: 'hero-4', className: 'z-10 mt-3 -ml-6 h-64 w-48 max-xl:hidden' },
 ] as const
 
-/** A phone shows none of them, and shall not fetch them either. */
+/** A phone neither shows nor loads them. */
 const transparentPixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 export function Hero({ children }: { children: ReactNode }) {
   return (
     <section className="container-page pt-6 md:pt-8">
-      {/* Its columns and height are given, so that a page painted before all of it has arrived stays as it is. */}
+      {/* With fixed columns and height, so that nothing moves when the page is painted before all of it arrived. */}
       <div className="md:grid md:min-h-72 md:grid-cols-[1fr_23.25rem] md:items-center md:gap-10 lg:grid-cols-[1fr_32.25rem] xl:grid-cols-[1fr_42.75rem]">
         <div>
           <h1 className="font-display text-3xl md:text-4xl">Ljudi za vaš veliki dan</h1>

@@ -4,7 +4,7 @@ import { pageMeta } from '#web/lib/meta.ts'
 import type { CardData } from './card-data.ts'
 import { type Filters, hasFilters, homeHref } from './filters.ts'
 
-/** Title, description and ItemList of the list that the address names. */
+/** Title, description and structured data of the filtered list. */
 export function homeMeta({
   filters,
   categories,
@@ -24,7 +24,7 @@ export function homeMeta({
     description: `${subject}: cijene, recenzije parova i slobodni datumi na jednom mjestu. Pošaljite upit izravno.`,
     url: homeHref(filters),
     publicUrl,
-    // A search for a name or a day is one couple's page, not one for the world.
+    // A search for a name or a day is not for search engines.
     index: filters.search === '' && filters.date === '' && filters.price_max === '',
     structured: [
       {

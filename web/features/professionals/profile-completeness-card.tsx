@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { completenessOf, MissingPart } from './profile-completeness.ts'
 import { PROFILE_FORM } from './profile-text.ts'
 
-/** How full the profile is, what is missing as ways to it, and the way to what couples see. */
+/** The percentage, a link to each missing part, and a link to the public profile. */
 export function CompletenessCard({
   percent,
   missing,
@@ -15,7 +15,7 @@ export function CompletenessCard({
   targets,
 }: ReturnType<typeof completenessOf> & {
   professionalId: number
-  /** The ids of what lies outside the form. */
+  /** The ids of the parts outside the form. */
   targets: Partial<Record<MissingPart['part'], string>>
 }) {
   const id = useId()
@@ -71,7 +71,7 @@ export function CompletenessCard({
   )
 }
 
-/** To the field itself: a link alone would lead to the edge of its section. */
+/** Focuses the field itself: the link alone leads to its section. */
 function goTo(control: Element | null, event: MouseEvent) {
   if (!(control instanceof HTMLElement)) return
   event.preventDefault()

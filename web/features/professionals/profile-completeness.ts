@@ -2,13 +2,13 @@ import type { CompanyField } from '#contract/company-fields.ts'
 import type { Media } from '#contract/media.ts'
 import type { Professional } from '#contract/professionals.ts'
 
-/** Letters from which a description tells a couple something. */
+/** Letters; a shorter description counts as incomplete. */
 const MIN_DESCRIPTION_LENGTH = 150
 const MIN_PICTURES = 3
 
 export interface MissingPart {
   part: Extract<CompanyField, 'city' | 'description' | 'price_range_min' | 'website' | 'instagram'> | 'pictures' | 'alt'
-  /** What to do about it. */
+  /** Tells the owner to add it. */
   label: string
 }
 
@@ -17,7 +17,7 @@ type Profile = Pick<
   'city' | 'description' | 'price_range_min' | 'price_range_max' | 'website' | 'instagram'
 >
 
-/** How much of what couples look for a profile tells, and what it does not, the weightier first. */
+/** How much of a profile is filled in, and the missing parts, the most important first. */
 export function completenessOf(
   profile: Profile,
   pictures: readonly Pick<Media, 'alt'>[],
@@ -45,12 +45,12 @@ export function completenessOf(
     { part: 'website', label: 'Dodajte web-stranicu', isThere: profile.website !== null },
     { part: 'instagram', label: 'Dodajte Instagram', isThere: profile.instagram !== null },
   ]
-  // Name and category are there from the registration on, and count: nobody begins with nothing.
+  // Name and category are there from the registration on, and count.
   const there = 2 + parts.filter(({ isThere }) => isThere).length
   return {
     percent: Math.round((there / (2 + parts.length)) * 100),
     missing: parts
-      // Pictures that are not there cannot be described.
+      // Without pictures there is nothing to describe.
       .filter(({ part, isThere }) => !isThere && (part !== 'alt' || pictures.length > 0))
       .map(({ part, label }) => ({ part, label })),
   }

@@ -4,10 +4,10 @@ import { FailureDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 import { failed } from './profile-text.ts'
 
-/** Instead of the page, when what belongs on it did not come. */
+/** In place of the page when its data could not be loaded. */
 export function ProfileFailure({ error }: { error: unknown }) {
   const { state, revalidate } = useRevalidator()
-  // Loaders throw what web/lib/load.ts makes of a refused call.
+  // `loadPage` turns a refused call into a response with a message.
   const message = isRouteErrorResponse(error) ? (error.data as { message?: string } | null)?.message : undefined
   return (
     <div role="alert">

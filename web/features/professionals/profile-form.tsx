@@ -18,15 +18,15 @@ import { failed, PROFILE_FORM } from './profile-text.ts'
 
 const explain = (error: unknown) => toFailure(error, failed.save)
 
-/** What was typed when the session turned out to have run out; it is there again after the sign-in, once. */
+/** With unsaved changes from before the session ended, which are restored once after the sign-in. */
 function useInitialTexts(profile: Professional) {
   const key = `profile-${profile.id}`
   const [texts] = useState<ProfileTexts>(() => ({ ...textsOf(profile), ...readDraft<ProfileTexts>(key) }))
   useEffect(() => writeDraft(key, null), [key])
-  return { texts, keep: (typed: ProfileTexts) => writeDraft(key, typed) }
+  return { texts, saveDraft: (typed: ProfileTexts) => writeDraft(key, typed) }
 }
 
-/** What couples read of the company. Each field is judged when it is left; the whole, whenever anything changes. */
+/** The form of the profile. It validates on every change and shows a field's errors once that was left. */
 export function ProfileForm({
   profile,
   categories,
@@ -36,17 +36,17 @@ export function ProfileForm({
   profile: Professional
   categories: Category[]
   onSaved: (profile: Professional) => void
-  /** Hears whether there is something that is not saved. */
+  /** Called with whether there are unsaved changes. */
   onChanged: (isChanged: boolean) => void
 }) {
-  const { texts: first, keep } = useInitialTexts(profile)
-  const [texts, setTexts] = useState(first)
+  const { texts: initialTexts, saveDraft } = useInitialTexts(profile)
+  const [texts, setTexts] = useState(initialTexts)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const faults: FieldErrors = validateProfile(texts)
-  const isValid = Object.keys(faults).length === 0
+  const errors: FieldErrors = validateProfile(texts)
+  const isValid = Object.keys(errors).length === 0
   const isChanged = !isSame(texts, textsOf(profile))
   useEffect(() => onChanged(isChanged), [isChanged, onChanged])
-  useSessionEnd(() => isChanged && keep(texts))
+  useSessionEnd(() => isChanged && saveDraft(texts))
 
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<CompanyField>({
     submit: save,
@@ -65,7 +65,7 @@ export function ProfileForm({
     showSnackbar('Profil uspješno ažuriran!')
   }
 
-  const watched = {
+  const watchedProps = {
     ...formProps,
     onChange: (event: ChangeEvent<HTMLFormElement>) => {
       formProps.onChange(event)
@@ -78,16 +78,16 @@ export function ProfileForm({
   }
 
   return (
-    <form id={PROFILE_FORM} method="post" noValidate className="flex flex-col gap-5" {...watched}>
+    <form id={PROFILE_FORM} method="post" noValidate className="flex flex-col gap-5" {...watchedProps}>
       <CompanyFields
         categories={categories}
-        values={first}
+        values={initialTexts}
         needsCity
-        errorsOf={(name) => errorsOf(name) ?? (isJudged(name, left) ? faults[name] : undefined)}
+        errorsOf={(name) => errorsOf(name) ?? (showsErrors(name, left) ? errors[name] : undefined)}
       />
       <FailureAlert failure={failure} labels={companyLabels} focusField={focusField} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {/* Not `disabled`: pressed all the same, it says what is wrong and leads there. */}
+        {/* Not `disabled`: pressed while invalid, it lists the errors and focuses the first. */}
         <BusyButton busy={busy} aria-disabled={!isValid} type="submit" variant="filled" className="max-sm:w-full">
           Spremi profil
         </BusyButton>
@@ -99,11 +99,11 @@ export function ProfileForm({
   )
 }
 
-/** The upper price is judged with the lower one. */
-const isJudged = (name: CompanyField, left: ReadonlySet<string>) =>
+/** An error of the upper price may come from the lower one. */
+const showsErrors = (name: CompanyField, left: ReadonlySet<string>) =>
   left.has(name) || (name === 'price_range_max' && left.has('price_range_min'))
 
-/** Each field as the server took it over, unless somebody has typed on meanwhile. */
+/** Sets each control to the saved value, unless it was changed since it was sent. */
 function showAsSaved(form: HTMLFormElement, sent: ProfileTexts, saved: ProfileTexts) {
   const now = typedTexts(readForm(form))
   for (const name of companyFieldNames) {

@@ -6,7 +6,7 @@ import { MessageState } from '#web/ui/message-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { denied } from './profile-text.ts'
 
-/** The page around its sections: what is told of the profile stands beside them, on a phone before them. */
+/** `aside` stands beside the sections, on a phone before them. */
 export function ProfileLayout({
   badge,
   name,
@@ -15,7 +15,7 @@ export function ProfileLayout({
   children,
 }: {
   badge?: ReactNode
-  /** Of the company; missing while it is on its way. */
+  /** The company's; undefined while it loads. */
   name?: string
   banner: ReactNode
   aside: ReactNode
@@ -41,7 +41,6 @@ export function ProfileLayout({
 
 const cardClass = 'rounded-card border border-line bg-surface p-5 md:p-8'
 
-/** One matter of the profile. */
 export function ProfileSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -54,7 +53,7 @@ export function ProfileSection({ title, children }: { title: string; children: R
   )
 }
 
-/** The account below the profile: its own cards, under a heading that keeps the two apart. */
+/** The account's cards below the profile, under their own heading. */
 export function AccountSubsection({ intro, children }: { intro: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -68,7 +67,7 @@ export function AccountSubsection({ intro, children }: { intro: string; children
   )
 }
 
-/** For whoever is a professional by role alone: there is no profile that could be shown. */
+/** For an account with the role of a professional but without a profile. */
 export const ProfileDenied = () => (
   <div role="alert">
     <MessageState

@@ -44,7 +44,7 @@ const banners: Record<ProfessionalStatus, { icon: string; title: string; text: R
   },
 }
 
-/** What the status means for its owner; `reason` is what the admin wrote at a rejection. */
+/** Explains the status to the owner; `reason` is the admin's for a rejection. */
 export function StatusBanner({ status, reason }: { status: ProfessionalStatus; reason?: string | null | undefined }) {
   const { icon, title, text } = banners[status]
   return (

@@ -11,14 +11,14 @@ const sentences: Record<UnsavedKind, string> = {
   uploads: 'Slike se još učitavaju. One koje nisu stigle neće biti u portfelju.',
 }
 
-/** Asks before the page is left with something unfinished; whoever signs out has decided already. */
+/** Asks before the page is left with unsaved changes or running uploads, but not at a sign-out. */
 export function UnsavedChangesBlocker({ unsaved }: { unsaved: UnsavedKind | null }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved !== null && isSignedIn() && currentLocation.pathname !== nextLocation.pathname,
   )
   const answered = useRef<typeof blocker>(null)
-  /** A question takes one answer; React Router throws at a second click that comes before the dialog is gone. */
+  /** React Router throws at a second answer, such as a double click while the dialog closes. */
   const answer = (choice: 'proceed' | 'reset') => {
     if (answered.current === blocker) return
     answered.current = blocker

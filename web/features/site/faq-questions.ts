@@ -1,7 +1,7 @@
 interface Question {
   question: string
   answer: string
-  /** Where more about it stands. */
+  /** A page with more about it. */
   more?: { to: string; label: string }
 }
 

@@ -6,10 +6,10 @@ import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { InformationSection, InformationText } from './information-text.ts'
 
-/** Fewer parts than these are seen at a glance. */
+/** A page of fewer parts has no table of contents. */
 const PARTS_WORTH_LISTING = 4
 
-/** How running text looks, whatever stands in it. */
+/** The style of running text and everything in it. */
 const prose = cx(
   'space-y-4 leading-[1.65] wrap-break-word md:text-lg md:leading-[1.65]',
   '[&_a]:text-primary [&_a]:underline [&_a]:underline-offset-4 [&_a:hover]:text-primary-strong',
@@ -56,7 +56,7 @@ export function InformationPage({ text, site }: { text: InformationText; site: S
 
 type Parts = readonly InformationSection[]
 
-/** Beside the text on a desk, closed above it on a phone. */
+/** Beside the text; on a phone above it and collapsed. */
 function Contents({ sections }: { sections: Parts }) {
   return (
     <>
@@ -80,7 +80,7 @@ function Contents({ sections }: { sections: Parts }) {
   )
 }
 
-/** Whoever follows one by keyboard reads on from there. */
+/** Moves the focus, too, so that keyboard users go on from there. */
 const PartLinks = ({ sections }: { sections: Parts }) => (
   <ul>
     {sections.map(({ id, title }) => (

@@ -3,20 +3,20 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Site } from '#contract/site.ts'
 
 export interface InformationSection {
-  /** Named in the address, so it stays what it is. */
+  /** The fragment of its address, which must not change. */
   id: string
   title: string
   body: (site: Site) => ReactNode
 }
 
-/** A page that is read, not used. */
+/** A page of text. */
 export interface InformationText {
   title: string
   /** For search engines and shared links. */
   description: string
   lead: string
   changedOn: CalendarDay
-  /** Its parts are spoken of by their numbers. */
+  /** Its parts are numbered, because the text refers to them by number. */
   numbered?: boolean
   sections: readonly InformationSection[]
   structured?: Record<string, unknown>[]

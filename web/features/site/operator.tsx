@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Site } from '#contract/site.ts'
 import { phoneHref } from '#web/lib/phone-href.ts'
 
-/** Who runs the site, with all that is known of them. */
+/** The operator of the site, with everything that the configuration states. */
 export function OperatorData({ site }: { site: Site }) {
   const { operator_name: name, contact_email: email, contact_phone: phone } = site
   const rows: { label: string; value: string | null; href?: string | null }[] = [
@@ -35,7 +35,7 @@ export function OperatorData({ site }: { site: Site }) {
   )
 }
 
-/** Fits after „na”: an address, or where to find one. */
+/** To follow „na”: the e-mail address, or a link to where it is. */
 export const MailTo = ({ site: { contact_email: address } }: { site: Site }) =>
   address === null ? (
     <>
@@ -49,7 +49,7 @@ const Note = ({ children }: { children: ReactNode }) => (
   <p className="rounded-control bg-info-soft px-4 py-3 text-base text-info-ink">{children}</p>
 )
 
-/** A site of somebody else, in the same tab: who reads the law is not in a hurry. */
+/** A link to another site, in the same tab. */
 export const ExternalLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <a href={href} rel="noreferrer">
     {children}

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { InformationSection } from './information-text.ts'
 import { ExternalLink, MailTo } from './operator.tsx'
 
-/** Regulation (EU) 2019/1150 asks for these of whoever lets businesses meet consumers. */
+/** Required by Regulation (EU) 2019/1150 of platforms between businesses and consumers. */
 export const termsOfProfessionals: readonly InformationSection[] = [
   {
     id: 'pruzatelji',

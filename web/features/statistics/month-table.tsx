@@ -3,7 +3,7 @@ import { calendarMonth, formatCount, type Month, type Series, seriesLabels } fro
 
 const columns: Series[] = ['views', 'saves', 'leads', 'answered', 'booked']
 
-/** A phone has room for one word over a number. */
+/** One word each, for a phone's width. */
 const shortLabels: Record<Series, string> = {
   views: 'Pregledi',
   saves: 'Favoriti',
@@ -12,7 +12,7 @@ const shortLabels: Record<Series, string> = {
   booked: 'Rez.',
 }
 
-/** The newest month first, as it is looked for first. */
+/** The newest month first. */
 export function MonthTable({ months }: { months: Month[] }) {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">

@@ -24,7 +24,7 @@ function StatisticsLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** A professional's last twelve months: seen, saved, asked, answered and booked. */
+/** A professional's last twelve months: views, saves, enquiries, answers and bookings. */
 export function StatisticsPage({ statistics: { months, total } }: { statistics: Statistics }) {
   const isNew = total.views + total.saves + total.leads === 0
   if (isNew) return <NothingYet />

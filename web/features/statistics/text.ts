@@ -16,13 +16,13 @@ export const seriesLabels: Record<Series, string> = {
 const percent = new Intl.NumberFormat('hr-HR', { style: 'percent' })
 const whole = new Intl.NumberFormat('hr-HR')
 
-/** `45 %`; nothing can be said of no leads. */
+/** `45 %`; a dash without leads. */
 export const formatPercent = (share: number | null) => (share === null ? '–' : percent.format(share))
 
 /** `1.204` */
 export const formatCount = (count: number) => whole.format(count)
 
-/** The wire's months are checked there; here they only get their type. */
+/** The server has validated the month; this only gives it its type. */
 export const calendarMonth = ({ month }: Month): CalendarMonth => monthOf(toCalendarDay(`${month}-01`))
 
 const shortNames = ['sij', 'velj', 'ožu', 'tra', 'svi', 'lip', 'srp', 'kol', 'ruj', 'lis', 'stu', 'pro']

@@ -22,7 +22,7 @@ import { StatusBadge, StatusBanner } from '#web/features/professionals/profile-s
 import { browserTools } from '#web/lib/load.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
-/** Null for whoever is a professional by role alone. */
+/** Null for an account with the role of a professional but without a profile. */
 async function load({ professional: own }: User, signal: AbortSignal) {
   if (own === undefined) return null
   const { today } = browserTools()
@@ -59,7 +59,7 @@ export default function Profile({ loaderData: { userId, loaded } }: Route.Compon
 
 type Loaded = NonNullable<Awaited<ReturnType<typeof load>>>
 
-/** What is saved here is taken over from the server's answers and not loaded anew, so that nothing typed is lost. */
+/** Saved data comes from the answers to the changes; a reload of the page's data could overwrite what is typed. */
 function OwnProfile({ profile: loaded, categories, account, sessions, today }: Loaded) {
   const [profile, setProfile] = useState(loaded)
   const [isChanged, setChanged] = useState(false)

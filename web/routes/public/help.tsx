@@ -19,13 +19,13 @@ const texts: Record<(typeof helpPages)[number], InformationText> = {
   '/contact': contact,
 }
 
-/** Which page it is says the id of its route; an address may be written in other letters. */
-const textOf = (id: string) => texts[id as keyof typeof texts] // that is what web/routes.ts calls these routes
+/** By the id of the route: the address may be written in capital letters. */
+const textOf = (id: string) => texts[id as keyof typeof texts] // web/routes.ts gives these routes such ids
 
 export const meta: Route.MetaFunction = ({ matches: [root, { id }] }) =>
   informationMeta(textOf(id), { path: id, publicUrl: root.loaderData.publicUrl })
 
-/** Who runs the site is known to the root, so these pages need no loader of their own. */
+/** The root has loaded the operator, so these pages need no loader. */
 export default function Help({ matches: [root, { id }] }: Route.ComponentProps) {
   return <InformationPage text={textOf(id)} site={root.loaderData.site} />
 }

@@ -96,7 +96,7 @@ function NothingFound({ narrowed }: { narrowed: boolean }) {
   )
 }
 
-/** True once a new list has been on its way for a moment; a quick answer never flickers. */
+/** True once a new list has been loading for 250 ms, so that a quick answer does not flicker. */
 function useSlowLoading(): boolean {
   const navigation = useNavigation()
   const busy = navigation.state === 'loading' && navigation.location.pathname === pages.home

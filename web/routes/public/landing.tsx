@@ -28,7 +28,7 @@ import { Pagination } from '#web/ui/pagination.tsx'
 
 type Params = Route.LoaderArgs['params']
 
-/** Fewer than a row are no choice: then those come too who work elsewhere. */
+/** With fewer professionals than one row, some from other cities are shown as well. */
 const FEW = 4
 
 const notFound = () => data({ message: 'Stranica nije pronađena.' }, { status: 404 })
@@ -72,7 +72,7 @@ async function load({ call, today, publicUrl }: LoadTools, request: Request, par
   }
 }
 
-/** The best of the same category in other places. */
+/** The first of the same category in other cities. */
 async function listElsewhere(
   call: CallApi,
   categoryId: number,

@@ -5,8 +5,6 @@ import { EmptyDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 
 const titles: Record<string, string> = {
-  '/professionals': 'Pružatelji usluga',
-  '/categories': 'Kategorije',
   '/resources': 'Savjeti za rad',
   '/success-stories': 'Priče parova',
 }

@@ -32,12 +32,12 @@ import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/lo
 import { useSession } from '#web/lib/session.ts'
 import { readToken } from '#web/lib/token.ts'
 
-/** For couples alone, and for few of them. */
+/** Loaded for couples alone. */
 const MyReview = lazy(() =>
   import('#web/features/reviews/my-review.tsx').then((module) => ({ default: module.MyReview })),
 )
 
-/** For the owner of the profile alone. */
+/** Loaded for the profile's owner alone. */
 const ReportReview = lazy(() =>
   import('#web/features/reviews/report-review.tsx').then((module) => ({ default: module.ReportReview })),
 )
@@ -56,7 +56,7 @@ async function load({ call, today, publicUrl }: LoadTools, request: Request, id:
     }),
     call('GET /reviews', { query: { professional_id: id, page: state.reviewsPage }, signal }),
   ])
-  // A page that is not there is 404, whatever else failed with it: that is heard after it.
+  // Handled below, after the 404 of a professional that does not exist.
   beside.catch(() => {})
   const { data: professional } = await loadPage(call('GET /professionals/:id', { params: { id }, signal }))
   const [availability, reviews] = await loadPage(beside)
@@ -67,7 +67,7 @@ export const loader = ({ context, request, params }: Route.LoaderArgs) => load(s
 
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) => load(browserTools(), request, params.id)
 
-/** The chosen day changes the form alone; a new month or another page of reviews is asked for. */
+/** A chosen day changes the form alone; another month or page of reviews is loaded. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const { today } = browserTools()
   const current = readDetailState(currentUrl.searchParams, today)
@@ -82,7 +82,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? detailMeta(loaderData) : [])
 
-/** Another professional is another page: nothing typed or leafed through is carried over. */
+/** Keyed by the professional, so that no state is carried over to another one's page. */
 export default function ProfessionalDetail({ loaderData }: Route.ComponentProps) {
   return <Detail key={loaderData.professional.id} {...loaderData} />
 }
@@ -188,7 +188,7 @@ const reportOf = (review: Review) => (
   </Suspense>
 )
 
-/** What the address says, and what it will say once the page that is on its way is here. */
+/** The state in the address, and the one in the address that is being loaded. */
 function useDetailState(today: CalendarDay): { state: DetailState; next: DetailState } {
   const { pathname, search } = useLocation()
   const pending = useNavigation().location
@@ -196,7 +196,7 @@ function useDetailState(today: CalendarDay): { state: DetailState; next: DetailS
   return { state: read(search), next: read(pending?.pathname === pathname ? pending.search : search) }
 }
 
-/** The server knows nobody, so an owner's unpublished profile is not there for it; with a token it is asked for once more. */
+/** The server renders without a session, so its owner's unpublished profile is a 404; with a token it is loaded again. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { revalidate } = useRevalidator()
   const hasAsked = useRef(false)
