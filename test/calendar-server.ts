@@ -24,7 +24,7 @@ const certified = generate([{ name: 'commonName', value: HOST }], {
 
 type ReaderOptions = NonNullable<Parameters<typeof openCalendarReader>[0]>
 
-/** A server of calendars on this machine, and a reader that may reach it by name as if it were far away. */
+/** A server of calendars on this machine, and readers that may connect to it by a public name. */
 export async function startCalendarServer() {
   const { cert, private: key } = await certified
   const answers = new Map<string, RequestListener>()
@@ -62,7 +62,7 @@ export async function startCalendarServer() {
     openReader,
     urlOf: (path: string, host = HOST) => `https://${host}:${port}${path}`,
     answer: (path: string, listener: RequestListener) => void answers.set(path, listener),
-    /** From now on this is the calendar there. */
+    /** From now on the path answers with this calendar. */
     publish: (path: string, ics: string, headers: Record<string, string> = {}) =>
       void answers.set(path, (_request, response) => {
         response.writeHead(200, { 'content-type': 'text/calendar; charset=utf-8', ...headers }).end(ics)
@@ -75,7 +75,7 @@ export async function startCalendarServer() {
   }
 }
 
-/** A calendar of these lines, as a program would write it. */
+/** The text of a calendar with these lines. */
 export const makeIcs = (...lines: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Proba//HR', ...lines, 'END:VCALENDAR', ''].join('\r\n')
 
@@ -91,6 +91,6 @@ export const makeVevent = (...lines: string[]) =>
     'END:VEVENT',
   ].join('\r\n')
 
-/** An event that takes that whole day. */
+/** An event of a whole day. */
 export const makeWholeDay = (day: string, summary: string, ...lines: string[]) =>
   makeVevent(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`, `SUMMARY:${summary}`, ...lines)

@@ -15,7 +15,7 @@ async function openOwnCalendar(page: Page, info: TestInfo) {
   await page.goto(pages.professionalCalendar)
 }
 
-/** The address as the server under test answers it, whatever host it believes to be. */
+/** Reads the file from the server under test, whose public host may be another one. */
 const readFeed = async (page: Page, url: string) => page.request.get(new URL(url).pathname)
 
 const createAddress = async (page: Page) => {

@@ -149,7 +149,7 @@ for (const view of ['month', 'week', 'day', 'list']) {
     await makeEvent(page, { event_type: 'blocked', event_date: addDays(saturday, -1) })
     await page.goto(calendarAt(saturday, view))
     await expect(page.getByRole('region', { name: 'Kalendar' }).getByText('Slobodno').last()).toBeVisible()
-    // A month of the same rows is four times as much to look through.
+    // A month has four times as many rows of the same kind to scan.
     if (view !== 'month') await openDays(page)
     await expectAccessible(page)
   })
@@ -160,7 +160,7 @@ test('the form can be used by everyone', async ({ page }, info) => {
   await page.goto(calendarAt())
   await page.getByRole('button', { name: 'Dodaj događaj', exact: true }).click()
   const dialog = form(page, 'Novi događaj')
-  // In the middle of the window, as every dialog.
+  // In the middle of the window, as all dialogs.
   await expect.poll(async () => (await dialog.boundingBox())?.y).toBeGreaterThan(30)
   await dialog.getByLabel('Naslov').fill('Marta')
   await dialog.getByRole('button', { name: 'Stvori' }).click()

@@ -59,7 +59,7 @@ test('a professional adds a day from the calendar, changes it and deletes it', a
   expect(await eventsOf(page)).toEqual([])
 })
 
-test('a day with an event takes no second one, and what was typed stays until it is given up', async ({
+test('a day with an event takes no second one, and the form keeps its texts until it is closed without saving', async ({
   page,
   problems,
 }, info) => {
@@ -112,7 +112,7 @@ test('what was typed is still there after the session has run out', async ({ pag
   await changed.getByRole('button', { name: 'Spremi' }).click()
   await expect(notification(page, 'Događaj uspješno ažuriran')).toBeVisible()
   await expect(eventsShownOn(page, addDays(saturday, 1))).toContainText('Sajam')
-  // Given back once.
+  // The draft is restored once.
   await page.reload()
   await expect(eventsShownOn(page, addDays(saturday, 1))).toBeVisible()
   await expect(changed).toBeHidden()
@@ -236,12 +236,12 @@ test('many days are marked at once, without those that are taken', async ({ page
   await dialog.getByLabel('Vrsta').selectOption('Slobodno')
   problems.expect(/status of 409/)
   await dialog.getByRole('button', { name: /^Označi \d/ }).click()
-  const clash = dialog.getByRole('alert')
-  await expect(clash).toContainText('Jedan dan već ima događaj')
-  await expect(clash).toContainText(`${Number(saturday.slice(8))}. `)
+  const conflict = dialog.getByRole('alert')
+  await expect(conflict).toContainText('Jedan dan već ima događaj')
+  await expect(conflict).toContainText(`${Number(saturday.slice(8))}. `)
   expect(await eventsOf(page)).toHaveLength(1)
   await expectAccessible(page)
-  await clash.getByRole('button', { name: /^Izostavi te dane/ }).click()
+  await conflict.getByRole('button', { name: /^Izostavi te dane/ }).click()
   await expect(notification(page, 'Označeno: ')).toBeVisible()
   await expect(dialog).toBeHidden()
   const stored = await eventsOf(page)

@@ -74,8 +74,8 @@ const calendar = (overrides: Partial<FollowedCalendar> = {}): FollowedCalendar =
 })
 
 /**
- * The built product reads no calendar on this machine, by design, so here the answers are given in its place; what
- * the server does with a calendar is tested beside it.
+ * The built product reads no calendar on a private address, by design, so these journeys answer in its place. The
+ * server's side is tested beside it.
  */
 async function mockCalendarLinks(page: Page, initial: FollowedCalendar[] = []) {
   const followed = [...initial]
@@ -105,11 +105,11 @@ async function mockCalendarLinks(page: Page, initial: FollowedCalendar[] = []) {
   return { callsOf }
 }
 
-/** The calendar above asks for its events again. */
+/** The calendar above loads its events again. */
 const eventsRefetch = (page: Page) =>
   page.waitForRequest((request) => new URL(request.url()).pathname === `${API_BASE}/events`)
 
-test('a calendar is looked at first, day by day, and followed only when that is confirmed', async ({ page }, info) => {
+test('a calendar is previewed day by day, and followed only after a confirmation', async ({ page }, info) => {
   const { callsOf } = await mockCalendarLinks(page)
   await page.setViewportSize(viewports.phone)
   await openOwnCalendar(page, info)
@@ -153,12 +153,10 @@ test('a calendar is looked at first, day by day, and followed only when that is 
   await expect(followedOnes(page)).not.toContainText('tajna')
   await expect(followedOnes(page)).toContainText('Pročitan upravo sada')
   await expect(field(page)).toHaveValue('')
-  expect(callsOf('POST'), 'two looks and one confirmation').toBe(3)
+  expect(callsOf('POST'), 'two previews and one confirmation').toBe(3)
 })
 
-test('a look that takes long says so and can be stopped, and another address is another look', async ({
-  page,
-}, info) => {
+test('a slow preview says so and can be stopped, and another address needs another preview', async ({ page }, info) => {
   await mockCalendarLinks(page)
   await openOwnCalendar(page, info)
   const held = `**${API_BASE}/followed-calendars/preview`
@@ -180,7 +178,7 @@ test('a look that takes long says so and can be stopped, and another address is 
   await expect(confirm).toHaveCount(0)
 })
 
-test('a calendar that cannot be read says that its days stay blocked; letting it go says how many it frees', async ({
+test('a calendar that cannot be read says that its days stay blocked; unfollowing it says how many it frees', async ({
   page,
 }, info) => {
   await mockCalendarLinks(page, [calendar()])

@@ -9,7 +9,7 @@ import { callAs } from './couple-calls.ts'
 import { password } from './sign-in-form.ts'
 
 export const today = zagrebDayOf(new Date())
-/** A month from its first Saturday on, far enough to be all future. */
+/** A month that lies wholly in the future, with its first day and its first Saturday. */
 export const month = addMonths(monthOf(today), 7)
 export const first = firstDayOf(month)
 export const saturday = addDays(first, (12 - weekday(first)) % 7)

@@ -11,8 +11,9 @@ export interface Address {
 export type Resolve = (hostname: string) => Promise<Address[]>
 
 /**
- * Asks the name servers itself. The system's own way would hold, as long as a hostile name server keeps silent, one of
- * the four threads on which passwords are hashed and files are read, and would know the names of our own network.
+ * Asks the name servers directly. The system's resolver would block one of the four threads on which passwords are
+ * hashed and files are read for as long as a hostile name server does not answer, and it knows the names of our own
+ * network.
  */
 export function nameResolver(servers?: string[]): Resolve {
   return async (hostname) => {
@@ -28,8 +29,8 @@ export function nameResolver(servers?: string[]): Resolve {
 const globalUnicast = ipaddr.parseCIDR('2000::/3')
 
 /**
- * Whether it is somebody's on the open internet: not ours, not a neighbour's, and not one that carries such a one in
- * itself, as IPv4-mapped, NAT64, 6to4 and Teredo addresses do.
+ * Whether it is an address of the public internet: not a private or local one, and not one that embeds another, as
+ * IPv4-mapped, NAT64, 6to4 and Teredo addresses do.
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false
@@ -40,7 +41,7 @@ export function isPublicAddress(text: string): boolean {
 /** Without the brackets around an IPv6 address. */
 const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '')
 
-/** Those of the host's addresses that may be reached; a host may be an address itself. */
+/** The host's addresses that may be connected to; a host may be an address itself. */
 export async function allowedAddresses(
   hostname: string,
   resolve: Resolve,
@@ -52,7 +53,7 @@ export async function allowedAddresses(
   return addresses.filter(({ address }) => isAllowed(address))
 }
 
-/** For a connection to one of these, whatever the name would mean by now. */
+/** A lookup for the connection that gives these addresses alone, even if the name has changed since. */
 export function lookupAmong(addresses: [Address, ...Address[]]): LookupFunction {
   const [{ address, family }] = addresses
   return (_hostname, options, callback) => {

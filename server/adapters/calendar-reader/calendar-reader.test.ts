@@ -12,7 +12,7 @@ afterAll(server.close)
 const window = { from: toCalendarDay('2027-03-15'), until: toCalendarDay('2028-09-13') }
 const wedding = makeIcs('X-WR-CALNAME:Obitelj', makeWholeDay('2027-06-12', 'Vjenčanje'))
 
-/** What the reader says of that address, in a word where it fails. */
+/** The reading, or the reason of the failure. */
 async function read(url: string, options: Parameters<typeof server.openReader>[0] = {}) {
   try {
     return await server.openReader(options).read({ url, ...window })
@@ -70,7 +70,7 @@ describe('an address is refused', () => {
     ['IPv6 of a group', '[ff02::1]'],
     ['IPv6 of documents', '[2001:db8::1]'],
   ])('%s: %s', async (_, host) => {
-    // As the connection would be given it.
+    // In the form that a connection needs.
     expect(isPublicAddress(new URL(`https://${host}`).hostname.replaceAll(/[[\]]/g, ''))).toBe(false)
     const before = server.connections()
     expect(await read(server.urlOf('/obitelj.ics', host), { isAllowed: isPublicAddress })).toBe('unreachable')
@@ -86,7 +86,7 @@ describe('an address is refused', () => {
     expect(server.connections()).toBe(before)
   })
 
-  test('when the connection leads elsewhere than was said', async () => {
+  test('when the connection goes to another address than was checked', async () => {
     let times = 0
     const before = server.requests.length
     expect(await read(server.urlOf('/obitelj.ics'), { isAllowed: () => times++ === 0 })).toBe('unreachable')
@@ -121,7 +121,7 @@ describe('an address is refused', () => {
     expect(times).toBe(2)
   })
 
-  test('when nobody vouches for the server', async () => {
+  test('when the certificate of the server is not trusted', async () => {
     expect(await read(server.urlOf('/obitelj.ics'), { ca: undefined })).toBe('unreachable')
   })
 
@@ -144,7 +144,7 @@ function answerOf(question: Buffer): Buffer {
   return answer
 }
 
-test('a name is asked of the name servers, and of nobody else: none of our own network’s is known', async () => {
+test('a name is resolved by the name servers alone, so that names of our own network are unknown', async () => {
   const names = createSocket('udp4')
   onTestFinished(() => void names.close())
   const asked = new Set<string>()
@@ -225,14 +225,14 @@ describe('an answer is refused', () => {
     expect(await read(server.urlOf('/kap.ics'), { downloadMs: 400 })).toBe('unreachable')
   })
 
-  test('when its server would rather speak another language', async () => {
+  test('when its server switches to another protocol', async () => {
     server.answer('/jezik.ics', (_request, response) => {
       response.writeHead(101, { connection: 'upgrade', upgrade: 'websocket' }).end()
     })
     expect(await read(server.urlOf('/jezik.ics'), { downloadMs: 1_000 })).toBe('unreachable')
   })
 
-  test('when the names’ server never answers', async () => {
+  test('when the name server never answers', async () => {
     const resolve = () => new Promise<never>(() => {})
     expect(await read(server.urlOf('/obitelj.ics'), { resolve, downloadMs: 100 })).toBe('unreachable')
   })
@@ -246,7 +246,7 @@ describe('an answer is refused', () => {
 })
 
 describe('a hostile calendar', () => {
-  test('whose rule never comes to an occurrence is given up in time, while the server goes on', async () => {
+  test('whose rule never yields an occurrence is given up in time, while the server goes on', async () => {
     server.publish(
       '/beskraj.ics',
       makeIcs(makeVevent('DTSTART:20270315T000000', 'RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30')),
@@ -264,7 +264,7 @@ describe('a hostile calendar', () => {
   })
 })
 
-test('who does not want to wait any longer is told so, not that the calendar is at fault', async () => {
+test('an abort by the caller is thrown as such, not as an error of the calendar', async () => {
   server.answer('/cekanje.ics', () => {})
   const ending = new AbortController()
   const reading = server.openReader().read({ url: server.urlOf('/cekanje.ics'), signal: ending.signal, ...window })

@@ -10,25 +10,25 @@ export interface CalendarReading extends CalendarContent {
 
 interface ReadRequest extends CalendarWindow {
   url: string
-  /** With it the answer may be null: still the same calendar. */
+  /** The version of the last reading; null is answered when the calendar still has it. */
   known?: CalendarVersion | null
   signal?: AbortSignal
 }
 
-/** Reads calendars elsewhere; throws a CalendarError where that fails. */
+/** Reads calendars elsewhere; throws a CalendarError when that fails. */
 export interface CalendarReader {
   read: (request: ReadRequest) => Promise<CalendarReading | null>
 }
 
 interface ReaderOptions extends Partial<DownloadOptions> {
-  /** For connecting, all redirects and the body together. */
+  /** Milliseconds for connecting, all redirects and the body together. */
   downloadMs?: number
   parseMs?: number
 }
 
 const DEFAULT_TIMEOUT_MS = 10_000
 
-/** Each may have 2 MB in memory, twice, until its turn to be parsed has come. */
+/** At most so many downloads at once: each may hold 2 MB in memory, twice, until it is parsed. */
 const READ_LIMITS = { concurrency: 12, maxQueued: 100 }
 
 export function openCalendarReader(options: ReaderOptions = {}): CalendarReader {

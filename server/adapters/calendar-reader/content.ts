@@ -8,25 +8,25 @@ export interface CalendarWindow {
 
 export interface ParsedBusyDay {
   date: CalendarDay
-  /** What takes time that day, without repetitions; what has no name is not among them. */
+  /** The names of the entries of that day, each once; entries without a name are left out. */
   summaries: string[]
 }
 
 export interface CalendarContent {
-  /** As the calendar calls itself. */
+  /** The name that the calendar gives itself. */
   name: string | null
   days: ParsedBusyDay[]
 }
 
-/** By which the other side recognizes what it sent before. */
+/** The validators of HTTP, by which the other server recognizes an unchanged calendar. */
 export interface CalendarVersion {
   etag: string | null
   last_modified: string | null
 }
 
 /**
- * `unreachable` stands for all that keeps us from an answer, the refusal of an address included: whoever asks must not
- * learn from it what lies in our network.
+ * `unreachable` covers every failure to get an answer, a refused address included: the caller must not learn from it
+ * which addresses exist in our network.
  */
 export type CalendarErrorReason = 'unreachable' | 'missing' | 'not_calendar' | 'too_large' | 'too_complex'
 

@@ -92,7 +92,7 @@ describe('nothing is taken by', () => {
     expect(daysOf(makeWholeDay('2027-06-12', 'Ne'), makeWholeDay('2027-06-13', 'Da', line))).toEqual(['2027-06-12'])
   })
 
-  test('what is no event', () => {
+  test('anything but an event', () => {
     expect(daysOf('BEGIN:VTODO', 'UID:1', 'DTSTART;VALUE=DATE:20270612', 'END:VTODO')).toEqual([])
     expect(daysOf('BEGIN:VEVENT', 'UID:1', 'SUMMARY:bez datuma', 'END:VEVENT')).toEqual([])
   })
@@ -109,12 +109,12 @@ describe('zones', () => {
     expect(daysOf(makeVevent(`DTSTART;TZID=${tzid}:${time}`, 'DURATION:PT10M'))).toEqual(days)
   })
 
-  test('of another name are what the file says', () => {
+  test('of another name are as the file defines them', () => {
     const event = makeVevent('DTSTART;TZID=Otok:20270612T140000', 'DURATION:PT10M')
     expect(daysOf(...vtimezone('Otok', '-1000'), event)).toEqual(['2027-06-13'])
   })
 
-  test('of the IANA database are not what a careless file says', () => {
+  test('of the IANA database are not as a careless file defines them', () => {
     const event = makeVevent('DTSTART;TZID=Europe/Zagreb:20270612T233000', 'DURATION:PT10M')
     expect(daysOf(...vtimezone('Europe/Zagreb', '+0000'), event)).toEqual(['2027-06-12'])
   })
@@ -179,7 +179,7 @@ describe('repetitions', () => {
       ['2027-06-05', '2027-06-19', '2027-06-26'],
     ],
     ['without the first when that is excluded', [...saturdays, 'EXDATE:20270605T140000Z'], from(12, 3, 7)],
-    // ical.js itself looks at one exclusion for each occurrence, and comes too late.
+    // ical.js itself compares one exclusion with each occurrence and misses these.
     [
       'also among exclusions of nothing',
       [...saturdays, 'EXDATE:20270606T100000Z,20270607T100000Z,20270608T100000Z,20270612T140000Z'],
@@ -251,7 +251,7 @@ describe('repetitions', () => {
 })
 
 describe('names', () => {
-  test('of the calendar and of what takes a day are told, shortened and without control characters', () => {
+  test('of the calendar and of its entries are given, shortened and without control characters', () => {
     const { name, days } = read(
       `X-WR-CALNAME:Obitelj\\, ${'š'.repeat(200)}`,
       makeWholeDay('2027-06-12', 'Vjenčanje\\; Iva \\& Luka\u0007'),
@@ -274,7 +274,7 @@ describe('names', () => {
   })
 })
 
-test('a line that is none does not make the calendar unreadable', () => {
+test('a malformed line does not make the calendar unreadable', () => {
   expect(daysOf('Ovaj kalendar donosi vam', makeWholeDay('2027-06-12', 'Da', 'nezgodan opis bez uvlake'))).toEqual([
     '2027-06-12',
   ])

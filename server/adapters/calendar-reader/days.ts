@@ -4,24 +4,24 @@ import { cleanText } from '#contract/text.ts'
 import type { ParsedBusyDay, CalendarContent, CalendarWindow } from './content.ts'
 import { registerZones } from './zones.ts'
 
-/** A hundred daily habits of three years; an appointment every second would have no end. */
+/** Enough for a hundred daily entries of three years; a rule that repeats every second exceeds it. */
 const MAX_OCCURRENCES = 100_000
 const SUMMARIES_A_DAY = 5
 const NAME_MAX = 100
 const SUMMARY_MAX = 200
 
 const DAY_MS = 86_400_000
-/** Walls of two zones are never further apart. */
+/** Milliseconds: local times of two zones never differ by more. */
 const MARGIN = 2 * DAY_MS
 
-/** There is more in it than anybody's calendar holds. */
+/** The calendar has more occurrences than a real one. */
 export class TooComplexError extends Error {
   override name = 'TooComplexError'
 }
 
 function shortened(value: unknown, max: number): string {
   const text = typeof value === 'string' ? cleanText(value) : ''
-  // A letter of two halves is not cut in two.
+  // No half of a surrogate pair stays at the end.
   return text.length <= max ? text : text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')
 }
 
@@ -32,7 +32,7 @@ const wallMs = ({ year, month, day, hour, minute, second }: ICAL.Time) =>
 
 const dayOnWall = (time: ICAL.Time) => time.toString().slice(0, 10)
 
-/** Whether it is the same on every wall: a whole day, or a time without a zone. */
+/** Whether it is the same local time in every zone: a whole day, or a time without a zone. */
 const isFloating = ({ isDate, zone }: ICAL.Time) => isDate || zone === ICAL.Timezone.localTimezone
 
 const text = (event: ICAL.Component, name: string) => String(event.getFirstPropertyValue(name) ?? '').toUpperCase()
@@ -52,7 +52,7 @@ function timeOf(event: ICAL.Component, name: string): ICAL.Time | undefined {
   return value instanceof ICAL.Time ? value : undefined
 }
 
-/** How long it lasts on the wall, in milliseconds: a weekend ends at midnight also when the clocks change in it. */
+/** Its duration by the local clock, in milliseconds: a weekend ends at midnight also when the clocks change in it. */
 function lengthOf(event: ICAL.Component, start: ICAL.Time): number {
   const end = timeOf(event, 'dtend')
   const duration: unknown = event.getFirstPropertyValue('duration')
@@ -64,7 +64,7 @@ function lengthOf(event: ICAL.Component, start: ICAL.Time): number {
   return Math.max(length, start.isDate ? DAY_MS : 0)
 }
 
-/** Three ways in which programs say which occurrence they mean. */
+/** The three forms in which programs name an occurrence. */
 const namesOf = (time: ICAL.Time) => ({
   day: `day ${time.year}-${time.month}-${time.day}`,
   wall: `wall ${wallMs(time)}`,
@@ -82,7 +82,7 @@ function isAmong(names: Set<string>, start: ICAL.Time): boolean {
   return names.has(day) || names.has(wall) || names.has(instant)
 }
 
-/** UNTIL names the last occurrence, also where its kind of time is not that of the start; here as it is on the wall. */
+/** UNTIL as a local time: it may be of another kind (day, UTC, zone) than the start. */
 function endOnWall(until: ICAL.Time, start: ICAL.Time): ICAL.Time {
   const isForeign = isFloating(start) !== isFloating(until)
   const date = isFloating(until) ? dayOnWall(until) : zagrebDayOf(until.toJSDate())
@@ -92,7 +92,7 @@ function endOnWall(until: ICAL.Time, start: ICAL.Time): ICAL.Time {
   return new ICAL.Time({ year, month, day, hour, minute, second }, ICAL.Timezone.localTimezone)
 }
 
-/** The instant so much later on the wall. */
+/** The instant so many milliseconds later by the local clock. */
 function endOf(start: ICAL.Time, length: number): number {
   const end = start.clone()
   end.adjust(0, 0, 0, length / 1000)
@@ -114,7 +114,7 @@ class BusyCalendar {
     if (this.#left-- <= 0) throw new TooComplexError('too many occurrences')
   }
 
-  /** The day of a moment on the wall in Zagreb; one far outside the window is moved to its edge. */
+  /** The day of a moment by the clock in Zagreb; one far outside the window is moved to its edge. */
   #dayAt(ms: number, isOnWall: boolean): CalendarDay {
     const near = new Date(Math.min(Math.max(ms, this.#from - 2 * MARGIN), this.#until + 2 * MARGIN))
     return isOnWall ? (near.toISOString().slice(0, 10) as CalendarDay) : zagrebDayOf(near) // the head of an ISO instant
@@ -137,7 +137,7 @@ class BusyCalendar {
     }
   }
 
-  /** `moved` names the occurrences that events of their own stand for. */
+  /** `moved` names the occurrences that are overridden by events of their own. */
   add(event: ICAL.Component, moved: Set<string>): void {
     const start = timeOf(event, 'dtstart')
     if (!start || !isBusy(event)) return
@@ -164,11 +164,11 @@ class BusyCalendar {
     }
   }
 
-  /** A rule speaks of the time on the wall; without a zone its iterator needs a tenth of the time. */
+  /** A rule is about local time; without a zone its iterator needs a tenth of the time. */
   #repeat(rule: ICAL.Recur, start: ICAL.Time, length: number, occur: (time: ICAL.Time) => void): void {
     const onWall = start.clone()
     onWall.zone = ICAL.Timezone.localTimezone
-    // Some write the end of time where there is no end.
+    // Some programs write the year 9999 for a rule without an end.
     const hasEnd = rule.until && wallMs(rule.until) < this.#until + 2 * MARGIN
     rule.until = rule.until && hasEnd ? endOnWall(rule.until, start) : null
     const iterator = rule.iterator(onWall)
@@ -177,14 +177,14 @@ class BusyCalendar {
       if (wall > this.#until + MARGIN) return
       this.#count()
       if (wall + length < this.#from - MARGIN) continue
-      // The iterator gives the same object again and again.
+      // The iterator reuses one object.
       const occurrence = time.clone()
       occurrence.zone = start.zone
       occur(occurrence)
     }
   }
 
-  /** In their order; what a day holds is sorted, since a calendar may be written in another order each time. */
+  /** In their order; the names of a day are sorted, since a calendar may be written in another order each time. */
   days(): ParsedBusyDay[] {
     return [...this.#days]
       .map(([date, summaries]) => ({ date, summaries: [...summaries].toSorted().slice(0, SUMMARIES_A_DAY) }))
@@ -192,12 +192,12 @@ class BusyCalendar {
   }
 }
 
-/** Lines that are no content lines: an unfolded description, an advertisement. */
+/** Removes lines that are no content lines, such as an unfolded description or an advertisement. */
 const strayLines = /^(?![A-Za-z0-9-]+[;:]|[ \t]).*$/gm
 
 type JCal = [name: string, properties: unknown[], components: JCal[]]
 
-/** Without its calendar around it: ical.js would look through the whole of that for the zone of each time. */
+/** Detaches it from its calendar, which ical.js would otherwise search for the zone of each time. */
 const componentsOf = ([, , components]: JCal, name: string) =>
   components.filter(([its]) => its === name).map((jCal) => new ICAL.Component(jCal))
 
@@ -221,8 +221,8 @@ function nameOfCalendar(jCal: JCal): string | null {
 }
 
 /**
- * The days of the window on which something in the calendar takes time. Throws a TooComplexError, or whatever the
- * parser throws at what is no calendar; nothing here bounds how long it takes.
+ * The days of the window on which the calendar has an entry that takes time. Throws a TooComplexError, or the parser's
+ * error for a text that is no calendar. Its running time is not bounded here.
  */
 export function busyDays(ics: string, window: CalendarWindow): CalendarContent {
   const parsed: unknown = ICAL.parse(ics.replaceAll('\r\n', '\n').replace(strayLines, ''))

@@ -10,7 +10,7 @@ const MAX_BYTES = 2 * 1024 * 1024
 export interface DownloadOptions {
   resolve: Resolve
   isAllowed: (address: Address['address']) => boolean
-  /** Trusted instead of the well-known authorities. */
+  /** A certificate that is trusted instead of the well-known authorities. */
   ca: string | undefined
   userAgent: string
   maxBytes?: number
@@ -25,11 +25,11 @@ const unreachable = (cause?: unknown) => new CalendarError('unreachable', cause)
 
 const header = (value: string | undefined) => (value !== undefined && value.length <= 500 ? value : null)
 
-/** A name server cannot be told that nobody waits any more. */
+/** Rejects at once when the signal is aborted: a query to a name server cannot be cancelled. */
 async function rejectOnAbort<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   signal.throwIfAborted()
   const { promise, reject } = Promise.withResolvers<never>()
-  const abort = () => reject(signal.reason as Error) // of our own making
+  const abort = () => reject(signal.reason as Error) // it is always one of ours
   signal.addEventListener('abort', abort)
   try {
     return await Promise.race([work, promise])
@@ -38,12 +38,12 @@ async function rejectOnAbort<Result>(work: Promise<Result>, signal: AbortSignal)
   }
 }
 
-/** One question and the head of its answer; whatever goes wrong is thrown. */
+/** Sends one request and gives the head of its answer; throws every failure. */
 async function sendRequest(url: URL, known: CalendarVersion | null, options: DownloadOptions, signal: AbortSignal) {
   const { resolve, isAllowed, ca, userAgent } = options
   if (url.protocol !== 'https:') throw unreachable()
-  // A name of the open internet may lead inside, and lead elsewhere the next time it is asked for: what counts are
-  // the addresses that are really connected to.
+  // A public name may resolve to a private address, and to another one the next time, so the checked addresses are the
+  // ones that are connected to.
   const [first, ...others] = await rejectOnAbort(allowedAddresses(url.hostname, resolve, isAllowed), signal)
   if (!first) throw unreachable()
   const question = request(url, {
@@ -51,7 +51,7 @@ async function sendRequest(url: URL, known: CalendarVersion | null, options: Dow
     signal,
     headers: {
       accept: 'text/calendar, text/plain;q=0.5, */*;q=0.1',
-      // What is unpacked would have to be counted, too.
+      // Unpacked bytes would have to be counted, too.
       'accept-encoding': 'identity',
       'user-agent': userAgent,
       ...(known?.etag && { 'if-none-match': known.etag }),
@@ -63,10 +63,10 @@ async function sendRequest(url: URL, known: CalendarVersion | null, options: Dow
       if (!isAllowed(socket.remoteAddress ?? '')) socket.destroy(new Error('this address may not be reached'))
     })
   })
-  // What breaks off before the answer is thrown below, what breaks off later where the body is read.
+  // An error before the answer is thrown below, a later one where the body is read.
   question.on('error', () => {})
   question.end()
-  // With the signal once more: a server that changes to another protocol ends the question without a word of fault.
+  // With the signal again: when a server switches to another protocol, the request ends without an error.
   const [answer] = (await once(question, 'response', { signal })) as [IncomingMessage]
   return answer
 }
@@ -94,7 +94,7 @@ function redirectOf({ statusCode = 0, headers }: IncomingMessage, url: URL): URL
   return target
 }
 
-/** Null when the calendar is still the known one. Throws a CalendarError, or what the signal was aborted with. */
+/** Null when the calendar is unchanged. Throws a CalendarError, or the reason of the signal's abort. */
 export async function download(
   address: string,
   known: CalendarVersion | null,

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { busyDays, TooComplexError } from './days.ts'
 import type { ParserResult, ParserTask } from './parser.ts'
 
-// The thread that reads one calendar; calendar-reader-parser.ts starts it and ends it when it takes too long.
+// The thread that parses one calendar; parser.ts starts it, and ends it when it takes too long.
 
 function answer({ ics, ...window }: ParserTask): ParserResult {
   try {
@@ -13,4 +13,4 @@ function answer({ ics, ...window }: ParserTask): ParserResult {
 }
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
-parentPort?.postMessage(answer(workerData as ParserTask)) // what calendar-reader-parser.ts gave it
+parentPort?.postMessage(answer(workerData as ParserTask)) // parser.ts gives it

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { findIana } from 'windows-iana'
 
-/** A zone of the IANA database, asked of the runtime instead of a VTIMEZONE. */
+/** A zone of the IANA database, as the runtime knows it, in place of a VTIMEZONE. */
 class NamedZone extends ICAL.Timezone {
   readonly #name: string
 
@@ -32,9 +32,9 @@ function nameOf(tzid: string): string | undefined {
 }
 
 /**
- * Makes known to ical.js which zones are meant. The name of an IANA zone means that zone, whatever the file says:
- * many programs write their VTIMEZONE carelessly. Otherwise the file decides, and then the name that Windows gives
- * its zones. Times of a zone that nobody knows stay as they are on the wall.
+ * Registers the zones of a calendar with ical.js. The name of an IANA zone means that zone, whatever the file defines:
+ * many programs write their VTIMEZONE carelessly. Otherwise the file's definition counts, then a Windows name of a
+ * zone. Times of an unknown zone are taken for local ones.
  */
 export function registerZones(described: readonly ICAL.Component[], events: readonly ICAL.Component[]): void {
   const zones = new Map(described.map((zone) => [zone.getFirstPropertyValue('tzid'), zone]))

@@ -17,7 +17,7 @@ async function makeOwner(company_name = 'Foto Mia') {
 const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   app.inject({ method, url, headers })
 
-/** As a program reads it that has nothing in common with the one that wrote it. */
+/** Parsed by another library than the one that wrote it. */
 async function read(path: string) {
   const { payload } = await get(path)
   const calendar = new ICAL.Component(ICAL.parse(payload) as unknown[])
@@ -123,7 +123,7 @@ test('a change keeps the UID and makes SEQUENCE grow, so that programs take it o
   expect([before[0]?.sequence, after[0]?.sequence, after[0]?.summary]).toEqual([0, 1, 'Iva i Luka'])
 })
 
-test('what the owner does in the calendar is in the next answer', async () => {
+test('a change by the owner is in the next answer', async () => {
   const { token, path } = await makeOwner()
   expect(await read(path)).toEqual([])
   const body = { event_date: '2027-06-12', event_type: 'booked', title: 'Iva' }
@@ -158,7 +158,7 @@ test('any text arrives as it is, in lines of at most 75 octets', async () => {
   expect(lines.at(-1)).toBe('')
   expect(lines.filter((line) => line.includes('\n') || line.includes('\r'))).toEqual([])
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
-  // Cut within a letter, the bytes of a line would be no text.
+  // A line that is cut within a letter cannot be decoded.
   const strict = new TextDecoder('utf-8', { fatal: true })
   let start = 0
   for (let end = rawPayload.indexOf('\r\n'); end >= 0; end = rawPayload.indexOf('\r\n', start)) {
@@ -167,7 +167,7 @@ test('any text arrives as it is, in lines of at most 75 octets', async () => {
   }
 })
 
-test('the calendar is called by the company, whatever that is called', async () => {
+test('the calendar has the name of the company, whatever its letters', async () => {
   const { path } = await makeOwner('Foto, Mia; i \\ sin\nX-LAŽNO:da')
   const { payload } = await get(path)
   expect(payload).toContain(String.raw`X-WR-CALNAME:Foto\, Mia\; i \\ sin\nX-LAŽNO:da – Zauvijek`)
@@ -176,7 +176,7 @@ test('the calendar is called by the company, whatever that is called', async () 
   expect(payload).not.toContain('METHOD')
 })
 
-test('who has it already is not sent it again', async () => {
+test('a client that has it already gets 304', async () => {
   const { id: professional_id, path } = await makeOwner()
   const { id } = await make.event({ professional_id, day: '2027-06-12', event_type: 'booked', title: 'Iva' })
   const first = await get(path)
@@ -189,7 +189,7 @@ test('who has it already is not sent it again', async () => {
   const etag = String(first.headers.etag)
   const again = await get(path, { 'if-none-match': etag })
   expect([again.statusCode, again.payload]).toEqual([304, ''])
-  // Made anew it is the same, bytes and all.
+  // Rendered again it has the same bytes.
   deps.responseCache.invalidate([tags.everything])
   expect((await get(path, { 'if-none-match': etag })).statusCode).toBe(304)
 
@@ -210,7 +210,7 @@ test.each(['x.ics', `${'a'.repeat(43)}.ics`, 'a'.repeat(43), '%00.ics', `${'a'.r
   },
 )
 
-test('the secret is not counted by', async () => {
+test('the secret does not appear in the metrics', async () => {
   const { path } = await makeOwner()
   await get(path)
   const { payload } = await get('/metrics')

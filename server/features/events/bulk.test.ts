@@ -53,7 +53,7 @@ test('a day that has an event refuses them all, and is named', async () => {
   expect(await stored()).toHaveLength(2)
 })
 
-test('a day that is named twice is a clash, too', async () => {
+test('a day that is named twice is a conflict, too', async () => {
   const { send, stored } = await prepare()
   const { status, body } = await send([on('2027-06-12'), on('2027-06-13'), on('2027-06-12', { event_type: 'blocked' })])
   expect([status, body.code, body.errors]).toEqual([
@@ -67,7 +67,7 @@ test('a day that is named twice is a clash, too', async () => {
 test('of two requests for the same days, forwards and backwards at once, one is stored', async () => {
   const { id, send, stored } = await prepare()
   const days = ['2027-06-12', '2027-06-13', '2027-06-14'].map((day) => on(day))
-  // Each has begun before either gets past the day in the middle: without an order they would wait in a circle.
+  // Each has begun before either gets past the day in the middle: without the lock they would wait in a circle.
   const { started } = await db.transaction().execute(async (tx) => {
     const middle = { professional_id: id, event_type: 'blocked', event_date: toCalendarDay('2027-06-13') } as const
     await tx.insertInto('events').values(middle).execute()
@@ -109,7 +109,7 @@ test('is for professionals', async () => {
     expect((await send([on('2027-06-12')], token)).status).toBe(403)
 })
 
-test('the clashing days are named in their order, ten of them, and the others are counted', () => {
+test('the conflicting days are named in their order, ten of them, and the others are counted', () => {
   const clashes = findConflicts(year.slice(0, 12).toReversed(), new Set())
   expect(clashes?.message).toMatch(
     /^Ovi se dani preklapaju s drugim događajem: 15\. ožujka 2027\., 16\. ožujka 2027\.,/,

@@ -3,7 +3,7 @@ import { formatQuantity } from '#contract/croatian.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import { longDay } from '#server/emails/days.ts'
 
-/** A year of dates is no sentence. */
+/** Days that the message names; of the others it gives the count. */
 const MAX_LISTED_DAYS = 10
 
 export interface EventConflicts {
@@ -12,8 +12,8 @@ export interface EventConflicts {
 }
 
 /**
- * What stands against storing an event on each of these days, by its place among them, when only those in `stored`
- * could be; null when nothing does.
+ * The refusal of the days that are not among the `stored` ones or are repeated, each as the field of its place; null
+ * without a conflict.
  */
 export function findConflicts(days: readonly CalendarDay[], stored: ReadonlySet<CalendarDay>): EventConflicts | null {
   const errors: FieldErrors = {}

@@ -7,7 +7,7 @@ afterAll(close)
 
 const TIMEOUT_MS = 20_000
 
-/** What the public knows of the two days, from answers that are kept. */
+/** The public answers about the two days, as they are cached. */
 async function publicView(node: typeof call, id: number, city: string) {
   const get = async (path: string) => (await node('GET', path)).body
   const between = 'start_date=2027-06-12&end_date=2027-06-13'
@@ -40,7 +40,7 @@ test('what is written into a calendar is public on every node', async () => {
   const { id, token } = professional
   const lead = await make.lead({ professional_id: id, status: 'contacted' })
 
-  /** Both nodes keep the old answers; the write goes to this one. */
+  /** Both nodes have the old answers in their caches; the write goes to this one. */
   async function after<Answer>(write: () => Promise<Answer>, expected: ReturnType<typeof view>): Promise<Answer> {
     for (const node of [call, other.call]) await publicView(node, id, city)
     const answer = await write()

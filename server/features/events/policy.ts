@@ -2,13 +2,16 @@ import type { User } from '#contract/auth.ts'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Event, EventChange } from '#contract/events.ts'
 
-/** The professional whose whole calendar the viewer may see here: their own, when it is the one that is asked for. */
-export function findOwnCalendarId(viewer: Pick<User, 'professional'> | null, asked: number | undefined): number | null {
+/** The viewer's own calendar, when the query names it or none; null otherwise. */
+export function findOwnCalendarId(
+  viewer: Pick<User, 'professional'> | null,
+  requested: number | undefined,
+): number | null {
   const own = viewer?.professional?.id
-  return own !== undefined && (asked === undefined || asked === own) ? own : null
+  return own !== undefined && (requested === undefined || requested === own) ? own : null
 }
 
-/** A sentence for people, and the field that it is about. */
+/** A message in Croatian, and the field that it is about. */
 export interface EventError {
   field?: 'event_date' | 'event_type'
   message: string
@@ -16,7 +19,7 @@ export interface EventError {
 
 type ExistingEvent = Pick<Event, 'event_date' | 'event_type' | 'lead_id' | 'followed_calendar_id' | 'status'>
 
-/** The couple was promised this day: it is the lead that decides about it. */
+/** Only a change of the lead can free such a day. */
 const isBookedByLead = ({ lead_id, status }: ExistingEvent) => lead_id !== null && status === 'active'
 
 const followed: EventError = { message: 'Ovaj dan dolazi iz kalendara koji pratite.' }

@@ -52,7 +52,7 @@ function filterEvents(db: Database, filters: EventFilters) {
     )
 }
 
-/** Counts no further than `limit`. */
+/** At most `limit`. */
 export async function countEvents(db: Database, filters: EventFilters, limit: number): Promise<number> {
   const { total } = await db
     .selectFrom(filterEvents(db, filters).select('e.id').limit(limit).as('counted'))
@@ -86,8 +86,8 @@ export const selectActiveDays = (db: Database, professionalId: number, from: Cal
 const calendarLock = 5_927_305
 
 /**
- * Until the transaction ends nobody else writes this calendar, so that writers of several days or rows never wait for
- * each other in a circle; its professional cannot be deleted meanwhile. Undefined when there is none.
+ * Keeps every other writer from this calendar until the transaction ends, and its professional from being deleted.
+ * Undefined when there is no such professional.
  */
 export const lockCalendarRow = (db: Database, professionalId: number) =>
   db
@@ -97,7 +97,7 @@ export const lockCalendarRow = (db: Database, professionalId: number) =>
     .forKeyShare()
     .executeTakeFirst()
 
-/** It stays as it is until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export const lockEvent = (db: Database, professionalId: number, id: number) =>
   db
     .selectFrom('events')
@@ -124,7 +124,7 @@ export const insertEvent = (db: Database, professionalId: number, input: EventIn
     .returning(columns)
     .executeTakeFirstOrThrow()
 
-/** Leaves out, and does not give back, those whose day has an active event. */
+/** Returns the events that were inserted: those whose day has an active event are left out. */
 export const insertEventsOfFreeDays = (db: Database, professionalId: number, inputs: EventInput[], now: Date) =>
   db
     .insertInto('events')
@@ -326,7 +326,7 @@ export const selectOwnActiveEvents = (db: Database, professionalId: number, from
     .limit(limit)
     .execute()
 
-/** The events of these leads, without what the pattern finds in their texts. */
+/** Replaces matches of the pattern in the titles and notes of these leads' events. */
 export const eraseFromTexts = (db: Database, leadIds: number[], pattern: string) =>
   db
     .updateTable('events')

@@ -67,7 +67,7 @@ export const listOwnEvents = (deps: Deps, professional_id: number, query: Events
   list(deps, { ...query, professional_id }, true, presentEvent)
 
 export async function listPublicEvents(deps: Deps, query: EventsQuery): Promise<PageOf<PublicEvent>> {
-  // Nobody is shown these, and PostgreSQL would look for them among all others.
+  // Cancelled events are not public, and PostgreSQL would search all events for them.
   if (query.status === 'cancelled') return createPage([], 0, query)
   return list(deps, query, false, presentPublicEvent)
 }

@@ -1,7 +1,7 @@
-/** What people are given to copy: `webcal:` means the same file over https. */
+/** Programs give out `webcal:` addresses, which mean the same file over https. */
 const webcal = /^webcals?:(\/\/)?/i
 
-/** The address as it is stored and asked for; null when it cannot be that of a calendar. */
+/** The address as it is stored and requested; null when it cannot be that of a calendar. */
 export function calendarAddressOf(text: string): string | null {
   const address = text.replace(webcal, 'https://')
   if (!URL.canParse(address)) return null
@@ -11,5 +11,5 @@ export function calendarAddressOf(text: string): string | null {
   return url.href
 }
 
-/** What a calendar is called that has no name. */
+/** The name of a calendar that gives itself none. */
 export const hostOf = (address: string) => new URL(address).hostname.slice(0, 100)

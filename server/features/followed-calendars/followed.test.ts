@@ -38,7 +38,7 @@ interface Shown {
   title: string | null
 }
 
-/** What the owner's calendar shows, day by day. */
+/** The active events of the owner's calendar, in their order. */
 async function calendarOf({ id, token }: Owner): Promise<Shown[]> {
   const { body } = await call('GET', `/events?professional_id=${id}&status=active`, { token })
   return body.data.map(({ event_date, event_type, title }: Shown) => ({ event_date, event_type, title }))
@@ -73,7 +73,7 @@ describe('a calendar that is followed', () => {
     expect((await call('GET', '/followed-calendars', { token: owner.token })).body).toEqual({ data: [body.data] })
   })
 
-  test('is called as it calls itself, else by its host', async () => {
+  test('has the name that it gives itself, else that of its host', async () => {
     const owner = await make.professional()
     server.publish('/ime.ics', makeIcs('X-WR-CALNAME:Termini\\, vjenčanja'))
     expect((await follow(owner, server.urlOf('/ime.ics'))).body.data.name).toBe('Termini, vjenčanja')
@@ -87,7 +87,7 @@ describe('a calendar that is followed', () => {
     expect((await follow(owner, url)).status).toBe(409)
   })
 
-  test('replaces available days, leaves taken ones alone, and each is as it was when it is let go', async () => {
+  test('replaces available days, leaves taken ones alone, and each is as it was when it is unfollowed', async () => {
     const owner = await make.professional()
     const of = { professional_id: owner.id }
     await make.event({ ...of, day: '2027-06-12', event_type: 'available', title: 'Slobodna subota' })
@@ -127,7 +127,7 @@ describe('a calendar that is followed', () => {
     expect((await own()).body).toEqual(before.body)
   })
 
-  test('hands its day to another one that takes it, too', async () => {
+  test('leaves its day to another one that has it, too', async () => {
     const owner = await make.professional()
     const both = [publish('2027-06-12'), publish('2027-06-12')]
     const [first, second] = [await follow(owner, both[0]?.url ?? ''), await follow(owner, both[1]?.url ?? '')]
@@ -193,7 +193,7 @@ describe('a reading that fails', () => {
 })
 
 describe('the preview', () => {
-  test('says what would happen, and nothing does', async () => {
+  test('shows the effects and stores nothing', async () => {
     const owner = await make.professional()
     await make.event({ professional_id: owner.id, day: '2027-06-12', event_type: 'available' })
     await make.event({ professional_id: owner.id, day: '2027-06-13', event_type: 'booked' })
@@ -225,7 +225,7 @@ describe('the preview', () => {
     expect((await call('GET', '/followed-calendars', { token: owner.token })).body.data).toEqual([])
   })
 
-  test('tells what is forbidden and what does not exist apart by nothing', async () => {
+  test('answers the same for a forbidden address and for one that does not exist', async () => {
     const { token } = await make.professional()
     const hosts = ['10.0.0.1', '169.254.169.254', '[::1]', 'nema.primjer.test']
     const answers = await Promise.all(
@@ -300,7 +300,7 @@ describe('refused is', () => {
     const owner = await make.professional()
     for (let count = 0; count < 4; count++) await make.followedCalendar({ professional_id: owner.id })
     const urls = [publish('2027-06-12').url, publish('2027-06-13').url]
-    // Both have been read, and wait for the calendar.
+    // Both have been read, and wait for the lock of the calendar.
     const answers = await db.transaction().execute(async (tx) => {
       await lockCalendar(tx, owner.id)
       const following = Promise.all(urls.map((url) => follow(owner, url)))

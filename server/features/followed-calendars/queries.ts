@@ -13,7 +13,7 @@ const calendars = (db: Database) =>
 export const selectCalendars = (db: Database, professionalId: number) =>
   calendars(db).where('c.professional_id', '=', professionalId).orderBy('c.id').execute()
 
-/** Whoever follows it. */
+/** Of any professional. */
 export const findCalendar = (db: Database, id: number) => calendars(db).where('c.id', '=', id).executeTakeFirst()
 
 export const findOwnCalendar = (db: Database, professionalId: number, id: number) =>

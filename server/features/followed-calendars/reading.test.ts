@@ -40,7 +40,7 @@ const waiting = async () => {
   return rows
 }
 
-test('every hour each calendar is asked for once, at a time of its own, however often the clock strikes', async () => {
+test('every hour each calendar is enqueued once, at a time of its own, however often the hourly job runs', async () => {
   const calendars = [await makeFollowed(), await makeFollowed(), await makeFollowed()]
   await handlers['read-calendars']({}, context)
   await handlers['read-calendars']({}, context)
@@ -70,7 +70,7 @@ test('the job of a calendar that is not followed any more has nothing to do', as
   expect(server.requests.length).toBe(before)
 })
 
-test('a calendar that is let go while it is read blocks nothing', async () => {
+test('a calendar that is unfollowed while it is read blocks nothing', async () => {
   const professional = await make.professional()
   const { promise: asked, resolve: tell } = Promise.withResolvers<() => void>()
   server.answer('/spor.ics', (_request, response) => tell(() => void response.end(wedding)))
@@ -113,7 +113,7 @@ test('a booking and a reading at once leave the day to one of them', async () =>
   }
 })
 
-test('the known version is sent back, until what is known reaches less far than it should', async () => {
+test('the known version is sent along, until the last reading does not reach far enough', async () => {
   server.answer('/verzija.ics', ({ headers }, response) => {
     if (headers['if-none-match'] === '"7"') response.writeHead(304).end()
     else response.writeHead(200, { etag: '"7"' }).end(wedding)
@@ -133,13 +133,13 @@ test('the known version is sent back, until what is known reaches less far than 
   expect(sent()).toBeUndefined()
 })
 
-test('who asks too often waits', async () => {
+test('too many readings are refused for a while', async () => {
   const { token } = await make.professional()
   const ask = () => call('POST', '/followed-calendars/preview', { token, body: { url: 'http://x' } })
   for (let count = 0; count < 60; count++) expect((await ask()).status).toBe(422)
   const { status, headers } = await ask()
   expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true])
-  // Following and reading count with it.
+  // Following and reading count towards the same limit.
   const { id } = await make.followedCalendar()
   expect((await call('POST', `/followed-calendars/${id}/read`, { token })).status).toBe(429)
   expect((await call('GET', '/followed-calendars', { token })).status).toBe(200)

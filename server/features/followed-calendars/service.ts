@@ -109,7 +109,7 @@ async function reconcileCalendar(
   await reconcileBusyDays(tx, invalidate, { professionalId, span, busyDays }, deps.clock.now())
 }
 
-/** Stores what was read, or that it is still the same; false when it is not followed any more. */
+/** Stores the reading; null means that it is unchanged. False when the calendar is not followed any more. */
 async function storeReading(deps: Deps, tx: Database, id: number, reading: CalendarReading | null): Promise<boolean> {
   const now = deps.clock.now()
   const outcome = { last_tried_at: now, last_read_at: now, last_error: null }
@@ -197,7 +197,7 @@ export async function readCalendar(deps: Deps, actor: Actor, id: number): Promis
   return getOwn(deps, deps.db, professionalId, id)
 }
 
-/** Its days are as they were before, unless another followed calendar takes them. */
+/** Its days get their former events back, unless another followed calendar has them. */
 export const unfollowCalendar = (deps: Deps, actor: Actor, id: number): Promise<void> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const professionalId = ownerOf(actor)
@@ -209,7 +209,7 @@ export const unfollowCalendar = (deps: Deps, actor: Actor, id: number): Promise<
     await deleteCalendar(tx, id)
   })
 
-/** The job: a calendar that is not followed any more needs no reading. */
+/** For the job; does nothing when the calendar is not followed any more. */
 export async function readScheduledCalendar(deps: Deps, id: number, signal: AbortSignal): Promise<void> {
   const row = await findCalendar(deps.db, id)
   if (row) await reread(deps, row, signal)

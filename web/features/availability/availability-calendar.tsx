@@ -12,7 +12,7 @@ import type { CalendarLinks, MonthSpan } from './links.ts'
 import { countOpen, weeksOf } from './month-grid.ts'
 import { openDaysText, weekdays } from './text.ts'
 
-/** One month of a professional's days. Months and days are links; a free day is also handed to `onChoose`. */
+/** One month of a professional's days. Months and days are links; a click on a free day also calls `onChoose`. */
 export function AvailabilityCalendar({
   month,
   span,
@@ -41,7 +41,7 @@ export function AvailabilityCalendar({
         </h3>
         <MonthStep to={addMonths(month, 1)} span={span} links={links} name="Sljedeći mjesec" />
       </div>
-      {/* As high as a month of six weeks, so that leafing through moves nothing. */}
+      {/* As high as a month of six weeks, so that another month moves nothing. */}
       <div className="min-h-82">
         <table className="w-full table-fixed text-center tabular-nums">
           <caption className="sr-only">Raspoloživost po danima, {monthTitle(month)}</caption>

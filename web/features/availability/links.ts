@@ -3,13 +3,13 @@ import type { CalendarMonth } from '#contract/calendar-month.ts'
 
 /** The targets of the calendar's links, which the page makes from its own address. */
 export type CalendarLinks = {
-  /** The id of the part of the page where the calendar stands. */
+  /** The id of the section with the calendar. */
   sectionId: string
-  /** The id of the form that a chosen day goes to. */
+  /** The id of the form that takes the chosen day. */
   formId: string
   hrefOfMonth: (month: CalendarMonth) => string
   hrefOfDay: (day: CalendarDay) => string
 }
 
-/** The months that can be leafed through. */
+/** The months that can be shown. */
 export type MonthSpan = { first: CalendarMonth; last: CalendarMonth }

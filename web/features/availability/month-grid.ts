@@ -9,7 +9,7 @@ export type DayCell = { day: CalendarDay; status: DayStatus; isPast: boolean }
 
 const DAYS_A_WEEK = 7
 
-/** The month in weeks from Monday to Sunday; null where a week belongs to its neighbour. */
+/** The month in weeks from Monday to Sunday; null for days of the neighbouring months. */
 export function weeksOf(month: CalendarMonth, known: AvailabilityDay[], today: CalendarDay): (DayCell | null)[][] {
   const statusOf = new Map(known.map(({ date, status }) => [date, status]))
   const first = firstDayOf(month)
@@ -23,7 +23,7 @@ export function weeksOf(month: CalendarMonth, known: AvailabilityDay[], today: C
   )
 }
 
-/** A free day that has passed is of no use to anyone. */
+/** A free day that has not passed. */
 export const isOpen = (cell: DayCell) => cell.status === 'available' && !cell.isPast
 
 export const countOpen = (weeks: (DayCell | null)[][]) =>

@@ -3,7 +3,7 @@ import { longDay } from '#web/lib/format-day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { countedDays } from './text.ts'
 
-/** Which of the days are taken, and the way on without them. */
+/** Names the days that are taken, and offers to mark the others without them. */
 export function BulkConflict({
   days,
   rest,

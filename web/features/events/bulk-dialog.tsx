@@ -14,7 +14,7 @@ interface BulkDialogProps {
   onClose: () => void
 }
 
-/** Marks many days at once, beginning with the month that is shown. Given another key for each opening. */
+/** Marks many days at once, beginning with the month that is shown. Each opening gives it another key. */
 export function BulkDialog({ open, onClose, ...rest }: BulkDialogProps) {
   const guard = useUnsavedChangesGuard(open, onClose)
   return (

@@ -4,7 +4,7 @@ import { fullDay } from '#web/lib/format-day.ts'
 import { eventTitle } from './type-style.ts'
 import { countedDays } from './text.ts'
 
-/** The days that are about to be marked, and what already stands on them. */
+/** The days that are about to be marked, with the events that they have already. */
 export function BulkPreview({
   days,
   isTooMany,
@@ -24,7 +24,7 @@ export function BulkPreview({
         )}
       </p>
       {days.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has no pointer scrolls it by keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without a pointer it is scrolled by keys
         <ul tabIndex={0} aria-label="Dani koje označavate" className="mt-1 max-h-32 overflow-y-auto text-sm">
           {days.map((day) => {
             const taken = byDay.get(day)

@@ -15,7 +15,7 @@ import type { ViewMode } from './calendar-view.ts'
 import { isMovable } from './event-origin.ts'
 
 const HEIGHT = 800
-/** On a phone, where days hold marks without names; the list there is as long as what it lists. */
+/** On a phone a day shows marks without names, and the list is as high as its content. */
 const PHONE_HEIGHTS: Record<ViewMode, number | 'auto'> = { month: 560, week: 240, day: 240, list: 'auto' }
 
 /** Weeks and days without hours: every event lasts the whole day. */
@@ -37,7 +37,7 @@ const toInput = (event: Event): EventInput => ({
   extendedProps: { type: event.event_type },
 })
 
-/** The drawn calendar. In the browser alone: it is never rendered on the server, and no other page loads it. */
+/** The drawn calendar. It is never rendered on the server, and no other page loads it. */
 export function CalendarGrid({
   events,
   view,
@@ -55,7 +55,7 @@ export function CalendarGrid({
   isPhone: boolean
   onDay: (day: CalendarDay) => void
   onEvent: (event: Event) => void
-  /** Says whether the event stays where it was dropped. */
+  /** Whether the event stays where it was dropped. */
   onMove: (event: Event, to: CalendarDay) => boolean
 }) {
   const calendar = useRef<CalendarRef>(null)

@@ -9,7 +9,7 @@ export type ViewMode = (typeof views)[number]
 
 export const viewLabels: Record<ViewMode, string> = { month: 'Mjesec', week: 'Tjedan', day: 'Dan', list: 'Popis' }
 
-/** What the calendar shows; the address of the page carries it. */
+/** The part of the calendar that is shown, as the address of the page names it. */
 export interface CalendarView {
   view: ViewMode
   day: CalendarDay
@@ -24,7 +24,7 @@ export interface DaySpan {
 const oneOf = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
   known.find((one) => one === text)
 
-/** Whatever an address names that is not there is taken for not named. */
+/** Unknown values of an address are ignored. */
 export function readCalendarView(query: URLSearchParams, usual: Pick<CalendarView, 'view' | 'day'>): CalendarView {
   const date = query.get('date')
   return {

@@ -29,7 +29,7 @@ export function DayField({
     if (!input) return
     if (days === 1) input.stepUp()
     else input.stepDown()
-    // As if it had been typed, so that the form hears of it.
+    // Sent as a change by typing, so that the form handles it.
     input.dispatchEvent(new Event('input', { bubbles: true }))
   }
 

@@ -21,7 +21,7 @@ interface DayListActions {
   onRemove: (event: Event) => void
 }
 
-/** The shown days as a plain list: what the drawn calendar offers to a pointer, by buttons. */
+/** The shown days as a list, whose buttons do everything that a pointer does in the drawn calendar. */
 export function DayList({
   span: { from, to },
   events,
@@ -63,7 +63,7 @@ function DayRow({
         aria-current={day === today ? 'date' : undefined}
         className={cx(
           'w-27 shrink-0 px-2 text-sm tabular-nums',
-          // On a phone the buttons leave a name room only on a line of its own.
+          // On a phone the name has room only on a line of its own.
           events.length > 0 && 'max-sm:w-full max-sm:pt-2',
           day < today && 'text-muted',
           day === today && 'font-bold',
@@ -148,7 +148,7 @@ function EventRow({
   )
 }
 
-/** The event's row changes its place under the finger; by this its button is found again. */
+/** The id by which the button is found again after its row has moved. */
 export const moveButtonId = ({ id }: Pick<Event, 'id'>, days: -1 | 1) =>
   `dan-${days === 1 ? 'kasnije' : 'ranije'}-${id}`
 

@@ -8,7 +8,7 @@ export interface DayRange {
   weekdays: ReadonlySet<number>
 }
 
-/** The days of the range on these weekdays from today on: at most as many as are taken at once, and whether it has more. */
+/** The days of the range on these weekdays from today on, at most as many as one call takes, and whether there are more. */
 export function daysOfRange({ from, to, weekdays }: DayRange, today: CalendarDay) {
   const days: CalendarDay[] = []
   if (weekdays.size === 0) return { days, isTooMany: false }

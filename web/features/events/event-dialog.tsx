@@ -24,7 +24,7 @@ const dialogTitle = (target: EventDialogTarget | null) =>
       ? 'Događaj'
       : 'Uredi događaj'
 
-/** Given another key for each opening, so that nothing of the last one is left in it. */
+/** Each opening gives it another key, so that it begins without the state of the last one. */
 export function EventDialog({
   target,
   isInFront,

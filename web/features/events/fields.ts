@@ -31,7 +31,7 @@ export function toEventInput(form: FormData, today: CalendarDay): EventInput {
   return parseWithPastIssues(eventInput.safeParse(typed), pastDayIssues(typed, today))
 }
 
-/** Only what is different now: what another tab has changed meanwhile stays changed. */
+/** Only the changed fields, so that another tab's changes of the others remain. */
 export function toEventChange(form: FormData, event: Event, today: CalendarDay): EventChange {
   const typed: TypedValues = Object.fromEntries(form)
   const whole = parseWithPastIssues(eventChange.safeParse(typed), pastDayIssues(typed, today, event.event_date))
@@ -43,7 +43,7 @@ export function toEventChange(form: FormData, event: Event, today: CalendarDay):
 /** The same event for each of these days. */
 export function toEventInputs(form: FormData, days: readonly CalendarDay[]): EventInput[] {
   const { event_type, title, notes } = Object.fromEntries(form)
-  // Checked once, with any of the days; without one, the form says so beside its preview.
+  // Validated once, with any of the days; that there is none is shown beside the preview.
   const one = parseOrThrow(eventInput.safeParse({ event_type, title, notes, event_date: days[0] ?? '' }))
   return days.map((event_date) => ({ ...one, event_date }))
 }

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { styleOfType, eventTitle } from './type-style.ts'
 import { TypeBadge } from './type-badge.tsx'
 
-/** A day from a calendar that is kept elsewhere: shown, not changed. */
+/** A day from a followed calendar, which is shown and cannot be changed here. */
 export function FollowedEvent({ event, onClose }: { event: Event; onClose: () => void }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { styleOfType } from './type-style.ts'
 import { TypeBadge } from './type-badge.tsx'
 
-/** What stands in the calendar for an event. A narrow day has room for its sign alone; its name is still read out. */
+/** An event in the drawn calendar. A narrow day has room for its icon alone; its name is still read out. */
 export function GridEvent({ event, view, titleClass }: EventDisplayInfo) {
   const type = String(event.extendedProps['type'])
   const { label, icon } = styleOfType(type)

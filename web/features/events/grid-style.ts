@@ -3,8 +3,8 @@ import { cx } from '#web/ui/class-names.ts'
 import { styleOfType } from './type-style.ts'
 
 /**
- * The calendar in our own clothes, in place of one of its themes: every piece that is drawn takes the product's
- * colours, so that the dark theme follows by itself.
+ * The look of FullCalendar's parts in place of one of its themes: all take the product's colours, so that the dark theme
+ * needs nothing more.
  */
 export const gridStyle: CalendarOptions = {
   viewClass: 'bg-surface text-ink border-t border-line',
@@ -14,7 +14,7 @@ export const gridStyle: CalendarOptions = {
   dayHeaderInnerClass: 'py-2 text-sm font-medium text-muted',
   dayHeaderDividerClass: 'border-b border-line',
   dayRowClass: 'border border-line',
-  // The calendar itself takes away the sides on which a line would stand twice.
+  // FullCalendar itself removes the sides on which a line would be double.
   dayCellClass: ({ isOther, isPast }) =>
     cx('border border-line', isOther && 'bg-tint', !isPast && 'cursor-pointer hover:bg-tint'),
   dayCellTopClass: 'flex justify-end p-1 sm:p-1.5',
@@ -39,7 +39,7 @@ export const gridStyle: CalendarOptions = {
 
   listDayClass: 'border-b border-line last:border-b-0',
   listDayHeaderClass: 'bg-tint flex justify-between gap-3 px-4 py-2',
-  // The second says the date once more; switched off by its own option, it comes back with its default.
+  // The second repeats the date; its own option would only bring back the default.
   listDayHeaderInnerClass: ({ level }) => cx('text-sm font-semibold', level > 0 && 'hidden'),
   listItemEventClass: 'flex min-h-14 cursor-pointer items-center gap-3 px-4 py-2 hover:bg-tint',
   listItemEventInnerClass: 'flex min-w-0 flex-1 items-center gap-3',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { title } from './text.ts'
 
-/** The page around the calendar; `actions` are missing while it is on its way. */
+/** The page around the calendar; without `actions` while it is loaded. */
 export function CalendarLayout({ actions, children }: { actions?: ReactNode; children: ReactNode }) {
   return (
     <div className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
@@ -10,7 +10,7 @@ export function CalendarLayout({ actions, children }: { actions?: ReactNode; chi
         <h1 className="font-display text-2xl md:text-3xl">{title}</h1>
         <div className="flex min-h-12 flex-wrap gap-3 max-sm:w-full md:min-h-11">{actions}</div>
       </div>
-      {/* Not `space-y`: it would take the dialogs among them out of the middle of the window. */}
+      {/* Not `space-y`: its margin would move the dialogs out of the middle of the window. */}
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 md:mt-8">{children}</div>
     </div>
   )
@@ -18,7 +18,7 @@ export function CalendarLayout({ actions, children }: { actions?: ReactNode; chi
 
 export const panelClass = 'rounded-card border border-line bg-surface'
 
-export function CalendarBodySkeleton() {
+function CalendarBodySkeleton() {
   return (
     <div role="status" aria-label="Učitavanje kalendara" className="space-y-6">
       <div className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">

@@ -3,7 +3,7 @@ import type { EventCounts } from './counts.ts'
 import { panelClass } from './layout.tsx'
 import { TypeBadge } from './type-badge.tsx'
 
-/** How the whole calendar stands, whatever of it is shown. */
+/** Counts of the whole calendar, whichever part of it is shown. */
 export function SummaryCards({ counts }: { counts: EventCounts }) {
   const cards = [...typeOptions, { type: 'total', label: 'Ukupno' } as const]
   return (

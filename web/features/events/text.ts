@@ -23,7 +23,7 @@ export const pastDay = 'Datum ne može biti prije današnjeg.'
 export const pastDayClicked = 'Prošli dani se ne mogu označiti. Odaberite današnji ili kasniji dan.'
 export const pastDayDropped = 'Događaj se ne može premjestiti u prošlost. Vratili smo ga na njegov dan.'
 
-/** Why a save was refused: the server's words, those about an overlap, or ours when it has none. */
+/** The reason of a refused save: our sentence about an overlap, else the server's, else a general one. */
 export function explainSave(error: unknown): Failure {
   if (error instanceof ApiError && error.code === 'overlap') return { message: errorMessages.overlap, fields: {} }
   return toFailure(error, failed.save)

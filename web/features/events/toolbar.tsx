@@ -14,7 +14,7 @@ const steps: Record<ViewMode, [back: string, on: string]> = {
 
 const iconButton = 'grid size-12 place-items-center rounded-control text-muted hover:bg-tint hover:text-ink md:size-11'
 
-/** Where in time the calendar stands, and how much of it is shown. */
+/** Moves the calendar in time and chooses its view. */
 export function Toolbar({
   calendarView,
   today,

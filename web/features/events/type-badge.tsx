@@ -2,7 +2,7 @@ import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { styleOfType } from './type-style.ts'
 
-/** A type's colour and sign beside its name, the same wherever it is spoken of. */
+/** A type's name with its colour and icon. */
 export function TypeBadge({ type }: { type: string }) {
   const { fill, text, icon } = styleOfType(type)
   return (

@@ -4,7 +4,7 @@ import type { EventCounts } from './counts.ts'
 import { typeOptions } from './type-style.ts'
 import { TypeBadge } from './type-badge.tsx'
 
-/** Chips that leave one type of event in the calendar; each counts what the shown days have of it. */
+/** Chips that filter the calendar by type; each has the count of its events on the shown days. */
 export function TypeFilter({
   chosen,
   counts,

@@ -3,10 +3,10 @@ import { type Event, type EventType, eventTypes } from '#contract/events.ts'
 
 interface TypeStyle {
   label: string
-  /** The ground of what stands in the calendar, and its text. A test computes their contrast. */
+  /** The background and the text of an event. A test computes their contrast. */
   fill: string
   text: string
-  /** Beside the colour, for whoever does not tell colours apart. */
+  /** Beside the colour, for people who do not tell colours apart. */
   icon: string
 }
 
@@ -16,7 +16,7 @@ const typeStyles: Record<EventType, TypeStyle> = {
   blocked: { label: 'Blokirano', fill: 'bg-[#ef4444]', text: 'text-[#0f172a]', icon: mdiCancel },
 }
 
-/** Of a type that the server knows before this page does. */
+/** For a type that a newer server knows and this page does not. */
 const unknownTypeStyle: TypeStyle = {
   label: 'Događaj',
   fill: 'bg-[#4f46e5]',
@@ -29,6 +29,6 @@ export const styleOfType = (type: string): TypeStyle =>
 
 export const typeOptions = eventTypes.map((type) => ({ type, label: typeStyles[type].label }))
 
-/** Without a title of its own, an event is called by its type. */
+/** The title of an event, else the name of its type. */
 export const eventTitle = ({ title, event_type: type }: Pick<Event, 'title' | 'event_type'>) =>
   title ?? styleOfType(type).label

@@ -3,7 +3,7 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Event } from '#contract/events.ts'
 import { moveButtonId } from './day-list.tsx'
 
-/** Who moves an event by its buttons finds the same button under the finger, on the event's new day. */
+/** After a move by button the same button has the focus on the event's new day. */
 export function useFocusAfterMove() {
   const awaited = useRef<string[]>([])
   useEffect(() => {

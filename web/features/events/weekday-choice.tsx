@@ -1,7 +1,7 @@
 import { cx } from '#web/ui/class-names.ts'
 import { weekdayNames } from './text.ts'
 
-/** Which days of the week are meant, Monday first. */
+/** A choice of weekdays, Monday first. */
 export function WeekdayChoice({
   chosen,
   onChange,

@@ -8,7 +8,7 @@ import { relativeTime, blockedText, hostOf } from './text.ts'
 
 const TICK_MS = 30_000
 
-/** The time, renewed every half a minute, so that an open page does not show how long ago something was hours ago. */
+/** The time, renewed every half a minute, so that “minutes ago” stays right on a page that is left open. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -10,7 +10,7 @@ export function monthsOf(days: PreviewDay[]): { month: CalendarMonth; days: Prev
   return [...Map.groupBy(ordered, ({ date }) => monthOf(date))].map(([month, its]) => ({ month, days: its }))
 }
 
-/** How many days have which effect, those without any left out. */
+/** The number of days by effect; an effect without days is left out. */
 export const countEffects = (days: PreviewDay[]): { effect: Effect; count: number }[] =>
   previewEffects
     .map((effect) => ({ effect, count: days.filter((day) => day.effect === effect).length }))
