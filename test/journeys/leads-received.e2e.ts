@@ -30,6 +30,24 @@ test('a professional finds the leads with who wrote, for which day, and whether 
   await expectNoLayoutShift(page)
 })
 
+test('a slow answer moves nothing on the page, also where it was scrolled to its end', async ({ page }) => {
+  await signIn(page, studio)
+  await page.goto('/professional/leads?page=2')
+  await expect(rows(page)).toHaveCount(15)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const answer = Promise.withResolvers<null>()
+  await page.route(`**${callPath('GET /leads')}?*`, async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.reload()
+  await expect(page.getByRole('status', { name: 'Učitavanje upita' })).toBeVisible()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  answer.resolve(null)
+  await expect(rows(page)).toHaveCount(15)
+  await expectNoLayoutShift(page)
+})
+
 test('nobody else gets there: a visitor is led to the sign-in with the whole address, a couple home', async ({
   page,
 }, info) => {

@@ -19,7 +19,7 @@ export function LeadsLayout({ title, note, children }: { title: string; note?: s
 export function LeadsSkeleton({ title }: { title: string }) {
   return (
     <LeadsLayout title={title}>
-      <div role="status" aria-label="Učitavanje upita" className="space-y-4">
+      <div role="status" aria-label="Učitavanje upita" data-loading className="space-y-4">
         {Array.from({ length: 4 }, (_, index) => (
           <div key={index} className="rounded-card border border-line bg-surface p-5 md:p-6">
             <Skeleton className="h-6 w-1/2" />

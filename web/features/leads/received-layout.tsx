@@ -62,23 +62,32 @@ export function ReceivedSummary({ counted }: { counted: Counted | null }) {
   )
 }
 
+/** As many as a page holds, each as high as most rows are. */
+const SKELETON_ROWS = 15
+
 export function ReceivedLeadsSkeleton() {
   return (
     <ReceivedLeadsLayout>
       <ReceivedSummary counted={null} />
-      <div className="mt-6 grid gap-3 md:grid-cols-[1fr_12rem_12rem]">
+      <div className="mt-6 grid grid-cols-2 gap-3 md:grid-cols-[1fr_12rem_12rem]">
         {Array.from({ length: 3 }, (_, index) => (
-          <div key={index} className={index > 0 ? 'max-md:hidden' : undefined}>
+          <div key={index} className="max-md:first:col-span-2">
             <Skeleton className="mb-1.5 h-5.25 w-24" />
             <Skeleton className="h-12 w-full md:h-11" />
           </div>
         ))}
       </div>
-      <div role="status" aria-label="Učitavanje upita" className="mt-6 space-y-3 lg:space-y-0">
-        {Array.from({ length: 6 }, (_, index) => (
+      <Skeleton className="mt-4 h-5.25 w-16" />
+      <div
+        role="status"
+        aria-label="Učitavanje upita"
+        data-loading
+        className="mt-3 max-lg:space-y-3 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:pt-11.25"
+      >
+        {Array.from({ length: SKELETON_ROWS }, (_, index) => (
           <div
             key={index}
-            className="rounded-card border border-line bg-surface p-5 lg:rounded-none lg:border-t-0 lg:py-6 lg:first:rounded-t-card lg:first:border-t lg:last:rounded-b-card"
+            className="border-line max-lg:h-75 max-lg:rounded-card max-lg:border max-lg:bg-surface max-lg:p-5 lg:h-26 lg:border-t lg:px-5 lg:py-6"
           >
             <div className="flex items-center gap-6">
               <Skeleton className="h-6 w-44" />
@@ -91,6 +100,7 @@ export function ReceivedLeadsSkeleton() {
           </div>
         ))}
       </div>
+      <div className="mt-10 h-11" />
     </ReceivedLeadsLayout>
   )
 }
