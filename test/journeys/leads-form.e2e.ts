@@ -3,6 +3,7 @@ import { fullDay, longDay } from '#web/lib/format-day.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, viewports } from '#test/browser-checks.ts'
 import { findDay, findProfessional, openDetail } from './demo-professionals.ts'
+import { makeSender } from './lead-calls.ts'
 import { fillIn, makeCouple, password, submit } from './sign-in-form.ts'
 
 const date = (page: Page) => page.getByLabel('Datum vjenčanja')
@@ -29,6 +30,27 @@ test('what a visitor typed survives the sign-in that sending asks for', async ({
   await expect(message(page)).toHaveValue(text)
   await send(page).click()
   await expect(sent(page)).toBeVisible()
+})
+
+test('what one account typed is not shown to the next one in the same tab', async ({ page }, info) => {
+  const { email } = await makeCouple(page, info)
+  const { professional, day } = await findDay(page, 'available')
+  await signIn(page, email, password)
+  await page.goto(openDetail(professional, { date: day }))
+  await expect(page.getByRole('button', { name: 'Odjava' })).toBeVisible()
+  await message(page).fill(text)
+  // As in another tab, where the first one signs out and the second one signs in.
+  const { token } = await makeSender(page, info)
+  const other = await page.context().newPage()
+  await other.goto('/help')
+  await other.evaluate((value) => localStorage.setItem('auth_token', value), token)
+  await expect(message(page)).toHaveValue('')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Odjava' })).toBeVisible()
+  await expect(message(page)).toHaveValue('')
+  await message(page).fill(text)
+  await page.getByRole('button', { name: 'Odjava' }).click()
+  await expect(message(page)).toHaveValue('')
 })
 
 test('an enquiry is sent once however often one clicks, and the form is empty afterwards', async ({ page }, info) => {

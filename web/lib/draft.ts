@@ -1,29 +1,71 @@
 const PREFIX = 'draft:'
 
-/** Text that was typed and not sent, stored for this tab, so that a sign-in in between loses nothing. */
+/** `owner` is the account of whoever typed it; null until somebody signs in. */
+type StoredDraft<T> = { owner: number | null; value: Partial<T> }
+
+/** Who is signed in, null for nobody; undefined until that is known. */
+let reader: number | null | undefined
+
+function read<T>(storageKey: string): StoredDraft<T> | null {
+  const text = sessionStorage.getItem(storageKey)
+  return text === null ? null : (JSON.parse(text) as StoredDraft<T>) // written by writeDraft of the same key
+}
+
+const allKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX))
+
+/**
+ * Called with every change of who is signed in. A sign-in takes over the drafts of nobody and removes those of other
+ * accounts; a session that has only ended leaves its drafts for its account to come back.
+ */
+export function setDraftReader(userId: number | null) {
+  reader = userId
+  if (userId === null) return
+  try {
+    for (const key of allKeys()) {
+      const draft = read(key)
+      if (draft?.owner === null) sessionStorage.setItem(key, JSON.stringify({ ...draft, owner: userId }))
+      else if (draft?.owner !== userId) sessionStorage.removeItem(key)
+    }
+  } catch {
+    // Storage is full or forbidden.
+  }
+}
+
+/** Text that this person has typed but not yet sent, stored for this tab, so that a sign-in in between loses nothing. */
 export function readDraft<T>(key: string): Partial<T> | null {
   try {
-    const text = sessionStorage.getItem(PREFIX + key)
-    return text === null ? null : (JSON.parse(text) as Partial<T>) // written by writeDraft of the same key
+    const draft = read<T>(PREFIX + key)
+    return draft !== null && draft.owner === reader ? draft.value : null
   } catch {
     return null
   }
 }
 
+/** A draft of somebody whose session has ended stays theirs, also where more is typed before the next sign-in. */
 export function writeDraft(key: string, value: unknown) {
   try {
-    if (value === null) sessionStorage.removeItem(PREFIX + key)
-    else sessionStorage.setItem(PREFIX + key, JSON.stringify(value))
+    if (value === null) return sessionStorage.removeItem(PREFIX + key)
+    const owner = reader ?? read(PREFIX + key)?.owner ?? null
+    sessionStorage.setItem(PREFIX + key, JSON.stringify({ owner, value }))
   } catch {
-    // Storage is full or forbidden; the text is still in its field.
+    // Storage is full or forbidden; the text still stands in its field.
   }
 }
 
-/** At a sign-out: typed text belongs to the person who typed it. */
+/** Whether there is a draft, whoever typed it. */
+export function isDraftStored(key: string): boolean {
+  try {
+    return sessionStorage.getItem(PREFIX + key) !== null
+  } catch {
+    return true
+  }
+}
+
+/** A sign-out removes what was typed before it. */
 export function clearDrafts() {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+    for (const key of allKeys()) sessionStorage.removeItem(key)
   } catch {
-    // Where storage is forbidden there are no drafts.
+    // Nothing was stored either.
   }
 }

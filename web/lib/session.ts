@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Session, User } from '#contract/auth.ts'
 import { call, ConnectionError, setUnauthenticatedHandler } from '#web/call.ts'
-import { clearDrafts } from './draft.ts'
+import { clearDrafts, setDraftReader } from './draft.ts'
 import { readCacheOwner, clearCachedFavorites } from './cache-owner.ts'
 import { isTokenKey, readToken, writeToken } from './token.ts'
 
@@ -19,6 +19,7 @@ const listeners = new Set<() => void>()
 
 function setState(next: SessionState): SessionState {
   state = next
+  if (next.status !== 'restoring') setDraftReader(next.user?.id ?? null)
   // Styles read it; first-paint.ts sets it before this module runs.
   document.documentElement.dataset.session = next.status === 'signed-in' ? 'present' : 'none'
   for (const listener of listeners) listener()
@@ -101,8 +102,8 @@ export function endSession() {
 /** Ends the session in this browser at once; resolves when the server has ended it too. */
 export async function logOut() {
   const answer = call('POST /logout')
-  endSession()
   clearDrafts()
+  endSession()
   await answer
 }
 

@@ -1,5 +1,5 @@
 import { mdiAlertCircleOutline, mdiCheck } from '@mdi/js'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { pages } from '#contract/paths.ts'
@@ -26,9 +26,10 @@ export function LeadFields({
   dayStatus: RequestedDayStatus
 }) {
   const form = useRef<HTMLFormElement>(null)
-  const { fields, errors, phase, adopt } = lead
+  const { fields, errors, phase } = lead
   // Before anything renders again, which would put the state's own values into the fields.
-  useLayoutEffect(() => adopt(form.current), [adopt])
+  const adopt = useEffectEvent(() => lead.adopt(form.current))
+  useLayoutEffect(() => adopt(), [])
   const isWaiting = phase === 'sending' || phase === 'signing-in'
   return (
     // A submit before the script is there would put the message into the address; `dialog` makes it do nothing.

@@ -1,11 +1,11 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import { pages } from '#contract/paths.ts'
 import { ApiError, call } from '#web/call.ts'
-import { readDraft, writeDraft } from '#web/lib/draft.ts'
-import { sessionReady } from '#web/lib/session.ts'
+import { isDraftStored, readDraft, writeDraft } from '#web/lib/draft.ts'
+import { sessionReady, useSession } from '#web/lib/session.ts'
 import { toLeadFailure } from './failure.ts'
 import { validateLead, emptyLead, type LeadFieldName, leadFieldNames, type LeadFields, toLeadInput } from './fields.ts'
 
@@ -26,7 +26,13 @@ const draftKey = (professionalId: number) => `lead-${professionalId}`
 export function useLeadForm(professionalId: number, asked: CalendarDay | undefined, today: CalendarDay) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const [fields, setFields] = useState<LeadFields>({ ...emptyLead, event_date: asked ?? '' })
+  const { status, user } = useSession()
+  /** undefined until it is known who is signed in, null for nobody. */
+  const person = status === 'restoring' ? undefined : (user?.id ?? null)
+  const [typist, setTypist] = useState(person)
+  const key = draftKey(professionalId)
+  const untouched: LeadFields = { ...emptyLead, event_date: asked ?? '' }
+  const [fields, setFields] = useState(untouched)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [phase, setPhase] = useState<LeadPhase>('editing')
@@ -45,40 +51,62 @@ export function useLeadForm(professionalId: number, asked: CalendarDay | undefin
     }
   }, [phase, navigate, pathname, search])
 
-  /** Takes over what was typed before the script was there, and what was kept of an earlier visit. */
-  const adopt = useCallback(
-    (form: HTMLFormElement | null) => {
-      const draft = readDraft<Draft>(draftKey(professionalId))
-      setFields((known) => ({
-        event_date: draft?.event_date || fieldOf(form, 'event_date')?.value || known.event_date,
-        message: fieldOf(form, 'message')?.value || draft?.message || known.message,
-      }))
-      if (!draft?.awaitsSignIn) return
-      setBackFromSignIn(true)
-      writeDraft(draftKey(professionalId), { ...draft, awaitsSignIn: false })
-    },
-    [professionalId],
-  )
+  // A draft outlives the end of a session for its owner to come back; no draft means that another person sits here.
+  if (person !== typist) {
+    setTypist(person)
+    if (typist !== undefined && person !== undefined && !isDraftStored(key)) {
+      setFields(untouched)
+      setErrors({})
+      setFailure(null)
+    }
+  }
 
-  function keep(next: LeadFields, awaitsSignIn = false) {
+  /** Takes over what was typed before the script was there, and the draft of an earlier visit. */
+  function adopt(form: HTMLFormElement | null) {
+    const typed = {
+      event_date: fieldOf(form, 'event_date')?.value ?? '',
+      message: fieldOf(form, 'message')?.value ?? '',
+    }
+    setFields((known) => ({
+      event_date: typed.event_date || known.event_date,
+      message: typed.message || known.message,
+    }))
+    if (typed.message !== '') writeDraft(key, { ...typed, awaitsSignIn: false } satisfies Draft)
+    // Whether the draft is this person's is known with the session.
+    void sessionReady().then(restoreDraft)
+  }
+
+  function restoreDraft() {
+    const draft = readDraft<Draft>(key)
+    if (draft === null) return
+    setFields((known) => ({
+      event_date: draft.event_date || known.event_date,
+      message: known.message || draft.message || '',
+    }))
+    if (!draft.awaitsSignIn) return
+    setBackFromSignIn(true)
+    writeDraft(key, { ...draft, awaitsSignIn: false })
+  }
+
+  function store(next: LeadFields, awaitsSignIn = false) {
     setFields(next)
     const isEmpty = next.event_date === '' && next.message === ''
-    writeDraft(draftKey(professionalId), isEmpty ? null : ({ ...next, awaitsSignIn } satisfies Draft))
+    writeDraft(key, isEmpty ? null : ({ ...next, awaitsSignIn } satisfies Draft))
   }
 
   function change(name: LeadFieldName, value: string) {
-    keep({ ...fields, [name]: value })
-    setErrors(({ [name]: _mended, ...others }) => others)
+    store({ ...fields, [name]: value })
+    setErrors(({ [name]: _changed, ...others }) => others)
   }
 
-  function refuse(faults: FieldErrors, form: RefObject<HTMLFormElement | null>) {
-    setErrors(faults)
-    const first = leadFieldNames.find((name) => faults[name] !== undefined)
+  function showErrors(found: FieldErrors, form: RefObject<HTMLFormElement | null>) {
+    setErrors(found)
+    const first = leadFieldNames.find((name) => found[name] !== undefined)
     if (first !== undefined) fieldOf(form.current, first)?.focus()
   }
 
   function askToSignIn() {
-    keep(fields, true)
+    store(fields, true)
     setFailure('Molimo prijavite se za slanje zahtjeva')
     setPhase('signing-in')
   }
@@ -87,7 +115,7 @@ export function useLeadForm(professionalId: number, asked: CalendarDay | undefin
     const session = await sessionReady()
     if (session.status === 'anonymous') return askToSignIn()
     await call('POST /leads', { body: toLeadInput(professionalId, fields) })
-    keep(emptyLead)
+    store(emptyLead)
     setPhase('sent')
   }
 
@@ -95,19 +123,19 @@ export function useLeadForm(professionalId: number, asked: CalendarDay | undefin
     if (isUnderWay.current || phase === 'signing-in') return
     setFailure(null)
     const isDateIncomplete = fieldOf(form.current, 'event_date')?.validity.badInput === true
-    const faults = validateLead(fields, today, isDateIncomplete)
-    refuse(faults, form)
-    if (Object.keys(faults).length > 0) return
+    const found = validateLead(fields, today, isDateIncomplete)
+    showErrors(found, form)
+    if (Object.keys(found).length > 0) return
     isUnderWay.current = true
     setPhase('sending')
     try {
       await send()
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return askToSignIn()
-      const told = toLeadFailure(error)
-      setFailure(told.message)
+      const refusal = toLeadFailure(error)
+      setFailure(refusal.message)
       setPhase('editing')
-      refuse(told.errors, form)
+      showErrors(refusal.errors, form)
     } finally {
       isUnderWay.current = false
     }
