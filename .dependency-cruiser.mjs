@@ -9,7 +9,7 @@ Visitor.prototype.visitStatement = function visit(node) {
   return { ...node, decls: this.visitVariableDeclarators(node.decls) }
 }
 
-/** Who may import whom. docs/architecture.md says it in words; here it is enforced. */
+/** The walls between the rooms: docs/architecture.md explains them, this file enforces them. */
 
 const TEST = '\\.test\\.tsx?$'
 const product = '^(contract|demo|server|web)/'

@@ -12,7 +12,7 @@ export interface ScriptSize {
 /** Below this a packet carries it whole either way. */
 const WORTH_COMPRESSING = 1400
 
-/** What a phone's first visit of each page downloads in scripts, preloaded ones included. */
+/** The scripts that a phone downloads on its first visit of each page, preloaded ones included. */
 export async function measureScripts(measured: MeasuredPage[]): Promise<ScriptSize[]> {
   const { path, env } = await findChromium()
   const browser = await chromium.launch({ executablePath: path, env, args: chromiumArguments })
@@ -75,8 +75,8 @@ const inKilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
 if (import.meta.main) {
   await withProduct(process.argv[2], async (origin) => {
-    const faults = checkScriptSizes(await measureScripts(await findMeasuredPages(origin)))
-    for (const fault of faults) console.error(fault)
-    if (faults.length > 0) process.exitCode = 1
+    const problems = checkScriptSizes(await measureScripts(await findMeasuredPages(origin)))
+    for (const problem of problems) console.error(problem)
+    if (problems.length > 0) process.exitCode = 1
   })
 }

@@ -75,7 +75,7 @@ async function settledPlanOf({ sql, parameters }: CompiledQuery): Promise<Plan> 
 const readsProfessionals = ({ sql }: CompiledQuery) => sql.includes('"professionals" as "p"')
 
 const times: { ms: number; query: string; total: number }[] = []
-const faults = new Set<string>()
+const problems = new Set<string>()
 const settled = new Set<string>()
 for (const combination of combinations(Object.entries(filters))) {
   const query = z.parse(professionalCalls['GET /professionals'].query, combination)
@@ -88,10 +88,10 @@ for (const combination of combinations(Object.entries(filters))) {
   const { total } = await listProfessionals({ db }, query)
   times.push({ ms: performance.now() - begin, query: name, total })
   for (const statement of statements.filter(readsProfessionals)) {
-    if (readsWholeTable(await planOf(statement))) faults.add(`${name}\n  ${statement.sql}`)
+    if (readsWholeTable(await planOf(statement))) problems.add(`${name}\n  ${statement.sql}`)
     if (settled.has(statement.sql)) continue
     settled.add(statement.sql)
-    if (readsWholeTable(await settledPlanOf(statement))) faults.add(`prepared: ${name}\n  ${statement.sql}`)
+    if (readsWholeTable(await settledPlanOf(statement))) problems.add(`prepared: ${name}\n  ${statement.sql}`)
   }
 }
 
@@ -100,7 +100,7 @@ const at = (share: number) => times[Math.floor(times.length * share)]?.ms.toFixe
 for (const { ms, query, total } of times.slice(0, 15))
   console.log(`${ms.toFixed(1).padStart(7)} ms  ${String(total).padStart(6)} found  ${query}`)
 console.log(`${times.length} combinations: median ${at(0.5)} ms, 90 % within ${at(0.1)} ms, slowest ${at(0)} ms`)
-for (const fault of faults) console.error(`A sequential scan over professionals: ${fault}`)
+for (const problem of problems) console.error(`A sequential scan over professionals: ${problem}`)
 await close()
 await cluster.stop()
-if (faults.size > 0) process.exitCode = 1
+if (problems.size > 0) process.exitCode = 1

@@ -27,7 +27,7 @@ interface Run {
   metrics: Record<Metric, number>
   /** How fast Lighthouse found this machine; below about 1000 its mobile scores suffer. */
   machine: number
-  /** What cost points, outside performance. */
+  /** The audits that cost points, outside performance. */
   failed: string[]
 }
 
@@ -70,7 +70,7 @@ function checkScores(page: MeasuredPage, runs: Run[]): string[] {
     const value = median(runs.map((run) => run.metrics[name]))
     console.log(`  ${value.toFixed(name === 'cumulative-layout-shift' ? 3 : 0).padStart(7)}  ${metrics[name]}`)
   }
-  for (const fault of new Set(runs.flatMap((run) => run.failed))) console.log(`  failed: ${fault}`)
+  for (const problem of new Set(runs.flatMap((run) => run.failed))) console.log(`  failed: ${problem}`)
   return categoryNames.flatMap((name) => {
     const score = median(runs.map((run) => run.scores[name]))
     return score < categories[name] ? [`${page.name}: ${name} ${score}, at least ${categories[name]} is asked`] : []
@@ -86,13 +86,13 @@ async function auditAll(pages: MeasuredPage[]): Promise<string[]> {
     args: [...chromiumArguments, `--remote-debugging-port=${port}`],
   })
   try {
-    const faults: string[] = []
+    const problems: string[] = []
     for (const page of pages) {
       const runs: Run[] = []
       for (let run = 0; run < RUNS; run += 1) runs.push(await audit(page, port))
-      faults.push(...checkScores(page, runs))
+      problems.push(...checkScores(page, runs))
     }
-    return faults
+    return problems
   } finally {
     await browser.close()
   }
@@ -100,7 +100,7 @@ async function auditAll(pages: MeasuredPage[]): Promise<string[]> {
 
 await withProduct(process.argv[2], async (origin) => {
   const pages = await findMeasuredPages(origin)
-  const faults = [...(await auditAll(pages)), ...checkScriptSizes(await measureScripts(pages))]
-  for (const fault of faults) console.error(fault)
-  if (faults.length > 0) process.exitCode = 1
+  const problems = [...(await auditAll(pages)), ...checkScriptSizes(await measureScripts(pages))]
+  for (const problem of problems) console.error(problem)
+  if (problems.length > 0) process.exitCode = 1
 })

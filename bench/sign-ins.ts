@@ -59,7 +59,7 @@ for (const email of emails) {
   if (status !== 201) throw new Error(`registering answered ${status}`)
 }
 
-/** Asks every few milliseconds until it is told to end. */
+/** Sends a request every few milliseconds until it is stopped. */
 async function watchHealth(signal: AbortSignal): Promise<number[]> {
   const times: number[] = []
   while (!signal.aborted) {

@@ -127,7 +127,7 @@ const { token } = JSON.parse(registered.text) as { token: string }
 
 let peak = 0
 let workerPeak = 0
-/** Asks every few milliseconds until it is told to end, and looks at the memory. */
+/** Sends a request every few milliseconds until it is stopped, and reads the memory. */
 async function watch(signal: AbortSignal): Promise<number[]> {
   const times: number[] = []
   while (!signal.aborted) {

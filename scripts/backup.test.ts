@@ -68,7 +68,7 @@ test('the embedded database is backed up while it runs and when it does not, and
   expect(stored?.toString()).toBe('a picture')
   expect(readdirSync(home).filter((name) => name.includes('unfinished'))).toEqual([])
 
-  // What is damaged is refused before there is so much as a directory.
+  // A damaged file is refused before there is so much as a directory.
   truncateSync(running, statSync(running).size - 20)
   const third = join(home, 'third')
   expect(await restore([running], { DATA_DIR: third })).toEqual(refusal('cannot be restored: it ends too early'))

@@ -87,7 +87,7 @@ await runScript(async () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shutDown())
   void cluster?.ended.then(() => process.exit(1))
 
-  // Where it cannot start, its reason is in the log, and an edit may mend it.
+  // Where it cannot start, the reason is in the log, and an edit may correct it.
   await api.port().catch(() => {})
   await listenOrThrow(config, () => once(server.listen(port, host), 'listening'))
   log(`Zauvijek is up at ${publicUrl}`)

@@ -30,7 +30,7 @@ if (Number(process.versions.node.split('.')[0]) < oldestMajor) {
   process.exit(1)
 }
 
-// What was compiled once is kept, which halves the time of the next start.
+// Compiled modules are cached, which halves the time of the next start.
 module.enableCompileCache(resolve(root, 'node_modules/.cache/compiled'))
 
 // The script then finds its own arguments where it looks for them.

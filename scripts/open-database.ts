@@ -9,7 +9,7 @@ interface OpenDatabaseOptions {
   /** As PostgreSQL lists the connection. */
   name: string
   /**
-   * What is asked of the embedded database: `join` that of a running server or start it, `join existing` not to
+   * How the embedded database is opened: `join` that of a running server or start it, `join existing` not to
    * create one either, `alone` to be refused while a server runs.
    */
   embedded: 'join' | 'join existing' | 'alone'
@@ -50,7 +50,7 @@ export async function openDatabase(
   return { url, db, pool }
 }
 
-/** A connection whose loss is told by the query that it interrupts. */
+/** A connection whose loss is reported by the query that it interrupts. */
 export async function acquireClient(open: AsyncDisposableStack, { pool }: OpenDatabase): Promise<pg.PoolClient> {
   const client = await pool.connect()
   client.on('error', () => {})
@@ -59,9 +59,9 @@ export async function acquireClient(open: AsyncDisposableStack, { pool }: OpenDa
   return client
 }
 
-const isExternalError = (fault: unknown) => fault instanceof Error && 'code' in fault && typeof fault.code === 'string'
+const isExternalError = (error: unknown) => error instanceof Error && 'code' in error && typeof error.code === 'string'
 
-/** What the disk or the database refuses is told in one line; our own faults keep their stack. */
+/** Reports an error of the disk or the database in one line; an error of our own keeps its stack. */
 export async function withOneLineErrors<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

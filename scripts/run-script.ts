@@ -1,11 +1,11 @@
 import { StartupError } from '#server/startup-error.ts'
 
-/** Runs a script's body; a fault that the operator can mend is told in one line, anything else with its stack. */
+/** Runs a script's body; a StartupError is printed as one line, any other error with its stack. */
 export async function runScript(body: () => Promise<void>): Promise<void> {
   try {
     await body()
-  } catch (fault) {
-    console.error(fault instanceof StartupError ? fault.message : fault)
+  } catch (error) {
+    console.error(error instanceof StartupError ? error.message : error)
     process.exit(1)
   }
 }

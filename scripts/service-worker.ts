@@ -7,14 +7,14 @@ import { splitIcons } from './split-icons.ts'
 const web = join(import.meta.dirname, '..', 'web')
 
 /**
- * What has to run for somebody to read their favourites, and for somebody else to be led to the sign-in: a route that
+ * The modules by which a couple reads its favourites offline, and others are led to the sign-in: a route that
  * cannot be loaded makes React Router reload the page, and without a network it would do so for ever.
  */
 const needed = ['entry.client.tsx', 'root.tsx', 'routes/account/favorites.tsx', 'routes/public/login.tsx'].map((file) =>
   join(web, file),
 )
 
-/** Adds the worker to the pages' build, told which build it is and which of its scripts the favourites need. */
+/** Adds the service worker to the pages' build, with the build's name and the scripts that the favourites need. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',

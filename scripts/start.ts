@@ -3,7 +3,7 @@ import { runScript } from './run-script.ts'
 import { buildWebWhenStale } from './web-build.ts'
 
 await runScript(async () => {
-  // Read here too, so that a bad variable is not told only after a build.
+  // Read here too, so that a bad variable is reported before the build.
   readConfig(process.env)
   await buildWebWhenStale((line) => console.log(line))
 })

@@ -25,9 +25,9 @@ interface Column {
   nullable: boolean
   /** The database fills it when an insert leaves it out. */
   filled: boolean
-  /** Generated always as identity: nobody may write it. */
+  /** Generated always as identity: it cannot be written. */
   identity: boolean
-  /** Generated always as (…): nobody may write it. */
+  /** Generated always as (…): it cannot be written. */
   computed: boolean
   /** The definition of a check over this column alone. */
   checks: string[]
@@ -46,7 +46,7 @@ const columnsQuery = `
      and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
    order by c.relname collate "C", a.attnum`
 
-/** The words of `check (status in ('new', …))`, which PostgreSQL keeps as `= ANY (ARRAY['new'::text, …])`. */
+/** The words of `check (status in ('new', …))`, which PostgreSQL stores as `= ANY (ARRAY['new'::text, …])`. */
 function wordsOf(checks: string[]): string | undefined {
   const list = checks.map((check) => /= ANY \(ARRAY\[(.*)\]\)/.exec(check)?.[1]).find((found) => found !== undefined)
   return list && [...list.matchAll(/'([^']*)'::/g)].map(([, word]) => `'${word}'`).join(' | ')

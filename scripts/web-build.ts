@@ -14,7 +14,7 @@ const stamp = join(root, 'build/stamp')
  */
 export const sources = [
   '{web,contract,public}/**',
-  // The configuration's plugins; which of the scripts they import is not asked.
+  // The build's plugins and whatever they import.
   'scripts/**',
   '{vite,react-router}.config.ts',
   'tsconfig.json',

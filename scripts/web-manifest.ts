@@ -39,7 +39,7 @@ const manifest = (addressOf: (file: string) => string) => ({
 
 const textOf = (addressOf: (file: string) => string) => JSON.stringify(manifest(addressOf))
 
-/** What a browser reads before it offers to install the site. */
+/** The manifest that a browser reads before it offers to install the site. */
 export function webManifest(): Plugin {
   return {
     name: 'web-manifest',

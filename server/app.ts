@@ -55,9 +55,9 @@ export async function buildApp(deps: Deps): Promise<App> {
     bodyLimit: DEFAULT_BODY_LIMIT,
     // Long enough for a picture over a poor connection, short enough for who only holds the line.
     requestTimeout: 120_000,
-    // What is under way when the end begins is finished; no new connection is taken, and /readyz says so.
+    // On shutdown running requests finish, new connections are refused, and /readyz answers 503.
     return503OnClosing: false,
-    // What fails before any hook runs: an address that cannot be decoded, for instance.
+    // For errors before any hook runs, such as an address that cannot be decoded.
     frameworkErrors: (error, request, reply) => void sendError(request, reply.headers(headers), error),
     clientErrorHandler: rejectConnection,
   }).withTypeProvider<ZodTypeProvider>()

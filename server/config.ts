@@ -51,7 +51,7 @@ const line = (longest: number) =>
     .transform((text) => text.trim())
     .refine((text) => text.length <= longest && !/\p{Cc}/u.test(text), `must be one line of at most ${longest} letters`)
 
-/** Who runs the site, as the law wants it said on its pages. */
+/** The operator of the site, whom its pages must name by law. */
 const operatorVariables = {
   OPERATOR_NAME: line(120).optional(),
   OPERATOR_ADDRESS: line(200).optional(),
@@ -77,8 +77,8 @@ const isProxyRange = (part: string) => {
 }
 
 /**
- * Whose X-Forwarded-For counts: nobody's, anybody's (right only where none but the proxy reaches the port), or that
- * of these addresses. A number of hops is not offered: whoever reaches the port directly could forge it.
+ * The proxies whose X-Forwarded-For counts: none, all (right only where none but the proxy reaches the port), or those
+ * of these addresses. A number of hops is not offered: a client that reaches the port directly could forge it.
  */
 const trustProxy = z.string().transform((text, context): boolean | string => {
   const word = words.get(text.toLowerCase())
@@ -112,14 +112,14 @@ const environment = z.object({
 
 export type Config = ReturnType<typeof readConfig>
 
-/** The one reader of the environment; throws a StartupError that names every fault at once. */
+/** The one reader of the environment; throws a StartupError that names every invalid variable at once. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   // An empty variable is what a compose file makes of one that is not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
-    const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
-    throw new StartupError(`The environment cannot be used: ${faults.join('; ')}.`)
+    const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+    throw new StartupError(`The environment cannot be used: ${problems.join('; ')}.`)
   }
   const { DATABASE_URL, NODE_ENV, ...rest } = parsed.data
   const origin = rest.PUBLIC_URL ?? `http://localhost:${rest.PORT}`
@@ -149,7 +149,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       /** Only the demo marketplace has an invented operator. */
       isFictional: false,
     },
-    /** What a site that strangers use must say of its operator and does not; nobody asks it of a trial. */
+    /** Variables of the operator that a public site must set and does not; empty for a trial. */
     missingOperatorVariables:
       rest.DEV_SERVER || (rest.PUBLIC_URL === undefined && NODE_ENV !== 'production')
         ? []

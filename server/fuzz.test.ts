@@ -23,7 +23,7 @@ const passwords: Passwords = {
   verify: async (password, hash) => cheapHash(password) === hash,
 }
 
-/** Nobody's server is asked for the addresses that the tests invent. */
+/** No server is contacted for the addresses that the tests invent. */
 const CALENDAR = 'https://kalendar.primjer.test/obitelj.ics'
 const calendarReader: CalendarReader = {
   read: async ({ url, from }) => {
@@ -109,7 +109,7 @@ function requestLike({ path, operation }: (typeof calls)[number], values: Known)
   })
 }
 
-/** What is wrong with an answer; null when nothing is. */
+/** Describes the error in an answer; null for a correct one. */
 function findProblem(status: number, text: string, documented: Record<string, object>): string | null {
   if (status >= 500) return 'a failure of ours'
   if (status < 400) return String(status) in documented ? null : 'not documented'
@@ -125,7 +125,7 @@ test.each(calls)('$name takes whatever is sent', { timeout: 60_000 }, async (cal
   const [method = 'GET'] = name.split(' ')
   const requests = fc.sample(requestLike(call, await known()), { numRuns: TIMES, seed: SEED })
   const statuses = new Set<number>()
-  const faults: object[] = []
+  const failures: object[] = []
 
   async function send({ path, query, body }: (typeof requests)[number], number: number): Promise<void> {
     const token = await tokenFor(name, operation, number)
@@ -143,12 +143,12 @@ test.each(calls)('$name takes whatever is sent', { timeout: 60_000 }, async (cal
     const payload = isLeft ? '' : await readText(stream)
     statuses.add(statusCode)
     const error = findProblem(statusCode, payload, operation.responses)
-    if (error) faults.push({ fault: error, statusCode, path, query, body: body?.payload.slice(0, 500), payload })
+    if (error) failures.push({ problem: error, statusCode, path, query, body: body?.payload.slice(0, 500), payload })
   }
   for (let start = 0; start < requests.length; start += AT_ONCE)
     await Promise.all(requests.slice(start, start + AT_ONCE).map((request, place) => send(request, start + place)))
 
-  expect(faults).toEqual([])
-  // Whoever is refused at the door tests nothing behind it.
+  expect(failures).toEqual([])
+  // A request that is refused at once tests nothing of the call itself.
   expect([...statuses].some((status) => status < 300 || status === 404)).toBe(true)
 })

@@ -8,7 +8,7 @@ import { sendMail } from '#server/emails/send-email.ts'
 import type { JobHandlers } from '#server/adapters/jobs/jobs.ts'
 import type { CronJob } from '#server/adapters/jobs/worker.ts'
 
-/** Who does which job. */
+/** The handler of each job. */
 export const jobHandlers = (deps: Deps): JobHandlers => ({
   'send-mail': sendMail({
     db: deps.db,
@@ -25,7 +25,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'sweep-pictures': (_, { signal }) => sweepPictures(deps, signal),
 })
 
-/** What happens by itself; the sweeping in the hours when nobody looks. */
+/** Jobs that run by the clock; files are swept at night. */
 export const cronJobs: CronJob[] = [
   { name: 'sweep-pictures', at: '17 2 * * *', payload: {} },
   { name: 'read-calendars', at: '5 * * * *', payload: {} },

@@ -10,7 +10,7 @@ const reasons: Record<string, string> = {
   ENOTFOUND: 'this host name is unknown; set HOST',
 }
 
-/** Runs what listens and tells a fault of port or host in the operator's words. */
+/** Runs `listen`; an error of port or host becomes a StartupError for the operator. */
 export async function listenOrThrow<Result>({ host, port }: Config, listen: () => Promise<Result>): Promise<Result> {
   try {
     return await listen()

@@ -20,7 +20,7 @@ import { StartupError } from './startup-error.ts'
 
 const log = (line: string) => console.log(line)
 
-/** What is open, closed in the opposite order. Once it is disposed the end has begun, and errors follow from that. */
+/** Open resources, closed in the opposite order. Once it is disposed, errors follow from the shutdown. */
 const resources = new AsyncDisposableStack()
 shutDownOnSignal(() => resources.disposeAsync(), console.error)
 
@@ -50,7 +50,7 @@ async function closeApp(app: App, limitMs: number): Promise<void> {
 async function serve(config: Config): Promise<void> {
   await checkPort(config)
   const url = config.databaseUrl ?? (await embeddedUrl(config))
-  // At the end the database may be quicker than the farewell of the last connections.
+  // On shutdown the database may end before the last connections are closed.
   const onLost = (error: Error) =>
     void (resources.disposed || console.error(`A database connection was lost: ${error.message}`))
   const { db, pool, close } = connectDatabase(url, { onLost })

@@ -1,4 +1,4 @@
-/** How long requests that run at the end may take; a supervisor's patience is commonly 30 s. */
+/** Milliseconds for running requests on shutdown; a supervisor commonly waits 30 s. */
 export const graceMs = 10_000
 
 /** A terminal and npm both pass Ctrl-C on, so the first second's signals are one. */

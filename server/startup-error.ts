@@ -1,4 +1,4 @@
-/** A fault that the operator can mend: its message is printed as one line, without a stack. */
+/** An error that the operator can correct: its message is printed as one line, without a stack. */
 export class StartupError extends Error {
   override name = 'StartupError'
 }

@@ -15,7 +15,7 @@ const looks = [
 export async function expectAccessible(page: Page): Promise<void> {
   const before = page.viewportSize()
   const themeBefore = await page.evaluate(() => document.documentElement.dataset.theme)
-  const faults: string[] = []
+  const problems: string[] = []
   for (const { width, theme } of looks) {
     await page.setViewportSize(viewports[width])
     await showTheme(page, theme)
@@ -25,14 +25,14 @@ export async function expectAccessible(page: Page): Promise<void> {
     const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(wcag22aa)
     const { violations } = await axe.setLegacyMode().analyze()
     for (const { id, nodes } of violations) {
-      faults.push(
+      problems.push(
         ...nodes.map((node) => `${width}, ${theme}: ${id} at ${node.target.join(' ')}: ${node.failureSummary}`),
       )
     }
   }
   await showTheme(page, themeBefore)
   if (before) await page.setViewportSize(before)
-  expect(faults).toEqual([])
+  expect(problems).toEqual([])
 }
 
 /**

@@ -5,7 +5,7 @@ export interface Problems {
   expect: (pattern: RegExp) => void
 }
 
-/** What neither the product nor a person can do anything about. */
+/** Messages of the browser that the product cannot prevent. */
 const ignoredPatterns = [
   // How Playwright does what playwright.config.ts asks for.
   /^Service Worker registration blocked by Playwright$/,
@@ -42,7 +42,7 @@ export class ProblemGuard implements Problems {
     })
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? ''
-      // Whoever leaves a page or types on ends what was still under way.
+      // Leaving a page or typing on aborts requests that still run.
       if (reason !== 'net::ERR_ABORTED') this.#seen.push(`request failed: ${request.url()} (${reason})`)
     })
     context.on('response', (response) => {
@@ -50,8 +50,8 @@ export class ProblemGuard implements Problems {
     })
   }
 
-  /** What went wrong undeclared, and what was declared and did not happen. */
-  faults(): string[] {
+  /** Problems that no test declared, and declared ones that did not happen. */
+  listProblems(): string[] {
     const surprising = this.#seen.filter((problem) => !this.#expected.some((pattern) => pattern.test(problem)))
     const missing = this.#expected.filter((pattern) => !this.#seen.some((problem) => pattern.test(problem)))
     return [...surprising, ...missing.map((pattern) => `expected, but did not happen: ${pattern}`)]

@@ -42,11 +42,11 @@ export const test = base.extend<TestFixtures & { watch: ProblemGuard }, WorkerFi
 
   baseURL: async ({ product }, use) => use(product.url),
 
-  // Asked for by whoever opens a page; what only sends requests needs no browser.
+  // Used by tests that open a page; those that only send requests need no browser.
   watch: async ({ product }, use) => {
     const guard = new ProblemGuard(product.url)
     await use(guard)
-    expect(guard.faults(), 'what went wrong in the browser').toEqual([])
+    expect(guard.listProblems(), 'what went wrong in the browser').toEqual([])
   },
 
   context: async ({ context, watch }, use) => {

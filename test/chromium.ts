@@ -25,7 +25,7 @@ const packageFolder = fileURLToPath(new URL('..', import.meta.resolve('@sparticu
 
 /**
  * The browser of the tests: `CHROMIUM` where it is set, else the one inside the npm package, unpacked once into a
- * folder of this user's own. The libraries that a bare Debian lacks lie beside it, for the browser's process alone.
+ * folder of this user's own. The libraries that a bare Debian lacks are next to it, for the browser's process alone.
  */
 export async function findChromium(): Promise<Browser> {
   const env = Object.fromEntries(
@@ -46,7 +46,7 @@ export async function findChromium(): Promise<Browser> {
   }
 }
 
-/** Whoever may write to the temporary directory could put a browser there before us. */
+/** Another user who may write to the temporary directory could put a browser there first. */
 function isOurs(folder: string): boolean {
   const found = lstatSync(folder, { throwIfNoEntry: false })
   if (found === undefined) return false
@@ -67,7 +67,7 @@ async function unpackInto(folder: string): Promise<void> {
   }
 }
 
-/** The package unpacks into the temporary directory and can be told no other; it asks for it as it is called. */
+/** The package unpacks into the temporary directory and takes no other; it reads that at each call. */
 function inflateInto(folder: string, name: string): Promise<string> {
   const before = process.env.TMPDIR
   process.env.TMPDIR = folder

@@ -7,12 +7,12 @@ const root = join(import.meta.dirname, '..')
 
 interface CommandOptions {
   args?: string[]
-  /** What comes in at standard input. */
+  /** Text for standard input. */
   input?: string
   env?: Record<string, string>
 }
 
-/** What one of `scripts/` says and how it ends, run as `npm run` does, with no more of an environment than is given. */
+/** The output and exit code of one of `scripts/`, run as `npm run` does, with the given environment alone. */
 export async function runCommand(script: string, { args = [], input = '', env = {} }: CommandOptions) {
   const guard = join(root, 'scripts/node-guard.mjs')
   const child = spawn(process.execPath, [guard, `scripts/${script}.ts`, ...args], {

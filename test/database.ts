@@ -3,7 +3,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { connectDatabase, type Connection } from '#server/db/connect.ts'
 
-/** Nothing may stay connected to it: PostgreSQL copies a database only while nobody uses it. */
+/** Nothing may stay connected to it: PostgreSQL copies a database only while it has no connection. */
 export const templateName = 'zauvijek_template'
 
 export interface TestDatabase extends Pick<Connection, 'db' | 'pool'> {

@@ -17,7 +17,7 @@ async function fillOnce(config: FullConfig): Promise<() => void> {
   return () => removeDataDir(folder)
 }
 
-/** A data directory of the caller's own, with the demo marketplace in it and nobody at work there. */
+/** A data directory of the caller's own, with the demo marketplace in it and no server on it. */
 export function copyDemoData(): string {
   const filled = process.env[variable]
   if (filled === undefined) throw new Error('The demo data is filled by the global setup in playwright.config.ts.')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { makeTestApp } from './app.ts'
 import { files, read } from './repository-files.ts'
 
-/** What those who run the product are given: it must speak of this product, not of an earlier one. */
+/** The files for operators: they must name this product's metrics and variables, not those of an earlier one. */
 const deployed = files.filter((file) => file.startsWith('deploy/'))
 const guide = 'docs/operations.md'
 

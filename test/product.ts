@@ -13,13 +13,13 @@ export interface Product {
   url: string
   dataDir: string
   stop: () => Promise<void>
-  /** As a power cut would: nothing is written down, nobody is told. */
+  /** Ends it by SIGKILL, as a power cut would. */
   kill: () => Promise<void>
 }
 
 export interface ProductOptions {
   dataDir: string
-  /** What the server prints is kept here; a later start adds to it. */
+  /** File for the server's output; a later start adds to it. */
   log: string
   env?: Record<string, string>
 }
@@ -59,7 +59,7 @@ export async function startProduct({ dataDir, log, env }: ProductOptions): Promi
   const output = createWriteStream(log, { flags: 'a' })
   server.stdout.pipe(output, { end: false })
   server.stderr.pipe(output, { end: false })
-  // Whoever is interrupted here leaves no server behind.
+  // An interrupted run leaves no server behind.
   const killOnExit = () => server.kill('SIGKILL')
   process.once('exit', killOnExit)
   const ended = once(server, 'exit').finally(() => {
@@ -70,9 +70,9 @@ export async function startProduct({ dataDir, log, env }: ProductOptions): Promi
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     if (server.exitCode !== null || server.signalCode !== null) return
     server.kill(signal)
-    const patience = setTimeout(() => server.kill('SIGKILL'), endMs)
+    const timeout = setTimeout(() => server.kill('SIGKILL'), endMs)
     await ended
-    clearTimeout(patience)
+    clearTimeout(timeout)
   }
   try {
     return { url: await addressOf(server, log), dataDir, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
@@ -100,15 +100,15 @@ export async function freePort(): Promise<number> {
 
 function addressOf(server: ChildProcess, log: string): Promise<string> {
   const { promise, resolve: found, reject } = Promise.withResolvers<string>()
-  const tell = (what: string) => reject(new Error(`${what}:\n${readFileSync(log, 'utf8').slice(-4000)}`))
-  const patience = setTimeout(() => tell(`The server did not come up within ${startMs / 1000} s`), startMs)
-  let said = ''
+  const fail = (what: string) => reject(new Error(`${what}:\n${readFileSync(log, 'utf8').slice(-4000)}`))
+  const timeout = setTimeout(() => fail(`The server did not come up within ${startMs / 1000} s`), startMs)
+  let output = ''
   server.stdout?.on('data', (chunk: Buffer) => {
-    said += chunk.toString()
-    const url = /\bup at (http:\/\/\S+)/.exec(said)?.[1]
+    output += chunk.toString()
+    const url = /\bup at (http:\/\/\S+)/.exec(output)?.[1]
     if (url !== undefined) found(url.replace(/\/$/, ''))
   })
-  // Its last words are written to the log only after it is gone.
-  server.once('close', () => setTimeout(tell, 100, 'The server ended before it was up'))
-  return promise.finally(() => clearTimeout(patience))
+  // Its last output is written to the log only after it has ended.
+  server.once('close', () => setTimeout(fail, 100, 'The server ended before it was up'))
+  return promise.finally(() => clearTimeout(timeout))
 }

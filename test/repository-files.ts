@@ -32,7 +32,7 @@ export const textFiles = files.filter((file) => textual.test(file))
 
 export const sources = files.filter((file) => /\.(ts|tsx|mjs|css)$/.test(file) && !file.includes('.generated.'))
 
-/** What runs at our users: neither tests nor tools. */
+/** Sources that are deployed: neither tests nor tools. */
 export const product = sources.filter(
   (file) => /^(contract|demo|server|web)\//.test(file) && !/\.test\.tsx?$/.test(file),
 )
@@ -54,7 +54,7 @@ export function linesWith(pattern: RegExp, among: string[]): string[] {
   )
 }
 
-/** What a file imports at run time, as written. */
+/** The specifiers of a file's imports at run time, as written. */
 export const importsOf = (file: string): string[] =>
   [
     ...read(file)

@@ -58,12 +58,12 @@ describe('a server feature', () => {
     })
     const impure =
       /\/(db|http|response-cache|pubsub|pages|adapters)\/|\/(routes|service|queries|deps|config)\.ts$|^(pg|kysely|fastify|node:(fs|net|http|child_process).*)$/
-    const faults = rules.flatMap((file) =>
+    const problems = rules.flatMap((file) =>
       importsOf(file)
         .filter((specifier) => impure.test(specifier))
         .map((specifier) => `${file} imports ${specifier}`),
     )
-    expect(faults).toEqual([])
+    expect(problems).toEqual([])
   })
 
   test('asks the database only in queries.ts', () => {
@@ -101,14 +101,14 @@ describe('modules', () => {
   })
 
   test('a lint rule is silenced only with its reason, behind two dashes or in the comment above', () => {
-    const faults = sources.filter(notHere).flatMap((file) => {
+    const problems = sources.filter(notHere).flatMap((file) => {
       const lines = read(file).split('\n')
       return lines.flatMap((line, index) => {
         if (!/(ox|es)lint-disable/.test(line) || / -- \S/.test(line)) return []
         return /^\s*(\/\/|\/?\*)/.test(lines[index - 1] ?? '') ? [] : [`${file}:${index + 1}: ${line.trim()}`]
       })
     })
-    expect(faults).toEqual([])
+    expect(problems).toEqual([])
   })
 })
 

@@ -14,7 +14,7 @@ export interface ReadPage {
   robots: string
   canonical: string
   links: SiteLink[]
-  /** What the document itself loads. */
+  /** The files that the document itself loads. */
   files: string[]
   ids: Set<string>
 }
@@ -26,7 +26,7 @@ const attributeOf = (tag: string, name: string) =>
   unescape(new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '')
 const textOf = (html: string) => unescape(html.replaceAll(/<[^>]+>/g, '')).trim()
 
-/** What a crawler takes from a page, as the server sends it or as the browser holds it. */
+/** The links and texts of a page that a crawler reads, as the server sends it or as the browser holds it. */
 export function readPage(html: string): ReadPage {
   const tags = (name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? []
   const withoutScripts = html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')

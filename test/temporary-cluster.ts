@@ -8,8 +8,8 @@ function choosePrograms(home: string): Programs {
   const named = process.env['TEST_POSTGRES_BIN']
   if (!named) return providePrograms(home, temporaryAccount(), () => {})
   const programs = probePrograms(named, temporaryAccount())
-  if ('fault' in programs)
-    throw new Error(`TEST_POSTGRES_BIN=${named} holds no PostgreSQL that runs: ${programs.fault}`)
+  if ('problem' in programs)
+    throw new Error(`TEST_POSTGRES_BIN=${named} holds no PostgreSQL that runs: ${programs.problem}`)
   return programs
 }
 

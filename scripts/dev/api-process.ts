@@ -14,7 +14,7 @@ interface ApiProcessOptions {
 
 /** The server in a process of its own, started anew at each change of its sources. */
 export interface ApiProcess {
-  /** Its port, as soon as it listens; rejected with its last words where it ended instead. */
+  /** Its port, as soon as it listens; rejected with its last output where it ended instead. */
   port: () => Promise<number>
   /** Starts the next one at once, and ends the one before. */
   restart: () => void
@@ -51,7 +51,7 @@ export function startApiProcess({ env, log }: ApiProcessOptions): ApiProcess {
     ending.add(ended)
   }
 
-  /** Its port is nobody's business, and the rest of its greeting is read once. */
+  /** Its port is not for people, and its other lines at the start are shown once. */
   function isRepeated(line: string): boolean {
     if (line.includes('"Server listening at ')) return true
     const isGreeting = line.startsWith('Demo accounts: ')

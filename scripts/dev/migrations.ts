@@ -7,7 +7,7 @@ const readChecksums = async (): Promise<Checksums> =>
 
 /**
  * A migration is applied when `npm run dev` starts, and never at its save: it would be locked half-written. Gives a
- * function that tells what has changed since, and what to do, or null.
+ * function that describes what has changed since and what to do, or null.
  */
 export async function watchMigrations(): Promise<() => Promise<string | null>> {
   const applied = await readChecksums()

@@ -5,7 +5,7 @@ const isSafe = (method: string | undefined) => method === 'GET' || method === 'H
 
 /**
  * Passes a request on to the server. It waits while the server starts; one that is cut off before its answer by a
- * restart is made again where that is safe. 502 with the server's last words where it cannot start.
+ * restart is made again where that is safe. 502 with the server's last output where it cannot start.
  */
 export async function passOn(api: ApiProcess, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   for (let attempt = 1; ; attempt++) {

@@ -1,9 +1,9 @@
-/** The line is full: whoever asks should come back later. */
+/** Too many wait already: the caller should try again later. */
 export class QueueFullError extends Error {
-  override name = 'LineFullError'
+  override name = 'QueueFullError'
 }
 
-/** Runs at most `atOnce` works at a time, in the order asked; throws a QueueFullError when `waiting` wait already. */
+/** Runs at most `atOnce` tasks at a time, first come first served; throws a QueueFullError when `waiting` wait already. */
 export function limitConcurrency({ concurrency, maxQueued }: { concurrency: number; maxQueued: number }) {
   const queue: (() => void)[] = []
   let running = 0
@@ -17,7 +17,7 @@ export function limitConcurrency({ concurrency, maxQueued }: { concurrency: numb
     try {
       return await work()
     } finally {
-      // The place is handed on as it is, so nobody can slip in between.
+      // The slot is passed on directly, so that no other task can take it in between.
       const next = queue.shift()
       if (next) next()
       else running--

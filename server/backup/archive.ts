@@ -33,7 +33,7 @@ const sha256 = (content: Buffer) => createHash('sha256').update(content).digest(
 
 const linesOf = (content: Buffer) => content.toString().split('\n').slice(0, -1)
 
-/** What an entry holds, by its name. */
+/** An entry's content, by the folder in its name. */
 export type ArchivePart =
   | { kind: 'rows'; table: string; lines: string[] }
   | { kind: 'jobs'; lines: string[] }
@@ -74,7 +74,7 @@ async function* blocksOf(contents: BackupContents, parts: AsyncIterable<ArchiveP
 }
 
 /**
- * Writes a backup beside its place first: what fails on the way leaves nothing. Readable by its owner alone, since it
+ * Writes under a temporary name first: a backup that fails leaves no file. Readable by its owner alone, since it
  * holds people. Gives its size in bytes.
  */
 export async function writeArchive(
@@ -103,7 +103,7 @@ export function ensureNotExisting(file: string): void {
 
 async function* readEntries(file: string): AsyncGenerator<TarEntry> {
   const gunzip = createGunzip()
-  // A fault of either comes out of the loop that reads.
+  // An error of either is thrown by the loop that reads.
   pipeline(createReadStream(file), gunzip).catch(() => {})
   yield* readTar(gunzip)
 }

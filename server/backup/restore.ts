@@ -14,7 +14,7 @@ interface RestoreOptions {
   files: Pick<FileStore, 'put'>
   /** Whether what is there may be deleted. */
   replace: boolean
-  /** Makes the queue of jobs where there is none; asked once nothing is refused any more. */
+  /** Creates the queue of jobs where there is none; called after all checks. */
   prepareJobs: () => Promise<void>
   log: (line: string) => void
   /** Where the migrations lie; other ones in a test. */
@@ -32,7 +32,7 @@ export interface RestoreReport {
 /** The application's names of its connections. */
 const serverApplicationNames = ['zauvijek', 'zauvijek jobs']
 
-/** What an empty database has as well. */
+/** Tables that have rows even in an empty database. */
 const tablesFilledAtStart = new Set(['categories', 'schema_migrations', 'rate_limits'])
 
 /** Our migrations as the backup had them, and those that have come since. */
@@ -50,7 +50,7 @@ function splitMigrations(manifest: Manifest, known: readonly Migration[]) {
   return { before: known.filter(({ name }) => had.has(name)), after: known.filter(({ name }) => !had.has(name)) }
 }
 
-/** How long the farewell of one that was just stopped may take. */
+/** Milliseconds that a server which was just stopped may take to disconnect. */
 const TIMEOUT_MS = 2_000
 
 async function ensureNotServed(client: pg.ClientBase): Promise<void> {
@@ -67,7 +67,7 @@ async function ensureNotServed(client: pg.ClientBase): Promise<void> {
   }
 }
 
-/** Nothing is deleted that was not asked for, and nothing at all of another program's. */
+/** Throws where rows would be deleted without `replace`, or tables of another program. */
 async function ensureEmpty(client: pg.ClientBase, { replace, log }: RestoreOptions): Promise<void> {
   const tables = await listTables(client)
   if (tables.length > 0 && !tables.includes('schema_migrations'))

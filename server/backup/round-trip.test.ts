@@ -71,7 +71,7 @@ async function restoreInto(
   { url }: Pick<Target, 'url'>,
   { into, replace = false, migrations }: RestoreTestOptions = {},
 ) {
-  const said: string[] = []
+  const logged: string[] = []
   const client = new pg.Client({ ...connectionSettings, application_name: 'zauvijek restore', connectionString: url })
   await client.connect()
   try {
@@ -80,11 +80,11 @@ async function restoreInto(
       archive: await openArchive(file),
       files: into ?? createLocalFileStore(join(home, 'unused')),
       replace,
-      log: (line) => said.push(line),
+      log: (line) => logged.push(line),
       prepareJobs: () => migrateJobs(url),
       ...(migrations && { migrations }),
     })
-    return { ...report, said }
+    return { ...report, logged }
   } finally {
     await client.end() // which also gives the lock back
   }
@@ -143,7 +143,7 @@ beforeAll(async () => {
   await pool.query(`insert into calendar_feeds (professional_id, token) values ($1, 'tajna')`, [owner.id])
   await pool.query(`insert into audit_log (actor_id, action, from_value) values ($1, 'premium', 'off')`, [couple.id])
   await pool.query(`insert into rate_limits values ('login:127.0.0.1', 3, now())`)
-  // A number that was given out and is gone: nobody may get it again.
+  // An id that was given out and deleted: it may not be given out again.
   await pool.query('delete from users where id = $1', [(await make.couple()).id])
   await enqueue(db, 'send-mail', { kind: 'welcome', user_id: couple.id }, { maxAttempts: 7 })
   await pool.query(
@@ -173,7 +173,7 @@ test('every row, number, job and file is there again, and the product goes on wi
   const target = await emptyDatabase()
   const restoredFiles = join(home, 'restored')
   const report = await restoreInto(target, { into: createLocalFileStore(restoredFiles) })
-  expect(report).toMatchObject({ jobs: 3, files: 3, migrated: [], said: [] })
+  expect(report).toMatchObject({ jobs: 3, files: 3, migrated: [], logged: [] })
 
   const [before, after] = [await connect(source), await connect(target)]
   const rows = await allRows(before)
@@ -213,7 +213,7 @@ test('every row, number, job and file is there again, and the product goes on wi
 test('the archive is one that tar and sha256sum would read', () => {
   const bytes = gunzipSync(readFileSync(file))
   expect([bytes.toString('latin1', 257, 262), bytes.length % 512]).toEqual(['ustar', 0])
-  // People are in it: nobody but its owner reads it.
+  // It holds personal data: only its owner may read it.
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(namesIn(home).filter((name) => name.includes('unfinished'))).toEqual([])
 })
@@ -302,7 +302,7 @@ test('a database with something in it is left alone, unless it is to be replaced
   expect(await allRows(client)).toEqual(rows)
   expect(await restoreInto(target, { replace: true })).toMatchObject({
     jobs: 3,
-    said: ['Replacing what is there (sessions: 1, users: 1).'],
+    logged: ['Replacing what is there (sessions: 1, users: 1).'],
   })
   expect(await allRows(client)).toEqual(await allRows(await connect(source)))
   expect(await allJobs(client)).toHaveLength(3)
@@ -310,7 +310,7 @@ test('a database with something in it is left alone, unless it is to be replaced
 
 test('one that is only migrated counts as empty', async () => {
   const target = await migratedDatabase()
-  expect(await restoreInto(target)).toMatchObject({ said: [] })
+  expect(await restoreInto(target)).toMatchObject({ logged: [] })
 })
 
 test('tables of another program are never touched', async () => {

@@ -131,7 +131,7 @@ export async function setSequences(client: pg.ClientBase, sequences: readonly Se
   }
 }
 
-/** Takes our tables and functions away; the extensions stay, as whoever may create them may not be us. */
+/** Drops our tables and functions; the extensions stay, since our role may not be allowed to create them. */
 export async function dropAll(client: pg.ClientBase): Promise<void> {
   const tables = await listTables(client)
   if (tables.length > 0) await client.query(`drop table ${tables.map(quoteName).join(', ')} cascade`)
@@ -142,14 +142,14 @@ export async function dropAll(client: pg.ClientBase): Promise<void> {
   for (const { routine } of rows) await client.query(`drop routine if exists ${routine} cascade`)
 }
 
-/** Empties them of what their migrations have put there, and keeps our triggers from counting what is counted. */
+/** Deletes the rows that the migrations inserted, and disables our triggers, whose results are in the backup. */
 export async function prepareTables(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
   if (tables.length > 0) await client.query(`truncate ${tables.map((table) => quoteName(table.name)).join(', ')}`)
   for (const table of tables) await client.query(`alter table ${quoteName(table.name)} disable trigger user`)
 }
 
 export async function releaseTables(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
-  // What is deferred is decided here: a table with undecided rows cannot be altered.
+  // Deferred constraints are checked now: a table with unchecked rows cannot be altered.
   await client.query('set constraints all immediate')
   for (const table of tables) await client.query(`alter table ${quoteName(table.name)} enable trigger user`)
 }

@@ -56,7 +56,7 @@ export interface Connection {
   close: () => Promise<void>
 }
 
-/** `onLost` hears of an idle connection that broke; the pool replaces it by itself. */
+/** `onLost` is called for an idle connection that broke; the pool replaces it. */
 export function connectDatabase(
   url: string,
   { onLost = () => {}, ...settings }: pg.PoolConfig & { onLost?: (error: Error) => void } = {},

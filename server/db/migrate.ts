@@ -54,7 +54,7 @@ function rejectUnknownMigrations(migrations: Migration[], applied: Map<string, s
     )
 }
 
-/** Whoever else migrates waits until this connection ends. */
+/** Others that migrate wait until this connection ends. */
 export const lockMigrations = (client: pg.ClientBase) => client.query('select pg_advisory_lock($1)', [lockKey])
 
 export const createMigrationList = (client: pg.ClientBase) =>

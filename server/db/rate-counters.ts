@@ -32,7 +32,7 @@ function expandIPv6(address: string): string[] {
   return [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
 }
 
-/** Hashed, so that the table tells nobody who called from where. */
+/** Hashed, so that the table reveals no address and no account. */
 const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 32)
 
 /** The key of what comes from one address, or for IPv6 from its network. */

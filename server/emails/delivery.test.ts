@@ -134,12 +134,12 @@ function makeDataDir() {
 }
 
 function makeMailer(smtpUrl: string | undefined, dataDir = '/nowhere') {
-  const said: string[] = []
+  const logged: string[] = []
   const mailer = openMailer({ smtpUrl, mailFrom: 'Zauvijek <noreply@zauvijek.test>', dataDir }, (line) =>
-    said.push(line),
+    logged.push(line),
   )
   onTestFinished(mailer.close)
-  return { mailer, said }
+  return { mailer, logged }
 }
 
 /** Runs the jobs that are due, as the server would, and gives what it logs. */
@@ -334,7 +334,7 @@ test('TLS is what the URL says, and a certificate that nobody vouches for is ref
 
 test('without a server each mail is a file, in the order of time, for its owner alone', async () => {
   const dataDir = makeDataDir()
-  const { mailer, said } = makeMailer(undefined, dataDir)
+  const { mailer, logged } = makeMailer(undefined, dataDir)
   const [first, second] = await Promise.all([
     makeLead({ message: 'Prvi šarmantni upit' }),
     makeLead({ message: 'Drugi' }),
@@ -344,7 +344,7 @@ test('without a server each mail is a file, in the order of time, for its owner 
     await deliver(mailer)
   }
   const files = readdirSync(join(dataDir, 'mail')).toSorted()
-  expect(said).toEqual(files.map((name) => `A mail was written to ${join(dataDir, 'mail', name)}`))
+  expect(logged).toEqual(files.map((name) => `A mail was written to ${join(dataDir, 'mail', name)}`))
   const mails = files.map((name) => readMail(readFileSync(join(dataDir, 'mail', name), 'utf8')))
   expect(mails.map(({ headers }) => headers.get('to'))).toEqual([first.to, second.to])
   expect(mails[0]?.text).toContain('> Prvi šarmantni upit')

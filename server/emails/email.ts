@@ -10,7 +10,7 @@ export interface Email {
   note?: string
 }
 
-/** A paragraph, a list of facts, or somebody's own words. */
+/** A paragraph, a list of facts, or a person's own text. */
 export type Block = string | { facts: readonly (readonly [name: string, value: string])[] } | { quote: string }
 
 export const footer = 'Ova je poruka poslana automatski jer imate račun na portalu Zauvijek.'

@@ -128,7 +128,7 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
   ],
 ]
 
-/** The words of an HTML mail as a reader sees them. */
+/** The text of an HTML e-mail as a reader sees it. */
 const wordsOf = (html: string) =>
   html
     .replaceAll(/<(style|title)>[^]*?<\/\1>|<[^>]+>/g, '')

@@ -66,7 +66,7 @@ async function composeLeadEmail({ db, publicUrl }: MailDeps, job: LeadJob): Prom
   if (lead.status !== (job.kind === 'new_lead' ? 'new' : job.status)) return null
   const { company_name: companyName, event_date: eventOn } = lead
   if (job.kind === 'new_lead') {
-    const letter = newLead({
+    const email = newLead({
       companyName,
       coupleName: lead.couple_name,
       coupleEmail: lead.couple_email,
@@ -75,10 +75,10 @@ async function composeLeadEmail({ db, publicUrl }: MailDeps, job: LeadJob): Prom
       message: lead.message,
       leadUrl: publicUrl + pages.professionalLeads + queryString({ lead: job.lead_id }),
     })
-    return { to: lead.owner_email, email: letter }
+    return { to: lead.owner_email, email }
   }
-  const letter = leadStatus({ status: job.status, companyName, eventOn, enquiriesUrl: publicUrl + pages.enquiries })
-  return { to: lead.couple_email, email: letter }
+  const email = leadStatus({ status: job.status, companyName, eventOn, enquiriesUrl: publicUrl + pages.enquiries })
+  return { to: lead.couple_email, email }
 }
 
 type ProfileJob = Extract<MailJob, { professional_id: number }>

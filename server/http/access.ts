@@ -2,13 +2,13 @@ import type { Role } from '#contract/auth.ts'
 import type { App } from './app-type.ts'
 import { AppError } from '#server/errors.ts'
 
-/** Who may call a route. `everyone` does not even look at the token. */
+/** The callers of a route. `everyone` does not even look at the token. */
 export type Access = 'everyone' | 'signed-in' | readonly Role[]
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
-    /** What other roles are told, where it is not the usual sentence. */
+    /** The message for other roles, where it is not the usual one. */
     refusal?: string
   }
 }

@@ -51,7 +51,7 @@ function limitsOf({ minimum, maximum, minLength, maxLength, default: normal }: D
   ]
 }
 
-/** What a value may be, in a few words; another schema is a link to it. */
+/** The type of a value in a few words; another schema is a link to it. */
 export function typeOf(schema: DocumentedSchema): string {
   if (schema.$ref) {
     const name = escapeHtml(schema.$ref.split('/').at(-1))

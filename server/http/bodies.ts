@@ -1,6 +1,6 @@
 import type { App } from './app-type.ts'
 
-/** What every call gets along with that is no upload. */
+/** Bytes of a body; uploads declare their own limit. */
 export const DEFAULT_BODY_LIMIT = 64 * 1024
 
 /** JSON alone is read. No body at all is fine: some clients announce JSON even when they send nothing. */

@@ -4,7 +4,7 @@ import { AppError, invalidField } from '#server/errors.ts'
 const secondReview = (cause: unknown) =>
   new AppError('conflict', { message: 'Već ste napisali recenziju za ovog pružatelja usluga.', cause })
 
-/** What a violated constraint means to the person who asked, by the constraint's name. */
+/** The AppError for a violated constraint, by the constraint's name. */
 const violations: Record<string, (cause: unknown) => AppError> = {
   users_email_key: (cause) => invalidField('email', 'Korisnik s ovom e-mail adresom već postoji.', cause),
   professionals_category_id_fkey: (cause) =>
@@ -33,18 +33,18 @@ const readField = (error: object, name: string) => {
   return typeof value === 'string' ? value : ''
 }
 
-/** What PostgreSQL says while it starts, stops, is full or was cut off, and Node when nobody answers. */
+/** Codes of PostgreSQL while it starts, stops, is full or was cut off, and of Node when nothing answers. */
 const unavailablePattern =
   /^(08|53|57P0|25006|3D000|28)|^E(CONN(REFUSED|RESET)|PIPE|NOENT|TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN)$/
 
 /** Too long on a lock or at work, or in a deadlock: another try may succeed. */
 const busyPattern = /^(57014|55P03|40001|40P01)$/
 
-/** node-postgres tells these by their text alone. */
+/** node-postgres gives these no code, only a text. */
 const unavailableMessagePattern =
   /timeout exceeded when trying to connect|^Connection terminated|Query read timeout|^Client (was closed|has encountered)|pool after calling end/
 
-/** The AppError that a failure of the database stands for; null when it is nobody's fault but ours. */
+/** The AppError for an error of the database that is expected; null for every other one, which is a bug of ours. */
 export function translateDatabaseError(error: unknown): AppError | null {
   if (!(error instanceof Error)) return null
   const code = readField(error, 'code')

@@ -28,7 +28,7 @@ function fromValidation(error: Pick<FastifyError, 'validation' | 'validationCont
   return new AppError('invalid', Object.keys(errors).length === 0 ? { message: whole?.[0] } : { errors })
 }
 
-/** Every failure as an AppError; what nobody foresaw is `internal` with the failure as its cause. */
+/** Every error as an AppError; an unexpected one is `internal` with the error as its cause. */
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error)
@@ -70,7 +70,7 @@ export function registerErrors(app: App): void {
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error))
   app.setNotFoundHandler((request, reply) => sendError(request, reply, unknownAddress(request)))
   app.addHook('onRequest', async (request) => {
-    // Before a body is read that nobody will look at.
+    // Before the body is read, which is not needed.
     if (request.is404) throw unknownAddress(request)
   })
 }

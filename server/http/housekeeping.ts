@@ -2,14 +2,14 @@ import type { App } from './app-type.ts'
 
 const EVERY_MS = 10 * 60_000
 
-/** Sweeps away what nobody needs any more, now and then. Nodes that do it at once do each other no harm. */
+/** Deletes expired rows every ten minutes. Several nodes may do so at once. */
 export function registerHousekeeping(app: App, tasks: (() => Promise<unknown>)[]): void {
   const sweep = async () => {
-    for (const chore of tasks) {
+    for (const task of tasks) {
       try {
-        await chore()
+        await task()
       } catch (error) {
-        app.log.warn({ err: error }, 'a chore failed; it will be tried again')
+        app.log.warn({ err: error }, 'a housekeeping task failed; it will be tried again')
       }
     }
   }

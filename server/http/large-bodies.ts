@@ -7,7 +7,7 @@ import { actorOf } from './session.ts'
 interface BodyLimits {
   /** In bytes. */
   bodyLimit: number
-  /** So many bodies are in memory; who comes later keeps theirs until one is done. */
+  /** Bodies in memory at once; a later request waits, unread, until one is done. */
   concurrency: number
   /** Of these, one account has so many, however slowly it sends. */
   perAccount: number

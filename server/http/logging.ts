@@ -9,7 +9,7 @@ interface Described {
   stack: string
 }
 
-/** PostgreSQL's `detail`, `where` and `parameters` quote rows, and rows hold people: only what names the fault is logged. */
+/** PostgreSQL's `detail`, `where` and `parameters` quote rows, and rows hold personal data: only the fields that name the error are logged. */
 function describeError(error: unknown): Described {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }
   const described: Described = { type: error.name, message: error.message, stack: error.stack ?? '' }

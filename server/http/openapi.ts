@@ -15,7 +15,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Documents 409: something that is there already stands against it. */
     rejectsConflicts?: boolean
-    /** Documents 422 where nothing that was sent is at fault, but the state of the thing. */
+    /** Documents 422 for a request that is valid, but refused because of the state of its object. */
     rejectsByState?: boolean
   }
 }
@@ -23,7 +23,7 @@ declare module 'fastify' {
 const zodToJsonConfig = {
   target: 'draft-2020-12',
   override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }) {
-    // What describes a schema stands there; its name is in a registry of our own.
+    // Zod's registry has the descriptions; the names are in one of our own.
     Object.assign(jsonSchema, z.globalRegistry.get(zodSchema))
     // The answers may get new fields at any time.
     if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties

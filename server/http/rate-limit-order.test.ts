@@ -46,7 +46,7 @@ test('counters are given back in the order in which they are counted, so that no
   }
   const answer = call('POST', '/login', { body: { email, password: PASSWORD } })
   await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1))
-  // Whoever waits for the first one must not hold the second one yet.
+  // A call that waits for the first counter must not hold the second one yet.
   const free = await pool.query('select from rate_limits where key = $1 for update skip locked', [last])
   await holder.query('commit')
   holder.release()

@@ -16,7 +16,7 @@ export interface RateLimit {
   name: string
   perAddress: Limit
   perAccount?: Limit
-  /** Whose account it is: the one that is signed in, or the one whose e-mail is in the body. */
+  /** The account that is counted: the one that is signed in, or the one whose e-mail is in the body. */
   account?: 'actor' | 'email'
   /** A call that succeeds is not counted: only guesses are throttled. */
   countsFailures?: boolean

@@ -1,6 +1,6 @@
 import type { App } from './app-type.ts'
 
-/** What every answer carries unless its handler sets the same header otherwise, as pages do with their policy. */
+/** Headers of every answer, unless its handler sets one of them otherwise, as pages do with their policy. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

@@ -12,7 +12,7 @@ import { actorOf } from './session.ts'
 
 type OutputOf<S> = S extends z.ZodMiniType ? z.output<S> : undefined
 
-/** What a handler is given: all of it validated, and the actor where the call is not for everyone. */
+/** The input of a handler: all of it validated, and the actor where the call is not for everyone. */
 type Input<C extends Call> = {
   params: OutputOf<C['params']>
   query: OutputOf<C['query']>

@@ -5,7 +5,7 @@ import type { ServerBuild } from 'react-router'
 import type { PageRenderer } from '#contract/page-environment.ts'
 import { StartupError } from '#server/startup-error.ts'
 
-/** What the pages' server entry offers beside the framework's own part. */
+/** The pages' server build with the exports of our own server entry. */
 export type PagesModule = ServerBuild & {
   entry: { module: { createPageRenderer: (build: ServerBuild, mode: 'production' | 'development') => PageRenderer } }
 }

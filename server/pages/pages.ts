@@ -12,7 +12,7 @@ import { registerWebAssets } from './assets.ts'
 import type { WebBuild } from './build.ts'
 import { policyFor } from './policy.ts'
 
-/** During rendering the API is called inside the process, through the same routes and as nobody. */
+/** During rendering the API is called inside the process, through the same routes and without a session. */
 const injectTransport =
   (app: App): ApiTransport =>
   async ({ method, path, body }) => {
@@ -25,7 +25,7 @@ const injectTransport =
   }
 
 /**
- * The page's address with only the query that it depends on: nothing else can reach what is kept.
+ * The page's address with only the query that it depends on: nothing else can reach the cache.
  * @internal
  */
 export function normalizePageUrl(url: string): { pathname: string; search: string } {

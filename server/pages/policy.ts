@@ -4,7 +4,7 @@ const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json"
 
 /**
  * The Content-Security-Policy of a page: its inline scripts by their hashes. A nonce would have to differ in every
- * answer, and then no page could be kept.
+ * answer, and then no page could be cached.
  */
 export function policyFor(html: string): string {
   const hashes = new Set(

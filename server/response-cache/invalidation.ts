@@ -4,7 +4,7 @@ import type { ResponseCache } from './response-cache.ts'
 import type { Channel } from '#server/pubsub/listener.ts'
 import { type Tag, tags } from './tags.ts'
 
-/** The channel on which the nodes tell each other what has changed. */
+/** The channel on which the nodes publish the tags that are invalidated. */
 const channelName = 'stale_answers'
 
 /** PostgreSQL takes a payload of less than 8,000 bytes. */
@@ -17,7 +17,7 @@ function payloadOf(changed: Iterable<Tag>): string {
   return Buffer.byteLength(payload) <= MAX_PAYLOAD ? payload : tags.everything
 }
 
-/** While nobody listens nothing is kept. */
+/** While the connection that listens is down, nothing is cached. */
 export const invalidationChannel = (responseCache: ResponseCache): Channel => ({
   name: channelName,
   onMessage: (payload) => responseCache.invalidate(readPayload(payload)),

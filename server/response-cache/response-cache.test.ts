@@ -10,7 +10,7 @@ function listening(maxBytes?: number) {
   return responseCache
 }
 
-/** Makes `1`, `2`, `3`…, so that a body tells how often it was made. */
+/** Makes `1`, `2`, `3`…, so that a body shows how often it was made. */
 function maker(details: Partial<RenderedResponse> = {}) {
   let times = 0
   return async (): Promise<RenderedResponse> => ({

@@ -9,10 +9,10 @@ import type { Tag } from './tags.ts'
 export interface RenderedResponse {
   body: string
   contentType: string
-  /** 200 unless it says otherwise; only a 200 is kept. */
+  /** 200 where it is left out; only a 200 is cached. */
   status?: number
   headers?: Record<string, string>
-  /** What it was made from. The tags of kept answers that were asked for meanwhile are added by themselves. */
+  /** The data it was made from. The tags of cached answers that it used are added automatically. */
   tags: readonly Tag[]
   /** The Zagreb day outside which it is wrong. */
   validOnDay?: CalendarDay | undefined
@@ -32,14 +32,14 @@ export interface CachedResponse {
 export interface ResponseCache {
   /**
    * The answer under this key, made at most once at a time. The key must name everything that the answer depends on
-   * except what its tags name. What `make` throws is thrown to everyone who waits, and not kept.
+   * except what its tags name. What `make` throws is thrown to every caller that waits, and not cached.
    */
   getOrRender: (key: string, make: () => Promise<RenderedResponse>) => Promise<CachedResponse>
-  /** Drops what carries one of the tags, and sees to it that what is being made from older data is not kept. */
+  /** Drops the answers with one of the tags; an answer that is being made from older data is not cached. */
   invalidate: (tags: readonly Tag[]) => void
-  /** From now on every change is heard of. */
+  /** Called when invalidations are received again: caching goes on. */
   resume: () => void
-  /** Changes may go unheard: nothing is kept, and nobody waits for another's answer. */
+  /** Called when invalidations may be missed: nothing is cached, and no request waits for another's answer. */
   suspend: () => void
   stats: () => { responses: number; bytes: number; hits: number; misses: number }
 }
@@ -61,7 +61,7 @@ interface PendingRender {
 }
 
 const MAX_BYTES = 64 * 1024 * 1024
-/** Of one entry beside its bodies. */
+/** Bytes of one entry beside its bodies. */
 const ENTRY_OVERHEAD_BYTES = 1_000
 
 const everything: Tag = '*'
@@ -144,7 +144,7 @@ export function createResponseCache({
   function startRender(key: string, make: () => Promise<RenderedResponse>): PendingRender {
     const ingredients: CacheDependencies = { tags: new Set(), validOnDay: undefined }
     const making: PendingRender = {
-      // Whatever happens while nobody listens is a change of everything.
+      // Changes that were published while nobody listened are unknown: everything counts as changed.
       invalidatedTags: new Set(isListening ? [] : [everything]),
       entry: dependencyContext.run(ingredients, make).then((made) => {
         for (const tag of made.tags) ingredients.tags.add(tag)
@@ -194,7 +194,7 @@ export function createResponseCache({
     },
     invalidate(tags) {
       const gone = new Set(tags)
-      // Who asks from now on must not be given what was begun before the change.
+      // Later requests must not be given an answer that was begun before the change.
       pendingByKey.clear()
       for (const { invalidatedTags } of pendingRenders) for (const tag of gone) invalidatedTags.add(tag)
       for (const [key, entry] of entries) {

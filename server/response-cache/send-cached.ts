@@ -16,7 +16,7 @@ function matchesEtag(ifNoneMatch: string | undefined, digest: string): boolean {
   })
 }
 
-/** Sends a kept answer: compressed as the client likes it, or 304 when the client has it already. */
+/** Sends a cached answer: compressed as the client accepts it, or 304 when the client has it already. */
 export async function sendCached(request: FastifyRequest, reply: FastifyReply, answer: CachedResponse): Promise<void> {
   const encoding = chooseEncoding(request.headers['accept-encoding'], answer.body.length)
   void reply

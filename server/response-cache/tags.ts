@@ -4,7 +4,7 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 export type Tag = string
 
 export const tags = {
-  /** Whatever an answer is made from. */
+  /** The data that an answer is made from. */
   everything: '*',
   categories: 'categories',
   /** The lists of professionals: what a card shows, and who is in. */

@@ -183,7 +183,7 @@ describe('a bucket', () => {
     await bucket.close()
   })
 
-  test('that is away is an AwayError at every call', async () => {
+  test('that does not answer is an UnavailableError at every call', async () => {
     const bucket = await startBucket()
     await bucket.close()
     const store = createS3FileStore(settingsOf(bucket))

@@ -6,7 +6,7 @@ import { type FileStore, createFileStore, type StoredFile } from './file-store.t
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** What `work` gives, or `otherwise` when the file is not there. */
+/** The result of `work`, or `otherwise` when the file does not exist. */
 async function unlessMissing<Result, Otherwise>(
   work: Promise<Result>,
   otherwise: Otherwise,
@@ -31,10 +31,10 @@ export function createLocalFileStore(directory: string): FileStore {
   async function put(name: string, content: Buffer): Promise<void> {
     const path = pathOf(name)
     await mkdir(dirname(path), { recursive: true })
-    // Written beside its place first: a reader never finds half a file. What a crash leaves is listed under this name.
+    // Under a temporary name first, so that a reader never finds half a file; one that a crash leaves is listed.
     const unfinished = `${path}.${randomUUID()}`
     try {
-      // On the disk itself before anybody hears of it: a row that outlives a power cut has its files.
+      // Flushed before the row is written: a row that survives a power cut has its files.
       await writeFile(unfinished, content, { flush: true })
       await rename(unfinished, path)
     } catch (error) {

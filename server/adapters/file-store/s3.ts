@@ -27,7 +27,7 @@ async function load({ endpoint, region, accessKeyId, secretAccessKey }: S3Settin
     forcePathStyle: true,
     maxAttempts: 3,
     requestHandler: timeouts,
-    // What the library sends by itself beyond that, not every other store than Amazon's understands.
+    // The library's further headers are not understood by every store.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
@@ -63,7 +63,7 @@ export function createS3FileStore(settings: S3Settings): FileStore {
     }
   }
 
-  /** What `work` gives, or null when there is no such file. */
+  /** The result of `work`, or null when there is no such file. */
   const askFor = <Result>(work: (opened: Opened) => Promise<Result>): Promise<Result | null> =>
     ask(async (opened) => {
       try {

@@ -8,17 +8,17 @@ import { type JobsLog, queueLogger } from './log.ts'
 const migrationLock = 5_927_303
 const heartbeatLock = 5_927_304
 
-/** What runs longer than this without a living worker is given to another one. */
+/** A job that runs longer than this without a living worker is given to another one. */
 const DEAD_AFTER_SECONDS = 60
 const FAILED_LIVE_DAYS = 7
 
 // The queue reads its bigint ids as text.
 const { types: _, ...settings } = connectionSettings
 
-/** `onLost` hears of a connection that broke, idle or at work; the pool replaces it by itself. */
+/** `onLost` is called for a connection that broke, idle or in use; the pool replaces it. */
 export function connectJobs(url: string, max: number, onLost: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({ ...settings, application_name: 'zauvijek jobs', connectionString: url, max })
-  pool.on('error', () => {}) // of idle ones only, which their own listeners tell, too
+  pool.on('error', () => {}) // of idle ones only, whose own listeners report it, too
   pool.on('connect', (client) => void client.on('error', onLost))
   return pool
 }

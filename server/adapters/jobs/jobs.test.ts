@@ -87,7 +87,7 @@ test('a worker hears of a job the moment its transaction commits', async () => {
   await vi.waitFor(async () => expect(await jobs()).toEqual([]))
 })
 
-/** Whoever waits at it goes on once it is opened. */
+/** A gate: callers wait until it is opened. */
 function makeGate() {
   const { promise, resolve } = Promise.withResolvers<undefined>()
   return { passed: () => promise.then(() => {}), open: () => resolve(undefined) }
@@ -151,7 +151,7 @@ test('a hopeless job is told and not tried again', async () => {
   ])
 })
 
-test('no address of a fault is logged or kept', async () => {
+test('no address in an error is logged or stored', async () => {
   const { handler } = recorder(async () => {
     throw new Error('550 <đurđa.žganjer+1@primjer.test> unknown', { cause: new Error('to đurđa@primjer.test') })
   })
@@ -286,7 +286,7 @@ test('a database that is away for a while stops no worker, and what ran meanwhil
     expect(await jobs()).toEqual([])
   }, 9_000)
   const ran = seen.map(({ job }) => job)
-  // A sweep in the wrong moment may free it once more than needed, which a handler has to stand.
+  // A sweep in the wrong moment may free it once more than needed; handlers must be safe to run twice.
   expect(ran.filter((job) => 'user_id' in job && job.user_id === 1).length).toBeGreaterThanOrEqual(2)
   expect(ran).toContainEqual(welcome(2))
 })

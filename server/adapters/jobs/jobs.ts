@@ -15,7 +15,7 @@ export interface Jobs {
   'make-pictures': { media_id: number }
   /** The files of contents that no picture has any more. */
   'remove-pictures': { hashes: string[] }
-  /** The files that nobody knows of. */
+  /** The files that no row names. */
   'sweep-pictures': Record<string, never>
 }
 
@@ -48,13 +48,13 @@ export type JobHandlers = { [Name in JobName]: JobHandler<Name> }
 
 /** Thrown by a handler that no further attempt would help: the job is logged and gone. */
 export class PermanentJobError extends Error {
-  override name = 'HopelessJob'
+  override name = 'PermanentJobError'
 }
 
 interface JobOptions {
   /** Not before this instant. */
   runAt?: Date
-  /** Of the jobs with the same key only the last one that was asked for runs, unless an earlier one runs already. */
+  /** Of the jobs with the same key only the last one runs, unless an earlier one has begun. */
   key?: string
   /** 25 attempts are about four days: the waits grow from 3 s to 6 h. */
   maxAttempts?: number

@@ -1,6 +1,6 @@
 import { Logger } from 'graphile-worker'
 
-/** What of the application's logger the jobs need. */
+/** The part of the application's logger that the jobs need. */
 export interface JobsLog {
   debug: (fields: object, message: string) => void
   info: (fields: object, message: string) => void
@@ -8,16 +8,16 @@ export interface JobsLog {
   error: (fields: object, message: string) => void
 }
 
-/** What a fault says is logged and kept with its job, and an address in it would outlive the account. */
+/** An error's message is logged and stored with its job, and an address in it would outlive the account. */
 const withoutAddresses = (text: string) => text.replaceAll(/[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}.-]+/gu, '…@…')
 
-/** The same fault in words that may be kept; its cause, which may quote anything, is left out. */
+/** The same error without addresses; its cause, which may quote anything, is left out. */
 export function redactError(error: unknown): Error {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   return Object.assign(new Error(withoutAddresses(message)), { name, stack: withoutAddresses(stack) })
 }
 
-/** The queue's own words. How its jobs end is told by us, since it would quote their faults as they are. */
+/** The queue's own messages. The end of a job is logged by us, since the queue would quote its error in full. */
 export const queueLogger = (log: JobsLog) =>
   new Logger(() => (level, message, meta) => {
     if ('failure' in meta || 'success' in meta) return

@@ -16,10 +16,10 @@ import { redactError, type JobsLog, queueLogger } from './log.ts'
 
 /** Enough that a slow mail server at the other end does not keep everybody waiting. */
 const CONCURRENCY = 4
-/** New jobs are heard of at once; this finds those whose time has come. */
+/** New jobs are notified at once; polling finds those whose time has come. */
 const POLL_MS = 5_000
 const RESTART_MS = 2_000
-/** At the end a job may take this long, then it is asked to give up, and then it is left behind. */
+/** On shutdown a job may take this long, is then aborted, and is left behind after GIVE_UP_MS more. */
 const FINISH_MS = 2_000
 const GIVE_UP_MS = 1_500
 
@@ -42,7 +42,7 @@ const contextOf = ({ job, abortSignal }: JobHelpers): JobContext => ({
   signal: abortSignal,
 })
 
-/** The handler as the queue calls it: how it ended is logged, and nothing personal is left in a fault. */
+/** The handler as the queue calls it: its outcome is logged, and its error carries no address. */
 function toTask(name: string, handler: (payload: never, context: JobContext) => Promise<void>, log: JobsLog) {
   return async (payload: unknown, helpers: JobHelpers) => {
     const { id, attempts, max_attempts } = helpers.job
@@ -52,9 +52,9 @@ function toTask(name: string, handler: (payload: never, context: JobContext) => 
       await handler(payload as never, contextOf(helpers)) // `enqueue` let nothing else in
       const level = name === sweep ? 'debug' : 'info'
       log[level]({ ...fields, ms: Math.round(performance.now() - start) }, 'job done')
-    } catch (fault) {
-      const err = redactError(fault)
-      if (fault instanceof PermanentJobError) {
+    } catch (error) {
+      const err = redactError(error)
+      if (error instanceof PermanentJobError) {
         log.warn({ ...fields, err }, 'job given up')
         return
       }
@@ -81,12 +81,12 @@ const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 function startRunner(pool: pg.Pool, { handlers, log, cron = [] }: WorkerOptions): Promise<Runner> {
   const events: WorkerEvents = new EventEmitter()
   events.on('pool:listen:success', ({ client, workerPool }) => {
-    const tell = () =>
-      recordHeartbeat(client, workerPool.id).catch((fault: unknown) => {
-        log.warn({ err: redactError(fault) }, 'a worker could not say that it is alive')
+    const recordAlive = () =>
+      recordHeartbeat(client, workerPool.id).catch((error: unknown) => {
+        log.warn({ err: redactError(error) }, 'a worker could not say that it is alive')
       })
     // The queue is about to listen on it first.
-    client.once('drain', () => void tell())
+    client.once('drain', () => void recordAlive())
   })
   return run({
     pgPool: pool,
@@ -107,7 +107,7 @@ export async function startWorker(work: WorkerOptions): Promise<{ stop: () => Pr
   const { url, log } = work
   const ending = new AbortController()
   const onLost = (error: Error) => {
-    // At the end the database may be quicker than the farewell of the last connections.
+    // On shutdown the database may end before the last connections are closed.
     if (!ending.signal.aborted) log.warn({ err: error }, 'a connection of the jobs was lost')
   }
   const pool = connectJobs(url, CONCURRENCY + 1, onLost) // one listens
@@ -119,8 +119,8 @@ export async function startWorker(work: WorkerOptions): Promise<{ stop: () => Pr
         runner ??= await startRunner(pool, work)
         if (ending.signal.aborted) await runner.stop()
         await runner.promise
-      } catch (fault) {
-        log.warn({ err: redactError(fault) }, 'the worker of the jobs has failed; it is started again')
+      } catch (error) {
+        log.warn({ err: redactError(error) }, 'the worker of the jobs has failed; it is started again')
       }
       runner = undefined
       await delay(RESTART_MS, undefined, { signal: ending.signal }).catch(() => {}) // the loop looks at the end

@@ -16,7 +16,7 @@ function nameOf(messageId: string): string {
   return `${time}-${createHash('sha256').update(messageId).digest('hex').slice(0, 8)}.eml`
 }
 
-/** Each mail as a file in `mail/` below the data directory, for whoever has no mail server; any mail program opens it. */
+/** Each mail as a file in `mail/` below the data directory, where there is no mail server; any mail program opens it. */
 export function createFileMailer({ dataDir, from, log }: FileMailerOptions): Mailer {
   const directory = join(dataDir, 'mail')
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })

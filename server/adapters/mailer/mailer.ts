@@ -16,7 +16,7 @@ export interface Mailer {
   close: () => Promise<void>
 }
 
-/** Nobody will ever take this mail. The message quotes codes alone: the server's own words hold the address. */
+/** This mail is refused for good. The message has codes alone: the server's text holds the address. */
 export class MailRejectedError extends Error {
   override name = 'MailRefused'
 }
@@ -24,14 +24,14 @@ export class MailRejectedError extends Error {
 /** One plain address: the library would read several out of a text with commas. */
 const oneAddress = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/
 
-/** What the library needs to write a mail that goes to this one address, says that a program sent it, and no more. */
+/** The library's options for a mail to this one address that says that a program sent it. */
 export function toSendMailOptions({ to, ...mail }: Mail, from: string): SendMailOptions {
   if (!oneAddress.test(to)) throw new MailRejectedError('the address is none')
   return {
     ...mail,
     from,
     to: { name: '', address: to },
-    // RFC 3834: nobody's holiday answers it.
+    // RFC 3834: no automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -17,7 +17,7 @@ async function load({ smtpUrl, mailFrom: from, dataDir }: MailSettings, log: (li
   return createSmtpMailer({ url: smtpUrl, from })
 }
 
-/** By SMTP where a server is configured; else each mail becomes a file, told to `say`. */
+/** By SMTP where a server is configured; else each mail becomes a file, which is logged. */
 export function openMailer(settings: MailSettings, log: (line: string) => void): Mailer {
   let loading: Promise<Mailer> | undefined
   return {

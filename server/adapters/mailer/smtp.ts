@@ -5,7 +5,7 @@ import { toSendMailOptions, type Mailer, MailRejectedError } from './mailer.ts'
 const CONNECTIONS = 5
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000
-/** Shorter than the silence, so that an idle connection ends with a farewell. */
+/** Shorter than the socket's timeout, so that an idle connection is closed properly. */
 const IDLE_MS = 10_000
 /** A server that trickles its answers is never silent. */
 const WHOLE_MS = 60_000
@@ -17,13 +17,13 @@ const describe = ({ code, originalCode, command, responseCode, response = '' }: 
 
 /**
  * Whether it was this recipient or this mail that the server will never take. A 5xx at any other step, or one for
- * reasons of policy (5.7.x: no relaying, a missing signature), is the operator's to mend and must lose no mail.
+ * reasons of policy (5.7.x: no relaying, a missing signature), is for the operator to correct and must lose no mail.
  */
 function isRejection({ permanent, command, response = '' }: NodemailerError): boolean {
   return permanent === true && (command === 'RCPT TO' || command === 'DATA') && !/^\d{3}[ -]5\.7\./.test(response)
 }
 
-/** Without its cause: that quotes the address, and whoever logs this would log it. */
+/** Without its cause, which quotes the address and would be logged. */
 function toMailError(error: unknown): Error {
   if (!(error instanceof Error)) return new Error('the mail could not be sent')
   const words = describe(error)

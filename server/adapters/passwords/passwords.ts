@@ -22,7 +22,7 @@ export const hashPassword = (password: string) => runLimited(() => hash(password
 let dummyHash: Promise<string> | undefined
 
 /**
- * An account that does not exist takes as long to refuse as a wrong password, so time tells nobody which it was.
+ * An account that does not exist takes as long to refuse as a wrong password, so the time does not reveal which it was.
  * @internal
  */
 export async function verifyPassword(password: string, storedHash: string | undefined): Promise<boolean> {

@@ -18,13 +18,13 @@ import { dirname, join } from 'node:path'
 import { StartupError } from '#server/startup-error.ts'
 import { ensureNotInUse } from './pid-file.ts'
 
-/** As whom PostgreSQL runs; empty: as whoever runs us. */
+/** The account that PostgreSQL runs as; empty for that of this process. */
 export interface SystemAccount {
   uid?: number
   gid?: number
 }
 
-/** PostgreSQL refuses to run as root; this is the account that every system keeps for nobody in particular. */
+/** PostgreSQL refuses to run as root; this is `nobody`, which every system has. */
 const nobody = { uid: 65_534, gid: 65_534 }
 
 /**
@@ -43,7 +43,7 @@ function accountFor(path: string): SystemAccount {
   return uid === 0 ? nobody : { uid, gid }
 }
 
-/** Asked of the system itself: modes alone do not tell, there are access lists and containers. */
+/** Tried, not computed from modes: there are access lists and containers. */
 function canEnter(directory: string, account: SystemAccount): boolean {
   return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', directory], { ...account, cwd: '/' }).status === 0
 }

@@ -33,7 +33,7 @@ const settings = {
   unix_socket_permissions: '0700',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // A refused row is the application's daily bread; the log keeps starts, ends and real trouble.
+  // Rejected rows are ordinary here; only starts, ends and serious errors are logged.
   log_min_messages: 'log',
   log_checkpoints: 'off',
   shared_buffers: '256MB',

@@ -40,7 +40,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   return rows
 }
 
-/** A process of its own that starts the database, adds rows for as long as it lives and tells each committed one. */
+/** A process of its own that starts the database, adds rows for as long as it lives and prints each committed one. */
 function startWriter() {
   const embedded = join(import.meta.dirname, 'embedded.ts')
   const script = `

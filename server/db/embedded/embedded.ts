@@ -10,8 +10,7 @@ import { providePrograms } from './programs.ts'
 const ownDatabase = 'postgres'
 
 /**
- * Starts the private PostgreSQL under `dataDir`, creating it the first time. `say` hears what the operator should
- * know. Throws a StartupError where it cannot run.
+ * Starts the private PostgreSQL under `dataDir`, creating it the first time. `log` gets lines for the operator. Throws a StartupError where it cannot run.
  */
 export async function startEmbedded(dataDir: string, log: (line: string) => void): Promise<Cluster & { url: string }> {
   if (process.platform === 'win32') {

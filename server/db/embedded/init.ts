@@ -8,7 +8,7 @@ import { changeOwner } from './account.ts'
 import { type ClusterOptions, environment } from './cluster.ts'
 import type { Programs } from './programs.ts'
 
-/** Sorting by bytes, upper and lower case by Unicode; Croatian order is asked for where it is wanted (hr-x-icu). */
+/** Sorting by bytes, upper and lower case by Unicode; Croatian order is named where it is needed (hr-x-icu). */
 const localeOf = ({ major }: Programs) =>
   major >= 17 ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8']
 
@@ -20,7 +20,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Made beside its place and then renamed: an interrupted first start leaves nothing that looks like a database. */
+/** Made in a directory next to its own and then renamed: an interrupted first start leaves nothing that looks like a database. */
 export async function initCluster({ programs, account, directory, durable }: ClusterOptions): Promise<void> {
   const parent = dirname(directory)
   const prefix = `${basename(directory)}.new-`

@@ -14,7 +14,7 @@ export function readPidFile(directory: string): { pid: number; socketDirectory: 
   }
 }
 
-/** Its command line, which everybody may read, whoever runs it; empty when there is no such process. */
+/** Its command line, which any user may read; empty when there is no such process. */
 function commandOf(pid: number): string {
   if (!existsSync('/proc/self/cmdline'))
     return spawnSync('ps', ['-p', `${pid}`, '-o', 'args='], { encoding: 'utf8' }).stdout
@@ -34,7 +34,7 @@ export function findSocket(directory: string): string | null {
   return found?.state === 'ready' && isServerOf(directory, found.pid) ? found.socketDirectory : null
 }
 
-/** How long one that was told to end may take before a new start gives up on it. */
+/** Milliseconds that a server which is ending may take before a new start is refused. */
 const timeoutMs = 1_000
 
 /** Refuses a directory on which a server runs, and clears away what one that was killed has left. */

@@ -56,7 +56,7 @@ function restoreLinks(directory: string): boolean {
  * The programs in this directory, or why this account cannot run them.
  * @internal
  */
-export function probePrograms(bin: string, account: SystemAccount): Programs | { fault: string } {
+export function probePrograms(bin: string, account: SystemAccount): Programs | { problem: string } {
   const { stdout, stderr, error, status } = spawnSync(join(bin, 'postgres'), ['--version'], {
     ...account,
     cwd: '/',
@@ -64,7 +64,7 @@ export function probePrograms(bin: string, account: SystemAccount): Programs | {
   })
   const major = /PostgreSQL\) (\d+)/.exec(stdout ?? '')?.[1]
   return major === undefined
-    ? { fault: error?.message ?? (stderr.trim() || `exit code ${status}`) }
+    ? { problem: error?.message ?? (stderr.trim() || `exit code ${status}`) }
     : { bin, major: Number(major) }
 }
 
@@ -106,7 +106,7 @@ export function providePrograms(home: string, account: SystemAccount, log: (line
     .parse(JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')))
   const isNew = !existsSync(join(home, `programs-${version}`))
   const copied = probePrograms(join(copyPrograms(directory, version, home, account), 'native', 'bin'), account)
-  if (!('bin' in copied)) throw new StartupError(`PostgreSQL's programs do not run here: ${copied.fault}`)
+  if (!('bin' in copied)) throw new StartupError(`PostgreSQL's programs do not run here: ${copied.problem}`)
   if (isNew) log(`PostgreSQL's programs were copied to ${home}, where its account can run them.`)
   return copied
 }
