@@ -29,8 +29,8 @@ const expectOfflinePage = (problems: Problems) => problems.expect(/503/)
 const cachedUrls = (page: Page) =>
   page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-    const kept = await Promise.all(stores.map((store) => store.keys()))
-    return kept.flat().map(({ url }) => url.slice(location.origin.length))
+    const requests = await Promise.all(stores.map((store) => store.keys()))
+    return requests.flat().map(({ url }) => url.slice(location.origin.length))
   })
 
 /** The worker controls the page and has cached this address, also one that was fetched before the worker started. */
@@ -113,7 +113,7 @@ test('after one visit the favourites can be read without a network, pictures inc
   expect(await favoritesOf(page)).toHaveLength(2)
 })
 
-test('with a network the server’s answer is shown, whatever is kept; one’s own changes are kept, too', async ({
+test('with a network the server’s answer is shown, whatever is cached; one’s own changes are cached, too', async ({
   page,
   context,
   problems,

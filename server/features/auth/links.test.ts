@@ -117,7 +117,7 @@ describe('a link for a new password', () => {
     expect(await isSignedIn(user.token)).toBe(true)
   })
 
-  test('is kept as a hash alone', async () => {
+  test('is stored as a hash alone', async () => {
     const user = await make.couple()
     const token = await createLinkToken(deps, user.id, 'reset_password', user.email)
     expect(token).toMatch(/^[\w-]{43}$/)
