@@ -3,7 +3,7 @@ import type { Category } from '#contract/categories.ts'
 import { API_BASE, pages } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible } from '#test/browser-checks.ts'
-import { admin, call, makePending, snackbar, tokenFor } from './admin-calls.ts'
+import { admin, call, snackbar, tokenFor } from './admin-calls.ts'
 
 // Every test restores the eleven categories.
 
@@ -81,27 +81,4 @@ test('a new name is everywhere at once, and an empty one is refused', async ({ p
   await page.getByRole('button', { name: `Preimenuj: ${name}` }).click()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: `Preimenuj: ${name}` })).toBeFocused()
-})
-
-test('the log tells who decided what, of whom and why, by action', async ({ page }, info) => {
-  const token = await tokenFor(page, admin)
-  const { id, company } = await makePending(page, info)
-  await call(page, 'POST', `/admin/professionals/${id}/reject`, token, { reason: 'Nedostaje opis.' })
-  await call(page, 'PUT', `/admin/professionals/${id}/premium`, token, { premium: true })
-  await signIn(page, admin)
-  await page.goto(pages.adminLog)
-  const entries = page.getByRole('main').getByRole('listitem').filter({ hasText: company })
-  await expect(entries).toHaveCount(2)
-  await expect(entries.last()).toContainText('Status profila: Na čekanju → Odbijeno')
-  await expect(entries.last()).toContainText('Razlog: Nedostaje opis.')
-  await expect(entries.last()).toContainText('Dunja Lisak')
-  await expectAccessible(page)
-  await page.getByRole('combobox', { name: 'Radnja' }).selectOption('Oznaka Premium')
-  await expect(page).toHaveURL('/admin/log?action=premium')
-  await expect(entries).toHaveCount(1)
-  await expect(entries).toContainText('Oznaka Premium: isključena → uključena')
-  await entries.getByRole('link', { name: company }).click()
-  await expect(page).toHaveURL(pages.professional(id))
-  await page.goBack()
-  await expect(page.getByRole('combobox', { name: 'Radnja' })).toHaveValue('premium')
 })
