@@ -41,7 +41,6 @@ const writtenByOthers = [
   'admin-professionals → professionals',
   'admin-reviews → reviews',
   'admin-users → professionals',
-  'followed-calendars → events',
 ]
 
 /**
@@ -60,15 +59,12 @@ const readByOthers = [
   'admin-users → professionals',
   'admin-users → users',
   'auth → professionals',
-  'calendar-feed → events',
   'calendar-feed → professionals',
   'emails → leads',
   'emails → professionals',
   'emails → reviews',
   'emails → users',
   'events → professionals',
-  'followed-calendars → calendar_feeds',
-  'followed-calendars → events',
   'lead-stream → leads',
   'leads → professionals',
   'leads → reviews',

@@ -122,7 +122,7 @@ export function setUnauthenticatedHandler(handler: typeof onUnauthenticated) {
 /** For calls that do not go by `fetchTransport`. */
 export const notifyUnauthenticated = (token: string | null) => onUnauthenticated(token)
 
-export const fetchTransport: ApiTransport = async ({ method, path, body, signal }) => {
+const fetchTransport: ApiTransport = async ({ method, path, body, signal }) => {
   const token = readToken()
   const headers = new Headers({ accept: 'application/json' })
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
