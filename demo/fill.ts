@@ -52,7 +52,7 @@ export async function insertDemo(
     today,
     professionals,
     demoPasswordHash,
-    unusablePasswordHash: unusablePasswordHash,
+    unusablePasswordHash,
   })
   const categories = await db.selectFrom('categories').select(['id', 'slug']).execute()
   const idOf = new Map<string, number>(categories.map(({ id, slug }) => [slug, id]))

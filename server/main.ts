@@ -65,6 +65,7 @@ async function serve(config: Config): Promise<void> {
   const product = createDeps({ config, db, pool, web, log })
   const demo = config.demo ? await loadDemo(product) : null
   const deps = demo?.deps ?? product
+  if (demo) resources.defer(demo.close)
   resources.defer(deps.mailer.close)
   await deps.files.checkAvailability()
   const isFresh = await demo?.fillWhenEmpty()
