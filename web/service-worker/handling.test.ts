@@ -14,7 +14,6 @@ const opened: [path: string, handling: Handling][] = [
   ['/fotografija/split', 'public-page'],
   ['/faq', 'public-page'],
   ['/nigdje', 'private-page'],
-  ['/notes', 'private-page'],
   ['/favorites', 'favorites'],
   ['/favorites/', 'favorites'],
   ['/enquiries', 'private-page'],
@@ -69,7 +68,7 @@ test.each(['authorization', 'range'])('whatever carries “%s” goes to the net
     for (const mode of ['cors', 'navigate']) expect(ask(path, { mode, headers: { [name]: 'x' } })).toBe('network')
 })
 
-test('a page is kept under the query that it depends on, and nothing else of its address', () => {
+test('a page is cached under the query that it depends on, and nothing else of its address', () => {
   expect(pageCacheKey(`${origin}/?utm_source=x&city=Split&page=#popis`)).toBe(`${origin}/?city=Split`)
   expect(pageCacheKey(`${origin}/?page=2&city=Split`)).toBe(pageCacheKey(`${origin}/?city=Split&page=2`))
   expect(pageCacheKey(`${origin}/faq?token=secret`)).toBe(`${origin}/faq`)
@@ -81,7 +80,7 @@ const answer = (change: { status?: number; redirected?: boolean; headers?: Recor
   headers: new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...change.headers }),
 })
 
-test('only a whole page is kept', () => {
+test('only a whole page is cached', () => {
   expect(isCacheable(answer({}))).toBe(true)
   expect(isCacheable(answer({ status: 404 }))).toBe(false)
   expect(isCacheable(answer({ status: 503 }))).toBe(false)
