@@ -6,35 +6,35 @@ import { AppError } from '#server/errors.ts'
 /** One message of a stream, as https://html.spec.whatwg.org/multipage/server-sent-events.html writes it. */
 export interface StreamEvent {
   event: string
-  /** What a client names in `Last-Event-ID` when it comes back. */
+  /** The client sends it as `Last-Event-ID` when it comes back. */
   id: number
   data: unknown
 }
 
 export interface EventSource {
-  /** Whose it is: each account has only so many. */
+  /** The account that is connected; each has only so many streams. */
   account: number
-  /** Asked at each heartbeat, and when sessions of the account have ended: may it go on? */
+  /** Whether the stream may go on; called at each heartbeat, and when sessions of the account have ended. */
   isAllowed: () => Promise<boolean>
-  /** What is sent, until the signal is aborted. */
+  /** The events to send, until the signal is aborted. */
   events: (signal: AbortSignal) => AsyncIterable<StreamEvent>
 }
 
 export interface EventStreams {
   /** Answers with a stream that ends with the client, with its permission or with the server. */
   send: (reply: FastifyReply, source: EventSource) => void
-  /** Ends those of the account that may not go on, without waiting for their heartbeat. */
+  /** Ends the streams of the account that may not go on, without waiting for their heartbeat. */
   recheck: (account: number) => void
-  /** Ends all of them at once; from now on nobody gets another. */
+  /** Ends all streams at once and opens no more. */
   close: () => void
 }
 
-/** How long a client should wait before it comes back. */
+/** How long a client should wait before it connects again. */
 const RETRY_MS = 3_000
-/** For whoever has opened too many: at once, it would only push out the next. */
+/** For a client with too many streams: connecting again at once would only close another one of them. */
 const LATE_RETRY_MS = 60_000
 
-/** How long what was written last may take to be on its way. */
+/** How long the last bytes may take to be sent. */
 const CLOSE_TIMEOUT_MS = 1_000
 
 const headers = {
@@ -53,7 +53,7 @@ const textOf = ({ event, id, data }: StreamEvent) => `event: ${event}\nid: ${id}
 interface OpenStream {
   account: number
   recheck: () => void
-  end: (farewell?: string) => void
+  end: (lastText?: string) => void
   destroy: () => void
 }
 
@@ -82,10 +82,10 @@ export function createEventStreams({ heartbeatMs = 20_000, perAccount = 5 } = {}
     const stream: OpenStream = {
       account,
       recheck: () => void endUnlessAllowed().catch(fail),
-      end(farewell = '') {
+      end(lastText = '') {
         leave()
-        raw.end(farewell)
-        // Whoever does not read would never take the end.
+        raw.end(lastText)
+        // A client that does not read never takes the end.
         setTimeout(() => raw.destroy(), CLOSE_TIMEOUT_MS).unref()
       },
       destroy() {
@@ -103,7 +103,7 @@ export function createEventStreams({ heartbeatMs = 20_000, perAccount = 5 } = {}
       if (!(await isAllowed())) stream.end()
     }
     async function beat() {
-      // The kernel has not taken the beat before: it is full of what nobody reads.
+      // The kernel has not taken the last heartbeat: its buffer is full, since the client does not read.
       if (!hasBeenRead) return stream.destroy()
       await endUnlessAllowed()
       if (ending.signal.aborted) return
@@ -120,7 +120,7 @@ export function createEventStreams({ heartbeatMs = 20_000, perAccount = 5 } = {}
     const heart = setInterval(() => void beat().catch(fail), heartbeatMs)
     open.add(stream)
     raw.on('close', leave)
-    // What the framework has collected is what Node takes.
+    // Fastify's headers have the types that Node takes.
     raw.writeHead(200, reply.headers(headers).getHeaders() as OutgoingHttpHeaders)
     raw.write(retryIn(RETRY_MS), 'utf8')
     void pump().catch(fail)

@@ -2,12 +2,11 @@ import { sql } from 'kysely'
 import type { Database } from '#server/db/connect.ts'
 import type { Channel } from './listener.ts'
 
-/** On which the nodes tell each other of leads. */
 const channelName = 'zauvijek_leads'
 
 /**
- * Tells every node, this one included, that a lead is new, has changed or is gone; PostgreSQL delivers it when, and only
- * when, the transaction commits.
+ * Notifies every node, this one included, that a lead is new, has changed or is gone; PostgreSQL delivers it when, and
+ * only when, the transaction commits.
  */
 export async function publishLeadUpdate(
   tx: Database,
@@ -16,7 +15,7 @@ export async function publishLeadUpdate(
   await sql`select pg_notify(${channelName}, ${`${professional_id} ${lead_id}`})`.execute(tx)
 }
 
-/** What has been heard since it was last asked. */
+/** The changes since the subscriber last asked. */
 interface LeadUpdate {
   leadIds: number[]
   /** More may have happened than `leadIds` says. */
@@ -25,11 +24,14 @@ interface LeadUpdate {
 
 export interface LeadUpdates {
   channel: Channel
-  /** News of one professional's leads from this call on, until the signal is aborted; at first everything is unheard. */
+  /**
+   * Updates of one professional's leads from this call on, until the signal is aborted. The first one is incomplete, so
+   * that the subscriber reads what is there already.
+   */
   subscribe: (professionalId: number, signal: AbortSignal) => AsyncIterable<LeadUpdate>
 }
 
-/** Of a follower who is slow; who is still slower is told that more has happened. */
+/** Ids held for a slow subscriber; beyond them it only learns that more has happened. */
 const MAX_PENDING = 50
 
 class Subscriber {
@@ -47,10 +49,10 @@ class Subscriber {
     signal.addEventListener('abort', () => this.#wake(), { once: true })
     while (!signal.aborted) {
       if (this.#waiting.size > 0 || this.#isIncomplete) {
-        const heard = { leadIds: [...this.#waiting], isIncomplete: this.#isIncomplete }
+        const update = { leadIds: [...this.#waiting], isIncomplete: this.#isIncomplete }
         this.#waiting.clear()
         this.#isIncomplete = false
-        yield heard
+        yield update
       } else {
         await new Promise<void>((resolve) => (this.#wake = resolve))
       }
@@ -66,25 +68,25 @@ export function createLeadUpdates(): LeadUpdates {
       name: channelName,
       onMessage(payload) {
         const [professionalId = 0, leadId = 0] = payload.split(' ').map(Number)
-        for (const follower of subscribers.get(professionalId) ?? []) follower.onMessage(leadId)
+        for (const subscriber of subscribers.get(professionalId) ?? []) subscriber.onMessage(leadId)
       },
       resume() {
-        for (const set of subscribers.values()) for (const follower of set) follower.onMessage(null)
+        for (const set of subscribers.values()) for (const subscriber of set) subscriber.onMessage(null)
       },
-      // Whoever follows is told when it is over.
+      // `resume` covers whatever was missed meanwhile.
       suspend() {},
     },
     subscribe(professionalId, signal) {
-      const follower = new Subscriber()
+      const subscriber = new Subscriber()
       const own = subscribers.get(professionalId) ?? new Set()
-      subscribers.set(professionalId, own.add(follower))
+      subscribers.set(professionalId, own.add(subscriber))
       const unsubscribe = () => {
-        own.delete(follower)
+        own.delete(subscriber)
         if (own.size === 0 && subscribers.get(professionalId) === own) subscribers.delete(professionalId)
       }
       signal.addEventListener('abort', unsubscribe, { once: true })
       if (signal.aborted) unsubscribe()
-      return follower.updates(signal)
+      return subscriber.updates(signal)
     },
   }
 }

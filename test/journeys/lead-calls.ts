@@ -15,7 +15,7 @@ async function call<T>(page: Page, method: string, path: string, token: string |
   return (await answer.json()) as T
 }
 
-/** The studio's own calls, beside whoever is signed in on the page. */
+/** Calls of the studio's account, independent of the page's session. */
 export async function studioCalls(page: Page) {
   const credentials = { email: studio, password: 'demo-zauvijek' }
   const { token, user } = await call<{ token: string; user: { professional: { id: number } } }>(
@@ -33,7 +33,7 @@ export async function studioCalls(page: Page) {
   }
 }
 
-/** A couple of this test's own, which sends what the test wants; `label` tells several apart. */
+/** A couple that only this test uses, and its way to send enquiries; `label` distinguishes several. */
 export async function makeSender(page: Page, { testId, repeatEachIndex }: TestInfo, label = 'a') {
   const name = `Par ${label.toUpperCase()} ${testId.slice(-6)}-${repeatEachIndex}`
   const email = `${label}-${testId}-${repeatEachIndex}@primjer.test`
@@ -65,7 +65,7 @@ export async function findOpenDay(page: Page): Promise<CalendarDay> {
   for (let day = from; ; day = addDays(day, 1)) if (!known.has(day)) return day
 }
 
-/** What the studio's calendar says of a day; undefined when nothing. */
+/** The status of a day in the studio's calendar; undefined when there is none. */
 export async function dayStatus(page: Page, day: CalendarDay): Promise<AvailabilityDay['status'] | undefined> {
   const { professionalId } = await studioCalls(page)
   const path = `/professionals/${professionalId}/availability` + queryString({ start_date: day, end_date: day })

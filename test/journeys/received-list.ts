@@ -12,7 +12,7 @@ export const someDay = addDays(zagrebDayOf(new Date()), 300)
 /** The list of one couple's leads alone, whatever else the studio has received meanwhile. */
 export const listOf = (email: string) => pages.professionalLeads + queryString({ search: email })
 
-/** For journeys in which something changes elsewhere: the page must not hear of it. */
+/** For journeys in which something changes elsewhere without the page being notified. */
 export async function withoutLeadStream(page: Page, problems: { expect: (pattern: RegExp) => void }) {
   problems.expect(/403/)
   await page.route(`**${callPath('GET /leads/stream')}`, (route) => route.fulfill({ status: 403, json: {} }))

@@ -1,28 +1,28 @@
 import { useSyncExternalStore } from 'react'
 import type { Lead, LeadCounts } from '#contract/leads.ts'
 
-/** What a professional hears of while a page is open: a lead that has arrived or changed, or how many there are now. */
+/** Sent to a professional while a page is open: a lead that has arrived or changed, or how many there are now. */
 export type LeadUpdate = { lead: Lead; hasArrived: boolean } | { counts: LeadCounts }
 
 let newLeadCount = 0
-const listeners = new Set<(news: LeadUpdate) => void>()
+const listeners = new Set<(update: LeadUpdate) => void>()
 
-export function publishLeadUpdate(news: LeadUpdate) {
-  if ('counts' in news) newLeadCount = news.counts.new
-  for (const listener of listeners) listener(news)
+export function publishLeadUpdate(update: LeadUpdate) {
+  if ('counts' in update) newLeadCount = update.counts.new
+  for (const listener of listeners) listener(update)
 }
 
-/** How many leads wait belongs to who was signed in. */
+/** At the end of a session: the count belongs to its account. */
 export function resetNewLeadCount() {
   newLeadCount = 0
 }
 
-export function subscribeToLeadUpdates(listener: (news: LeadUpdate) => void) {
+export function subscribeToLeadUpdates(listener: (update: LeadUpdate) => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** How many leads nobody has answered yet. */
+/** The number of leads with the status `new`. */
 export const useNewLeadCount = () =>
   useSyncExternalStore(
     subscribeToLeadUpdates,

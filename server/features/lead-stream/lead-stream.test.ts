@@ -23,7 +23,7 @@ interface Message {
   [field: string]: string
 }
 
-/** Reads a stream message by message, as a client would; comments are not told. */
+/** Reads a stream message by message, as a client would; comments are skipped. */
 async function openStream(origin: string, token: string, headers: Record<string, string> = {}) {
   const leaving = new AbortController()
   onTestFinished(() => leaving.abort())

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Lead, type LeadCounts, lead, leadCounts } from '#contract/leads.ts'
 
-// What the schemas do not name never leaves the server, here as in any other answer.
+// As in any other answer, fields that the schemas do not name never leave the server.
 
 export const presentLeadEvent = (value: Lead, lastId: number) => ({
   event: 'lead',

@@ -8,10 +8,10 @@ import { isSessionLive } from '#server/features/auth/service.ts'
 import { presentCountsEvent, presentLeadEvent } from './present.ts'
 import { selectLastLeadId, selectLeadIdsAfter } from './queries.ts'
 
-/** Of the leads that came while nobody listened, so many at most are sent; the counts tell of the others. */
+/** At most so many of the leads that were missed are sent; the counts include the others. */
 const MAX_MISSED = 50
 
-/** null once it is withdrawn. */
+/** null for a withdrawn lead. */
 async function findLead(deps: Deps, actor: Actor, id: number): Promise<Lead | null> {
   try {
     return await getLead(deps, actor, id)
@@ -22,8 +22,8 @@ async function findLead(deps: Deps, actor: Actor, id: number): Promise<Lead | nu
 }
 
 /**
- * Every event carries the highest id of a lead that was told so far, also where an older one has changed: whoever
- * comes back with it has seen all up to there.
+ * Every event carries the highest id of a lead that was sent so far, also where an older one has changed: a client that
+ * comes back with it has received all up to there.
  */
 async function* leadEvents(
   deps: Deps,
@@ -32,11 +32,11 @@ async function* leadEvents(
   since: number | undefined,
   signal: AbortSignal,
 ): AsyncGenerator<StreamEvent> {
-  // Followed before anything is read, so that nothing falls in between.
-  const news = deps.leadUpdates.subscribe(professionalId, signal)
+  // Before anything is read, so that nothing falls in between.
+  const updates = deps.leadUpdates.subscribe(professionalId, signal)
   const newest = await selectLastLeadId(deps.db, professionalId)
   let lastId = Math.min(since ?? newest, newest)
-  for await (const { leadIds, isIncomplete } of news) {
+  for await (const { leadIds, isIncomplete } of updates) {
     const missed = isIncomplete ? await selectLeadIdsAfter(deps.db, professionalId, lastId, MAX_MISSED) : []
     for (const id of new Set([...missed, ...leadIds])) {
       const lead = await findLead(deps, actor, id)
@@ -48,7 +48,7 @@ async function* leadEvents(
   }
 }
 
-/** What a professional hears of own leads as it happens; `since` is the last one that was heard of before. */
+/** Updates of a professional's own leads as they happen; `since` is the id of the last one that the client knows. */
 export function subscribeToLeads(deps: Deps, actor: Actor, since: number | undefined): EventSource {
   const { professional } = actor
   if (!professional) throw new AppError('forbidden')

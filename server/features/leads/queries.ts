@@ -5,7 +5,7 @@ import type { Database } from '#server/db/connect.ts'
 import { erasedText } from '#server/db/erased-text.ts'
 import { hasWords } from '#server/db/folded-words.ts'
 
-/** Whose leads: those sent to a professional or those sent by a couple. */
+/** The leads that a professional has received, or those that a couple has sent. */
 export type LeadScope = { professional_id: number } | { couple_id: number }
 
 export type LeadRow = NonNullable<Awaited<ReturnType<typeof selectLead>>>
@@ -13,7 +13,7 @@ export type LeadRow = NonNullable<Awaited<ReturnType<typeof selectLead>>>
 const scopeFilter = (scope: LeadScope) =>
   'couple_id' in scope ? { 'l.couple_id': scope.couple_id } : { 'l.professional_id': scope.professional_id }
 
-/** What a list is narrowed down to; `search` looks into the couple's name and address. */
+/** `search` looks into the couple's name and e-mail address. */
 export type LeadFilters = Pick<LeadsQuery, 'status' | 'date' | 'search'>
 
 const withBothSides = (db: Database) =>
@@ -45,7 +45,7 @@ const withBothSides = (db: Database) =>
 
 export const selectLead = (db: Database, id: number) => withBothSides(db).where('l.id', '=', id).executeTakeFirst()
 
-/** Within the scope of whoever asks. */
+/** Undefined for a lead outside the scope. */
 export const selectScopedLead = (db: Database, scope: LeadScope, id: number) =>
   withBothSides(db)
     .where('l.id', '=', id)
@@ -87,7 +87,7 @@ export async function countLeads(db: Database, scope: LeadScope, filters: LeadFi
   return total
 }
 
-/** How many are in each status that any is in. */
+/** The number of leads by status; a status without leads is left out. */
 export const countLeadStatuses = (db: Database, professionalId: number) =>
   db
     .selectFrom('leads')
@@ -96,7 +96,7 @@ export const countLeadStatuses = (db: Database, professionalId: number) =>
     .groupBy('status')
     .execute()
 
-/** Only while its status is still `from`: of two who move it on at once one comes too late and gets undefined. */
+/** Only while its status is still `from`: of two changes at once the later one gives undefined. */
 export const updateLeadStatus = (
   db: Database,
   { id, professional_id, from }: { id: number; professional_id: number; from: LeadStatus },

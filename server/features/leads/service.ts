@@ -82,13 +82,13 @@ function calendarOf({ professional }: Actor): number {
 export const countOwnLeads = async ({ db }: Deps, actor: Actor): Promise<LeadCounts> =>
   presentCounts(await countLeadStatuses(db, calendarOf(actor)))
 
-/** Somebody else, or another tab, has moved it on meanwhile. */
+/** Another request has changed the status meanwhile. */
 const statusConflict = ({ status }: LeadRow) =>
   invalidField('status', `Upit je u međuvremenu promijenjen: sada je ${quotedLabel(status)}. Pokušajte ponovo.`)
 
 /**
- * Moves a received lead on. Booking writes the day into the calendar, and rejecting a booked one takes it out. The
- * calendar is held before the lead, as everywhere.
+ * Gives a received lead another status. Booking writes the day into the calendar, and a booked lead that is rejected
+ * frees it. The calendar is locked before the lead, as everywhere.
  */
 export const changeLead = (deps: Deps, actor: Actor, id: number, { status }: LeadChange): Promise<Lead> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
@@ -111,7 +111,7 @@ export const changeLead = (deps: Deps, actor: Actor, id: number, { status }: Lea
     return presentReceivedLead(await getRow(tx, { professional_id }, id))
   })
 
-/** The lead is gone for both sides. */
+/** Deletes the lead for both sides. */
 export async function withdrawLead({ db }: Deps, actor: Actor, id: number): Promise<void> {
   const withdrawn = await db.transaction().execute(async (tx) => {
     const lead = await deleteLead(tx, actor.id, id, withdrawableStatuses)

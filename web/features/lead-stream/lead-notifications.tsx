@@ -4,28 +4,23 @@ import { formatQuantity } from '#contract/croatian.ts'
 import type { Lead } from '#contract/leads.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import { longDay } from '#web/lib/format-day.ts'
-import {
-  resetNewLeadCount,
-  type LeadUpdate as News,
-  publishLeadUpdate,
-  subscribeToLeadUpdates,
-} from '#web/lib/lead-stream.ts'
+import { resetNewLeadCount, publishLeadUpdate, subscribeToLeadUpdates } from '#web/lib/lead-stream.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { shareLeadUpdates } from './share-lead-updates.ts'
 
-/** Leads that arrive together are told together. */
+/** Leads that arrive within this time share one message. */
 const TOGETHER_MS = 250
 const SHOWN_MS = 8_000
 
 const leadHref = ({ id }: Lead) => pages.professionalLeads + queryString({ lead: id })
 
-/** Keeps a professional up to date on every page, and says when a lead arrives on a page that does not show it. */
+/** Keeps a professional up to date on every page, with a message when a lead arrives on a page that does not show it. */
 export function LeadNotifications({ userId }: { userId: number }) {
   const navigate = useNavigate()
 
   const show = useEffectEvent((arrived: Lead[]) => {
     const [first] = arrived
-    // The list itself shows it.
+    // The list itself shows a new lead.
     if (first === undefined || location.pathname === pages.professionalLeads) return
     const one = arrived.length === 1
     const text = one
@@ -38,9 +33,9 @@ export function LeadNotifications({ userId }: { userId: number }) {
   useEffect(() => {
     let arrived: Lead[] = []
     let timer: ReturnType<typeof setTimeout> | undefined
-    const unwatch = subscribeToLeadUpdates((news: News) => {
-      if (!('lead' in news) || !news.hasArrived) return
-      arrived.push(news.lead)
+    const unsubscribe = subscribeToLeadUpdates((update) => {
+      if (!('lead' in update) || !update.hasArrived) return
+      arrived.push(update.lead)
       clearTimeout(timer)
       timer = setTimeout(() => {
         show(arrived)
@@ -50,7 +45,7 @@ export function LeadNotifications({ userId }: { userId: number }) {
     const leave = shareLeadUpdates(userId, publishLeadUpdate)
     return () => {
       leave()
-      unwatch()
+      unsubscribe()
       clearTimeout(timer)
       resetNewLeadCount()
     }

@@ -23,7 +23,7 @@ afterEach(() => {
 /** Lets everything happen that needs no time to pass. */
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-/** A tab of the same person, with all that it was told. */
+/** A tab of the same person, with all that it received. */
 async function openTab() {
   const updates: LeadUpdate[] = []
   const leave = shareLeadUpdates(7, (update) => updates.push(update))
@@ -43,7 +43,7 @@ const leadEvent = (id: number, leadId = id, status = 'new') =>
 
 const openStreams = () => server.streams.filter(({ isOpen }) => isOpen())
 
-test('all tabs share one connection, and each is told of everything once', async () => {
+test('all tabs share one connection, and each receives everything once', async () => {
   const first = await openTab()
   const second = await openTab()
   server.streams[0]?.write(countsEvent(3, 1) + leadEvent(4) + countsEvent(4, 2) + leadEvent(4, 2))
@@ -54,7 +54,7 @@ test('all tabs share one connection, and each is told of everything once', async
   expect(server.streams).toHaveLength(1)
 })
 
-test('a tab that opens later is told the counts by the one that leads', async () => {
+test('a tab that opens later gets the counts from the one that leads', async () => {
   await openTab()
   server.streams[0]?.write(countsEvent(3, 1))
   await settle()
@@ -76,7 +76,7 @@ test('when the leading tab closes, the next one goes on at once, after the last 
   expect([first.arrived(), second.arrived()]).toEqual([[4], [4, 5]])
 })
 
-test('a tab that is closed is told nothing of what its connection has read already', async () => {
+test('a tab that is closed receives nothing of what its connection has read already', async () => {
   const first = await openTab()
   server.streams[0]?.write(countsEvent(3, 1))
   await settle()

@@ -71,7 +71,7 @@ export function shareLeadUpdates(userId: number, publish: (update: LeadUpdate) =
     // Others that wait for an answer would otherwise take the place again.
     send('I lead')
     const onEvent = (event: EventSourceMessage) => {
-      // What has been read already may still be delivered after the connection was given up.
+      // Events that were read before the connection was given up may still be delivered after it.
       const received = signal.aborted ? null : parseLeadUpdate(event)
       if (received !== null) send(receive(received))
     }

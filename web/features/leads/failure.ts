@@ -2,12 +2,12 @@ import { internalErrorMessage, type FieldErrors } from '#contract/errors.ts'
 import { ApiError, ConnectionError } from '#web/call.ts'
 import { leadFieldNames } from './fields.ts'
 
-/** Why an enquiry was not sent: what to say, and what stands beside which field. */
+/** Why an enquiry was not sent: a sentence, and messages beside single fields. */
 export type LeadFailure = { message: string; errors: FieldErrors }
 
 const NOT_SENT = 'Neuspjelo slanje zahtjeva'
 
-/** Messages of fields that the form does not have would be seen by nobody; they are said with the rest. */
+/** Messages of fields that the form does not have become part of the sentence. */
 export function toLeadFailure(error: unknown): LeadFailure {
   if (error instanceof ConnectionError) {
     return { message: `${NOT_SENT}. Provjerite internetsku vezu i pokušajte ponovo, napisano je sačuvano.`, errors: {} }
@@ -19,9 +19,9 @@ export function toLeadFailure(error: unknown): LeadFailure {
     if ((leadFieldNames as readonly string[]).includes(field)) errors[field] = messages
     else others.push(...messages)
   }
-  // Without a code it was not our server that answered, and the sentence is only the client's own stopgap.
-  const said = error.code === undefined && error.message === internalErrorMessage ? NOT_SENT : error.message
-  // "Check the marked fields" would be said of fields that nobody sees.
+  // Without a code it was not our server that answered, and the message is only the client's own.
+  const sentence = error.code === undefined && error.message === internalErrorMessage ? NOT_SENT : error.message
+  // "Check the marked fields" makes no sense where none is marked.
   const isMarked = Object.keys(errors).length > 0
-  return { message: isMarked || others.length === 0 ? [said, ...others].join(' ') : others.join(' '), errors }
+  return { message: isMarked || others.length === 0 ? [sentence, ...others].join(' ') : others.join(' '), errors }
 }

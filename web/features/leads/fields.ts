@@ -17,7 +17,7 @@ export type LeadFieldName = (typeof leadFieldNames)[number]
 export const MESSAGE_MAX = 5000
 const required = 'Ovo polje je obavezno.'
 
-/** What is wrong, by field. An incomplete date (`31. __. 2027.`) has no value but is not empty either. */
+/** The errors by field. An incomplete date (`31. __. 2027.`) has no value but is not empty either. */
 export function validateLead(fields: LeadFields, today: CalendarDay, isDateIncomplete: boolean): FieldErrors {
   const errors: FieldErrors = {}
   const { event_date: date } = fields

@@ -12,10 +12,10 @@ import { Icon } from '#web/ui/icon.tsx'
 import { NewTabLink } from '#web/ui/new-tab-link.tsx'
 import type { LeadForm } from './use-lead-form.ts'
 
-/** What the professional's calendar says of the day in the form; null when nothing is known of it. */
+/** The day of the form in the professional's calendar; null until that is loaded. */
 export type RequestedDayStatus = AvailabilityDay['status'] | 'unknown' | null
 
-/** The enquiry's fields, its button and what became of it. */
+/** The enquiry's fields, its button and its outcome. */
 export function LeadFields({
   lead,
   today,
@@ -110,7 +110,7 @@ function Hint({ icon, className, children }: { icon: string; className: string; 
   )
 }
 
-/** There from the start, so that what appears in it is announced. */
+/** In the document from the start, so that a screen reader announces a later content. */
 function Outcome({ lead: { phase, failure } }: { lead: LeadForm }) {
   return (
     <div>

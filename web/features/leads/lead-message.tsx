@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** Four lines of about seventy letters; what is hardly longer is shown whole. */
+/** Noticeably longer than four lines of about seventy letters. */
 const isLong = (text: string) => text.length > 350 || text.split('\n').length > 6
 
-/** What a couple wrote; a long text shows its beginning first. */
+/** The couple's message; a long one shows its beginning first. */
 export function LeadMessage({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false)
   const isCut = isLong(text) && !isOpen

@@ -9,7 +9,7 @@ import type { LeadForm } from './use-lead-form.ts'
 
 type LeadPanelProps = { lead: LeadForm; price: string; today: CalendarDay; dayStatus: RequestedDayStatus }
 
-/** Until it is known who is signed in, a visitor is taken for a couple: most are. */
+/** Until the session is known, a visitor is taken for a couple: most are. */
 function useCanSend(): boolean {
   const { user } = useSession()
   return user === null || user.role === 'couple'
@@ -94,7 +94,7 @@ const CouplesOnly = () => (
   <p className="mt-3 text-muted">Upite šalju parovi. Prijavljeni ste računom koji ih ne šalje.</p>
 )
 
-/** Sending needs the session, and that is kept where only a script can reach it. */
+/** Sending needs the session's token, which only a script can read. */
 const ScriptRequired = () => (
   <noscript>
     <p className="bg-warning-soft px-4 py-3 text-sm text-warning-ink">

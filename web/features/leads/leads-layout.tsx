@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** The page around a list of enquiries; `note` is missing while they are on their way. */
+/** The page around a list of enquiries; without `note` while they are being loaded. */
 export function LeadsLayout({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <section aria-labelledby="upiti" className="container-page pt-8 pb-16 md:pt-12 md:pb-24">

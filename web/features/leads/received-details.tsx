@@ -31,7 +31,7 @@ export function ReceivedDetails({
   ...details
 }: Details & {
   id: number | null
-  /** While a question stands in its place. */
+  /** While a question is shown in its place. */
   isHidden: boolean
   /** Why the lead could not be loaded. */
   failure: string | null

@@ -2,12 +2,12 @@ import { isCalendarDay } from '#contract/calendar-day.ts'
 import { leadLifecycle } from '#contract/lead-lifecycle.ts'
 import { pages, queryString } from '#contract/paths.ts'
 
-/** What the address says of the list, every value as text, empty for none. */
+/** The list's filters in the address, each as text, empty for none. */
 export type ReceivedFilters = { status: string; date: string; search: string; page: number }
 
 const readPage = (text: string | null) => (text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1)
 
-/** Reads the address sensibly: what makes no sense there is as if it was not given. */
+/** A value that makes no sense is ignored. */
 export function readReceivedFilters(query: URLSearchParams): ReceivedFilters {
   const status = query.get('status') ?? ''
   const date = query.get('date') ?? ''
@@ -19,7 +19,7 @@ export function readReceivedFilters(query: URLSearchParams): ReceivedFilters {
   }
 }
 
-/** The lead that lies open over the list. */
+/** The id of the lead that is open over the list. */
 export function readOpenLead(query: URLSearchParams): number | null {
   const text = query.get('lead') ?? ''
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null

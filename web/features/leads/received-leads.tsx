@@ -35,7 +35,7 @@ interface ReceivedLeadsProps {
 
 const showFailure = (error: unknown) => showSnackbar(toFailure(error, STATUS_NOT_CHANGED).message, 'error')
 
-/** A professional's leads, newest first, and what is to be done with them. */
+/** A professional's leads, newest first, and the changes of their status. */
 export function ReceivedLeads({ leads, open, filters, professionalId }: ReceivedLeadsProps) {
   const { openId, openLead, close, linkTo } = useOpenLead(filters)
   const [question, setQuestion] = useState<StatusChange | null>(null)
@@ -113,7 +113,7 @@ export function ReceivedLeads({ leads, open, filters, professionalId }: Received
   )
 }
 
-/** What has come while another part of the list is in view, or a word for those who cannot see it appear. */
+/** Leads that arrived while another part of the list is in view; where they are in view, a text for screen readers. */
 function Arrivals({ arrived, data }: { arrived: ReadonlySet<number>; data: Lead[] }) {
   const elsewhere = [...arrived].filter((id) => !data.some((lead) => lead.id === id)).length
   const here = arrived.size - elsewhere

@@ -14,7 +14,7 @@ import { statusActionLabel, statusPresentation } from './status-presentation.ts'
 
 export interface LeadActions {
   isBusy: (lead: Lead) => boolean
-  /** What a link needs to open this lead over the list. */
+  /** The properties of a link that opens this lead over the list. */
   linkTo: (lead: Lead) => Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'>
   onOpen: (lead: Lead) => void
   onMark: (lead: Lead, status: LeadStatus) => void

@@ -5,5 +5,5 @@ export const RECEIVED_TITLE = 'Upiti'
 export const STATUS_CHANGED = 'Status upita ažuriran'
 export const STATUS_NOT_CHANGED = 'Neuspjelo ažuriranje statusa upita'
 
-/** What the server allows; where it does not say so, what the lifecycle does. */
+/** As the server answers; where it does not, by the lifecycle. */
 export const nextStatuses = (lead: Lead): readonly LeadStatus[] => lead.next_statuses ?? nextStatusesOf(lead.status)

@@ -19,10 +19,10 @@ export function SentLead({
   reviewHref: string
   onWithdraw: () => void
 }) {
-  const { professional, event_date: day, status, message, my_review: mine } = lead
+  const { professional, event_date: day, status, message, my_review: review } = lead
   const { meaning, tone } = statusPresentation[status]
-  const mayReview = mine?.can_review === true
-  const hasReviewed = mine !== undefined && mine.review !== null
+  const mayReview = review?.can_review === true
+  const hasReviewed = review !== undefined && review.review !== null
   return (
     <article className="rounded-card border border-line bg-surface p-5 md:p-6">
       <div className="flex items-start justify-between gap-x-4">
@@ -68,5 +68,6 @@ export function SentLead({
   )
 }
 
-/** The server says it by what may follow: a review that is possible, or one that is there. */
-const hasTakenPlace = ({ my_review: mine }: Lead) => mine !== undefined && (mine.can_review || mine.review !== null)
+/** The server answers it by the review that is possible or there. */
+const hasTakenPlace = ({ my_review: review }: Lead) =>
+  review !== undefined && (review.can_review || review.review !== null)

@@ -23,21 +23,25 @@ export function SentLeads({
   leads: PageOf<Lead>
   reviewHrefOf: (professionalId: number) => string
 }) {
-  const [asked, setAsked] = useState<Lead | null>(null)
+  const [withdrawing, setWithdrawing] = useState<Lead | null>(null)
   if (total === 0) return <NothingSent />
   return (
     <LeadsLayout title={title} note={formatQuantity(total, 'poslani upit', 'poslana upita', 'poslanih upita')}>
       <ul className="space-y-4">
         {data.map((lead) => (
           <li key={lead.id}>
-            <SentLead lead={lead} reviewHref={reviewHrefOf(lead.professional_id)} onWithdraw={() => setAsked(lead)} />
+            <SentLead
+              lead={lead}
+              reviewHref={reviewHrefOf(lead.professional_id)}
+              onWithdraw={() => setWithdrawing(lead)}
+            />
           </li>
         ))}
       </ul>
       <div className="mt-10">
         <Pagination label="Stranice upita" current={current} last={last} hrefOf={sentLeadsHref} />
       </div>
-      <WithdrawDialog lead={asked} onClose={() => setAsked(null)} />
+      <WithdrawDialog lead={withdrawing} onClose={() => setWithdrawing(null)} />
     </LeadsLayout>
   )
 }

@@ -20,7 +20,7 @@ export interface StatusChange {
 }
 
 interface StatusConfirmDialogProps {
-  /** Throws what the server refused with. */
+  /** Throws the server's refusal. */
   onConfirm: (question: StatusChange) => Promise<void>
   onClose: () => void
 }
@@ -29,7 +29,7 @@ const titles: Record<ConfirmedStatus, string> = { booked: 'Potvrditi rezervaciju
 
 const confirmLabels: Record<ConfirmedStatus, string> = { booked: 'Rezerviraj', rejected: 'Odbij upit' }
 
-/** Asks before a lead is booked or rejected: the couple is told, and the calendar is written. */
+/** Asks before a lead is booked or rejected: the couple is notified, and the calendar is written. */
 export function StatusConfirmDialog({
   question,
   onConfirm,
@@ -108,11 +108,10 @@ function consequences({ status: before, couple }: Lead, status: StatusChange['st
   const freed = leadLifecycle[before].booksDay
     ? 'Rezervacija se otkazuje i taj dan u kalendaru više neće biti zauzet. '
     : ''
-  const told = couple ? 'Par će e-mailom doznati da upit ne možete prihvatiti. ' : ''
-  return `${freed}${told}Ova radnja se ne može poništiti.`
+  const notified = couple ? 'Par će e-mailom doznati da upit ne možete prihvatiti. ' : ''
+  return `${freed}${notified}Ova radnja se ne može poništiti.`
 }
 
-/** One of the few places where the product is allowed to be glad. */
 function BookedConfirmation({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   return (
     <div role="status" className="rounded-card bg-joy-soft px-5 py-7 text-center">

@@ -4,7 +4,7 @@ import { leadLifecycle, type LeadStatus } from '#contract/lead-lifecycle.ts'
 interface StatusPresentation {
   /** Stands for the professional's word where the couple reads another one. */
   sentLabel?: string
-  /** What the status means to the couple. */
+  /** Explains the status to the couple. */
   meaning: string
   /** Classes of the chip's colours. */
   tone: string

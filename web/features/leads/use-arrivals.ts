@@ -16,7 +16,7 @@ interface ArrivalsOptions {
 const none: ReadonlySet<number> = new Set()
 
 /**
- * Loads the page anew when the server tells of something that it shows. Gives the ids of the leads that have arrived
+ * Loads the page's data anew when the server notifies of a change in it. Gives the ids of the leads that have arrived
  * since the list was opened.
  */
 export function useArrivals({ list, showsNew, total, isShown }: ArrivalsOptions): ReadonlySet<number> {

@@ -14,14 +14,14 @@ const SIGN_IN_MS = 2000
 
 export type LeadPhase = 'editing' | 'sending' | 'sent' | 'signing-in'
 
-/** `awaitsSignIn` marks what was typed before a sign-in that the form itself asked for. */
+/** `awaitsSignIn` marks a draft of somebody whom the form itself has sent to the sign-in. */
 type Draft = LeadFields & { awaitsSignIn: boolean }
 
 const draftKey = (professionalId: number) => `lead-${professionalId}`
 
 /**
- * The enquiry to one professional: what is typed, what is wrong with it and how far it has come. The form in the
- * page and the one in the sheet of a phone show the same; `form` is whichever of them is used.
+ * The enquiry to one professional: its fields, their errors and its phase. The form in the page and the one in the sheet
+ * of a phone show the same; `form` is the one of them that is used.
  */
 export function useLeadForm(professionalId: number, asked: CalendarDay | undefined, today: CalendarDay) {
   const navigate = useNavigate()

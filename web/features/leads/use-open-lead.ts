@@ -2,10 +2,10 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { Lead } from '#contract/leads.ts'
 import { readOpenLead, type ReceivedFilters, receivedHref } from './received-filters.ts'
 
-/** Left in the history by whoever comes from the list, which is then one step back. */
+/** State of a history entry that was opened from the list, which is then one step back. */
 const FROM_LIST = 'from the list'
 
-/** Which lead lies open, by the address, so that a mail can lead to it and the back button closes it. */
+/** The open lead stands in the address, so that a mail can lead to it and the back button closes it. */
 export function useOpenLead(filters: ReceivedFilters) {
   const navigate = useNavigate()
   const state: unknown = useLocation().state
