@@ -17,9 +17,6 @@ const featureOf = (file: string) => /^server\/(?:features\/)?([^/]+)\//.exec(fil
 /** The e-mails read what stands in them. */
 const readers = [...featureQueries, 'server/emails/queries.ts']
 
-/** A feature's name in the list, where it is still another one. */
-const nounOf = (feature: string) => (feature === 'audit-log' ? 'admin-log' : feature)
-
 const writes =
   /\b(?:insertInto|updateTable|deleteFrom)\(\s*'(\w+)|\b(?:insert\s+into|delete\s+from)\s+(\w+)|\bupdate\s+(\w+)\s+(?:as\s+\w+\s+)?set\b/gi
 const reads = /\b(?:selectFrom|\w*[jJ]oin)\(\s*'(\w+)|\b(?:from|join|using)\s+(\w+)/g
@@ -27,7 +24,7 @@ const reads = /\b(?:selectFrom|\w*[jJ]oin)\(\s*'(\w+)|\b(?:from|join|using)\s+(\
 /** `feature → table` for every table of another part that the pattern finds. */
 function foreign(pattern: RegExp): string[] {
   const found = readers.flatMap((file) => {
-    const noun = nounOf(featureOf(file))
+    const noun = featureOf(file)
     return [...read(file).matchAll(pattern)]
       .map((match) => match.slice(1).find((group) => group !== undefined) ?? '')
       .filter((table) => ownedTables.includes(table) && tableOwners[table] !== noun)
@@ -82,7 +79,7 @@ describe('a table', () => {
     expect(tables.length).toBeGreaterThan(10)
     expect(ownedTables.filter((table) => !(table in tableOwners))).toEqual([])
     expect(Object.keys(tableOwners).filter((table) => !ownedTables.includes(table))).toEqual([])
-    const features = new Set(featureQueries.map((file) => nounOf(featureOf(file))))
+    const features = new Set(featureQueries.map((file) => featureOf(file)))
     expect(Object.values(tableOwners).filter((owner) => !features.has(owner) || !nouns.includes(owner))).toEqual([])
   })
 
