@@ -62,27 +62,3 @@ export const countStatuses = (db: Database) =>
     .select(({ fn }) => ['status', fn.countAll<number>().as('profiles')])
     .groupBy('status')
     .execute()
-
-/** Until the transaction ends nobody else decides on it. */
-export const lockProfile = (db: Database, id: number) =>
-  db
-    .selectFrom('professionals')
-    .select([
-      'premium',
-      sql<ProfessionalStatus>`coalesce(suspended_status, status)`.as('status'),
-      sql<boolean>`status = 'suspended'`.as('is_suspended'),
-    ])
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-
-export const updateStatus = (
-  db: Database,
-  id: number,
-  status: ProfessionalStatus,
-  rejection_reason: string | null,
-  now: Date,
-) => db.updateTable('professionals').set({ status, rejection_reason, updated_at: now }).where('id', '=', id).execute()
-
-export const updatePremium = (db: Database, id: number, premium: boolean, now: Date) =>
-  db.updateTable('professionals').set({ premium, updated_at: now }).where('id', '=', id).execute()

@@ -13,18 +13,17 @@ import type { Actor } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { listEntries, recordDecision } from '#server/features/admin-log/service.ts'
-import { findCards, getProfessional, profileTags } from '#server/features/professionals/service.ts'
+import {
+  findCards,
+  getProfessional,
+  lockForDecision,
+  profileTags,
+  setPremium,
+  setStatus,
+} from '#server/features/professionals/service.ts'
 import { validateDecision } from './policy.ts'
 import { presentAdminProfessional, presentCounts } from './present.ts'
-import {
-  countProfiles,
-  countStatuses,
-  lockProfile,
-  selectOwner,
-  selectOwners,
-  updatePremium,
-  updateStatus,
-} from './queries.ts'
+import { countProfiles, countStatuses, selectOwner, selectOwners } from './queries.ts'
 
 const notFound = () => new AppError('not_found', { message: 'Pružatelj usluga nije pronađen.' })
 
@@ -39,7 +38,7 @@ export async function listProfiles({ db }: Deps, query: AdminProfessionalsQuery)
   )
   const profiles = owners.flatMap((owner) => {
     const card = cards.get(owner.id)
-    // It was deleted in between.
+    // The profile was deleted in between.
     return card ? [presentAdminProfessional(card, owner)] : []
   })
   return { ...createPage(profiles, total, query), counts }
@@ -51,7 +50,7 @@ export async function getProfile({ db }: Pick<Deps, 'db'>, actor: Actor, id: num
   return presentAdminProfessional(await getProfessional({ db }, actor, id), owner)
 }
 
-/** Of two who decide at once the second waits, and then decides on what the first has made of it. */
+/** Of two admins who decide at once the second waits, and then decides on the status that the first one set. */
 export const changeProfileStatus = (
   deps: Deps,
   actor: Actor,
@@ -59,11 +58,11 @@ export const changeProfileStatus = (
   { status, reason }: StatusChange,
 ): Promise<AdminProfessional> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
-    const before = await lockProfile(tx, id)
+    const before = await lockForDecision(tx, id)
     if (!before) throw notFound()
     const error = validateDecision(before, status)
     if (error !== null) throw invalidField('status', error)
-    await updateStatus(tx, id, status, status === 'rejected' ? reason : null, deps.clock.now())
+    await setStatus(tx, id, { status, reason }, deps.clock.now())
     await recordDecision(tx, deps, actor, {
       action: 'profile_status',
       professional_id: id,
@@ -72,7 +71,7 @@ export const changeProfileStatus = (
       reason,
     })
     if (status !== 'pending') {
-      // One that was not sent yet would tell of a decision that stands no longer.
+      // A mail that is still queued would announce a decision that no longer stands.
       const key = `profile_decided ${id}`
       await enqueue(tx, 'send-mail', { kind: 'profile_decided', professional_id: id, status }, { key })
     }
@@ -80,7 +79,7 @@ export const changeProfileStatus = (
     return getProfile({ db: tx }, actor, id)
   })
 
-/** Asked for what it is already, it stays, and nothing is logged. */
+/** Nothing is logged for a profile that is already as requested. */
 export const changePremium = (
   deps: Deps,
   actor: Actor,
@@ -88,10 +87,10 @@ export const changePremium = (
   { premium }: PremiumChange,
 ): Promise<AdminProfessional> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
-    const before = await lockProfile(tx, id)
+    const before = await lockForDecision(tx, id)
     if (!before) throw notFound()
     if (before.premium !== premium) {
-      await updatePremium(tx, id, premium, deps.clock.now())
+      await setPremium(tx, id, premium, deps.clock.now())
       const change = { from: String(before.premium), to: String(premium) }
       await recordDecision(tx, deps, actor, { action: 'premium', professional_id: id, ...change })
       invalidate(...profileTags(id))
@@ -99,7 +98,7 @@ export const changePremium = (
     return getProfile({ db: tx }, actor, id)
   })
 
-/** What was decided on the profile, on its reviews and on its owner's account. */
+/** The decisions about the profile, its reviews and its owner's account. */
 export async function listProfileLog(deps: Deps, id: number, query: PageQuery): Promise<PageOf<AuditEntry>> {
   if (!(await selectOwner(deps.db, id))) throw notFound()
   return listEntries(deps, { ...query, professional_id: id })

@@ -55,23 +55,3 @@ export const selectReviews = (db: Database, state: ReviewState, limit: number, o
     .limit(limit)
     .offset(offset)
     .execute()
-
-/** Until the transaction ends nobody else decides on it. */
-export const lockReview = (db: Database, id: number) =>
-  db
-    .selectFrom('reviews')
-    .select(['professional_id', 'reported_at', 'hidden_at'])
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-
-export const hideReview = (db: Database, id: number, hidden_reason: string, now: Date) =>
-  db.updateTable('reviews').set({ hidden_at: now, hidden_reason }).where('id', '=', id).execute()
-
-/** Neither hidden nor reported any more. */
-export const showReview = (db: Database, id: number) =>
-  db
-    .updateTable('reviews')
-    .set({ hidden_at: null, hidden_reason: null, reported_at: null, report_reason: null })
-    .where('id', '=', id)
-    .execute()

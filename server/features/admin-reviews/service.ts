@@ -7,10 +7,10 @@ import type { Actor } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { recordDecision } from '#server/features/admin-log/service.ts'
-import { reviewTags } from '#server/features/reviews/service.ts'
+import { hideReview, lockForDecision, reviewTags, showReview } from '#server/features/reviews/service.ts'
 import { hidingErrors, showingErrors, type ReviewStateName, stateOf } from './policy.ts'
 import { presentAdminReview } from './present.ts'
-import { countReviews, hideReview, lockReview, selectReview, selectReviews, showReview } from './queries.ts'
+import { countReviews, selectReview, selectReviews } from './queries.ts'
 
 export async function listReportedReviews({ db }: Deps, query: AdminReviewsQuery): Promise<PageOf<AdminReview>> {
   const total = await countReviews(db, query.state)
@@ -36,7 +36,7 @@ interface ReviewDecision {
 
 const changeVisibility = (deps: Deps, actor: Actor, id: number, { to, reason, errors, apply }: ReviewDecision) =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
-    const before = await lockReview(tx, id)
+    const before = await lockForDecision(tx, id)
     if (!before) throw notFound()
     const from = stateOf(before)
     const error = errors[from]
@@ -48,7 +48,7 @@ const changeVisibility = (deps: Deps, actor: Actor, id: number, { to, reason, er
     return getReview(tx, id)
   })
 
-/** It counts nowhere from now on; its author still sees it, with the reason. */
+/** A hidden review no longer counts in the rating; its author still reads it, with the reason. */
 export const hideReportedReview = (deps: Deps, actor: Actor, id: number, reason: string): Promise<AdminReview> =>
   changeVisibility(deps, actor, id, {
     to: 'hidden',

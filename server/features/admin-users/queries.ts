@@ -61,30 +61,3 @@ export const lockAdmins = (db: Database) =>
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
-
-/** Out of public sight; it remembers where it stood. */
-export const suspendProfile = (db: Database, userId: number, now: Date) =>
-  db
-    .updateTable('professionals')
-    .set(({ ref }) => ({
-      status: 'suspended',
-      suspended_status: sql<'pending' | 'approved' | 'rejected'>`${ref('status')}`,
-      updated_at: now,
-    }))
-    .where('user_id', '=', userId)
-    .where('status', '<>', 'suspended')
-    .returning('id')
-    .executeTakeFirst()
-
-export const restoreProfile = (db: Database, userId: number, now: Date) =>
-  db
-    .updateTable('professionals')
-    .set({
-      status: sql<'pending' | 'approved' | 'rejected'>`suspended_status`,
-      suspended_status: null,
-      updated_at: now,
-    })
-    .where('user_id', '=', userId)
-    .where('status', '=', 'suspended')
-    .returning('id')
-    .executeTakeFirst()

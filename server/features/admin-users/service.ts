@@ -8,18 +8,10 @@ import { transactionWithInvalidation } from '#server/response-cache/invalidation
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { recordDecision } from '#server/features/admin-log/service.ts'
 import { restoreUser, suspendUser } from '#server/features/auth/service.ts'
-import { profileTags } from '#server/features/professionals/service.ts'
+import { profileTags, restoreProfile, suspendProfile } from '#server/features/professionals/service.ts'
 import { alreadySuspended, validateSuspension, hasOtherActiveAdmin } from './policy.ts'
 import { presentAdminUser } from './present.ts'
-import {
-  type AdminUserRow,
-  countUsers,
-  lockAdmins,
-  restoreProfile,
-  selectUser,
-  selectUsers,
-  suspendProfile,
-} from './queries.ts'
+import { type AdminUserRow, countUsers, lockAdmins, selectUser, selectUsers } from './queries.ts'
 
 export async function listUsers({ db }: Deps, actor: Actor, query: AdminUsersQuery): Promise<PageOf<AdminUser>> {
   const total = await countUsers(db, query)
@@ -40,34 +32,34 @@ async function getRow(db: Database, id: number): Promise<AdminUserRow> {
 
 const invalidRequest = (message: string) => new AppError('invalid', { message })
 
-/** One that was not sent yet would tell of a decision that stands no longer. */
+/** Replaces a mail that is still queued: it would announce a decision that no longer stands. */
 const enqueueMail = (tx: Database, kind: 'account_suspended' | 'account_restored', user_id: number) =>
   enqueue(tx, 'send-mail', { kind, user_id }, { key: `account_suspension ${user_id}` })
 
 /**
- * Every session ends, the way back by mail is closed, and the profile is out of public sight. What the account has
- * written stays: leads are the other side's too, and reviews are judged one by one.
+ * Ends every session and every link to a new password, and takes the profile out of public sight. Leads and reviews of
+ * the account stay: leads belong to the other side too, and reviews are judged one by one.
  */
 export const suspend = (deps: Deps, actor: Actor, id: number, reason: string): Promise<AdminUser> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const user = await getRow(tx, id)
     const error = validateSuspension(actor, user)
     if (error !== null) throw invalidRequest(error)
-    // Two who suspend each other: the second finds itself to be the last.
+    // Of two admins who suspend each other, the second is the last one by then.
     if (user.role === 'admin' && !hasOtherActiveAdmin(await lockAdmins(tx), id))
       throw invalidRequest('Posljednji aktivni administrator ne može se suspendirati.')
     if (!(await suspendUser(tx, id, reason, deps.clock.now()))) throw invalidRequest(alreadySuspended)
-    const profile = await suspendProfile(tx, id, deps.clock.now())
+    const professional_id = await suspendProfile(tx, id, deps.clock.now())
     await recordDecision(tx, deps, actor, {
       action: 'user_suspended',
       user_id: id,
-      professional_id: profile?.id ?? null,
+      professional_id,
       from: 'active',
       to: 'suspended',
       reason,
     })
     await enqueueMail(tx, 'account_suspended', id)
-    if (profile) invalidate(...profileTags(profile.id))
+    if (professional_id !== null) invalidate(...profileTags(professional_id))
     return presentAdminUser(await getRow(tx, id), actor)
   })
 
@@ -75,15 +67,15 @@ export const restore = (deps: Deps, actor: Actor, id: number): Promise<AdminUser
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     await getRow(tx, id)
     if (!(await restoreUser(tx, id))) throw invalidRequest('Račun nije suspendiran.')
-    const profile = await restoreProfile(tx, id, deps.clock.now())
+    const professional_id = await restoreProfile(tx, id, deps.clock.now())
     await recordDecision(tx, deps, actor, {
       action: 'user_restored',
       user_id: id,
-      professional_id: profile?.id ?? null,
+      professional_id,
       from: 'suspended',
       to: 'active',
     })
     await enqueueMail(tx, 'account_restored', id)
-    if (profile) invalidate(...profileTags(profile.id))
+    if (professional_id !== null) invalidate(...profileTags(professional_id))
     return presentAdminUser(await getRow(tx, id), actor)
   })

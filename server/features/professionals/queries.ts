@@ -204,3 +204,54 @@ export const selectPrices = (db: Database, categoryId: number, city?: HomeCity) 
       sql<number | null>`percentile_disc(0.5) within group (order by p.price_from)`.as('middle'),
     ])
     .executeTakeFirstOrThrow()
+
+/** With the status that a suspended profile will return to. */
+export const selectForDecision = (db: Database, id: number) =>
+  db
+    .selectFrom('professionals')
+    .select([
+      'premium',
+      sql<ProfessionalStatus>`coalesce(suspended_status, status)`.as('status'),
+      sql<boolean>`status = 'suspended'`.as('is_suspended'),
+    ])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+export const updateStatus = (
+  db: Database,
+  id: number,
+  status: ProfessionalStatus,
+  rejection_reason: string | null,
+  now: Date,
+) => db.updateTable('professionals').set({ status, rejection_reason, updated_at: now }).where('id', '=', id).execute()
+
+export const updatePremium = (db: Database, id: number, premium: boolean, now: Date) =>
+  db.updateTable('professionals').set({ premium, updated_at: now }).where('id', '=', id).execute()
+
+/** A suspended profile remembers the status to which it will return. */
+export const updateSuspended = (db: Database, userId: number, now: Date) =>
+  db
+    .updateTable('professionals')
+    .set(({ ref }) => ({
+      status: 'suspended',
+      suspended_status: sql<'pending' | 'approved' | 'rejected'>`${ref('status')}`,
+      updated_at: now,
+    }))
+    .where('user_id', '=', userId)
+    .where('status', '<>', 'suspended')
+    .returning('id')
+    .executeTakeFirst()
+
+export const updateRestored = (db: Database, userId: number, now: Date) =>
+  db
+    .updateTable('professionals')
+    .set({
+      status: sql<'pending' | 'approved' | 'rejected'>`suspended_status`,
+      suspended_status: null,
+      updated_at: now,
+    })
+    .where('user_id', '=', userId)
+    .where('status', '=', 'suspended')
+    .returning('id')
+    .executeTakeFirst()

@@ -1,7 +1,7 @@
 import type { Company } from '#contract/company-fields.ts'
 import type { HomeCity } from '#contract/landing-address.ts'
 import { createPage, type PageOf } from '#contract/page.ts'
-import type { Professional, ProfessionalsQuery, ProfileInput } from '#contract/professionals.ts'
+import type { Professional, ProfessionalStatus, ProfessionalsQuery, ProfileInput } from '#contract/professionals.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
@@ -22,12 +22,17 @@ import {
   selectApproved,
   selectApprovedDates,
   selectApprovedSummary,
+  selectForDecision,
   selectPrices,
   selectProfessional,
   selectProfessionals,
   selectProfessionalsByIds,
   selectRejectionReason,
+  updatePremium,
   updateProfile,
+  updateRestored,
+  updateStatus,
+  updateSuspended,
 } from './queries.ts'
 import { searchWords } from './search-words.ts'
 
@@ -147,3 +152,27 @@ export const changeProfile = (deps: Deps, actor: Actor, id: number, input: Profi
     invalidate(tags.professional(id), tags.professionals)
     return profile
   })
+
+/** Within a transaction: until it ends, nobody else decides on the profile. */
+export const lockForDecision = (tx: Database, id: number) => selectForDecision(tx, id)
+
+export async function setStatus(
+  tx: Database,
+  id: number,
+  { status, reason }: { status: ProfessionalStatus; reason: string | null },
+  now: Date,
+): Promise<void> {
+  await updateStatus(tx, id, status, status === 'rejected' ? reason : null, now)
+}
+
+export async function setPremium(tx: Database, id: number, premium: boolean, now: Date): Promise<void> {
+  await updatePremium(tx, id, premium, now)
+}
+
+/** Takes the account's profile out of public sight; its id, or null where there is none. */
+export const suspendProfile = async (tx: Database, userId: number, now: Date): Promise<number | null> =>
+  (await updateSuspended(tx, userId, now))?.id ?? null
+
+/** Gives the account's profile the status that it had; its id, or null where there is none. */
+export const restoreProfile = async (tx: Database, userId: number, now: Date): Promise<number | null> =>
+  (await updateRestored(tx, userId, now))?.id ?? null

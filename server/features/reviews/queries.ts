@@ -139,3 +139,22 @@ export const eraseFromComments = (db: Database, coupleId: number, pattern: strin
     .set({ comment: erasedText('comment', pattern) })
     .where('couple_id', '=', coupleId)
     .execute()
+
+export const selectForDecision = (db: Database, id: number) =>
+  db
+    .selectFrom('reviews')
+    .select(['professional_id', 'reported_at', 'hidden_at'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+export const updateHidden = (db: Database, id: number, hidden_reason: string, now: Date) =>
+  db.updateTable('reviews').set({ hidden_at: now, hidden_reason }).where('id', '=', id).execute()
+
+/** Neither hidden nor reported any more. */
+export const updateShown = (db: Database, id: number) =>
+  db
+    .updateTable('reviews')
+    .set({ hidden_at: null, hidden_reason: null, reported_at: null, report_reason: null })
+    .where('id', '=', id)
+    .execute()

@@ -13,13 +13,16 @@ import {
   eraseFromComments,
   insertReview,
   markReported,
+  selectForDecision,
   selectPastLead,
   selectOwnReview,
   selectOwnReviewOf,
   selectOwnReviews,
   selectReviews,
   selectReviewState,
+  updateHidden,
   updateReview,
+  updateShown,
 } from './queries.ts'
 
 const stars = [1, 2, 3, 4, 5]
@@ -104,3 +107,16 @@ export const listOwnReviews = async ({ db }: Pick<Deps, 'db'>, coupleId: number)
 /** Within the transaction that deletes the couple's account. */
 export const eraseFromReviews = (tx: Database, coupleId: number, pattern: string) =>
   eraseFromComments(tx, coupleId, pattern)
+
+/** Within a transaction: until it ends, nobody else decides on the review. */
+export const lockForDecision = (tx: Database, id: number) => selectForDecision(tx, id)
+
+/** Its author still reads it, with the reason. */
+export async function hideReview(tx: Database, id: number, reason: string, now: Date): Promise<void> {
+  await updateHidden(tx, id, reason, now)
+}
+
+/** Neither hidden nor reported any more. */
+export async function showReview(tx: Database, id: number): Promise<void> {
+  await updateShown(tx, id)
+}
