@@ -5,9 +5,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import { waitingClass } from './favorite-heart.tsx'
 import { useFavorite } from './use-favorite.ts'
 
-/** Beside the name on a professional's page. Its place is kept for everyone, so that nothing moves. */
+/** Beside the name on a professional's page. It takes its place for everyone, so that nothing moves. */
 export function FavoriteButton({ professionalId }: { professionalId: number }) {
-  const { isSet, beats, visibility, toggle } = useFavorite(professionalId)
+  const { isSet, isAnimated, visibility, toggle } = useFavorite(professionalId)
   return (
     <button
       type="button"
@@ -23,7 +23,7 @@ export function FavoriteButton({ professionalId }: { professionalId: number }) {
     >
       <Icon
         path={isSet ? mdiHeart : mdiHeartOutline}
-        className={cx('size-5.5', isSet && 'text-heart', isSet && beats && 'animate-beat')}
+        className={cx('size-5.5', isSet && 'text-heart', isSet && isAnimated && 'animate-beat')}
       />
       {/* The longer of both texts keeps the button's width. */}
       <span className="grid *:col-start-1 *:row-start-1 max-sm:sr-only">

@@ -3,7 +3,7 @@ import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useFavorite } from './use-favorite.ts'
 
-/** As long as it is not known whose page it is, the heart is there for visitors, as the first paint knows them. */
+/** Until the session is known, the heart is hidden where the first paint found a token. */
 export const waitingClass = 'in-data-[session=present]:invisible'
 
 /** The heart on a picture. */
@@ -17,7 +17,7 @@ export function FavoriteHeart({
   undo?: boolean
   onToggle?: (heart: HTMLButtonElement) => void
 }) {
-  const { isSet, beats, visibility, toggle } = useFavorite(professional.id, { undo })
+  const { isSet, isAnimated, visibility, toggle } = useFavorite(professional.id, { undo })
   if (visibility === 'none') return null
   return (
     <button
@@ -39,7 +39,7 @@ export function FavoriteHeart({
           className={cx(
             'size-5.5 transition-colors duration-150',
             isSet ? 'text-heart' : 'text-ink group-hover/heart:text-heart',
-            isSet && beats && 'animate-beat',
+            isSet && isAnimated && 'animate-beat',
           )}
         />
       </span>

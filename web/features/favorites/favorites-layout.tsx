@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { LineDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 
-/** The page around the cards; `count` is missing while they are on their way. */
+/** The page around the cards; `count` is missing while they are loading. */
 export function FavoritesLayout({ count, children }: { count?: number; children: ReactNode }) {
   return (
     <section aria-labelledby="favoriti" data-favorites className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
@@ -22,6 +22,15 @@ export function FavoritesLayout({ count, children }: { count?: number; children:
 
 const savedText = (count: number) =>
   `${formatQuantity(count, 'spremljeni pružatelj', 'spremljena pružatelja', 'spremljenih pružatelja')} usluga`
+
+/** Before a card leaves with the focused button, focuses the next card's; after the last one, the page. */
+export function moveFocusToNextCard(button: HTMLButtonElement) {
+  const list = button.closest('[data-favorites]')
+  const buttons = [...(list?.querySelectorAll<HTMLButtonElement>('[data-favorite-button], [aria-pressed]') ?? [])]
+  const at = buttons.indexOf(button)
+  const next = buttons[at + 1] ?? buttons[at - 1] ?? document.getElementById('sadrzaj')
+  next?.focus({ preventScroll: true })
+}
 
 export function NoFavorites() {
   return (

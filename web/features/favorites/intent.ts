@@ -1,19 +1,29 @@
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
-import { INTENT } from './text.ts'
 
-type Intent = { professionalId: number; isWanted: boolean; requestedAt: number }
+interface Intent {
+  /** The couple whose session ended before it was stored; null for a visitor's. */
+  owner: number | null
+  professionalId: number
+  isWanted: boolean
+  requestedAt: number
+}
 
-/** Whoever signs in later than this came for something else. */
+const KEY = 'favorite'
+
+/** Who signs in later than this came for something else. */
 const MAX_AGE_MS = 30 * 60_000
 
-/** What was asked for before a sign-in, kept for this tab. */
-export const writeIntent = (professionalId: number, isWanted: boolean) =>
-  writeDraft(INTENT, { professionalId, isWanted, requestedAt: Date.now() } satisfies Intent)
+/** Remembers in this tab a change that needs a sign-in first. */
+export const writeIntent = (intent: Omit<Intent, 'requestedAt'>) =>
+  writeDraft(KEY, { ...intent, requestedAt: Date.now() } satisfies Intent)
 
-/** Given out once. */
-export function takeIntent(): Omit<Intent, 'requestedAt'> | null {
-  const { professionalId, isWanted, requestedAt } = readDraft<Intent>(INTENT) ?? {}
-  writeDraft(INTENT, null)
+export const discardIntent = () => writeDraft(KEY, null)
+
+/** The remembered change for the couple that has signed in, and only once; null for another couple's. */
+export function takeIntent(couple: number): Pick<Intent, 'professionalId' | 'isWanted'> | null {
+  const { owner = null, professionalId, isWanted, requestedAt } = readDraft<Intent>(KEY) ?? {}
+  discardIntent()
   if (professionalId === undefined || isWanted === undefined || requestedAt === undefined) return null
+  if (owner !== null && owner !== couple) return null
   return Date.now() - requestedAt < MAX_AGE_MS ? { professionalId, isWanted } : null
 }

@@ -3,10 +3,10 @@ import type { Favorite } from '#contract/favorites.ts'
 import { dayOfInstant } from '#web/lib/format-instant.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { moveFocusToNextCard } from './move-focus.ts'
+import { moveFocusToNextCard } from './favorites-layout.tsx'
 import { useFavorite } from './use-favorite.ts'
 
-/** Favourites whose profile nobody may see at the moment: without a name, but not without a trace. */
+/** Favourites whose profile is not public at the moment: their names are not shown, but they can be removed. */
 export function UnavailableFavorites({ favorites }: { favorites: Favorite[] }) {
   if (favorites.length === 0) return null
   return (

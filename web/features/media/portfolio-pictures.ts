@@ -1,5 +1,5 @@
 import type { Media } from '#contract/media.ts'
-import { ApiError } from '#web/call.ts'
+import { ignoreNotFound, isConflict } from '#web/lib/failure.ts'
 import { hasSameIds, sortByIds, makeOrderSaver, moveItem } from './portfolio-order.ts'
 
 interface PictureStoreOptions {
@@ -26,7 +26,7 @@ export function makePictureStore(loaded: readonly Media[], calls: PictureStoreOp
     try {
       await calls.order(ids)
     } catch (error) {
-      if (!(error instanceof ApiError && [404, 409, 422].includes(error.status))) throw error
+      if (!isConflict(error)) throw error
       const there = await calls.list()
       if (hasSameIds(there, ids)) throw error
       const wished = sortByIds(there, idsOf(pictures))
@@ -54,9 +54,7 @@ export function makePictureStore(loaded: readonly Media[], calls: PictureStoreOp
     replace: (picture: Media) => set(pictures.map((one) => (one.id === picture.id ? picture : one))),
     /** Throws what the server refuses; a picture that another tab has deleted is deleted. */
     async remove(id: number) {
-      await calls.delete(id).catch((error: unknown) => {
-        if (!(error instanceof ApiError && error.status === 404)) throw error
-      })
+      await calls.delete(id).catch(ignoreNotFound)
       set(pictures.filter((one) => one.id !== id))
     },
     move(from: number, to: number) {

@@ -1,4 +1,5 @@
-import { ApiError, call } from '#web/call.ts'
+import { call } from '#web/call.ts'
+import { ignoreNotFound } from '#web/lib/failure.ts'
 import { ConfirmActions } from '#web/ui/confirm-actions.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 
@@ -41,9 +42,4 @@ function ConfirmBody({
       <ConfirmActions confirmLabel="Izbriši" onConfirm={remove} onDone={onDeleted} onClose={onClose} />
     </>
   )
-}
-
-/** Deleted in another tab is deleted. */
-function ignoreNotFound(error: unknown) {
-  if (!(error instanceof ApiError && error.status === 404)) throw error
 }

@@ -1,21 +1,17 @@
 import type { Route } from './+types/favorites.ts'
 import { FavoriteHeart } from '#web/features/favorites/favorite-heart.tsx'
-import { FavoritesLayout, NoFavorites } from '#web/features/favorites/favorites-layout.tsx'
-import { loadActions } from '#web/features/favorites/session-sync.ts'
-import { moveFocusToNextCard } from '#web/features/favorites/move-focus.ts'
+import { FavoritesLayout, moveFocusToNextCard, NoFavorites } from '#web/features/favorites/favorites-layout.tsx'
+import { loadFavorites } from '#web/features/favorites/favorites.ts'
 import { OfflineFavoritesNotice } from '#web/features/favorites/offline-favorites-notice.tsx'
 import { UnavailableFavorites } from '#web/features/favorites/unavailable-favorites.tsx'
-import { useStillFavorited } from '#web/features/favorites/use-still-favorited.ts'
+import { useStillFavorited } from '#web/features/favorites/use-favorite.ts'
 import { type CardData, toCard } from '#web/features/professionals/card-data.ts'
 import { GridSkeleton, ProfessionalGrid } from '#web/features/professionals/grid.tsx'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadProtected(request, async ({ id }) => {
-    const { loadFavorites } = await loadActions()
-    return { userId: id, ...(await loadFavorites(id)) }
-  })
+  loadProtected(request, async ({ id }) => ({ userId: id, ...(await loadFavorites(id)) }))
 
 clientLoader.hydrate = true as const
 
@@ -33,15 +29,15 @@ const heartOf = (card: CardData) => <FavoriteHeart professional={card} undo onTo
 
 export default function Favorites({ loaderData: { userId, favorites, cachedAt } }: Route.ComponentProps) {
   const isAdmitted = useStillAuthorized(userId)
-  const kept = useStillFavorited(favorites)
+  const shown = useStillFavorited(favorites)
   if (!isAdmitted) return <HydrateFallback />
-  const cards = kept.flatMap(({ professional }) => (professional === null ? [] : [toCard(professional)]))
+  const cards = shown.flatMap(({ professional }) => (professional === null ? [] : [toCard(professional)]))
   return (
     <FavoritesLayout count={cards.length}>
       {cachedAt !== null && <OfflineFavoritesNotice cachedAt={cachedAt} />}
-      {kept.length === 0 && <NoFavorites />}
+      {shown.length === 0 && <NoFavorites />}
       <ProfessionalGrid cards={cards} cornerOf={heartOf} />
-      <UnavailableFavorites favorites={kept.filter(({ professional }) => professional === null)} />
+      <UnavailableFavorites favorites={shown.filter(({ professional }) => professional === null)} />
     </FavoritesLayout>
   )
 }

@@ -1,0 +1,196 @@
+import type { Favorite } from '#contract/favorites.ts'
+import { ApiError } from '#web/call.ts'
+
+/** The favourites as they are shown. */
+export interface FavoritesState {
+  /** The couple's id; null while no couple is signed in. */
+  owner: number | null
+  professionals: ReadonlySet<number>
+  /** False until the list was loaded or could not be. */
+  isKnown: boolean
+}
+
+export interface FavoriteOptions {
+  /** Leads to the sign-in and from there back to this page. */
+  signIn: () => void
+  /** Whether the message about a removal offers to take it back. */
+  undo?: boolean
+}
+
+interface Request {
+  isWanted: boolean
+  options: FavoriteOptions
+}
+
+/** One couple's session: the stored favourites, and the changes that are not stored yet. */
+interface Couple {
+  readonly owner: number
+  /** The favourite's id by its professional's; null until the list was loaded. */
+  ids: ReadonlyMap<number, number> | null
+  hasFailed: boolean
+  loading: Promise<Favorite[]> | null
+  /** Counts what was stored: a list that was requested before a change may lack it. */
+  changes: number
+  /** The last request for each professional, which replaces the earlier ones. */
+  readonly requests: Map<number, Request>
+  readonly syncing: Set<number>
+}
+
+interface FavoritesOptions {
+  list: (owner: number) => Promise<Favorite[]>
+  add: (owner: number, professionalId: number) => Promise<Favorite>
+  /** Ends well, too, when the favourite is already gone. */
+  remove: (owner: number, favorite: { id: number; professionalId: number }) => Promise<void>
+  /** `undo` brings back what was removed, where its options offer that. */
+  onSaved: (isSet: boolean, undo: (() => void) | undefined) => void
+  onFailed: () => void
+  /** For a change by a visitor (`owner` is null), or by a couple whose session has ended. */
+  onSignInNeeded: (request: Request & { owner: number | null; professionalId: number }) => void
+}
+
+const idsOf = (favorites: readonly Favorite[]) =>
+  new Map(favorites.map(({ professional_id, id }) => [professional_id, id]))
+
+/** Shows each change at once and stores it in the background: one request at a time for each professional. */
+export function createFavorites(options: FavoritesOptions) {
+  let couple: Couple | null = null
+  let state: FavoritesState = { owner: null, professionals: new Set(), isKnown: false }
+  const listeners = new Set<() => void>()
+
+  /** The stored favourites, with the requested changes already made. */
+  function show() {
+    const professionals = new Set(couple?.ids?.keys())
+    for (const [id, { isWanted }] of couple?.requests ?? []) {
+      if (isWanted) professionals.add(id)
+      else professionals.delete(id)
+    }
+    const isKnown = couple !== null && (couple.ids !== null || couple.hasFailed)
+    state = { owner: couple?.owner ?? null, professionals, isKnown }
+    for (const listener of listeners) listener()
+  }
+
+  /** For another couple, or for nobody; what is under way for the one before goes no further. */
+  function begin(owner: number | null) {
+    couple = owner === null ? null : newCouple(owner)
+    show()
+  }
+
+  function update(mine: Couple, change: Partial<Pick<Couple, 'ids' | 'hasFailed'>>) {
+    Object.assign(mine, change)
+    if (mine === couple) show()
+  }
+
+  async function requestList(mine: Couple): Promise<Favorite[]> {
+    const before = mine.changes
+    const favorites = await options.list(mine.owner)
+    if (mine === couple && mine.changes !== before) return requestList(mine)
+    update(mine, { ids: idsOf(favorites) })
+    return favorites
+  }
+
+  function loadFor(mine: Couple): Promise<Favorite[]> {
+    mine.loading ??= requestList(mine)
+      .catch((error: unknown) => {
+        // Without the list no heart is set; setting one that is stored already does no harm.
+        update(mine, { hasFailed: true })
+        throw error
+      })
+      .finally(() => {
+        mine.loading = null
+      })
+    return mine.loading
+  }
+
+  function set(professionalId: number, isWanted: boolean, favoriteOptions: FavoriteOptions) {
+    const request = { isWanted, options: favoriteOptions }
+    if (couple === null) return options.onSignInNeeded({ ...request, owner: null, professionalId })
+    couple.requests.set(professionalId, request)
+    show()
+    if (!couple.syncing.has(professionalId)) void sync(couple, professionalId)
+  }
+
+  async function sync(mine: Couple, professionalId: number) {
+    mine.syncing.add(professionalId)
+    let hasSaved = false
+    for (;;) {
+      const request = mine.requests.get(professionalId)
+      if (mine !== couple || request === undefined) break
+      try {
+        const ids = mine.ids ?? idsOf(await loadFor(mine))
+        // A call goes by the token of whoever is signed in now.
+        if (mine !== couple) break
+        if (request.isWanted !== ids.has(professionalId)) {
+          await save(mine, professionalId, request.isWanted)
+          hasSaved = true
+        }
+        // Replaced by a newer one, which is compared with what is stored now.
+        if (mine.requests.get(professionalId) !== request) continue
+        mine.requests.delete(professionalId)
+        if (mine === couple && hasSaved) notifySaved(professionalId, request)
+      } catch (error) {
+        // The failure is of no interest any more when a newer request says otherwise.
+        if (mine === couple && mine.requests.get(professionalId) !== request) continue
+        mine.requests.delete(professionalId)
+        fail(mine, professionalId, request, error)
+      }
+    }
+    mine.syncing.delete(professionalId)
+  }
+
+  async function save(mine: Couple, professionalId: number, isWanted: boolean) {
+    // The list may be loaded anew meanwhile, so the change is made to what is known by then.
+    if (isWanted) {
+      const { id } = await options.add(mine.owner, professionalId)
+      mine.changes += 1
+      update(mine, { ids: new Map([...(mine.ids ?? []), [professionalId, id]]) })
+    } else {
+      const id = mine.ids?.get(professionalId)
+      if (id !== undefined) await options.remove(mine.owner, { id, professionalId })
+      mine.changes += 1
+      update(mine, { ids: new Map([...(mine.ids ?? [])].filter(([one]) => one !== professionalId)) })
+    }
+  }
+
+  function notifySaved(professionalId: number, { isWanted, options: favoriteOptions }: Request) {
+    const { owner } = state
+    const undo = () => {
+      if (state.owner === owner) set(professionalId, true, favoriteOptions)
+    }
+    options.onSaved(isWanted, !isWanted && favoriteOptions.undo === true ? undo : undefined)
+  }
+
+  function fail(mine: Couple, professionalId: number, request: Request, error: unknown) {
+    const isSignedOut = couple === null || mine === couple
+    if (error instanceof ApiError && error.status === 401 && isSignedOut)
+      return options.onSignInNeeded({ ...request, owner: mine.owner, professionalId })
+    if (mine !== couple) return
+    show()
+    options.onFailed()
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    begin,
+    /** Throws when the list could not be loaded, or when no couple is signed in. */
+    load: () => (couple === null ? Promise.reject(new Error('No couple is signed in.')) : loadFor(couple)),
+    /** Takes a list that is no longer sure for the stored one, unless that is known. */
+    assume(favorites: readonly Favorite[]) {
+      if (couple !== null) update(couple, { ids: couple.ids ?? idsOf(favorites) })
+    },
+    set,
+  }
+}
+
+const newCouple = (owner: number): Couple => ({
+  owner,
+  ids: null,
+  hasFailed: false,
+  loading: null,
+  changes: 0,
+  requests: new Map(),
+  syncing: new Set(),
+})

@@ -1,0 +1,88 @@
+import type { Favorite } from '#contract/favorites.ts'
+import { call, ConnectionError } from '#web/call.ts'
+import { ignoreNotFound } from '#web/lib/failure.ts'
+import { cacheFavorites, readCachedFavorites, updateCachedFavorites } from '#web/lib/offline-favorites.ts'
+import { sessionReady, type SessionState, subscribeToSession } from '#web/lib/session.ts'
+import { readToken } from '#web/lib/token.ts'
+import { showSnackbar } from '#web/ui/snackbar.tsx'
+import { createFavorites } from './favorites-store.ts'
+import { discardIntent, takeIntent, writeIntent } from './intent.ts'
+
+const TOAST_MS = 3000
+/** Long enough to reach the button by keyboard. */
+const UNDO_MS = 8000
+
+/** The favourites of the couple that is signed in, for every heart on the page. */
+export const favorites = createFavorites({
+  async list(owner) {
+    const token = readToken()
+    const { data } = await call('GET /favorites')
+    const { user } = await sessionReady()
+    if (user?.id === owner) cacheFavorites(token, user, data)
+    return data
+  },
+  async add(owner, professionalId) {
+    const { data } = await call('POST /favorites', { body: { professional_id: professionalId } })
+    updateCachedFavorites(owner, (cached) => [data, ...cached.filter(({ id }) => id !== data.id)])
+    return data
+  },
+  async remove(owner, { id, professionalId }) {
+    await call('DELETE /favorites/:id', { params: { id } }).catch(ignoreNotFound)
+    updateCachedFavorites(owner, (cached) => cached.filter((one) => one.professional_id !== professionalId))
+  },
+  onSaved(isSet, undo) {
+    if (isSet) return showSnackbar('Dodano u favorite', 'success', TOAST_MS)
+    const action = undo && { label: 'Vrati', run: undo }
+    showSnackbar('Uklonjeno iz favorita', 'success', undo ? UNDO_MS : TOAST_MS, action)
+  },
+  onFailed: () => showSnackbar('Neuspjelo ažuriranje favorita', 'warning', TOAST_MS),
+  onSignInNeeded({ owner, professionalId, isWanted, options }) {
+    writeIntent({ owner, professionalId, isWanted })
+    showSnackbar('Prijavite se, a favorit će biti spremljen čim se vratite.', 'warning')
+    options.signIn()
+  },
+})
+
+/** Makes the change that was requested before the sign-in. */
+function applyIntent(owner: number) {
+  const intent = takeIntent(owner)
+  if (intent) favorites.set(intent.professionalId, intent.isWanted, { signIn: () => {} })
+}
+
+let isSubscribed = false
+
+/** Loads the favourites of each couple that signs in, and forgets them when it leaves. */
+export function syncFavoritesWithSession() {
+  if (isSubscribed) return
+  isSubscribed = true
+  subscribeToSession(onSessionChange)
+  void sessionReady().then(onSessionChange)
+}
+
+function onSessionChange({ status, user }: SessionState) {
+  const owner = user?.role === 'couple' ? user.id : null
+  // A visitor's request is not for those who turn out to be no couple.
+  if (status === 'signed-in' && owner === null) discardIntent()
+  if (owner === favorites.read().owner) return
+  favorites.begin(owner)
+  if (owner === null) return
+  favorites.load().catch(() => {}) // the hearts then begin empty
+  applyIntent(owner)
+}
+
+/** `cachedAt` is the moment of the list where the server could not be reached, otherwise null. */
+export type LoadedFavorites = { favorites: Favorite[]; cachedAt: string | null }
+
+/** The couple's favourites as they are now, newest first, or without a network as they were last seen. */
+export async function loadFavorites(owner: number): Promise<LoadedFavorites> {
+  if (favorites.read().owner !== owner) favorites.begin(owner)
+  applyIntent(owner)
+  try {
+    return { favorites: await favorites.load(), cachedAt: null }
+  } catch (error) {
+    const cached = error instanceof ConnectionError ? readCachedFavorites(owner) : null
+    if (cached === null) throw error
+    if (favorites.read().owner === owner) favorites.assume(cached.favorites)
+    return cached
+  }
+}
