@@ -22,11 +22,6 @@ export const isConflict = (error: unknown, typed: readonly string[] = []): error
   [404, 409, 422].includes(error.status) &&
   !typed.some((name) => Object.hasOwn(error.fields, name))
 
-/** For the `catch` of a deletion: a thing that is already gone needs no deleting. */
-export function ignoreNotFound(error: unknown) {
-  if (!(error instanceof ApiError && error.status === 404)) throw error
-}
-
 /** The invalid fields that the form has, in the order of the refusal. */
 export const invalidFieldNames = <Name extends string>({ fields }: Failure, labels: Record<Name, string>): Name[] =>
   Object.keys(fields).filter((name): name is Name => Object.hasOwn(labels, name))
