@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
 /*
- * Cuts out of the fonts what nearly every page needs: Latin letters, those of Croatian, and the signs that our texts
+ * Cuts the fonts down to the characters that nearly every page needs: Latin letters, those of Croatian, and the signs that our texts
  * use. These files are preloaded; the whole ones are fetched only for a name with a letter from elsewhere.
  * Run it after a new version of the fonts, and keep the ranges in web/app.css in step.
  */

@@ -9,7 +9,7 @@ import {
 import type { PageRenderer } from '#contract/page-environment.ts'
 import { pageEnvironment } from '#web/lib/load.ts'
 
-/** Whole, not streamed: the answer is kept, hashed for its Content-Security-Policy and compressed once. */
+/** Whole, not streamed: the answer is cached, hashed for its Content-Security-Policy and compressed once. */
 export default async function renderDocument(
   request: Request,
   status: number,
@@ -48,7 +48,7 @@ export function createPageRenderer(build: ServerBuild, mode: 'production' | 'dev
   return (request, environment) => handle(request, new RouterContextProvider(new Map([[pageEnvironment, environment]])))
 }
 
-/** A failure is told to whoever called; the page's own 4xx answers are no failures. */
+/** Logs failures other than those of requests that were aborted; a page's own 4xx answers do not come here. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (!request.signal.aborted) console.error(error)
 }

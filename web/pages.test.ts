@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, test } from 'vitest'
 import { pages } from '#contract/paths.ts'
 import { pageRoutes } from '#test/repository-urls.ts'
@@ -18,11 +19,13 @@ test('only a page that is the same for everyone is kept as it was last seen or i
   expect(forSome.length).toBeGreaterThan(10)
 })
 
-/** The paths of the pages whose module matches. */
-const pathsWith = (pattern: RegExp) =>
-  siteMap.flatMap(({ path, index, file }) => {
-    const isMatch = pattern.test(readFileSync(join(import.meta.dirname, file), 'utf8'))
-    return isMatch && path !== '*' ? [index === true ? '/' : `/${path}`] : []
+/** The paths of the pages whose module matches, those below another one included. */
+const pathsWith = (pattern: RegExp, entries: RouteConfigEntry[] = siteMap, parent = ''): string[] =>
+  entries.flatMap(({ path, index, file, children = [] }) => {
+    const own = path === undefined ? parent : `${parent}/${path}`
+    const isPage = index === true || (path !== undefined && path !== '*')
+    const isMatch = isPage && pattern.test(readFileSync(join(import.meta.dirname, file), 'utf8'))
+    return [...(isMatch ? [own || '/'] : []), ...pathsWith(pattern, children, own)]
   })
 
 const pathsWhere = (matches: (rules: PageRules) => boolean) =>

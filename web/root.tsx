@@ -45,7 +45,7 @@ export const loader = ({ context }: Route.LoaderArgs) => load(serverTools(contex
 
 export const clientLoader = () => load(browserTools())
 
-/** The day turns at midnight, not with a click. */
+/** Today and the operator's data do not change with a navigation. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#f8fafc" />
         {/* oxlint-disable-next-line react/no-danger -- our own constant text, which must run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
-        {/* With a precedence it is written before the preloads of scripts: first the looks, then the life. */}
+        {/* With a precedence it is written before the preloads of scripts, so that the page is painted before they load. */}
         <link rel="stylesheet" href={styles} precedence="default" />
         <Meta />
         <Links />
@@ -87,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Fetched for professionals alone; a page that cannot have it is as good as before. */
+/** Fetched for professionals alone; a page on which that fails works without it. */
 const LeadNotifications = lazy(() =>
   import('#web/features/lead-stream/lead-notifications.tsx').then(
     (module) => ({ default: module.LeadNotifications }),
@@ -104,7 +104,7 @@ function LeadNotificationsForProfessional() {
   ) : null
 }
 
-/** Fetched where the worker shows a page as it was, because there is no network. */
+/** Fetched where the service worker shows a cached page, because there is no network. */
 const CachedPageNotice = lazy(() =>
   import('#web/features/shell/cached-page-notice.tsx').then(
     (module) => ({ default: module.CachedPageNotice }),
@@ -125,7 +125,7 @@ function CachedPageStatus() {
   )
 }
 
-/** A new page glides to its top; a page that one comes back to stands where it stood. */
+/** A new page scrolls smoothly to its top; on the way back the old position is there at once. */
 function SmoothScroll() {
   const type = useNavigationType()
   useLayoutEffect(() => {

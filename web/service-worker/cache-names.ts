@@ -1,4 +1,4 @@
-/** The names of everything that this build keeps begin with it; pictures outlive a build, as their names do. */
+/** The one cache that outlives a build, since a picture never changes under its address. */
 const pictures = 'pictures'
 
 /** At most so many entries of each; the oldest goes first. */
@@ -15,11 +15,11 @@ export const cacheNamesFor = (build: string) => ({
 
 export type CacheNames = ReturnType<typeof cacheNamesFor>
 
-/** Compression is settled before the worker sees an answer, so what it varies by says nothing here. */
+/** `Vary` is ignored: it names only the encoding, and the worker sees answers decoded. */
 export const findCached = async (stores: CacheNames, name: keyof CacheNames, url: string) =>
   (await caches.open(stores[name])).match(url, { ignoreVary: true })
 
-/** What there is no room for is not kept; whoever asked has the answer all the same. */
+/** Failing for lack of room is no error: the pictures make room, and the answer has been given all the same. */
 export async function putInCache(stores: CacheNames, name: LimitedCache, url: string, answer: Response): Promise<void> {
   try {
     const store = await caches.open(stores[name])
@@ -31,7 +31,7 @@ export async function putInCache(stores: CacheNames, name: LimitedCache, url: st
   }
 }
 
-/** Everything of other builds: nobody has one of their pages open any more when a new worker takes over. */
+/** Deletes the caches of other builds: no page of theirs is open any more when a new worker takes over. */
 export async function deleteOldCaches(stores: CacheNames): Promise<void> {
   const ours: readonly string[] = Object.values(stores)
   const others = (await caches.keys()).filter((name) => !ours.includes(name))

@@ -1,4 +1,4 @@
-/** What a worker has and a page has not; TypeScript's own names for it cannot stand beside those of the DOM. */
+/** The types of a worker's global scope; TypeScript's own cannot stand beside those of the DOM. */
 
 interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void

@@ -41,7 +41,7 @@ scope.addEventListener('fetch', (event) => {
   }
 })
 
-/** What was opened and fetched before there was a worker; files come out of the browser's own cache. */
+/** Caches the page and the files that were loaded before there was a worker; files come from the browser's own cache. */
 scope.addEventListener('message', (event) => {
   const { page, files } = event.data as PrecacheRequest
   const asked = files.map((url) => ({ url, mode: 'no-cors' }))
@@ -61,7 +61,7 @@ async function cacheInitialResource({ url, mode }: { url: string; mode: string }
 
 type WaitUntil = (work: Promise<unknown>) => void
 
-/** For what never changes under its address. */
+/** For files that never change under their address. */
 async function cacheFirst(
   handling: 'asset' | 'picture',
   request: Request | string,
@@ -95,7 +95,7 @@ async function publicPage(request: Request, later: WaitUntil): Promise<Response>
   }
 }
 
-/** The page as it was, and in its root element when that was. */
+/** The cached page, marked in its root element with the moment at which it was made. */
 async function asCachedPage(kept: Response): Promise<Response> {
   const headers = new Headers(kept.headers)
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** An empty or failed place: one drawing, one sentence, one way on. */
+/** In place of content that is empty or failed: a drawing, a sentence, an action. */
 export function MessageState({
   drawing,
   title,

@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
-/** Says quietly that what stands here is not of this moment, and of which. */
+/** Says that this content is cached, and from when it is. */
 export function OfflineNotice({
   cachedAt,
   onRetry,

@@ -4,7 +4,7 @@ import { cx } from './class-names.ts'
 import { controlClass, Field } from './field.tsx'
 import { Icon } from './icon.tsx'
 
-/** A password that whoever types it may look at. */
+/** A password with a button that shows and hides it. */
 export function PasswordField({
   label,
   hint,

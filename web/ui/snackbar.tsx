@@ -10,7 +10,7 @@ type Action = { label: string; run: () => void }
 type Message = { id: number; text: string; kind: Kind; durationMs: number; action: Action | undefined }
 
 const DEFAULT_MS = 5000
-/** How long a message with something to do waits on for whoever is about to do it. */
+/** A message with an action stays this much longer while it is hovered or focused. */
 const HOVER_EXTENSION_MS = 1000
 
 let current: Message | null = null

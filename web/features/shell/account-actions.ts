@@ -8,10 +8,10 @@ import { showSnackbar } from '#web/ui/snackbar.tsx'
 export function useLogOut() {
   const navigate = useNavigate()
   return async () => {
-    const said = logOut()
+    const request = logOut()
     await navigate(pages.home)
     showSnackbar('Uspješno ste odjavljeni.', 'success')
-    await said.catch((error: unknown) => showSnackbar(failureMessage(error), 'warning'))
+    await request.catch((error: unknown) => showSnackbar(failureMessage(error), 'warning'))
   }
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { OfflineNotice } from '#web/ui/offline-notice.tsx'
 
-/** Over a page that the worker has shown as it was; whatever is opened from there comes from the server. */
+/** Above a page that the service worker has shown from its cache; gone with the next navigation. */
 export function CachedPageNotice({ cachedAt }: { cachedAt: string }) {
   const { key } = useLocation()
   const [shown] = useState(key)

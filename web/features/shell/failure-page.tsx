@@ -4,7 +4,7 @@ import { BusyButton, ButtonLink } from '#web/ui/button.tsx'
 import { FailureDrawing, LostDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 
-/** What a person sees instead of a page that is not there or that failed. */
+/** Shown instead of a page that does not exist or that failed. */
 export function FailurePage({ status, message }: { status: number; message?: string | undefined }) {
   const revalidator = useRevalidator()
   if (status === 404) {
@@ -42,7 +42,7 @@ export function FailurePage({ status, message }: { status: number; message?: str
   )
 }
 
-/** The error boundary of a page: what its loader was refused with, or a failure that nobody foresaw. */
+/** The error boundary of a page: the message of a refused call, or a general one for any other error. */
 export function RouteFailure({ error }: { error: unknown }) {
   if (!isRouteErrorResponse(error)) return <FailurePage status={500} />
   // Loaders throw what web/lib/load.ts makes of a refused call.
