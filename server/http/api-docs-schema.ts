@@ -8,8 +8,6 @@ export interface DocumentedSchema {
   maximum?: number
   minLength?: number
   maxLength?: number
-  minItems?: number
-  maxItems?: number
   default?: unknown
   description?: string
   items?: DocumentedSchema
