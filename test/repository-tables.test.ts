@@ -55,7 +55,6 @@ const readByOthers = [
   'emails → reviews',
   'emails → users',
   'events → professionals',
-  'lead-stream → leads',
   'leads → professionals',
   'leads → reviews',
   'leads → users',

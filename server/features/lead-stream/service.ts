@@ -3,10 +3,9 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { EventSource, StreamEvent } from '#server/http/event-streams.ts'
 import type { Actor } from '#server/actor.ts'
-import { countOwnLeads, getLead } from '#server/features/leads/service.ts'
+import { countOwnLeads, getLastLeadId, getLead, listLeadIdsAfter } from '#server/features/leads/service.ts'
 import { isSessionLive } from '#server/features/auth/service.ts'
 import { presentCountsEvent, presentLeadEvent } from './present.ts'
-import { selectLastLeadId, selectLeadIdsAfter } from './queries.ts'
 
 /** At most so many of the leads that were missed are sent; the counts include the others. */
 const MAX_MISSED = 50
@@ -34,10 +33,10 @@ async function* leadEvents(
 ): AsyncGenerator<StreamEvent> {
   // Before anything is read, so that nothing falls in between.
   const updates = deps.leadUpdates.subscribe(professionalId, signal)
-  const newest = await selectLastLeadId(deps.db, professionalId)
+  const newest = await getLastLeadId(deps, professionalId)
   let lastId = Math.min(since ?? newest, newest)
   for await (const { leadIds, isIncomplete } of updates) {
-    const missed = isIncomplete ? await selectLeadIdsAfter(deps.db, professionalId, lastId, MAX_MISSED) : []
+    const missed = isIncomplete ? await listLeadIdsAfter(deps, professionalId, lastId, MAX_MISSED) : []
     for (const id of new Set([...missed, ...leadIds])) {
       const lead = await findLead(deps, actor, id)
       if (!lead) continue

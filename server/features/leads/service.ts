@@ -19,7 +19,9 @@ import {
   insertLead,
   type LeadRow,
   type LeadScope,
+  selectLastLeadId,
   selectLead,
+  selectLeadIdsAfter,
   selectLeads,
   selectRecipients,
   selectScopedLead,
@@ -81,6 +83,14 @@ function calendarOf({ professional }: Actor): number {
 
 export const countOwnLeads = async ({ db }: Deps, actor: Actor): Promise<LeadCounts> =>
   presentCounts(await countLeadStatuses(db, calendarOf(actor)))
+
+/** The highest id of a lead that the professional has received; 0 when there is none. */
+export const getLastLeadId = ({ db }: Deps, professionalId: number): Promise<number> =>
+  selectLastLeadId(db, professionalId)
+
+/** The newest of those that are younger than `id`, the oldest of these first. */
+export const listLeadIdsAfter = ({ db }: Deps, professionalId: number, id: number, limit: number): Promise<number[]> =>
+  selectLeadIdsAfter(db, professionalId, id, limit)
 
 /** Another request has changed the status meanwhile. */
 const statusConflict = ({ status }: LeadRow) =>
