@@ -83,9 +83,10 @@ test('each refresh that fails says so, and the calendar stays as it was', async 
     await message.getByRole('button', { name: 'Zatvori poruku' }).click()
     await expect(message).toHaveCount(0)
   }
-  await comeBack(page)
-  await page.unrouteAll()
   await makeEvent(page, { title: 'Proba', event_date: addDays(saturday, 1) })
+  await comeBack(page)
+  await expect(message).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
   await message.getByRole('button', { name: 'Pokušaj ponovo' }).click()
   await expect(eventsShownOn(page, addDays(saturday, 1))).toContainText('Proba')
 })

@@ -1,5 +1,5 @@
 import { mdiCalendarMultiselectOutline, mdiPlus } from '@mdi/js'
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -38,17 +38,17 @@ interface CalendarPageProps {
 }
 
 /** A professional's own calendar. */
-export function CalendarPage(props: CalendarPageProps) {
-  const events = useLastLoaded(props.loaded.events)
+export function CalendarPage({ loaded, ...props }: CalendarPageProps) {
+  const events = useLastLoaded(loaded.events)
   const { state, revalidate } = useRevalidator()
-  const retry = useEffectEvent(() => void revalidate())
-  const isStale = props.loaded.events === null && events !== null
+  const hasEvents = events !== null
 
   useEffect(() => {
-    if (isStale) showSnackbar(failed.load, 'error', undefined, { label: 'Pokušaj ponovo', run: () => retry() })
-  }, [isStale, props.loaded])
+    if (loaded.events !== null || !hasEvents) return
+    showSnackbar(failed.load, 'error', undefined, { label: 'Pokušaj ponovo', run: () => void revalidate() })
+  }, [loaded, hasEvents, revalidate])
 
-  if (events !== null) return <LoadedCalendarPage {...props} lastLoaded={events} />
+  if (hasEvents) return <LoadedCalendarPage {...props} lastLoaded={events} />
   return state === 'loading' ? <CalendarSkeleton /> : <LoadFailed onRetry={() => void revalidate()} />
 }
 
