@@ -29,7 +29,7 @@ export const auditEntry = z
     review_id: z.nullable(z.int()),
     category: z.nullable(z.object({ id: z.int(), name: z.string() })),
     /**
-     * What was before and what came of it: a profile's status; `true` or `false` of premium; `reported`, `hidden` or
+     * The values before and after: a profile's status; `true` or `false` of premium; `reported`, `hidden` or
      * `shown` of a review; `active` or `suspended` of a user; a category's name, or without a category all names in
      * their order, with commas.
      */

@@ -36,7 +36,7 @@ const reviewPage = z.extend(pageOf(review), { rating_counts: ratingCounts })
 
 export type ReviewPage = z.infer<typeof reviewPage>
 
-/** What a couple has written of a professional, and whether it may write. */
+/** The couple's own review of a professional, and whether it may write one. */
 export const myReview = z
   .object({ can_review: z.boolean(), review: z.nullable(review) })
   .register(namedSchemas, { id: 'MyReview' })

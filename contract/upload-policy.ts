@@ -1,4 +1,4 @@
-/** What a portfolio takes, read by the form and by the server. */
+/** The limits of an upload, read by the form and by the server. */
 export const uploadPolicy = {
   types: ['image/jpeg', 'image/jpg', 'image/png'],
   /** Of the decoded file, in bytes. */

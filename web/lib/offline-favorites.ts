@@ -14,8 +14,8 @@ import { readToken } from './token.ts'
 export type CachedFavorites = { favorites: Favorite[]; cachedAt: string }
 
 /**
- * Keeps a couple's favourites for when there is no network. `token` is the one that they were asked for with: in
- * another session, begun meanwhile in this tab or in another, they are nobody's.
+ * Caches a couple's favourites for when there is no network. `token` is the one of the call that loaded them: nothing is
+ * cached when another session has begun meanwhile, in this tab or in another.
  */
 export function cacheFavorites(token: string | null, user: User, favorites: readonly Favorite[]) {
   if (token === null || token !== readToken()) return
@@ -35,9 +35,9 @@ export function readCachedFavorites(userId: number): CachedFavorites | null {
   return { favorites, cachedAt: new Date(owner.cached_at).toISOString() }
 }
 
-/** Follows a change that the server has taken. */
+/** Makes a change that the server has stored. */
 export function updateCachedFavorites(userId: number, change: (favorites: Favorite[]) => Favorite[]) {
   const owner = readCacheOwner()
-  const kept = readCachedFavorites(userId)
-  if (owner && kept) cacheFavorites(readToken(), owner.user, change(kept.favorites))
+  const cached = readCachedFavorites(userId)
+  if (owner && cached) cacheFavorites(readToken(), owner.user, change(cached.favorites))
 }

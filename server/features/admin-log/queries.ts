@@ -1,7 +1,7 @@
 import type { AuditAction } from '#contract/admin-log.ts'
 import type { Database } from '#server/db/connect.ts'
 
-/** What a list is narrowed down to. */
+/** The filters of a list. */
 export interface AuditFilters {
   action?: AuditAction | undefined
   professional_id?: number | undefined

@@ -5,7 +5,7 @@ const { call, make, db, close } = await makeTestApp()
 afterAll(close)
 const admin = await make.admin()
 
-// What is counted and ordered is everything that there is.
+// Counts and order include every profile in the database.
 beforeEach(() => db.deleteFrom('professionals').execute())
 
 const list = async (query = '') => (await call('GET', `/admin/professionals${query}`, { token: admin.token })).body

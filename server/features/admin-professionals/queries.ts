@@ -10,7 +10,7 @@ export interface ProfileFilters {
 
 export type OwnerRow = NonNullable<Awaited<ReturnType<typeof selectOwner>>>
 
-/** What is asked for by its status is in it: a suspended profile is in none of them. */
+/** A suspended profile is found only without a filter for the status. */
 const filterProfiles = (db: Database, { status, search }: ProfileFilters) =>
   db
     .selectFrom('professionals as p')
@@ -38,7 +38,7 @@ const selectWithOwner = (db: Database, filters: ProfileFilters = {}) =>
 
 const isPending = sql`p.status = 'pending'`
 
-/** Who waits comes first, the longest waiting before all; then the others, the newest first. */
+/** Pending profiles come first, the longest waiting before all; then the others, the newest first. */
 export const selectOwners = (db: Database, filters: ProfileFilters, limit: number, offset: number) =>
   selectWithOwner(db, filters)
     .$if(filters.status === undefined, (query) => query.orderBy(isPending, 'desc'))

@@ -45,7 +45,7 @@ export async function countReviews(db: Database, state: ReviewState): Promise<nu
   return total
 }
 
-/** What waits comes first, the longest waiting before all; then what was hidden last. */
+/** Reported reviews come first, the longest waiting before all; then the hidden ones, the last hidden first. */
 export const selectReviews = (db: Database, state: ReviewState, limit: number, offset: number) =>
   inState(db, state)
     .select(columns)

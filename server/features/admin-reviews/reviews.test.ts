@@ -9,7 +9,7 @@ afterAll(close)
 const admin = await make.admin({ name: 'Ana Admin' })
 const { token } = admin
 
-// What is listed is everything that there is.
+// The list holds every review in the database.
 beforeEach(() => db.deleteFrom('reviews').execute())
 
 async function prepare() {

@@ -5,7 +5,7 @@ import { hasWords } from '#server/db/folded-words.ts'
 
 export type AdminUserRow = NonNullable<Awaited<ReturnType<typeof selectUser>>>
 
-/** What a list is narrowed down to. */
+/** The filters of a list. */
 export type UserFilters = Pick<AdminUsersQuery, 'search' | 'role' | 'state'>
 
 const filterUsers = (db: Database, { search, role, state }: UserFilters) =>

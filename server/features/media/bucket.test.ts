@@ -49,7 +49,7 @@ test('a picture lies in the bucket from its upload to its deletion, and while th
   expect([refused.status, refused.body, refused.headers['retry-after']]).toEqual([503, away, '5'])
   const asked = await app.inject(`/media/${hash}-320.webp`)
   expect([asked.statusCode, asked.json()]).toEqual([503, away])
-  // What needs no file goes on, and the files follow when the store is back.
+  // Calls that need no file succeed, and the files follow when the store is back.
   expect((await call('PUT', `/media/${id}`, { token, body: { alt: 'Torta' } })).status).toBe(200)
   expect((await call('DELETE', `/media/${id}`, { token })).status).toBe(204)
   expect((await call('GET', '/professionals')).status).toBe(200)

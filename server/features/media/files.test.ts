@@ -127,7 +127,7 @@ describe('the files of a picture', () => {
 })
 
 describe('the sweep', () => {
-  /** What a crash between the files and their row leaves. */
+  /** The files that a crash before their row leaves behind. */
   async function makeOrphan(): Promise<string> {
     const { token } = await make.professional()
     const { id, hash } = await upload(token, await newPicture())

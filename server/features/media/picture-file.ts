@@ -19,14 +19,14 @@ export const fileNameOf = ({ hash, width, format }: PictureFile) => `${hash}-${w
 /** No address of a picture has such a name. */
 export const masterName = (hash: string) => `${hash}-master.webp`
 
-/** What the names of all files of this content begin with. */
+/** The prefix of the names of all files of this content. */
 export const filePrefixOf = (hash: string) => `${hash}-`
 
 /** The content that a stored file belongs to; null for a file that is none of ours. */
 export const hashOf = (name: string): string | null =>
   /^([a-z0-9]{8,64})-(?:\d+\.(?:avif|webp)|master\.webp)$/.exec(name)?.[1] ?? null
 
-/** What a crash left while the file was being written: its name, and a UUID behind it. */
+/** A crash while a file was being written leaves its name with a UUID behind it. */
 export const isTemporary = (name: string) => {
   const [, whole = ''] = /^(.+)\.[0-9a-f-]{36}$/.exec(name) ?? []
   return hashOf(whole) !== null

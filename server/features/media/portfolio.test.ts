@@ -25,7 +25,7 @@ async function makePortfolio(count: number) {
 
 const countProfessionals = async () => (await db.selectFrom('professionals').select('id').execute()).length
 
-/** What a card in the public list shows of a professional's pictures. */
+/** A professional's pictures as their card in the public list shows them. */
 async function cardOf({ city }: { city: string | null }) {
   const [card] = (await call('GET', `/professionals?city=${encodeURIComponent(city ?? '')}`)).body.data
   return { cover: card.media[0]?.id, alt: card.media[0]?.alt, count: card.media_count }

@@ -55,7 +55,7 @@ export async function countMedia(db: Database, professionalId: number): Promise<
   return total
 }
 
-/** Whoever else changes these pictures waits until the transaction ends. Nothing when the professional is gone. */
+/** Until the transaction ends, nobody else changes these pictures. Undefined when the professional is gone. */
 export const lockPortfolio = (db: Database, professionalId: number) =>
   db.selectFrom('professionals').select('id').where('id', '=', professionalId).forNoKeyUpdate().executeTakeFirst()
 

@@ -12,7 +12,7 @@ const ownColumns = [...columns, 'r.hidden_at', 'r.hidden_reason'] as const
 
 export type OwnReviewRow = Awaited<ReturnType<typeof selectOwnReviews>>[number]
 
-/** What everyone reads: nothing hidden, and only of approved profiles. */
+/** The reviews that everyone reads: none that is hidden, and only of approved profiles. */
 const publicReviews = (db: Database, professionalId: number) =>
   db
     .selectFrom('reviews as r')

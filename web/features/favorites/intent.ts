@@ -10,7 +10,7 @@ interface Intent {
 
 const KEY = 'favorite'
 
-/** Who signs in later than this came for something else. */
+/** A person who signs in later than this came for something else. */
 const MAX_AGE_MS = 30 * 60_000
 
 /** Remembers in this tab a change that needs a sign-in first. */

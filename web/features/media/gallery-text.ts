@@ -4,6 +4,6 @@ import { pluralForm } from '#contract/croatian.ts'
 export const showAllText = (count: number) =>
   `Prikaži ${pluralForm(count, 'svih', 'sve', 'svih')} ${count} ${pluralForm(count, 'fotografiju', 'fotografije', 'fotografija')}`
 
-/** What a picture is called for those who do not see it. */
+/** The alternative text of a picture. */
 export const pictureText = (alt: string | null, name: string, index: number, count: number) =>
   alt ?? `${name}, fotografija ${index + 1} od ${count}`

@@ -10,7 +10,7 @@ import { failed, portfolioIds } from './portfolio-text.ts'
 
 type State = { kind: 'idle' | 'saving' | 'saved' } | { kind: 'failed'; message: string }
 
-/** The words for those who do not see the picture, saved when the field is left. */
+/** The alternative text of a picture, saved when the field is left. */
 export function AltField({
   picture,
   name,
@@ -28,36 +28,36 @@ export function AltField({
   const id = useId()
   const [text, setText] = useState(picture.alt ?? '')
   const [state, setState] = useState<State>({ kind: 'idle' })
-  /** What the server has, or is being told: nothing is sent twice. */
-  const told = useRef(picture.alt ?? '')
-  /** What stands in the field when an answer comes. */
+  /** The text that is stored or being stored: nothing is sent twice. */
+  const sent = useRef(picture.alt ?? '')
+  /** The text in the field when an answer comes. */
   const newest = useRef(picture.alt ?? '')
 
   function type(typed: string) {
     newest.current = typed
     setText(typed)
     setState({ kind: 'idle' })
-    onText(typed.trim() !== told.current)
+    onText(typed.trim() !== sent.current)
   }
 
   async function save() {
     const typed = text.trim()
-    const before = told.current
+    const before = sent.current
     if (typed === before) return
-    told.current = typed
+    sent.current = typed
     setState({ kind: 'saving' })
-    // What has failed before is safe only when the server has said so.
+    // After a failure the text counts as unsaved until it is stored.
     if (state.kind !== 'failed') onText(false)
     try {
       const { data } = await call('PUT /media/:id', { params: { id: picture.id }, body: { alt: typed || null } })
-      // Meanwhile something newer may have been told.
-      if (told.current !== typed) return
+      // Meanwhile a newer text may have been sent.
+      if (sent.current !== typed) return
       setState((now) => (now.kind === 'saving' ? { kind: 'saved' } : now))
       onText(newest.current.trim() !== typed)
       onChange(data)
     } catch (error) {
-      if (told.current !== typed) return
-      told.current = before
+      if (sent.current !== typed) return
+      sent.current = before
       const { message } = toFailure(error, failed.alt)
       setState({ kind: 'failed', message })
       onText(true)

@@ -5,7 +5,7 @@ export const dragInstructions: ScreenReaderInstructions = {
     'Sliku podižete razmaknicom ili tipkom Enter. Dok je podignuta, premještate je strelicama. Razmaknica je spušta, a Escape vraća na mjesto.',
 }
 
-/** What is said while a picture is moved, by the place that it has then. */
+/** Announcements for screen readers while a picture is moved, with its place. */
 export function dragAnnouncements(placeOf: (id: number | string) => number, count: number): Announcements {
   const place = (id: number | string) => `${placeOf(id)}. mjesto od ${count}`
   return {

@@ -24,7 +24,7 @@ export function PictureGrid({
 }: {
   portfolio: Portfolio
   onDelete: (picture: Media) => void
-  /** What is to stand behind them. */
+  /** The tiles after the pictures. */
   children: ReactNode
 }) {
   const [said, setSaid] = useState('')

@@ -29,15 +29,15 @@ export function makePictureStore(loaded: readonly Media[], calls: PictureStoreOp
       if (!isConflict(error)) throw error
       const there = await calls.list()
       if (hasSameIds(there, ids)) throw error
-      const wished = sortByIds(there, idsOf(pictures))
-      await calls.order(idsOf(wished))
-      set(wished)
+      const ordered = sortByIds(there, idsOf(pictures))
+      await calls.order(idsOf(ordered))
+      set(ordered)
     }
   }
 
   const save = makeOrderSaver(saveOrder, (error) => {
     calls.onOrderFailed(error)
-    // Without an answer to this, too, they stay as they were wished; the next visit shows how they are.
+    // When this fails, too, the new order stays on the page until the next visit loads the stored one.
     calls.list().then(set, () => undefined)
   })
 

@@ -20,7 +20,7 @@ export const fullText = 'Portfelj je pun. Za novu sliku najprije izbrišite neku
 export const overflowText = (count: number) =>
   `${uploadPolicy.countMessage} ${formatQuantity(count, 'slika nije dodana', 'slike nisu dodane', 'slika nije dodano')}.`
 
-/** What is wrong with a file, as far as that can be told without sending it. */
+/** The reason why a file cannot be uploaded, as far as its type and size say; null when nothing is wrong with it. */
 export function validateFile({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!uploadPolicy.types.some((known) => known === type)) return uploadPolicy.typeMessage
   return size > uploadPolicy.maxBytes ? uploadPolicy.sizeMessage : null

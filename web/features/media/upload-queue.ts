@@ -4,7 +4,7 @@ import type { UploadOptions } from '#web/lib/upload.ts'
 import { explainUpload, validateFile } from './portfolio-text.ts'
 
 const MAX_PARALLEL = 2
-/** Whoever has to wait longer is told so and decides; a shorter while is waited out here. */
+/** A shorter wait is waited out here; after a longer one the upload fails and can be tried again. */
 const MAX_WAIT_S = 90
 
 export interface Upload {

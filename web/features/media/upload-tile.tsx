@@ -92,7 +92,7 @@ export function UploadTile({
                 ? 'Obrada slike…'
                 : `${Math.floor(sent * 100)} %`}
           </p>
-          {/* What the server has in full can only be deleted. */}
+          {/* Once the server has received the whole file, it can only be deleted. */}
           {!isProcessed && (
             <button
               type="button"

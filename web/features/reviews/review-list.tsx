@@ -9,7 +9,7 @@ import { Stars } from '#web/ui/stars.tsx'
 import { RatingSummary } from './rating-summary.tsx'
 import { initialsOf, reviewerName } from './text.ts'
 
-/** What couples say: the numbers first, then their words, newest first. `busy` while another page is on its way. */
+/** The rating, then the reviews, newest first. `busy` while another page is loading. */
 export function ReviewList({
   reviews,
   average,
@@ -21,7 +21,7 @@ export function ReviewList({
   average: number
   busy: boolean
   hrefOf: (page: number) => string
-  /** What this visitor may do with a review. */
+  /** The action that this visitor has for a review. */
   actionOf?: ((review: Review) => ReactNode) | undefined
 }) {
   if (reviews.total === 0) return <NoReviews />

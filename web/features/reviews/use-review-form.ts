@@ -17,7 +17,7 @@ export const hasDraft = (professionalId: number) => readDraft<ReviewFields>(draf
 
 export const discardDraft = (professionalId: number) => writeDraft(draftKey(professionalId), null)
 
-/** The form of a new review, or of a change to `review`: what is typed, what is wrong with it, how far it has come. */
+/** The form of a new review, or of a change to `review`, with its errors and its busy state. */
 export function useReviewForm(professionalId: number, review: Review | null, onSaved: (review: Review) => void) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -49,7 +49,7 @@ export function useReviewForm(professionalId: number, review: Review | null, onS
     onSaved(data)
   }
 
-  /** What is typed stays in the draft; the sign-in leads back to it. */
+  /** The typed text stays in the draft; the sign-in leads back to it. */
   function askToSignIn() {
     showSnackbar('Prijavite se pa objavite recenziju. Napisano je sačuvano.', 'warning')
     void navigate(pages.login(`${location.pathname}${location.search}#${MY_REVIEW}`))
@@ -58,9 +58,9 @@ export function useReviewForm(professionalId: number, review: Review | null, onS
   async function submit() {
     if (busy) return
     setFailure(null)
-    const faults = validateReview(fields)
-    setErrors(faults)
-    if (Object.keys(faults).length > 0) return
+    const found = validateReview(fields)
+    setErrors(found)
+    if (Object.keys(found).length > 0) return
     setBusy(true)
     try {
       await save()
