@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { type LeadStatus, leadStatuses, nextStatusesOf } from '#contract/lead-lifecycle.ts'
-import { type Lead, type LeadCounts } from '#contract/leads.ts'
+import type { Lead, LeadCounts } from '#contract/leads.ts'
 import type { MyReview, Review } from '#contract/reviews.ts'
 import { canWithdraw, hasTakenPlace } from './policy.ts'
 import type { LeadRow } from './queries.ts'
