@@ -18,7 +18,7 @@ const adminProfessional = z
 
 export type AdminProfessional = z.infer<typeof adminProfessional>
 
-/** How many profiles there are in each status, whatever else is filtered; a suspended one is counted in `all` alone. */
+/** The number of profiles in each status, whatever the other filters; a suspended one is counted in `all` alone. */
 const statusCounts = z.object({ all: z.int(), pending: z.int(), approved: z.int(), rejected: z.int() })
 
 export type StatusCounts = z.infer<typeof statusCounts>

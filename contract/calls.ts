@@ -5,7 +5,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** Method and path below the API's base, a parameter as `:name`: the one name of a call on every side. */
 export type CallKey = `${Method} /${string}`
 
-/** `everyone` does not even look at the token. */
+/** `everyone`: the token is not looked at. */
 export type Access = 'everyone' | 'signed-in' | readonly ('couple' | 'professional' | 'admin')[]
 
 type Schema = z.ZodMiniType
@@ -16,7 +16,10 @@ export interface OtherContent {
   content: Readonly<Record<string, { schema: Schema }>>
 }
 
-/** One call of the API, declared once: the server registers it, the pages make it, and the OpenAPI document tells it. */
+/**
+ * One call of the API, declared once: the server registers it, the pages call it, and the OpenAPI document describes
+ * it.
+ */
 export interface Call {
   who: Access
   /** The section of the API's documentation. */
@@ -33,9 +36,9 @@ export interface Call {
   answer: Partial<Record<200 | 201 | 202 | 204, Schema | OtherContent>>
   /** The message to other roles, where it is not the usual sentence. */
   refusal?: string
-  /** Documents 409: something that is there already stands against it. */
+  /** Documents 409: the call conflicts with something that already exists. */
   rejectsConflicts?: boolean
-  /** Documents 422 where nothing that was sent is at fault, but the state of the thing. */
+  /** Documents 422 for a valid request that the state of the row does not allow. */
   rejectsByState?: boolean
 }
 

@@ -86,7 +86,7 @@ export const companyFieldNames = Object.keys(company) as CompanyField[] // the k
 
 const schemasOf = <Part extends keyof CompanyFieldSchemas>(part: Part) =>
   Object.fromEntries(companyFieldNames.map((name) => [name, company[name][part]])) as {
-    [Name in CompanyField]: (typeof company)[Name][Part] // fromEntries forgets which name has which schema
+    [Name in CompanyField]: (typeof company)[Name][Part] // the type of fromEntries does not connect each name with its schema
   }
 
 export const companyInput = schemasOf('input')

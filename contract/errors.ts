@@ -21,10 +21,10 @@ export type ErrorCode = (typeof errorCodes)[number]
 
 export type FieldErrors = Record<string, string[]>
 
-/** Pages also show it when an answer brings no sentence at all. */
+/** Pages also show it for an answer without a sentence. */
 export const internalErrorMessage = 'Dogodila se neočekivana pogreška. Pokušajte ponovo.'
 
-/** The sentence of a refusal that brings none of its own. */
+/** The sentence of a refusal that has none of its own. */
 export const errorMessages: Record<ErrorCode, string> = {
   malformed: 'Zahtjev nije ispravno oblikovan.',
   unauthenticated: 'Prijavite se kako biste nastavili.',

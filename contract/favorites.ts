@@ -20,7 +20,7 @@ export type Favorite = z.infer<typeof favorite>
 
 const favoriteInput = z.object({ professional_id: bodyId('Odaberite pružatelja usluga.') })
 
-/** Clients look their favourites' ids up in one list, so a page holds all that anyone will have. */
+/** Clients look their favourites up in one list, so a page is large enough for all of them. */
 const favoritesQuery = z.object(pageQuery(500, 1000))
 
 export const favoriteCalls = {

@@ -9,7 +9,10 @@ export type ApiTransport = (request: {
   signal?: AbortSignal
 }) => Promise<{ status: number; body: unknown; retryAfter?: number | undefined }>
 
-/** What the server lends a page that it renders. The page is for nobody in particular. */
+/**
+ * The part of the server that a page gets while it is rendered there: the API as a visitor calls it, the site's address
+ * and the day.
+ */
 export type PageEnvironment = {
   transport: ApiTransport
   /** Origin of the site as people see it, without a slash at its end. */
@@ -17,5 +20,5 @@ export type PageEnvironment = {
   today: CalendarDay
 }
 
-/** What the built pages offer the server. */
+/** Renders one page on the server; the entry of the built pages exports it. */
 export type PageRenderer = (request: Request, environment: PageEnvironment) => Promise<Response>

@@ -41,7 +41,7 @@ export const pages = {
   adminLog: '/admin/log',
 } as const
 
-/** Opened by a link in a mail, with a token in the query that nobody else is to learn. */
+/** Opened by a link in a mail, with a secret token in the query. */
 export const linkPages: readonly string[] = [pages.resetPassword, pages.confirmEmail]
 
 export const mediaPath = (hash: string, width: number, format: PictureFormat) => `/media/${hash}-${width}.${format}`

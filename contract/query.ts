@@ -22,7 +22,7 @@ const idText = /^[1-9]\d{0,9}$/
 
 const isId = (text: string) => idText.test(text) && Number(text) <= MAX_ID
 
-/** An id in a path. One that cannot be is no fault in a field: nothing has that address. */
+/** An id in a path. One that is no id answers 404, not 422: no row has that address. */
 export const pathId = z.object({
   id: z
     .pipe(

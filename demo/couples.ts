@@ -71,7 +71,7 @@ export function addCouples(rows: Marketplace, { today, past, coming, passwordHas
       role: 'couple',
       password_hash: passwordHash,
       created_at: joinedAt,
-      // One in five never opens the link, as in life.
+      // One couple in five never opens the link.
       email_confirmed_at: rows.users.length % 5 === 0 ? null : joinedAt,
     })
     return { id, name, voice, region, weddingOn }

@@ -17,7 +17,7 @@ export interface ProfessionalContext {
   writeMessage: ReturnType<typeof makeMessageWriter>
 }
 
-/** Couples who have reviewed somebody of a category already: nobody marries with two bands. */
+/** The couples that have already reviewed a professional of each category: a couple reviews one per category. */
 export type CouplesByCategory = Map<CategorySlug, Set<number>>
 
 function guestsOf(

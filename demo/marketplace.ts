@@ -133,7 +133,7 @@ export function makeMarketplace(plan: Plan): Marketplace {
 
   for (const [index, { company, category }] of companiesInTurn().slice(0, plan.professionals).entries()) {
     const random = part(company.name)
-    // The enquiries of a category suit its usual trade only: nobody asks a harpist until when people can dance.
+    // The enquiries of a category suit its usual trade only: a question about dancing does not suit a harpist.
     const writeMessage = makeMessageWriter(company.trade === undefined ? category : null, random)
     const professional = { id: index + 1, company, category, random, writeMessage }
     const taken = new Set<CalendarDay>()

@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts'
 
-/** Names that nobody has, so that a demo never sends anyone to a stranger. */
+/** Invented names and reserved addresses, so that the demo never points at a real company. */
 const inventedOperator: Config['operator'] = {
   name: 'Zauvijek primjer d.o.o. (izmišljena tvrtka)',
   address: 'Primjerova ulica 1, 10000 Zagreb',

@@ -35,7 +35,7 @@ export function addProfileCounts(
     if (!isDaily && weekday(day) !== SUNDAY) continue
     const season = seasons[Number(day.slice(5, 7)) - 1] ?? 1
     const mood = (weekdays[weekday(day)] ?? 1) * random.between(0.4, 1.6)
-    // Nobody writes to a profile without having opened it.
+    // A couple that writes to a profile has opened it first, so there are at least as many views.
     const views = Math.round(usual * season * mood) + (leads.get(day) ?? 0) * random.whole(2, 4)
     const saves = Math.floor(views * SAVED_SHARE + random.next())
     if (views > 0)

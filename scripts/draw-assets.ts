@@ -89,7 +89,7 @@ async function iconPng(side: number, corner: number): Promise<Buffer> {
 await save('icon.svg', iconSvg(15))
 await save('icon-192.png', await iconPng(192, 15))
 await save('icon-512.png', await iconPng(512, 15))
-// Cut by the system to whatever shape it likes: the rings lie within the circle that every shape leaves.
+// The system crops it to a shape of its choice: the rings lie within the circle that every shape shows.
 await save('icon-maskable-512.png', await iconPng(512, 0))
 // iOS rounds the corners itself and shows transparency as black.
 await save('apple-touch-icon.png', await iconPng(180, 0))

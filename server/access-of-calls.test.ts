@@ -38,11 +38,11 @@ type CallWithId = Extract<keyof AllCalls, `${string}/:id${string}`>
 
 interface Belonging {
   id: number
-  /** Of the one whom the thing belongs to. */
+  /** For the owner of the row. */
   token: string
 }
 
-/** A thing, the body with which its owner's call succeeds, and whether it does so without a network. */
+/** The id of a row, the body with which its owner's call succeeds, and whether it does so without a network. */
 interface OwnedThing {
   make: () => Promise<Belonging>
   body?: object
@@ -59,7 +59,7 @@ async function ofCouple(makeThing: (couple: { couple_id: number }) => Promise<{ 
   return { id: (await makeThing({ couple_id: owner.id })).id, token: owner.token }
 }
 
-/** Not approved, so that nobody but its owner and admins may know that it exists. */
+/** Not approved, so that only its owner and admins may see it. */
 async function hiddenProfile() {
   const { id, token } = await make.professional({ status: 'pending' })
   return { id, token }
@@ -80,7 +80,7 @@ async function session() {
 const profile = { company_name: 'Foto Val', category_id: 2, city: 'Split' }
 
 /**
- * For each call with an id a thing that belongs to somebody, or `admins` where an admin decides on everybody's. A new
+ * For each call with an id a row that belongs to an account, or `admins` where an admin may change everyone's. A new
  * call needs its line here.
  */
 const whoseId: Record<CallWithId, OwnedThing | 'admins'> = {

@@ -14,7 +14,7 @@ import type { Mailer } from '#server/adapters/mailer/mailer.ts'
 import { openMailer } from '#server/adapters/mailer/open.ts'
 import { type Pictures, startPictures } from '#server/adapters/pictures/pictures.ts'
 
-/** The few things that features need, handed down from main.ts; tests replace single ones. */
+/** The dependencies of the features, passed down from main.ts; tests replace single ones. */
 export interface Deps {
   config: Config
   db: Database

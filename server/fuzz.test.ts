@@ -43,7 +43,7 @@ interface Operation {
   responses: Record<string, { content?: object }>
 }
 
-/** Such an answer has no end: where it begins, all is well, and it is left. */
+/** Such an answer has no end: it passes once it begins, and is then aborted. */
 const isEndless = ({ responses }: Operation) => 'text/event-stream' in (responses['200']?.content ?? {})
 
 const document = (await app.inject('/api/openapi.json')).json()
@@ -51,7 +51,7 @@ const calls = Object.entries<Record<string, Operation>>(document.paths).flatMap(
   Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, path, operation })),
 )
 
-/** Somebody with something of everything, so that a good guess hits. */
+/** A couple with a row of each kind, so that a random id often exists. */
 async function makeCouple() {
   const couple = await make.couple({ password_hash: cheapHash(PASSWORD) })
   const of = { couple_id: couple.id }
@@ -68,7 +68,7 @@ const admin = await make.admin({ password_hash: cheapHash(PASSWORD) })
 const owner = { ...professional.user, role: 'professional' }
 const people = [couple, owner, admin]
 
-/** In some order: what is asked for is all of them. */
+/** All own pictures, in any order: the call requires every id. */
 const ownPictures = async () =>
   (await db.selectFrom('media').select('id').where('professional_id', '=', professional.id).execute()).map(
     ({ id }) => id,
@@ -88,7 +88,7 @@ const known = async (): Promise<Known> => ({
   token: [await make.link(couple, 'confirm_email'), await make.link(couple, 'reset_password')],
 })
 
-/** A new session of somebody who may call it: some calls end sessions, one ends the account. */
+/** A new session of an account that may make the call: some calls end sessions, one ends the account. */
 async function tokenFor(name: string, { 'x-access': access }: Operation, number: number): Promise<string | undefined> {
   if (name === 'DELETE /api/v1/account') return (await make.couple({ password_hash: cheapHash(PASSWORD) })).token
   const allowed = people.filter(({ role }) => typeof access === 'string' || access.includes(role))

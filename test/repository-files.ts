@@ -3,7 +3,7 @@ import { join, relative, resolve, sep } from 'node:path'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Made by tools or by running: not ours to judge. */
+/** Made by tools or by running the product: not checked. */
 const foreign = new Set([
   'node_modules',
   '.git',

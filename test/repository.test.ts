@@ -122,7 +122,7 @@ describe('texts', () => {
 describe('URLs', () => {
   let serverRoutes: string[]
   const siteRoutes = pageRoutes()
-  /** The page of a category and a city takes whatever has two parts, so a link by a literal must find another. */
+  /** The route of a category and a city matches every path of two parts, so a literal link must match another route. */
   const namedRoutes = siteRoutes.filter((route) => !route.startsWith('/:'))
 
   beforeAll(async () => {

@@ -21,7 +21,7 @@ interface Server {
 export interface TestBucket {
   /** As `STORAGE_URL` names it. */
   url: string
-  /** Nobody answers at its address any more. */
+  /** Nothing answers at its address any more. */
   close: () => Promise<void>
 }
 

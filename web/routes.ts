@@ -1,7 +1,7 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 import { helpPages, legalPages, placeholderPages } from '#contract/site-pages.ts'
 
-/** The site map. */
+/** Every page and its module. */
 export default [
   index('routes/public/home.tsx'),
   route('professionals', 'routes/public/professionals.tsx', { id: 'professionals' }),
@@ -31,7 +31,7 @@ export default [
   ...placeholderPages.map((path) =>
     route(path.slice(1), 'routes/public/placeholder.tsx', { id: `placeholder ${path}` }),
   ),
-  // A category alone leads on to the home page; whatever is neither category nor city is not found.
+  // A category alone redirects to the home page; a path that is neither category nor city is not found.
   route(':category/:city?', 'routes/public/landing.tsx', { id: 'landing' }),
   route('*', 'routes/public/not-found.tsx'),
 ] satisfies RouteConfig

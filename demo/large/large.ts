@@ -13,7 +13,7 @@ export interface LargePlan {
   log: (line: string) => void
 }
 
-/** Rows of one insert statement: some seconds of work, and then a sign of life. */
+/** Rows of one insert statement: it runs for some seconds, after which a line of progress is printed. */
 const eventsAtOnce = 10_000
 
 /**

@@ -13,7 +13,7 @@ import { nameWords, smallTowns } from './words.ts'
 /** A gallery begins at every seventh picture, where the drawings have a landscape for the cover. */
 export const picturesPerCategory = 70
 
-/** Without what only a woman, a man, summer or winter explains: nobody looks at the author or the day here. */
+/** Without the comments that suit only a woman, a man, summer or winter: author and day are not looked at here. */
 const forAnybody = (comments: readonly string[]) => comments.filter((text) => !/^[♀♂☀❄]/u.test(text))
 
 interface Text {

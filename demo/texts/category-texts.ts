@@ -7,7 +7,9 @@ export type Mood = 'loved' | 'liked' | 'mixed'
 /** How full a company's coming eighteen months are. */
 export type CalendarKind = 'none' | 'sparse' | 'open' | 'usual' | 'full'
 
-/** What comments are about; finer than the category, because nobody dances to a harp. */
+/**
+ * The trade that a review comments on; finer than the category, since a comment about dancing does not suit a harpist.
+ */
 export type Trade =
   | 'lokacija'
   | 'fotografija'
@@ -67,7 +69,7 @@ export interface Company {
   calendar: CalendarKind
   /** How many it has. Default: a random number. */
   pictures?: number
-  /** The owner's name, where the name of the company tells it. */
+  /** The owner's name, where the company's name contains it. */
   owner?: string
 }
 

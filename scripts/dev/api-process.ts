@@ -85,7 +85,7 @@ export function startApiProcess({ env, log }: ApiProcessOptions): ApiProcess {
     endCurrent()
     current = undefined
     ready = start()
-    // Told to every request that waits; without one it stands in the log.
+    // The answer to every waiting request; without one the log has the reason.
     ready.catch(() => {})
   }
 

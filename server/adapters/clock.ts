@@ -11,7 +11,7 @@ const clockFrom = (now: () => Date): Clock => ({ now, today: () => zagrebDayOf(n
 export const systemClock = clockFrom(() => new Date())
 
 /**
- * A clock that stands still until a test moves it.
+ * A clock that a test stops and moves.
  * @internal
  */
 export function stoppedClock(start: Date) {

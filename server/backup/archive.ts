@@ -85,7 +85,7 @@ export async function writeArchive(
   ensureNotExisting(file)
   const unfinished = `${file}.${process.pid}.unfinished`
   try {
-    // On the disk itself before it has its name.
+    // Written through to the disk before it gets its name.
     const written = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true })
     await pipeline(blocksOf(contents, parts), createGzip({ level: 4 }), written)
     ensureNotExisting(file)
@@ -137,7 +137,7 @@ function toStartupError(file: string, cause: unknown): StartupError {
   return new StartupError(`${file} cannot be restored: ${reason}.`, { cause })
 }
 
-/** Reads all of it once and refuses what is damaged, cut off or none of ours. */
+/** Reads the whole archive once and refuses one that is damaged, cut off or of another program. */
 export async function openArchive(file: string): Promise<Archive> {
   const sums = new Map<string, string>()
   const rows = new Map<string, number>()

@@ -45,7 +45,7 @@ async function pictureHashes(client: pg.ClientBase): Promise<string[]> {
   return rows.map(({ hash }) => hash)
 }
 
-/** Everything as it is at one moment, however long the reading takes and whatever is written meanwhile. */
+/** A snapshot of one moment, however long the reading takes and whatever is written meanwhile. */
 export async function backUp({ client, files, target, now, signal }: BackupOptions): Promise<BackupReport> {
   ensureNotExisting(target)
   await client.query('begin isolation level repeatable read, read only')

@@ -19,7 +19,7 @@ interface Names {
   names: string[]
 }
 
-/** Ours: everything in the schema that belongs to no extension. */
+/** The product's own tables: everything in the schema that belongs to no extension. */
 const notOfExtension = (catalog: string) =>
   `not exists (select from pg_depend where classid = '${catalog}'::regclass and objid = o.oid and deptype = 'e')`
 

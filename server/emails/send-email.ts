@@ -62,7 +62,7 @@ type LeadJob = Extract<MailJob, { lead_id: number }>
 async function composeLeadEmail({ db, publicUrl }: MailDeps, job: LeadJob): Promise<AddressedEmail> {
   const lead = await selectLeadWithBoth(db, job.lead_id)
   if (!lead) return null
-  // The status has changed since: another mail tells the new one.
+  // The status has changed since: a later mail announces the new one.
   if (lead.status !== (job.kind === 'new_lead' ? 'new' : job.status)) return null
   const { company_name: companyName, event_date: eventOn } = lead
   if (job.kind === 'new_lead') {

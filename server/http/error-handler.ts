@@ -12,7 +12,7 @@ import { plainErrorPage } from '#server/pages/plain-error-page.ts'
 const codeByStatus = new Map<number, ErrorCode>([
   [404, 'not_found'],
   [413, 'payload_too_large'],
-  // A path too long to be any of ours.
+  // Longer than any path of the product.
   [414, 'not_found'],
   [415, 'unsupported_media_type'],
 ])

@@ -15,7 +15,7 @@ export function registerHealth(app: App, db: Database): void {
   app.get('/healthz', route, () => ({ status: 'ok' }))
   app.get('/readyz', route, async () => {
     if (isClosing) throw new AppError('unavailable')
-    // The table of migrations stands last in a start: who finds it has a database that is ready.
+    // Migrations come last in a start, so a database that has their table is ready.
     await sql`select from schema_migrations limit 1`.execute(db)
     return { status: 'ok' }
   })

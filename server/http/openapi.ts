@@ -13,7 +13,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Documents 409: something that is there already stands against it. */
+    /** Documents 409: the call conflicts with something that already exists. */
     rejectsConflicts?: boolean
     /** Documents 422 for a request that is valid, but refused because of the state of its object. */
     rejectsByState?: boolean

@@ -8,7 +8,7 @@ const statusByCode: Record<string, string> = {
 
 /** Answers what is not even HTTP, in the wire's shape, and closes the connection. */
 export function rejectConnection(error: Error & { code?: string }, socket: Socket): void {
-  // Nobody is left to answer.
+  // The client has gone already.
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error)
   const body = JSON.stringify({ message: errorMessages.malformed, code: 'malformed' })
   const status = statusByCode[error.code ?? ''] ?? '400 Bad Request'

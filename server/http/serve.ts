@@ -68,15 +68,15 @@ type Route<C extends Call> =
   | (Limits & Hooks & { handle: Handler<C> })
   | (Limits & { cached: (input: Input<C>) => Cacheable<Result<C>> })
   /**
-   * For what everyone may see, or only some: the answer for nobody in particular is cached; where that is `not_found`,
-   * the actor is asked for, and an answer for that actor alone is never cached.
+   * For content that is public or visible to some: the answer for a visitor is cached; where that is `not_found`, it is
+   * loaded again for the actor, and that answer is never cached.
    */
   | (Limits & {
       cachedUnlessPrivate: (
         input: Input<C>,
       ) => Omit<Cacheable<Result<C>>, 'load'> & { load: (viewer: Actor | null) => Promise<Result<C>> }
     })
-  /** Sends the answer itself, such as a stream or a file; one that has no end has no HEAD either. */
+  /** Sends the answer itself, such as a stream or a file. An endless stream has no HEAD either. */
   | (Limits & { send: (input: Input<C>) => unknown; exposeHeadRoute?: false })
 
 type Routes<C extends Calls> = { [K in keyof C & CallKey]: Route<C[K]> }

@@ -24,7 +24,7 @@ export function registerUnknownCalls(app: App): void {
   app.all(API_PATHS, {
     config: { access: 'everyone' },
     schema: { hide: true },
-    // Before the body is read: whatever was sent, the answer stays the same.
+    // Before the body is read, so that the answer does not depend on it.
     onRequest: async (request) => {
       const [path = ''] = request.url.split('?')
       const allowed = allowedFor(path)

@@ -71,7 +71,8 @@ export function registerWebAssets(app: App, clientFolder: string): void {
       return sendAsset(reply, asset, request.headers['accept-encoding'])
     },
   )
-  // Their addresses outlive a build. What the worker asks for goes by its own policy, not by that of the page.
+  // Their addresses stay the same in every build. The worker's requests are subject to its own policy, not to the
+  // page's.
   const atTheRoot = readAssets(clientFolder)
   for (const path of Object.values(siteFiles)) {
     app.get(path, { config: { access: 'everyone' }, schema: { hide: true } }, (request, reply) => {

@@ -54,7 +54,7 @@ async function renderPage(render: PageRenderer, url: string, environment: PageEn
     headers: {
       'content-security-policy': policyFor(body),
       ...(location !== null && { location }),
-      // A policy in the page itself would come too late for what its head asks for.
+      // A policy in the page itself would come too late for the requests of its head.
       ...(linkPages.includes(url) && { 'referrer-policy': 'no-referrer' }),
       ...(response.status !== 200 && { 'cache-control': 'no-store' }),
     },

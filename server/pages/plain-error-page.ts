@@ -12,7 +12,7 @@ const styleHash = createHash('sha256').update(style).digest('base64')
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (email) => `&#${email.codePointAt(0)};`)
 
-/** The last resort where the site's own error page cannot be had, for instance when the address itself is malformed. */
+/** Shown where the site's own error page is not available, for instance when the address is malformed. */
 export function plainErrorPage(reply: FastifyReply, message: string): FastifyReply {
   const html = `<!doctype html>
 <html lang="hr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -73,7 +73,7 @@ export function createLeadUpdates(): LeadUpdates {
       resume() {
         for (const set of subscribers.values()) for (const subscriber of set) subscriber.onMessage(null)
       },
-      // `resume` covers whatever was missed meanwhile.
+      // `resume` catches up on the changes missed meanwhile.
       suspend() {},
     },
     subscribe(professionalId, signal) {

@@ -3,20 +3,20 @@ import type { App } from '#server/http/app-type.ts'
 
 const FIRST_RETRY_MS = 100
 const LAST_RETRY_MS = 5_000
-/** A connection that died without a word is noticed within two of these. */
+/** A connection that was lost without notice is detected within two of these. */
 const HEARTBEAT_MS = 5_000
 
-/** Something that the nodes tell each other by NOTIFY, and who wants to know. */
+/** A channel of notifications between the nodes (NOTIFY), and its subscriber. */
 export interface Channel {
   name: string
   onMessage: (payload: string) => void
-  /** From now on everything is heard. */
+  /** Called once the channel is listened to: no later notification is missed. */
   resume: () => void
-  /** From now on something may go unheard. */
+  /** Called when the connection is lost: notifications may be missed from now on. */
   suspend: () => void
 }
 
-/** Hears all channels on one connection of its own. */
+/** Listens to all channels on one connection of its own. */
 function subscribe(channels: readonly Channel[], settings: pg.ClientConfig, onError: (error: unknown) => void) {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined

@@ -26,8 +26,9 @@ export const invalidationChannel = (responseCache: ResponseCache): Channel => ({
 })
 
 /**
- * Tells every node, this one included, what the transaction has changed; PostgreSQL delivers it when, and only when,
- * the transaction commits. For anything but a bulk load, `transactionWithInvalidation` is the easier way.
+ * Notifies every node, this one included, of the tags that the transaction has changed; PostgreSQL delivers it when,
+ * and only when, the transaction commits. For anything but a bulk load, `transactionWithInvalidation` is the easier
+ * way.
  * @internal
  */
 export async function publishInvalidation(db: Database, changed: Iterable<Tag>): Promise<void> {

@@ -54,7 +54,7 @@ interface CacheEntry extends CacheDependencies {
   bytes: number
 }
 
-/** An answer in the making. It is spoilt when it may rest on data from before a change. */
+/** An answer that is being rendered, with the tags invalidated meanwhile: it may contain data from before. */
 interface PendingRender {
   entry: Promise<CacheEntry>
   invalidatedTags: Set<Tag>
@@ -73,7 +73,7 @@ export function createResponseCache({
   clock: Clock
   maxBytes?: number
 }): ResponseCache {
-  // A Map remembers the order of insertion: what was used last stands last, and the first is the first to go.
+  // A Map keeps the order of insertion: each use moves an entry to the end, and the first one is evicted first.
   const entries = new Map<string, CacheEntry>()
   const pendingByKey = new Map<string, PendingRender>()
   const pendingRenders = new Set<PendingRender>()
@@ -144,7 +144,7 @@ export function createResponseCache({
   function startRender(key: string, make: () => Promise<RenderedResponse>): PendingRender {
     const ingredients: CacheDependencies = { tags: new Set(), validOnDay: undefined }
     const making: PendingRender = {
-      // Changes that were published while nobody listened are unknown: everything counts as changed.
+      // Changes that were published without a listener are unknown, so every answer is invalidated.
       invalidatedTags: new Set(isListening ? [] : [everything]),
       entry: dependencyContext.run(ingredients, make).then((made) => {
         for (const tag of made.tags) ingredients.tags.add(tag)

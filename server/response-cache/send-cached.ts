@@ -61,8 +61,8 @@ export async function sendCachedJson<Value>(
 }
 
 /**
- * For what everyone may see, or only some: the answer for nobody in particular is cached; where that is `not_found`, it
- * is loaded once more for the viewer and sent without being cached.
+ * For content that is public or visible to some: the answer for a visitor is cached; where that is `not_found`, it is
+ * loaded again for the viewer, and that answer is never cached.
  */
 export async function sendCachedJsonForViewer<Value>(
   responseCache: ResponseCache,

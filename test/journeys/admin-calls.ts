@@ -5,7 +5,7 @@ import { password } from './sign-in-form.ts'
 
 export const admin = 'admin@zauvijek.test'
 
-/** A call beside whoever is signed in on the page; without a token a visitor's. */
+/** A call of the API apart from the page's session; without a token it is a visitor's. */
 export async function call<T>(page: Page, method: string, path: string, token?: string, data?: unknown): Promise<T> {
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
   const answer = await page.request.fetch(API_BASE + path, { method, headers, data })
@@ -18,7 +18,7 @@ export async function tokenFor(page: Page, email: string): Promise<string> {
   return (await call<Session>(page, 'POST', '/login', undefined, credentials)).token
 }
 
-/** A professional of this test's own who waits for approval; `label` tells several apart. */
+/** A professional who waits for approval, made for this test; `label` tells several apart. */
 export async function makePending(page: Page, { testId, repeatEachIndex }: TestInfo, label = 'a') {
   const mark = `${label}${testId.slice(-8)}x${repeatEachIndex}`
   const company = `Novi obrt ${mark}`

@@ -9,7 +9,7 @@ import { pageTable } from '#web/pages.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
-/** What is reached from the home page alone, and by whom. Every page of the product is somebody's. */
+/** The pages that links lead everyone to from the home page. With the lists below they are all pages of the product. */
 const everyones = [
   pages.home,
   pages.professionals,
@@ -32,16 +32,16 @@ const byMail = [pages.resetPassword, pages.confirmEmail]
 
 const failures = ['Ove stranice nema', 'Nešto je pošlo po zlu', 'Nema veze']
 
-/** The three ways in which the product links elsewhere: from its texts, its footer, and somebody's profile. */
+/** The `rel` and `target` of links to other sites: in the product's texts, in its footer, and in a profile. */
 const elsewhere = ['noreferrer ', 'noreferrer _blank', 'nofollow noopener noreferrer _blank']
 
-/** The same for everyone, and read by the visitor one by one: of these a signed-in person opens the first alone. */
+/** Pages that are the same for everyone. A visitor opens all of them, a signed-in person only the first. */
 const sameForEveryone: readonly string[] = [...informationPages.slice(1), ...placeholderPages.slice(1)]
 
 const patternsOf = (addresses: readonly string[]) =>
   addresses.map((address) => patternOf(new URL(address, 'http://site.test')))
 
-/** Says of each fault where it is, and goes on, so that one run names all. */
+/** Names the page of each problem and goes on, so that one run lists all. */
 function problemsOf(address: string, { lang, title, headings, links }: ReadPage): string[] {
   const faults: string[] = []
   if (lang !== 'hr') faults.push(`the language is “${lang}”`)
@@ -106,7 +106,7 @@ const deadParts = (read: ReadonlyMap<string, ReadPage>, origin: string) =>
     }),
   )
 
-/** One page of each shape in the browser; its guard hears every error and every request to another host. */
+/** One page of each shape in the browser; its guard reports every error and every request to another host. */
 async function crawlInBrowser(
   page: Page,
   origin: string,
@@ -132,7 +132,7 @@ async function crawlInBrowser(
     const answer = await page.goto(address)
     if ((answer?.status() ?? 200) >= 400) faults.push(`${address}: answer ${answer?.status()}`)
     await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1)
-    // Whatever is still coming has a grey shape in its place.
+    // A grey shape stands for content that is still loading.
     await expect(page.getByRole('main').locator('.animate-shimmer'), address).toHaveCount(0)
     const read = readPage(await page.content())
     faults.push(...problemsOf(address, read))
@@ -159,7 +159,7 @@ test('what the server sends leads a visitor nowhere but to pages', async ({ requ
   expect(faults).toEqual([])
   expect(missing([...everyones, ...signedOut, ...byMail], visited)).toEqual([])
 
-  // What somebody has written into a profile is nobody's recommendation.
+  // A link in a profile is written by its owner, so it must not count as a recommendation of the site.
   const own = new Set(parts.get(pages.home)?.links.map(({ href }) => href))
   const profiles = [...parts].filter(([address]) => /^\/professionals\/\d+$/.test(address))
   const outside = profiles.flatMap(([, { links }]) =>

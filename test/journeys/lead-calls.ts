@@ -51,7 +51,7 @@ export async function makeSender(page: Page, { testId, repeatEachIndex }: TestIn
   }
 }
 
-/** A day of which the studio's calendar knows nothing. */
+/** A day without an event in the studio's calendar. */
 export async function findOpenDay(page: Page): Promise<CalendarDay> {
   const { professionalId } = await studioCalls(page)
   const from = addDays(zagrebDayOf(new Date()), 500)

@@ -28,7 +28,7 @@ function watchStreams(context: BrowserContext) {
 const newLeads = async (page: Page) =>
   (await (await studioCalls(page)).get<{ data: { new: number } }>('/leads/counts')).data.new
 
-/** The link with its badge, once the stream has said how many there are. */
+/** The link with its badge, once the stream has sent the number. */
 const expectBadge = async (page: Page, count: number) =>
   expect(link(page)).toHaveAccessibleName(new RegExp(`^Upiti ?\\(${count} nov(i|a|ih)\\)$`), patient)
 
@@ -96,7 +96,8 @@ test('what arrives while the connection is lost is told when it is back', async 
   const lastIds = watchStreams(context)
   const stream = `**${callPath('GET /leads/stream')}`
   await page.route(stream, (route) => route.abort('connectionfailed'))
-  // As a browser says when its network has changed: the line of before is dead, and no new one comes about.
+  // An `online` event, as a browser fires it when its network has changed: the page drops its connection, and a new
+  // one fails.
   const changeNetwork = () => page.evaluate(() => dispatchEvent(new Event('online')))
   await changeNetwork()
   await expect.poll(() => lastIds.length, patient).toBeGreaterThan(0)
@@ -154,7 +155,8 @@ test('a session that ends elsewhere ends here as well', async ({ page, problems 
   const token = await page.evaluate(() => localStorage.getItem('auth_token'))
   const ended = await page.request.post(`${API_BASE}/logout`, { headers: { authorization: `Bearer ${token}` } })
   expect(ended.ok()).toBe(true)
-  // The line is taken up anew, as the server will have it sooner or later by itself.
+  // The page reconnects at once and is refused; without this event the server would end the connection a little
+  // later.
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(topBar(page).getByRole('link', { name: 'Prijava' })).toBeVisible(patient)
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()

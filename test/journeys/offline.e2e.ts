@@ -203,7 +203,7 @@ test('another couple in the same browser never sees them', async ({ page, contex
   await expect(page).toHaveURL(pages.favorites)
   await expect(page.getByRole('heading', { name: 'Još nemate favorita' })).toBeVisible()
 
-  // Signed out where no page of ours is open: one that is would go on with the session, and leave the form.
+  // Signed out in a tab without a page of the product: an open page would keep the session and could leave the form.
   await page.goto('/healthz')
   await page.evaluate(() => localStorage.removeItem('auth_token'))
   await page.goto(pages.login())
@@ -333,6 +333,6 @@ test('the site can be installed: a manifest with icons of the sizes that it name
   await expectCached(page, pages.home)
   const devtools = await page.context().newCDPSession(page)
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
-  // A test's browser forgets everything at its end, which Chromium holds against any site.
+  // A test's browser runs in incognito mode, in which Chromium calls no site installable.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 })

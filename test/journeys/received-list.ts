@@ -9,7 +9,7 @@ export const menuOf = (page: Page, name: string) => page.getByRole('button', { n
 export const snackbar = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 export const someDay = addDays(zagrebDayOf(new Date()), 300)
 
-/** The list of one couple's leads alone, whatever else the studio has received meanwhile. */
+/** The list filtered by one couple, so that leads of other tests do not appear in it. */
 export const listOf = (email: string) => pages.professionalLeads + queryString({ search: email })
 
 /** For journeys in which something changes elsewhere without the page being notified. */

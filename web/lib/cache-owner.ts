@@ -10,7 +10,7 @@ const MAX_AGE_MS = 30 * 24 * 60 * 60_000
 
 export type CacheOwner = { session: string; user: User; cached_at: number }
 
-/** Enough to tell two tokens apart, too little to be one. */
+/** Long enough to tell two tokens apart, too short to be used as one. */
 export const sessionFingerprint = (token: string) => token.slice(0, 12)
 
 export function clearCachedFavorites() {

@@ -1,9 +1,9 @@
 const PREFIX = 'draft:'
 
-/** `owner` is the account of whoever typed it; null until somebody signs in. */
+/** `owner` is the account that typed it; null for a visitor who has not signed in yet. */
 type StoredDraft<T> = { owner: number | null; value: Partial<T> }
 
-/** Who is signed in, null for nobody; undefined until that is known. */
+/** The id of the account that is signed in; null for a visitor, undefined until that is known. */
 let reader: number | null | undefined
 
 function read<T>(storageKey: string): StoredDraft<T> | null {
@@ -14,8 +14,8 @@ function read<T>(storageKey: string): StoredDraft<T> | null {
 const allKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX))
 
 /**
- * Called with every change of who is signed in. A sign-in takes over the drafts of nobody and removes those of other
- * accounts; a session that has only ended leaves its drafts for its account to come back.
+ * Called with every change of the session. A sign-in takes over a visitor's drafts and removes those of other accounts;
+ * the end of a session leaves its drafts, so that the same account finds them again.
  */
 export function setDraftReader(userId: number | null) {
   reader = userId
@@ -48,11 +48,11 @@ export function writeDraft(key: string, value: unknown) {
     const owner = reader ?? read(PREFIX + key)?.owner ?? null
     sessionStorage.setItem(PREFIX + key, JSON.stringify({ owner, value }))
   } catch {
-    // Storage is full or forbidden; the text still stands in its field.
+    // Storage is full or forbidden; the text is still in its field.
   }
 }
 
-/** Whether there is a draft, whoever typed it. */
+/** Whether there is a draft of any account. */
 export function isDraftStored(key: string): boolean {
   try {
     return sessionStorage.getItem(PREFIX + key) !== null

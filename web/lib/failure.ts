@@ -5,7 +5,7 @@ import { ApiError, ConnectionError } from '#web/call.ts'
 /** Why a form was refused: sentences about single fields, or one about the whole. */
 export type Failure = { message: string; fields: FieldErrors }
 
-/** `fallback` is the sentence for any error that carries none of ours. */
+/** `fallback` is the sentence for an error that has none for people. */
 export function toFailure(error: unknown, fallback: string): Failure {
   if (error instanceof ConnectionError) return { message: error.message, fields: {} }
   // An answer without a code came from something between the browser and the server.

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False while the server renders and until the page has come alive, true from then on. */
+/** False while the server renders and until the page is hydrated, true from then on. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

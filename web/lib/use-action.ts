@@ -12,7 +12,7 @@ interface ActionOptions {
 
 /** Changes under way by their keys. Without React, so that it can be tested. */
 export function createActions<Key>() {
-  // A key stands here once for each of its changes.
+  // Each key once for each of its running changes.
   let busy: readonly Key[] = []
   const listeners = new Set<() => void>()
 

@@ -19,7 +19,7 @@ export type CacheNames = ReturnType<typeof cacheNamesFor>
 export const findCached = async (stores: CacheNames, name: keyof CacheNames, url: string) =>
   (await caches.open(stores[name])).match(url, { ignoreVary: true })
 
-/** Failing for lack of room is no error: the pictures make room, and the answer has been given all the same. */
+/** A full storage is no error: pictures are deleted to make room, and the answer has been given all the same. */
 export async function putInCache(stores: CacheNames, name: LimitedCache, url: string, answer: Response): Promise<void> {
   try {
     const store = await caches.open(stores[name])

@@ -2,11 +2,11 @@ import { API_BASE } from '#contract/paths.ts'
 import { pageQueryKeys } from '#contract/site-pages.ts'
 import { findPage } from '#web/pages.ts'
 
-/** The parts of a request that the decision rests on. */
+/** The parts of a request that decide its handling. */
 export interface HandledRequest {
   method: string
   url: string
-  /** As the browser says it: `navigate` for a page that is opened. */
+  /** The request's mode: `navigate` for a page that is opened. */
   mode: string
   headers: { has: (name: string) => boolean }
 }

@@ -8,19 +8,19 @@ export interface OfflinePageFiles {
 }
 
 /**
- * Back at the network, the page that was asked for comes by itself: after a moment, which a new connection needs, and
- * in which whoever is on the way elsewhere has left.
+ * Once the network is back the page reloads by itself. It waits a moment, which a new connection needs, and does not
+ * reload when the person has started to leave for another page.
  */
 const script = `${firstPaintScript};addEventListener('online',function(){setTimeout(function(){if(navigator.onLine)location.reload()},500)})`
 
 const button = 'inline-flex min-h-12 items-center justify-center rounded-control px-5 font-semibold whitespace-nowrap'
 
-/** A way that ends at a cable with its plug pulled. */
+/** A path that ends at a cable with its plug pulled. */
 const drawing = `<svg viewBox="0 0 160 110" class="h-28 w-40 fill-none stroke-current stroke-2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M12 84c22 0 20-34 42-34h10"/><path d="M64 36h12a14 14 0 0 1 0 28H64ZM90 43h9M90 57h9"/><path d="M152 26c-16 0-10 24-20 24h-4"/><path d="M128 36h-4a14 14 0 0 0 0 28h4Z"/></svg>`
 
 const rings = `<svg viewBox="0 0 40 24" class="h-6 w-10 fill-none stroke-primary stroke-[2.5]" aria-hidden="true"><circle cx="14" cy="12" r="9"/><path d="M26 3a9 9 0 1 1-6.4 15.4M19.6 5.6A9 9 0 0 1 26 3"/></svg>`
 
-/** Asked for beforehand: a font that is late has the browser fetch the whole one in its place, see web/app.css. */
+/** Preloaded: for a font that is late the browser would fetch the whole file instead, see web/app.css. */
 const preload = (font: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`
 
 const html = ({ styles, fonts }: OfflinePageFiles) => `<!doctype html>

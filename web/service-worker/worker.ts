@@ -13,8 +13,8 @@ const cacheNames = cacheNamesFor(built.build)
 
 scope.addEventListener('install', (event) => event.waitUntil(cacheShell()))
 
-// A new build waits until no page of the old one is open: then it takes nothing away from anybody. The first one of
-// all has nobody to wait for, and takes the pages that are open as they are.
+// A new build waits until every page of the old one is closed, so that none loses its files. The very first worker
+// has no predecessor and takes over the open pages at once.
 scope.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([deleteOldCaches(cacheNames), scope.clients.claim()])),
 )
@@ -71,7 +71,7 @@ async function cacheFirst(
   const kept = handling === 'asset' ? await findAsset(url) : await findCached(cacheNames, 'pictures', url)
   if (kept !== undefined) return kept
   const answer = await fetch(request)
-  // A refusal may be over tomorrow.
+  // Only successes are cached.
   if (answer.status === 200) {
     const keeping = putInCache(cacheNames, handling === 'asset' ? 'assets' : 'pictures', url, answer.clone())
     if (later) later(keeping)
@@ -104,7 +104,7 @@ async function asCachedPage(kept: Response): Promise<Response> {
   return new Response(html, { headers })
 }
 
-/** The page of the favourites, which the server makes for nobody in particular, and all that it runs on. */
+/** The page of the favourites, which the server renders without a person's data, and all its files. */
 async function cacheShell(): Promise<void> {
   const page = await fetch(pages.favorites, { cache: 'no-cache' })
   if (!isCacheable(page)) throw new Error(`${pages.favorites} answered ${page.status}`)

@@ -11,7 +11,7 @@ const variantClasses: Record<ButtonVariant, string> = {
   danger: 'border border-transparent bg-error-soft text-error-ink hover:border-error',
 }
 
-/** The classes of a button, for the rare element that is neither a button nor a link of ours. */
+/** The classes of a button, for an element that can be neither `Button` nor `ButtonLink`. */
 export const buttonClass = (variant: ButtonVariant = 'outlined', className?: string) =>
   cx(
     'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 font-semibold whitespace-nowrap',
@@ -37,7 +37,7 @@ export function ButtonLink({
   return <Link className={buttonClass(variant, className)} {...props} />
 }
 
-/** A button that shows that its work is going on and does not take a second click meanwhile. */
+/** A button that shows that its action is running and ignores clicks meanwhile. */
 export function BusyButton({
   busy,
   children,

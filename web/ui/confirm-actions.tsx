@@ -2,7 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { failureMessage } from '#web/lib/load.ts'
 import { BusyButton, Button } from './button.tsx'
 
-/** The lower part of a dialog that asks whether: does it, says why it could not be done, and has the two ways out. */
+/**
+ * The lower part of a dialog that asks for a confirmation: the failure, if any, and the buttons that confirm and
+ * cancel.
+ */
 export function ConfirmActions({
   confirmLabel,
   variant = 'danger',
@@ -11,12 +14,12 @@ export function ConfirmActions({
   explain = failureMessage,
   onClose,
 }: {
-  /** What the button says that does it. */
+  /** The label of the button that confirms. */
   confirmLabel: string
   variant?: 'filled' | 'danger'
-  /** Throws what stands in the way; then the question stays, with why. */
+  /** Throws why it failed; the dialog then stays open and shows the reason. */
   onConfirm: () => Promise<void>
-  /** Once it is done. */
+  /** Called after a success. */
   onDone?: () => void | Promise<void>
   explain?: (error: unknown) => ReactNode
   onClose: () => void

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 
 const DEBOUNCE_MS = 500
 
-/** A text input that keeps what is being typed and hands it on when the typing rests. */
+/** A text input that shows typed text at once and calls `onCommit` after a pause in typing. */
 export function DebouncedInput({
   committed,
   onCommit,

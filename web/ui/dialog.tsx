@@ -40,7 +40,7 @@ export function Dialog({
       ref={ref}
       aria-label={label}
       className={cx('p-0', className)}
-      // The browser tells of a closing later, by when the dialog may be open again: what is open now was not closed.
+      // The close event comes late: the dialog may have been opened again meanwhile, and must then stay open.
       onClose={(event) => {
         if (open && !event.currentTarget.open) onClose()
       }}

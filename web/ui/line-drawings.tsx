@@ -15,7 +15,7 @@ export function LineDrawing({ children }: { children: ReactNode }) {
   )
 }
 
-/** An open envelope with two rings above it: nothing found, nothing sent. */
+/** An open envelope with two rings above it: an empty list. */
 export const EmptyDrawing = () => (
   <LineDrawing>
     <path d="M34 52 80 84l46-32v44a6 6 0 0 1-6 6H40a6 6 0 0 1-6-6Z" />
@@ -26,7 +26,7 @@ export const EmptyDrawing = () => (
   </LineDrawing>
 )
 
-/** A wedding arch that stands alone: this page leads nowhere. */
+/** A wedding arch without people: a page that does not exist. */
 export const LostDrawing = () => (
   <LineDrawing>
     <path d="M46 102V56a34 34 0 0 1 68 0v46" />
@@ -37,7 +37,7 @@ export const LostDrawing = () => (
   </LineDrawing>
 )
 
-/** Two glasses of which one has tipped: something went wrong. */
+/** Two glasses of which one has tipped over: an error. */
 export const FailureDrawing = () => (
   <LineDrawing>
     <path d="M36 14h30l-4 30a11 11 0 0 1-22 0ZM51 55v42M38 100h26" />

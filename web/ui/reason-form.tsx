@@ -25,9 +25,9 @@ export function ReasonForm({
   reason?: ReasonField | undefined
   confirmLabel: string
   variant: 'filled' | 'danger'
-  /** For a failure that explains itself in no words of ours. */
+  /** The sentence for a failure that has none of its own. */
   fallback: string
-  /** Throws what the server refused with; on success the dialog is closed by whoever opened it. */
+  /** Throws the server's refusal; on success the dialog's parent closes it. */
   onConfirm: (reason: string) => Promise<void>
   onClose: () => void
 }) {

@@ -1,7 +1,7 @@
 import { DebouncedInput } from './debounced-input.tsx'
 import { controlClass, Field } from './field.tsx'
 
-/** Searches when the typing rests. The first search is a step of the history, typing on replaces it. */
+/** Searches after a pause in typing. The first search adds an entry to the history, later ones replace it. */
 export function SearchField({
   label,
   placeholder,

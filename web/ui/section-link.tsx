@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 
-/** A click that asks for nothing but the link itself: no new tab, no download. */
+/** A plain click of the main button: not for a new tab and not for a download. */
 export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 

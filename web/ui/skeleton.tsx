@@ -1,6 +1,6 @@
 import { cx } from './class-names.ts'
 
-/** A grey shape in the place of what is coming. */
+/** The grey placeholder of content that is loading. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

@@ -15,7 +15,7 @@ export function TitledPanel({ title, intro, children }: { title: string; intro: 
   )
 }
 
-/** Stands for a field and its buttons while they are loaded. */
+/** The placeholder of a field and its buttons while they are loaded. */
 export const PanelSkeleton = () => (
   <>
     <Skeleton className="h-5 w-28" />

@@ -13,7 +13,7 @@ export interface ParsedBusyDay {
 }
 
 export interface CalendarContent {
-  /** The name that the calendar gives itself. */
+  /** The name in the calendar's own X-WR-CALNAME or NAME. */
   name: string | null
   days: ParsedBusyDay[]
 }

@@ -216,7 +216,7 @@ function add(calendar: BusyCalendar, root: JCal): void {
 function nameOfCalendar(jCal: JCal): string | null {
   const head = new ICAL.Component(jCal)
   const name = head.getFirstPropertyValue('x-wr-calname') ?? head.getFirstPropertyValue('name')
-  // ical.js knows neither of them as text.
+  // ical.js does not parse either of them as text.
   return shortened(typeof name === 'string' ? name.replaceAll(/\\([\\;,])/g, '$1') : null, NAME_MAX) || null
 }
 

@@ -29,7 +29,7 @@ const header = (value: string | undefined) => (value !== undefined && value.leng
 async function rejectOnAbort<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   signal.throwIfAborted()
   const { promise, reject } = Promise.withResolvers<never>()
-  const abort = () => reject(signal.reason as Error) // it is always one of ours
+  const abort = () => reject(signal.reason as Error) // every abort here carries an Error
   signal.addEventListener('abort', abort)
   try {
     return await Promise.race([work, promise])

@@ -41,14 +41,14 @@ export async function migrateJobs(url: string): Promise<void> {
   }
 }
 
-/** Says, for as long as this connection lasts, that the worker is alive. */
+/** Records that the worker is alive, for as long as this connection is open. */
 export async function recordHeartbeat(client: pg.ClientBase, workerId: string): Promise<void> {
   await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [heartbeatLock, workerId])
 }
 
 /**
- * Frees what a worker held that died without a word (the queue itself would wait for four hours), and forgets jobs
- * that failed for good a week ago.
+ * Frees the jobs of a worker that ended without releasing them (the queue itself would wait for four hours), and
+ * deletes jobs that failed for good a week ago.
  */
 export async function sweepJobs(pool: pg.Pool, deadAfterSeconds = DEAD_AFTER_SECONDS): Promise<void> {
   await pool.query(

@@ -3,15 +3,15 @@ import type { NotifiedStatus } from '#contract/lead-lifecycle.ts'
 import type { Database } from '#server/db/connect.ts'
 
 /**
- * Every job and what it carries. A payload holds ids alone, neither addresses nor texts nor secrets: it may lie in the
- * database for days, and nothing of an erased account may. Whoever runs the job looks up what is true by then.
+ * Every job and its payload. A payload holds ids alone, neither addresses nor texts nor secrets: it may be in the
+ * database for days, and must not hold data of an erased account. The handler loads the data when it runs.
  */
 export interface Jobs {
   'send-mail': MailJob
   'read-calendar': { followed_calendar_id: number }
   /** Asks for the reading of every one of them, spread over the hour. */
   'read-calendars': Record<string, never>
-  /** Every variant of a new picture, before anybody asks for it. */
+  /** Makes every variant of a new picture before the first request for one. */
   'make-pictures': { media_id: number }
   /** The files of contents that no picture has any more. */
   'remove-pictures': { hashes: string[] }

@@ -5,8 +5,8 @@ import { limitConcurrency } from '#server/adapters/limit-concurrency.ts'
 const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * Each takes a core for some 20 ms; more at a time would only make all of them and everything else slower. The last in
- * the line waits for some five seconds, and who comes after is asked to come back.
+ * Each takes a core for some 20 ms; more at a time would slow down all of them and everything else. The last in the
+ * queue waits for some five seconds; further requests are asked to come back later.
  */
 const runLimited = limitConcurrency({ concurrency: 2, maxQueued: 400 })
 

@@ -17,7 +17,7 @@ export interface IngestedPicture {
   width: number
   height: number
   format: 'jpeg' | 'png'
-  /** From which every variant is made; nobody is served it. */
+  /** The source of every variant; it is never served. */
   master: Buffer
   /** One variant in WebP, so that there is something to see at once. */
   first: { width: number; content: Buffer }

@@ -10,7 +10,7 @@ export function serveJobs(run: (request: unknown) => Promise<unknown>): void {
       (error: unknown) => send({ id, error: error instanceof Error ? error.message : String(error) }),
     )
   })
-  // The parent has closed or died: nobody waits for an answer any more.
+  // The parent has closed or died: its answers are no longer needed.
   process.on('disconnect', () => process.exit())
   // Ctrl-C in a terminal reaches the whole group; the parent ends first and takes this process along.
   process.on('SIGINT', () => {})

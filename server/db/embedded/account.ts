@@ -28,7 +28,7 @@ export interface SystemAccount {
 const nobody = { uid: 65_534, gid: 65_534 }
 
 /**
- * As whom a database that lasts only for a test run may run.
+ * The account that runs a database which lasts only for a test run.
  * @internal
  */
 export const temporaryAccount = (): SystemAccount => (isRoot() ? nobody : {})
@@ -93,7 +93,7 @@ function makeDirectory(path: string, account: SystemAccount): void {
   changeOwner(path, account)
 }
 
-/** The directory of the database under `dataDir`, and as whom to run it there. */
+/** The directory of the database under `dataDir`, and the account that runs it there. */
 export async function prepareHome(
   dataDir: string,
   log: (line: string) => void,
@@ -107,7 +107,7 @@ export async function prepareHome(
       changeOwner(link, account)
     }
     accessSync(link, constants.R_OK | constants.W_OK | constants.X_OK)
-    // Once it lies elsewhere only the place counts: the link itself stays out of the account's reach.
+    // Where the link leads outside, only its target counts: the account cannot reach the link.
     const home = realpathSync(link)
     return { home: canEnter(home, account) ? home : await prepareOutsideHome(link, account, log), account }
   } catch (cause) {

@@ -48,9 +48,9 @@ const settings = {
 const nonDurableSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
 
 /**
- * Between us and PostgreSQL stands a shell that reads from a pipe whose other end only we hold. The word `stop`
- * ends PostgreSQL cleanly; when the pipe closes without it we were killed, and PostgreSQL ends at once (what was
- * committed is in its log). The shell then removes the socket's directory.
+ * A shell runs between this process and PostgreSQL and reads from a pipe whose other end only this process holds. The
+ * word `stop` ends PostgreSQL cleanly; when the pipe closes without it this process was killed, and PostgreSQL ends at
+ * once (committed data is in its log). The shell then removes the socket's directory.
  */
 const watchdog = `
 trap '' HUP INT TERM
@@ -63,7 +63,7 @@ kill -9 $reader 2>/dev/null
 rm -rf "$scratch"
 exit $status`
 
-/** Nothing of ours is PostgreSQL's business: no locale, no PG… variable. */
+/** PostgreSQL gets none of our environment: no locale, no PG… variable. */
 export const environment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' }
 
 /** The address of a database behind a socket in this directory. */

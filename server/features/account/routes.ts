@@ -8,7 +8,7 @@ import { changeAccount, changePassword, deleteAccount, exportAccount, getAccount
 
 const HOUR = 3_600
 
-/** Nobody who finds a browser signed in gets to guess the password there. */
+/** Limited, so that a person at an unlocked browser cannot guess the password. */
 const passwordGuesses: RateLimit = {
   name: 'account-password',
   perAddress: { calls: 60, seconds: HOUR / 4 },

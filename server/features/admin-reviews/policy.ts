@@ -10,7 +10,7 @@ export const stateOf = ({ reported_at, hidden_at }: ReportedReview) => {
 
 export type ReviewStateName = ReturnType<typeof stateOf>
 
-/** Why it cannot be hidden; null when it can. An admin judges what somebody has complained of, and nothing else. */
+/** Why it cannot be hidden; null when it can. Only reported reviews can. */
 export const hidingErrors: Record<ReviewStateName, string | null> = {
   reported: null,
   hidden: 'Recenzija je već skrivena.',

@@ -223,7 +223,7 @@ export const requestPasswordReset = ({ db }: Deps, { email }: ForgottenPassword)
     }),
   )
 
-/** Ends every session, so that nobody stays signed in by the old password. */
+/** Ends every session, so that a session that was opened with the old password does not go on. */
 export async function resetPassword({ db, clock, passwords }: Deps, { token, password }: PasswordReset): Promise<void> {
   const tokenHash = hashToken(token)
   // Hashing is expensive, so a guessed token is refused before it.

@@ -82,7 +82,7 @@ export const selectActiveDays = (db: Database, professionalId: number, from: Cal
     .orderBy('event_date')
     .execute()
 
-/** Any number that no other advisory lock of ours has. */
+/** An arbitrary number that no other advisory lock of the product uses. */
 const calendarLock = 5_927_305
 
 /**

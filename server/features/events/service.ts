@@ -46,7 +46,7 @@ export interface DaySpan {
   to: CalendarDay
 }
 
-/** Nobody pages through every calendar at once, and counting millions of days would keep the database busy. */
+/** No client needs every calendar at once, and counting millions of days would keep the database busy. */
 const MAX_COUNT = 10_000
 
 async function list<Wire>(

@@ -11,5 +11,5 @@ export function calendarAddressOf(text: string): string | null {
   return url.href
 }
 
-/** The name of a calendar that gives itself none. */
+/** The name of a calendar that has none of its own. */
 export const hostOf = (address: string) => new URL(address).hostname.slice(0, 100)

@@ -25,7 +25,7 @@ async function prepare(overrides: Parameters<typeof make.lead>[0] = {}) {
   return { professional, lead, move, events, statusNow, mails, of: { professional_id: professional.id } }
 }
 
-/** Written out, so that the code is not held to itself. */
+/** Written out, so that the table is not compared with itself. */
 const allowed = new Set([
   'new→contacted',
   'new→rejected',

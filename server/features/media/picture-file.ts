@@ -22,7 +22,7 @@ export const masterName = (hash: string) => `${hash}-master.webp`
 /** The prefix of the names of all files of this content. */
 export const filePrefixOf = (hash: string) => `${hash}-`
 
-/** The content that a stored file belongs to; null for a file that is none of ours. */
+/** The hash of the content that a stored file belongs to; null for a file of another kind. */
 export const hashOf = (name: string): string | null =>
   /^([a-z0-9]{8,64})-(?:\d+\.(?:avif|webp)|master\.webp)$/.exec(name)?.[1] ?? null
 
@@ -32,6 +32,6 @@ export const isTemporary = (name: string) => {
   return hashOf(whole) !== null
 }
 
-/** The same for the same pixels, whatever was written around them. */
+/** The same hash for the same pixels, whatever the file's metadata. */
 export const hashContent = ({ master, width, height }: { master: Buffer; width: number; height: number }) =>
   createHash('sha256').update(`${width}x${height} `).update(master).digest('hex').slice(0, 32)

@@ -232,7 +232,7 @@ test('too many uploads are told when to come back', async () => {
   expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-/** A picture of which nothing ever comes; `begun` counts those that somebody waits for. */
+/** An upload of which not one byte arrives; `isBegun` is true once the server reads it. */
 function startNothing(token: string, send: typeof call) {
   const { headers } = formWith('x')
   let isBegun = false

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/db/connect.ts'
 
-/** Any number that no other lock of ours takes in the same database. */
+/** An arbitrary number that no other advisory lock of the product uses. */
 const filesLock = 5_927_306
 
 export type MediaRow = Awaited<ReturnType<typeof selectMedia>>[number]
@@ -55,7 +55,7 @@ export async function countMedia(db: Database, professionalId: number): Promise<
   return total
 }
 
-/** Until the transaction ends, nobody else changes these pictures. Undefined when the professional is gone. */
+/** Locks these pictures until the transaction ends. Undefined when the professional does not exist. */
 export const lockPortfolio = (db: Database, professionalId: number) =>
   db.selectFrom('professionals').select('id').where('id', '=', professionalId).forNoKeyUpdate().executeTakeFirst()
 

@@ -48,10 +48,10 @@ type MediaDeps = Pick<Deps, 'db' | 'files' | 'pictures'>
 /** A picture may be there a minute later, so a browser does not remember for long that it is not. */
 const fileNotFound = () => new AppError('not_found', { headers: { 'cache-control': 'public, max-age=60' } })
 
-/** Masters that wait to be made smaller lie in memory, and anybody may ask for all variants of all new pictures at once. */
+/** Masters that wait for resizing are in memory, and anyone may request all variants of all new pictures at once. */
 const limitResizing = limitConcurrency({ concurrency: 4, maxQueued: 500 })
 
-/** A variant that nobody has made yet is made when it is first asked for, so that no address is ever broken. */
+/** A variant that does not exist yet is made at its first request, so that no address is ever broken. */
 const getFile = ({ db, files, pictures }: MediaDeps, file: PictureFile): Promise<Buffer> =>
   files.findOrCreate(fileNameOf(file), async () => {
     const { hash, width, format } = file
@@ -186,7 +186,7 @@ export async function enqueuePictureRemoval(tx: Database, professionalId: number
   if (hashes.length > 0) await enqueue(tx, 'remove-pictures', { hashes })
 }
 
-/** Every variant, one after the other, so that whoever uploads or looks does not wait behind them all. */
+/** Makes the variants one after the other, so that uploads and views need not wait for all of them. */
 export async function createVariants(deps: MediaDeps, mediaId: number, signal: AbortSignal): Promise<void> {
   const picture = await selectPictureOf(deps.db, mediaId)
   if (!picture) return

@@ -280,7 +280,7 @@ test('forty megapixels are decoded', async () => {
   expect([status, body.data?.width]).toEqual([201, 8_000])
 })
 
-/** A JPEG of just so many bytes: what follows its end is nobody's. */
+/** A JPEG of exactly so many bytes: decoders ignore bytes after its end. */
 async function jpegOf(size: number): Promise<Buffer> {
   const jpeg = await makeJpeg()
   return Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)])

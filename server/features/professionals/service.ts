@@ -153,7 +153,7 @@ export const changeProfile = (deps: Deps, actor: Actor, id: number, input: Profi
     return profile
   })
 
-/** Within a transaction: until it ends, nobody else decides on the profile. */
+/** Call within a transaction: locks the profile for a decision until it ends. */
 export const lockForDecision = (tx: Database, id: number) => selectForDecision(tx, id)
 
 export async function setStatus(

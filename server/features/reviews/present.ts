@@ -10,7 +10,7 @@ export const presentReview = ({ couple_name: name, ...row }: ReviewRow): Review 
   couple: name === null ? null : { name },
 })
 
-/** Its author hears that it is hidden, and why. */
+/** Its author sees that it is hidden, and why. */
 export const presentOwnReview = (row: OwnReviewRow): Review => ({
   ...presentReview(row),
   ...(row.hidden_at && { hidden_reason: row.hidden_reason }),

@@ -112,7 +112,7 @@ export const deleteReview = (db: Database, coupleId: number, id: number) =>
     .returning('professional_id')
     .executeTakeFirst()
 
-/** Only of the own profile, and only one that nobody has reported or hidden yet; undefined otherwise. */
+/** Only a review of the own profile that is neither reported nor hidden; undefined otherwise. */
 export const markReported = (db: Database, professionalId: number, id: number, report_reason: string, now: Date) =>
   db
     .updateTable('reviews')

@@ -108,7 +108,7 @@ export const listOwnReviews = async ({ db }: Pick<Deps, 'db'>, coupleId: number)
 export const eraseFromReviews = (tx: Database, coupleId: number, pattern: string) =>
   eraseFromComments(tx, coupleId, pattern)
 
-/** Within a transaction: until it ends, nobody else decides on the review. */
+/** Call within a transaction: locks the review for a decision until it ends. */
 export const lockForDecision = (tx: Database, id: number) => selectForDecision(tx, id)
 
 /** Its author still reads it, with the reason. */

@@ -122,7 +122,7 @@ describe('the registration of a professional', () => {
     [{ company_name: ' ' }, { company_name: ['Ovo polje je obavezno.'] }],
     [{ category_id: '' }, { category_id: ['Odaberite kategoriju.'] }],
     [{ price_range_min: '-1' }, { price_range_min: ['Cijena mora biti broj od 0 naviše.'] }],
-    // What `readForm` makes of text in a number field.
+    // `readForm` turns text in a number field into `NaN`.
     [{ price_range_max: 'NaN' }, { price_range_max: ['Cijena mora biti broj od 0 naviše.'] }],
     [
       { price_range_min: '900', price_range_max: '100' },

@@ -34,7 +34,7 @@ export function RoleToggle({ initial }: { initial: RegistrationRole }) {
   )
 }
 
-/** What an account is good for, in the words of the chosen role. */
+/** The use of an account with the chosen role; the styles hide the other role's sentence. */
 export function RoleIntro() {
   return (
     <>

@@ -33,7 +33,7 @@ interface CalendarPageProps {
   professionalId: number
   /** Another object after each load; its events are null when they could not be loaded. */
   loaded: { events: Event[] | null }
-  /** Stands below the calendar. */
+  /** Shown below the calendar. */
   children: ReactNode
 }
 

@@ -6,7 +6,7 @@ interface TypeStyle {
   /** The background and the text of an event. A test computes their contrast. */
   fill: string
   text: string
-  /** Beside the colour, for people who do not tell colours apart. */
+  /** Shown beside the colour, for people who cannot tell colours apart. */
   icon: string
 }
 
@@ -16,7 +16,7 @@ const typeStyles: Record<EventType, TypeStyle> = {
   blocked: { label: 'Blokirano', fill: 'bg-[#ef4444]', text: 'text-[#0f172a]', icon: mdiCancel },
 }
 
-/** For a type that a newer server knows and this page does not. */
+/** The style of a type that a newer server sends and this page does not know. */
 const unknownTypeStyle: TypeStyle = {
   label: 'Događaj',
   fill: 'bg-[#4f46e5]',

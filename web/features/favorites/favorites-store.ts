@@ -69,7 +69,7 @@ export function createFavorites(options: FavoritesOptions) {
     for (const listener of listeners) listener()
   }
 
-  /** For another couple, or for nobody; what is under way for the one before goes no further. */
+  /** Switches to another couple, or to none; running changes of the previous couple have no further effect. */
   function begin(owner: number | null) {
     couple = owner === null ? null : newCouple(owner)
     show()
@@ -117,7 +117,7 @@ export function createFavorites(options: FavoritesOptions) {
       if (mine !== couple || request === undefined) break
       try {
         const ids = mine.ids ?? idsOf(await loadFor(mine))
-        // A call goes by the token of whoever is signed in now.
+        // A call uses the token of the current session, so a change of an earlier couple is not sent.
         if (mine !== couple) break
         if (request.isWanted !== ids.has(professionalId)) {
           await save(mine, professionalId, request.isWanted)

@@ -17,7 +17,9 @@ export function useFavorite(professionalId: number, { undo = false }: { undo?: b
   const [isAnimated, setAnimated] = useState(false)
   useEffect(syncFavoritesWithSession, [])
 
-  /** Reads the store itself: of two quick clicks the second comes before the page has changed. */
+  /**
+   * Reads the store, not the rendered value: the second of two quick clicks comes before the page is rendered again.
+   */
   function toggle() {
     const isWanted = !favorites.read().professionals.has(professionalId)
     const signIn = () => void navigate(pages.login(location.pathname + location.search))

@@ -4,7 +4,7 @@ import { readToken } from '#web/lib/token.ts'
 
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 60_000
-/** The server sends something every 20 s; after this long without anything the connection is dead. */
+/** The server sends something every 20 s; after this long without anything the connection counts as lost. */
 const SILENCE_MS = 90_000
 
 interface ConnectionOptions {

@@ -85,7 +85,7 @@ export function ReceivedRow({ lead, isFresh, actions }: { lead: Lead; isFresh: b
   )
 }
 
-/** On a desk it stands in the menu with the others. */
+/** On a wide screen it is an item of the menu. */
 function ImportantAction({ lead, isBusy, actions }: { lead: Lead; isBusy: boolean; actions: LeadActions }) {
   const next = nextStatuses(lead).find((status) => !isFinalStatus(status))
   const className = 'min-w-0 flex-1 px-3! lg:hidden'

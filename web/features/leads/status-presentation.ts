@@ -2,7 +2,7 @@ import { mdiCalendarCheckOutline, mdiCloseCircleOutline, mdiEmailCheckOutline, m
 import { leadLifecycle, type LeadStatus } from '#contract/lead-lifecycle.ts'
 
 interface StatusPresentation {
-  /** Stands for the professional's word where the couple reads another one. */
+  /** The couple's word for it, where it differs from the professional's. */
   sentLabel?: string
   /** Explains the status to the couple. */
   meaning: string

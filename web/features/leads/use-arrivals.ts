@@ -6,7 +6,7 @@ import { subscribeToLeadUpdates } from '#web/lib/lead-stream.ts'
 interface ArrivalsOptions {
   /** Names the list in view; another one begins without arrivals. */
   list: string
-  /** Whether a lead that has just arrived stands in the list in view. */
+  /** Whether the list in view contains leads that have just arrived. */
   showsNew: boolean
   /** How many leads the list says that there are. */
   total: number

@@ -14,7 +14,7 @@ const SIGN_IN_MS = 2000
 
 export type LeadPhase = 'editing' | 'sending' | 'sent' | 'signing-in'
 
-/** `awaitsSignIn` marks a draft of somebody whom the form itself has sent to the sign-in. */
+/** `awaitsSignIn` marks the draft of a visitor whom the form has sent to the sign-in. */
 type Draft = LeadFields & { awaitsSignIn: boolean }
 
 const draftKey = (professionalId: number) => `lead-${professionalId}`
@@ -27,7 +27,7 @@ export function useLeadForm(professionalId: number, asked: CalendarDay | undefin
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { status, user } = useSession()
-  /** undefined until it is known who is signed in, null for nobody. */
+  /** The id of the account that is signed in; null for a visitor, undefined until that is known. */
   const person = status === 'restoring' ? undefined : (user?.id ?? null)
   const [typist, setTypist] = useState(person)
   const key = draftKey(professionalId)

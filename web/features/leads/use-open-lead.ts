@@ -5,7 +5,7 @@ import { readOpenLead, type ReceivedFilters, receivedHref } from './received-fil
 /** State of a history entry that was opened from the list, which is then one step back. */
 const FROM_LIST = 'from the list'
 
-/** The open lead stands in the address, so that a mail can lead to it and the back button closes it. */
+/** The id of the open lead is in the address, so that a mail can link to it and the back button closes it. */
 export function useOpenLead(filters: ReceivedFilters) {
   const navigate = useNavigate()
   const state: unknown = useLocation().state

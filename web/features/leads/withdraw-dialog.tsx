@@ -9,7 +9,7 @@ import { showSnackbar } from '#web/ui/snackbar.tsx'
 
 /** Asks before the lead is withdrawn; closed while it is null. */
 export function WithdrawDialog({ lead, onClose }: { lead: Lead | null; onClose: () => void }) {
-  // The question itself shows why it could not be done.
+  // The dialog itself shows the failure.
   const { run } = useAction(() => {})
   return (
     <TitledDialog open={lead !== null} onClose={onClose} title="Povući upit?" width="max-w-[400px]">

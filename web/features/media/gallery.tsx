@@ -13,7 +13,9 @@ import { pictureText, showAllText } from './gallery-text.ts'
 const loadViewer = () => import('./gallery-viewer.tsx')
 const Viewer = lazy(async () => ({ default: (await loadViewer()).Viewer }))
 
-/** On a desk a mosaic of the first pictures, on a phone all of them in a strip; without any, `fallback` stands there. */
+/**
+ * On a wide screen a mosaic of the first pictures, on a phone a strip of all of them; `fallback` when there are none.
+ */
 export function Gallery({ pictures, name, fallback }: { pictures: Media[]; name: string; fallback: ReactNode }) {
   return (
     <div
@@ -42,7 +44,7 @@ function Pictures({ pictures, name }: { pictures: Media[]; name: string }) {
 
   function close(last: number) {
     setOpened(null)
-    // The strip of a phone stands where one stopped looking; a mosaic does not scroll.
+    // The strip keeps its scroll position on a phone; a mosaic does not scroll.
     strip.current?.scrollTo({ left: last * strip.current.clientWidth, behavior: 'instant' })
   }
 

@@ -10,7 +10,7 @@ export function dragAnnouncements(placeOf: (id: number | string) => number, coun
   const place = (id: number | string) => `${placeOf(id)}. mjesto od ${count}`
   return {
     onDragStart: ({ active }) => `Slika je podignuta: ${place(active.id)}.`,
-    // Its own place is the first that it lies above, before it has moved.
+    // Before it has moved, the picture lies above its own place.
     onDragOver: ({ active, over }) =>
       over ? `${over.id === active.id ? 'Slika je podignuta' : 'Slika je iznad'}: ${place(over.id)}.` : undefined,
     onDragEnd: ({ over }) => (over ? `Slika je spuštena: ${place(over.id)}.` : 'Slika je spuštena na svoje mjesto.'),

@@ -45,7 +45,7 @@ export function PictureGrid({
     if (to < 0 || to >= pictures.length) return
     flushSync(() => move(from, to))
     setSaid(`Slika je sada ${to + 1}. od ${pictures.length}${to === 0 ? ' i naslovna je' : ''}.`)
-    // A browser forgets the focus of what moves within the page.
+    // The browser drops the focus of an element that is moved within the page.
     button.focus({ preventScroll: true })
     button.scrollIntoView({ block: 'nearest' })
   }

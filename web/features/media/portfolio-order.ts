@@ -1,12 +1,12 @@
 type WithId = { id: number }
 
-/** The list with one thing moved to another place, the others closing up. */
+/** A copy of the list with the item at `from` moved to `to`. */
 export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   const thing = list[from]
   return thing === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, thing)
 }
 
-/** The things in the order of the ids: things that have no id there come last, ids without a thing are left out. */
+/** The items in the order of the ids; items without an id in the list come last, ids without an item are left out. */
 export function sortByIds<T extends WithId>(things: readonly T[], ids: readonly number[]): T[] {
   const placeOf = new Map(ids.map((id, place) => [id, place]))
   return things.toSorted((one, other) => (placeOf.get(one.id) ?? ids.length) - (placeOf.get(other.id) ?? ids.length))

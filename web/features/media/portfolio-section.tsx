@@ -99,7 +99,7 @@ const formats = 'JPG ili PNG, svaka do 5 MB.'
 function FileChooser({ room, onChoose }: { room: number; onChoose: (files: readonly File[]) => void }) {
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     onChoose([...(target.files ?? [])])
-    // The same file chosen again is to be heard of again.
+    // Otherwise choosing the same file again would fire no change event.
     target.value = ''
   }
   if (room <= 0) {

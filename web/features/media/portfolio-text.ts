@@ -16,7 +16,7 @@ export const countText = (count: number) => `${count} od ${uploadPolicy.maxPictu
 
 export const fullText = 'Portfelj je pun. Za novu sliku najprije izbrišite neku.'
 
-/** Said when more were chosen than there is room for. */
+/** The message when more files were chosen than fit. */
 export const overflowText = (count: number) =>
   `${uploadPolicy.countMessage} ${formatQuantity(count, 'slika nije dodana', 'slike nisu dodane', 'slika nije dodano')}.`
 
@@ -46,7 +46,7 @@ export function explainUpload(error: unknown): { message: string; canRetry: bool
   }
 }
 
-/** One sentence for a whole batch; null when nothing of it arrived and each failure stands beside its file. */
+/** One sentence for a whole batch; null when none of it arrived, because each failure is shown beside its file. */
 export function batchText(arrived: number, missing: number): string | null {
   if (arrived === 0) return null
   const good =

@@ -7,7 +7,7 @@ import { mediaFiles } from '#web/lib/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { AltField } from './portfolio-alt-field.tsx'
 
-/** One picture: itself the handle to drag it by; below, what can be done with it and its words. */
+/** One picture of the portfolio. It is its own drag handle; below it are its menu and its alternative text. */
 export function PictureTile({
   picture,
   index,

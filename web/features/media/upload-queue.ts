@@ -10,7 +10,7 @@ const MAX_WAIT_S = 90
 export interface Upload {
   key: number
   file: File
-  /** Address of the file itself in this browser, until the upload leaves the queue; none of what cannot pass. */
+  /** Address of the file in this browser, valid until the upload leaves the queue; null for a file that is refused. */
   preview: string | null
   state: 'waiting' | 'sending' | 'failed'
   /** From 0 to 1; at 1 the server is working on it. */

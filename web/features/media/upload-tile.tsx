@@ -26,7 +26,7 @@ export function UploadTile({
           <img
             src={preview}
             alt=""
-            // A file that is no picture has no view of itself.
+            // A file that is no picture has no preview.
             onError={() => setVisible(false)}
             className={cx('size-full object-cover', state === 'failed' ? 'opacity-35 grayscale' : 'opacity-60')}
           />

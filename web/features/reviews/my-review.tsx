@@ -13,7 +13,10 @@ import { MY_REVIEW } from './text.ts'
 import { discardDraft, hasDraft } from './use-review-form.ts'
 import { useMyReview } from './use-my-review.ts'
 
-/** A couple's own review of this professional: to write, to change, to take away. Nothing for whoever may do neither. */
+/**
+ * A couple's own review of this professional, with its actions; nothing for a person who may neither have nor write
+ * one.
+ */
 export function MyReview({ professionalId }: { professionalId: number }) {
   const { myReview, hasFailed, setMyReview, reload } = useMyReview(professionalId)
   if (myReview === null) return hasFailed ? <LoadFailed onRetry={reload} /> : null
@@ -138,7 +141,7 @@ function PublishedReview({ review }: { review: Review }) {
   )
 }
 
-/** Nobody but its author sees it any more, who is to know why. */
+/** Only its author still sees a hidden review, with the admin's reason. */
 function HiddenReview({ reason }: { reason: string | null }) {
   return (
     <div className="mt-4 flex max-w-170 gap-3 rounded-control bg-warning-soft px-4 py-3 text-warning-ink">

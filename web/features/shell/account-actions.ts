@@ -4,7 +4,7 @@ import { failureMessage } from '#web/lib/load.ts'
 import { logOut } from '#web/lib/session.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 
-/** Signs out, says so and goes home; the session here ends even when the server cannot be told. */
+/** Signs out, shows a message and opens the home page; the session here ends even when the server cannot be reached. */
 export function useLogOut() {
   const navigate = useNavigate()
   return async () => {

@@ -3,7 +3,7 @@ import { calendarMonth, formatCount, type Month, type Series, seriesLabels } fro
 
 const columns: Series[] = ['views', 'saves', 'leads', 'answered', 'booked']
 
-/** One word each, for a phone's width. */
+/** Column headings of one word, which fit a phone. */
 const shortLabels: Record<Series, string> = {
   views: 'Pregledi',
   saves: 'Favoriti',

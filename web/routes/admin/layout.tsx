@@ -6,7 +6,7 @@ import { sessionReady } from '#web/lib/session.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 
-/** Other people are sent home by the guard of the page; here they are told why. */
+/** The page's guard sends other people home; the message there gives the reason. */
 const explainRefusal: Route.ClientMiddlewareFunction = async () => {
   const { user } = await sessionReady()
   if (user !== null && user.role !== 'admin') showSnackbar('Nemate pristup ovoj stranici', 'error')

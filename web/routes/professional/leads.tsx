@@ -32,7 +32,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 
 clientLoader.hydrate = true as const
 
-/** The list does not fail with the lead that lies open over it. */
+/** A failure to load the open lead leaves the list as it is. */
 async function loadOpenLead(id: number, signal: AbortSignal): Promise<OpenLead> {
   try {
     const { data } = await call('GET /leads/:id', { params: { id }, signal })
