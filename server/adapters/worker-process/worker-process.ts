@@ -55,15 +55,8 @@ export function createWorkerProcess(path: string, { timeoutMs = TIMEOUT_MS } = {
       if ('result' in result) job?.resolve(result.result)
       else job?.reject(new Error(`the worker process failed: ${result.error}`))
     })
-    const rejectPending = (cause?: unknown) => {
-      if (worker !== child) return
-      worker = undefined
-      for (const { reject } of pending.values())
-        reject(new WorkerExitedError('the worker process has ended', { cause }))
-      pending.clear()
-    }
-    child.on('error', rejectPending)
-    child.on('exit', () => rejectPending())
+    child.on('error', (cause) => discard(child, cause))
+    child.on('exit', () => discard(child))
     child.on('spawn', () => {
       // People's requests come first; not every system lets us say so.
       try {
@@ -73,6 +66,14 @@ export function createWorkerProcess(path: string, { timeoutMs = TIMEOUT_MS } = {
       }
     })
     return child
+  }
+
+  /** From now on jobs go to another process, also before the exit of this one is known. */
+  function discard(child: ChildProcess, cause?: unknown) {
+    if (worker !== child) return
+    worker = undefined
+    for (const { reject } of pending.values()) reject(new WorkerExitedError('the worker process has ended', { cause }))
+    pending.clear()
   }
 
   /** An idle worker does not keep this process from ending; a working one does. */
@@ -90,10 +91,11 @@ export function createWorkerProcess(path: string, { timeoutMs = TIMEOUT_MS } = {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     pending.set(job.id, { resolve, reject })
     child.send(job, (error) => {
-      if (error && pending.delete(job.id)) reject(new WorkerExitedError('the worker process is gone', { cause: error }))
+      if (error) discard(child, error)
     })
     const timer = setTimeout(() => {
       if (pending.delete(job.id)) reject(new UnavailableError('the worker process took too long'))
+      discard(child)
       child.kill('SIGKILL')
     }, timeoutMs)
     return promise.finally(() => clearTimeout(timer))
