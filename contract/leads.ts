@@ -8,6 +8,7 @@ import { type PageQuery, pageOf, single } from './page.ts'
 import { bodyId, pageQuery, pathId, queryDay, queryEnum, queryText } from './query.ts'
 import { myReview } from './reviews.ts'
 import { honeypot, requiredMessage, requiredText } from './text.ts'
+import { LEAD_MESSAGE_MAX } from './text-limits.ts'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 
 export const lead = z
@@ -31,9 +32,6 @@ export const lead = z
   .register(namedSchemas, { id: 'Lead' })
 
 export type Lead = z.infer<typeof lead>
-
-/** @internal */
-export const LEAD_MESSAGE_MAX = 5000
 
 /** `status: "pending"` is what the enquiry form sends; it is stored as `new`. */
 export const leadInput = z.object({

@@ -6,6 +6,7 @@ import { pageOf, single } from './page.ts'
 import { bodyId, pageQuery, pathId, requiredQueryId } from './query.ts'
 import { reasonInput } from './reason.ts'
 import { optionalText, requiredMessage } from './text.ts'
+import { REVIEW_COMMENT_MAX } from './text-limits.ts'
 
 export const review = z
   .object({
@@ -44,9 +45,6 @@ export const myReview = z
 export type MyReview = z.infer<typeof myReview>
 
 const myReviewQuery = z.object({ professional_id: requiredQueryId })
-
-/** @internal */
-export const REVIEW_COMMENT_MAX = 5000
 
 const ratingMessage = 'Ocjena mora biti cijeli broj od 1 do 5.'
 

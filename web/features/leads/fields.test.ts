@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
-import { LEAD_MESSAGE_MAX, leadInput } from '#contract/leads.ts'
+import { leadInput } from '#contract/leads.ts'
+import { LEAD_MESSAGE_MAX } from '#contract/text-limits.ts'
 import { fieldErrorsOf } from '#contract/validation-messages.ts'
-import { validateLead, type LeadFields, MESSAGE_MAX, toLeadInput } from './fields.ts'
+import { validateLead, type LeadFields, toLeadInput } from './fields.ts'
 
 const today = toCalendarDay('2026-11-21')
 const good: LeadFields = { event_date: '2027-06-12', message: 'Jeste li slobodni?' }
@@ -37,9 +38,5 @@ describe('the form’s own check', () => {
     const parsed = leadInput.safeParse({ professional_id: 7, ...fields })
     const said = parsed.success ? {} : fieldErrorsOf(parsed.error.issues)
     expect(validateLead(fields, today, false)).toEqual(said)
-  })
-
-  test('knows the contract’s limit', () => {
-    expect(MESSAGE_MAX).toBe(LEAD_MESSAGE_MAX)
   })
 })

@@ -1,6 +1,7 @@
 import { type CalendarDay, isCalendarDay, toCalendarDay } from '#contract/calendar-day.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import type { LeadInput } from '#contract/leads.ts'
+import { LEAD_MESSAGE_MAX } from '#contract/text-limits.ts'
 
 /** The enquiry form as people fill it. */
 export type LeadFields = { event_date: string; message: string }
@@ -10,11 +11,6 @@ export const emptyLead: LeadFields = { event_date: '', message: '' }
 export const leadFieldNames = ['event_date', 'message'] as const satisfies (keyof LeadFields)[]
 export type LeadFieldName = (typeof leadFieldNames)[number]
 
-/**
- * The contract's own limit and words, without the schema library that this page does not carry; a test holds them equal.
- * @internal
- */
-export const MESSAGE_MAX = 5000
 const required = 'Ovo polje je obavezno.'
 
 /** The errors by field. An incomplete date (`31. __. 2027.`) has no value but is not empty either. */
@@ -26,7 +22,7 @@ export function validateLead(fields: LeadFields, today: CalendarDay, isDateIncom
   else if (date === '') errors['event_date'] = [required]
   else if (date < today) errors['event_date'] = ['Datum ne može biti prije današnjeg.']
   if (message === '') errors['message'] = [required]
-  else if (message.length > MESSAGE_MAX) errors['message'] = [`Najviše ${MESSAGE_MAX} znakova.`]
+  else if (message.length > LEAD_MESSAGE_MAX) errors['message'] = [`Najviše ${LEAD_MESSAGE_MAX} znakova.`]
   return errors
 }
 

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '#contract/errors.ts'
 import type { Review, ReviewChange } from '#contract/reviews.ts'
+import { REVIEW_COMMENT_MAX } from '#contract/text-limits.ts'
 
 /** A review as it is typed; 0 while no star has been chosen. */
 export type ReviewFields = { rating: number; comment: string }
@@ -11,16 +12,10 @@ export const toFields = (review: Review | null): ReviewFields => ({
   comment: review?.comment ?? '',
 })
 
-/**
- * The contract's own limit and words, without the schema library that this page does not carry; a test holds them equal.
- * @internal
- */
-export const COMMENT_MAX = 5000
-
 export function validateReview({ rating, comment }: ReviewFields): FieldErrors {
   const errors: FieldErrors = {}
   if (rating === 0) errors['rating'] = ['Ovo polje je obavezno.']
-  if (comment.trim().length > COMMENT_MAX) errors['comment'] = [`Najviše ${COMMENT_MAX} znakova.`]
+  if (comment.trim().length > REVIEW_COMMENT_MAX) errors['comment'] = [`Najviše ${REVIEW_COMMENT_MAX} znakova.`]
   return errors
 }
 

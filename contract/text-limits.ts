@@ -1,0 +1,5 @@
+// The longest texts that people may write, apart from the schemas: forms that validate without them read these too.
+
+export const LEAD_MESSAGE_MAX = 5000
+
+export const REVIEW_COMMENT_MAX = 5000
