@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { fullDay, longDay } from '#web/lib/format-day.ts'
+import { fullDay, longDay } from '#web/lib/format.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, viewports } from '#test/browser-checks.ts'
 import { findDay, findProfessional, openDetail } from './demo-professionals.ts'

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { API_BASE, pages } from '#contract/paths.ts'
 import { callPath } from '#web/call.ts'
-import { fullDay, longDay } from '#web/lib/format-day.ts'
+import { fullDay, longDay } from '#web/lib/format.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
 import { dayStatus, findOpenDay, makeSender, studio, studioCalls } from './lead-calls.ts'

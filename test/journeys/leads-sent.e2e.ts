@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { addDays, zagrebDayOf } from '#contract/calendar-day.ts'
 import { callPath } from '#web/call.ts'
-import { fullDay } from '#web/lib/format-day.ts'
+import { fullDay } from '#web/lib/format.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift } from '#test/browser-checks.ts'
 import { callAs } from './couple-calls.ts'

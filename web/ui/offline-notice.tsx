@@ -1,6 +1,6 @@
 import { mdiCloudOffOutline } from '@mdi/js'
 import type { ReactNode } from 'react'
-import { momentOf } from '#web/lib/format-instant.ts'
+import { momentOf } from '#web/lib/format.ts'
 import { Button } from './button.tsx'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'

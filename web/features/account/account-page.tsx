@@ -1,5 +1,5 @@
 import type { Account, AccountSession } from '#contract/account.ts'
-import { dayOfInstant } from '#web/lib/format-instant.ts'
+import { dayOfInstant } from '#web/lib/format.ts'
 import { DeletionSection } from './deletion-section.tsx'
 import { ExportSection } from './export-section.tsx'
 import { AccountPageLayout, SectionLevel } from './layout.tsx'

@@ -2,7 +2,7 @@ import { mdiCellphone, mdiHelpCircleOutline, mdiLaptop, mdiTablet } from '@mdi/j
 import { useRef } from 'react'
 import type { AccountSession } from '#contract/account.ts'
 import { ApiError, call } from '#web/call.ts'
-import { dayOfInstant, momentOf } from '#web/lib/format-instant.ts'
+import { dayOfInstant, momentOf } from '#web/lib/format.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'

@@ -2,7 +2,7 @@ import { mdiAlertCircleOutline, mdiCalendarCheckOutline, mdiChevronLeft, mdiChev
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { addMonths, type CalendarMonth } from '#contract/calendar-month.ts'
 import type { AvailabilityDay } from '#contract/availability.ts'
-import { monthTitle } from '#web/lib/format-month.ts'
+import { monthTitle } from '#web/lib/format.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { SectionLink } from '#web/ui/section-link.tsx'

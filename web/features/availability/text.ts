@@ -1,6 +1,6 @@
 import { formatQuantity } from '#contract/croatian.ts'
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { fullDay } from '#web/lib/format-day.ts'
+import { fullDay } from '#web/lib/format.ts'
 import type { DayStatus } from './month-grid.ts'
 
 const statusWords: Record<DayStatus, string> = {

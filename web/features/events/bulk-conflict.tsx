@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { longDay } from '#web/lib/format-day.ts'
+import { longDay } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { countedDays } from './text.ts'
 

@@ -11,7 +11,7 @@ import {
 } from '#contract/calendar-month.ts'
 import { EVENT_TITLE_MAX, type Event } from '#contract/events.ts'
 import { ApiError } from '#web/call.ts'
-import { monthTitle } from '#web/lib/format-month.ts'
+import { monthTitle } from '#web/lib/format.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { BULK_EVENTS_MAX, type Event } from '#contract/events.ts'
-import { fullDay } from '#web/lib/format-day.ts'
+import { fullDay } from '#web/lib/format.ts'
 import { eventTitle } from './type-style.ts'
 import { countedDays } from './text.ts'
 

@@ -1,8 +1,7 @@
 import { addDays, type CalendarDay, isCalendarDay, weekday } from '#contract/calendar-day.ts'
 import { addMonths, firstDayOf, lastDayOf, monthOf } from '#contract/calendar-month.ts'
 import { type EventType, eventTypes } from '#contract/events.ts'
-import { fullDay, longDay } from '#web/lib/format-day.ts'
-import { monthTitle } from '#web/lib/format-month.ts'
+import { fullDay, longDay, monthTitle } from '#web/lib/format.ts'
 
 const views = ['month', 'week', 'day', 'list'] as const
 export type ViewMode = (typeof views)[number]

@@ -1,7 +1,7 @@
 import { mdiChevronDown, mdiChevronLeft, mdiChevronRight, mdiPlus, mdiTrashCanOutline } from '@mdi/js'
 import { addDays, type CalendarDay, daysFrom, weekday } from '#contract/calendar-day.ts'
 import type { Event } from '#contract/events.ts'
-import { fullDay } from '#web/lib/format-day.ts'
+import { fullDay } from '#web/lib/format.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { isMovable } from './event-origin.ts'

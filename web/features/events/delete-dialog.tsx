@@ -1,6 +1,6 @@
 import type { Event } from '#contract/events.ts'
 import { toFailure } from '#web/lib/failure.ts'
-import { fullDay } from '#web/lib/format-day.ts'
+import { fullDay } from '#web/lib/format.ts'
 import { ConfirmActions } from '#web/ui/confirm-actions.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'

@@ -1,5 +1,5 @@
 import type { Event } from '#contract/events.ts'
-import { fullDay } from '#web/lib/format-day.ts'
+import { fullDay } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { styleOfType, eventTitle } from './type-style.ts'
 import { TypeBadge } from './type-badge.tsx'

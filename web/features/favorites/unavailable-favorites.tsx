@@ -1,6 +1,6 @@
 import { mdiEyeOffOutline } from '@mdi/js'
 import type { Favorite } from '#contract/favorites.ts'
-import { dayOfInstant } from '#web/lib/format-instant.ts'
+import { dayOfInstant } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { moveFocusToNextCard } from './favorites-layout.tsx'

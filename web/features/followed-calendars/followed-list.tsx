@@ -1,7 +1,7 @@
 import { mdiAlertCircleOutline } from '@mdi/js'
 import { useEffect, useState } from 'react'
 import type { FollowedCalendar } from '#contract/followed-calendars.ts'
-import { momentOf } from '#web/lib/format-instant.ts'
+import { momentOf } from '#web/lib/format.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { relativeTime, blockedText, hostOf } from './text.ts'

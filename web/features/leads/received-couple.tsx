@@ -1,6 +1,6 @@
 import { mdiCheckDecagramOutline } from '@mdi/js'
 import type { Lead } from '#contract/leads.ts'
-import { longDay } from '#web/lib/format-day.ts'
+import { longDay } from '#web/lib/format.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import type { Lead } from '#contract/leads.ts'
 import { ApiError, call } from '#web/call.ts'
-import { longDay } from '#web/lib/format-day.ts'
+import { longDay } from '#web/lib/format.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { ConfirmActions } from '#web/ui/confirm-actions.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'

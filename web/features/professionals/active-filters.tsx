@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { isCalendarDay } from '#contract/calendar-day.ts'
 import type { Category } from '#contract/categories.ts'
 import { formatEuro } from '#contract/money.ts'
-import { longDay } from '#web/lib/format-day.ts'
+import { longDay } from '#web/lib/format.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { type Filters, hasFilters, homeHref } from './filters.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Review, ReviewPage } from '#contract/reviews.ts'
-import { dayOfInstant } from '#web/lib/format-instant.ts'
+import { dayOfInstant } from '#web/lib/format.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { EmptyDrawing } from '#web/ui/line-drawings.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'

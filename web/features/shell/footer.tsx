@@ -2,7 +2,7 @@ import { mdiEmailOutline, mdiFacebook, mdiInstagram, mdiPhoneOutline } from '@md
 import { Link } from 'react-router'
 import { pages } from '#contract/paths.ts'
 import type { Site } from '#contract/site.ts'
-import { phoneHref } from '#web/lib/phone-href.ts'
+import { phoneHref } from '#web/lib/format.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Brand } from './brand.tsx'
 

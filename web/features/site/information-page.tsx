@@ -1,7 +1,7 @@
 import { mdiChevronDown } from '@mdi/js'
 import { Link } from 'react-router'
 import type { Site } from '#contract/site.ts'
-import { longDay } from '#web/lib/format-day.ts'
+import { longDay } from '#web/lib/format.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { InformationSection, InformationText } from './information-text.ts'

@@ -1,4 +1,4 @@
-import { monthTitle } from '#web/lib/format-month.ts'
+import { monthTitle } from '#web/lib/format.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { barHeights } from './bars.ts'
 import { calendarMonth, formatCount, type Month, type Series, seriesLabels, shortMonth } from './text.ts'

@@ -1,4 +1,4 @@
-import { monthTitle } from '#web/lib/format-month.ts'
+import { monthTitle } from '#web/lib/format.ts'
 import { calendarMonth, formatCount, type Month, type Series, seriesLabels } from './text.ts'
 
 const columns: Series[] = ['views', 'saves', 'leads', 'answered', 'booked']
