@@ -8,8 +8,7 @@ export default defineConfig({
   outputDir: 'test-results',
   // Two cores, and two servers with a database each beside the browsers.
   workers: 2,
-  // A shared machine may stall a browser for seconds. What needs its second try is named at the end, to be mended.
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 7_000 },

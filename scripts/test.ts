@@ -10,8 +10,6 @@ import { buildWebWhenStale } from './web-build.ts'
 interface Outcome {
   passed: number
   failed: number
-  /** Passed, but only at the second try. */
-  flaky?: number
 }
 
 interface Step {
@@ -36,8 +34,8 @@ const vitestReport = z
   .transform(({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }))
 
 const journeysReport = z
-  .object({ stats: z.object({ expected: z.number(), flaky: z.number(), unexpected: z.number() }) })
-  .transform(({ stats: { expected, flaky, unexpected } }) => ({ passed: expected + flaky, failed: unexpected, flaky }))
+  .object({ stats: z.object({ expected: z.number(), unexpected: z.number() }) })
+  .transform(({ stats: { expected, unexpected } }) => ({ passed: expected, failed: unexpected }))
 
 function runVitest(name: string, postgresBin: string | undefined, files: string[] = []): Step {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json='${join(reports, name)}'`]
@@ -130,12 +128,11 @@ const summary: string[] = []
 for (const step of await chooseSteps()) {
   console.log(`\n── ${step.name}`)
   const start = performance.now()
-  const { passed, failed, flaky = 0 } = await run(step)
+  const { passed, failed } = await run(step)
   total.passed += passed
   total.failed += failed
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  const secondTries = flaky > 0 ? `, ${flaky} of them at the second try only` : ''
-  const counts = step.read ? `${passed} passed${secondTries}, ${failed} failed` : failed > 0 ? 'failed' : 'passed'
+  const counts = step.read ? `${passed} passed, ${failed} failed` : failed > 0 ? 'failed' : 'passed'
   summary.push(`${failed > 0 ? '✗' : '✓'} ${step.name.padEnd(22)}${seconds.padStart(6)} s  ${counts}`)
 }
 console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
