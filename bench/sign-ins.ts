@@ -25,15 +25,15 @@ const send = (url: string, { agent, body }: { agent: Agent; body?: object }): Pr
   new Promise((done, fail) => {
     const begin = performance.now()
     const headers = { 'content-type': 'application/json' }
-    const asked = httpRequest(url, { agent, headers, method: body ? 'POST' : 'GET' }, (answer) => {
+    const request = httpRequest(url, { agent, headers, method: body ? 'POST' : 'GET' }, (answer) => {
       let text = ''
       answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
       answer.on('end', () =>
         done({ status: answer.statusCode ?? 0, body: JSON.parse(text), ms: performance.now() - begin }),
       )
     })
-    asked.on('error', fail)
-    asked.end(body && JSON.stringify(body))
+    request.on('error', fail)
+    request.end(body && JSON.stringify(body))
   })
 
 const at = (sorted: number[], share: number) =>

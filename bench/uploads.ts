@@ -39,13 +39,13 @@ const send = (url: string, { agent, token, body, type = 'application/json' }: Se
       ...(token && { authorization: `Bearer ${token}` }),
       ...(body && { 'content-type': type, 'content-length': body.length }),
     }
-    const asked = httpRequest(url, { agent, headers, method: body ? 'POST' : 'GET' }, (answer) => {
+    const request = httpRequest(url, { agent, headers, method: body ? 'POST' : 'GET' }, (answer) => {
       let text = ''
       answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
       answer.on('end', () => done({ status: answer.statusCode ?? 0, text, ms: performance.now() - begin }))
     })
-    asked.on('error', fail)
-    asked.end(body)
+    request.on('error', fail)
+    request.end(body)
   })
 
 const statusOf = (pid: number) => readFileSync(`/proc/${pid}/status`, 'utf8')

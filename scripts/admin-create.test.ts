@@ -50,9 +50,9 @@ test.each<[string, { args?: string[]; input?: string }, string]>([
   ['no address', { args: ['--name', 'Ana'] }, '--email must be an address such as'],
   ['a false address and no name', { args: ['--email', 'ana'] }, '--email must be .*; --name must have'],
   ['a password on the command line', { args: [...ana, '--password', password] }, "Unknown option '--password'"],
-])('%s is told in one line', async (_, wish, line) => {
+])('%s is told in one line', async (_, options, line) => {
   const { db, url } = await makeDatabase()
-  expect(await create(url, wish)).toEqual(refusal(line))
+  expect(await create(url, options)).toEqual(refusal(line))
   expect(await db.selectFrom('users').selectAll().execute()).toEqual([])
 })
 
@@ -88,16 +88,16 @@ function terminal(...lines: string[]) {
     shown += text.toString()
     if (shown.endsWith(': ')) input.write(lines.shift() ?? '')
   })
-  return { asked: readPassword({ input, output }), shown: () => shown }
+  return { typed: readPassword({ input, output }), shown: () => shown }
 }
 
 test('at a terminal the password is asked for twice and not shown', async () => {
-  const { asked, shown } = terminal('tajna lozinka\r', 'tajna lozinka\r')
-  expect(await asked).toBe('tajna lozinka')
+  const { typed, shown } = terminal('tajna lozinka\r', 'tajna lozinka\r')
+  expect(await typed).toBe('tajna lozinka')
   await expect.poll(shown).toBe('Password: \nOnce more: \n')
 })
 
 test('two different passwords are none, and Ctrl-C is none', async () => {
-  await expect(terminal('tajna lozinka\r', 'tajna lozinke\r').asked).rejects.toThrow('two different passwords')
-  await expect(terminal('tajna\u0003').asked).rejects.toThrow('Interrupted: nothing was changed.')
+  await expect(terminal('tajna lozinka\r', 'tajna lozinke\r').typed).rejects.toThrow('two different passwords')
+  await expect(terminal('tajna\u0003').typed).rejects.toThrow('Interrupted: nothing was changed.')
 })

@@ -87,8 +87,8 @@ test.each([
   ['restore', ['--force', 'a'], "Unknown option '--force'.*Usage"],
   ['restore', ['/nowhere/x'], '/nowhere/x cannot be restored: ENOENT'],
 ])('%s %j is told in one line', async (script, args, line) => {
-  const told = await runCommand(script, { args, env: { DATA_DIR: join(home, 'none') } })
-  expect(told).toEqual(refusal(line))
+  const result = await runCommand(script, { args, env: { DATA_DIR: join(home, 'none') } })
+  expect(result).toEqual(refusal(line))
 })
 
 test('a place that cannot be written is told in one line', async () => {
@@ -96,8 +96,8 @@ test('a place that cannot be written is told in one line', async () => {
   const { url, end } = await openEmbedded(DATA_DIR)
   onTestFinished(end)
   await migrate(url)
-  const told = await backup([join(home, 'no', 'such', 'folder')], { DATA_DIR })
-  expect(told).toEqual(refusal('The backup could not be made: ENOENT'))
+  const result = await backup([join(home, 'no', 'such', 'folder')], { DATA_DIR })
+  expect(result).toEqual(refusal('The backup could not be made: ENOENT'))
 })
 
 test('a database without a marketplace has nothing to back up', async () => {

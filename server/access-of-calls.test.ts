@@ -36,27 +36,27 @@ describe('who may make a call', () => {
 
 type CallWithId = Extract<keyof AllCalls, `${string}/:id${string}`>
 
-interface Belonging {
+interface CreatedRow {
   id: number
   /** For the owner of the row. */
   token: string
 }
 
 /** The id of a row, the body with which its owner's call succeeds, and whether it does so without a network. */
-interface OwnedThing {
-  make: () => Promise<Belonging>
+interface OwnedRow {
+  make: () => Promise<CreatedRow>
   body?: object
   needsNetwork?: true
 }
 
-async function ofProfessional(makeThing: (professional: { professional_id: number }) => Promise<{ id: number }>) {
+async function ofProfessional(makeRow: (professional: { professional_id: number }) => Promise<{ id: number }>) {
   const owner = await make.professional()
-  return { id: (await makeThing({ professional_id: owner.id })).id, token: owner.token }
+  return { id: (await makeRow({ professional_id: owner.id })).id, token: owner.token }
 }
 
-async function ofCouple(makeThing: (couple: { couple_id: number }) => Promise<{ id: number }>) {
+async function ofCouple(makeRow: (couple: { couple_id: number }) => Promise<{ id: number }>) {
   const owner = await make.couple()
-  return { id: (await makeThing({ couple_id: owner.id })).id, token: owner.token }
+  return { id: (await makeRow({ couple_id: owner.id })).id, token: owner.token }
 }
 
 /** Not approved, so that only its owner and admins may see it. */
@@ -83,7 +83,7 @@ const profile = { company_name: 'Foto Val', category_id: 2, city: 'Split' }
  * For each call with an id a row that belongs to an account, or `admins` where an admin may change everyone's. A new
  * call needs its line here.
  */
-const whoseId: Record<CallWithId, OwnedThing | 'admins'> = {
+const whoseId: Record<CallWithId, OwnedRow | 'admins'> = {
   'DELETE /account/sessions/:id': { make: session },
   'GET /professionals/:id': { make: hiddenProfile },
   'PUT /professionals/:id': { make: hiddenProfile, body: profile },
@@ -117,23 +117,23 @@ const whoseId: Record<CallWithId, OwnedThing | 'admins'> = {
 
 describe('the id of a stranger’s thing', () => {
   const withId = calls.filter(({ path }) => path.includes('/:id'))
-  const thingOf = (key: string) => whoseId[key as CallWithId] // there for each, by the first test
+  const ownedRowOf = (key: string) => whoseId[key as CallWithId] // there for each, by the first test
 
   test('each call with an id says here whose it is', () => {
     expect(withId.map(({ key }) => key).toSorted()).toEqual(Object.keys(whoseId).toSorted())
   })
 
-  test.each(withId.filter(({ key }) => thingOf(key) === 'admins'))('$key is for admins alone', ({ who }) => {
+  test.each(withId.filter(({ key }) => ownedRowOf(key) === 'admins'))('$key is for admins alone', ({ who }) => {
     expect(who).toEqual(['admin'])
   })
 
   const owned = withId.flatMap((one) => {
-    const thing = thingOf(one.key)
-    return thing === 'admins' ? [] : [{ ...one, thing }]
+    const ownedRow = ownedRowOf(one.key)
+    return ownedRow === 'admins' ? [] : [{ ...one, ownedRow }]
   })
 
-  test.each(owned)('$key is as if there was no such thing', async ({ method, path, who, thing }) => {
-    const { id, token } = await thing.make()
+  test.each(owned)('$key is as if there was no such thing', async ({ method, path, who, ownedRow }) => {
+    const { id, token } = await ownedRow.make()
     const address = path.replace(':id', String(id))
     // Admins see every profile, and own nothing that has another id.
     const strangers: (Role | 'visitor')[] = ['couple', 'professional']
@@ -142,16 +142,16 @@ describe('the id of a stranger’s thing', () => {
       const isAllowed = typeof who === 'string' || roles.some((role) => role === stranger && who.includes(role))
       const { status, body } = await call(method, address, {
         token: stranger === 'visitor' ? undefined : actors[stranger].token,
-        body: thing.body,
+        body: ownedRow.body,
       })
       expect([stranger, status, body.code]).toEqual([
         stranger,
         ...(isAllowed ? [404, 'not_found'] : [403, 'forbidden']),
       ])
     }
-    if (thing.needsNetwork) return
+    if (ownedRow.needsNetwork) return
     // It was the stranger, not the request: its owner is let in.
-    const { status } = await call(method, address, { token, body: thing.body })
+    const { status } = await call(method, address, { token, body: ownedRow.body })
     expect(status).toBeLessThan(300)
   })
 })

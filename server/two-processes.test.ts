@@ -71,7 +71,7 @@ async function prepare(days: number) {
     leads.push((await make.lead({ professional_id: id, status: 'contacted', event_date })).id)
   }
   /** The leads that are booked: each has its active booked event and every such event its lead, one a day. */
-  async function kept() {
+  async function listBooked() {
     const { rows } = await sql<{ lead: number | null; booked: number | null; day: string }>`
       select l.id as lead, e.lead_id as booked, coalesce(l.event_date, e.event_date) as day
         from (select * from leads where professional_id = ${id} and status = 'booked') l
@@ -82,7 +82,7 @@ async function prepare(days: number) {
     expect(new Set(rows.map(({ day }) => day)).size).toBe(rows.length)
     return rows.map(({ lead }) => lead)
   }
-  return { id, token, leads, kept }
+  return { id, token, leads, listBooked }
 }
 
 const overlap = (answers: Answer[]) => answers.filter(({ status, code }) => status === 409 && code === 'overlap')
@@ -90,15 +90,15 @@ const successes = (answers: Answer[]) => answers.filter(({ status }) => status =
 
 test('of fifty bookings of a day at once through two processes exactly one succeeds', { timeout }, async () => {
   const [first, second] = await nodes()
-  const { token, leads, kept: responseCache } = await prepare(1)
+  const { token, leads, listBooked } = await prepare(1)
   const answers = await Promise.all(leads.map((lead, place) => (place % 2 ? first : second).book(lead, token)))
   expect([successes(answers).length, overlap(answers).length]).toEqual([1, 49])
-  expect(await responseCache()).toEqual(successes(answers))
+  expect(await listBooked()).toEqual(successes(answers))
 })
 
 test('a process that dies amid a booking leaves it undone, and the day to the other', { timeout }, async () => {
   const [first, second] = await nodes()
-  const { id, token, leads, kept: responseCache } = await prepare(1)
+  const { id, token, leads, listBooked } = await prepare(1)
   const [ofFirst, ofSecond] = [leads.slice(0, 25), leads.slice(25)]
   const { started } = await db.transaction().execute(async (tx) => {
     await tx.selectFrom('events').select('id').where('professional_id', '=', id).forUpdate().execute()
@@ -111,7 +111,7 @@ test('a process that dies amid a booking leaves it undone, and the day to the ot
   })
   const answers = await started
   expect([successes(answers).length, overlap(answers).length]).toEqual([1, 24])
-  expect(await responseCache()).toEqual(successes(answers))
+  expect(await listBooked()).toEqual(successes(answers))
 })
 
 test(
@@ -119,7 +119,7 @@ test(
   { timeout },
   async () => {
     const [first, second] = await nodes()
-    const { token, leads, kept: responseCache } = await prepare(5)
+    const { token, leads, listBooked } = await prepare(5)
     const fromFirst = leads.slice(0, 25).map((lead) => first.book(lead, token))
     const fromSecond = leads.slice(25).map((lead) => second.book(lead, token))
     const both = Promise.allSettled([...fromFirst, ...fromSecond])
@@ -128,14 +128,14 @@ test(
     const answers = (await both).flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
     expect(answers.length).toBeGreaterThan(fromSecond.length)
     expect(successes(answers).length + overlap(answers).length).toBe(answers.length)
-    expect(await responseCache()).toEqual(expect.arrayContaining(successes(answers)))
-    for (const { lead } of overlap(answers)) expect(await responseCache()).not.toContain(lead)
+    expect(await listBooked()).toEqual(expect.arrayContaining(successes(answers)))
+    for (const { lead } of overlap(answers)) expect(await listBooked()).not.toContain(lead)
 
     const unanswered = leads.filter((lead) => !answers.some((answer) => answer.lead === lead))
     const again = await Promise.all(unanswered.map((lead) => second.book(lead, token)))
     // 422: it was booked, and only the answer was lost.
     expect(again.map(({ status }) => status).filter((status) => ![200, 409, 422].includes(status))).toEqual([])
-    expect(await responseCache()).toHaveLength(5)
-    expect(await responseCache()).toEqual(expect.arrayContaining([...successes(answers), ...successes(again)]))
+    expect(await listBooked()).toHaveLength(5)
+    expect(await listBooked()).toEqual(expect.arrayContaining([...successes(answers), ...successes(again)]))
   },
 )

@@ -14,7 +14,7 @@ import { nameWords, smallTowns } from './words.ts'
 export const picturesPerCategory = 70
 
 /** Without the comments that suit only a woman, a man, summer or winter: author and day are not looked at here. */
-const forAnybody = (comments: readonly string[]) => comments.filter((text) => !/^[♀♂☀❄]/u.test(text))
+const forEveryone = (comments: readonly string[]) => comments.filter((text) => !/^[♀♂☀❄]/u.test(text))
 
 interface Text {
   kind: string
@@ -36,8 +36,8 @@ function textsOf(categoryIds: ReadonlyMap<string, number>): Text[] {
       const { praise, good, mixed, poor } = commentsOf(tradeOfCategory[slug])
       return [
         ...numbered('opening', id, texts[slug].nameOpenings),
-        ...numbered('good comment', id, forAnybody([...praise, ...good, ...briefPraise])),
-        ...numbered('bad comment', id, forAnybody([...mixed, ...poor, ...briefCriticism])),
+        ...numbered('good comment', id, forEveryone([...praise, ...good, ...briefPraise])),
+        ...numbered('bad comment', id, forEveryone([...mixed, ...poor, ...briefCriticism])),
         ...numbered(
           'message',
           id,

@@ -362,6 +362,6 @@ test('a job holds ids alone', async () => {
     'select j::text as row from graphile_worker._private_jobs j',
   )
   expect(rows).toHaveLength(2)
-  const responseCache = rows.map(({ row }) => row).join('\n')
-  expect(responseCache).not.toMatch(/Taj|token|@/)
+  const payloads = rows.map(({ row }) => row).join('\n')
+  expect(payloads).not.toMatch(/Taj|token|@/)
 })

@@ -99,20 +99,20 @@ test('whose account is suspended hears why and how to object, and hears when it 
   ]) {
     expect(await mailsOf({ kind: 'account_suspended', user_id: id })).toEqual([])
     await database.pool.query(suspend, [id, 'Lažni upiti.'])
-    const [told, ...more] = await mailsOf(
+    const [suspended, ...more] = await mailsOf(
       { kind: 'account_suspended', user_id: id },
       { kind: 'account_restored', user_id: id },
     )
-    expect([told?.to, more]).toEqual([email, []])
-    expect(told?.text).toContain('Razlog:\n\n> Lažni upiti.\n')
-    expect(told?.text).toContain('Pošaljite prigovor na info@zauvijek.test')
-    expect(told?.text).toContain('\nhttps://zauvijek.test/terms#prigovori\n')
+    expect([suspended?.to, more]).toEqual([email, []])
+    expect(suspended?.text).toContain('Razlog:\n\n> Lažni upiti.\n')
+    expect(suspended?.text).toContain('Pošaljite prigovor na info@zauvijek.test')
+    expect(suspended?.text).toContain('\nhttps://zauvijek.test/terms#prigovori\n')
     await database.pool.query('update users set suspended_at = null, suspension_reason = null where id = $1', [id])
-    const [back] = await mailsOf({ kind: 'account_restored', user_id: id })
-    expect([back?.to, back?.subject]).toEqual([email, 'Vaš račun ponovno radi'])
-    expect(back?.text).toContain('\nhttps://zauvijek.test/login\n')
-    for (const mail of [told, back]) expect(mail?.text.includes('„')).toBe(company !== null)
-    if (company !== null) expect(told?.text).toContain(`Profil ${company}`)
+    const [restored] = await mailsOf({ kind: 'account_restored', user_id: id })
+    expect([restored?.to, restored?.subject]).toEqual([email, 'Vaš račun ponovno radi'])
+    expect(restored?.text).toContain('\nhttps://zauvijek.test/login\n')
+    for (const mail of [suspended, restored]) expect(mail?.text.includes('„')).toBe(company !== null)
+    if (company !== null) expect(suspended?.text).toContain(`Profil ${company}`)
   }
 })
 

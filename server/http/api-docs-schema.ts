@@ -18,7 +18,8 @@ export interface DocumentedSchema {
   additionalProperties?: DocumentedSchema | boolean
 }
 
-export const escapeHtml = (text: unknown) => String(text).replace(/[&<>"']/g, (email) => `&#${email.codePointAt(0)};`)
+export const escapeHtml = (text: unknown) =>
+  String(text).replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
 
 const typeNames: Record<string, string> = {
   string: 'tekst',

@@ -64,15 +64,15 @@ test('a client that leaves ends what was made for it', async () => {
 })
 
 test('whose session has ended is told so without a heartbeat, and nobody else is asked', async () => {
-  let asked = 0
-  const isAllowed = async () => ++asked > 1
+  let checks = 0
+  const isAllowed = async () => ++checks > 1
   const { url, streams } = await serve({ isAllowed }, 3_600_000)
   const response = await fetch(url)
   streams.recheck(2)
-  expect(asked).toBe(0)
+  expect(checks).toBe(0)
   streams.recheck(1)
   expect(await response.text()).toBe('retry: 3000\n\n')
-  expect(asked).toBe(1)
+  expect(checks).toBe(1)
 })
 
 test('a heartbeat shows that the line is alive', async () => {

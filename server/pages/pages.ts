@@ -31,12 +31,12 @@ const injectTransport =
 export function normalizePageUrl(url: string): { pathname: string; search: string } {
   // Put together, not resolved: `//elsewhere` is a path of this site, and `//` alone no address at all.
   const { pathname, searchParams } = new URL(`http://site.invalid${url}`)
-  const responseCache = new URLSearchParams()
+  const query = new URLSearchParams()
   for (const key of pageQueryKeys(pathname)) {
     const value = searchParams.get(key)?.slice(0, 300)
-    if (value) responseCache.set(key, value)
+    if (value) query.set(key, value)
   }
-  return { pathname, search: responseCache.size > 0 ? `?${responseCache}` : '' }
+  return { pathname, search: query.size > 0 ? `?${query}` : '' }
 }
 
 async function renderPage(render: PageRenderer, url: string, environment: PageEnvironment): Promise<RenderedResponse> {

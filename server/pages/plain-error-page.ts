@@ -10,7 +10,7 @@ a{color:#4f46e5}
 `
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (email) => `&#${email.codePointAt(0)};`)
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`)
 
 /** Shown where the site's own error page is not available, for instance when the address is malformed. */
 export function plainErrorPage(reply: FastifyReply, message: string): FastifyReply {

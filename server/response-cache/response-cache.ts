@@ -193,12 +193,12 @@ export function createResponseCache({
       return entry.response
     },
     invalidate(tags) {
-      const gone = new Set(tags)
+      const changed = new Set(tags)
       // Later requests must not be given an answer that was begun before the change.
       pendingByKey.clear()
-      for (const { invalidatedTags } of pendingRenders) for (const tag of gone) invalidatedTags.add(tag)
+      for (const { invalidatedTags } of pendingRenders) for (const tag of changed) invalidatedTags.add(tag)
       for (const [key, entry] of entries) {
-        if (gone.has(everything) || !gone.isDisjointFrom(entry.tags)) remove(key, entry)
+        if (changed.has(everything) || !changed.isDisjointFrom(entry.tags)) remove(key, entry)
       }
     },
     resume() {

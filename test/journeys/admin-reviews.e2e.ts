@@ -136,7 +136,7 @@ test('nobody but the owner is offered to report a review', async ({ page }) => {
 test('a couple reads why its review is hidden', async ({ page }) => {
   test.slow()
   const professional = await findProfessional(page, (one) => one.review_count < 3)
-  const mine: MyReview = {
+  const answer: MyReview = {
     can_review: false,
     review: {
       id: 1,
@@ -148,7 +148,7 @@ test('a couple reads why its review is hidden', async ({ page }) => {
       hidden_reason: 'Spominje privatni broj telefona.',
     },
   }
-  await page.route(`**${API_BASE}/reviews/mine?*`, (route) => route.fulfill({ json: { data: mine } }))
+  await page.route(`**${API_BASE}/reviews/mine?*`, (route) => route.fulfill({ json: { data: answer } }))
   await signIn(page, 'par@zauvijek.test')
   await page.goto(pages.professional(professional.id))
   const own = page.getByRole('region', { name: 'Vaša recenzija' })

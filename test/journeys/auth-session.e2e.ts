@@ -68,9 +68,9 @@ test('a refusal of the last token does not sign out whoever signed in meanwhile'
     }
     await route.continue()
   })
-  const asked = slow.waitForRequest(`**${API_BASE}/auth/me`)
+  const request = slow.waitForRequest(`**${API_BASE}/auth/me`)
   await slow.goto('/about')
-  await asked
+  await request
 
   await signIn(page, email, password)
   await expect(topBar(slow).getByRole('link', { name: 'Profil' })).toBeVisible()

@@ -113,13 +113,13 @@ test('without a network and with too many attempts everything typed stays', asyn
   await page.unroute(path)
 
   const refusal = { message: 'Previše pokušaja. Pričekajte malo pa pokušajte ponovo.', code: 'rate_limited' }
-  for (const [headers, said] of [
+  for (const [headers, text] of [
     [{}, refusal.message],
     [{ 'retry-after': '120' }, 'Previše pokušaja. Pokušajte ponovo za 2 minute.'],
   ] as const) {
     await page.route(path, (route) => route.fulfill({ status: 429, headers, json: refusal }))
     await submit(page)
-    await expect(page.getByRole('alert')).toHaveText(said)
+    await expect(page.getByRole('alert')).toHaveText(text)
     await page.unroute(path)
   }
 
@@ -145,9 +145,9 @@ test('by keyboard alone one signs in, and looks at the password before', async (
   await expect(page.getByLabel('Zapamti me')).toBeChecked()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Prijavi se' })).toBeFocused()
-  const asked = page.waitForRequest(`**${API_BASE}/login`)
+  const request = page.waitForRequest(`**${API_BASE}/login`)
   await page.keyboard.press('Enter')
-  expect((await asked).postDataJSON()).toEqual({ email, password, remember: true })
+  expect((await request).postDataJSON()).toEqual({ email, password, remember: true })
   await expect(page).toHaveURL('/')
 })
 

@@ -43,13 +43,13 @@ const patternsOf = (addresses: readonly string[]) =>
 
 /** Names the page of each problem and goes on, so that one run lists all. */
 function problemsOf(address: string, { lang, title, headings, links }: ReadPage): string[] {
-  const faults: string[] = []
-  if (lang !== 'hr') faults.push(`the language is “${lang}”`)
-  if (title === '' || headings[0] === '') faults.push('the title or the heading is empty')
-  if (headings.length !== 1) faults.push(`${headings.length} first headings: ${headings.join(', ')}`)
-  if (headings.some((heading) => failures.includes(heading))) faults.push(`is a failure: ${headings.join(', ')}`)
-  faults.push(...links.flatMap(linkProblem))
-  return faults.map((fault) => `${address}: ${fault}`)
+  const problems: string[] = []
+  if (lang !== 'hr') problems.push(`the language is “${lang}”`)
+  if (title === '' || headings[0] === '') problems.push('the title or the heading is empty')
+  if (headings.length !== 1) problems.push(`${headings.length} first headings: ${headings.join(', ')}`)
+  if (headings.some((heading) => failures.includes(heading))) problems.push(`is a failure: ${headings.join(', ')}`)
+  problems.push(...links.flatMap(linkProblem))
+  return problems.map((problem) => `${address}: ${problem}`)
 }
 
 function linkProblem({ href, rel, target }: SiteLink): string[] {
@@ -75,25 +75,25 @@ async function crawlAnswers(request: APIRequestContext, origin: string, seeds: r
   const frontier = new CrawlQueue(origin, 3, seeds)
   const files = new CrawlQueue(origin, 3, [])
   const parts = new Map<string, ReadPage>()
-  const faults: string[] = []
+  const problems: string[] = []
   for (let address = frontier.next(); address !== undefined; address = frontier.next()) {
     const answer = await get(request, address)
-    if (answer.status() >= 400) faults.push(`${address}: answer ${answer.status()}`)
+    if (answer.status() >= 400) problems.push(`${address}: answer ${answer.status()}`)
     if (!answer.headers()['content-type']?.startsWith('text/html')) continue
     const read = readPage(await answer.text())
-    faults.push(...problemsOf(address, read))
+    problems.push(...problemsOf(address, read))
     parts.set(address, read)
     for (const { href } of read.links) if (/^[/#?]/.test(href)) frontier.add(href, address)
     for (const file of read.files) {
       if (new URL(file, origin).origin === origin) files.add(file, address)
-      else faults.push(`${address}: loads ${file}`)
+      else problems.push(`${address}: loads ${file}`)
     }
   }
   for (let file = files.next(); file !== undefined; file = files.next()) {
     const { status } = await get(request, file).then((answer) => ({ status: answer.status() }))
-    if (status !== 200) faults.push(`${file}: answer ${status}`)
+    if (status !== 200) problems.push(`${file}: answer ${status}`)
   }
-  return { faults: [...faults, ...deadParts(parts, origin)], visited: [...parts.keys()], parts }
+  return { problems: [...problems, ...deadParts(parts, origin)], visited: [...parts.keys()], parts }
 }
 
 /** Links to a part of a page that has no such part. */
@@ -115,33 +115,33 @@ async function crawlInBrowser(
 ) {
   const frontier = new CrawlQueue(origin, 1, seeds)
   const visited: string[] = []
-  const faults: string[] = []
+  const problems: string[] = []
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
   devtools.on('Network.responseReceivedExtraInfo', ({ headers }) => {
     const cookie = Object.entries(headers).find(([name]) => name.toLowerCase() === 'set-cookie')
-    if (cookie) faults.push(`an answer sets the cookie ${cookie[1]}`)
+    if (cookie) problems.push(`an answer sets the cookie ${cookie[1]}`)
   })
   for (let address = frontier.next(); address !== undefined; address = frontier.next()) {
     if (passedOver.includes(address)) continue
     // A picture in full.
     if (address.startsWith('/media/')) {
-      if ((await page.request.get(address)).status() !== 200) faults.push(`${address}: no picture`)
+      if ((await page.request.get(address)).status() !== 200) problems.push(`${address}: no picture`)
       continue
     }
     const answer = await page.goto(address)
-    if ((answer?.status() ?? 200) >= 400) faults.push(`${address}: answer ${answer?.status()}`)
+    if ((answer?.status() ?? 200) >= 400) problems.push(`${address}: answer ${answer?.status()}`)
     await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1)
     // A grey shape stands for content that is still loading.
     await expect(page.getByRole('main').locator('.animate-shimmer'), address).toHaveCount(0)
     const read = readPage(await page.content())
-    faults.push(...problemsOf(address, read))
-    if ((await page.evaluate(() => document.cookie)) !== '') faults.push(`${address}: there is a cookie`)
+    problems.push(...problemsOf(address, read))
+    if ((await page.evaluate(() => document.cookie)) !== '') problems.push(`${address}: there is a cookie`)
     visited.push(address)
     for (const { href } of read.links) if (/^[/#?]/.test(href)) frontier.add(href, new URL(page.url()).pathname)
   }
   expect(await page.context().cookies()).toEqual([])
-  return { faults, visited }
+  return { problems, visited }
 }
 
 const missing = (wanted: readonly string[], visited: readonly string[]) => {
@@ -155,8 +155,8 @@ test('every page is reached by somebody', () => {
 })
 
 test('what the server sends leads a visitor nowhere but to pages', async ({ request, product }) => {
-  const { faults, visited, parts } = await crawlAnswers(request, product.url, [pages.home, ...byMail])
-  expect(faults).toEqual([])
+  const { problems, visited, parts } = await crawlAnswers(request, product.url, [pages.home, ...byMail])
+  expect(problems).toEqual([])
   expect(missing([...everyones, ...signedOut, ...byMail], visited)).toEqual([])
 
   // A link in a profile is written by its owner, so it must not count as a recommendation of the site.
@@ -170,16 +170,16 @@ test('what the server sends leads a visitor nowhere but to pages', async ({ requ
 })
 
 test('a visitor finds no dead link, no error, no other host and no cookie', async ({ page, product }) => {
-  const { faults, visited } = await crawlInBrowser(page, product.url, [pages.home, ...byMail])
-  expect(faults).toEqual([])
+  const { problems, visited } = await crawlInBrowser(page, product.url, [pages.home, ...byMail])
+  expect(problems).toEqual([])
   expect(missing([...everyones, ...signedOut, ...byMail], visited)).toEqual([])
 })
 
 for (const [email, own] of Object.entries(reachedBy)) {
   test(`${email} finds no dead link, no error, no other host and no cookie`, async ({ page, product }) => {
     await signIn(page, email)
-    const { faults, visited } = await crawlInBrowser(page, product.url, [pages.home], sameForEveryone)
-    expect(faults).toEqual([])
+    const { problems, visited } = await crawlInBrowser(page, product.url, [pages.home], sameForEveryone)
+    expect(problems).toEqual([])
     const wanted = [...everyones, ...own].filter((address) => !sameForEveryone.includes(address))
     expect(missing(wanted, visited)).toEqual([])
   })
@@ -201,15 +201,15 @@ test('robots are told what to read, and all of it is there to be kept', async ({
     expect(address.startsWith(`${product.url}/`), address).toBe(true)
     sample.add(address, '/')
   }
-  const faults: string[] = []
+  const problems: string[] = []
   for (let address = sample.next(); address !== undefined; address = sample.next()) {
     const answer = await request.get(address, { maxRedirects: 0 })
     const { robots: rule, canonical } = readPage(await answer.text())
     if (answer.status() !== 200 || rule !== '' || answer.headers()['x-robots-tag'] !== undefined)
-      faults.push(`${address}: ${answer.status()} ${rule}`)
-    if (canonical !== product.url + address) faults.push(`${address}: canonical is ${canonical}`)
+      problems.push(`${address}: ${answer.status()} ${rule}`)
+    if (canonical !== product.url + address) problems.push(`${address}: canonical is ${canonical}`)
   }
-  expect(faults).toEqual([])
+  expect(problems).toEqual([])
   expect(
     missing(
       everyones.filter((address) => !placeholderPages.some((one) => one === address)),

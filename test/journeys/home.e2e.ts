@@ -39,12 +39,12 @@ test('choices narrow the list at once, stand in the address, and the back button
 
 test('a name is searched when the typing rests, without diacritics and with a typo', async ({ page }) => {
   await page.goto('/')
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('search=') && asked.push(request.url()))
+  const searches: string[] = []
+  page.on('request', (request) => request.url().includes('search=') && searches.push(request.url()))
   await page.getByLabel('Naziv').pressSequentially('djakovic', { delay: 40 })
   await expect(page).toHaveURL(/search=djakovic/)
   await expect(cards(page).first()).toContainText('Đaković')
-  expect(asked).toHaveLength(1)
+  expect(searches).toHaveLength(1)
   await page.getByRole('link', { name: /Ukloni filter/ }).click()
   await expect(page.getByLabel('Naziv')).toHaveValue('')
 })

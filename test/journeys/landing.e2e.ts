@@ -8,12 +8,15 @@ const cards = (page: Page) => list(page).getByRole('article')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const robots = (page: Page) => page.locator('meta[name="robots"]')
 
-type Thing = { '@type': string; itemListElement: { position: number; item: Record<string, unknown> | string }[] }
+type StructuredData = {
+  '@type': string
+  itemListElement: { position: number; item: Record<string, unknown> | string }[]
+}
 
 /** The page's structured data of this type, for search engines. */
-async function structured(page: Page, type: string): Promise<Thing> {
+async function structured(page: Page, type: string): Promise<StructuredData> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const found = texts.map((text) => JSON.parse(text) as Thing).find((thing) => thing['@type'] === type)
+  const found = texts.map((text) => JSON.parse(text) as StructuredData).find((data) => data['@type'] === type)
   if (found === undefined) throw new Error(`The page has no ${type}.`)
   return found
 }

@@ -11,7 +11,7 @@ const message = (page: Page) => page.getByLabel('Poruka')
 const send = (page: Page) => page.getByRole('button', { name: 'Pošalji upit' })
 const sent = (page: Page) => page.getByText('✓ Vaš zahtjev je uspješno poslan!')
 const text = 'Dobar dan, zanima nas vaš termin.\nBit će nas oko 90.'
-const anybody = (page: Page) => findProfessional(page, () => true)
+const anyProfessional = (page: Page) => findProfessional(page, () => true)
 
 test('what a visitor typed survives the sign-in that sending asks for', async ({ page }, info) => {
   const { email } = await makeCouple(page, info)
@@ -92,7 +92,7 @@ test('a day that the calendar says is taken is warned of, and the enquiry goes a
 })
 
 test('what is missing is said beside its field, and the first of them has the focus', async ({ page }) => {
-  await page.goto(openDetail(await anybody(page)))
+  await page.goto(openDetail(await anyProfessional(page)))
   await send(page).click()
   await expect(date(page)).toBeFocused()
   await expect(page.getByText('Ovo polje je obavezno.')).toHaveCount(2)
@@ -154,7 +154,7 @@ test('a token that has run out leads to the sign-in as well', async ({ page, pro
 
 test('a professional is told that only couples send enquiries', async ({ page }) => {
   await signIn(page, 'studio@zauvijek.test')
-  await page.goto(openDetail(await anybody(page)))
+  await page.goto(openDetail(await anyProfessional(page)))
   await expect(page.getByText('Upite šalju parovi.').first()).toBeVisible()
   await expect(send(page)).toHaveCount(0)
 })

@@ -62,11 +62,11 @@ test('nobody else gets there: a visitor is led to the sign-in with the whole add
 test('the lead of a couple that deleted its account stays, from nobody', async ({ page }, info) => {
   const { email, name, token, send } = await makeSender(page, info)
   const { id, message } = await send(someDay, `Pitanje pod oznakom ${info.testId}`)
-  const gone = await page.request.delete(`${API_BASE}/account`, {
+  const deletion = await page.request.delete(`${API_BASE}/account`, {
     headers: { authorization: `Bearer ${token}` },
     data: { password },
   })
-  expect(gone.status()).toBe(204)
+  expect(deletion.status()).toBe(204)
   await signIn(page, studio)
   await page.goto(pages.professionalLeads)
   await expect(rowOf(page, message).getByRole('link', { name: 'Nepoznato' })).toBeVisible()
@@ -145,12 +145,12 @@ test('booking asks first, writes the calendar and is a moment of joy', async ({ 
 
   await choose(page, name, 'Označi kao rezervirano')
   await question.getByRole('button', { name: 'Rezerviraj' }).press('Enter')
-  const joy = page.getByRole('dialog', { name: 'Rezervirano' })
-  await expect(joy).toContainText('Čestitamo')
-  await expect(joy).toContainText(fullDay(day))
+  const confirmation = page.getByRole('dialog', { name: 'Rezervirano' })
+  await expect(confirmation).toContainText('Čestitamo')
+  await expect(confirmation).toContainText(fullDay(day))
   await expect(snackbar(page, 'Status upita ažuriran')).toBeVisible()
   await expectAccessible(page)
-  await joy.getByRole('button', { name: 'U redu' }).press('Enter')
+  await confirmation.getByRole('button', { name: 'U redu' }).press('Enter')
   await expect(rowOf(page, name)).toContainText('Rezervirano')
   await expect(menuOf(page, name)).toBeFocused()
   expect(await dayStatus(page, day)).toBe('booked')

@@ -71,7 +71,7 @@ test('each field is judged when it is left, and nothing faulty can be saved', as
   await signInAsProfessional(page, info)
   await openOwnProfile(page)
   await expect(save(page)).toBeEnabled()
-  const faults = [
+  const problems = [
     ['Naziv tvrtke', ' ', /Ovo polje je obavezno\.$/],
     ['Grad', '', /Ovo polje je obavezno\.$/],
     ['Cijena od (€)', '-1', /Cijena mora biti broj od 0 naviše\.$/],
@@ -79,7 +79,7 @@ test('each field is judged when it is left, and nothing faulty can be saved', as
     ['Web-stranica', 'kuca', /Molimo unesite valjani URL \(npr\. https:\/\/www\.primjer\.hr\)\.$/],
     ['Instagram korisničko ime', 'kuca sismis', /Unesite Instagram korisničko ime, bez razmaka\.$/],
   ] as const
-  for (const [name, value, message] of faults) {
+  for (const [name, value, message] of problems) {
     await field(page, name).fill(value)
     await field(page, name).blur()
     await expect(field(page, name)).toHaveAccessibleDescription(message)
@@ -96,7 +96,8 @@ test('each field is judged when it is left, and nothing faulty can be saved', as
   await expect(field(page, 'Naziv tvrtke')).toBeFocused()
   await expect(page.getByRole('alert').filter({ hasText: 'Provjerite 7 označenih polja:' })).toBeVisible()
 
-  for (const [name] of faults) await field(page, name).fill(name === 'Grad' || name === 'Naziv tvrtke' ? 'Đakovo' : '')
+  for (const [name] of problems)
+    await field(page, name).fill(name === 'Grad' || name === 'Naziv tvrtke' ? 'Đakovo' : '')
   await field(page, 'Kategorija').selectOption('Glazba')
   await expect(save(page)).toBeEnabled()
   await field(page, 'Cijena od (€)').fill('900')
@@ -212,9 +213,9 @@ test('the browser asks, too, before the page is closed with something unsaved', 
   await signInAsProfessional(page, info)
   await openOwnProfile(page)
   await field(page, 'Grad').fill('Vinkovci')
-  const asked = page.waitForEvent('dialog')
+  const opened = page.waitForEvent('dialog')
   const closed = page.close({ runBeforeUnload: true })
-  const dialog = await asked
+  const dialog = await opened
   expect(dialog.type()).toBe('beforeunload')
   await dialog.dismiss()
   await closed

@@ -129,10 +129,10 @@ test('nothing typed is lost by a refusal, a reload or a sign-in', async ({ page,
 })
 
 test('whoever has not been with a professional is offered no review', async ({ page }) => {
-  const asked = page.waitForResponse(`**${API_BASE}/reviews/mine?*`)
+  const answer = page.waitForResponse(`**${API_BASE}/reviews/mine?*`)
   await signIn(page, couple)
   await page.goto(openDetail(await findProfessional(page, (one) => one.company_name === 'Kestenov hlad')))
-  await asked
+  await answer
   await expect(
     page.getByRole('button', { name: 'Ukloni iz favorita' }).or(page.getByRole('button', { name: 'Dodaj u favorite' })),
   ).toBeVisible()

@@ -52,10 +52,10 @@ test('the numbers are what has happened, in the figures, the charts and the tabl
   await expect(months(page)).toHaveText(
     now.months
       .toReversed()
-      .map(({ month, views, saves, leads: asked, answered: told, booked }) =>
+      .map(({ month, views, saves, leads: received, answered: replied, booked }) =>
         [
           monthTitle(monthOf(toCalendarDay(`${month}-01`))),
-          ...[views, saves, asked, told, booked].map((one) => whole.format(one)),
+          ...[views, saves, received, replied, booked].map((one) => whole.format(one)),
         ].join(''),
       ),
   )

@@ -35,7 +35,7 @@ export function pageMeta({
     { property: 'og:image', content: publicUrl + picture },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(index ? [] : [{ name: 'robots', content: 'noindex' }]),
-    ...structured.map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } })),
+    ...structured.map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
   ]
 }
 

@@ -17,7 +17,7 @@ const favorite = (id: number): Favorite => ({
 
 const stored = new Map<string, string>()
 const idsOf = (userId: number) => readCachedFavorites(userId)?.favorites.map(({ id }) => id) ?? null
-const keptKeys = () => [...stored.keys()].filter((key) => key !== 'auth_token')
+const storedKeys = () => [...stored.keys()].filter((key) => key !== 'auth_token')
 
 beforeEach(() => {
   stored.clear()
@@ -64,25 +64,25 @@ describe('kept favourites', () => {
     change()
     expect(readCacheOwner()).toBeNull()
     expect(idsOf(7)).toBeNull()
-    expect(keptKeys()).toEqual([])
+    expect(storedKeys()).toEqual([])
   })
 
-  test('are not kept when they come after the session in which they were asked for', () => {
+  test('are not cached when they come after the session in which they were asked for', () => {
     stored.set('auth_token', another)
     cacheFavorites(token, ana, [favorite(1)])
     stored.delete('auth_token')
     cacheFavorites(null, ana, [favorite(1)])
-    expect(keptKeys()).toEqual([])
+    expect(storedKeys()).toEqual([])
   })
 
   test('never hold the token', () => {
     cacheFavorites(token, ana, [favorite(1)])
-    expect(keptKeys().filter((key) => stored.get(key)?.includes(token))).toEqual([])
+    expect(storedKeys().filter((key) => stored.get(key)?.includes(token))).toEqual([])
   })
 
   test('follow a change, for their owner alone', () => {
     cacheFavorites(token, ana, [favorite(1)])
-    updateCachedFavorites(7, (kept) => [favorite(2), ...kept])
+    updateCachedFavorites(7, (cached) => [favorite(2), ...cached])
     updateCachedFavorites(8, () => [])
     expect(idsOf(7)).toEqual([2, 1])
   })
@@ -94,13 +94,13 @@ describe('kept favourites', () => {
       ana,
       Array.from({ length: 100 }, (_, index) => favorite(index)),
     )
-    expect(keptKeys()).toEqual([])
+    expect(storedKeys()).toEqual([])
   })
 
   test('leave nothing behind when they are forgotten', () => {
     cacheFavorites(token, ana, [favorite(1)])
-    expect(keptKeys()).toHaveLength(2)
+    expect(storedKeys()).toHaveLength(2)
     clearCachedFavorites()
-    expect(keptKeys()).toEqual([])
+    expect(storedKeys()).toEqual([])
   })
 })

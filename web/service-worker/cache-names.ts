@@ -24,8 +24,10 @@ export async function putInCache(stores: CacheNames, name: LimitedCache, url: st
   try {
     const store = await caches.open(stores[name])
     await store.put(url, answer)
-    const kept = await store.keys()
-    await Promise.all(kept.slice(0, Math.max(0, kept.length - limits[name])).map((oldest) => store.delete(oldest)))
+    const entries = await store.keys()
+    await Promise.all(
+      entries.slice(0, Math.max(0, entries.length - limits[name])).map((oldest) => store.delete(oldest)),
+    )
   } catch {
     await caches.delete(stores.pictures)
   }

@@ -44,9 +44,9 @@ scope.addEventListener('fetch', (event) => {
 /** Caches the page and the files that were loaded before there was a worker; files come from the browser's own cache. */
 scope.addEventListener('message', (event) => {
   const { page, files } = event.data as PrecacheRequest
-  const asked = files.map((url) => ({ url, mode: 'no-cors' }))
-  if (page !== undefined) asked.push({ url: page, mode: 'navigate' })
-  event.waitUntil(Promise.all(asked.map(cacheInitialResource)))
+  const requests = files.map((url) => ({ url, mode: 'no-cors' }))
+  if (page !== undefined) requests.push({ url: page, mode: 'navigate' })
+  event.waitUntil(Promise.all(requests.map(cacheInitialResource)))
 })
 
 async function cacheInitialResource({ url, mode }: { url: string; mode: string }): Promise<void> {
@@ -68,14 +68,14 @@ async function cacheFirst(
   later?: WaitUntil,
 ): Promise<Response> {
   const url = typeof request === 'string' ? request : request.url
-  const kept = handling === 'asset' ? await findAsset(url) : await findCached(cacheNames, 'pictures', url)
-  if (kept !== undefined) return kept
+  const cached = handling === 'asset' ? await findAsset(url) : await findCached(cacheNames, 'pictures', url)
+  if (cached !== undefined) return cached
   const answer = await fetch(request)
   // Only successes are cached.
   if (answer.status === 200) {
-    const keeping = putInCache(cacheNames, handling === 'asset' ? 'assets' : 'pictures', url, answer.clone())
-    if (later) later(keeping)
-    else await keeping
+    const caching = putInCache(cacheNames, handling === 'asset' ? 'assets' : 'pictures', url, answer.clone())
+    if (later) later(caching)
+    else await caching
   }
   return answer
 }

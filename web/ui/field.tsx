@@ -26,21 +26,21 @@ export function Field({
   children: (described: ControlProps) => ReactNode
 }) {
   const id = useId()
-  const faulty = errors !== undefined && errors.length > 0
-  const describedBy = [hint && `${id}-hint`, faulty && `${id}-error`].filter(Boolean).join(' ') || undefined
+  const isInvalid = errors !== undefined && errors.length > 0
+  const describedBy = [hint && `${id}-hint`, isInvalid && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
         {label}
         {optional && <span className="font-normal text-muted"> (nije obavezno)</span>}
       </label>
-      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': faulty || undefined })}
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid || undefined })}
       {hint && (
         <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
           {hint}
         </p>
       )}
-      {faulty && (
+      {isInvalid && (
         <p id={`${id}-error`} className="mt-1 text-sm font-medium text-error-ink">
           {errors.join(' ')}
         </p>

@@ -137,27 +137,27 @@ test.each(['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'])('%s is on the
 /** The question sent back, with one IPv4 address as its answer; of IPv6 ones there are none. */
 function answerOf(question: Buffer): Buffer {
   const isIPv4 = question.readUInt16BE(12 + question.subarray(12).indexOf(0) + 1) === 1
-  const asked = question.subarray(0, 12 + question.subarray(12).indexOf(0) + 5)
-  const answer = Buffer.concat([asked, Buffer.from('c00c000100010000003c00045db8d822'.repeat(isIPv4 ? 1 : 0), 'hex')])
+  const header = question.subarray(0, 12 + question.subarray(12).indexOf(0) + 5)
+  const answer = Buffer.concat([header, Buffer.from('c00c000100010000003c00045db8d822'.repeat(isIPv4 ? 1 : 0), 'hex')])
   answer.writeUInt16BE(0x8180, 2)
   for (const [place, count] of [1, isIPv4 ? 1 : 0, 0, 0].entries()) answer.writeUInt16BE(count, 4 + 2 * place)
   return answer
 }
 
 test('a name is resolved by the name servers alone, so that names of our own network are unknown', async () => {
-  const names = createSocket('udp4')
-  onTestFinished(() => void names.close())
-  const asked = new Set<string>()
-  names.on('message', (question, { port, address }) => {
-    asked.add(question.subarray(13, 13 + (question[12] ?? 0)).toString())
-    names.send(answerOf(question), port, address)
+  const nameServer = createSocket('udp4')
+  onTestFinished(() => void nameServer.close())
+  const questions = new Set<string>()
+  nameServer.on('message', (question, { port, address }) => {
+    questions.add(question.subarray(13, 13 + (question[12] ?? 0)).toString())
+    nameServer.send(answerOf(question), port, address)
   })
-  names.bind(0, '127.0.0.1')
-  await once(names, 'listening')
-  const resolve = nameResolver([`127.0.0.1:${names.address().port}`])
+  nameServer.bind(0, '127.0.0.1')
+  await once(nameServer, 'listening')
+  const resolve = nameResolver([`127.0.0.1:${nameServer.address().port}`])
   for (const name of ['primjer', 'localhost'])
     expect(await resolve(name)).toEqual([{ address: '93.184.216.34', family: 4 }])
-  expect([...asked]).toEqual(['primjer', 'localhost'])
+  expect([...questions]).toEqual(['primjer', 'localhost'])
 })
 
 describe('redirects', () => {

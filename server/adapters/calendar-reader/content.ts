@@ -31,7 +31,7 @@ export interface CalendarVersion {
 export type CalendarErrorReason = 'unreachable' | 'missing' | 'not_calendar' | 'too_large' | 'too_complex'
 
 export class CalendarError extends Error {
-  override name = 'CalendarFault'
+  override name = 'CalendarError'
   readonly reason: CalendarErrorReason
 
   constructor(reason: CalendarErrorReason, cause?: unknown) {

@@ -159,10 +159,10 @@ test('no address in an error is logged or stored', async () => {
   await enqueue(database.db, 'send-mail', welcome(1))
   await runDueJobs(work)
   expect(await jobs()).toMatchObject([{ attempts: 1, last_error: '550 <…@…> unknown' }])
-  const told = work.log.lines.map(({ text }) => text).join('\n')
-  expect(told).toContain('job failed; it will be tried again')
-  expect(told).toContain('jobs.test.ts') // where it happened
-  expect(told).not.toContain('primjer.test')
+  const logged = work.log.lines.map(({ text }) => text).join('\n')
+  expect(logged).toContain('job failed; it will be tried again')
+  expect(logged).toContain('jobs.test.ts') // where it happened
+  expect(logged).not.toContain('primjer.test')
 })
 
 test('a job that failed for good is kept for a week', async () => {

@@ -103,9 +103,9 @@ test('kill -9 of the process ends the database at once and loses no committed ro
   const { url } = await start()
   const [row] = await query(url, 'select max(id) as last, count(*)::integer as count from written')
   expect(row).toMatchObject({ last: expect.any(Number) as number })
-  const { last: responseCache, count } = row as { last: number; count: number }
-  expect(responseCache).toBeGreaterThanOrEqual(last)
-  expect(count).toBe(responseCache)
+  const { last: highest, count } = row as { last: number; count: number }
+  expect(highest).toBeGreaterThanOrEqual(last)
+  expect(count).toBe(highest)
 })
 
 test('what a killed start left behind is in nobody’s way', async () => {
@@ -142,8 +142,8 @@ test.runIf(process.getuid?.() === 0)(
   'root keeps the database elsewhere when its account cannot enter the directory',
   async () => {
     const closed = mkdtempSync(join(tmpdir(), 'zauvijek-closed-')) // of mode 700 and root's
-    const said: string[] = []
-    const first = await startEmbedded(closed, (line) => said.push(line))
+    const lines: string[] = []
+    const first = await startEmbedded(closed, (line) => lines.push(line))
     onTestFinished(() => {
       rmSync(realpathSync(join(closed, 'postgres')), { recursive: true })
       rmSync(closed, { recursive: true })
@@ -152,6 +152,6 @@ test.runIf(process.getuid?.() === 0)(
     await first.stop()
     const { url } = await start(closed)
     expect(await query(url, 'select * from kept')).toEqual([{ id: 1 }])
-    expect(said).toEqual([expect.stringContaining('so the database lies in /var/lib/zauvijek/postgres-')])
+    expect(lines).toEqual([expect.stringContaining('so the database lies in /var/lib/zauvijek/postgres-')])
   },
 )

@@ -154,12 +154,12 @@ describe('a hidden review', () => {
     const lead = { professional_id: professional.id, couple_id: couple.id, status: 'booked' as const }
     const { id: leadId } = await make.lead({ ...lead, event_date: toCalendarDay('2027-01-02') })
     const own = { token: couple.token }
-    const mine = async () =>
+    const getOwn = async () =>
       (await call('GET', `/reviews/mine?professional_id=${professional.id}`, own)).body.data.review
-    expect(await mine()).not.toHaveProperty('hidden_reason')
+    expect(await getOwn()).not.toHaveProperty('hidden_reason')
     await report()
     await hide(id)
-    expect(await mine()).toMatchObject({ id, hidden_reason: 'Vrijeđa.' })
+    expect(await getOwn()).toMatchObject({ id, hidden_reason: 'Vrijeđa.' })
     const sent = await call('GET', `/leads/${leadId}`, own)
     expect(sent.body.data.my_review.review).toMatchObject({ id, hidden_reason: 'Vrijeđa.' })
     const edited = await call('PUT', `/reviews/${id}`, { ...own, body: { rating: 3, comment: 'Bolje.' } })

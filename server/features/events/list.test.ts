@@ -98,8 +98,8 @@ describe('a filter', () => {
 describe('a professional', () => {
   test('sees titles, notes, leads and cancelled events of the own calendar, named or not', async () => {
     const { query, token, lead } = await calendar()
-    for (const asked of [query, '']) {
-      const { status, headers, body } = await call('GET', `/events?${asked}`, { token })
+    for (const search of [query, '']) {
+      const { status, headers, body } = await call('GET', `/events?${search}`, { token })
       expect([status, headers['cache-control'], body.total]).toEqual([200, 'no-store', 4])
       expect(body.data[2]).toMatchObject({
         event_date: '2027-06-12',

@@ -46,8 +46,8 @@ describe('an enquiry', () => {
     const { send } = await prepare()
     const { body } = await send()
     await send()
-    const told = (await queuedMails(db)).filter((mail) => mail.kind === 'new_lead')
-    expect(told.filter((mail) => mail.lead_id >= body.data.id)).toEqual([{ kind: 'new_lead', lead_id: body.data.id }])
+    const mails = (await queuedMails(db)).filter((mail) => mail.kind === 'new_lead')
+    expect(mails.filter((mail) => mail.lead_id >= body.data.id)).toEqual([{ kind: 'new_lead', lead_id: body.data.id }])
   })
 
   test('needs no status, and takes the id as text', async () => {

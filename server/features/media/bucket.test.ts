@@ -47,8 +47,8 @@ test('a picture lies in the bucket from its upload to its deletion, and while th
   }
   const refused = await upload(token, '#557733')
   expect([refused.status, refused.body, refused.headers['retry-after']]).toEqual([503, away, '5'])
-  const asked = await app.inject(`/media/${hash}-320.webp`)
-  expect([asked.statusCode, asked.json()]).toEqual([503, away])
+  const answer = await app.inject(`/media/${hash}-320.webp`)
+  expect([answer.statusCode, answer.json()]).toEqual([503, away])
   // Calls that need no file succeed, and the files follow when the store is back.
   expect((await call('PUT', `/media/${id}`, { token, body: { alt: 'Torta' } })).status).toBe(200)
   expect((await call('DELETE', `/media/${id}`, { token })).status).toBe(204)

@@ -108,10 +108,10 @@ describe('the order', () => {
 
   test('of several at once is one of theirs', async () => {
     const owner = await makePortfolio(4)
-    const wishes = [0, 1, 2, 3].map((first) => [...owner.ids.slice(first), ...owner.ids.slice(0, first)])
-    const answers = await Promise.all(wishes.map((ids) => order(owner.token, ids)))
+    const orders = [0, 1, 2, 3].map((first) => [...owner.ids.slice(first), ...owner.ids.slice(0, first)])
+    const answers = await Promise.all(orders.map((ids) => order(owner.token, ids)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-    expect(wishes).toContainEqual(await galleryOf(owner.id))
+    expect(orders).toContainEqual(await galleryOf(owner.id))
   })
 })
 
@@ -233,7 +233,7 @@ test('too many uploads are told when to come back', async () => {
 })
 
 /** An upload of which not one byte arrives; `isBegun` is true once the server reads it. */
-function startNothing(token: string, send: typeof call) {
+function startStalledUpload(token: string, send: typeof call) {
   const { headers } = formWith('x')
   let isBegun = false
   const body = new Readable({ read: () => (isBegun = true) })
@@ -247,13 +247,13 @@ test('who sends too many is told so before the next one is read', async () => {
   onTestFinished(strict.close)
   const { token } = await strict.make.professional()
   await strict.call('POST', '/media', { token, body: { image: 'x' } })
-  const { answer, isBegun } = startNothing(token, strict.call)
+  const { answer, isBegun } = startStalledUpload(token, strict.call)
   expect([(await answer).status, isBegun()]).toEqual([429, false])
 })
 
 test('who sends slowly keeps four places, and nobody else from sending', async () => {
   const slow = await make.professional()
-  const started = Array.from({ length: 12 }, () => startNothing(slow.token, call))
+  const started = Array.from({ length: 12 }, () => startStalledUpload(slow.token, call))
   const begun = () => started.filter(({ isBegun }) => isBegun()).length
   await expect.poll(begun, { timeout: 20_000 }).toBe(4)
   const { token } = await make.professional()

@@ -172,9 +172,9 @@ export async function orderPictures(deps: Deps, actor: Actor, { ids }: MediaOrde
 export async function deletePicture(deps: Deps, actor: Actor, id: number): Promise<void> {
   const professionalId = ownProfile(actor)
   await transactionWithInvalidation(deps, async (tx, invalidate) => {
-    const gone = await deleteMedia(tx, id, professionalId)
-    if (!gone) throw missingPicture()
-    await enqueue(tx, 'remove-pictures', { hashes: [gone.hash] })
+    const deleted = await deleteMedia(tx, id, professionalId)
+    if (!deleted) throw missingPicture()
+    await enqueue(tx, 'remove-pictures', { hashes: [deleted.hash] })
     invalidate(tags.professional(professionalId), tags.professionals)
   })
 }

@@ -15,22 +15,22 @@ async function prepare(lead: Parameters<typeof make.lead>[0] = {}) {
   const booked = await make.lead({ ...of, status: 'booked', event_date: yesterday, ...lead })
   const write = (changes: object = {}, token: string | undefined = couple.token) =>
     call('POST', '/reviews', { token, body: { professional_id: professional.id, rating: 5, ...changes } })
-  const mine = () => call('GET', `/reviews/mine?professional_id=${professional.id}`, { token: couple.token })
+  const getMine = () => call('GET', `/reviews/mine?professional_id=${professional.id}`, { token: couple.token })
   const rating = async (node = call) => {
     const { data } = (await node('GET', `/professionals/${professional.id}`)).body
     return [data.average_rating, data.review_count]
   }
   const shown = async () => (await call('GET', `/reviews?professional_id=${professional.id}`)).body.data
-  return { professional, couple, of, booked, write, mine, rating, shown }
+  return { professional, couple, of, booked, write, getMine, rating, shown }
 }
 
 describe('a review', () => {
   test('is written after the wedding, and its rating counts at once and on every node', async () => {
     const other = await startNode()
-    const { professional, write, mine, rating, shown } = await prepare()
+    const { professional, write, getMine, rating, shown } = await prepare()
     for (const node of [call, other.call]) expect(await rating(node)).toEqual([0, 0])
     expect(await shown()).toEqual([])
-    expect((await mine()).body.data).toEqual({ can_review: true, review: null })
+    expect((await getMine()).body.data).toEqual({ can_review: true, review: null })
 
     const { status, headers, body } = await write({ rating: 4, comment: '  Divno! ' })
     expect([status, headers['cache-control']]).toEqual([201, 'no-store'])
@@ -44,7 +44,7 @@ describe('a review', () => {
     })
     expect(await rating()).toEqual([4, 1])
     expect(await shown()).toEqual([body.data])
-    expect((await mine()).body.data).toEqual({ can_review: false, review: body.data })
+    expect((await getMine()).body.data).toEqual({ can_review: false, review: body.data })
     await vi.waitFor(async () => expect(await rating(other.call)).toEqual([4, 1]))
   })
 
@@ -68,7 +68,7 @@ describe('a review', () => {
     ['was not booked', { status: 'interested' as const }],
     ['is today, in Zagreb', { event_date: toCalendarDay('2027-03-15') }],
   ])('is refused when the wedding %s', async (_, lead) => {
-    const { write, mine } = await prepare(lead)
+    const { write, getMine } = await prepare(lead)
     const { status, body } = await write()
     expect([status, body]).toEqual([
       403,
@@ -77,17 +77,17 @@ describe('a review', () => {
         code: 'forbidden',
       },
     ])
-    expect((await mine()).body.data).toEqual({ can_review: false, review: null })
+    expect((await getMine()).body.data).toEqual({ can_review: false, review: null })
   })
 
   test('of one couple says nothing of what another has written or may write', async () => {
     const { professional, write } = await prepare()
     const { token } = await make.couple()
-    const ofStranger = async () =>
+    const ofOtherCouple = async () =>
       (await call('GET', `/reviews/mine?professional_id=${professional.id}`, { token })).body.data
-    expect(await ofStranger()).toEqual({ can_review: false, review: null })
+    expect(await ofOtherCouple()).toEqual({ can_review: false, review: null })
     await write()
-    expect(await ofStranger()).toEqual({ can_review: false, review: null })
+    expect(await ofOtherCouple()).toEqual({ can_review: false, review: null })
   })
 
   test('is refused for a professional whom another couple booked, and for one who does not exist', async () => {
@@ -111,7 +111,7 @@ describe('a review', () => {
   })
 
   test('is changed and deleted by its couple, and the rating follows', async () => {
-    const { couple, write, mine, rating, shown } = await prepare()
+    const { couple, write, getMine, rating, shown } = await prepare()
     const { id } = (await write()).body.data
     const change = { rating: 2, comment: 'Kasnili su.' }
     const changed = await call('PUT', `/reviews/${id}`, { token: couple.token, body: change })
@@ -122,7 +122,7 @@ describe('a review', () => {
     const removed = await call('DELETE', `/reviews/${id}`, { token: couple.token })
     expect([removed.status, removed.text]).toEqual([204, ''])
     expect([await rating(), await shown()]).toEqual([[0, 0], []])
-    expect((await mine()).body.data).toEqual({ can_review: true, review: null })
+    expect((await getMine()).body.data).toEqual({ can_review: true, review: null })
     expect((await write()).status).toBe(201)
   })
 

@@ -132,7 +132,7 @@ describe('statistics', () => {
   })
 
   test('sum up one’s own counts by month', async () => {
-    const mine = await make.professional()
+    const own = await make.professional()
     const other = await make.professional()
     const counts = [
       ['2026-03-31', 1_000, 1_000],
@@ -140,11 +140,11 @@ describe('statistics', () => {
       ['2026-04-30', 4, 0],
       ['2027-03-15', 5, 2],
     ] as const
-    const rows = [mine.id, other.id].flatMap((professional_id) =>
+    const rows = [own.id, other.id].flatMap((professional_id) =>
       counts.map(([day, views, saves]) => ({ professional_id, counted_on: toCalendarDay(day), views, saves })),
     )
     await db.insertInto('profile_counts').values(rows).execute()
-    const { months, total } = await get(mine.token)
+    const { months, total } = await get(own.token)
     expect(months).toHaveLength(12)
     expect(months[0]).toMatchObject({ month: '2026-04', views: 7, saves: 1 })
     expect(months[11]).toMatchObject({ month: '2027-03', views: 5, saves: 2 })

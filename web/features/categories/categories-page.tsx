@@ -13,7 +13,7 @@ const intro = 'Nazivi i redoslijed kojim ih vide svi. Kategorija je uvijek jedan
 export function Categories({ loaded }: { loaded: readonly Category[] }) {
   const { categories, move, rename } = useCategories(loaded)
   const [renamed, setRenamed] = useState<number | null>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const focused = useRef<string>(undefined)
 
@@ -29,7 +29,7 @@ export function Categories({ loaded }: { loaded: readonly Category[] }) {
     const place = index + by
     if (!category || place < 0 || place >= categories.length) return
     focused.current = `${by === -1 ? 'up' : 'down'}-${category.id}`
-    setSaid(`${category.name}: ${place + 1}. mjesto od ${categories.length}`)
+    setAnnouncement(`${category.name}: ${place + 1}. mjesto od ${categories.length}`)
     move(index, by)
   }
 
@@ -42,7 +42,7 @@ export function Categories({ loaded }: { loaded: readonly Category[] }) {
     <>
       <p className="-mt-2 mb-5 text-muted">{intro}</p>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <ol ref={list} className="max-w-200 divide-y divide-line rounded-card border border-line bg-surface">
         {categories.map((category, index) => (

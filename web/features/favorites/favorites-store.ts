@@ -75,30 +75,30 @@ export function createFavorites(options: FavoritesOptions) {
     show()
   }
 
-  function update(mine: Couple, change: Partial<Pick<Couple, 'ids' | 'hasFailed'>>) {
-    Object.assign(mine, change)
-    if (mine === couple) show()
+  function update(startedFor: Couple, change: Partial<Pick<Couple, 'ids' | 'hasFailed'>>) {
+    Object.assign(startedFor, change)
+    if (startedFor === couple) show()
   }
 
-  async function requestList(mine: Couple): Promise<Favorite[]> {
-    const before = mine.changes
-    const favorites = await options.list(mine.owner)
-    if (mine === couple && mine.changes !== before) return requestList(mine)
-    update(mine, { ids: idsOf(favorites) })
+  async function requestList(startedFor: Couple): Promise<Favorite[]> {
+    const before = startedFor.changes
+    const favorites = await options.list(startedFor.owner)
+    if (startedFor === couple && startedFor.changes !== before) return requestList(startedFor)
+    update(startedFor, { ids: idsOf(favorites) })
     return favorites
   }
 
-  function loadFor(mine: Couple): Promise<Favorite[]> {
-    mine.loading ??= requestList(mine)
+  function loadFor(startedFor: Couple): Promise<Favorite[]> {
+    startedFor.loading ??= requestList(startedFor)
       .catch((error: unknown) => {
         // Without the list no heart is set; setting one that is stored already does no harm.
-        update(mine, { hasFailed: true })
+        update(startedFor, { hasFailed: true })
         throw error
       })
       .finally(() => {
-        mine.loading = null
+        startedFor.loading = null
       })
-    return mine.loading
+    return startedFor.loading
   }
 
   function set(professionalId: number, isWanted: boolean, favoriteOptions: FavoriteOptions) {
@@ -109,45 +109,45 @@ export function createFavorites(options: FavoritesOptions) {
     if (!couple.syncing.has(professionalId)) void sync(couple, professionalId)
   }
 
-  async function sync(mine: Couple, professionalId: number) {
-    mine.syncing.add(professionalId)
+  async function sync(startedFor: Couple, professionalId: number) {
+    startedFor.syncing.add(professionalId)
     let hasSaved = false
     for (;;) {
-      const request = mine.requests.get(professionalId)
-      if (mine !== couple || request === undefined) break
+      const request = startedFor.requests.get(professionalId)
+      if (startedFor !== couple || request === undefined) break
       try {
-        const ids = mine.ids ?? idsOf(await loadFor(mine))
+        const ids = startedFor.ids ?? idsOf(await loadFor(startedFor))
         // A call uses the token of the current session, so a change of an earlier couple is not sent.
-        if (mine !== couple) break
+        if (startedFor !== couple) break
         if (request.isWanted !== ids.has(professionalId)) {
-          await save(mine, professionalId, request.isWanted)
+          await save(startedFor, professionalId, request.isWanted)
           hasSaved = true
         }
         // Replaced by a newer one, which is compared with what is stored now.
-        if (mine.requests.get(professionalId) !== request) continue
-        mine.requests.delete(professionalId)
-        if (mine === couple && hasSaved) notifySaved(professionalId, request)
+        if (startedFor.requests.get(professionalId) !== request) continue
+        startedFor.requests.delete(professionalId)
+        if (startedFor === couple && hasSaved) notifySaved(professionalId, request)
       } catch (error) {
         // The failure is of no interest any more when a newer request says otherwise.
-        if (mine === couple && mine.requests.get(professionalId) !== request) continue
-        mine.requests.delete(professionalId)
-        fail(mine, professionalId, request, error)
+        if (startedFor === couple && startedFor.requests.get(professionalId) !== request) continue
+        startedFor.requests.delete(professionalId)
+        fail(startedFor, professionalId, request, error)
       }
     }
-    mine.syncing.delete(professionalId)
+    startedFor.syncing.delete(professionalId)
   }
 
-  async function save(mine: Couple, professionalId: number, isWanted: boolean) {
+  async function save(startedFor: Couple, professionalId: number, isWanted: boolean) {
     // The list may be loaded anew meanwhile, so the change is made to what is known by then.
     if (isWanted) {
-      const { id } = await options.add(mine.owner, professionalId)
-      mine.changes += 1
-      update(mine, { ids: new Map([...(mine.ids ?? []), [professionalId, id]]) })
+      const { id } = await options.add(startedFor.owner, professionalId)
+      startedFor.changes += 1
+      update(startedFor, { ids: new Map([...(startedFor.ids ?? []), [professionalId, id]]) })
     } else {
-      const id = mine.ids?.get(professionalId)
-      if (id !== undefined) await options.remove(mine.owner, { id, professionalId })
-      mine.changes += 1
-      update(mine, { ids: new Map([...(mine.ids ?? [])].filter(([one]) => one !== professionalId)) })
+      const id = startedFor.ids?.get(professionalId)
+      if (id !== undefined) await options.remove(startedFor.owner, { id, professionalId })
+      startedFor.changes += 1
+      update(startedFor, { ids: new Map([...(startedFor.ids ?? [])].filter(([one]) => one !== professionalId)) })
     }
   }
 
@@ -159,11 +159,11 @@ export function createFavorites(options: FavoritesOptions) {
     options.onSaved(isWanted, !isWanted && favoriteOptions.undo === true ? undo : undefined)
   }
 
-  function fail(mine: Couple, professionalId: number, request: Request, error: unknown) {
-    const isSignedOut = couple === null || mine === couple
+  function fail(startedFor: Couple, professionalId: number, request: Request, error: unknown) {
+    const isSignedOut = couple === null || startedFor === couple
     if (error instanceof ApiError && error.status === 401 && isSignedOut)
-      return options.onSignInNeeded({ ...request, owner: mine.owner, professionalId })
-    if (mine !== couple) return
+      return options.onSignInNeeded({ ...request, owner: startedFor.owner, professionalId })
+    if (startedFor !== couple) return
     show()
     options.onFailed()
   }

@@ -6,7 +6,7 @@ import { citySentences, inCity, priceSentence } from './text.ts'
 
 /** Advice to read before sending an enquiry. */
 export function LandingGuide({ text, city, prices }: { text: CategoryText; city: HomeCity; prices: LandingPrices }) {
-  const asked = priceSentence(prices, city)
+  const sentence = priceSentence(prices, city)
   return (
     <section
       aria-label="Savjeti"
@@ -24,7 +24,7 @@ export function LandingGuide({ text, city, prices }: { text: CategoryText; city:
       </div>
       <div className="space-y-10">
         <GuideSection title="Koliko to stoji">
-          {asked !== null && <p className="font-medium tabular-nums">{asked}</p>}
+          {sentence !== null && <p className="font-medium tabular-nums">{sentence}</p>}
           <p>{text.price}</p>
         </GuideSection>
         <GuideSection title={`Vjenčanje ${inCity(city)}`}>

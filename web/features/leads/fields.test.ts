@@ -36,7 +36,7 @@ describe('the form’s own check', () => {
     ['a day that does not exist', { ...good, event_date: '2027-02-30' }],
   ])('says of %s what the contract says', (_name, fields) => {
     const parsed = leadInput.safeParse({ professional_id: 7, ...fields })
-    const said = parsed.success ? {} : fieldErrorsOf(parsed.error.issues)
-    expect(validateLead(fields, today, false)).toEqual(said)
+    const expected = parsed.success ? {} : fieldErrorsOf(parsed.error.issues)
+    expect(validateLead(fields, today, false)).toEqual(expected)
   })
 })

@@ -27,7 +27,7 @@ export function PictureGrid({
   /** The tiles after the pictures. */
   children: ReactNode
 }) {
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     // A finger that moves at once scrolls the page.
@@ -44,7 +44,7 @@ export function PictureGrid({
   function moveByButton(from: number, to: number, button: HTMLButtonElement) {
     if (to < 0 || to >= pictures.length) return
     flushSync(() => move(from, to))
-    setSaid(`Slika je sada ${to + 1}. od ${pictures.length}${to === 0 ? ' i naslovna je' : ''}.`)
+    setAnnouncement(`Slika je sada ${to + 1}. od ${pictures.length}${to === 0 ? ' i naslovna je' : ''}.`)
     // The browser drops the focus of an element that is moved within the page.
     button.focus({ preventScroll: true })
     button.scrollIntoView({ block: 'nearest' })
@@ -82,7 +82,7 @@ export function PictureGrid({
         </SortableContext>
       </DndContext>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   )

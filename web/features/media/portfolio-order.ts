@@ -2,18 +2,18 @@ type WithId = { id: number }
 
 /** A copy of the list with the item at `from` moved to `to`. */
 export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
-  const thing = list[from]
-  return thing === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, thing)
+  const item = list[from]
+  return item === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, item)
 }
 
 /** The items in the order of the ids; items without an id in the list come last, ids without an item are left out. */
-export function sortByIds<T extends WithId>(things: readonly T[], ids: readonly number[]): T[] {
+export function sortByIds<T extends WithId>(items: readonly T[], ids: readonly number[]): T[] {
   const placeOf = new Map(ids.map((id, place) => [id, place]))
-  return things.toSorted((one, other) => (placeOf.get(one.id) ?? ids.length) - (placeOf.get(other.id) ?? ids.length))
+  return items.toSorted((one, other) => (placeOf.get(one.id) ?? ids.length) - (placeOf.get(other.id) ?? ids.length))
 }
 
-export const hasSameIds = (things: readonly WithId[], ids: readonly number[]) =>
-  things.length === ids.length && things.every(({ id }) => ids.includes(id))
+export const hasSameIds = (items: readonly WithId[], ids: readonly number[]) =>
+  items.length === ids.length && items.every(({ id }) => ids.includes(id))
 
 /**
  * Saves one order at a time. An order requested meanwhile replaces the one that still waits, so that quick moves end with the last

@@ -11,11 +11,11 @@ function makeServer(ids: number[], loaded = ids) {
   const server = { ids, refusals: [] as Error[], failed: vi.fn<(error: unknown) => void>() }
   const pictures = makePictureStore(loaded.map(media), {
     list: () => Promise.resolve(server.ids.map(media)),
-    order: (wished) => {
+    order: (order) => {
       const refusal = server.refusals.shift()
       if (refusal) return Promise.reject(refusal)
-      if (!hasSameIds(server.ids.map(media), wished)) return Promise.reject(new ApiError(422, null))
-      server.ids = wished
+      if (!hasSameIds(server.ids.map(media), order)) return Promise.reject(new ApiError(422, null))
+      server.ids = order
       return Promise.resolve()
     },
     delete: (id) => {

@@ -36,8 +36,8 @@ export function explainUpload(error: unknown): { message: string; canRetry: bool
     case 413:
       return { message: uploadPolicy.sizeMessage, canRetry: false }
     case 422: {
-      const said = error.fields['image']?.[0] ?? (error.code === undefined ? undefined : error.message)
-      return { message: said ?? 'Neispravan format ili veličina datoteke', canRetry: false }
+      const message = error.fields['image']?.[0] ?? (error.code === undefined ? undefined : error.message)
+      return { message: message ?? 'Neispravan format ili veličina datoteke', canRetry: false }
     }
     case 429:
       return { message: error.message, canRetry: true }

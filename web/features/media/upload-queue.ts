@@ -51,8 +51,8 @@ export function makeUploadQueue({ send, onUploaded, onSettled }: UploadQueueOpti
     set(uploads.map((upload) => (upload.key === key ? { ...upload, ...changed } : upload)))
 
   function remove(key: number) {
-    const gone = uploads.find((upload) => upload.key === key)
-    if (gone) releasePreview(gone)
+    const removed = uploads.find((upload) => upload.key === key)
+    if (removed) releasePreview(removed)
     set(uploads.filter((upload) => upload.key !== key))
   }
 
@@ -119,11 +119,11 @@ export function makeUploadQueue({ send, onUploaded, onSettled }: UploadQueueOpti
     },
     add(files: readonly File[]) {
       const added = files.map((file): Upload => {
-        const fault = validateFile(file)
-        if (fault !== null) batch.missing++
-        const state = fault === null ? 'waiting' : 'failed'
-        const preview = fault === null ? URL.createObjectURL(file) : null
-        return { key: ++lastKey, file, preview, state, sent: 0, message: fault, canRetry: false }
+        const error = validateFile(file)
+        if (error !== null) batch.missing++
+        const state = error === null ? 'waiting' : 'failed'
+        const preview = error === null ? URL.createObjectURL(file) : null
+        return { key: ++lastKey, file, preview, state, sent: 0, message: error, canRetry: false }
       })
       set([...uploads, ...added])
       startNext()

@@ -48,15 +48,15 @@ function OwnReview({
 }) {
   const { hash } = useLocation()
   const { revalidate } = useRevalidator()
-  const isAskedFor = hash === `#${MY_REVIEW}`
-  const [isWriting, setWriting] = useState(() => hasDraft(professionalId) || (isAskedFor && review === null))
+  const isLinked = hash === `#${MY_REVIEW}`
+  const [isWriting, setWriting] = useState(() => hasDraft(professionalId) || (isLinked && review === null))
   const [isDeleting, setDeleting] = useState(false)
   const box = useRef<HTMLElement>(null)
 
   // It comes after the page has gone to the place that its address names.
   useEffect(() => {
-    if (isAskedFor) box.current?.scrollIntoView()
-  }, [isAskedFor])
+    if (isLinked) box.current?.scrollIntoView()
+  }, [isLinked])
 
   /** The button or the form that had the focus is gone. */
   const focusBox = () => box.current?.focus({ preventScroll: true })

@@ -17,9 +17,9 @@ export function StarChoice({
   onChoose: (rating: number) => void
 }) {
   const errorId = useId()
-  const isFaulty = errors !== undefined
+  const isInvalid = errors !== undefined
   return (
-    <fieldset role="radiogroup" aria-required aria-invalid={isFaulty || undefined}>
+    <fieldset role="radiogroup" aria-required aria-invalid={isInvalid || undefined}>
       <legend className="mb-1 text-sm font-semibold">Ocjena</legend>
       <div className="group/stars -ml-2 flex w-fit">
         {[1, 2, 3, 4, 5].map((stars) => (
@@ -38,7 +38,7 @@ export function StarChoice({
               value={stars}
               required
               aria-label={`${stars} od 5`}
-              aria-describedby={isFaulty ? errorId : undefined}
+              aria-describedby={isInvalid ? errorId : undefined}
               className="sr-only"
               checked={rating === stars}
               onChange={() => !readOnly && onChoose(stars)}
@@ -47,7 +47,7 @@ export function StarChoice({
           </label>
         ))}
       </div>
-      {isFaulty && (
+      {isInvalid && (
         <p id={errorId} className="mt-1 text-sm font-medium text-error-ink">
           {errors.join(' ')}
         </p>

@@ -2,7 +2,7 @@ interface Purpose {
   title: string
   data: string
   reason: string
-  kept: string
+  retention: string
 }
 
 const purposes: readonly Purpose[] = [
@@ -10,74 +10,74 @@ const purposes: readonly Purpose[] = [
     title: 'Račun',
     data: 'Ime, e-pošta i je li potvrđena, vrsta računa, sažetak lozinke, vrijeme otvaranja; ako ih upišete, telefon i datum vjenčanja; ako je račun suspendiran, kada i zašto.',
     reason: 'Bez imena, e-pošte i lozinke račun ne može postojati. Ugovor s vama, čl. 6. st. 1. t. (b) Uredbe.',
-    kept: 'Dok račun ne izbrišete.',
+    retention: 'Dok račun ne izbrišete.',
   },
   {
     title: 'Prijave',
     data: 'Sažetak ključa prijave, opis preglednika i uređaja, vrijeme prijave i zadnjeg korištenja.',
     reason: 'Da ostanete prijavljeni i da na profilu prepoznate i odjavite svoje uređaje. Ugovor, t. (b).',
-    kept: '24 sata od zadnjeg korištenja, a s oznakom „Zapamti me” 30 dana; odjavom odmah.',
+    retention: '24 sata od zadnjeg korištenja, a s oznakom „Zapamti me” 30 dana; odjavom odmah.',
   },
   {
     title: 'Poveznice iz e-pošte',
     data: 'Sažetak poveznice za novu lozinku ili potvrdu adrese i adresa na koju je poslana.',
     reason: 'Da račun vrati onaj čiji jest. Ugovor, t. (b).',
-    kept: 'Za novu lozinku jedan sat, za potvrdu adrese sedam dana; iskorištena nestaje odmah.',
+    retention: 'Za novu lozinku jedan sat, za potvrdu adrese sedam dana; iskorištena nestaje odmah.',
   },
   {
     title: 'Favoriti i upiti para',
     data: 'Koga ste spremili; datum vjenčanja, poruka, stanje i vrijeme upita.',
     reason: 'To je ono što ste od portala zatražili. Ugovor, t. (b).',
-    kept: 'Dok ih ne uklonite, upit ne povučete ili račun ne izbrišete.',
+    retention: 'Dok ih ne uklonite, upit ne povučete ili račun ne izbrišete.',
   },
   {
     title: 'Recenzije',
     data: 'Ocjena, tekst, vrijeme i ime računa; ako je recenzija prijavljena ili skrivena, i razlog.',
     reason:
       'Da drugi parovi biraju po istinitom iskustvu. Naš i njihov legitimni interes, t. (f); pravila o recenzijama su u uvjetima korištenja.',
-    kept: 'Dok je autor ne izbriše; bez imena i nakon brisanja njegova računa.',
+    retention: 'Dok je autor ne izbriše; bez imena i nakon brisanja njegova računa.',
   },
   {
     title: 'Profil pružatelja usluga',
     data: 'Podaci tvrtke, slike, kalendar s naslovima i bilješkama i njegova tajna adresa, adrese vanjskih kalendara koje pratite sa zauzetim danima i nazivima iz njih, primljeni upiti, stanje profila i razlog odbijanja.',
     reason: 'Da vas parovi nađu i da istog dana ne budete zauzeti dvaput. Ugovor, t. (b).',
-    kept: 'Dok ih ne izbrišete, sami ili s računom.',
+    retention: 'Dok ih ne izbrišete, sami ili s računom.',
   },
   {
     title: 'Brojke o profilima',
     data: 'Koliko je puta koji dan profil pogledan i spremljen. Tko ga je gledao, ne znamo. Da se isti posjet ne broji dvaput, pola sata postoji brojač pod kriptografskim sažetkom IP adrese.',
     reason: 'Da pružatelj zna vrijedi li mu portal. Legitimni interes, t. (f).',
-    kept: 'Zbrojevi dok postoji profil; brojač posjeta pola sata i nekoliko minuta do čišćenja.',
+    retention: 'Zbrojevi dok postoji profil; brojač posjeta pola sata i nekoliko minuta do čišćenja.',
   },
   {
     title: 'Zaštita od zlouporabe',
     data: 'Broj pokušaja prijave, registracije, upita i sličnog, pod kriptografskim sažetkom IP adrese i računa.',
     reason: 'Da nitko ne pogađa vaše lozinke i ne zatrpava pružatelje. Legitimni interes, t. (f).',
-    kept: 'Najviše jedan sat i nekoliko minuta do čišćenja.',
+    retention: 'Najviše jedan sat i nekoliko minuta do čišćenja.',
   },
   {
     title: 'Poruke e-pošte',
     data: 'Adresa i sadržaj obavijesti: dobrodošlica, potvrda adrese, nova lozinka, novi upit, odgovor na upit, odluka o profilu, računu ili recenziji.',
     reason: 'Da saznate što se s vašim računom i upitima događa. Ugovor, t. (b). Reklame ne šaljemo.',
-    kept: 'Na portalu samo dok se poruka ne pošalje; poslana ostaje u vašem sandučiću.',
+    retention: 'Na portalu samo dok se poruka ne pošalje; poslana ostaje u vašem sandučiću.',
   },
   {
     title: 'Odluke administratora',
     data: 'Tko je, kada i zašto odlučio o profilu, oznaci Premium, recenziji ili suspenziji računa.',
     reason: 'Da se svaka odluka može obrazložiti i preispitati. Pravna obveza i legitimni interes, t. (c) i (f).',
-    kept: 'Trajno; nakon brisanja računa bez veze s njim.',
+    retention: 'Trajno; nakon brisanja računa bez veze s njim.',
   },
 ]
 
 export const PrivacyPurposes = () => (
   <ul className="list-none! space-y-4! pl-0!">
-    {purposes.map(({ title, data, reason, kept }) => (
+    {purposes.map(({ title, data, reason, retention }) => (
       <li key={title} className="rounded-card border border-line bg-surface p-5">
         <h3 className="font-semibold">{title}</h3>
         <dl className="mt-2 space-y-2 text-base leading-[1.6]">
           <Row name="Podaci" value={data} />
           <Row name="Zašto" value={reason} />
-          <Row name="Koliko" value={kept} />
+          <Row name="Koliko" value={retention} />
         </dl>
       </li>
     ))}

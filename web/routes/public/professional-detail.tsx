@@ -199,12 +199,12 @@ function useDetailState(today: CalendarDay): { state: DetailState; next: DetailS
 /** The server renders without a session, so its owner's unpublished profile is a 404; with a token it is loaded again. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { revalidate } = useRevalidator()
-  const hasAsked = useRef(false)
-  const mayBeOurs = isRouteErrorResponse(error) && error.status === 404
+  const hasRetried = useRef(false)
+  const mayBeOwn = isRouteErrorResponse(error) && error.status === 404
   useEffect(() => {
-    if (!mayBeOurs || hasAsked.current || readToken() === null) return
-    hasAsked.current = true
+    if (!mayBeOwn || hasRetried.current || readToken() === null) return
+    hasRetried.current = true
     void revalidate()
-  }, [mayBeOurs, revalidate])
+  }, [mayBeOwn, revalidate])
   return <RouteFailure error={error} />
 }
