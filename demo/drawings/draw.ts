@@ -13,6 +13,7 @@ const sizes: Readonly<Record<Drawing['crop'], { width: number; height: number }>
   wide: { width: 1600, height: 1067 },
 }
 
+/** @internal */
 export const motifCount = (category: CategorySlug): number => scenes[category].motifs.length
 
 /** The master size: the long side is 1600. */
@@ -37,7 +38,10 @@ export function altText(drawing: Drawing): string {
   return `${shows} ${ends === 'hour' ? palette.hour : palette.light}`
 }
 
-/** The drawing as SVG, without grain; the size defaults to the master's. */
+/**
+ * The drawing as SVG, without grain; the size defaults to the master's.
+ * @internal
+ */
 export function drawSvg(drawing: Drawing, width: number = drawingSize(drawing).width): string {
   const master = drawingSize(drawing)
   // The crop is not part of the seed: one scene keeps its light and its colours in every crop.

@@ -10,7 +10,10 @@ interface ActionOptions {
   onFailure: (error: unknown) => void
 }
 
-/** Changes under way by their keys. Without React, so that it can be tested. */
+/**
+ * Changes under way by their keys. Without React, so that it can be tested.
+ * @internal
+ */
 export function createActions<Key>() {
   // Each key once for each of its running changes.
   let busy: readonly Key[] = []
