@@ -4,7 +4,7 @@ import {
   checkConfirmation,
   chosenPassword,
   email,
-  givenPassword,
+  enteredPassword,
   me,
   messageResponse,
   personName,
@@ -50,12 +50,12 @@ export const accountChange = z.object({
 export type AccountChange = z.infer<typeof accountChange>
 
 export const passwordChange = z
-  .object({ current_password: givenPassword(wrongPasswordMessage), ...chosenPassword })
+  .object({ current_password: enteredPassword(wrongPasswordMessage), ...chosenPassword })
   .check(checkConfirmation)
 
 export type PasswordChange = z.infer<typeof passwordChange>
 
-export const accountDeletion = z.object({ password: givenPassword('Lozinka nije ispravna.') })
+export const accountDeletion = z.object({ password: enteredPassword('Lozinka nije ispravna.') })
 
 export type AccountDeletion = z.infer<typeof accountDeletion>
 

@@ -104,14 +104,14 @@ export const registration = z.discriminatedUnion('role', [coupleRegistration, pr
 export type Registration = z.infer<typeof registration>
 
 /** A password that is to be compared; one that is longer than any that can be chosen is refused before it is hashed. */
-export const givenPassword = (tooLong: string) =>
+export const enteredPassword = (tooLong: string) =>
   z
     .string({ error: requiredMessage })
     .check(z.minLength(1, { error: requiredMessage }), z.maxLength(PASSWORD_MAX, { error: tooLong }))
 
 export const credentials = z.object({
   email: requiredText(254),
-  password: givenPassword('E-mail ili lozinka nisu ispravni.'),
+  password: enteredPassword('E-mail ili lozinka nisu ispravni.'),
   remember: z.optional(z.boolean()),
 })
 

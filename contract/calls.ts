@@ -11,7 +11,7 @@ export type Access = 'everyone' | 'signed-in' | readonly ('couple' | 'profession
 type Schema = z.ZodMiniType
 
 /** An answer that is not JSON: what it is, and its schema by media type. */
-export interface OtherContent {
+export interface NonJsonContent {
   description: string
   content: Readonly<Record<string, { schema: Schema }>>
 }
@@ -33,7 +33,7 @@ export interface Call {
   /** The media types of the body, where it may be something else than JSON. */
   consumes?: readonly string[]
   /** By status; 204 has no content. */
-  answer: Partial<Record<200 | 201 | 202 | 204, Schema | OtherContent>>
+  answer: Partial<Record<200 | 201 | 202 | 204, Schema | NonJsonContent>>
   /** The message to other roles, where it is not the usual sentence. */
   refusal?: string
   /** Documents 409: the call conflicts with something that already exists. */

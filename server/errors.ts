@@ -1,6 +1,6 @@
 import { errorMessages, type ErrorCode, type FieldErrors } from '#contract/errors.ts'
 
-export const statusOf: Record<ErrorCode, number> = {
+export const statusByCode: Record<ErrorCode, number> = {
   malformed: 400,
   unauthenticated: 401,
   forbidden: 403,

@@ -1,11 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
-import { applyWithin, createMigrationList, lockMigrations, type Migration, readMigrations } from '#server/db/migrate.ts'
+import {
+  applyMigrations,
+  createMigrationList,
+  lockMigrations,
+  type Migration,
+  readMigrations,
+} from '#server/db/migrate.ts'
 import type { FileStore } from '#server/adapters/file-store/file-store.ts'
 import { StartupError } from '#server/startup-error.ts'
 import type { Archive, Manifest } from './archive.ts'
 import { addJobs, deleteJobs } from './queue.ts'
-import { countRows, dropAll, insertLines, listTables, prepareTables, releaseTables, setSequences } from './tables.ts'
+import { countRows, dropTables, insertLines, listTables, prepareTables, releaseTables, setSequences } from './tables.ts'
 
 interface RestoreOptions {
   /** Of a database that nobody else uses. */
@@ -129,11 +135,11 @@ export async function restore(plan: RestoreOptions): Promise<RestoreReport> {
   await plan.prepareJobs()
   await client.query('begin')
   try {
-    await dropAll(client)
+    await dropTables(client)
     await createMigrationList(client)
-    await applyWithin(client, before)
+    await applyMigrations(client, before)
     const report = await load(plan)
-    await applyWithin(client, after)
+    await applyMigrations(client, after)
     await client.query('commit')
     await client.query('analyze')
     return { ...report, migrated: after.map(({ name }) => name) }

@@ -132,7 +132,7 @@ export async function setSequences(client: pg.ClientBase, sequences: readonly Se
 }
 
 /** Drops our tables and functions; the extensions stay, since our role may not be allowed to create them. */
-export async function dropAll(client: pg.ClientBase): Promise<void> {
+export async function dropTables(client: pg.ClientBase): Promise<void> {
   const tables = await listTables(client)
   if (tables.length > 0) await client.query(`drop table ${tables.map(quoteName).join(', ')} cascade`)
   const { rows } = await client.query<{ routine: string }>(

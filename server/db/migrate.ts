@@ -62,7 +62,7 @@ export const createMigrationList = (client: pg.ClientBase) =>
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
 
 /** Within the caller's transaction, which holds nothing of any when one fails. */
-export async function applyWithin(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
+export async function applyMigrations(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
   for (const { name, sql, checksum } of migrations) {
     try {
       await client.query(sql)
@@ -78,7 +78,7 @@ export async function applyWithin(client: pg.ClientBase, migrations: readonly Mi
 async function apply(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('begin')
   try {
-    await applyWithin(client, [migration])
+    await applyMigrations(client, [migration])
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')

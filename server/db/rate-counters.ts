@@ -62,7 +62,7 @@ export const decrement = (db: Database, keys: string[]) =>
     update rate_limits as r set count = greatest(r.count - 1, 0) from counted where r.key = counted.key`.execute(db)
 
 /** Whether nothing of this name came from the address in the last so many seconds; this time is counted. */
-export async function isFirstFrom(
+export async function isFirstInPeriod(
   db: Database,
   now: Date,
   { name, address, seconds }: { name: string; address: string; seconds: number },

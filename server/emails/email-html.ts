@@ -1,4 +1,4 @@
-import { type Block, footer, type Email, linesOf, toSingleLine } from './email.ts'
+import { type Block, footer, type Email, splitLines, toSingleLine } from './email.ts'
 import { markup } from './markup.ts'
 
 /** Mail programs drop style sheets or support them in part: the light theme is inline, the dark one is optional. */
@@ -34,7 +34,7 @@ function renderBlockHtml(block: Block) {
   if ('facts' in block) {
     return markup`<table style="border-collapse:collapse;margin:0 0 16px">${block.facts.map(factRow)}</table>`
   }
-  const lines = linesOf(block.quote).map((line) => markup`${line}<br>`)
+  const lines = splitLines(block.quote).map((line) => markup`${line}<br>`)
   return markup`<blockquote class="quote ink" style="${style.ink}${style.quote}margin:0 0 16px">${lines}</blockquote>`
 }
 

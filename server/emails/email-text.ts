@@ -1,10 +1,10 @@
-import { type Block, footer, type Email, linesOf, toSingleLine } from './email.ts'
+import { type Block, footer, type Email, splitLines, toSingleLine } from './email.ts'
 
 function renderBlockText(block: Block): string {
   if (typeof block === 'string') return toSingleLine(block)
   if ('facts' in block) return block.facts.map(([name, value]) => `${name}: ${toSingleLine(value)}`).join('\n')
   // Each line is marked as a quotation, so that a person's words cannot pass for the site's.
-  return linesOf(block.quote)
+  return splitLines(block.quote)
     .map((line) => `> ${line}`.trimEnd())
     .join('\n')
 }

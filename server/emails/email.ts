@@ -19,4 +19,4 @@ export const footer = 'Ova je poruka poslana automatski jer imate račun na port
 export const toSingleLine = (text: string) =>
   text.replaceAll(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim()
 
-export const linesOf = (text: string) => text.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n').split('\n')
+export const splitLines = (text: string) => text.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n').split('\n')

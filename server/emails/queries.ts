@@ -30,7 +30,7 @@ export const selectHiddenReview = (db: Database, reviewId: number) =>
     .executeTakeFirst()
 
 /** A lead with both sides; nothing once the account of either is gone. */
-export const selectLeadWithBoth = (db: Database, leadId: number) =>
+export const selectLeadWithParties = (db: Database, leadId: number) =>
   db
     .selectFrom('leads as l')
     .innerJoin('users as c', 'c.id', 'l.couple_id')

@@ -9,7 +9,13 @@ import { leadStatus, newLead } from './leads.ts'
 import type { Email } from './email.ts'
 import { accountRestored, accountSuspended, reviewHidden } from './moderation.ts'
 import { profileApproved, profileRejected } from './profile.ts'
-import { selectHiddenReview, selectLeadWithBoth, selectProfile, selectRecipient, selectSuspension } from './queries.ts'
+import {
+  selectHiddenReview,
+  selectLeadWithParties,
+  selectProfile,
+  selectRecipient,
+  selectSuspension,
+} from './queries.ts'
 import { renderEmail } from './render-email.ts'
 
 export interface MailDeps {
@@ -60,7 +66,7 @@ async function composeAccountEmail(
 type LeadJob = Extract<MailJob, { lead_id: number }>
 
 async function composeLeadEmail({ db, publicUrl }: MailDeps, job: LeadJob): Promise<AddressedEmail> {
-  const lead = await selectLeadWithBoth(db, job.lead_id)
+  const lead = await selectLeadWithParties(db, job.lead_id)
   if (!lead) return null
   // The status has changed since: a later mail announces the new one.
   if (lead.status !== (job.kind === 'new_lead' ? 'new' : job.status)) return null

@@ -6,7 +6,7 @@ import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 import { QueueFullError } from '#server/adapters/limit-concurrency.ts'
 import type { App } from './app-type.ts'
 import { translateDatabaseError } from './database-errors.ts'
-import { AppError, statusOf } from '#server/errors.ts'
+import { AppError, statusByCode } from '#server/errors.ts'
 import { plainErrorPage } from '#server/pages/plain-error-page.ts'
 
 const codeByStatus = new Map<number, ErrorCode>([
@@ -52,7 +52,7 @@ const wantsPage = ({ url, headers }: FastifyRequest) =>
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, failure: unknown): FastifyReply {
   const error = toAppError(failure)
-  const status = statusOf[error.code]
+  const status = statusByCode[error.code]
   if (status >= 500) request.log.error({ err: error.cause ?? error }, 'request failed')
   void reply.code(status).headers({ 'cache-control': 'no-store', ...error.headers })
   if (wantsPage(request)) return plainErrorPage(reply, error.message)

@@ -7,7 +7,7 @@ import { errorMessages, type ErrorCode } from '#contract/errors.ts'
 import { namedSchemas } from '#contract/named-schemas.ts'
 import { jsonSchemaOverrides } from '#contract/json-schema-overrides.ts'
 import type { App } from './app-type.ts'
-import { statusOf } from '#server/errors.ts'
+import { statusByCode } from '#server/errors.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
@@ -61,7 +61,9 @@ const errorContent = {
 }
 
 const errorResponses = (codes: ErrorCode[]) =>
-  Object.fromEntries(codes.map((code) => [statusOf[code], { description: errorMessages[code], content: errorContent }]))
+  Object.fromEntries(
+    codes.map((code) => [statusByCode[code], { description: errorMessages[code], content: errorContent }]),
+  )
 
 const successes: Record<string, string> = {
   200: 'Uspjeh.',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Call, CallKey, Calls } from '#contract/calls.ts'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { ResponseCache } from '#server/response-cache/response-cache.ts'
-import { keyOf, sendCachedJson, sendCachedJsonForViewer } from '#server/response-cache/send-cached.ts'
+import { cacheKeyOf, sendCachedJson, sendCachedJsonForViewer } from '#server/response-cache/send-cached.ts'
 import type { Tag } from '#server/response-cache/tags.ts'
 import type { App } from './app-type.ts'
 import type { RateLimit } from './rate-limit.ts'
@@ -183,7 +183,7 @@ function handlerOf(cache: ResponseCache, url: string, call: Call, route: AnyRout
   const schema = (call.answer[200] ?? z.never()) as z.ZodMiniType
   const sourceOf = ({ params, query }: FastifyRequest) => ({
     schema,
-    key: keyOf(url, { ...(params as object), ...(query as object) }),
+    key: cacheKeyOf(url, { ...(params as object), ...(query as object) }),
   })
   if (cached) {
     return (request, reply) =>

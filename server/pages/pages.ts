@@ -7,7 +7,7 @@ import type { App } from '#server/http/app-type.ts'
 import { callInternally } from '#server/http/internal-calls.ts'
 import type { RenderedResponse } from '#server/response-cache/response-cache.ts'
 import { plainErrorPage } from './plain-error-page.ts'
-import { keyOf, sendCached } from '#server/response-cache/send-cached.ts'
+import { cacheKeyOf, sendCached } from '#server/response-cache/send-cached.ts'
 import { registerWebAssets } from './assets.ts'
 import type { WebBuild } from './build.ts'
 import { policyFor } from './policy.ts'
@@ -78,7 +78,7 @@ function registerBuiltPages(app: App, { responseCache, clock, config }: Deps, we
       return reply.redirect((pathname.replace(/\/+$/, '') || '/').replace(/^\/+/, '/') + search, 308)
     }
     const environment = { transport, today: clock.today(), publicUrl: config.publicUrl }
-    const answer = await responseCache.getOrRender(keyOf(`page ${pathname}${search}`), () =>
+    const answer = await responseCache.getOrRender(cacheKeyOf(`page ${pathname}${search}`), () =>
       renderPage(web.render, pathname + search, environment),
     )
     const { location } = answer.headers

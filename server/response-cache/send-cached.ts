@@ -33,7 +33,7 @@ export async function sendCached(request: FastifyRequest, reply: FastifyReply, a
 }
 
 /** The same text for the same request, however its query was written. */
-export const keyOf = (path: string, query: Record<string, unknown> = {}) =>
+export const cacheKeyOf = (path: string, query: Record<string, unknown> = {}) =>
   path + JSON.stringify(Object.entries(query).filter(([, value]) => value !== undefined))
 
 export interface JsonSource<Value> {

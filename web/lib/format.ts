@@ -25,7 +25,7 @@ export const dayOfInstant = (instant: string) => instantDay.format(new Date(inst
 const instantTime = new Intl.DateTimeFormat('hr-HR', { timeZone: 'Europe/Zagreb', hour: '2-digit', minute: '2-digit' })
 
 /** `3. svibnja 2026. u 14:05` */
-export const momentOf = (instant: string) => `${dayOfInstant(instant)} u ${instantTime.format(new Date(instant))}`
+export const formatMoment = (instant: string) => `${dayOfInstant(instant)} u ${instantTime.format(new Date(instant))}`
 
 const monthNames = [
   'siječanj',

@@ -49,7 +49,7 @@ export const failureMessage = (error: unknown): string =>
  * One part of a page that can do without it: null where it was refused or did not arrive. A session that has run out is
  * thrown all the same, since it is the whole page's.
  */
-export async function loadPart<T>(work: Promise<T>): Promise<T | null> {
+export async function loadOptional<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work
   } catch (error) {

@@ -27,7 +27,7 @@ export const EmptyDrawing = () => (
 )
 
 /** A wedding arch without people: a page that does not exist. */
-export const LostDrawing = () => (
+export const NotFoundDrawing = () => (
   <LineDrawing>
     <path d="M46 102V56a34 34 0 0 1 68 0v46" />
     <path d="M58 102V58a22 22 0 0 1 44 0v44" />

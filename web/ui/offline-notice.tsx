@@ -1,6 +1,6 @@
 import { mdiCloudOffOutline } from '@mdi/js'
 import type { ReactNode } from 'react'
-import { momentOf } from '#web/lib/format.ts'
+import { formatMoment } from '#web/lib/format.ts'
 import { Button } from './button.tsx'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
@@ -27,7 +27,7 @@ export function OfflineNotice({
     >
       <Icon path={mdiCloudOffOutline} className="size-5" />
       <p className="min-w-60 flex-1 py-1.5">
-        {children} Zadnje stanje: <time dateTime={cachedAt}>{momentOf(cachedAt)}</time>.
+        {children} Zadnje stanje: <time dateTime={cachedAt}>{formatMoment(cachedAt)}</time>.
       </p>
       <Button variant="plain" className="px-3!" onClick={onRetry}>
         Pokušaj ponovo

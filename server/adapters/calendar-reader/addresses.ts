@@ -8,14 +8,14 @@ export interface Address {
 }
 
 /** The addresses of a name. */
-export type Resolve = (hostname: string) => Promise<Address[]>
+export type ResolveHost = (hostname: string) => Promise<Address[]>
 
 /**
  * Asks the name servers directly. The system's resolver would block one of the four threads on which passwords are
  * hashed and files are read for as long as a hostile name server does not answer, and it knows the names of our own
  * network.
  */
-export function nameResolver(servers?: string[]): Resolve {
+export function nameResolver(servers?: string[]): ResolveHost {
   return async (hostname) => {
     const resolver = new Resolver({ timeout: 2_000, tries: 2 })
     if (servers) resolver.setServers(servers)
@@ -44,7 +44,7 @@ const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '')
 /** The host's addresses that may be connected to; a host may be an address itself. */
 export async function allowedAddresses(
   hostname: string,
-  resolve: Resolve,
+  resolve: ResolveHost,
   isAllowed: (address: string) => boolean,
 ): Promise<Address[]> {
   const host = bare(hostname)

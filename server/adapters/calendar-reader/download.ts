@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { Agent, request } from 'node:https'
-import { type Address, allowedAddresses, lookupAmong, type Resolve } from './addresses.ts'
+import { type Address, allowedAddresses, lookupAmong, type ResolveHost } from './addresses.ts'
 import { CalendarError, type CalendarVersion } from './content.ts'
 
 const MAX_REDIRECTS = 3
 const MAX_BYTES = 2 * 1024 * 1024
 
 export interface DownloadOptions {
-  resolve: Resolve
+  resolve: ResolveHost
   isAllowed: (address: Address['address']) => boolean
   /** A certificate that is trusted instead of the well-known authorities. */
   ca: string | undefined

@@ -3,12 +3,12 @@ interface ReportedReview {
   hidden_at: Date | null
 }
 
-export const stateOf = ({ reported_at, hidden_at }: ReportedReview) => {
+export const reviewStateOf = ({ reported_at, hidden_at }: ReportedReview) => {
   if (hidden_at) return 'hidden'
   return reported_at ? 'reported' : 'shown'
 }
 
-export type ReviewStateName = ReturnType<typeof stateOf>
+export type ReviewStateName = ReturnType<typeof reviewStateOf>
 
 /** Why it cannot be hidden; null when it can. Only reported reviews can. */
 export const hidingErrors: Record<ReviewStateName, string | null> = {

@@ -8,7 +8,7 @@ import { transactionWithInvalidation } from '#server/response-cache/invalidation
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { recordDecision } from '#server/features/admin-log/service.ts'
 import { hideReview, lockForDecision, reviewTags, showReview } from '#server/features/reviews/service.ts'
-import { hidingErrors, showingErrors, type ReviewStateName, stateOf } from './policy.ts'
+import { hidingErrors, showingErrors, type ReviewStateName, reviewStateOf } from './policy.ts'
 import { presentAdminReview } from './present.ts'
 import { countReviews, selectReview, selectReviews } from './queries.ts'
 
@@ -38,7 +38,7 @@ const changeVisibility = (deps: Deps, actor: Actor, id: number, { to, reason, er
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const before = await lockForDecision(tx, id)
     if (!before) throw notFound()
-    const from = stateOf(before)
+    const from = reviewStateOf(before)
     const error = errors[from]
     if (error !== null) throw new AppError('invalid', { message: error })
     await apply(tx)

@@ -293,7 +293,7 @@ export const cancelBlocked = (db: Database, events: readonly ActiveEvent[], now:
     .execute()
 
 /** The cancelled events that a followed calendar left behind. */
-export const deleteCancelledOf = (db: Database, followedCalendarId: number) =>
+export const deleteCancelledEventsOf = (db: Database, followedCalendarId: number) =>
   db
     .deleteFrom('events')
     .where('followed_calendar_id', '=', followedCalendarId)

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
 import { createBodyLimiter } from '#server/http/large-bodies.ts'
 import { serve } from '#server/http/serve.ts'
-import { keyOf, sendCachedJson } from '#server/response-cache/send-cached.ts'
+import { cacheKeyOf, sendCachedJson } from '#server/response-cache/send-cached.ts'
 import { tags } from '#server/response-cache/tags.ts'
 import { findOwnCalendarId } from './policy.ts'
 import { addEvent, addEvents, changeEvent, listOwnEvents, listPublicEvents, removeEvent } from './service.ts'
@@ -20,7 +20,7 @@ export function eventRoutes(app: App, deps: Deps): void {
         if (own !== null) return listOwnEvents(deps, own, query)
         const id = query.professional_id
         return sendCachedJson(deps.responseCache, request, reply, {
-          key: keyOf('/events', query),
+          key: cacheKeyOf('/events', query),
           schema: publicEvents,
           tags: id === undefined ? [tags.calendars, tags.professionals] : [tags.calendar(id), tags.professional(id)],
           validOnDay: query.future_only ? deps.clock.today() : undefined,

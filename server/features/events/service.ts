@@ -17,7 +17,7 @@ import {
   cancelBookedDay,
   countBlockedDays,
   countEvents,
-  deleteCancelledOf,
+  deleteCancelledEventsOf,
   deleteEvent,
   type EventFilters,
   type EventRow,
@@ -240,7 +240,7 @@ export async function reconcileBusyDays(
 
 /** Deletes the cancelled events of a calendar that is followed no more, within a transaction that has locked the calendar. */
 export async function deleteCancelledDays(tx: Database, followedCalendarId: number): Promise<void> {
-  await deleteCancelledOf(tx, followedCalendarId)
+  await deleteCancelledEventsOf(tx, followedCalendarId)
 }
 
 /**

@@ -66,7 +66,7 @@ const pastLeads = (db: Database, coupleId: number, professionalId: number, today
     .orderBy('id')
     .limit(1)
 
-export const selectPastLead = (db: Database, coupleId: number, professionalId: number, today: CalendarDay) =>
+export const selectReviewableLead = (db: Database, coupleId: number, professionalId: number, today: CalendarDay) =>
   pastLeads(db, coupleId, professionalId, today).select('id').executeTakeFirst()
 
 /** Only who was booked, and stays so until the review is stored, is reviewed; undefined otherwise. */

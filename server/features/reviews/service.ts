@@ -14,7 +14,7 @@ import {
   insertReview,
   markReported,
   selectForDecision,
-  selectPastLead,
+  selectReviewableLead,
   selectOwnReview,
   selectOwnReviewOf,
   selectOwnReviews,
@@ -51,7 +51,7 @@ const notFound = () => new AppError('not_found', { message: 'Recenzija nije pron
 export async function getMyReview({ db, clock }: Deps, actor: Actor, professionalId: number): Promise<MyReview> {
   const review = await selectOwnReviewOf(db, actor.id, professionalId)
   if (review) return { can_review: false, review: presentOwnReview(review) }
-  const lead = await selectPastLead(db, actor.id, professionalId, clock.today())
+  const lead = await selectReviewableLead(db, actor.id, professionalId, clock.today())
   return { can_review: lead !== undefined, review: null }
 }
 

@@ -14,7 +14,7 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { toDeletionPassword } from './fields.ts'
 import { AccountSection } from './layout.tsx'
-import { deletionConsequences, deletionLabels as labels, failed } from './text.ts'
+import { deletionConsequences, deletionLabels as labels, failureMessages } from './text.ts'
 
 export function DeletionSection({ account }: { account: Account }) {
   const [isOpen, setOpen] = useState(false)
@@ -30,7 +30,7 @@ export function DeletionSection({ account }: { account: Account }) {
   )
 }
 
-const explain = (error: unknown) => toFailure(error, failed.deletion)
+const explain = (error: unknown) => toFailure(error, failureMessages.deletion)
 
 function ConfirmBody({ account: { email, role }, onClose }: { account: Account; onClose: () => void }) {
   const navigate = useNavigate()

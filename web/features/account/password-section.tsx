@@ -11,9 +11,9 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { toPasswordChange } from './fields.ts'
 import { AccountSection } from './layout.tsx'
-import { failed, passwordLabels as labels } from './text.ts'
+import { failureMessages, passwordLabels as labels } from './text.ts'
 
-const explain = (error: unknown) => toFailure(error, failed.password)
+const explain = (error: unknown) => toFailure(error, failureMessages.password)
 
 /** A change ends every other session, so the list of them is loaded anew. */
 export function PasswordSection({ email }: { email: string }) {

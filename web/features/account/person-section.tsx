@@ -14,11 +14,11 @@ import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { EmailStatus } from './email-status.tsx'
 import { isChangedEmail, toAccountChange } from './fields.ts'
 import { AccountSection } from './layout.tsx'
-import { failed, personLabels as labels } from './text.ts'
+import { failureMessages, personLabels as labels } from './text.ts'
 
 type Draft = Record<'name' | 'email' | 'phone' | 'wedding_date', string>
 
-const explain = (error: unknown) => toFailure(error, failed.save)
+const explain = (error: unknown) => toFailure(error, failureMessages.save)
 
 /** Typed values of a save that found the session expired; they are there again after the next sign-in, once. */
 function useDraft(accountId: number) {

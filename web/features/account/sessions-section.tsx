@@ -2,7 +2,7 @@ import { mdiCellphone, mdiHelpCircleOutline, mdiLaptop, mdiTablet } from '@mdi/j
 import { useRef } from 'react'
 import type { AccountSession } from '#contract/account.ts'
 import { ApiError, call } from '#web/call.ts'
-import { dayOfInstant, momentOf } from '#web/lib/format.ts'
+import { dayOfInstant, formatMoment } from '#web/lib/format.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -83,7 +83,7 @@ function Row({ session, busy, onEnd }: { session: AccountSession; busy: boolean;
         )}
       </p>
       <div className="text-sm text-muted tabular-nums max-sm:order-last max-sm:col-span-2 max-sm:col-start-2 sm:col-start-2 sm:row-start-2">
-        <p>{session.current ? 'Koristite ga sada' : `Zadnji put korišten ${momentOf(session.last_used_at)}`}</p>
+        <p>{session.current ? 'Koristite ga sada' : `Zadnji put korišten ${formatMoment(session.last_used_at)}`}</p>
         <p>Prijavljen {dayOfInstant(session.created_at)}</p>
       </div>
       {!session.current && (
@@ -91,7 +91,7 @@ function Row({ session, busy, onEnd }: { session: AccountSession; busy: boolean;
           variant="plain"
           className="-mr-3 px-3! sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:self-center"
           busy={busy}
-          aria-label={`Odjavi uređaj: ${name}, zadnji put korišten ${momentOf(session.last_used_at)}`}
+          aria-label={`Odjavi uređaj: ${name}, zadnji put korišten ${formatMoment(session.last_used_at)}`}
           onClick={onEnd}
         >
           Odjavi

@@ -16,7 +16,7 @@ export const passwordLabels = {
 
 export const deletionLabels = { password: 'Lozinka' } as const
 
-export const failed = {
+export const failureMessages = {
   save: 'Neuspjelo spremanje podataka. Pokušajte ponovo.',
   password: 'Neuspjela promjena lozinke. Pokušajte ponovo.',
   deletion: 'Neuspjelo brisanje računa. Pokušajte ponovo.',

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#contract/admin-log.ts'
 import { pages } from '#contract/paths.ts'
 import { Link } from 'react-router'
-import { momentOf } from '#web/lib/format.ts'
+import { formatMoment } from '#web/lib/format.ts'
 import { auditSentence } from './text.ts'
 
 /** Decisions, newest first; `withSubject` names the profile or the person that each is about. */
@@ -19,7 +19,7 @@ export function LogEntries({ entries, withSubject }: { entries: readonly AuditEn
             <span className="wrap-anywhere">{entry.actor?.name ?? 'Izbrisani račun'}</span>
             <span className="sm:hidden"> · </span>
             <time dateTime={entry.created_at} className="sm:block">
-              {momentOf(entry.created_at)}
+              {formatMoment(entry.created_at)}
             </time>
           </p>
         </li>

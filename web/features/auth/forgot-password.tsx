@@ -13,7 +13,7 @@ import { AccountLayout, type PicturePair } from './account-layout.tsx'
 import { toForgottenEmail } from './fields.ts'
 import { ScriptRequired } from './script-required.tsx'
 import { useRedirectTarget } from './redirect-target.ts'
-import { failed, labels } from './text.ts'
+import { failureMessages, labels } from './text.ts'
 
 type Sent = { email: string; message: string }
 
@@ -39,7 +39,7 @@ export function ForgotPassword({ pictures }: { pictures: PicturePair }) {
   )
 }
 
-const explain = (error: unknown) => toFailure(error, failed.forgotPassword)
+const explain = (error: unknown) => toFailure(error, failureMessages.forgotPassword)
 
 function AddressForm({ email, onSent }: { email: string | undefined; onSent: (sent: Sent) => void }) {
   const hydrated = useHydrated()

@@ -13,10 +13,10 @@ import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { toCredentials } from './fields.ts'
 import { ScriptRequired } from './script-required.tsx'
 import { useRedirectTarget } from './redirect-target.ts'
-import { failed, type FieldName, labels, welcomeBack } from './text.ts'
+import { failureMessages, type FieldName, labels, welcomeBack } from './text.ts'
 
 /** The server does not tell whether the address or the password was wrong, so no field is marked. */
-const explain = (error: unknown) => dropRepeatedFieldErrors(toFailure(error, failed.login))
+const explain = (error: unknown) => dropRepeatedFieldErrors(toFailure(error, failureMessages.login))
 
 export function LoginForm() {
   const hydrated = useHydrated()

@@ -19,9 +19,9 @@ import { type RegistrationRole, toRegistration } from './fields.ts'
 import { ScriptRequired } from './script-required.tsx'
 import { useRedirectTarget } from './redirect-target.ts'
 import { RoleToggle } from './role-toggle.tsx'
-import { failed, type FieldName, labels, welcome } from './text.ts'
+import { failureMessages, type FieldName, labels, welcome } from './text.ts'
 
-const explain = (error: unknown) => toFailure(error, failed.register)
+const explain = (error: unknown) => toFailure(error, failureMessages.register)
 
 async function register(form: FormData) {
   const session = await call('POST /register', { body: toRegistration(form) })

@@ -15,7 +15,7 @@ import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { AccountLayout, type PicturePair } from './account-layout.tsx'
 import { toPasswordReset } from './fields.ts'
 import { ScriptRequired } from './script-required.tsx'
-import { failed, resetLabels as labels } from './text.ts'
+import { failureMessages, resetLabels as labels } from './text.ts'
 
 /** Sets a new password by a link from a mail, which is valid once and for an hour. */
 export function ResetPassword({ pictures }: { pictures: PicturePair }) {
@@ -64,7 +64,7 @@ const RequestNewLink = () => (
   </ButtonLink>
 )
 
-const explain = (error: unknown) => toFailure(error, failed.resetPassword)
+const explain = (error: unknown) => toFailure(error, failureMessages.resetPassword)
 
 function NewPasswordForm({ token, onExpired }: { token: string; onExpired: () => void }) {
   const hydrated = useHydrated()

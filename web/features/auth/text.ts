@@ -13,7 +13,7 @@ export const resetLabels = { password: 'Nova lozinka', password_confirmation: la
 
 export type FieldName = keyof typeof labels
 
-export const failed = {
+export const failureMessages = {
   login: 'Prijava nije uspjela. Provjerite svoje podatke.',
   register: 'Došlo je do greške tijekom registracije',
   forgotPassword: 'Slanje poveznice nije uspjelo. Pokušajte ponovo.',

@@ -3,7 +3,7 @@ import { ApiError, call } from '#web/call.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { clearLinkToken, linkToken } from '#web/lib/link-token.ts'
 import { sessionReady } from '#web/lib/session.ts'
-import { failed } from './text.ts'
+import { failureMessages } from './text.ts'
 
 export type EmailConfirmation =
   | { phase: 'confirming' | 'confirmed' | 'incomplete' | 'expired' }
@@ -24,7 +24,7 @@ async function confirm(token: string | null): Promise<EmailConfirmation> {
     await call('POST /confirm-email', { body: { token } })
   } catch (error) {
     if (!(error instanceof ApiError && error.fields['token'] !== undefined))
-      return { phase: 'failed', message: toFailure(error, failed.confirmEmail).message }
+      return { phase: 'failed', message: toFailure(error, failureMessages.confirmEmail).message }
     return { phase: (await isConfirmedAlready()) ? 'confirmed' : 'expired' }
   }
   clearLinkToken()

@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { DayBadge } from './day-badge.tsx'
 import type { CalendarLinks, MonthSpan } from './links.ts'
 import { countOpen, weeksOf } from './month-grid.ts'
-import { openDaysText, weekdays } from './text.ts'
+import { availableDaysText, weekdays } from './text.ts'
 
 /** One month of a professional's days. Months and days are links; a click on a free day also calls `onChoose`. */
 export function AvailabilityCalendar({
@@ -121,7 +121,7 @@ function OpenDays({ count }: { count: number }) {
       )}
     >
       <Icon path={count > 0 ? mdiCalendarCheckOutline : mdiAlertCircleOutline} />
-      {openDaysText(count)}
+      {availableDaysText(count)}
     </p>
   )
 }

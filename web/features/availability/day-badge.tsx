@@ -2,7 +2,7 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { SectionLink } from '#web/ui/section-link.tsx'
 import type { CalendarLinks } from './links.ts'
-import { type DayCell, isOpen } from './month-grid.ts'
+import { type DayCell, isAvailable } from './month-grid.ts'
 import { dayText } from './text.ts'
 
 const box = 'mx-auto grid size-11 shrink-0 place-items-center rounded-full'
@@ -26,7 +26,7 @@ export function DayBadge({
 }) {
   const number = Number(cell.day.slice(8))
   const text = dayText(cell.day, cell.status)
-  if (isOpen(cell)) {
+  if (isAvailable(cell)) {
     return (
       <SectionLink
         to={links.hrefOfDay(cell.day)}

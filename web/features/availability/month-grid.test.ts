@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import type { CalendarMonth } from '#contract/calendar-month.ts'
 import type { AvailabilityDay } from '#contract/availability.ts'
-import { countOpen, isOpen, weeksOf } from './month-grid.ts'
+import { countOpen, isAvailable, weeksOf } from './month-grid.ts'
 
 const month = (text: string) => text as CalendarMonth
 const known = (...days: [string, AvailabilityDay['status']][]): AvailabilityDay[] =>
@@ -48,17 +48,17 @@ describe('a day', () => {
 
   test('of which nothing is known is neither free nor busy', () => {
     expect(cellOf('2027-06-14').status).toBe('unknown')
-    expect(isOpen(cellOf('2027-06-14'))).toBe(false)
+    expect(isAvailable(cellOf('2027-06-14'))).toBe(false)
   })
 
   test('is open today, and no longer tomorrow', () => {
-    expect(isOpen(cellOf('2027-06-10'))).toBe(true)
-    expect(isOpen(cellOf('2027-06-09'))).toBe(false)
+    expect(isAvailable(cellOf('2027-06-10'))).toBe(true)
+    expect(isAvailable(cellOf('2027-06-09'))).toBe(false)
   })
 
   test('that is taken is not open', () => {
-    expect(isOpen(cellOf('2027-06-12'))).toBe(false)
-    expect(isOpen(cellOf('2027-06-13'))).toBe(false)
+    expect(isAvailable(cellOf('2027-06-12'))).toBe(false)
+    expect(isAvailable(cellOf('2027-06-13'))).toBe(false)
   })
 
   test('is counted only when it is open', () => {

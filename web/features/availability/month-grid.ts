@@ -24,7 +24,7 @@ export function weeksOf(month: CalendarMonth, known: AvailabilityDay[], today: C
 }
 
 /** A free day that has not passed. */
-export const isOpen = (cell: DayCell) => cell.status === 'available' && !cell.isPast
+export const isAvailable = (cell: DayCell) => cell.status === 'available' && !cell.isPast
 
 export const countOpen = (weeks: (DayCell | null)[][]) =>
-  weeks.flat().filter((cell) => cell !== null && isOpen(cell)).length
+  weeks.flat().filter((cell) => cell !== null && isAvailable(cell)).length

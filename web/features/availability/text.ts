@@ -13,7 +13,7 @@ const statusWords: Record<DayStatus, string> = {
 /** `subota, 12. lipnja 2027., slobodno` */
 export const dayText = (day: CalendarDay, status: DayStatus) => `${fullDay(day)}, ${statusWords[status]}`
 
-export const openDaysText = (count: number) =>
+export const availableDaysText = (count: number) =>
   count === 0
     ? 'Nema slobodnih datuma u ovom mjesecu'
     : `${formatQuantity(count, 'slobodan datum', 'slobodna datuma', 'slobodnih datuma')} u ovom mjesecu`

@@ -21,7 +21,7 @@ import { CalendarLayout, CalendarSkeleton, panelClass } from './layout.tsx'
 import { visibleSpan } from './calendar-view.ts'
 import type { EventDialogTarget } from './dialog-target.ts'
 import { SummaryCards } from './summary-cards.tsx'
-import { failed, pastDayClicked, pastDayDropped } from './text.ts'
+import { failureMessages, pastDayClicked, pastDayDropped } from './text.ts'
 import { Toolbar } from './toolbar.tsx'
 import { TypeFilter } from './type-filter.tsx'
 import { type EventActions, useEventActions } from './use-event-actions.ts'
@@ -45,7 +45,7 @@ export function CalendarPage({ loaded, ...props }: CalendarPageProps) {
 
   useEffect(() => {
     if (loaded.events !== null || !hasEvents) return
-    showSnackbar(failed.load, 'error', undefined, { label: 'Pokušaj ponovo', run: () => void revalidate() })
+    showSnackbar(failureMessages.load, 'error', undefined, { label: 'Pokušaj ponovo', run: () => void revalidate() })
   }, [loaded, hasEvents, revalidate])
 
   if (hasEvents) return <LoadedCalendarPage {...props} lastLoaded={events} />
@@ -142,7 +142,7 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
     <MessageState
       drawing={<FailureDrawing />}
       level="h1"
-      title={failed.load}
+      title={failureMessages.load}
       action={<Button onClick={onRetry}>Pokušaj ponovo</Button>}
     >
       <p>Vaš kalendar je na sigurnom, samo ga trenutačno ne možemo prikazati.</p>

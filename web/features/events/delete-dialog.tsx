@@ -5,7 +5,7 @@ import { ConfirmActions } from '#web/ui/confirm-actions.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { eventTitle } from './type-style.ts'
-import { done, failed } from './text.ts'
+import { successMessages, failureMessages } from './text.ts'
 import type { EventActions } from './use-event-actions.ts'
 
 /** Asks before `event` is deleted. */
@@ -36,7 +36,7 @@ function ConfirmBody({
 }) {
   function finish() {
     onRemoved()
-    showSnackbar(done.remove)
+    showSnackbar(successMessages.remove)
     // The button that was pressed is gone with its event.
     document.getElementById('sadrzaj')?.focus({ preventScroll: true })
   }
@@ -51,7 +51,7 @@ function ConfirmBody({
         confirmLabel="Izbriši"
         onConfirm={() => remove(event.id)}
         onDone={finish}
-        explain={(error) => toFailure(error, failed.remove).message}
+        explain={(error) => toFailure(error, failureMessages.remove).message}
         onClose={onClose}
       />
     </>

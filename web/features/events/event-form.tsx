@@ -17,7 +17,7 @@ import { styleOfType, eventTitle, typeOptions } from './type-style.ts'
 import { toEventChange, toEventInput } from './fields.ts'
 import { UnsavedChangesPrompt } from './unsaved-changes-prompt.tsx'
 import type { EventDialogTarget, EventFormValues } from './dialog-target.ts'
-import { done, explainSave, labels } from './text.ts'
+import { successMessages, explainSave, labels } from './text.ts'
 import type { EventActions } from './use-event-actions.ts'
 import type { UnsavedChangesGuard } from './use-unsaved-changes-guard.ts'
 
@@ -62,7 +62,7 @@ export function EventForm({
     if (event) await actions.update(event.id, toEventChange(form, event, today))
     else await actions.create(toEventInput(form, today))
     onClose()
-    showSnackbar(event ? done.update : done.create)
+    showSnackbar(event ? successMessages.update : successMessages.create)
   }
 
   return (

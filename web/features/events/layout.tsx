@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { title } from './text.ts'
+import { calendarTitle } from './text.ts'
 
 /** The page around the calendar; without `actions` while it is loaded. */
 export function CalendarLayout({ actions, children }: { actions?: ReactNode; children: ReactNode }) {
   return (
     <div className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <h1 className="font-display text-2xl md:text-3xl">{title}</h1>
+        <h1 className="font-display text-2xl md:text-3xl">{calendarTitle}</h1>
         <div className="flex min-h-12 flex-wrap gap-3 max-sm:w-full md:min-h-11">{actions}</div>
       </div>
       {/* Not `space-y`: its margin would move the dialogs out of the middle of the window. */}

@@ -4,15 +4,15 @@ import { toFailure } from '#web/lib/failure.ts'
 import { ApiError } from '#web/call.ts'
 import { errorMessages } from '#contract/errors.ts'
 
-export const title = 'Moj kalendar'
+export const calendarTitle = 'Moj kalendar'
 
-export const done = {
+export const successMessages = {
   create: 'Događaj uspješno kreiran',
   update: 'Događaj uspješno ažuriran',
   remove: 'Događaj uspješno izbrisan',
 }
 
-export const failed = {
+export const failureMessages = {
   load: 'Neuspjelo učitavanje događaja',
   move: 'Neuspjelo ažuriranje događaja',
   save: 'Neuspjelo spremanje događaja',
@@ -26,7 +26,7 @@ export const pastDayDropped = 'Događaj se ne može premjestiti u prošlost. Vra
 /** The reason of a refused save: our sentence about an overlap, else the server's, else a general one. */
 export function explainSave(error: unknown): Failure {
   if (error instanceof ApiError && error.code === 'overlap') return { message: errorMessages.overlap, fields: {} }
-  return toFailure(error, failed.save)
+  return toFailure(error, failureMessages.save)
 }
 
 export const labels = { title: 'Naslov', event_type: 'Vrsta', event_date: 'Datum', notes: 'Bilješke' }

@@ -6,7 +6,7 @@ import { ignoreNotFound, toFailure } from '#web/lib/failure.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
 import { type Moves, withMoves } from './moves.ts'
-import { done, failed } from './text.ts'
+import { successMessages, failureMessages } from './text.ts'
 
 const NO_MOVES: Moves = new Map()
 const moveKey = (id: number) => `move ${id}`
@@ -27,10 +27,10 @@ export function useEventActions(loaded: Event[]) {
       await run(moveKey(event.id), async () => {
         await call('PUT /events/:id', { params: { id: event.id }, body: { event_date: day } })
       })
-      showSnackbar(done.update)
+      showSnackbar(successMessages.update)
     } catch (error) {
       setMoves((before) => new Map([...before].filter(([id, to]) => id !== event.id || to !== day)))
-      showSnackbar(toFailure(error, failed.move).message, 'error')
+      showSnackbar(toFailure(error, failureMessages.move).message, 'error')
     }
   }
 

@@ -2,7 +2,7 @@ import { mdiHeart, mdiHeartOutline } from '@mdi/js'
 import { buttonClass } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { waitingClass } from './favorite-heart.tsx'
+import { hiddenUntilSessionClass } from './favorite-heart.tsx'
 import { useFavorite } from './use-favorite.ts'
 
 /** Beside the name on a professional's page. It takes its place for everyone, so that nothing moves. */
@@ -15,7 +15,7 @@ export function FavoriteButton({ professionalId }: { professionalId: number }) {
         'outlined',
         cx(
           'shrink-0 max-sm:w-12 max-sm:rounded-full max-sm:px-0!',
-          visibility === 'waiting' && waitingClass,
+          visibility === 'waiting' && hiddenUntilSessionClass,
           visibility === 'none' && 'invisible',
         ),
       )}

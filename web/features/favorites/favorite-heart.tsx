@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useFavorite } from './use-favorite.ts'
 
 /** Until the session is known, the heart is hidden where the first paint found a token. */
-export const waitingClass = 'in-data-[session=present]:invisible'
+export const hiddenUntilSessionClass = 'in-data-[session=present]:invisible'
 
 /** The heart on a picture. */
 export function FavoriteHeart({
@@ -26,7 +26,7 @@ export function FavoriteHeart({
       aria-label={`U favoritima: ${professional.company_name}`}
       className={cx(
         'group/heart grid size-11 place-items-center rounded-full',
-        visibility === 'waiting' && waitingClass,
+        visibility === 'waiting' && hiddenUntilSessionClass,
       )}
       onClick={(event) => {
         toggle()

@@ -38,7 +38,7 @@ function heartVisibility({ status, user }: SessionState, isKnown: boolean): 'wai
 }
 
 /** Of the favourites that were loaded, those that are still set: a card leaves, and comes back, with its heart. */
-export function useStillFavorited<T extends { professional_id: number }>(loaded: T[]): T[] {
+export function useRemainingFavorites<T extends { professional_id: number }>(loaded: T[]): T[] {
   const { professionals } = useFavorites()
   return loaded.filter(({ professional_id: id }) => professionals.has(id))
 }

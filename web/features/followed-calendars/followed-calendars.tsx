@@ -14,7 +14,7 @@ import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
 import { FollowedList } from './followed-list.tsx'
 import { PreviewForm } from './preview-form.tsx'
 import { Preview } from './preview.tsx'
-import { freedText } from './text.ts'
+import { freedDaysText } from './text.ts'
 import { useTypedAddress } from './use-typed-address.ts'
 
 /** The key of a change that follows another calendar; ids begin at 1. */
@@ -104,7 +104,7 @@ export function FollowedCalendars({ calendars }: { calendars: FollowedCalendar[]
       >
         {unfollowed && (
           <p className="wrap-anywhere">
-            Kalendar „{unfollowed.name}” više nećemo čitati. {freedText(unfollowed.blocked_days)}
+            Kalendar „{unfollowed.name}” više nećemo čitati. {freedDaysText(unfollowed.blocked_days)}
           </p>
         )}
       </ConfirmDialog>

@@ -1,7 +1,7 @@
 import { mdiAlertCircleOutline } from '@mdi/js'
 import { useEffect, useState } from 'react'
 import type { FollowedCalendar } from '#contract/followed-calendars.ts'
-import { momentOf } from '#web/lib/format.ts'
+import { formatMoment } from '#web/lib/format.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { relativeTime, blockedText, hostOf } from './text.ts'
@@ -83,7 +83,7 @@ function LastRead({ calendar: { last_read_at: at }, now }: { calendar: FollowedC
   if (at === null) return 'Još nije pročitan'
   return (
     <>
-      Pročitan {relativeTime(at, now)} · <time dateTime={at}>{momentOf(at)}</time>
+      Pročitan {relativeTime(at, now)} · <time dateTime={at}>{formatMoment(at)}</time>
     </>
   )
 }

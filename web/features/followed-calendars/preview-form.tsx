@@ -8,10 +8,10 @@ import { cx } from '#web/ui/class-names.ts'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { previewLabels as labels, toPreviewInput } from './fields.ts'
-import { failed } from './text.ts'
+import { failureMessages } from './text.ts'
 import type { useTypedAddress } from './use-typed-address.ts'
 
-const explain = (error: unknown) => toFailure(error, failed.preview)
+const explain = (error: unknown) => toFailure(error, failureMessages.preview)
 
 /** The field for the address of a calendar, which is only read: its owner first sees which days it would block. */
 export function PreviewForm({

@@ -9,13 +9,13 @@ import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { followLabels as labels, toFollowedInput } from './fields.ts'
 import { countEffects, monthsOf } from './preview-months.ts'
-import { dayCount, type Effect, effectLabels, effectSentences, failed, hostOf } from './text.ts'
+import { dayCount, type Effect, effectLabels, effectSentences, failureMessages, hostOf } from './text.ts'
 
 const NAME_MAX = 100
 
 /** A refusal of the address is shown for the whole form: its field stands in the other one. */
 function explain(error: unknown): Failure {
-  const failure = toFailure(error, failed.follow)
+  const failure = toFailure(error, failureMessages.follow)
   const ofAddress = failure.fields['url']
   return ofAddress ? { message: ofAddress.join(' '), fields: {} } : failure
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { relativeTime, blockedText, effectSentences, freedText, hostOf } from './text.ts'
+import { relativeTime, blockedText, effectSentences, freedDaysText, hostOf } from './text.ts'
 
 describe('days are counted in good Croatian', () => {
   test.each([
@@ -32,7 +32,7 @@ describe('days are counted in good Croatian', () => {
     [4, /oslobodit će se 4 dana blokirana zbog njega/],
     [7, /oslobodit će se 7 dana blokiranih zbog njega/],
   ])('%i that are freed', (count, sentence) => {
-    expect(freedText(count)).toMatch(sentence)
+    expect(freedDaysText(count)).toMatch(sentence)
   })
 })
 

@@ -3,7 +3,7 @@ import { formatQuantity, pluralForm } from '#contract/croatian.ts'
 
 export type Effect = CalendarPreview['days'][number]['effect']
 
-export const failed = {
+export const failureMessages = {
   preview: 'Kalendar se nije mogao pročitati. Pokušajte ponovo.',
   follow: 'Praćenje kalendara nije uspjelo. Pokušajte ponovo.',
 } as const
@@ -41,7 +41,7 @@ export const blockedText = (days: number) =>
     ? 'Zbog njega nije blokiran nijedan dan.'
     : `Zbog njega ${pluralForm(days, 'je blokiran', 'su blokirana', 'je blokirano')} ${dayCount(days)}.`
 
-export const freedText = (days: number) =>
+export const freedDaysText = (days: number) =>
   days === 0
     ? 'Zbog njega nije blokiran nijedan dan, pa se u vašem kalendaru ništa ne mijenja.'
     : `U vašem kalendaru oslobodit će se ${formatQuantity(days, 'dan blokiran', 'dana blokirana', 'dana blokiranih')} zbog njega.`

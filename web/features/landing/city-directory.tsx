@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { CategoryCount } from '#contract/landing.ts'
 import { slugOf } from '#contract/landing-address.ts'
 import { pages, queryString } from '#contract/paths.ts'
-import { byCity } from './neighbours.ts'
+import { byCity } from './related-links.ts'
 
 /** Links to every landing page, grouped by city. */
 export function CityDirectory({ counts }: { counts: CategoryCount[] }) {

@@ -7,8 +7,8 @@ import { pageQueryKeys } from '#contract/site-pages.ts'
 import { categoryTexts, findCategoryText } from './category-texts.ts'
 import { cityTexts } from './city-texts.ts'
 import { landingMeta } from './landing-meta.ts'
-import { byCity, neighboursOf } from './neighbours.ts'
-import { citySentences, foundText, inCity, noneText, priceSentence } from './text.ts'
+import { byCity, relatedLinksOf } from './related-links.ts'
+import { citySentences, resultCountText, inCity, noResultsText, priceSentence } from './text.ts'
 
 const { fotografija, lokacija } = categoryTexts
 
@@ -78,7 +78,7 @@ describe('the texts', () => {
     [21, '21 fotograf u Rijeci'],
     [1204, '1.204 fotografa u Rijeci'],
   ])('%d are counted as %j', (total, sentence) => {
-    expect(foundText(fotografija, 'Rijeka', total)).toBe(sentence)
+    expect(resultCountText(fotografija, 'Rijeka', total)).toBe(sentence)
   })
 
   test.each([
@@ -89,12 +89,12 @@ describe('the texts', () => {
     ['pozivnice-i-pokloni', 5, '5 radionica pozivnica i poklona'],
     ['transport', 22, '22 prijevoznika'],
   ] as const)('of %s %d is written %j', (slug, total, words) => {
-    expect(foundText(categoryTexts[slug], 'Pula', total)).toBe(`${words} u Puli`)
+    expect(resultCountText(categoryTexts[slug], 'Pula', total)).toBe(`${words} u Puli`)
   })
 
   test('say kindly that nobody is there', () => {
-    expect(noneText(lokacija, 'Slavonski Brod')).toBe('U Slavonskom Brodu još nema prostora za vjenčanje')
-    expect(noneText(fotografija, 'Split')).toBe('U Splitu još nema fotografa')
+    expect(noResultsText(lokacija, 'Slavonski Brod')).toBe('U Slavonskom Brodu još nema prostora za vjenčanje')
+    expect(noResultsText(fotografija, 'Split')).toBe('U Splitu još nema fotografa')
   })
 
   test('tell of the city what matters to the category', () => {
@@ -125,7 +125,7 @@ describe('what it costs', () => {
   })
 })
 
-describe('the neighbours', () => {
+describe('the related links', () => {
   const count = (slug: string, cities: Record<string, number>) => ({
     category: { id: slug.length, name: slug, slug },
     total: 9,
@@ -134,11 +134,11 @@ describe('the neighbours', () => {
   const counts = [count('lokacija', { Split: 2, Pula: 1 }), count('glazba', { Split: 5 }), count('nakit', { Pula: 4 })]
 
   test('are the same elsewhere and the rest in the same city, never this page itself', () => {
-    expect(neighboursOf(counts, 'lokacija', 'Split')).toEqual({
+    expect(relatedLinksOf(counts, 'lokacija', 'Split')).toEqual({
       cities: [{ city: 'Pula', total: 1 }],
       categories: [{ category: expect.objectContaining({ slug: 'glazba' }), total: 5 }],
     })
-    expect(neighboursOf(counts, 'glazba', 'Zadar')).toEqual({ cities: [{ city: 'Split', total: 5 }], categories: [] })
+    expect(relatedLinksOf(counts, 'glazba', 'Zadar')).toEqual({ cities: [{ city: 'Split', total: 5 }], categories: [] })
   })
 
   test('city by city stand in the order of the home page', () => {

@@ -9,11 +9,11 @@ import { cityTexts } from './city-texts.ts'
 export const inCity = (city: HomeCity) => `u ${cityTexts[city].locative}`
 
 /** `5 fotografa u Splitu` */
-export const foundText = ({ counted: [one, few, many] }: CategoryText, city: HomeCity, total: number) =>
+export const resultCountText = ({ counted: [one, few, many] }: CategoryText, city: HomeCity, total: number) =>
   `${formatQuantity(total, one, few, many)} ${inCity(city)}`
 
 /** `U Splitu još nema fotografa` */
-export const noneText = ({ counted: [one, few, many] }: CategoryText, city: HomeCity) =>
+export const noResultsText = ({ counted: [one, few, many] }: CategoryText, city: HomeCity) =>
   `U ${cityTexts[city].locative} još nema ${pluralForm(0, one, few, many)}`
 
 /**

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { isFinalStatus, type LeadStatus } from '#contract/lead-lifecycle.ts'
 import type { Lead } from '#contract/leads.ts'
-import { fullDay, longDay, momentOf } from '#web/lib/format.ts'
+import { fullDay, longDay, formatMoment } from '#web/lib/format.ts'
 import { BusyButton, buttonClass } from '#web/ui/button.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -72,7 +72,7 @@ function LeadDetails({ lead, professionalId, isBusy, onMark }: Details & { lead:
         </dd>
         <dt className="text-sm text-muted max-sm:-mb-3">Primljeno</dt>
         <dd className="tabular-nums">
-          <time dateTime={receivedAt}>{momentOf(receivedAt)}</time>
+          <time dateTime={receivedAt}>{formatMoment(receivedAt)}</time>
         </dd>
         <dt className="text-sm text-muted max-sm:-mb-3">Poruka</dt>
         <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{message}</dd>

@@ -8,7 +8,7 @@ import { call } from '#web/call.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { EmptyDrawing, LostDrawing } from '#web/ui/line-drawings.tsx'
+import { EmptyDrawing, NotFoundDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
@@ -142,7 +142,7 @@ const NothingReceived = () => (
 
 const NothingFound = () => (
   <MessageState
-    drawing={<LostDrawing />}
+    drawing={<NotFoundDrawing />}
     title="Nema upita koji tome odgovaraju"
     action={
       <ButtonLink to={pages.professionalLeads} preventScrollReset>

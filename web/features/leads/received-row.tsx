@@ -2,7 +2,7 @@ import { mdiTextBoxOutline } from '@mdi/js'
 import { Link, type LinkProps } from 'react-router'
 import { isFinalStatus, type LeadStatus } from '#contract/lead-lifecycle.ts'
 import type { Lead } from '#contract/leads.ts'
-import { fullDay, longDay, momentOf } from '#web/lib/format.ts'
+import { fullDay, longDay, formatMoment } from '#web/lib/format.ts'
 import { BusyButton, ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Menu } from '#web/ui/menu.tsx'
@@ -65,7 +65,7 @@ export function ReceivedRow({ lead, isFresh, actions }: { lead: Lead; isFresh: b
       </td>
       <td className="text-sm text-muted tabular-nums max-lg:col-span-2 max-lg:mt-3 lg:py-4 lg:pr-4">
         <span className="lg:sr-only">Primljeno </span>
-        <time dateTime={receivedAt}>{momentOf(receivedAt).replace(' u ', ' u\u00A0')}</time>
+        <time dateTime={receivedAt}>{formatMoment(receivedAt).replace(' u ', ' u\u00A0')}</time>
       </td>
       <td className="max-lg:col-span-2 max-lg:mt-3 lg:py-2 lg:pr-3">
         <div className="flex items-center gap-2 lg:justify-end">

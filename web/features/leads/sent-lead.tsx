@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Lead } from '#contract/leads.ts'
 import { pages } from '#contract/paths.ts'
-import { fullDay, momentOf } from '#web/lib/format.ts'
+import { fullDay, formatMoment } from '#web/lib/format.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { LeadMessage } from './lead-message.tsx'
@@ -44,7 +44,7 @@ export function SentLead({
       <LeadMessage text={message} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="text-sm text-muted tabular-nums">
-          Poslano <time dateTime={lead.created_at}>{momentOf(lead.created_at)}</time>
+          Poslano <time dateTime={lead.created_at}>{formatMoment(lead.created_at)}</time>
         </p>
         {mayReview && <ButtonLink to={reviewHref}>Napiši recenziju</ButtonLink>}
         {hasReviewed && (

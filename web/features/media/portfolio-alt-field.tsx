@@ -6,7 +6,7 @@ import { toFailure } from '#web/lib/failure.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { controlClass } from '#web/ui/field.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { failed, portfolioIds } from './portfolio-text.ts'
+import { failureMessages, portfolioIds } from './portfolio-text.ts'
 
 type State = { kind: 'idle' | 'saving' | 'saved' } | { kind: 'failed'; message: string }
 
@@ -58,7 +58,7 @@ export function AltField({
     } catch (error) {
       if (sent.current !== typed) return
       sent.current = before
-      const { message } = toFailure(error, failed.alt)
+      const { message } = toFailure(error, failureMessages.alt)
       setState({ kind: 'failed', message })
       onText(true)
       // The page may have been left with it.

@@ -5,7 +5,7 @@ import { ApiError, ConnectionError } from '#web/call.ts'
 /** The ids by which other parts of the page lead here. */
 export const portfolioIds = { pictures: 'dodaj-slike', alt: 'opisi-sliku' } as const
 
-export const failed = {
+export const failureMessages = {
   upload: 'Učitavanje nije uspjelo. Molimo pokušajte ponovo.',
   order: 'Novi redoslijed nije spremljen.',
   alt: 'Opis nije spremljen.',
@@ -29,7 +29,7 @@ export function validateFile({ type, size }: Pick<File, 'type' | 'size'>): strin
 /** Why an upload failed, and whether the same file may pass at another try. */
 export function explainUpload(error: unknown): { message: string; canRetry: boolean } {
   if (error instanceof ConnectionError) return { message: error.message, canRetry: true }
-  if (!(error instanceof ApiError)) return { message: failed.upload, canRetry: true }
+  if (!(error instanceof ApiError)) return { message: failureMessages.upload, canRetry: true }
   switch (error.status) {
     case 403:
       return { message: 'Samo profesionalci mogu učitavati slike', canRetry: false }
@@ -42,7 +42,7 @@ export function explainUpload(error: unknown): { message: string; canRetry: bool
     case 429:
       return { message: error.message, canRetry: true }
     default:
-      return { message: failed.upload, canRetry: true }
+      return { message: failureMessages.upload, canRetry: true }
   }
 }
 

@@ -6,7 +6,7 @@ import { toFailure } from '#web/lib/failure.ts'
 import { uploadFile } from '#web/lib/upload.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { makePictureStore } from './portfolio-pictures.ts'
-import { batchText, failed } from './portfolio-text.ts'
+import { batchText, failureMessages } from './portfolio-text.ts'
 import { isActive, makeUploadQueue, type Upload } from './upload-queue.ts'
 
 const NONE: readonly Upload[] = []
@@ -20,7 +20,7 @@ export function usePortfolio(professionalId: number, loaded: Media[]) {
       list: async () => (await call('GET /professionals/:id', { params: { id: professionalId } })).data.media,
       order: (ids) => call('PUT /media/order', { body: { ids } }),
       delete: (id) => call('DELETE /media/:id', { params: { id } }),
-      onOrderFailed: (error) => showSnackbar(toFailure(error, failed.order).message, 'error'),
+      onOrderFailed: (error) => showSnackbar(toFailure(error, failureMessages.order).message, 'error'),
     }),
   )
   const pictures = useSyncExternalStore(store.subscribe, store.read, store.read)

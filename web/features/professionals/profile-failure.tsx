@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRevalidator } from 'react-router'
 import { BusyButton } from '#web/ui/button.tsx'
 import { FailureDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
-import { failed } from './profile-text.ts'
+import { failureMessages } from './profile-text.ts'
 
 /** In place of the page when its data could not be loaded. */
 export function ProfileFailure({ error }: { error: unknown }) {
@@ -14,7 +14,7 @@ export function ProfileFailure({ error }: { error: unknown }) {
       <MessageState
         drawing={<FailureDrawing />}
         level="h1"
-        title={failed.load}
+        title={failureMessages.load}
         action={
           <BusyButton busy={state === 'loading'} onClick={() => void revalidate()}>
             Pokušaj ponovo

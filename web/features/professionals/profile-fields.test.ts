@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { validateProfile, isSame, type ProfileTexts, textsOf, toProfileInput, typedTexts } from './profile-fields.ts'
+import {
+  validateProfile,
+  hasSameTexts,
+  type ProfileTexts,
+  textsOf,
+  toProfileInput,
+  typedTexts,
+} from './profile-fields.ts'
 
 const texts: ProfileTexts = {
   ...typedTexts(new FormData()),
@@ -36,9 +43,9 @@ describe('the profile form', () => {
   test('does not take the line ends of a form for a change', () => {
     const form = new FormData()
     for (const [name, value] of Object.entries(texts)) form.set(name, value.replaceAll('\n', '\r\n'))
-    expect(isSame(typedTexts(form), texts)).toBe(true)
+    expect(hasSameTexts(typedTexts(form), texts)).toBe(true)
     form.set('city', 'Zadar')
-    expect(isSame(typedTexts(form), texts)).toBe(false)
+    expect(hasSameTexts(typedTexts(form), texts)).toBe(false)
   })
 
   test.each([

@@ -29,5 +29,5 @@ export function validateProfile(texts: ProfileTexts): FieldErrors {
 
 export const toProfileInput = (texts: ProfileTexts): ProfileInput => parseOrThrow(profileInput.safeParse(texts))
 
-export const isSame = (one: ProfileTexts, other: ProfileTexts) =>
+export const hasSameTexts = (one: ProfileTexts, other: ProfileTexts) =>
   companyFieldNames.every((name) => one[name] === other[name])

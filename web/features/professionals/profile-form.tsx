@@ -13,10 +13,17 @@ import { BusyButton } from '#web/ui/button.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { CompanyFields, companyLabels } from './company-fields.tsx'
-import { validateProfile, isSame, type ProfileTexts, textsOf, toProfileInput, typedTexts } from './profile-fields.ts'
-import { failed, PROFILE_FORM } from './profile-text.ts'
+import {
+  validateProfile,
+  hasSameTexts,
+  type ProfileTexts,
+  textsOf,
+  toProfileInput,
+  typedTexts,
+} from './profile-fields.ts'
+import { failureMessages, PROFILE_FORM } from './profile-text.ts'
 
-const explain = (error: unknown) => toFailure(error, failed.save)
+const explain = (error: unknown) => toFailure(error, failureMessages.save)
 
 /** With unsaved changes from before the session ended, which are restored once after the sign-in. */
 function useInitialTexts(profile: Professional) {
@@ -44,7 +51,7 @@ export function ProfileForm({
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const errors: FieldErrors = validateProfile(texts)
   const isValid = Object.keys(errors).length === 0
-  const isChanged = !isSame(texts, textsOf(profile))
+  const isChanged = !hasSameTexts(texts, textsOf(profile))
   useEffect(() => onChanged(isChanged), [isChanged, onChanged])
   useSessionEnd(() => isChanged && saveDraft(texts))
 

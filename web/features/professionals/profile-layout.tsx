@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { pages } from '#contract/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { LostDrawing } from '#web/ui/line-drawings.tsx'
+import { NotFoundDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { denied } from './profile-text.ts'
@@ -71,7 +71,7 @@ export function AccountSubsection({ intro, children }: { intro: string; children
 export const ProfileDenied = () => (
   <div role="alert">
     <MessageState
-      drawing={<LostDrawing />}
+      drawing={<NotFoundDrawing />}
       level="h1"
       title="Ovdje nema vašeg profila"
       action={

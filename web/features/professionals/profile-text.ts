@@ -1,6 +1,6 @@
 import type { ProfessionalStatus } from '#contract/professionals.ts'
 
-export const failed = {
+export const failureMessages = {
   load: 'Neuspjelo učitavanje podataka profila.',
   save: 'Neuspjelo ažuriranje profila. Molimo pokušajte ponovo.',
 } as const

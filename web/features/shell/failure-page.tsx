@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRevalidator } from 'react-router'
 import { pages } from '#contract/paths.ts'
 import { BusyButton, ButtonLink } from '#web/ui/button.tsx'
-import { FailureDrawing, LostDrawing } from '#web/ui/line-drawings.tsx'
+import { FailureDrawing, NotFoundDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 
 /** Shown instead of a page that does not exist or that failed. */
@@ -10,7 +10,7 @@ export function FailurePage({ status, message }: { status: number; message?: str
   if (status === 404) {
     return (
       <MessageState
-        drawing={<LostDrawing />}
+        drawing={<NotFoundDrawing />}
         level="h1"
         title="Ove stranice nema"
         action={<ButtonLink to={pages.home}>Na početnu</ButtonLink>}

@@ -4,7 +4,7 @@ import { FavoritesLayout, moveFocusToNextCard, NoFavorites } from '#web/features
 import { loadFavorites } from '#web/features/favorites/favorites.ts'
 import { OfflineFavoritesNotice } from '#web/features/favorites/offline-favorites-notice.tsx'
 import { UnavailableFavorites } from '#web/features/favorites/unavailable-favorites.tsx'
-import { useStillFavorited } from '#web/features/favorites/use-favorite.ts'
+import { useRemainingFavorites } from '#web/features/favorites/use-favorite.ts'
 import { type CardData, toCard } from '#web/features/professionals/card-data.ts'
 import { GridSkeleton, ProfessionalGrid } from '#web/features/professionals/grid.tsx'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
@@ -29,7 +29,7 @@ const heartOf = (card: CardData) => <FavoriteHeart professional={card} undo onTo
 
 export default function Favorites({ loaderData: { userId, favorites, cachedAt } }: Route.ComponentProps) {
   const isAdmitted = useStillAuthorized(userId)
-  const shown = useStillFavorited(favorites)
+  const shown = useRemainingFavorites(favorites)
   if (!isAdmitted) return <HydrateFallback />
   const cards = shown.flatMap(({ professional }) => (professional === null ? [] : [toCard(professional)]))
   return (

@@ -6,10 +6,10 @@ import { OwnFeed } from '#web/features/calendar-feed/own-feed.tsx'
 import { CalendarPage } from '#web/features/events/calendar-page.tsx'
 import { CalendarSkeleton } from '#web/features/events/layout.tsx'
 import { loadEvents } from '#web/features/events/load-events.ts'
-import { title } from '#web/features/events/text.ts'
+import { calendarTitle } from '#web/features/events/text.ts'
 import { FollowedCalendars } from '#web/features/followed-calendars/followed-calendars.tsx'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
-import { loadPart } from '#web/lib/load.ts'
+import { loadOptional } from '#web/lib/load.ts'
 import { onPageReturn } from '#web/lib/page-return.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 import { useLastLoaded } from '#web/lib/use-last-loaded.ts'
@@ -31,8 +31,8 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadProtected(request, async ({ id, professional }) => {
     if (!professional) return { userId: id, professionalId: null, events: null, links: null }
     const [events, links] = await Promise.all([
-      loadPart(loadEvents(professional.id, request.signal)),
-      loadPart(loadLinks(request.signal)),
+      loadOptional(loadEvents(professional.id, request.signal)),
+      loadOptional(loadLinks(request.signal)),
     ])
     return { userId: id, professionalId: professional.id, events, links }
   })
@@ -43,7 +43,7 @@ clientLoader.hydrate = true as const
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
 
-export const meta = () => [{ title: `${title} · Zauvijek` }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: `${calendarTitle} · Zauvijek` }, { name: 'robots', content: 'noindex' }]
 
 export const HydrateFallback = CalendarSkeleton
 

@@ -9,9 +9,9 @@ import { DateForm } from '#web/features/landing/date-form.tsx'
 import { LandingGuide } from '#web/features/landing/landing-guide.tsx'
 import { LandingHeader } from '#web/features/landing/landing-header.tsx'
 import { landingMeta, pageHref } from '#web/features/landing/landing-meta.ts'
-import { LandingNeighbours } from '#web/features/landing/landing-neighbours.tsx'
-import { neighboursOf } from '#web/features/landing/neighbours.ts'
-import { foundText, inCity, noneText } from '#web/features/landing/text.ts'
+import { LandingRelatedLinks } from '#web/features/landing/landing-related-links.tsx'
+import { relatedLinksOf } from '#web/features/landing/related-links.ts'
+import { resultCountText, inCity, noResultsText } from '#web/features/landing/text.ts'
 import { type CardData, toCard } from '#web/features/professionals/card-data.ts'
 import { itemListOf } from '#web/features/professionals/detail-structured.ts'
 import { readFilters } from '#web/features/professionals/filters.ts'
@@ -56,7 +56,7 @@ async function load({ call, today, publicUrl }: LoadTools, request: Request, par
   )
   if (page > paging.last_page) throw redirect(pageHref(path, paging.last_page))
   const elsewhere = paging.total < FEW ? await listElsewhere(call, category.id, city, signal) : []
-  const neighbours = neighboursOf(counts, slug, city)
+  const related = relatedLinksOf(counts, slug, city)
   return {
     category,
     city,
@@ -66,7 +66,7 @@ async function load({ call, today, publicUrl }: LoadTools, request: Request, par
     publicUrl,
     paging,
     prices,
-    neighbours,
+    related,
     elsewhere,
     cards: professionals.map(toCard),
   }
@@ -111,7 +111,7 @@ const crumbsOf = ({ category, whole }: Pick<Route.ComponentProps['loaderData'], 
 const heartOf = (card: CardData) => <FavoriteHeart professional={card} />
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  const { category, city, path, whole, today, paging, prices, neighbours, elsewhere, cards } = loaderData
+  const { category, city, path, whole, today, paging, prices, related, elsewhere, cards } = loaderData
   const text = findCategoryText(category.slug)
   if (text === undefined) return null
   const { total, current_page: page } = paging
@@ -131,7 +131,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
         {total > 0 ? (
           <>
             <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-              <h2 className="text-xl font-semibold tabular-nums">{foundText(text, city, total)}</h2>
+              <h2 className="text-xl font-semibold tabular-nums">{resultCountText(text, city, total)}</h2>
               {total > 1 && <p className="text-sm text-muted">Najprije Premium, zatim po ocjenama parova.</p>}
             </div>
             <ProfessionalGrid cards={cards} cornerOf={heartOf} />
@@ -147,7 +147,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
         ) : (
           <MessageState
             drawing={<EmptyDrawing />}
-            title={noneText(text, city)}
+            title={noResultsText(text, city)}
             action={<ButtonLink to={whole}>Pogledajte cijelu Hrvatsku</ButtonLink>}
           >
             <p>Javite se nekome iz drugoga grada ili se vratite za koji tjedan.</p>
@@ -162,7 +162,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       {page === 1 && <LandingGuide text={text} city={city} prices={prices} />}
-      <LandingNeighbours text={text} category={category} city={city} neighbours={neighbours} />
+      <LandingRelatedLinks text={text} category={category} city={city} related={related} />
     </div>
   )
 }

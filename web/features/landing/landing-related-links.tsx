@@ -4,30 +4,30 @@ import type { Category } from '#contract/categories.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import { type CategoryText, findCategoryText } from './category-texts.ts'
 import { CountedLinks } from './counted-links.tsx'
-import type { Neighbours } from './neighbours.ts'
+import type { RelatedLinks } from './related-links.ts'
 import { inCity } from './text.ts'
 
 /** Links to the same category in other cities, and to other categories in this one. */
-export function LandingNeighbours({
+export function LandingRelatedLinks({
   text,
   category,
   city,
-  neighbours,
+  related,
 }: {
   text: CategoryText
   category: Category
   city: HomeCity
-  neighbours: Neighbours
+  related: RelatedLinks
 }) {
   return (
     <div className="mt-14 space-y-12 md:mt-20">
-      {neighbours.cities.length > 0 && (
+      {related.cities.length > 0 && (
         <nav aria-labelledby="drugi-gradovi">
           <h2 id="drugi-gradovi" className="mb-4 font-display text-2xl">
             {text.name} u drugim gradovima
           </h2>
           <CountedLinks
-            links={neighbours.cities.map((place) => ({
+            links={related.cities.map((place) => ({
               to: pages.landing(category.slug, slugOf(place.city)),
               label: place.city,
               total: place.total,
@@ -41,13 +41,13 @@ export function LandingNeighbours({
           </Link>
         </nav>
       )}
-      {neighbours.categories.length > 0 && (
+      {related.categories.length > 0 && (
         <nav aria-labelledby="druge-kategorije">
           <h2 id="druge-kategorije" className="mb-4 font-display text-2xl">
             Još za vjenčanje {inCity(city)}
           </h2>
           <CountedLinks
-            links={neighbours.categories.map((other) => ({
+            links={related.categories.map((other) => ({
               to: pages.landing(other.category.slug, slugOf(city)),
               label: findCategoryText(other.category.slug)?.name ?? other.category.name,
               total: other.total,
