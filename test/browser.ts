@@ -69,7 +69,7 @@ export const test = base.extend<TestFixtures & { watch: ProblemGuard }, WorkerFi
   },
 })
 
-/** Signs in by the API and leaves the token where the pages look for it. The page then stands nowhere: open one. */
+/** Signs in by the API and stores the token where the pages read it. No page is open afterwards. */
 export async function signIn(page: Page, email: string, password = 'demo-zauvijek'): Promise<void> {
   const answer = await page.request.post(`${API_BASE}/login`, { data: { email, password } })
   expect(answer.status(), `login of ${email}`).toBe(200)

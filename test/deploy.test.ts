@@ -27,7 +27,7 @@ const dashboard = z
   .parse(JSON.parse(read('deploy/grafana-dashboard.json')))
 
 const alerts = read('deploy/prometheus-alerts.yaml')
-/** A rule's expression stands on its line, or indented below a bar. */
+/** A rule's expression is on its line, or indented below a bar. */
 const alertQueries = [...alerts.matchAll(/^ {8}expr: (?:\|\n((?: {10}.*\n)+)|(.*)\n)/gm)].map(
   ([, block, line]) => block ?? line ?? '',
 )

@@ -29,7 +29,7 @@ export const nouns = [
 
 type Noun = (typeof nouns)[number]
 
-/** The part that writes a table: every INSERT, UPDATE and DELETE of it stands in that feature's `queries.ts`. */
+/** The part that writes a table: every INSERT, UPDATE and DELETE of it is in that feature's `queries.ts`. */
 export const tableOwners: Record<string, Noun> = {
   users: 'auth',
   sessions: 'auth',

@@ -34,7 +34,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The network did not carry the request: nobody knows whether the server saw it. */
+/** The network failed: whether the server has received the request is unknown. */
 export class ConnectionError extends Error {
   override name = 'ConnectionError'
   constructor(options?: ErrorOptions) {
@@ -58,7 +58,7 @@ type ParamsOption<K extends CallKey> = [PathParameters<K>] extends [never]
   ? { params?: undefined }
   : { params: Record<PathParameters<K>, string | number> }
 
-/** Query values travel as text; an empty one is left out. */
+/** Query values are sent as text; an empty one is left out. */
 type QueryOption<K extends CallKey> = [SchemaOf<K, 'query'>] extends [never]
   ? { query?: undefined }
   : { query?: { [Name in keyof z.output<SchemaOf<K, 'query'>>]?: string | number | boolean | null | undefined } }

@@ -30,8 +30,8 @@ export default async function renderDocument(
 }
 
 /**
- * The page can be read before its scripts are there, so styles, fonts and the first picture go before them on a slow
- * line. React finds these links wherever they stand.
+ * The page can be read before its scripts have loaded, so styles, fonts and the first picture go first on a slow
+ * network. React finds these links wherever they are.
  */
 function scriptsLast(html: string): string {
   const links: string[] = []

@@ -9,7 +9,7 @@ import { countRows, describeTables, readLines, readSequences, rowsQuery } from '
 /** Rows of a part, all of them in memory for a moment. */
 const BATCH_SIZE = 1_000
 
-/** The list of migrations stands in the manifest; counters of calls last minutes and hold addresses. */
+/** The manifest has the list of migrations; counters of calls last minutes and hold addresses. */
 const excludedTables: ReadonlySet<string> = new Set(['schema_migrations', 'rate_limits'])
 
 interface BackupOptions {

@@ -42,7 +42,7 @@ interface LeadStatusChange {
 
 type StatusText = Pick<Email, 'subject' | 'heading'> & { body: string[] }
 
-/** The company's name stands in quotation marks after a noun, so that it need not be declined. */
+/** The company's name is in quotation marks after a noun, so that it need not be declined. */
 const statusTexts: Record<NotifiedStatus, (company: string, day: string) => StatusText> = {
   contacted: (company, day) => ({
     subject: `Odgovor na upit za ${day}`,

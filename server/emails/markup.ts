@@ -1,4 +1,4 @@
-/** A piece of HTML that is safe to be sent as it stands. */
+/** HTML that is safe to send as it is. */
 export class Markup {
   readonly text: string
   constructor(text: string) {

@@ -46,7 +46,7 @@ export async function showAs(page: Page, token: string, path: string) {
   await page.goto(path)
 }
 
-/** Nothing of the page lies beside a phone's screen. */
+/** The page is no wider than a phone's screen. */
 export async function expectNoSidewaysScroll(page: Page) {
   const beyond = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

@@ -26,7 +26,7 @@ export async function findProfessional(page: Page, isLike: (one: Professional) =
 
 export type ProfessionalDay = { professional: Professional; day: CalendarDay; month: CalendarMonth }
 
-/** A day from the day after tomorrow on of which the calendar of an approved professional says this. */
+/** A day from the day after tomorrow on that has this status in an approved professional's calendar. */
 export async function findDay(page: Page, status: AvailabilityDay['status']): Promise<ProfessionalDay> {
   const professional = await findProfessional(
     page,

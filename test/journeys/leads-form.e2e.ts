@@ -63,7 +63,7 @@ test('an enquiry is sent once however often one clicks, and the form is empty af
   page.on('request', (request) => request.method() === 'POST' && bodies.push(request.postDataJSON()))
   await message(page).fill(text)
   await send(page).evaluate((button: HTMLButtonElement) => {
-    // Both in one breath: nothing has been painted in between that could stop the second.
+    // Both clicks in one task: nothing is painted in between that could stop the second.
     button.click()
     button.click()
   })

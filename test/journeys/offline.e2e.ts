@@ -191,7 +191,7 @@ test('another couple in the same browser never sees them', async ({ page, contex
   await expect(hearts(page)).toHaveCount(1)
   await expectCached(page, pages.favorites)
 
-  // The token is exchanged while no page is open, and the server cannot be asked whose it is.
+  // The token is replaced while no page is open and the server cannot be reached.
   await signIn(page, other, password)
   await withoutNetwork(context, async () => {
     await page.goto(pages.favorites)
@@ -199,7 +199,7 @@ test('another couple in the same browser never sees them', async ({ page, contex
     expect(await storedTexts(page)).not.toContain(email)
   })
 
-  // With the network back, the page asks the server whose the token is, and goes on to that couple's own list.
+  // With the network back, the page asks the server for the token's account, and shows that couple's own list.
   await expect(page).toHaveURL(pages.favorites)
   await expect(page.getByRole('heading', { name: 'Još nemate favorita' })).toBeVisible()
 

@@ -9,7 +9,7 @@ import { callAs } from './couple-calls.ts'
 import { password } from './sign-in-form.ts'
 
 export const today = zagrebDayOf(new Date())
-/** A month that lies wholly in the future, with its first day and its first Saturday. */
+/** A month that is wholly in the future, with its first day and its first Saturday. */
 export const month = addMonths(monthOf(today), 7)
 export const first = firstDayOf(month)
 export const saturday = addDays(first, (12 - weekday(first)) % 7)
@@ -53,7 +53,7 @@ export const form = (page: Page, name: string) => page.getByRole('dialog', { nam
 export const notification = (page: Page, sentence: string) => page.getByRole('status').filter({ hasText: sentence })
 export const openDays = (page: Page) => page.getByText('Svi dani u prikazu').click()
 
-/** The middle of the lower half, where no event stands. */
+/** The middle of the lower half, which has no event. */
 export async function clickDay(page: Page, day: CalendarDay) {
   const cell = cellOf(page, day)
   const box = (await cell.boundingBox()) ?? { width: 0, height: 0 }

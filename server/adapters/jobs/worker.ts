@@ -14,7 +14,7 @@ import { PermanentJobError, type JobContext, type JobHandlers, type JobName, typ
 import { connectJobs, sweepJobs, recordHeartbeat } from './database.ts'
 import { redactError, type JobsLog, queueLogger } from './log.ts'
 
-/** Enough that a slow mail server at the other end does not keep everybody waiting. */
+/** Enough that a slow mail server does not delay the other jobs. */
 const CONCURRENCY = 4
 /** New jobs are notified at once; polling finds those whose time has come. */
 const POLL_MS = 5_000

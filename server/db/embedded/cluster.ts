@@ -16,7 +16,7 @@ export interface ClusterOptions {
   log: string
   /** False: a crash of the machine may lose everything, as a test run can afford. */
   durable: boolean
-  /** Where the socket lies, removed at the end; without one a new directory. */
+  /** The socket's directory, removed at the end; a new one by default. */
   scratch?: string
 }
 

@@ -81,7 +81,7 @@ export async function changePassword(deps: Deps, actor: Actor, change: PasswordC
 
 const unlimitedPage = { page: 1, per_page: 1_000_000 }
 
-/** All that the database holds of the actor, as the actor may see it. */
+/** All data of the actor in the database, as the actor may see it. */
 export async function exportAccount(deps: Deps, actor: Actor): Promise<AccountExport> {
   const common = {
     exported_at: deps.clock.now().toISOString(),
@@ -128,8 +128,8 @@ async function eraseFromTexts(
 }
 
 /**
- * Leads and reviews of a couple stay without it, and neither its name nor its address stays in any text of theirs. With
- * a professional goes the profile and all that belongs to it.
+ * A couple's leads and reviews stay without its name and address, which are removed from all their texts. A
+ * professional's profile is deleted with all that belongs to it.
  */
 export async function deleteAccount(deps: Deps, actor: Actor, { password }: AccountDeletion): Promise<void> {
   const { password_hash } = await getRow(deps.db, actor)

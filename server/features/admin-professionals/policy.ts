@@ -7,12 +7,12 @@ const unchanged: Record<ProfessionalStatus, string> = {
 }
 
 interface ProfileState {
-  /** For a suspended one, what it returns to. */
+  /** For a suspended profile: the status it returns to. */
   status: ProfessionalStatus
   is_suspended: boolean
 }
 
-/** Why it may not become that; null when it may. Any status may follow any other. */
+/** Why the profile may not get that status; null when it may. Any status may follow any other. */
 export function validateDecision({ status, is_suspended }: ProfileState, to: ProfessionalStatus): string | null {
   if (is_suspended) return 'Račun vlasnika je suspendiran. Najprije ga ponovno omogućite.'
   return status === to ? unchanged[to] : null

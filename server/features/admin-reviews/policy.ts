@@ -17,7 +17,7 @@ export const hidingErrors: Record<ReviewStateName, string | null> = {
   shown: 'Recenziju nitko nije prijavio, pa se ne može sakriti.',
 }
 
-/** Why it cannot be shown; null when it can. One that is only reported stays, and its report is done with. */
+/** Why it cannot be shown; null when it can. For a review that is only reported the report is dismissed. */
 export const showingErrors: Record<ReviewStateName, string | null> = {
   reported: null,
   hidden: null,

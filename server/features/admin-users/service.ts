@@ -45,7 +45,7 @@ export const suspend = (deps: Deps, actor: Actor, id: number, reason: string): P
     const user = await getRow(tx, id)
     const error = validateSuspension(actor, user)
     if (error !== null) throw invalidRequest(error)
-    // Of two admins who suspend each other, the second is the last one by then.
+    // Of two admins who suspend each other, the second is the last active one by then.
     if (user.role === 'admin' && !hasOtherActiveAdmin(await lockAdmins(tx), id))
       throw invalidRequest('Posljednji aktivni administrator ne može se suspendirati.')
     if (!(await suspendUser(tx, id, reason, deps.clock.now()))) throw invalidRequest(alreadySuspended)

@@ -28,7 +28,7 @@ export const selectUserByEmail = (db: Database, email: string) =>
     .where(sql`lower(u.email)`, '=', sql`lower(${email})`)
     .executeTakeFirst()
 
-/** All that the account says of its owner. */
+/** The owner's view of the account. */
 export const selectAccount = (db: Database, id: number) =>
   usersWithProfile(db)
     .select([...userColumns, 'u.wedding_date', 'u.created_at', 'u.password_hash'])

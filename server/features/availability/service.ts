@@ -6,7 +6,7 @@ import { listActiveDays } from '#server/features/events/service.ts'
 import { ensureVisible } from '#server/features/professionals/service.ts'
 import { spanOf, validateSpan } from './span.ts'
 
-/** Days without an event are not listed: nothing is known of them. */
+/** Days without an event are not listed: their status is unknown. */
 export async function listAvailability(
   deps: Deps,
   viewer: Actor | null,

@@ -14,7 +14,7 @@ const BULK_BODY_LIMIT = 8 * 1024 * 1024
 export function eventRoutes(app: App, deps: Deps): void {
   serve(app, deps, eventCalls, {
     'GET /events': {
-      // The owner's answer is never cached and the public one is, which only the token tells apart.
+      // The owner's answer is never cached, the public one is; only the token distinguishes the two.
       send: async ({ query, request, reply }) => {
         const own = findOwnCalendarId(await request.findActor(), query.professional_id)
         if (own !== null) return listOwnEvents(deps, own, query)

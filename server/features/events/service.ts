@@ -86,7 +86,7 @@ const MAX_FEED_EVENTS = 2_000
 export type FeedEvent = Awaited<ReturnType<typeof selectOwnActiveEvents>>[number]
 
 /**
- * The events for other programs, without the days that a followed calendar blocks: they stand where they come from, and
+ * The events for other programs, without the days that a followed calendar blocks: those are in their own calendar, and
  * two services that follow each other would keep a day blocked for ever.
  */
 export const listFeedEvents = ({ db }: Pick<Deps, 'db'>, professionalId: number, from: CalendarDay) =>
@@ -106,8 +106,8 @@ export async function countBlockedDaysOf(
 type Invalidate = (...changed: Tag[]) => void
 
 /**
- * Every transaction that writes events calls it before it locks a lead or an event, so that no two of them wait for
- * each other in a circle, however many days they write. Throws unauthenticated when the professional is gone.
+ * Every transaction that writes events calls it before it locks a lead or an event, which prevents deadlocks, however
+ * many days they write. Throws unauthenticated when the professional has been deleted.
  */
 export async function lockCalendar(tx: Database, professionalId: number): Promise<void> {
   const isLocked = await lockCalendarRow(tx, professionalId)

@@ -31,7 +31,7 @@ async function* leadEvents(
   since: number | undefined,
   signal: AbortSignal,
 ): AsyncGenerator<StreamEvent> {
-  // Before anything is read, so that nothing falls in between.
+  // Subscribes before anything is read, so that no change between is lost.
   const updates = deps.leadUpdates.subscribe(professionalId, signal)
   const newest = await getLastLeadId(deps, professionalId)
   let lastId = Math.min(since ?? newest, newest)

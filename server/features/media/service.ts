@@ -110,7 +110,7 @@ export async function addPicture(deps: Deps, actor: Actor, { content, filename }
   const { db, files, pictures, clock } = deps
   const professional_id = ownProfile(actor)
   if (content.length > uploadPolicy.maxBytes) throw invalidField('image', uploadPolicy.sizeMessage)
-  // The database decides; this spares everybody the decoding.
+  // The database decides; this check avoids decoding in vain.
   if ((await countMedia(db, professional_id)) >= uploadPolicy.maxPictures)
     throw invalidField('image', uploadPolicy.countMessage)
   const ingested = await pictures.ingest(content)

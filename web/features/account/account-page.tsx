@@ -31,7 +31,7 @@ export function AccountSections({
   today,
   level = 'h2',
 }: Loaded & {
-  /** Of the sections' headings. */
+  /** The level of the sections' headings. */
   level?: 'h2' | 'h3'
 }) {
   return (

@@ -37,7 +37,7 @@ export function PasswordSection({ email }: { email: string }) {
       intro={<p>Nakon promjene ostajete prijavljeni ovdje, a odjavljeni na svim ostalim uređajima.</p>}
     >
       <form method="post" noValidate className="flex flex-col gap-5" {...formProps}>
-        {/* By it a password manager knows whose password it is to renew. */}
+        {/* Tells a password manager which account's password changes. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <div>
           <PasswordField

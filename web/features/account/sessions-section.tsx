@@ -17,7 +17,7 @@ const icons: Record<Device['kind'], string> = {
   unknown: mdiHelpCircleOutline,
 }
 
-/** A session that ended in another tab, or expired meanwhile, has ended as well. */
+/** A 404 is a success: the session was ended in another tab, or has expired meanwhile. */
 function ignoreNotFound(error: unknown) {
   if (!(error instanceof ApiError && error.status === 404)) throw error
 }
@@ -28,7 +28,7 @@ export function SessionsSection({ sessions }: { sessions: AccountSession[] }) {
   const list = useRef<HTMLUListElement>(null)
   const ordered = sessions.toSorted((a, b) => Number(b.current) - Number(a.current))
 
-  /** The button that was pressed goes with its session, so the list takes the focus. */
+  /** The pressed button disappears with its session, so the list takes the focus. */
   function finish(message: string) {
     showSnackbar(message)
     list.current?.focus({ preventScroll: true })

@@ -28,7 +28,7 @@ export function LogEntries({ entries, withSubject }: { entries: readonly AuditEn
   )
 }
 
-/** Nothing for an account that is gone; a category is named by the sentence itself. */
+/** Nothing for a deleted account; a category is named by the sentence itself. */
 function Subject({ entry: { professional, user } }: { entry: AuditEntry }) {
   if (professional) {
     return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** The company's fields of a registration. They stay when the role is switched away, only out of sight. */
+/** The company's fields of a registration. Their values stay while the other role is chosen: they are only hidden. */
 export function CompanySection({ children }: { children: ReactNode }) {
   const id = useId()
   return (

@@ -76,7 +76,7 @@ function AddressForm({ email, onSent }: { email: string | undefined; onSent: (se
 
 function SentNotice({ sent: { email, message }, onAgain }: { sent: Sent; onAgain: () => void }) {
   const box = useRef<HTMLDivElement>(null)
-  // The button that had the focus is gone.
+  // The focused button has disappeared.
   useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} tabIndex={-1} className="animate-rise outline-none">

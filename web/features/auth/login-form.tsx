@@ -66,7 +66,7 @@ export function LoginForm() {
           Zapamti me
         </label>
         <FailureAlert failure={failure} labels={labels} focusField={focusField} />
-        {/* Before a script can send it, the form must not put a password into an address or onto a lost page. */}
+        {/* No submit before hydration: the browser would put the password into the address. */}
         <BusyButton busy={busy} type={hydrated ? 'submit' : 'button'} variant="filled">
           Prijavi se
         </BusyButton>

@@ -69,7 +69,7 @@ export function RegisterForm({ initialRole, company }: { initialRole: Registrati
         <NewPasswordFields labels={labels} minLength={PASSWORD_MIN} errorsOf={errorsOf} />
         <CompanySection>{company.render(errorsOf)}</CompanySection>
         <FailureAlert failure={failure} labels={{ ...labels, ...company.labels }} focusField={focusField} />
-        {/* Before a script can send it, the form must not put a password into an address or onto a lost page. */}
+        {/* No submit before hydration: the browser would put the password into the address. */}
         <BusyButton busy={busy} type={hydrated ? 'submit' : 'button'} variant="filled">
           Registriraj se
         </BusyButton>

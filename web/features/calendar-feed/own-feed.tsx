@@ -20,7 +20,7 @@ export function OwnFeed({ feed }: { feed: CalendarFeed | null }) {
   const box = useRef<HTMLDivElement>(null)
   const isCreating = useRef(false)
 
-  // The address takes the place of the button that had the focus.
+  // The address replaces the focused button.
   useEffect(() => {
     if (feed === null || !isCreating.current) return
     isCreating.current = false
@@ -89,7 +89,7 @@ async function copy(input: HTMLInputElement | null, url: string) {
     await navigator.clipboard.writeText(url)
     showSnackbar('Adresa je kopirana.')
   } catch {
-    // Forbidden by the person, or not available outside https.
+    // The clipboard is forbidden by the person, or not available outside https.
     input?.focus()
     input?.select()
     showSnackbar('Preglednik ne dopušta kopiranje. Adresa je označena, kopirajte je sami.', 'info')

@@ -37,7 +37,7 @@ function ConfirmBody({
   function finish() {
     onRemoved()
     showSnackbar(successMessages.remove)
-    // The button that was pressed is gone with its event.
+    // The pressed button has disappeared with its event.
     document.getElementById('sadrzaj')?.focus({ preventScroll: true })
   }
 

@@ -13,7 +13,7 @@ const draftKey = (professionalId: number) => `event-${professionalId}`
 
 export const saveDraft = (professionalId: number, draft: Draft) => writeDraft(draftKey(professionalId), draft)
 
-/** The draft of an event that is gone meanwhile becomes a new event. */
+/** The draft of an event that was deleted meanwhile becomes a new event. */
 function targetOfDraft({ eventId, typed = {} }: Partial<Draft>, events: readonly Event[]): EventDialogTarget {
   const event = events.find(({ id }) => id === eventId)
   return event ? { event, typed } : { day: '', typed }

@@ -5,7 +5,10 @@ import { type CalendarView, calendarViewQuery, readCalendarView } from './calend
 
 const isNarrow = () => matchMedia('(max-width: 47.99rem)').matches
 
-/** The view, its day and the chosen type stand in the address, where a reload and the back button find them. A phone begins with the list. */
+/**
+ * The view, its day and the chosen type are in the address, so that a reload and the back button restore them. A phone
+ * begins with the list.
+ */
 export function useCalendarView(today: CalendarDay) {
   const [isPhone] = useState(isNarrow)
   const [query, setQuery] = useSearchParams()

@@ -5,7 +5,10 @@ import { Icon } from '#web/ui/icon.tsx'
 import { hiddenUntilSessionClass } from './favorite-heart.tsx'
 import { useFavorite } from './use-favorite.ts'
 
-/** Beside the name on a professional's page. It takes its place for everyone, so that nothing moves. */
+/**
+ * The favourite button beside the name on a professional's page. It takes its space for everyone, so that nothing
+ * moves.
+ */
 export function FavoriteButton({ professionalId }: { professionalId: number }) {
   const { isSet, isAnimated, visibility, toggle } = useFavorite(professionalId)
   return (

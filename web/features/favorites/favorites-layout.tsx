@@ -23,7 +23,7 @@ export function FavoritesLayout({ count, children }: { count?: number; children:
 const savedText = (count: number) =>
   `${formatQuantity(count, 'spremljeni pružatelj', 'spremljena pružatelja', 'spremljenih pružatelja')} usluga`
 
-/** Before a card leaves with the focused button, focuses the next card's; after the last one, the page. */
+/** Before a card with the focused button is removed, focuses the next card's button; after the last one, the page. */
 export function moveFocusToNextCard(button: HTMLButtonElement) {
   const list = button.closest('[data-favorites]')
   const buttons = [...(list?.querySelectorAll<HTMLButtonElement>('[data-favorite-button], [aria-pressed]') ?? [])]

@@ -39,7 +39,7 @@ interface Couple {
 interface FavoritesOptions {
   list: (owner: number) => Promise<Favorite[]>
   add: (owner: number, professionalId: number) => Promise<Favorite>
-  /** Ends well, too, when the favourite is already gone. */
+  /** Succeeds also when the favourite has been deleted already. */
   remove: (owner: number, favorite: { id: number; professionalId: number }) => Promise<void>
   /** `undo` brings back what was removed, where its options offer that. */
   onSaved: (isSet: boolean, undo: (() => void) | undefined) => void
@@ -128,7 +128,7 @@ export function createFavorites(options: FavoritesOptions) {
         startedFor.requests.delete(professionalId)
         if (startedFor === couple && hasSaved) notifySaved(professionalId, request)
       } catch (error) {
-        // The failure is of no interest any more when a newer request says otherwise.
+        // The failure is ignored when a newer request follows.
         if (startedFor === couple && startedFor.requests.get(professionalId) !== request) continue
         startedFor.requests.delete(professionalId)
         fail(startedFor, professionalId, request, error)
@@ -177,7 +177,7 @@ export function createFavorites(options: FavoritesOptions) {
     begin,
     /** Throws when the list could not be loaded, or when no couple is signed in. */
     load: () => (couple === null ? Promise.reject(new Error('No couple is signed in.')) : loadFor(couple)),
-    /** Takes a list that is no longer sure for the stored one, unless that is known. */
+    /** Uses a possibly outdated list until the stored one has been loaded. */
     assume(favorites: readonly Favorite[]) {
       if (couple !== null) update(couple, { ids: couple.ids ?? idsOf(favorites) })
     },

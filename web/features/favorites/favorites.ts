@@ -51,7 +51,7 @@ function applyIntent(owner: number) {
 
 let isSubscribed = false
 
-/** Loads the favourites of each couple that signs in, and forgets them when it leaves. */
+/** Loads the favourites of each couple that signs in, and clears them when its session ends. */
 export function syncFavoritesWithSession() {
   if (isSubscribed) return
   isSubscribed = true
@@ -61,7 +61,7 @@ export function syncFavoritesWithSession() {
 
 function onSessionChange({ status, user }: SessionState) {
   const owner = user?.role === 'couple' ? user.id : null
-  // A visitor's request is not for those who turn out to be no couple.
+  // A visitor's request is dropped when the account is not a couple's.
   if (status === 'signed-in' && owner === null) discardIntent()
   if (owner === favorites.read().owner) return
   favorites.begin(owner)

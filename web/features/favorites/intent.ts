@@ -10,7 +10,7 @@ interface Intent {
 
 const KEY = 'favorite'
 
-/** A person who signs in later than this came for something else. */
+/** A sign-in after more time is taken for an unrelated one. */
 const MAX_AGE_MS = 30 * 60_000
 
 /** Remembers in this tab a change that needs a sign-in first. */

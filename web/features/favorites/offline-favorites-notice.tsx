@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { OfflineNotice } from '#web/ui/offline-notice.tsx'
 
-/** Over favourites that the server could not be asked for; they are asked for again once there is a network. */
+/** Shown above cached favourites while the server cannot be reached; they are loaded again once there is a network. */
 export function OfflineFavoritesNotice({ cachedAt }: { cachedAt: string }) {
   const { revalidate } = useRevalidator()
   useEffect(() => {

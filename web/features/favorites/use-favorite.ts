@@ -37,7 +37,7 @@ function heartVisibility({ status, user }: SessionState, isKnown: boolean): 'wai
   return isKnown ? 'shown' : 'waiting'
 }
 
-/** Of the favourites that were loaded, those that are still set: a card leaves, and comes back, with its heart. */
+/** The loaded favourites that are still set: a card is hidden, and shown again, with its heart. */
 export function useRemainingFavorites<T extends { professional_id: number }>(loaded: T[]): T[] {
   const { professionals } = useFavorites()
   return loaded.filter(({ professional_id: id }) => professionals.has(id))

@@ -30,7 +30,7 @@ export function FollowedCalendars({ calendars }: { calendars: FollowedCalendar[]
   const address = useTypedAddress()
   const field = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
-  /** The button that had the focus is gone. */
+  /** The focused button has disappeared. */
   const focusHere = () => box.current?.focus()
 
   async function follow(input: FollowedCalendarInput) {

@@ -13,7 +13,7 @@ import { dayCount, type Effect, effectLabels, effectSentences, failureMessages, 
 
 const NAME_MAX = 100
 
-/** A refusal of the address is shown for the whole form: its field stands in the other one. */
+/** A refusal of the address is shown for the whole form: the address field is in another form. */
 function explain(error: unknown): Failure {
   const failure = toFailure(error, failureMessages.follow)
   const ofAddress = failure.fields['url']

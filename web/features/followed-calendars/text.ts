@@ -60,5 +60,5 @@ export function relativeTime(instant: string, nowMs: number): string {
   return 'upravo sada'
 }
 
-/** Only the host of a calendar is shown: the rest of its address may be as secret as ours. */
+/** Only the host of a calendar is shown: the rest of its address may be secret. */
 export const hostOf = (url: string) => URL.parse(url)?.host ?? url

@@ -9,7 +9,7 @@ type ReceivedUpdate = { update: LeadUpdate; id: number }
 /** Sent between the tabs of one person. */
 type TabMessage = ReceivedUpdate | 'who leads' | 'I lead'
 
-/** How long the leading tab may take to answer before it is held to be asleep. */
+/** How long the leading tab may take to answer before it counts as suspended by the browser. */
 const ANSWER_MS = 15_000
 
 /**
@@ -33,7 +33,7 @@ export function shareLeadUpdates(userId: number, publish: (update: LeadUpdate) =
   function receive({ update, id }: ReceivedUpdate): ReceivedUpdate {
     const known = lastId ?? 0
     lastId = Math.max(known, id)
-    // A tab that wakes up passes on late what the others have long known.
+    // A tab that was suspended passes on events late, which the others have received already.
     const own = 'counts' in update ? update : { ...update, hasArrived: update.hasArrived && update.lead.id > known }
     if ('counts' in own) ({ counts } = own)
     publish(own)
@@ -45,7 +45,7 @@ export function shareLeadUpdates(userId: number, publish: (update: LeadUpdate) =
     if (locks !== null) channel.postMessage(message)
   }
 
-  /** A leading tab that is asleep does not answer: its place is taken. */
+  /** A suspended leading tab does not answer: this tab takes over the lock. */
   function askWhoLeads() {
     if (locks === null) return
     clearTimeout(answerTimer)
@@ -94,7 +94,7 @@ export function shareLeadUpdates(userId: number, publish: (update: LeadUpdate) =
       .request(name, options, () => lead(signal))
       .catch((error: unknown) => {
         if (!(error instanceof DOMException && error.name === 'AbortError')) return reportError(error)
-        // Another tab took this one for asleep: it waits for its turn again.
+        // Another tab has taken over the lock from this one, which requests it again.
         if (!signal.aborted) requestLock()
       })
   }

@@ -15,7 +15,7 @@ function useCanSend(): boolean {
   return user === null || user.role === 'couple'
 }
 
-/** The form on a desk, beside the page. */
+/** The form on a wide screen, beside the page. */
 export function LeadCard({ price, ...form }: LeadPanelProps) {
   const maySend = useCanSend()
   return (
@@ -83,7 +83,7 @@ export function LeadSheet({ open, onClose, price, ...form }: LeadPanelProps & { 
   )
 }
 
-/** Shown by the mark that stands on the page before its first paint, so that it never appears late. */
+/** Its visibility follows the attribute that is set before the first paint, so that it never appears late. */
 const SignInHint = () => (
   <p className="mt-1 hidden text-sm text-muted in-data-[session=none]:block">
     Za slanje je potrebna prijava. Što napišete, čeka vas i nakon nje.

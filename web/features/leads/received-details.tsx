@@ -21,7 +21,7 @@ interface Details {
   onMark: (status: LeadStatus) => void
 }
 
-/** One lead whole, at an address of its own; `id` is null while none is open. */
+/** The details of one lead, at an address of its own; `id` is null while none is open. */
 export function ReceivedDetails({
   id,
   isHidden,
@@ -30,7 +30,7 @@ export function ReceivedDetails({
   ...details
 }: Details & {
   id: number | null
-  /** While a question is shown in its place. */
+  /** Hidden while a confirmation dialog is open. */
   isHidden: boolean
   /** Why the lead could not be loaded. */
   failure: string | null
@@ -101,7 +101,7 @@ function LeadDetails({ lead, professionalId, isBusy, onMark }: Details & { lead:
   )
 }
 
-/** A lead that the list in view does not hold, as behind the link in a mail. */
+/** A lead that is not in the shown list, as from the link in a mail. */
 function UnlistedLead({ failure }: { failure: string | null }) {
   const { state, revalidate } = useRevalidator()
   const load = useEffectEvent(() => {

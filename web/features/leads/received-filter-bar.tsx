@@ -6,11 +6,11 @@ import { DebouncedInput } from '#web/ui/debounced-input.tsx'
 import { controlClass, Field, SelectField, TextField } from '#web/ui/field.tsx'
 import { hasReceivedFilters, readReceivedFilters, type ReceivedFilters, receivedHref } from './received-filters.ts'
 
-/** Every choice goes into the address at once, typed text after half a second of rest. */
+/** Every choice changes the address at once, typed text after a pause of half a second. */
 export function ReceivedFilterBar({ filters }: { filters: ReceivedFilters }) {
   const navigate = useNavigate()
   const pending = useNavigation().location
-  // While the next list is on its way its filters are shown already, so that a choice never springs back.
+  // While the next list loads its filters are shown already, so that a choice never jumps back.
   const shown =
     pending?.pathname === pages.professionalLeads ? readReceivedFilters(new URLSearchParams(pending.search)) : filters
 

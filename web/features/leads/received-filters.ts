@@ -32,5 +32,5 @@ export const receivedHref = ({ page, ...filters }: ReceivedFilters, lead?: numbe
 export const hasReceivedFilters = ({ status, date, search }: ReceivedFilters) =>
   status !== '' || date !== '' || search !== ''
 
-/** Where a lead that has just arrived stands at the top. */
+/** The view in which a lead that has just arrived is the first row. */
 export const showsNewLeads = (filters: ReceivedFilters) => filters.page === 1 && !hasReceivedFilters(filters)

@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { RECEIVED_TITLE } from './received-text.ts'
 
-/** The page around the list, the same before it is there. */
+/** The page around the list, also while the list loads. */
 export function ReceivedLeadsLayout({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby="upiti" className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
@@ -44,7 +44,7 @@ const cards: { label: string; note: string; of: (counted: Counted) => number }[]
   { label: 'Ukupno', note: 'na svim stranicama', of: ({ total }) => total },
 ]
 
-/** Four numbers over the list; without them, their places. */
+/** Four numbers above the list; their placeholders while `counted` is null. */
 export function ReceivedSummary({ counted }: { counted: Counted | null }) {
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
@@ -62,7 +62,7 @@ export function ReceivedSummary({ counted }: { counted: Counted | null }) {
   )
 }
 
-/** As many as a page holds, each as high as most rows are. */
+/** As many rows as a page has, each of the usual height. */
 const SKELETON_ROWS = 15
 
 export function ReceivedLeadsSkeleton() {

@@ -19,7 +19,7 @@ export interface LeadActions {
   onMark: (lead: Lead, status: LeadStatus) => void
 }
 
-/** A row of the table on a desk, a card on anything smaller. */
+/** A row of the table on a wide screen, a card on smaller ones. */
 export function ReceivedRow({ lead, isFresh, actions }: { lead: Lead; isFresh: boolean; actions: LeadActions }) {
   const { event_date: day, message, status, created_at: receivedAt } = lead
   const name = coupleName(lead)

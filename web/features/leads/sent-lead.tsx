@@ -14,7 +14,7 @@ export function SentLead({
   onWithdraw,
 }: {
   lead: Lead
-  /** Where the couple writes its review of this professional, and finds it later. */
+  /** The link to the place where the couple writes its review of this professional, and finds it later. */
   reviewHref: string
   onWithdraw: () => void
 }) {

@@ -51,7 +51,8 @@ export function useLeadForm(professionalId: number, asked: CalendarDay | undefin
     }
   }, [phase, navigate, pathname, search])
 
-  // A draft outlives the end of a session for its owner to come back; no draft means that another person sits here.
+  // A stored draft means that the session has ended and its owner may come back; without one another person may use
+  // this browser.
   if (person !== typist) {
     setTypist(person)
     if (typist !== undefined && person !== undefined && !isDraftStored(key)) {

@@ -36,7 +36,7 @@ interface ConfirmBodyProps {
 
 function ConfirmBody({ lead, onConfirm, onClose }: ConfirmBodyProps) {
   function finish() {
-    // The closed dialog gives the focus back to the pressed button, which then leaves with its lead.
+    // The closed dialog focuses the pressed button, which then disappears with its lead.
     flushSync(onClose)
     document.getElementById('sadrzaj')?.focus({ preventScroll: true })
     showSnackbar('Upit je povučen.')
@@ -54,7 +54,7 @@ function ConfirmBody({ lead, onConfirm, onClose }: ConfirmBodyProps) {
   )
 }
 
-/** Withdrawn in another tab is withdrawn. */
+/** A 404 is a success: the lead was withdrawn in another tab. */
 function ignoreNotFound(error: unknown) {
   if (!(error instanceof ApiError && error.status === 404)) throw error
 }

@@ -1,4 +1,4 @@
-/** How the first pictures lie beside each other on a desk; on a phone each fills the strip. */
+/** The layout of the first pictures on a wide screen; on a phone each fills the strip. */
 export type Mosaic = { list: string; cells: { className: string; sizes: string }[] }
 
 /** On a phone's dense screen four fifths of its width look the same and cost a third. */
@@ -41,7 +41,7 @@ const mosaics: Mosaic[] = [
   },
 ]
 
-/** One large picture and up to four small ones; more than five wait in the viewer and, on a phone, in the strip. */
+/** One large picture and up to four small ones; the others are in the viewer and, on a phone, in the strip. */
 export function mosaicOf(count: number): Mosaic {
   const mosaic = mosaics[Math.min(count, mosaics.length) - 1]
   if (mosaic === undefined) throw new RangeError(`no mosaic of ${count} pictures`)

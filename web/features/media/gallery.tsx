@@ -48,7 +48,7 @@ function Pictures({ pictures, name }: { pictures: Media[]; name: string }) {
     strip.current?.scrollTo({ left: last * strip.current.clientWidth, behavior: 'instant' })
   }
 
-  // Only once the viewer is gone: as long as it is open, nothing behind it takes the focus.
+  // After the viewer has closed: while it is open, nothing behind it can be focused.
   useEffect(() => {
     if (opened === null) opener.current?.focus({ preventScroll: true })
   }, [opened, opener])
@@ -86,7 +86,7 @@ function Pictures({ pictures, name }: { pictures: Media[]; name: string }) {
                   files={mediaFiles(media)}
                   alt={altOf(index)}
                   sizes={cell?.sizes ?? PHONE_SIZES}
-                  // The next ones are in sight only on a desk; on a phone they would hold up the first.
+                  // The next ones are visible only on a wide screen; on a phone they would delay the first.
                   priority={index === 0}
                   className="size-full object-cover transition-[filter] duration-150 hover:brightness-95"
                 />

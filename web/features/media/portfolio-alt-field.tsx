@@ -61,12 +61,12 @@ export function AltField({
       const { message } = toFailure(error, failureMessages.alt)
       setState({ kind: 'failed', message })
       onText(true)
-      // The page may have been left with it.
+      // Also as a message of the page, since the field may be out of sight or its page left.
       showSnackbar(message, 'error')
     }
   }
 
-  /** A description is one paragraph: Enter is done with it. */
+  /** A description is one paragraph: Enter leaves the field. */
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()

@@ -24,7 +24,7 @@ function ConfirmBody({ picture, onClose, onDelete }: DeleteDialogProps & { pictu
   function finish() {
     onClose()
     showSnackbar('Slika uspješno izbrisana')
-    // The button that was pressed has left with its picture.
+    // The pressed button has disappeared with its picture.
     document.getElementById(portfolioIds.pictures)?.focus({ preventScroll: true })
   }
 

@@ -11,7 +11,7 @@ interface PictureStoreOptions {
 
 const idsOf = (pictures: readonly Media[]) => pictures.map(({ id }) => id)
 
-/** The pictures as they stand on the server, or are about to: a new order is shown before it is saved. */
+/** The pictures as the server has them, or is about to: a new order is shown before it is saved. */
 export function makePictureStore(loaded: readonly Media[], calls: PictureStoreOptions) {
   let pictures = loaded
   const listeners = new Set<() => void>()
@@ -21,7 +21,10 @@ export function makePictureStore(loaded: readonly Media[], calls: PictureStoreOp
     for (const listener of listeners) listener()
   }
 
-  /** Refused because pictures came or went meanwhile, here or in another tab, the order is saved with those. */
+  /**
+   * When an order is refused because pictures were added or deleted meanwhile, here or in another tab, it is saved
+   * again with those.
+   */
   async function saveOrder(ids: number[]) {
     try {
       await calls.order(ids)
@@ -50,7 +53,7 @@ export function makePictureStore(loaded: readonly Media[], calls: PictureStoreOp
     append(picture: Media) {
       if (!pictures.some(({ id }) => id === picture.id)) set([...pictures, picture])
     },
-    /** Takes over the words; its place is another matter. */
+    /** Takes over the alternative text, not the position. */
     replace: (picture: Media) => set(pictures.map((one) => (one.id === picture.id ? picture : one))),
     /** Throws what the server refuses; a picture that another tab has deleted is deleted. */
     async remove(id: number) {

@@ -14,7 +14,7 @@ import type { Portfolio } from './use-portfolio.ts'
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/** The pictures, in their order, with those that are coming; pictures may be dropped anywhere on it. */
+/** The pictures in their order and the running uploads; files may be dropped anywhere on it. */
 export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
   const { pictures, uploads, room, tooMany } = portfolio
   const [isOver, setOver] = useState(false)

@@ -2,7 +2,7 @@ import { formatQuantity } from '#contract/croatian.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
 import { ApiError, ConnectionError } from '#web/call.ts'
 
-/** The ids by which other parts of the page lead here. */
+/** The ids of the parts that links of the page lead to. */
 export const portfolioIds = { pictures: 'dodaj-slike', alt: 'opisi-sliku' } as const
 
 export const failureMessages = {

@@ -106,7 +106,7 @@ function TileButton({
 }: {
   icon: string
   label: string
-  /** Keeps its place and the focus, but does nothing. */
+  /** Looks disabled and does nothing, but can be focused. */
   isOff?: boolean
   hasDialog?: boolean
   onPress: (button: HTMLButtonElement) => void

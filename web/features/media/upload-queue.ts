@@ -4,7 +4,7 @@ import type { UploadOptions } from '#web/lib/upload.ts'
 import { explainUpload, validateFile } from './portfolio-text.ts'
 
 const MAX_PARALLEL = 2
-/** A shorter wait is waited out here; after a longer one the upload fails and can be tried again. */
+/** A shorter wait is done here; after a longer one the upload fails and can be retried. */
 const MAX_WAIT_S = 90
 
 export interface Upload {
@@ -23,7 +23,7 @@ export interface Upload {
 interface UploadQueueOptions {
   send: (file: File, options: UploadOptions) => Promise<Media>
   onUploaded: (media: Media) => void
-  /** Nothing is under way any more; counted since the last time. */
+  /** Called when no upload is running any more; counts since the last call. */
   onSettled: (arrived: number, missing: number) => void
 }
 
@@ -128,13 +128,13 @@ export function makeUploadQueue({ send, onUploaded, onSettled }: UploadQueueOpti
       set([...uploads, ...added])
       startNext()
     },
-    /** Takes back what is under way, and puts away what has failed. */
+    /** Aborts a running upload; removes a failed one. */
     cancel,
     retry(key: number) {
       change(key, { state: 'waiting', message: null })
       startNext()
     },
-    /** The page is left. */
+    /** Called when the page is left. */
     end() {
       if (resuming !== null) clearTimeout(resuming)
       resuming = null

@@ -7,7 +7,7 @@ import type { Upload } from './upload-queue.ts'
 const smallButton =
   'inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 font-semibold text-primary hover:bg-primary-soft'
 
-/** One file on its way, seen as it will stand among the pictures. */
+/** One upload, shown as its picture will appear. */
 export function UploadTile({
   upload: { file, preview, state, sent, message, canRetry },
   onCancel,

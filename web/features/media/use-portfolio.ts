@@ -13,7 +13,7 @@ const NONE: readonly Upload[] = []
 
 export type Portfolio = ReturnType<typeof usePortfolio>
 
-/** The pictures of a professional and those on their way there. */
+/** A professional's pictures and running uploads. */
 export function usePortfolio(professionalId: number, loaded: Media[]) {
   const [store] = useState(() =>
     makePictureStore(loaded, {
@@ -52,10 +52,10 @@ export function usePortfolio(professionalId: number, loaded: Media[]) {
     move: store.move,
     uploads,
     room,
-    /** How many of those chosen last there was no room for. */
+    /** How many of the last chosen files did not fit. */
     tooMany,
     isUploading: underWay > 0,
-    /** Whether words for a picture were typed that are not saved. */
+    /** Whether an alternative text is typed but not saved. */
     hasUnsavedTexts: unsavedTexts.size > 0,
     markText: (id: number, isUnsaved: boolean) =>
       setUnsavedTexts((before) => {

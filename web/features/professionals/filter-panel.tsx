@@ -40,8 +40,8 @@ function FilterBox({
 }
 
 /**
- * The search as a plain GET form, which works before any script has run. Hydrated, every choice goes into the address at
- * once, typed text after half a second.
+ * The search as a plain GET form, which works before any script has run. Once hydrated, every choice changes the
+ * address at once, typed text after half a second.
  */
 export function FilterPanel({
   filters,

@@ -6,7 +6,7 @@ import { MessageState } from '#web/ui/message-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { denied } from './profile-text.ts'
 
-/** `aside` stands beside the sections, on a phone before them. */
+/** `aside` is beside the sections, on a phone before them. */
 export function ProfileLayout({
   badge,
   name,
