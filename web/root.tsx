@@ -125,7 +125,7 @@ function CachedPageStatus() {
   )
 }
 
-/** A new page scrolls smoothly to its top; on the way back the old position is there at once. */
+/** A new page scrolls smoothly to its top; going back restores the old position at once. */
 function SmoothScroll() {
   const type = useNavigationType()
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ export interface StreamEvent {
 }
 
 export interface EventSource {
-  /** The account that is connected; each has only so many streams. */
+  /** The account of the client; the number of its streams is limited. */
   account: number
   /** Whether the stream may go on; called at each heartbeat, and when sessions of the account have ended. */
   isAllowed: () => Promise<boolean>
@@ -21,7 +21,7 @@ export interface EventSource {
 }
 
 export interface EventStreams {
-  /** Answers with a stream that ends with the client, with its permission or with the server. */
+  /** Answers with a stream that ends when the client leaves, when it is no longer allowed, or when the server ends. */
   send: (reply: FastifyReply, source: EventSource) => void
   /** Ends the streams of the account that may not go on, without waiting for their heartbeat. */
   recheck: (account: number) => void
@@ -42,7 +42,7 @@ const headers = {
   'cache-control': 'no-store',
   // Nginx would hold the events back otherwise.
   'x-accel-buffering': 'no',
-  // Nothing follows on it, and a server that ends need not wait for it.
+  // No further request uses the connection, and a server that ends need not wait for it.
   connection: 'close',
 }
 
@@ -85,7 +85,7 @@ export function createEventStreams({ heartbeatMs = 20_000, perAccount = 5 } = {}
       end(lastText = '') {
         leave()
         raw.end(lastText)
-        // A client that does not read never takes the end.
+        // A client that does not read would never receive the end.
         setTimeout(() => raw.destroy(), CLOSE_TIMEOUT_MS).unref()
       },
       destroy() {

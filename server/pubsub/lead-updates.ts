@@ -15,10 +15,10 @@ export async function publishLeadUpdate(
   await sql`select pg_notify(${channelName}, ${`${professional_id} ${lead_id}`})`.execute(tx)
 }
 
-/** The changes since the subscriber last asked. */
+/** The changes since the subscriber's last read. */
 interface LeadUpdate {
   leadIds: number[]
-  /** More may have happened than `leadIds` says. */
+  /** True when `leadIds` may lack some changes. */
   isIncomplete: boolean
 }
 
@@ -31,7 +31,7 @@ export interface LeadUpdates {
   subscribe: (professionalId: number, signal: AbortSignal) => AsyncIterable<LeadUpdate>
 }
 
-/** Ids held for a slow subscriber; beyond them it only learns that more has happened. */
+/** At most so many ids for a slow subscriber; beyond them only `isIncomplete` is set. */
 const MAX_PENDING = 50
 
 class Subscriber {

@@ -36,8 +36,8 @@ export async function publishInvalidation(db: Database, changed: Iterable<Tag>):
 }
 
 /**
- * Runs `work` in one transaction. What it reports by `touch` is stale on every node once that is committed, and on
- * this one before the promise resolves: who has written reads the new state.
+ * Runs `work` in one transaction. The tags that it passes to `invalidate` are stale on every node once that is
+ * committed, and on this one before the promise resolves: a client that has written reads the new state.
  */
 export async function transactionWithInvalidation<Result>(
   { db, responseCache }: { db: Database; responseCache: ResponseCache },

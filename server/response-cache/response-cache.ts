@@ -5,7 +5,7 @@ import type { Clock } from '#server/adapters/clock.ts'
 import { encodeBody, type Encoding } from './compression.ts'
 import type { Tag } from './tags.ts'
 
-/** An answer as it was made. */
+/** An answer as it was rendered. */
 export interface RenderedResponse {
   body: string
   contentType: string
@@ -14,17 +14,17 @@ export interface RenderedResponse {
   headers?: Record<string, string>
   /** The data it was made from. The tags of cached answers that it used are added automatically. */
   tags: readonly Tag[]
-  /** The Zagreb day outside which it is wrong. */
+  /** The day in Zagreb on which the answer is valid. */
   validOnDay?: CalendarDay | undefined
 }
 
-/** An answer ready to be sent, as often as anyone asks. */
+/** An answer that can be sent any number of times. */
 export interface CachedResponse {
   status: number
   contentType: string
   headers: Record<string, string>
   body: Buffer
-  /** Of the uncompressed body: the heart of its ETags. */
+  /** The hash of the uncompressed body; its ETags begin with it. */
   digest: string
   encode: (encoding: Encoding) => Promise<Buffer>
 }
@@ -77,7 +77,7 @@ export function createResponseCache({
   const entries = new Map<string, CacheEntry>()
   const pendingByKey = new Map<string, PendingRender>()
   const pendingRenders = new Set<PendingRender>()
-  // Which answers a page asks for is known only while it is being made; the context carries the list to them.
+  // The answers that a page uses are known only while it is rendered; the context collects them.
   const dependencyContext = new AsyncLocalStorage<CacheDependencies>()
   let isListening = false
   let bytes = 0

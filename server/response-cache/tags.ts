@@ -1,13 +1,13 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 
-/** Names something that public answers are made from. */
+/** A name for data that public answers are made from. */
 export type Tag = string
 
 export const tags = {
   /** The data that an answer is made from. */
   everything: '*',
   categories: 'categories',
-  /** The lists of professionals: what a card shows, and who is in. */
+  /** The lists of professionals: their cards and their members. */
   professionals: 'professionals',
   professional: (id: number) => `professional:${id}`,
   reviews: (professionalId: number) => `reviews:${professionalId}`,

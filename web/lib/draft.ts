@@ -41,7 +41,9 @@ export function readDraft<T>(key: string): Partial<T> | null {
   }
 }
 
-/** A draft of somebody whose session has ended stays theirs, also where more is typed before the next sign-in. */
+/**
+ * A draft of an account whose session has ended stays that account's, also when more is typed before the next sign-in.
+ */
 export function writeDraft(key: string, value: unknown) {
   try {
     if (value === null) return sessionStorage.removeItem(PREFIX + key)

@@ -21,8 +21,8 @@ export const readSearch = (query: URLSearchParams) => (query.get('search') ?? ''
 export const omitDefault = <T>(value: T, usual: T) => (value === usual ? undefined : value)
 
 /**
- * A list's filters, which stand in its address. While the next list is loading its filters are shown already, so that a
- * choice never springs back.
+ * A list's filters, read from its address. While the next list loads its filters are shown already, so that a choice
+ * never jumps back.
  */
 export function useFilters<Filters extends { page: number }>(
   path: string,

@@ -1,6 +1,6 @@
 import { ApiError, ConnectionError } from '#web/call.ts'
 
-/** Offline, or the server is away or busy: a later attempt may succeed. */
+/** A temporary failure: offline, or the server is unavailable or busy. */
 const isTemporary = (error: unknown) =>
   error instanceof ConnectionError || (error instanceof ApiError && (error.status >= 500 || error.status === 429))
 

@@ -46,8 +46,8 @@ export const failureMessage = (error: unknown): string =>
   error instanceof ApiError || error instanceof ConnectionError ? error.message : internalErrorMessage
 
 /**
- * One part of a page that can do without it: null where it was refused or did not arrive. A session that has run out is
- * thrown all the same, since it is the whole page's.
+ * Loads a part that the page can do without: null when it was refused or the network failed. An expired session is
+ * thrown all the same, since it concerns the whole page.
  */
 export async function loadOptional<T>(work: Promise<T>): Promise<T | null> {
   try {

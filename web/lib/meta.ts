@@ -39,7 +39,7 @@ export function pageMeta({
   ]
 }
 
-/** One step of the way down to a page. */
+/** One step of the breadcrumbs. */
 export type Crumb = { name: string; to: string }
 
 /** Breadcrumbs as structured data, the page itself as the last step. */

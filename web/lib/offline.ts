@@ -9,7 +9,7 @@ export function enableOfflineSupport() {
   if (import.meta.hot === undefined && 'serviceWorker' in navigator) whenIdle(() => void startServiceWorker())
 }
 
-/** After the page has loaded and has nothing better to do; Safari has no `requestIdleCallback`. */
+/** Runs when the loaded page is idle; Safari has no `requestIdleCallback`. */
 function whenIdle(work: () => void) {
   const soon = () => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 1000))
   if (document.readyState === 'complete') soon()

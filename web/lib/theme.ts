@@ -19,7 +19,7 @@ export function setTheme(theme: Theme) {
   try {
     localStorage.setItem(THEME_KEY, theme)
   } catch {
-    // Not remembered, but chosen for as long as the page lives.
+    // Storage is forbidden: the choice lasts until the page is left.
   }
   applyTheme(theme)
 }

@@ -3,7 +3,10 @@ import { type AnswerOf, ApiError, callPath, ConnectionError, notifyUnauthenticat
 import { readToken } from './token.ts'
 
 export interface UploadOptions {
-  /** Given the sent share of the bytes, from 0 to 1; at 1 the server has received them all and works. */
+  /**
+   * Called with the sent share of the bytes, from 0 to 1; at 1 the server has received all of them and is processing
+   * them.
+   */
   onProgress: (sent: number) => void
   signal: AbortSignal
 }

@@ -49,7 +49,7 @@ export function createActions<Key>() {
       await run(key, change, options)
     } catch (error) {
       options.onFailure(error)
-      // A mistake in our own code must not vanish behind a friendly sentence.
+      // A programming error must not be hidden behind a message for people.
       if (!(error instanceof ApiError || error instanceof ConnectionError)) reportError(error)
     }
   }

@@ -47,7 +47,7 @@ export function useSubmission<Name extends string>({
     } catch (error) {
       setBusy(false)
       setFailure(explain(error))
-      // A mistake in our own code must not vanish behind a friendly sentence.
+      // A programming error must not be hidden behind a message for people.
       if (!(error instanceof ApiError || error instanceof ConnectionError)) reportError(error)
     }
   }

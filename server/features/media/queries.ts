@@ -60,8 +60,8 @@ export const lockPortfolio = (db: Database, professionalId: number) =>
   db.selectFrom('professionals').select('id').where('id', '=', professionalId).forNoKeyUpdate().executeTakeFirst()
 
 /**
- * Held until the transaction ends: `shared` while a picture with this content comes to be, `exclusive` while its files
- * are removed because there is none.
+ * Held until the transaction ends: `shared` while a picture with this content is added, `exclusive` while its files are
+ * removed because no picture has it.
  */
 export async function lockFiles(db: Database, hash: string, mode: 'shared' | 'exclusive'): Promise<void> {
   if (mode === 'shared') await sql`select pg_advisory_xact_lock_shared(${filesLock}, hashtext(${hash}))`.execute(db)

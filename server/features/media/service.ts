@@ -45,7 +45,7 @@ import {
 
 type MediaDeps = Pick<Deps, 'db' | 'files' | 'pictures'>
 
-/** A picture may be there a minute later, so a browser does not remember for long that it is not. */
+/** A missing picture may exist a minute later, so browsers cache its absence only briefly. */
 const fileNotFound = () => new AppError('not_found', { headers: { 'cache-control': 'public, max-age=60' } })
 
 /** Masters that wait for resizing are in memory, and anyone may request all variants of all new pictures at once. */
@@ -97,14 +97,14 @@ function ownProfile({ professional }: Actor): number {
   return professional.id
 }
 
-/** Throws when the account was deleted while it was asking for this. */
+/** Throws when the account was deleted during the request. */
 async function openPortfolio(tx: Database, professionalId: number): Promise<void> {
   if (!(await lockPortfolio(tx, professionalId))) throw new AppError('unauthenticated')
 }
 
 /**
- * Files first, then the row, then the job: what fails on the way leaves files that the sweep finds, never a picture
- * without files. Of what was sent nothing is stored.
+ * Files first, then the row, then the job: a failure between leaves files that the sweep deletes, never a picture
+ * without files. The uploaded original is not stored.
  */
 export async function addPicture(deps: Deps, actor: Actor, { content, filename }: UploadedFile): Promise<Media> {
   const { db, files, pictures, clock } = deps
@@ -130,7 +130,7 @@ export async function addPicture(deps: Deps, actor: Actor, { content, filename }
     await openPortfolio(tx, professional_id)
     const row = { professional_id, hash, filename: cleanFilename(filename, ingested.format), width, height }
     const media = presentMedia(await insertMedia(tx, row, clock.now()))
-    // After the mails: thirty pictures are minutes of work.
+    // With a lower priority than mails: thirty pictures are minutes of work.
     await enqueue(tx, 'make-pictures', { media_id: media.id }, { priority: 10 })
     invalidate(tags.professional(professional_id), tags.professionals)
     return media
@@ -181,7 +181,7 @@ export async function deletePicture(deps: Deps, actor: Actor, id: number): Promi
 
 /** Within the transaction that deletes the professional: the files of the pictures go after it. */
 export async function enqueuePictureRemoval(tx: Database, professionalId: number): Promise<void> {
-  await lockPortfolio(tx, professionalId) // a picture that is just coming to be is among them
+  await lockPortfolio(tx, professionalId) // includes a picture that is being added
   const hashes = [...new Set((await selectMedia(tx, professionalId)).map(({ hash }) => hash))]
   if (hashes.length > 0) await enqueue(tx, 'remove-pictures', { hashes })
 }
@@ -199,7 +199,7 @@ export async function createVariants(deps: MediaDeps, mediaId: number, signal: A
   }
 }
 
-/** Unless a picture has this content. None can come to be while it goes on. */
+/** Removes the files unless a picture has this content. No such picture can be added meanwhile. */
 const removeUnused = ({ db, files }: Pick<Deps, 'db' | 'files'>, hash: string) =>
   db.transaction().execute(async (tx) => {
     await lockFiles(tx, hash, 'exclusive')

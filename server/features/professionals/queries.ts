@@ -106,7 +106,9 @@ export const selectProfessionals = (db: Database, filters: ProfessionalFilters, 
 export const selectProfessional = (db: Database, id: number) =>
   withCategory(db).where('p.id', '=', id).executeTakeFirst()
 
-/** `company` has nothing that its owner may not choose, such as the status or premium. Undefined for another's profile. */
+/**
+ * `company` has only fields that the owner may change, neither the status nor premium. Undefined for another's profile.
+ */
 export const updateProfile = (
   db: Database,
   owner: { id: number; user_id: number },
@@ -229,7 +231,7 @@ export const updateStatus = (
 export const updatePremium = (db: Database, id: number, premium: boolean, now: Date) =>
   db.updateTable('professionals').set({ premium, updated_at: now }).where('id', '=', id).execute()
 
-/** A suspended profile remembers the status to which it will return. */
+/** Stores the status to which a suspended profile will return. */
 export const updateSuspended = (db: Database, userId: number, now: Date) =>
   db
     .updateTable('professionals')

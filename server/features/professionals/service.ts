@@ -47,7 +47,9 @@ async function foldTexts(db: Database, texts: (string | undefined)[]): Promise<(
   return texts.map((text) => (text === undefined ? undefined : folded.shift()))
 }
 
-/** A typo is forgiven only where nothing matches as it is spelt: a search for `marina` must not give every Martina. */
+/**
+ * Similar spellings are searched only when nothing matches exactly: a search for `marina` must not give every Martina.
+ */
 async function resolveFilters(
   { db }: DatabaseDeps,
   query: ProfessionalsQuery,

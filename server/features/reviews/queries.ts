@@ -69,7 +69,7 @@ const pastLeads = (db: Database, coupleId: number, professionalId: number, today
 export const selectReviewableLead = (db: Database, coupleId: number, professionalId: number, today: CalendarDay) =>
   pastLeads(db, coupleId, professionalId, today).select('id').executeTakeFirst()
 
-/** Only who was booked, and stays so until the review is stored, is reviewed; undefined otherwise. */
+/** Inserts only for a couple whose lead is booked and stays so until the review is stored; undefined otherwise. */
 export const insertReview = (
   db: Database,
   coupleId: number,

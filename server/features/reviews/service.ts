@@ -85,7 +85,7 @@ export const removeReview = (deps: Deps, actor: Actor, id: number): Promise<void
     invalidate(...reviewTags(removed.professional_id))
   })
 
-/** Asks an admin to look at it. Nothing that is public changes by that, nor by asking. */
+/** Reports the review to the admins. Nothing public changes by that. */
 export async function reportReview(
   { db, clock }: Deps,
   { professional }: Actor,
@@ -100,7 +100,7 @@ export async function reportReview(
   throw new AppError('conflict', { message: 'Ovu ste recenziju već prijavili.' })
 }
 
-/** All that the couple has written. */
+/** All reviews by the couple. */
 export const listOwnReviews = async ({ db }: Pick<Deps, 'db'>, coupleId: number): Promise<Review[]> =>
   (await selectOwnReviews(db, coupleId)).map(presentOwnReview)
 

@@ -10,7 +10,7 @@ import { getProfessional, lockPublicProfile } from '#server/features/professiona
 import { presentStatistics } from './present.ts'
 import { addSave, addView, selectLeadMonths, selectProfileMonths } from './queries.ts'
 
-/** Coming back within half an hour, or reloading, is still the same visit. */
+/** A second view within half an hour belongs to the same visit. */
 const VISIT_SECONDS = 1_800
 
 /** Views by its owner and by admins are not counted. */

@@ -6,7 +6,7 @@ import { call } from '#web/call.ts'
 export function useRecordView({ id, status }: Pick<Professional, 'id' | 'status'>) {
   const isPublic = status === 'approved'
   useEffect(() => {
-    // A view that was not counted is nothing to bother a visitor with.
+    // A failure is ignored: it does not concern the visitor.
     if (isPublic) call('POST /professionals/:id/views', { params: { id } }).catch(() => {})
   }, [id, isPublic])
 }

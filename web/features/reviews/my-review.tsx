@@ -53,12 +53,12 @@ function OwnReview({
   const [isDeleting, setDeleting] = useState(false)
   const box = useRef<HTMLElement>(null)
 
-  // It comes after the page has gone to the place that its address names.
+  // The part is rendered after the page has scrolled to the fragment of its address.
   useEffect(() => {
     if (isLinked) box.current?.scrollIntoView()
   }, [isLinked])
 
-  /** The button or the form that had the focus is gone. */
+  /** The focused button or form has disappeared. */
   const focusBox = () => box.current?.focus({ preventScroll: true })
 
   function saved(written: Review) {

@@ -1,7 +1,7 @@
 import { formatRating, Stars } from '#web/ui/stars.tsx'
 import { reviewsText, starsText } from './text.ts'
 
-/** The average large, beside it how the reviews are spread over the stars. */
+/** The average in large type, and beside it the number of reviews for each number of stars. */
 export function RatingSummary({ average, counts }: { average: number; counts: number[] }) {
   const total = counts.reduce((sum, count) => sum + count, 0)
   return (

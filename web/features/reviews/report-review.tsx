@@ -16,7 +16,7 @@ export function ReportReview({ review }: { review: Review }) {
   const [isReported, setReported] = useState(false)
   const thanks = useRef<HTMLParagraphElement>(null)
 
-  // The button that was pressed is gone.
+  // The pressed button has disappeared.
   useEffect(() => {
     if (isReported) thanks.current?.focus({ preventScroll: true })
   }, [isReported])

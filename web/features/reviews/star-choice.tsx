@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** Five stars as a native choice of one: arrow keys go through them, and the pointer shows what it would give. */
+/** Five stars as radio buttons: arrow keys move the choice, and hovering previews it. */
 export function StarChoice({
   rating,
   errors,

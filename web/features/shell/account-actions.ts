@@ -15,7 +15,7 @@ export function useLogOut() {
   }
 }
 
-/** Where a sign-in leads back to: here, unless here is the way in. */
+/** The page to return to after a sign-in: the current one, unless it is the home page or a form for signing in. */
 export function useSignInTarget(): string | undefined {
   const { pathname, search } = useLocation()
   return pathname === '/' || pathname === '/login' || pathname === '/register' ? undefined : pathname + search

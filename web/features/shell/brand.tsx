@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { pages } from '#contract/paths.ts'
 
-/** Two rings that make the sign of infinity, and the name. */
+/** Two interlocked rings, and the name. */
 export function Brand() {
   return (
     <Link

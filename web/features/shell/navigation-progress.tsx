@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router'
 import { cx } from '#web/ui/class-names.ts'
 
-/** A thin line at the top while the next page is on its way; a quick page never shows it. */
+/** A thin line at the top while the next page loads; hidden when it loads quickly. */
 export function NavigationProgress() {
   const busy = useNavigation().state !== 'idle'
   return (

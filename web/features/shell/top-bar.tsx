@@ -34,7 +34,7 @@ export function TopBar() {
           aria-label="Glavna navigacija"
           className="hidden flex-1 grid-cols-[1fr_2.75rem_13.5rem] items-center lg:grid-cols-[1fr_2.75rem_16rem] gap-1 md:grid"
         >
-          {/* More of them for whoever is signed in: seen only when it is known which, so that none moves. */}
+          {/* A signed-in person has more links; they are shown once the session is known, so that none moves. */}
           <div className={cx('flex justify-end gap-1', user === null && 'in-data-[session=present]:invisible')}>
             {pageLinksFor(user?.role).map((link) => (
               <NavLink key={link.to} to={link.to} end={link.to === pages.home} className={linkClass}>

@@ -3,7 +3,7 @@ import { cx } from '#web/ui/class-names.ts'
 import { barHeights } from './bars.ts'
 import { calendarMonth, formatCount, type Month, type Series, seriesLabels, shortMonth } from './text.ts'
 
-/** One bar a month; the same figures stand in the table below. */
+/** One bar a month; the table below has the same numbers. */
 export function MonthChart({ months, series }: { months: Month[]; series: Series }) {
   const values = months.map((month) => month[series])
   const most = Math.max(...values)
