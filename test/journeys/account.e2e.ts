@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { API_BASE } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift } from '#test/browser-checks.ts'
+import { callPath } from '#web/call.ts'
 import { fillIn, makeCouple, password, submit, tokenOf, topBar } from './sign-in-form.ts'
 
 const edgeOnWindows =
@@ -103,6 +104,38 @@ test('what was typed is still there after the session has run out', async ({ pag
   await expect(page.getByLabel('Telefon')).toHaveValue('091 234 567')
   await save(page)
   await expectSnackbar(page, 'Podaci su spremljeni.')
+})
+
+test('a reload that fails after a saved change leaves the page and what is typed in it', async ({
+  page,
+  problems,
+}, info) => {
+  problems.expect(/503/)
+  const { email } = await makeCouple(page, info)
+  await openProfile(page, email)
+  const newPassword = part(page, 'Promjena lozinke').getByLabel('Nova lozinka', { exact: true })
+  await newPassword.fill('kadulja-i-bura')
+  await page.getByLabel('Ime i prezime').fill('Ana Šćepanović')
+  const sessions = `**${callPath('GET /account/sessions')}`
+  const refusal = { message: 'Usluga trenutačno nije dostupna.', code: 'unavailable' }
+  await page.route(sessions, (route) => route.fulfill({ status: 503, json: refusal }))
+  const reloaded = page.waitForResponse(sessions)
+  await save(page)
+  await reloaded
+  // By the time this is saved, too, the failed reload would have shown.
+  const saved = page.waitForResponse(`**${callPath('PUT /account')}`)
+  await page.getByLabel('Telefon').fill('+385 91 234 5678')
+  await save(page)
+  await saved
+  await expectSnackbar(page, 'Podaci su spremljeni.')
+  await expect(page.getByLabel('Ime i prezime')).toHaveValue('Ana Šćepanović')
+  await expect(newPassword).toHaveValue('kadulja-i-bura')
+
+  // Opened anew, the page must load.
+  await topBar(page).getByRole('link', { name: 'Početna', exact: true }).click()
+  await expect(page).toHaveURL('/')
+  await topBar(page).getByRole('link', { name: 'Profil' }).click()
+  await expect(page.getByText(refusal.message)).toBeVisible()
 })
 
 test('a new password signs out every other place', async ({ page, problems }, info) => {

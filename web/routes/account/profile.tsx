@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { redirect } from 'react-router'
 import { pages } from '#contract/paths.ts'
 import type { Route } from './+types/profile.ts'
@@ -6,8 +7,20 @@ import { AccountSkeleton } from '#web/features/account/layout.tsx'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { call } from '#web/call.ts'
 import { requireUser } from '#web/lib/guard.ts'
+import { createLastLoaded } from '#web/lib/last-loaded.ts'
 import { browserTools } from '#web/lib/load.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
+
+async function load(signal: AbortSignal) {
+  const [account, sessions] = await Promise.all([
+    call('GET /account', { signal }),
+    call('GET /account/sessions', { signal }),
+  ])
+  return { account: account.data, sessions: sessions.data }
+}
+
+/** A reload that fails after a saved change must not replace the sections, with what is typed in them. */
+const lastAccount = createLastLoaded<Awaited<ReturnType<typeof load>>>()
 
 /** A professional's account is on the page of the company's profile. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -15,11 +28,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (role === 'professional') throw redirect(pages.professionalProfile + new URL(request.url).search)
   return loadProtected(request, async ({ id }) => {
     const { today } = browserTools()
-    const [account, sessions] = await Promise.all([
-      call('GET /account', { signal: request.signal }),
-      call('GET /account/sessions', { signal: request.signal }),
-    ])
-    return { userId: id, account: account.data, sessions: sessions.data, today }
+    return { userId: id, today, ...(await lastAccount.load(String(id), () => load(request.signal))) }
   })
 }
 
@@ -30,6 +39,7 @@ export const meta = () => [{ title: 'Profil · Zauvijek' }, { name: 'robots', co
 export const HydrateFallback = AccountSkeleton
 
 export default function Profile({ loaderData: { userId, ...loaded } }: Route.ComponentProps) {
+  useEffect(() => lastAccount.forget, [])
   return useStillAuthorized(userId) ? <AccountPage key={userId} {...loaded} /> : <AccountSkeleton />
 }
 

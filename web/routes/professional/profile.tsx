@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { User } from '#contract/auth.ts'
 import type { Route } from './+types/profile.ts'
 import { ApiError, call } from '#web/call.ts'
@@ -19,6 +19,7 @@ import { UnsavedChangesBlocker } from '#web/features/professionals/unsaved-chang
 import { ProfileFailure } from '#web/features/professionals/profile-failure.tsx'
 import { ProfileForm } from '#web/features/professionals/profile-form.tsx'
 import { StatusBadge, StatusBanner } from '#web/features/professionals/profile-status.tsx'
+import { createLastLoaded } from '#web/lib/last-loaded.ts'
 import { browserTools } from '#web/lib/load.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
@@ -40,10 +41,13 @@ async function load({ professional: own }: User, signal: AbortSignal) {
   }
 }
 
+/** A reload that fails after a saved change must not replace the page, with what is typed in it. */
+const lastProfile = createLastLoaded<Awaited<ReturnType<typeof load>>>()
+
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadProtected(request, async (user) => ({
     userId: user.id,
-    loaded: await load(user, request.signal),
+    loaded: await lastProfile.load(String(user.id), () => load(user, request.signal)),
   }))
 
 clientLoader.hydrate = true as const
@@ -53,6 +57,7 @@ export const meta = () => [{ title: 'Moj profil · Zauvijek' }, { name: 'robots'
 export const HydrateFallback = ProfileSkeleton
 
 export default function Profile({ loaderData: { userId, loaded } }: Route.ComponentProps) {
+  useEffect(() => lastProfile.forget, [])
   if (!useStillAuthorized(userId)) return <ProfileSkeleton />
   return loaded === null ? <ProfileDenied /> : <OwnProfile key={userId} {...loaded} />
 }
