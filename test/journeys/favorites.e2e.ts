@@ -47,6 +47,16 @@ test('a visitor’s heart leads to the sign-in and back, and is then set once', 
   expect(adds).toHaveLength(1)
 })
 
+test('a heart whose script cannot be fetched says so and stays as it was', async ({ page, problems }) => {
+  problems.expect(/ERR_FAILED/)
+  await page.goto('/')
+  await expect(firstHeart(page)).toBeVisible()
+  await page.route('**/assets/favorites-*.js', (route) => route.abort())
+  await firstHeart(page).click()
+  await expect(notification(page, 'Neuspjelo ažuriranje favorita')).toBeVisible()
+  await expect(firstHeart(page)).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('two quick clicks end where they began, one request after the other', async ({ page }, info) => {
   const { email } = await makeCouple(page, info)
   await signIn(page, email, password)

@@ -18,6 +18,7 @@ function makeStore() {
   const calls: string[] = []
   const messages: string[] = []
   const undos: (() => void)[] = []
+  const shown: number[][] = []
   const makeCall = <T>(name: string) => {
     const answer = { ...Promise.withResolvers<unknown>(), name }
     pending.push(answer)
@@ -28,6 +29,7 @@ function makeStore() {
     list: (owner) => makeCall(`list of ${owner}`),
     add: (owner, id) => makeCall(`add ${id} of ${owner}`),
     remove: (owner, { id }) => makeCall(`remove ${id} of ${owner}`),
+    onChange: (state) => shown.push([...state.professionals]),
     onSaved: (isSet, undo) => {
       messages.push(isSet ? 'added' : 'removed')
       if (undo) undos.push(undo)
@@ -55,7 +57,7 @@ function makeStore() {
   }
   const hearts = () => [...store.read().professionals].toSorted((a, b) => a - b)
   const set = (id: number, isWanted: boolean, undo = false) => store.set(id, isWanted, { signIn: () => {}, undo })
-  return { store, calls, messages, undos, answer, fail, hearts, set }
+  return { store, calls, messages, undos, shown, answer, fail, hearts, set }
 }
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
@@ -93,11 +95,11 @@ test('a failed list begins with no heart set, and a heart can be set all the sam
 })
 
 test('a heart is set at once, and goes back when the server refuses', async () => {
-  const { fail, hearts, set, messages } = await signedIn()
+  const { fail, hearts, set, messages, shown } = await signedIn()
   set(5, true)
-  expect(hearts()).toEqual([5])
+  expect([hearts(), shown.at(-1)]).toEqual([[5], [5]])
   await fail('add 5 of 1', new ApiError(500, null))
-  expect([hearts(), messages]).toEqual([[], ['failed']])
+  expect([hearts(), shown.at(-1), messages]).toEqual([[], [], ['failed']])
 })
 
 test('of quick clicks the last one counts, one request at a time', async () => {

@@ -41,6 +41,7 @@ interface FavoritesOptions {
   add: (owner: number, professionalId: number) => Promise<Favorite>
   /** Succeeds also when the favourite has been deleted already. */
   remove: (owner: number, favorite: { id: number; professionalId: number }) => Promise<void>
+  onChange: (state: FavoritesState) => void
   /** `undo` brings back what was removed, where its options offer that. */
   onSaved: (isSet: boolean, undo: (() => void) | undefined) => void
   onFailed: () => void
@@ -55,7 +56,6 @@ const idsOf = (favorites: readonly Favorite[]) =>
 export function createFavorites(options: FavoritesOptions) {
   let couple: Couple | null = null
   let state: FavoritesState = { owner: null, professionals: new Set(), isKnown: false }
-  const listeners = new Set<() => void>()
 
   /** The stored favourites, with the requested changes already made. */
   function show() {
@@ -66,7 +66,7 @@ export function createFavorites(options: FavoritesOptions) {
     }
     const isKnown = couple !== null && (couple.ids !== null || couple.hasFailed)
     state = { owner: couple?.owner ?? null, professionals, isKnown }
-    for (const listener of listeners) listener()
+    options.onChange(state)
   }
 
   /** Switches to another couple, or to none; running changes of the previous couple have no further effect. */
@@ -170,10 +170,6 @@ export function createFavorites(options: FavoritesOptions) {
 
   return {
     read: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
     begin,
     /** Throws when the list could not be loaded, or when no couple is signed in. */
     load: () => (couple === null ? Promise.reject(new Error('No couple is signed in.')) : loadFor(couple)),

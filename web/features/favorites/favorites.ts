@@ -7,8 +7,8 @@ import { readToken } from '#web/lib/token.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { createFavorites } from './favorites-store.ts'
 import { discardIntent, takeIntent, writeIntent } from './intent.ts'
+import { showFavoriteFailure, showFavorites, TOAST_MS } from './shown-favorites.ts'
 
-const TOAST_MS = 3000
 /** Long enough to reach the button by keyboard. */
 const UNDO_MS = 8000
 
@@ -30,12 +30,13 @@ export const favorites = createFavorites({
     await call('DELETE /favorites/:id', { params: { id } }).catch(ignoreNotFound)
     updateCachedFavorites(owner, (cached) => cached.filter((one) => one.professional_id !== professionalId))
   },
+  onChange: showFavorites,
   onSaved(isSet, undo) {
     if (isSet) return showSnackbar('Dodano u favorite', 'success', TOAST_MS)
     const action = undo && { label: 'Vrati', run: undo }
     showSnackbar('Uklonjeno iz favorita', 'success', undo ? UNDO_MS : TOAST_MS, action)
   },
-  onFailed: () => showSnackbar('Neuspjelo ažuriranje favorita', 'warning', TOAST_MS),
+  onFailed: showFavoriteFailure,
   onSignInNeeded({ owner, professionalId, isWanted, options }) {
     writeIntent({ owner, professionalId, isWanted })
     showSnackbar('Prijavite se, a favorit će biti spremljen čim se vratite.', 'warning')
@@ -49,14 +50,15 @@ function applyIntent(owner: number) {
   if (intent) favorites.set(intent.professionalId, intent.isWanted, { signIn: () => {} })
 }
 
-let isSubscribed = false
+let synced: Promise<void> | null = null
 
-/** Loads the favourites of each couple that signs in, and clears them when its session ends. */
-export function syncFavoritesWithSession() {
-  if (isSubscribed) return
-  isSubscribed = true
-  subscribeToSession(onSessionChange)
-  void sessionReady().then(onSessionChange)
+/** Loads the favourites of each couple that signs in, and clears them when its session ends; waits for the session. */
+export function syncFavoritesWithSession(): Promise<void> {
+  if (synced === null) {
+    subscribeToSession(onSessionChange)
+    synced = sessionReady().then(onSessionChange)
+  }
+  return synced
 }
 
 function onSessionChange({ status, user }: SessionState) {

@@ -2,12 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { pages } from '#contract/paths.ts'
 import { type SessionState, useSession } from '#web/lib/session.ts'
-import { favorites, syncFavoritesWithSession } from './favorites.ts'
-import type { FavoritesState } from './favorites-store.ts'
+import { importFavoritesAtSignIn, setFavorite } from './lazy-favorites.ts'
+import { noFavorites, readShownFavorites, subscribeToShownFavorites } from './shown-favorites.ts'
 
-const onServer: FavoritesState = { owner: null, professionals: new Set(), isKnown: false }
-
-const useFavorites = () => useSyncExternalStore(favorites.subscribe, favorites.read, () => onServer)
+const useFavorites = () => useSyncExternalStore(subscribeToShownFavorites, readShownFavorites, () => noFavorites)
 
 /** One heart: whether it is set, whether it can be seen, and what a click does. */
 export function useFavorite(professionalId: number, { undo = false }: { undo?: boolean } = {}) {
@@ -15,16 +13,16 @@ export function useFavorite(professionalId: number, { undo = false }: { undo?: b
   const { professionals, isKnown } = useFavorites()
   const navigate = useNavigate()
   const [isAnimated, setAnimated] = useState(false)
-  useEffect(syncFavoritesWithSession, [])
+  useEffect(importFavoritesAtSignIn, [])
 
   /**
-   * Reads the store, not the rendered value: the second of two quick clicks comes before the page is rendered again.
+   * Reads what the store shows, not what is rendered: the second of two quick clicks comes before the page is rendered again.
    */
   function toggle() {
-    const isWanted = !favorites.read().professionals.has(professionalId)
+    const isWanted = !readShownFavorites().professionals.has(professionalId)
     const signIn = () => void navigate(pages.login(location.pathname + location.search))
     setAnimated(isWanted)
-    favorites.set(professionalId, isWanted, { signIn, undo })
+    setFavorite(professionalId, isWanted, { signIn, undo })
   }
 
   return { isSet: professionals.has(professionalId), isAnimated, visibility: heartVisibility(session, isKnown), toggle }

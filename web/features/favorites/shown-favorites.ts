@@ -1,0 +1,24 @@
+import { showSnackbar } from '#web/ui/snackbar.tsx'
+import type { FavoritesState } from './favorites-store.ts'
+
+export const noFavorites: FavoritesState = { owner: null, professionals: new Set(), isKnown: false }
+
+export const TOAST_MS = 3000
+
+let shown = noFavorites
+const listeners = new Set<() => void>()
+
+export const readShownFavorites = () => shown
+
+export function subscribeToShownFavorites(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Called by the store with each of its states. */
+export function showFavorites(state: FavoritesState) {
+  shown = state
+  for (const listener of listeners) listener()
+}
+
+export const showFavoriteFailure = () => showSnackbar('Neuspjelo ažuriranje favorita', 'warning', TOAST_MS)
