@@ -6,13 +6,21 @@ import { splitIcons } from './scripts/split-icons.ts'
 import { webManifest } from './scripts/web-manifest.ts'
 
 /**
- * A page is a handful of files rather than fifty: React and the router, the document with all that it imports, and what
- * the pages with cards share. Everything else is split as Rolldown does it by itself.
+ * A page is a handful of files rather than fifty: React and the router, the document with all that it imports, what the
+ * pages with cards share, and what the lists share. Everything else is split as Rolldown does it by itself.
  */
 const browserChunks = [
   { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
   { name: 'document', test: /[\\/]web[\\/](root|entry\.client)\.tsx$/ },
-  { name: 'cards', test: /[\\/]web[\\/]features[\\/](favorites|professionals)[\\/]/, minShareCount: 4 },
+  {
+    name: 'cards',
+    test: /[\\/]web[\\/](features[\\/](favorites|professionals)[\\/]|ui[\\/]pagination\.|lib[\\/]meta\.)|[\\/]contract[\\/]money\.|icon:mdiChevronRight/,
+    minShareCount: 4,
+  },
+  {
+    name: 'lists',
+    test: /[\\/]web[\\/](features[\\/]professionals[\\/]category-row|lib[\\/]filters|ui[\\/]debounced-input)\.tsx?$/,
+  },
 ]
 
 export default defineConfig(({ command }) => ({
