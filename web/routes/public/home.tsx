@@ -51,7 +51,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <h2 aria-live="polite" className="text-xl font-semibold tabular-nums">
-              {foundText(paging.total)}
+              {resultCountText(paging.total)}
             </h2>
             <ActiveFilters filters={filters} categories={categories} />
           </div>
@@ -77,7 +77,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const foundText = (total: number) =>
+const resultCountText = (total: number) =>
   `${pluralForm(total, 'Pronađen', 'Pronađena', 'Pronađeno')} ${new Intl.NumberFormat('hr-HR').format(total)} ${pluralForm(total, 'pružatelj', 'pružatelja', 'pružatelja')} usluga`
 
 function NothingFound({ narrowed }: { narrowed: boolean }) {
