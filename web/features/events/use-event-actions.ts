@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Event, EventChange, EventInput } from '#contract/events.ts'
 import { call } from '#web/call.ts'
@@ -8,7 +8,13 @@ import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
 import { type Moves, withMoves } from './moves.ts'
 import { successMessages, failureMessages } from './text.ts'
 
-const NO_MOVES: Moves = new Map()
+interface Move {
+  day: CalendarDay
+  /** The loaded events when the server had stored the move: whatever is loaded after that shows it. */
+  outdated?: Event[]
+}
+
+const NO_MOVES: ReadonlyMap<number, Move> = new Map()
 const moveKey = (id: number) => `move ${id}`
 
 /**
@@ -19,17 +25,29 @@ const moveKey = (id: number) => `move ${id}`
 export function useEventActions(loaded: Event[]) {
   const { run, isBusy } = useAction<string>(showFailure)
   const [moves, setMoves] = useState(NO_MOVES)
-  const pending: Moves = new Map([...moves].filter(([id]) => isBusy(moveKey(id))))
+  const latest = useRef(loaded)
+  useEffect(() => {
+    latest.current = loaded
+  }, [loaded])
+  // The router ends a reload some moments before its data is on the page; until then the event must not jump back.
+  const pending: Moves = new Map(
+    [...moves].flatMap(([id, { day, outdated }]) =>
+      isBusy(moveKey(id)) || outdated === loaded ? [[id, day] as const] : [],
+    ),
+  )
 
   async function move(event: Event, day: CalendarDay): Promise<void> {
-    setMoves((before) => new Map(before).set(event.id, day))
+    setMoves((before) => new Map(before).set(event.id, { day }))
     try {
       await run(moveKey(event.id), async () => {
         await call('PUT /events/:id', { params: { id: event.id }, body: { event_date: day } })
+        setMoves((before) =>
+          before.get(event.id)?.day === day ? new Map(before).set(event.id, { day, outdated: latest.current }) : before,
+        )
       })
       showSnackbar(successMessages.update)
     } catch (error) {
-      setMoves((before) => new Map([...before].filter(([id, to]) => id !== event.id || to !== day)))
+      setMoves((before) => new Map([...before].filter(([id, to]) => id !== event.id || to.day !== day)))
       showSnackbar(toFailure(error, failureMessages.move).message, 'error')
     }
   }
