@@ -213,6 +213,10 @@ test('the browser asks, too, before the page is closed with something unsaved', 
   await signInAsProfessional(page, info)
   await openOwnProfile(page)
   await field(page, 'Grad').fill('Vinkovci')
+  // The browser may be told to close before the page has taken in what was typed.
+  await expect
+    .poll(() => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))))
+    .toBe(false)
   const opened = page.waitForEvent('dialog')
   const closed = page.close({ runBeforeUnload: true })
   const dialog = await opened
