@@ -1,9 +1,6 @@
-import type { Role } from '#contract/auth.ts'
+import type { Access } from '#contract/calls.ts'
 import type { App } from './app-type.ts'
 import { AppError } from '#server/errors.ts'
-
-/** The callers of a route. `everyone` does not even look at the token. */
-export type Access = 'everyone' | 'signed-in' | readonly Role[]
 
 declare module 'fastify' {
   interface FastifyContextConfig {
