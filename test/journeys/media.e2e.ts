@@ -223,12 +223,17 @@ test('an order that cannot be saved goes back, and says so', async ({ page, prob
   expect(await storedIds(page, own)).toEqual(ids)
 })
 
+/** The library announces a picture as lifted a moment before it has measured the places and listens to the keys. */
+const untilKeysAreHeard = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))))
+
 test('pictures are moved with the keyboard alone', async ({ page }, info) => {
   const { own, ids } = await openWith(page, info, 3)
   const [a, b, c] = ids as [number, number, number]
   await tiles(page).first().focus()
   await page.keyboard.press('Space')
   await expectNotification(page, 'Slika je podignuta: 1. mjesto od 3.')
+  await untilKeysAreHeard(page)
   await page.keyboard.press('ArrowRight')
   await expectNotification(page, 'Slika je iznad: 2. mjesto od 3.')
   await page.keyboard.press('Space')
@@ -237,6 +242,7 @@ test('pictures are moved with the keyboard alone', async ({ page }, info) => {
 
   await page.keyboard.press('Space')
   await expectNotification(page, 'Slika je podignuta: 2. mjesto od 3.')
+  await untilKeysAreHeard(page)
   await page.keyboard.press('Escape')
   await expectNotification(page, 'Premještanje je prekinuto.')
   expect(await storedIds(page, own)).toEqual([b, a, c])
