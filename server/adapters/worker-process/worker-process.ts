@@ -68,8 +68,9 @@ export function createWorkerProcess(path: string, { timeoutMs = TIMEOUT_MS } = {
     return child
   }
 
-  /** From now on jobs go to another process, also before the exit of this one is known. */
+  /** Ends the process where it still runs; jobs go to another one, also before its exit is known. */
   function discard(child: ChildProcess, cause?: unknown) {
+    child.kill('SIGKILL')
     if (worker !== child) return
     worker = undefined
     for (const { reject } of pending.values()) reject(new WorkerExitedError('the worker process has ended', { cause }))
@@ -96,7 +97,6 @@ export function createWorkerProcess(path: string, { timeoutMs = TIMEOUT_MS } = {
     const timer = setTimeout(() => {
       if (pending.delete(job.id)) reject(new UnavailableError('the worker process took too long'))
       discard(child)
-      child.kill('SIGKILL')
     }, timeoutMs)
     return promise.finally(() => clearTimeout(timer))
   }
