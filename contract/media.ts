@@ -14,10 +14,13 @@ const widths = [320, 640, 960, 1600] as const
 export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
-/** The widths in which a picture is served: the usual ones, up to its own, or its own when it is smaller than all. */
+/**
+ * The widths in which a picture is served: the usual ones below its own, and its own where the next one would enlarge it,
+ * so that no picture loses sharpness to a step.
+ */
 export function variantWidths(width: number): number[] {
-  const smaller = widths.filter((candidate) => candidate <= width)
-  return smaller.length > 0 ? smaller : [width]
+  const smaller = widths.filter((candidate) => candidate < width)
+  return smaller.length < widths.length ? [...smaller, width] : smaller
 }
 
 export const media = z

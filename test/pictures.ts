@@ -12,7 +12,8 @@ const plain = ({ width = 400, height = 300 }: Size, color = '#b4653a') =>
 export const makeJpeg = (size: Size = {}, color?: string) => plain(size, color).jpeg().toBuffer()
 
 /** Every color is another content. */
-export const numberedJpeg = (number: number) => makeJpeg({}, `#${(number * 7 + 4096).toString(16).padStart(6, '0')}`)
+export const numberedJpeg = (number: number) =>
+  makeJpeg({ width: 320, height: 240 }, `#${(number * 7 + 4096).toString(16).padStart(6, '0')}`)
 
 function chunk(type: string, data: Buffer): Buffer {
   const length = Buffer.alloc(4)

@@ -14,7 +14,7 @@ const { app, call, deps, make, database, close } = await makeTestApp({
 afterAll(close)
 
 const upload = async (token: string, color: string) =>
-  call('POST', '/media', { token, body: { image: dataUrl(await makeJpeg({ width: 700 }, color)) } })
+  call('POST', '/media', { token, body: { image: dataUrl(await makeJpeg({ width: 640 }, color)) } })
 
 const log = { debug() {}, info() {}, warn() {}, error() {} }
 const work = () => runDueJobs({ url: database.url, handlers: jobHandlers(deps), log })

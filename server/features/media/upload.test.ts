@@ -50,12 +50,12 @@ describe('a picture', () => {
     expect(picture).toMatchObject({
       professional_id: professional.id,
       filename: 'slika.jpg',
-      url: `/media/${picture.hash}-960.webp`,
+      url: `/media/${picture.hash}-1000.webp`,
       type: 'image',
       alt: null,
       width: 1000,
       height: 500,
-      widths: [320, 640, 960],
+      widths: [320, 640, 960, 1000],
     })
     expect(await deps.files.find(`${picture.hash}-640.webp`)).not.toBeNull()
     const formats = await Promise.all((await servedVariants(picture)).map((file) => sharp(file).metadata()))
@@ -66,8 +66,28 @@ describe('a picture', () => {
       ['heif', 640, 320],
       ['webp', 960, 480],
       ['heif', 960, 480],
+      ['webp', 1000, 500],
+      ['heif', 1000, 500],
     ])
     expect((await call('GET', path)).body.data.media).toEqual([picture])
+  })
+
+  test.each([
+    [200, [200]],
+    [320, [320]],
+    [599, [320, 599]],
+    [640, [320, 640]],
+    [900, [320, 640, 900]],
+    [1599, [320, 640, 960, 1599]],
+    [1600, [320, 640, 960, 1600]],
+    [1700, [320, 640, 960, 1600]],
+  ])('of %i pixels is as sharp as it came, up to the largest width', async (width, widths) => {
+    const { token } = await make.professional()
+    const picture: Media = (await upload(token, dataUrl(await makeJpeg({ width, height: 60 })))).body.data
+    const largest = widths.at(-1) ?? 0
+    expect([picture.widths, picture.url]).toEqual([widths, `/media/${picture.hash}-${largest}.webp`])
+    const sizes = await Promise.all((await servedVariants(picture)).map((file) => sharp(file).metadata()))
+    expect(sizes.map((size) => size.width)).toEqual(widths.flatMap((one) => [one, one]))
   })
 
   test('comes by multipart with the name of its file', async () => {
@@ -327,7 +347,7 @@ test('multipart is read by no other call', async () => {
 
 test('the job makes every variant once, and then none is made on demand', async () => {
   const { token } = await make.professional()
-  const picture: Media = (await upload(token, dataUrl(await makeJpeg({ width: 700, height: 500 })))).body.data
+  const picture: Media = (await upload(token, dataUrl(await makeJpeg({ width: 640, height: 500 })))).body.data
   const names = async () => {
     const found = []
     for await (const { name } of deps.files.list(picture.hash)) found.push(name.slice(picture.hash.length))

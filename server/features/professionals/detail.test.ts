@@ -18,7 +18,10 @@ describe('a professional', () => {
       price_range: '€ 0',
       average_rating: 0,
       review_count: 0,
-      media: [{ id: first.id }, { id: second.id, url: `/media/${second.hash}-960.webp`, widths: [320, 640, 960] }],
+      media: [
+        { id: first.id },
+        { id: second.id, url: `/media/${second.hash}-1200.webp`, widths: [320, 640, 960, 1200] },
+      ],
       media_count: 2,
     })
     expect(body.data).not.toHaveProperty('user_id')
