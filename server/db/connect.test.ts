@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { createTestDatabase } from '#test/database.ts'
+import { connectDatabase } from './connect.ts'
 
-const { db, pool, drop } = await createTestDatabase()
+const { db, pool, url, drop } = await createTestDatabase()
 afterAll(drop)
 
 test('numbers come as numbers, calendar days as text and instants as dates', async () => {
@@ -30,4 +31,40 @@ test('statements made by a loop do not fill the memory of a connection', async (
   const { rows } = await client.query<{ count: number }>('select count(*) from pg_prepared_statements')
   client.release(true)
   expect(rows[0]?.count).toBeLessThanOrEqual(500)
+})
+
+describe('a connection that breaks', () => {
+  const breakConnection = async (pid: number) => {
+    await pool.query('select pg_terminate_backend($1)', [pid])
+    await vi.waitFor(async () => {
+      const { rows } = await pool.query('select from pg_stat_activity where pid = $1', [pid])
+      expect(rows).toEqual([])
+    })
+  }
+
+  test('between two statements of a transaction fails that transaction alone', async () => {
+    const lost: string[] = []
+    const connection = connectDatabase(url, { max: 1, onLost: ({ message }) => lost.push(message) })
+    const broken = connection.db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+      await breakConnection(rows[0]!.pid)
+      await vi.waitFor(() => expect(lost).toHaveLength(1))
+      await sql`select 1`.execute(trx)
+    })
+    await expect(broken).rejects.toThrow()
+    const { rows } = await sql<{ answer: number }>`select 1 as answer`.execute(connection.db)
+    expect(rows).toEqual([{ answer: 1 }])
+    await connection.close()
+    expect(lost).toHaveLength(1)
+  })
+
+  test('while it is idle is replaced', async () => {
+    const lost: string[] = []
+    const connection = connectDatabase(url, { max: 1, onLost: ({ message }) => lost.push(message) })
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection.db)
+    await breakConnection(rows[0]!.pid)
+    await vi.waitFor(() => expect(lost).toHaveLength(1))
+    expect((await sql`select 1`.execute(connection.db)).rows).toHaveLength(1)
+    await connection.close()
+  })
 })

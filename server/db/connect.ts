@@ -56,14 +56,22 @@ export interface Connection {
   close: () => Promise<void>
 }
 
-/** `onLost` is called for an idle connection that broke; the pool replaces it. */
+/**
+ * `onLost` is called once for each connection that broke, idle or in use; the pool replaces it. A statement under way on
+ * it rejects, and so does the next one of its transaction.
+ */
 export function connectDatabase(
   url: string,
   { onLost = () => {}, ...settings }: pg.PoolConfig & { onLost?: (error: Error) => void } = {},
 ): Connection {
   const pool = new pg.Pool({ ...connectionSettings, ...limits, max: 10, connectionString: url, ...settings })
-  pool.on('error', onLost)
-  pool.on('connect', nameStatements)
+  pool.on('error', () => {}) // of idle ones only, whose own listeners report it, too
+  pool.on('connect', (client) => {
+    nameStatements(client)
+    client.once('error', onLost)
+    // A break is told twice, and an error that nobody listens to ends the process.
+    client.on('error', () => {})
+  })
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy() }
 }
