@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { Session } from '#contract/auth.ts'
+import { readPidFile } from '#server/db/embedded/pid-file.ts'
 import { ensureBuilt } from '#test/built.ts'
 
 ensureBuilt()
@@ -73,6 +74,22 @@ test('SIGTERM ends it, and the next start is up on the same data', async () => {
   expect(await first.ended).toEqual({ code: 0, error: '' })
   const second = await run()
   expect((await fetch(`${await second.up()}/healthz`)).status).toBe(200)
+})
+
+test('when its database is killed, it answers 503 and goes on as soon as the database is up again', async () => {
+  const { main, up, ended } = await run()
+  const base = await up()
+  const pid = readPidFile(join(dataDir, 'postgres/data'))?.pid ?? 0
+  for (const signal of ['SIGKILL', 'SIGQUIT'] as const) {
+    process.kill(readPidFile(join(dataDir, 'postgres/data'))?.pid ?? 0, signal)
+    const away = await fetch(`${base}/api/v1/professionals?search=${signal}`)
+    expect(away.status).toBe(503)
+    expect(away.headers.get('retry-after')).toMatch(/^\d+$/)
+    await vi.waitFor(async () => expect((await fetch(`${base}/readyz`)).status).toBe(200), 20_000)
+  }
+  expect(readPidFile(join(dataDir, 'postgres/data'))?.pid).not.toBe(pid)
+  main.kill('SIGTERM')
+  expect(await ended).toMatchObject({ code: 0 })
 })
 
 test('a stream that has no end does not hold up the end', async () => {

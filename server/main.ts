@@ -5,7 +5,7 @@ import type { Demo } from '#demo/demo.ts'
 import { buildApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
 import { connectDatabase } from '#server/db/connect.ts'
-import { startEmbedded } from '#server/db/embedded/embedded.ts'
+import { superviseEmbedded } from '#server/db/embedded/supervise.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { checkDatabase } from '#server/db/check-database.ts'
 import { type Deps, createDeps } from './deps.ts'
@@ -25,12 +25,9 @@ const resources = new AsyncDisposableStack()
 shutDownOnSignal(() => resources.disposeAsync(), console.error)
 
 async function embeddedUrl({ dataDir }: Config): Promise<string> {
-  const cluster = await startEmbedded(dataDir, log)
-  resources.defer(cluster.stop)
-  void cluster.ended.then(() => {
-    fail(new StartupError(`The embedded database has ended; its log is in ${dataDir}/postgres.`))
-  })
-  return cluster.url
+  const { url, stop } = await superviseEmbedded(dataDir, log)
+  resources.defer(stop)
+  return url
 }
 
 /** The demo marketplace; throws a StartupError where the product was installed without it. */

@@ -2,17 +2,15 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartupError } from '#server/startup-error.ts'
 import { prepareHome } from './account.ts'
-import { type Cluster, socketUrl, startCluster } from './cluster.ts'
+import { type Cluster, type ClusterOptions, socketUrl, startCluster } from './cluster.ts'
 import { initCluster } from './init.ts'
 import { findSocket } from './pid-file.ts'
 import { providePrograms } from './programs.ts'
 
-const ownDatabase = 'postgres'
+export const ownDatabase = 'postgres'
 
-/**
- * Starts the private PostgreSQL under `dataDir`, creating it the first time. `log` gets lines for the operator. Throws a StartupError where it cannot run.
- */
-export async function startEmbedded(dataDir: string, log: (line: string) => void): Promise<Cluster & { url: string }> {
+/** The private PostgreSQL under `dataDir`, created the first time and not yet started. */
+export async function prepareEmbedded(dataDir: string, log: (line: string) => void): Promise<ClusterOptions> {
   if (process.platform === 'win32') {
     throw new StartupError('The embedded database runs on Linux and macOS. On Windows use WSL, or set DATABASE_URL.')
   }
@@ -26,7 +24,14 @@ export async function startEmbedded(dataDir: string, log: (line: string) => void
       `The database in ${plan.directory} was made by PostgreSQL ${madeBy}, and this release brings ${programs.major}. Dump it with the old release and load it into the new one.`,
     )
   }
-  const cluster = await startCluster(plan)
+  return plan
+}
+
+/**
+ * Starts the private PostgreSQL under `dataDir`, creating it the first time. `log` gets lines for the operator. Throws a StartupError where it cannot run.
+ */
+export async function startEmbedded(dataDir: string, log: (line: string) => void): Promise<Cluster & { url: string }> {
+  const cluster = await startCluster(await prepareEmbedded(dataDir, log))
   return { ...cluster, url: cluster.urlOf(ownDatabase) }
 }
 
