@@ -1,21 +1,17 @@
 import * as z from 'zod/mini'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
+import { checkPrice, MAX_PRICE, readPrice } from './money.ts'
 import { bodyId } from './query.ts'
-import { optionalText, requiredText } from './text.ts'
+import { optionalText, requiredMessage, requiredText } from './text.ts'
 
-const priceMessage = 'Cijena mora biti broj od 0 naviše.'
-const MAX_PRICE = 9_999_999
-
-/** A price in euros as a number or as a form's text; empty means none. */
+/** A price in euros as a number or as a form's text, which is read as Croatians write it; empty means none. */
 const price = z
   .pipe(
     z.nullish(z.union([z.number(), z.string()])),
     z.transform((value, ctx): number | null => {
-      const text = String(value ?? '').trim()
-      if (text === '') return null
-      const amount = Number(text.replace(',', '.'))
-      if (Number.isFinite(amount) && amount >= 0 && amount <= MAX_PRICE) return Math.round(amount * 100) / 100
-      ctx.issues.push({ code: 'custom', input: value, message: priceMessage })
+      const read = typeof value === 'number' ? checkPrice(value) : readPrice(value ?? '')
+      if (read.message === undefined) return read.price
+      ctx.issues.push({ code: 'custom', input: value, message: read.message })
       return z.NEVER
     }),
   )
@@ -71,7 +67,7 @@ interface CompanyFieldSchemas {
 /** Every field that a professional fills in; the calls, the columns that are read and written, and the forms follow. */
 const company = {
   company_name: { input: requiredText(120), answer: z.string() },
-  category_id: { input: bodyId('Odaberite kategoriju.'), answer: z.nullable(z.int()) },
+  category_id: { input: bodyId('Odaberite kategoriju.', requiredMessage), answer: z.nullable(z.int()) },
   description: { input: optionalText(DESCRIPTION_MAX), answer: textOrNull },
   city: { input: optionalText(80), answer: textOrNull },
   price_range_min: { input: price, answer: priceOrNull },

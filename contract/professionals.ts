@@ -6,7 +6,7 @@ import { instant } from './instant.ts'
 import { media } from './media.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { pageOf, single } from './page.ts'
-import { pageQuery, pathId, queryAmount, queryDay, queryId, queryText } from './query.ts'
+import { pageQuery, pathId, queryPrice, queryDay, queryId, queryText } from './query.ts'
 import { requiredText } from './text.ts'
 
 export const professionalStatuses = ['pending', 'approved', 'rejected'] as const
@@ -41,7 +41,7 @@ const professionalsQuery = z.object({
   city: queryText(100).check(z.describe('Samo iz ovoga grada.')),
   search: queryText(100).check(z.describe('Riječi iz naziva, bilo kojim redom.')),
   date: queryDay.check(z.describe('Samo oni koji su toga dana slobodni.')),
-  price_max: queryAmount.check(z.describe('Samo oni čija cijena počinje najviše ovdje, u eurima.')),
+  price_max: queryPrice.check(z.describe('Samo oni čija cijena počinje najviše ovdje, u eurima.')),
   ...pageQuery(PROFESSIONALS_PER_PAGE, 100),
 })
 

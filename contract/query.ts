@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isCalendarDay, type CalendarDay } from './calendar-day.ts'
+import { MAX_PRICE, readPrice } from './money.ts'
 import { cleanText, requiredMessage } from './text.ts'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 
@@ -33,14 +34,14 @@ export const pathId = z.object({
 })
 
 /** An id in a body, as a number or as a form's text. */
-export const bodyId = (error: string) =>
+export const bodyId = (error: string, missing = error) =>
   z
     .pipe(
-      z.union([z.number(), z.string()], { error }),
+      z.union([z.number(), z.string()], { error: ({ input }) => ((input ?? '') === '' ? missing : error) }),
       z.transform((value, ctx): number => {
         const text = String(value).trim()
         if (isId(text)) return Number(text)
-        ctx.issues.push({ code: 'custom', input: value, message: error })
+        ctx.issues.push({ code: 'custom', input: value, message: text === '' ? missing : error })
         return z.NEVER
       }),
     )
@@ -93,18 +94,18 @@ export const queryDay = z
   )
   .register(jsonSchemaOverrides, { type: 'string', format: 'date' })
 
-export const queryAmount = z
+export const queryPrice = z
   .pipe(
     rawValue,
     z.transform((text, ctx): number | undefined => {
       if (text === undefined) return undefined
-      const amount = Number(text.replace(',', '.'))
-      if (Number.isFinite(amount) && amount >= 0) return Math.min(amount, 99_999_999)
-      ctx.issues.push({ code: 'custom', input: text, message: 'Iznos mora biti broj od 0 naviše.' })
+      const read = readPrice(text)
+      if (read.message === undefined) return read.price ?? undefined
+      ctx.issues.push({ code: 'custom', input: text, message: read.message })
       return z.NEVER
     }),
   )
-  .register(jsonSchemaOverrides, { type: 'number', minimum: 0 })
+  .register(jsonSchemaOverrides, { type: 'number', minimum: 0, maximum: MAX_PRICE })
 
 /** `false`, `0` and `no` are false; anything else that is given is true. */
 export const queryFlag = z

@@ -149,7 +149,7 @@ describe('registration', () => {
 
   test.each([
     [{ company_name: '' }, { company_name: ['Ovo polje je obavezno.'] }],
-    [{ category_id: '' }, { category_id: ['Odaberite kategoriju.'] }],
+    [{ category_id: '' }, { category_id: ['Ovo polje je obavezno.'] }],
     [{ category_id: 999 }, { category_id: ['Odaberite jednu od ponuđenih kategorija.'] }],
     [{ website: 'javascript:alert(1)' }, { website: ['Molimo unesite valjani URL (npr. https://www.primjer.hr).'] }],
     [{ price_range_min: -1 }, { price_range_min: ['Cijena mora biti broj od 0 naviše.'] }],

@@ -95,6 +95,7 @@ describe('a filter', () => {
     await make.professional({ city, company_name: 'E bez cijene' })
     expect(await names({ city, price_max: '500' })).toEqual(['A od-do', 'B do', 'D besplatan'])
     expect(await names({ city, price_max: '0' })).toEqual(['D besplatan'])
+    expect(await names({ city, price_max: '1.500,50' })).toContain('C skuplji')
   })
 
   test('by date keeps only who is available that day', async () => {
@@ -212,6 +213,7 @@ test.each([
   ['date=sutra', 'date'],
   ['price_max=-1', 'price_max'],
   ['price_max=puno', 'price_max'],
+  ['price_max=10.000.000', 'price_max'],
 ])('the query %s is refused by its field', async (query, field) => {
   const { status, body } = await call('GET', `/professionals?${query}`)
   expect([status, body.code, Object.keys(body.errors)]).toEqual([422, 'invalid', [field]])

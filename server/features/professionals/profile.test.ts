@@ -97,6 +97,17 @@ describe('editing the own profile', () => {
     })
   })
 
+  test.each([
+    ['1.500', 1500, '€ 1.500'],
+    ['1.500,50', 1500.5, '€ 1.500,50'],
+    ['1500.50', 1500.5, '€ 1.500,50'],
+    [1500.5, 1500.5, '€ 1.500,50'],
+  ])('understands the price %j', async (price, stored, text) => {
+    const { id, token } = await make.professional()
+    const { body } = await put(id, token, { ...profile, price_range_min: price, price_range_max: price })
+    expect(body.data).toMatchObject({ price_range_min: stored, price_range_max: stored, price_range: text })
+  })
+
   test.each(['pending', 'approved', 'rejected'] as const)('leaves it %s', async (status) => {
     const { id, token } = await make.professional({ status })
     const { body } = await put(id, token, profile)
@@ -163,10 +174,13 @@ test.each([
   [{ company_name: 'x'.repeat(121) }, { company_name: [expect.stringContaining('120')] }],
   [{ city: '' }, { city: ['Ovo polje je obavezno.'] }],
   [{ city: null }, { city: ['Ovo polje je obavezno.'] }],
-  [{ category_id: undefined }, { category_id: ['Odaberite kategoriju.'] }],
+  [{ category_id: undefined }, { category_id: ['Ovo polje je obavezno.'] }],
   [{ category_id: 999_999 }, { category_id: ['Odaberite jednu od ponuđenih kategorija.'] }],
   [{ price_range_min: 100, price_range_max: 99 }, { price_range_max: [expect.stringContaining('manja')] }],
   [{ price_range_min: -1 }, { price_range_min: [expect.stringContaining('od 0 naviše')] }],
+  [{ price_range_min: '1,505' }, { price_range_min: [expect.stringContaining('dvije decimale')] }],
+  [{ price_range_max: 10_000_000 }, { price_range_max: [expect.stringContaining('€ 9.999.999')] }],
+  [{ category_id: 'foto' }, { category_id: ['Odaberite kategoriju.'] }],
   [{ website: 'javascript:alert(1)' }, { website: [expect.stringContaining('URL')] }],
   [{ website: 'https://poznati.hr:x@drugi.hr' }, { website: [expect.stringContaining('URL')] }],
   [{ instagram: 'dva imena' }, { instagram: [expect.stringContaining('Instagram')] }],

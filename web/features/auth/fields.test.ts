@@ -97,7 +97,7 @@ describe('the registration of a couple', () => {
 
 describe('the registration of a professional', () => {
   test('sends numbers as numbers, and a price of nothing as a price', () => {
-    const input = toRegistration(formOf(company({ price_range_min: '0', price_range_max: '1500.50' })))
+    const input = toRegistration(formOf(company({ price_range_min: '0', price_range_max: '1.500,50' })))
     expect(input).toMatchObject({ category_id: 2, price_range_min: 0, price_range_max: 1500.5 })
   })
 
@@ -120,10 +120,9 @@ describe('the registration of a professional', () => {
 
   test.each([
     [{ company_name: ' ' }, { company_name: ['Ovo polje je obavezno.'] }],
-    [{ category_id: '' }, { category_id: ['Odaberite kategoriju.'] }],
+    [{ category_id: '' }, { category_id: ['Ovo polje je obavezno.'] }],
     [{ price_range_min: '-1' }, { price_range_min: ['Cijena mora biti broj od 0 naviše.'] }],
-    // `readForm` turns text in a number field into `NaN`.
-    [{ price_range_max: 'NaN' }, { price_range_max: ['Cijena mora biti broj od 0 naviše.'] }],
+    [{ price_range_max: 'puno' }, { price_range_max: ['Cijena mora biti broj od 0 naviše.'] }],
     [
       { price_range_min: '900', price_range_max: '100' },
       { price_range_max: ['Najviša cijena ne može biti manja od najniže.'] },

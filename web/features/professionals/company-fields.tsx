@@ -17,7 +17,8 @@ interface FormOptions {
   needsCity: boolean
 }
 
-const price = { type: 'number', min: 0, step: 0.01, inputMode: 'decimal' } as const
+/** No number field: that would take the dot of `1.500` for a decimal point, or refuse the comma. */
+const price = { inputMode: 'decimal', autoComplete: 'off', optional: true } as const
 
 interface FormField {
   label: string
@@ -47,8 +48,14 @@ const fields: Record<CompanyField, FormField> = {
     label: 'Grad',
     control: (props, { needsCity }) => <City {...props} required={needsCity} optional={!needsCity} />,
   },
-  price_range_min: { label: 'Cijena od (€)', control: (props) => <TextField {...props} {...price} /> },
-  price_range_max: { label: 'Cijena do (€)', control: (props) => <TextField {...props} {...price} /> },
+  price_range_min: {
+    label: 'Cijena od (€)',
+    control: (props) => <TextField {...props} {...price} placeholder="npr. 500" />,
+  },
+  price_range_max: {
+    label: 'Cijena do (€)',
+    control: (props) => <TextField {...props} {...price} placeholder="npr. 1.500" />,
+  },
   description: { label: 'Opis', control: (props) => <Description {...props} /> },
   website: {
     label: 'Web-stranica',

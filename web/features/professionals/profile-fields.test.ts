@@ -14,7 +14,7 @@ const texts: ProfileTexts = {
   category_id: '2',
   city: 'Split',
   price_range_min: '500',
-  price_range_max: '1500.5',
+  price_range_max: '1.500,50',
   description: 'Prvi red\ndrugi red',
   website: 'https://www.primjer.hr',
   instagram: 'studio.jadran',
@@ -27,6 +27,10 @@ describe('the profile form', () => {
     expect(input).toMatchObject({ company_name, city, description, website, instagram })
     expect(input).toMatchObject({ category_id: 2, price_range_min: 500, price_range_max: 1500.5 })
     expect(textsOf(input)).toEqual(texts)
+  })
+
+  test('takes the dot of a price for thousands', () => {
+    expect(toProfileInput({ ...texts, price_range_max: '1.500' })).toMatchObject({ price_range_max: 1500 })
   })
 
   test('shows what is not there as empty, and sends empty as none', () => {
@@ -50,10 +54,12 @@ describe('the profile form', () => {
 
   test.each([
     ['company_name', ' ', 'Ovo polje je obavezno.'],
-    ['category_id', '', 'Odaberite kategoriju.'],
+    ['category_id', '', 'Ovo polje je obavezno.'],
     ['city', '', 'Ovo polje je obavezno.'],
     ['price_range_min', '-1', 'Cijena mora biti broj od 0 naviše.'],
-    ['price_range_min', 'NaN', 'Cijena mora biti broj od 0 naviše.'],
+    ['price_range_min', 'tisuću', 'Cijena mora biti broj od 0 naviše.'],
+    ['price_range_min', '1,505', 'Cijena može imati najviše dvije decimale, npr. 1.500,50.'],
+    ['price_range_max', '10.000.000', 'Cijena može biti najviše € 9.999.999.'],
     ['description', 'a'.repeat(5001), 'Najviše 5000 znakova.'],
     ['website', 'primjer', 'Molimo unesite valjani URL (npr. https://www.primjer.hr).'],
     ['website', 'javascript:alert(1)', 'Molimo unesite valjani URL (npr. https://www.primjer.hr).'],

@@ -1,5 +1,6 @@
 import { type CompanyField, companyFieldNames } from '#contract/company-fields.ts'
 import type { FieldErrors } from '#contract/errors.ts'
+import { formatAmount } from '#contract/money.ts'
 import { type Professional, type ProfileInput, profileInput } from '#contract/professionals.ts'
 import { fieldErrorsOf } from '#contract/validation-messages.ts'
 import { parseOrThrow } from '#web/lib/form-data.ts'
@@ -12,7 +13,10 @@ const textsFrom = (textOf: (name: CompanyField) => string) =>
 
 /** The texts in the form of a profile as it is saved. */
 export const textsOf = (profile: Pick<Professional, CompanyField>): ProfileTexts =>
-  textsFrom((name) => String(profile[name] ?? ''))
+  textsFrom((name) => {
+    const value = profile[name]
+    return typeof value === 'number' && name !== 'category_id' ? formatAmount(value) : String(value ?? '')
+  })
 
 /** The texts in the form now. A form ends its lines with CR LF, a saved profile with LF. */
 export const typedTexts = (form: FormData): ProfileTexts =>
