@@ -5,7 +5,7 @@ import { instant } from './instant.ts'
 import { type LeadStatus, leadStatuses } from './lead-lifecycle.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { type PageQuery, pageOf, single } from './page.ts'
-import { bodyId, pageQuery, pathId, queryDay, queryEnum, queryText } from './query.ts'
+import { bodyId, pageQuery, pathId, queryDay, queryEnum, queryId, queryText } from './query.ts'
 import { myReview } from './reviews.ts'
 import { honeypot, requiredMessage, requiredText } from './text.ts'
 import { LEAD_MESSAGE_MAX } from './text-limits.ts'
@@ -19,9 +19,12 @@ export const lead = z
     event_date: calendarDay,
     message: z.string(),
     created_at: instant,
-    /** null once the account is gone. */
-    couple: z.nullable(z.object({ name: z.string(), email: z.string(), email_confirmed: z.boolean() })),
-    professional: z.object({ id: z.int(), company_name: z.string() }),
+    /** null once the account is gone. `phone` is for the professional alone, while the lead is booked. */
+    couple: z.nullable(
+      z.object({ name: z.string(), email: z.string(), email_confirmed: z.boolean(), phone: z.optional(z.string()) }),
+    ),
+    /** `phone` is for the couple alone, while the lead is booked. */
+    professional: z.object({ id: z.int(), company_name: z.string(), phone: z.optional(z.string()) }),
     /** For the couple alone: whether it may still take the lead back. */
     can_withdraw: z.optional(z.boolean()),
     /** For the professional alone: what it may become. */
@@ -57,6 +60,7 @@ export type LeadChange = z.infer<typeof leadChange>
 const leadsQuery = z.object({
   status: queryEnum(leadStatuses),
   date: queryDay.check(z.describe('Samo upiti za ovaj dan.')),
+  professional_id: queryId.check(z.describe('Samo upiti ovom pružatelju usluga; za par.')),
   search: queryText(100).check(z.describe('Dio imena ili e-mail adrese para; samo za pružatelja usluga.')),
   ...pageQuery(15, 100),
 })
@@ -89,7 +93,7 @@ export const leadCalls = {
     tag: 'Upiti',
     summary: 'Primljeni ili poslani upiti',
     description:
-      'Pružatelj usluga vidi primljene upite, a par poslane. Najnoviji najprije. Pretraga ne razlikuje velika i mala slova ni dijakritičke znakove.',
+      'Pružatelj usluga vidi primljene upite, a par poslane. Najnoviji najprije. Dok je upit rezerviran, uz drugu stranu stoji i njezin telefon, ako ga je upisala. Pretraga ne razlikuje velika i mala slova ni dijakritičke znakove.',
     query: leadsQuery,
     answer: { 200: pageOf(lead) },
   },
@@ -103,7 +107,8 @@ export const leadCalls = {
     who: ['couple', 'professional'],
     tag: 'Upiti',
     summary: 'Jedan upit',
-    description: 'Vide ga samo par koji ga je poslao i pružatelj usluga koji ga je primio.',
+    description:
+      'Vide ga samo par koji ga je poslao i pružatelj usluga koji ga je primio. Dok je rezerviran, svako vidi telefon drugoga („phone”), ako je upisan.',
     params: pathId,
     answer: { 200: single(lead) },
   },

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { LeadStatus } from '#contract/lead-lifecycle.ts'
+import { type LeadStatus, leadStatuses } from '#contract/lead-lifecycle.ts'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { makeTestApp } from '#test/app.ts'
 import { canWithdraw, hasTakenPlace } from './policy.ts'
@@ -62,6 +62,48 @@ describe('one lead', () => {
       review: { id: review.id, rating: 4, couple: { name: couple.name } },
     })
   })
+})
+
+describe('the telephone of the other side', () => {
+  const phonesOf = async (path: string, token: string) => {
+    const { data } = (await call('GET', path, { token })).body
+    const { couple, professional } = Array.isArray(data) ? data[0] : data
+    return [couple.phone, professional.phone]
+  }
+
+  test.each(leadStatuses)('of a %s lead is shown only while it is booked, to each the other’s', async (status) => {
+    const { professional, couple, lead } = await prepare({ status })
+    await db.updateTable('users').set({ phone: '+385911111111' }).where('id', '=', couple.id).execute()
+    await db.updateTable('users').set({ phone: '+385922222222' }).where('id', '=', professional.user.id).execute()
+    const isBooked = status === 'booked'
+    for (const path of [`/leads/${lead.id}`, '/leads']) {
+      expect(await phonesOf(path, couple.token)).toEqual([undefined, isBooked ? '+385922222222' : undefined])
+      expect(await phonesOf(path, professional.token)).toEqual([isBooked ? '+385911111111' : undefined, undefined])
+    }
+  })
+
+  test('comes and goes with the booking, and is left out where none was written', async () => {
+    const { professional, couple, lead } = await prepare({ status: 'contacted' })
+    await db.updateTable('users').set({ phone: '+385911111111' }).where('id', '=', couple.id).execute()
+    const mark = async (status: LeadStatus) =>
+      (await call('PUT', `/leads/${lead.id}`, { token: professional.token, body: { status } })).body.data.couple
+    expect(await mark('booked')).toMatchObject({ phone: '+385911111111' })
+    expect(await phonesOf('/leads', couple.token)).toEqual([undefined, undefined])
+    expect(await mark('rejected')).not.toHaveProperty('phone')
+  })
+})
+
+test('a couple asks for what it sent to one professional, and a professional is not narrowed by it', async () => {
+  const { professional, couple, lead } = await prepare()
+  const other = await make.lead({ couple_id: couple.id })
+  const idsOf = async (token: string, professional_id: number) =>
+    (await call('GET', `/leads?professional_id=${professional_id}`, { token })).body.data.map(
+      ({ id }: { id: number }) => id,
+    )
+  expect(await idsOf(couple.token, professional.id)).toEqual([lead.id])
+  expect(await idsOf(couple.token, other.professional_id)).toEqual([other.id])
+  expect(await idsOf((await make.couple()).token, professional.id)).toEqual([])
+  expect(await idsOf(professional.token, other.professional_id)).toEqual([lead.id])
 })
 
 describe('withdrawing', () => {

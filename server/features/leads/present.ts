@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { type LeadStatus, leadStatuses, nextStatusesOf } from '#contract/lead-lifecycle.ts'
+import { leadLifecycle, type LeadStatus, leadStatuses, nextStatusesOf } from '#contract/lead-lifecycle.ts'
 import type { Lead, LeadCounts } from '#contract/leads.ts'
 import type { MyReview, Review } from '#contract/reviews.ts'
 import { canWithdraw, hasTakenPlace } from './policy.ts'
@@ -7,6 +7,10 @@ import type { LeadRow } from './queries.ts'
 
 const presentCouple = ({ couple_name: name, couple_email: email, couple_email_confirmed: email_confirmed }: LeadRow) =>
   name !== null && email !== null ? { name, email, email_confirmed } : null
+
+/** Until the day is booked nobody's number is given away; not everybody has written one. */
+const phoneOf = (row: LeadRow, phone: string | null) =>
+  leadLifecycle[row.status].booksDay && phone !== null ? { phone } : {}
 
 function presentReview(row: LeadRow): Review | null {
   const { review_id: id, rating, comment, reviewed_at, professional_id, couple_name: name } = row
@@ -40,17 +44,25 @@ const presentLead = (row: LeadRow): Lead => ({
 })
 
 /** As its professional sees it, with what it may become. */
-export const presentReceivedLead = (row: LeadRow): Lead => ({
-  ...presentLead(row),
-  next_statuses: [...nextStatusesOf(row.status)],
-})
+export function presentReceivedLead(row: LeadRow): Lead {
+  const lead = presentLead(row)
+  return {
+    ...lead,
+    couple: lead.couple && { ...lead.couple, ...phoneOf(row, row.couple_phone) },
+    next_statuses: [...nextStatusesOf(row.status)],
+  }
+}
 
 /** As its couple sees it, with what it may do. */
-export const presentSentLead = (row: LeadRow, today: CalendarDay): Lead => ({
-  ...presentLead(row),
-  can_withdraw: canWithdraw(row),
-  my_review: presentMyReview(row, today),
-})
+export function presentSentLead(row: LeadRow, today: CalendarDay): Lead {
+  const lead = presentLead(row)
+  return {
+    ...lead,
+    professional: { ...lead.professional, ...phoneOf(row, row.owner_phone) },
+    can_withdraw: canWithdraw(row),
+    my_review: presentMyReview(row, today),
+  }
+}
 
 /** A status that no lead is in is 0. */
 export function presentCounts(rows: readonly { status: LeadStatus; leads: number }[]): LeadCounts {

@@ -14,12 +14,13 @@ const scopeFilter = (scope: LeadScope) =>
   'couple_id' in scope ? { 'l.couple_id': scope.couple_id } : { 'l.professional_id': scope.professional_id }
 
 /** `search` looks into the couple's name and e-mail address. */
-export type LeadFilters = Pick<LeadsQuery, 'status' | 'date' | 'search'>
+export type LeadFilters = Pick<LeadsQuery, 'status' | 'date' | 'professional_id' | 'search'>
 
 const withBothSides = (db: Database) =>
   db
     .selectFrom('leads as l')
     .innerJoin('professionals as p', 'p.id', 'l.professional_id')
+    .innerJoin('users as o', 'o.id', 'p.user_id')
     .leftJoin('users as u', 'u.id', 'l.couple_id')
     .leftJoin('reviews as r', (join) =>
       join.onRef('r.couple_id', '=', 'l.couple_id').onRef('r.professional_id', '=', 'l.professional_id'),
@@ -34,7 +35,9 @@ const withBothSides = (db: Database) =>
       'u.name as couple_name',
       'u.email as couple_email',
       sql<boolean>`u.email_confirmed_at is not null`.as('couple_email_confirmed'),
+      'u.phone as couple_phone',
       'p.company_name',
+      'o.phone as owner_phone',
       'r.id as review_id',
       'r.rating',
       'r.comment',
@@ -64,11 +67,12 @@ export const deleteLead = (db: Database, coupleId: number, id: number, statuses:
 
 const aboutCouple = sql<string>`u.name || ' ' || u.email`
 
-const filterLeads = (db: Database, scope: LeadScope, { status, date, search }: LeadFilters) =>
+const filterLeads = (db: Database, scope: LeadScope, { status, date, professional_id, search }: LeadFilters) =>
   withBothSides(db)
     .where(({ and }) => and(scopeFilter(scope)))
     .$if(status !== undefined, (query) => query.where('l.status', '=', status ?? 'new'))
     .$if(date !== undefined, (query) => query.where(sql<boolean>`l.event_date = ${date}`))
+    .$if(professional_id !== undefined, (query) => query.where('l.professional_id', '=', professional_id ?? 0))
     .$if(search !== undefined, (query) => query.where(hasWords(aboutCouple, search ?? '')))
 
 export const selectLeads = (db: Database, scope: LeadScope, filters: LeadFilters, limit: number, offset: number) =>

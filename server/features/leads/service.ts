@@ -53,8 +53,8 @@ const present = ({ clock }: Deps, { role }: Actor, row: LeadRow) =>
 /** Newest first: what a professional has received, or what a couple has sent. */
 export async function listLeads(deps: Deps, actor: Actor, query: LeadsQuery): Promise<PageOf<Lead>> {
   const scope = scopeOf(actor)
-  const { status, date, search } = query
-  const filters = { status, date, search: actor.role === 'professional' ? search : undefined }
+  const { status, date, professional_id, search } = query
+  const filters = actor.role === 'professional' ? { status, date, search } : { status, date, professional_id }
   const total = await countLeads(deps.db, scope, filters)
   const offset = (query.page - 1) * query.per_page
   const rows = offset < total ? await selectLeads(deps.db, scope, filters, query.per_page, offset) : []

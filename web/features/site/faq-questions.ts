@@ -41,7 +41,7 @@ const couples: readonly Question[] = [
   {
     question: 'Tko vidi moje ime i e-poštu?',
     answer:
-      'Samo pružatelj kojem ste poslali upit. Uz recenziju je javno samo ime računa. Telefon ne vidi nitko, osim ako ga sami napišete u poruci.',
+      'Samo pružatelj kojem ste poslali upit. Uz recenziju je javno samo ime računa. Telefon iz računa vidi tek kad potvrdi rezervaciju, a vi tada vidite njegov.',
     more: { to: '/privacy#tko-vidi', label: 'Tko vidi podatke' },
   },
   {

@@ -57,7 +57,8 @@ export const privacy: InformationText = {
           <ul>
             <li>
               <strong>Pružatelj usluga kojem pošaljete upit</strong> vidi vaše ime, adresu e-pošte i je li potvrđena,
-              datum vjenčanja i poruku. Broj telefona ne vidi, osim ako ga sami napišete.
+              datum vjenčanja i poruku. Broj telefona vidi tek kad potvrdi rezervaciju i dok ona vrijedi, ako ste ga
+              upisali u svoj račun; tada i vi vidite njegov.
             </li>
             <li>
               <strong>Svi posjetitelji</strong> vide odobren profil pružatelja, dane kad je slobodan ili zauzet te
