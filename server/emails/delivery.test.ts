@@ -202,6 +202,7 @@ test('a mail arrives whole, with every letter, in both of its forms', async () =
   expect(Object.fromEntries(headers)).toMatchObject({
     from: 'Zauvijek <noreply@zauvijek.test>',
     to,
+    'reply-to': couple.email,
     'auto-submitted': 'auto-generated',
     'message-id': expect.stringMatching(/^<[\da-f]{32}@zauvijek\.test>$/) as string,
   })
@@ -229,8 +230,10 @@ test('neither a subject nor an address can add a header or a recipient', async (
     'ana@primjer.test\r\nBcc: svi@primjer.test',
     'Ana <ana@primjer.test>',
   ]) {
-    await expect(mailer.send({ ...mail, to, subject: 'Upit' })).rejects.toThrow(
-      new MailRejectedError('the address is none'),
+    const rejection = new MailRejectedError('the address is none')
+    await expect(mailer.send({ ...mail, to, subject: 'Upit' })).rejects.toThrow(rejection)
+    await expect(mailer.send({ ...mail, to: 'ana@primjer.test', replyTo: to, subject: 'Upit' })).rejects.toThrow(
+      rejection,
     )
   }
   expect(mails).toHaveLength(1)

@@ -28,6 +28,7 @@ export const newLead = (lead: NewLead): Email => ({
       ],
     },
     { quote: lead.message },
+    'Na ovu poruku možete odgovoriti: odgovor stiže izravno paru.',
     'Kad se javite paru, promijenite status upita: par će dobiti obavijest i znati na čemu je.',
   ],
   button: { label: 'Otvori upit', url: lead.leadUrl },
@@ -81,5 +82,10 @@ const statusTexts: Record<NotifiedStatus, (company: string, day: string) => Stat
 /** To the couple. */
 export function leadStatus({ status, companyName, eventOn, enquiriesUrl }: LeadStatusChange): Email {
   const words = statusTexts[status](companyName, longDay(eventOn))
-  return { ...words, preview: words.body[0] ?? '', button: { label: 'Pogledaj svoje upite', url: enquiriesUrl } }
+  return {
+    ...words,
+    preview: words.body[0] ?? '',
+    button: { label: 'Pogledaj svoje upite', url: enquiriesUrl },
+    note: 'Na ovu poruku možete odgovoriti: odgovor stiže izravno pružatelju usluga.',
+  }
 }

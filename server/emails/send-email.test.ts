@@ -78,6 +78,26 @@ test('the professional hears whether the address of the couple is confirmed', as
   expect((await mailsOf({ kind: 'new_lead', lead_id: id }))[0]?.text).toContain(`${couple.email} (potvrđen)`)
 })
 
+test('an answer to a mail about a lead goes to the other side, and to nobody from any other mail', async () => {
+  const couple = await make.couple()
+  const { id: professional_id, user } = await make.professional()
+  const { id } = await make.lead({ couple_id: couple.id, professional_id })
+  const [received] = await mailsOf({ kind: 'new_lead', lead_id: id })
+  expect([received?.to, received?.replyTo]).toEqual([user.email, couple.email])
+  for (const status of ['contacted', 'interested', 'booked', 'rejected'] as const) {
+    await database.db.updateTable('leads').set({ status }).where('id', '=', id).execute()
+    const [sent] = await mailsOf({ kind: 'lead_status', lead_id: id, status })
+    expect([sent?.to, sent?.replyTo]).toEqual([couple.email, user.email])
+  }
+  for (const mail of await mailsOf(
+    { kind: 'welcome', user_id: couple.id },
+    { kind: 'reset_password', user_id: couple.id },
+    { kind: 'profile_decided', professional_id, status: 'approved' },
+  )) {
+    expect(mail).not.toHaveProperty('replyTo')
+  }
+})
+
 test('the professional hears what was decided, and why', async () => {
   const approved = await make.professional()
   const [yes] = await mailsOf({ kind: 'profile_decided', professional_id: approved.id, status: 'approved' })

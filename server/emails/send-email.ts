@@ -34,7 +34,7 @@ export interface MailDeps {
   contactEmail: string | null
 }
 
-type AddressedEmail = { to: string; email: Email } | null
+type AddressedEmail = { to: string; replyTo?: string; email: Email } | null
 
 const resetPage = (token: string) => pages.resetPassword + queryString({ token })
 const confirmPage = (token: string) => pages.confirmEmail + queryString({ token })
@@ -81,10 +81,10 @@ async function composeLeadEmail({ db, publicUrl }: MailDeps, job: LeadJob): Prom
       message: lead.message,
       leadUrl: publicUrl + pages.professionalLeads + queryString({ lead: job.lead_id }),
     })
-    return { to: lead.owner_email, email }
+    return { to: lead.owner_email, replyTo: lead.couple_email, email }
   }
   const email = leadStatus({ status: job.status, companyName, eventOn, enquiriesUrl: publicUrl + pages.enquiries })
-  return { to: lead.couple_email, email }
+  return { to: lead.couple_email, replyTo: lead.owner_email, email }
 }
 
 type ProfileJob = Extract<MailJob, { professional_id: number }>
@@ -157,7 +157,8 @@ export const sendMail =
     if (!mail) return
     const messageId = messageIdOf(key, deps.publicUrl)
     try {
-      await deps.mailer.send({ to: mail.to, ...renderEmail(mail.email), messageId }, signal)
+      const { email, ...addresses } = mail
+      await deps.mailer.send({ ...addresses, ...renderEmail(email), messageId }, signal)
     } catch (error) {
       if (error instanceof MailRejectedError)
         throw new PermanentJobError(`${job.kind}: ${error.message}`, { cause: error })

@@ -3,6 +3,8 @@ import type { SendMailOptions } from 'nodemailer'
 export interface Mail {
   /** One address, without a name. */
   to: string
+  /** One address, without a name: where an answer goes. Without it answers go to the sender, where nobody reads them. */
+  replyTo?: string
   subject: string
   text: string
   html: string
@@ -25,12 +27,15 @@ export class MailRejectedError extends Error {
 const oneAddress = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/
 
 /** The library's options for a mail to this one address that says that a program sent it. */
-export function toSendMailOptions({ to, ...mail }: Mail, from: string): SendMailOptions {
-  if (!oneAddress.test(to)) throw new MailRejectedError('the address is none')
+export function toSendMailOptions({ to, replyTo, ...mail }: Mail, from: string): SendMailOptions {
+  for (const address of [to, replyTo]) {
+    if (address !== undefined && !oneAddress.test(address)) throw new MailRejectedError('the address is none')
+  }
   return {
     ...mail,
     from,
     to: { name: '', address: to },
+    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     // RFC 3834: no automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,

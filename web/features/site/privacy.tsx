@@ -61,6 +61,10 @@ export const privacy: InformationText = {
               upisali u svoj račun; tada i vi vidite njegov.
             </li>
             <li>
+              <strong>Par koji je poslao upit</strong> uz obavijest o njegovu statusu dobiva adresu e-pošte pružatelja,
+              da na nju može odgovoriti.
+            </li>
+            <li>
               <strong>Svi posjetitelji</strong> vide odobren profil pružatelja, dane kad je slobodan ili zauzet te
               recenzije s imenom računa para. Naslove i bilješke u kalendaru vidi samo pružatelj.
             </li>
