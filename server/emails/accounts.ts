@@ -30,7 +30,7 @@ const whyConfirm = (role: Role) =>
 export const welcome = ({ role, homeUrl, confirmUrl }: Welcome): Email => ({
   subject: 'Dobro došli na Zauvijek',
   preview: accountOpenedText(role)[0] ?? '',
-  heading: 'Dobro došli!',
+  heading: 'Dobro došli',
   body: [
     ...accountOpenedText(role),
     ...(confirmUrl === null ? [] : [`Potvrdite još samo svoju e-mail adresu. ${whyConfirm(role)}`]),

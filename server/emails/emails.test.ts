@@ -6,6 +6,7 @@ import type { Email } from './email.ts'
 import { accountRestored, accountSuspended, reviewHidden } from './moderation.ts'
 import { profileApproved, profileRejected } from './profile.ts'
 import { renderEmail } from './render-email.ts'
+import { files, read } from '#test/repository-files.ts'
 
 const eventOn = toCalendarDay('2027-06-12')
 const site = 'https://zauvijek.test'
@@ -28,13 +29,13 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
     welcome({ role: 'couple', homeUrl: site, confirmUrl }),
     {
       url: confirmUrl,
-      says: ['Dobro došli!', 'slati im upite', '„e-mail potvrđen”', 'Ako ovaj račun niste otvorili vi'],
+      says: ['Dobro došli', 'slati im upite', '„e-mail potvrđen”', 'Ako ovaj račun niste otvorili vi'],
     },
   ],
   [
     'welcome to a couple whose address is confirmed',
     welcome({ role: 'couple', homeUrl: site, confirmUrl: null }),
-    { url: site, says: ['Dobro došli!', 'Otvori Zauvijek'] },
+    { url: site, says: ['Dobro došli', 'Otvori Zauvijek'] },
   ],
   [
     'welcome to a professional',
@@ -63,7 +64,10 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
   [
     'contacted',
     leadStatus({ ...status, status: 'contacted' }),
-    { url: status.enquiriesUrl, says: ['da vam se javio'] },
+    {
+      url: status.enquiriesUrl,
+      says: ['Pružatelj vam se javio', 'Provjerite e-poštu, a ako poruke nema, pogledajte i u neželjenu poštu.'],
+    },
   ],
   [
     'interested',
@@ -73,7 +77,7 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
   [
     'booked',
     leadStatus({ ...status, status: 'booked' }),
-    { url: status.enquiriesUrl, says: ['Čestitamo!', '12. lipnja 2027.'] },
+    { url: status.enquiriesUrl, says: ['Čestitamo.', '12. lipnja 2027.'] },
   ],
   [
     'rejected',
@@ -149,6 +153,10 @@ describe.each(emails)('%s', (_, email, { url, says }) => {
     expect(subject).not.toBe('')
   })
 
+  test('raises no voice', () => {
+    expect(`${subject} ${text} ${wordsOf(html)}`).not.toContain('!')
+  })
+
   test('has one button, which leads where it should, and the address in full beside it', () => {
     expect([...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([url])
     expect(wordsOf(html)).toContain(url)
@@ -161,6 +169,12 @@ describe.each(emails)('%s', (_, email, { url, says }) => {
     expect(html).toContain('<html lang="hr">')
     expect(html).toContain('prefers-color-scheme: dark')
   })
+})
+
+test('no template has an exclamation mark, one that is missing above included', () => {
+  const templates = files.filter((file) => /^server\/emails\/.*(?<!\.test)\.ts$/.test(file))
+  expect(templates.length).toBeGreaterThan(8)
+  expect(templates.filter((file) => /\p{L}!(?=['"`\s])/u.test(read(file)))).toEqual([])
 })
 
 test('only the professional of a rejected profile with a reason is told one', () => {

@@ -46,16 +46,16 @@ type StatusText = Pick<Email, 'subject' | 'heading'> & { body: string[] }
 /** The company's name is in quotation marks after a noun, so that it need not be declined. */
 const statusTexts: Record<NotifiedStatus, (company: string, day: string) => StatusText> = {
   contacted: (company, day) => ({
-    subject: `Odgovor na upit za ${day}`,
-    heading: 'Vaš je upit pročitan',
+    subject: `Pružatelj vam se javio o upitu za ${day}`,
+    heading: 'Pružatelj vam se javio',
     body: [
-      `Pružatelj usluga „${company}” pročitao je vaš upit za ${day} i označio da vam se javio.`,
-      'Provjerite e-mail i propuštene pozive, a ako poruke nema, pogledajte i među neželjenom poštom.',
+      `Pružatelj usluga „${company}” označio je da vam se javio o upitu za ${day}`,
+      'Provjerite e-poštu, a ako poruke nema, pogledajte i u neželjenu poštu.',
     ],
   }),
   interested: (company, day) => ({
     subject: `Dobre vijesti o upitu za ${day}`,
-    heading: 'Dobre vijesti!',
+    heading: 'Dobre vijesti',
     body: [
       `Pružatelj usluga „${company}” zainteresiran je za vaš datum: ${day}`,
       'Dogovorite pojedinosti i cijenu, a zatim će pružatelj usluga potvrditi rezervaciju.',
@@ -65,7 +65,7 @@ const statusTexts: Record<NotifiedStatus, (company: string, day: string) => Stat
     subject: `Rezervirano za ${day}`,
     heading: 'Rezervacija je potvrđena',
     body: [
-      `Čestitamo! Pružatelj usluga „${company}” potvrdio je rezervaciju i taj je dan u kalendaru sada vaš: ${day}`,
+      `Čestitamo. Pružatelj usluga „${company}” potvrdio je rezervaciju i taj je dan u kalendaru sada vaš: ${day}`,
       'Nakon vjenčanja možete napisati recenziju i tako pomoći drugim parovima u izboru.',
     ],
   }),

@@ -19,7 +19,7 @@ export const statusPresentation: Readonly<Record<LeadStatus, StatusPresentation>
     icon: mdiEmailCheckOutline,
   },
   contacted: {
-    meaning: 'Pružatelj usluga vam se javio. Provjerite e-mail i propuštene pozive.',
+    meaning: 'Pružatelj usluga vam se javio. Provjerite e-poštu.',
     tone: 'bg-warning-soft text-warning-ink',
     icon: mdiEmailCheckOutline,
   },

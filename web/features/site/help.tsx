@@ -35,7 +35,7 @@ export const help: InformationText = {
             Pružatelj odgovara na vašu e-poštu. Stanje upita vidite pod „Moji upiti” i o svakoj promjeni dobivate
             poruku.
           </li>
-          <li>Dok upit nije rezerviran ni odbijen, možete ga povući.</li>
+          <li>Dok rezervacija nije potvrđena ni upit odbijen, možete ga povući.</li>
           <li>Nakon vjenčanja, ako je rezervacija bila potvrđena, na profilu pružatelja možete napisati recenziju.</li>
         </ol>
       ),
@@ -91,7 +91,10 @@ export const help: InformationText = {
       title: 'Pružatelji: odgovoriti na upit',
       body: () => (
         <ol>
-          <li>Novi upit stiže e-poštom i pod „Upiti”. Paru odgovarate izravno, na adresu uz upit.</li>
+          <li>
+            Novi upit stiže e-poštom i pod „Upiti”. Paru odgovarate izravno, odgovorom na tu poruku ili na adresu uz
+            upit.
+          </li>
           <li>
             Označite dokle ste stigli: kontaktirano, zainteresirano, rezervirano ili odbijeno. Par o svakoj promjeni
             dobiva poruku.
@@ -100,7 +103,7 @@ export const help: InformationText = {
             Rezervacija zauzima dan u kalendaru. Ako je već zauzet, portal je ne prihvaća, pa se isti dan ne može dati
             dvaput.
           </li>
-          <li>Ako rezerviran upit poslije odbijete, dan se oslobađa.</li>
+          <li>Ako nakon rezervacije odbijete upit, dan se oslobađa.</li>
           <li>Pod „Brojke” vidite koliko je parova pogledalo profil, spremilo ga i poslalo upit.</li>
         </ol>
       ),

@@ -28,7 +28,9 @@ export function OperatorData({ site }: { site: Site }) {
         ))}
       </dl>
       {site.fictional && (
-        <Note>Ovo je portal za isprobavanje. Tvrtka i podaci o njoj su izmišljeni, a na adresu nitko ne odgovara.</Note>
+        <Note>
+          Ovo je portal za isprobavanje. Tvrtka i podaci o njoj su izmišljeni, a s te adrese nitko ne odgovara.
+        </Note>
       )}
       {name === null && <Note>Vlasnik portala još nije upisao svoj naziv.</Note>}
     </>

@@ -18,7 +18,7 @@ export const support: InformationText = {
         <ul>
           <li>
             Zatražite <Link to={pages.forgotPassword()}>novu lozinku</Link>. Poveznica stiže e-poštom i vrijedi jedan
-            sat; pogledajte i među neželjenom poštom.
+            sat; pogledajte i u neželjenu poštu.
           </li>
           <li>
             Nakon više pogrešnih pokušaja prijava je zaključana najviše četvrt sata. Pričekajte pa pokušajte ponovo.
@@ -35,8 +35,8 @@ export const support: InformationText = {
       body: () => (
         <p>
           Provjerite na svojem profilu je li adresa točna i potvrđena te zatražite novu poveznicu za potvrdu. Pogledajte
-          neželjenu poštu. Upiti i odgovori u svakom su slučaju i na portalu: parovima pod „Moji upiti”, pružateljima
-          pod „Upiti”.
+          i u neželjenu poštu. Upiti i odgovori u svakom su slučaju i na portalu: parovima pod „Moji upiti”,
+          pružateljima pod „Upiti”.
         </p>
       ),
     },

@@ -57,7 +57,7 @@ export const terms: InformationText = {
         <>
           <p>
             Upit je besplatan i ni na što vas ne obvezuje. Pružatelj ga dobiva s vašim imenom, adresom e-pošte, datumom
-            i porukom te vam odgovara izravno. Dok nije rezerviran ni odbijen, možete ga povući.
+            i porukom te vam odgovara izravno. Dok rezervacija nije potvrđena ni upit odbijen, možete ga povući.
           </p>
           <p>
             Oznaka „rezervirano” znači da je pružatelj taj dan u kalendaru zauzeo za vas. Isti dan tada više ne može
