@@ -157,11 +157,22 @@ export interface LeadDay {
   event_date: CalendarDay
 }
 
+/** `title` is what the event is called from then on; null leaves the title that the day has. */
+export interface BookedLeadDay extends LeadDay {
+  title: string | null
+}
+
 /** The available day of that date becomes the lead's; undefined when there is none. */
-export const bookAvailableDay = (db: Database, lead: LeadDay, now: Date) =>
+export const bookAvailableDay = (db: Database, { title, ...lead }: BookedLeadDay, now: Date) =>
   db
     .updateTable('events')
-    .set({ event_type: 'booked', lead_id: lead.id, was_available: true, updated_at: now })
+    .set({
+      event_type: 'booked',
+      lead_id: lead.id,
+      was_available: true,
+      updated_at: now,
+      ...(title !== null && { title }),
+    })
     .where('professional_id', '=', lead.professional_id)
     .where('event_date', '=', lead.event_date)
     .where('status', '=', 'active')
@@ -169,10 +180,10 @@ export const bookAvailableDay = (db: Database, lead: LeadDay, now: Date) =>
     .returning('id')
     .executeTakeFirst()
 
-export const insertBookedDay = (db: Database, { id, professional_id, event_date }: LeadDay, now: Date) =>
+export const insertBookedDay = (db: Database, { id, professional_id, event_date, title }: BookedLeadDay, now: Date) =>
   db
     .insertInto('events')
-    .values({ professional_id, lead_id: id, event_type: 'booked', event_date, created_at: now, updated_at: now })
+    .values({ professional_id, lead_id: id, title, event_type: 'booked', event_date, created_at: now, updated_at: now })
     .execute()
 
 export const cancelBookedDay = (db: Database, { id, professional_id }: LeadDay, now: Date) =>

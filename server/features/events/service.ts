@@ -12,6 +12,7 @@ import { findConflicts } from './conflicts.ts'
 import { type EventError, validateChange, validateNewDay, validateRemoval } from './policy.ts'
 import { presentEvent, presentPublicEvent } from './present.ts'
 import {
+  type BookedLeadDay,
   blockDays,
   cancelBlocked,
   cancelBookedDay,
@@ -203,7 +204,7 @@ export const removeEvent = (deps: Deps, actor: Actor, id: number): Promise<void>
  * Gives the day to the lead within the transaction that books it, which has locked the calendar. A day that is
  * booked or blocked already violates `events_one_active_a_day_key`: overlap.
  */
-export async function bookDay(tx: Database, invalidate: Invalidate, lead: LeadDay, now: Date): Promise<void> {
+export async function bookDay(tx: Database, invalidate: Invalidate, lead: BookedLeadDay, now: Date): Promise<void> {
   const taken = await bookAvailableDay(tx, lead, now)
   if (taken) invalidate(tags.availableOn(lead.event_date))
   else await insertBookedDay(tx, lead, now)

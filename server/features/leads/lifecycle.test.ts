@@ -4,7 +4,7 @@ import { makeTestApp } from '#test/app.ts'
 import { countWaitingForLocks } from '#test/locks.ts'
 import { queuedMails } from '#test/queued-mails.ts'
 
-const { call, make, db, clock, close } = await makeTestApp()
+const { call, make, db, deps, clock, close } = await makeTestApp()
 afterAll(close)
 
 const missing = { message: 'Upit nije pronađen.', code: 'not_found' }
@@ -52,7 +52,9 @@ describe('a transition', () => {
       const { lead, move, statusNow, mails, professional } = await prepare({ status: from })
       const { status, headers, body } = await move(to)
       expect(headers['cache-control']).toBe('no-store')
-      if (allowed.has(`${from}→${to}`)) {
+      if (from === 'rejected' && to === 'rejected') {
+        expect([status, body.data.status, await mails()]).toEqual([200, 'rejected', []])
+      } else if (allowed.has(`${from}→${to}`)) {
         expect([status, body.data]).toEqual([
           200,
           expect.objectContaining({ id: lead.id, status: to, next_statuses: nextStatusesOf(to) }),
@@ -67,6 +69,24 @@ describe('a transition', () => {
       expect(data.next_statuses).toEqual(leadStatuses.filter((next) => allowed.has(`${data.status}→${next}`)))
     },
   )
+
+  test('from rejected to rejected has no effect at all', async () => {
+    const { lead, move, professional } = await prepare({ status: 'rejected' })
+    const stored = () => db.selectFrom('leads').selectAll().where('id', '=', lead.id).executeTakeFirstOrThrow()
+    const before = await stored()
+    const updates = deps.leadUpdates.subscribe(professional.id, AbortSignal.timeout(20_000))[Symbol.asyncIterator]()
+    await updates.next()
+    const { status, body } = await move('rejected')
+    expect([status, body.data]).toEqual([
+      200,
+      (await call('GET', `/leads/${lead.id}`, { token: professional.token })).body.data,
+    ])
+    expect(await stored()).toEqual(before)
+    // Of the two only the new lead is published.
+    const next = await make.lead({ professional_id: professional.id })
+    await move('rejected', professional.token, next.id)
+    expect((await updates.next()).value).toEqual({ leadIds: [next.id], isIncomplete: false })
+  })
 
   test('of a lead whose couple is gone is mailed to nobody', async () => {
     const { move, mails } = await prepare({ couple_id: null })
@@ -147,7 +167,8 @@ describe('two transitions at once', () => {
 
 describe('booking', () => {
   test('writes the day with the lead', async () => {
-    const { lead, move, events } = await prepare({ status: 'interested' })
+    const couple = await make.couple({ name: 'Ž'.repeat(100) })
+    const { lead, move, events } = await prepare({ status: 'interested', couple_id: couple.id })
     expect((await move('booked')).status).toBe(200)
     expect(await events()).toEqual([
       expect.objectContaining({
@@ -155,7 +176,7 @@ describe('booking', () => {
         event_type: 'booked',
         status: 'active',
         lead_id: lead.id,
-        title: null,
+        title: `Vjenčanje ${couple.name}`,
         was_available: false,
         created_at: clock.now(),
       }),
@@ -163,11 +184,22 @@ describe('booking', () => {
   })
 
   test('turns an available day into the booked one', async () => {
-    const { lead, move, events, of } = await prepare({ status: 'contacted' })
-    const { id } = await make.event({ ...of, day: '2027-06-12', notes: 'Do 80 gostiju' })
+    const couple = await make.couple({ name: 'Ana i Luka' })
+    const { lead, move, events, of } = await prepare({ status: 'contacted', couple_id: couple.id })
+    const { id } = await make.event({ ...of, day: '2027-06-12', title: 'Slobodna subota', notes: 'Do 80 gostiju' })
     await move('booked')
     const booked = { id, event_type: 'booked', lead_id: lead.id, notes: 'Do 80 gostiju', was_available: true }
-    expect(await events()).toMatchObject([booked])
+    expect(await events()).toMatchObject([{ ...booked, title: 'Vjenčanje Ana i Luka' }])
+  })
+
+  test('for a couple that is gone leaves the day without a name', async () => {
+    const { move, events, of } = await prepare({ status: 'contacted', couple_id: null })
+    await move('booked')
+    expect(await events()).toMatchObject([{ event_type: 'booked', title: null }])
+    const next = await make.lead({ ...of, status: 'contacted', couple_id: null, event_date: '2027-06-13' as never })
+    await make.event({ ...of, day: '2027-06-13', title: 'Slobodna nedjelja' })
+    await move('booked', undefined, next.id)
+    expect((await events()).map(({ title }) => title)).toEqual([null, 'Slobodna nedjelja'])
   })
 
   test('passes over a cancelled event, and over the day of others', async () => {

@@ -19,6 +19,9 @@ const finalStatusMessages: Partial<Record<LeadStatus, string>> = {
   rejected: 'Odbijeni upit više se ne može mijenjati.',
 }
 
+/** To reject again what is rejected is no change and no fault: the professional has what it wants. */
+export const isRepeatedRejection = (from: LeadStatus, to: LeadStatus) => from === 'rejected' && to === 'rejected'
+
 /** Why a lead of this status cannot become that; null when it can. */
 export function validateTransition(from: LeadStatus, to: LeadStatus): string | null {
   const possible = nextStatusesOf(from)
@@ -28,6 +31,9 @@ export function validateTransition(from: LeadStatus, to: LeadStatus): string | n
   }
   return `Status ${quotedLabel(from)} može se promijeniti samo u ${either.format(possible.map(quotedLabel))}.`
 }
+
+/** How a professional finds the booked day in its calendar; without a name once the couple's account is gone. */
+export const bookedTitle = (coupleName: string | null) => (coupleName === null ? null : `Vjenčanje ${coupleName}`)
 
 const withdrawalMessages: Partial<Record<LeadStatus, string>> = {
   booked: 'Potvrđena rezervacija ne može se povući. Javite se izravno pružatelju usluga.',

@@ -9,7 +9,7 @@ import type { Actor } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { bookDay, freeDay, lockCalendar } from '#server/features/events/service.ts'
-import { quotedLabel, validateTransition, withdrawalMessage } from './policy.ts'
+import { bookedTitle, isRepeatedRejection, quotedLabel, validateTransition, withdrawalMessage } from './policy.ts'
 import { presentCounts, presentReceivedLead, presentSentLead } from './present.ts'
 import {
   countLeads,
@@ -104,7 +104,9 @@ export const changeLead = (deps: Deps, actor: Actor, id: number, { status }: Lea
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const professional_id = calendarOf(actor)
     const now = deps.clock.now()
-    const { status: from, couple_email } = await getRow(tx, { professional_id }, id)
+    const before = await getRow(tx, { professional_id }, id)
+    const { status: from, couple_email, couple_name } = before
+    if (isRepeatedRejection(from, status)) return presentReceivedLead(before)
     const error = validateTransition(from, status)
     if (error !== null) throw invalidField('status', error)
     const [bookedDay, booksDay] = [leadLifecycle[from].booksDay, leadLifecycle[status].booksDay]
@@ -113,7 +115,7 @@ export const changeLead = (deps: Deps, actor: Actor, id: number, { status }: Lea
     if (isBooking || isFreeing) await lockCalendar(tx, professional_id)
     const lead = await updateLeadStatus(tx, { id, professional_id, from }, status, now)
     if (!lead) throw statusConflict(await getRow(tx, { professional_id }, id))
-    if (isBooking) await bookDay(tx, invalidate, lead, now)
+    if (isBooking) await bookDay(tx, invalidate, { ...lead, title: bookedTitle(couple_name) }, now)
     if (isFreeing) await freeDay(tx, invalidate, lead, now)
     if (couple_email !== null && notifiesCouple(status))
       await enqueue(tx, 'send-mail', { kind: 'lead_status', lead_id: id, status })
