@@ -220,45 +220,64 @@ test('everything can be done by keyboard alone', async ({ page }, info) => {
 
 test('many days are marked at once, without those that are taken', async ({ page, problems }, info) => {
   await makeProfessional(page, info)
-  await page.goto(calendarAt())
+  await makeEvent(page, { title: 'Vjenčanje Ana i Ivan', event_type: 'booked' })
+  await page.goto(calendarAt(today))
   await page.getByRole('button', { name: 'Označi više dana' }).click()
   const dialog = form(page, 'Označi više dana')
   await dialog.getByLabel('Mjesec').selectOption(month)
-  await expect(dialog.getByRole('listitem').first()).toHaveText(/^subota/)
-  const saturdays = await dialog.getByRole('listitem').count()
+  const marked = dialog.getByRole('list', { name: 'Dani koje označavate' }).getByRole('listitem')
+  const leftOut = dialog.getByRole('list', { name: 'Izostavljeni dani' }).getByRole('listitem')
+  await expect(marked.first()).toHaveText(/^subota/)
+  await expect(leftOut).toHaveText(/ – Vjenčanje Ana i Ivan$/)
+  const saturdays = await marked.count()
   await dialog.getByRole('checkbox', { name: 'nedjelja', exact: true }).check()
-  await expect.poll(() => dialog.getByRole('listitem').count()).toBeGreaterThan(saturdays)
+  await expect.poll(() => marked.count()).toBeGreaterThan(saturdays)
   await dialog.getByRole('checkbox', { name: 'nedjelja', exact: true }).uncheck()
-  await expect(dialog.getByRole('listitem')).toHaveCount(saturdays)
+  await expect(marked).toHaveCount(saturdays)
+  const button = dialog.getByRole('button', { name: /^Označi \d/ })
+  await expect(button).toHaveText(`Označi ${saturdays} dana`)
 
   // Meanwhile a day is taken in another window.
-  await makeEvent(page, { title: 'Sajam' })
+  const second = addDays(saturday, 7)
+  await makeEvent(page, { title: 'Sajam', event_date: second })
   await dialog.getByLabel('Vrsta').selectOption('Slobodno')
   problems.expect(/status of 409/)
-  await dialog.getByRole('button', { name: /^Označi \d/ }).click()
+  await button.click()
   const conflict = dialog.getByRole('alert')
-  await expect(conflict).toContainText('Jedan dan već ima događaj')
-  await expect(conflict).toContainText(`${Number(saturday.slice(8))}. `)
-  expect(await eventsOf(page)).toHaveLength(1)
+  await expect(conflict).toContainText('1 dan je u međuvremenu zauzet, pa ništa nije spremljeno:')
+  await expect(conflict).toContainText(`${Number(second.slice(8))}. `)
+  expect(await eventsOf(page)).toHaveLength(2)
+  await expect(button).toHaveText(`Označi ${saturdays - 1} dana`)
   await expectAccessible(page)
-  await conflict.getByRole('button', { name: /^Izostavi te dane/ }).click()
-  await expect(notification(page, 'Označeno: ')).toBeVisible()
+  await conflict.getByRole('button', { name: `Izostavi taj dan i označi ostale (${saturdays - 1})` }).click()
+  const message = notification(page, `Označeno: ${saturdays - 1} dana`)
+  await expect(message).toBeVisible()
   await expect(dialog).toBeHidden()
   const stored = await eventsOf(page)
-  expect(stored).toHaveLength(saturdays)
+  expect(stored).toHaveLength(saturdays + 1)
   expect(stored.every(({ event_date: day }) => weekday(day) === 5)).toBe(true)
+
+  // The calendar still shows the present month.
+  await message.getByRole('button', { name: 'Prikaži' }).click()
+  await expect(eventsShownOn(page, addDays(saturday, 14))).toContainText('Slobodno')
 })
 
 test('a day from elsewhere is only shown, and one of an enquiry keeps its date', async ({ page }, info) => {
   await makeProfessional(page, info)
   const made = await makeEvent(page, { title: 'Iz Googlea', event_type: 'blocked' })
-  const promised = await makeEvent(page, { event_type: 'booked', event_date: addDays(saturday, 1) })
+  const promised = await makeEvent(page, {
+    event_type: 'booked',
+    event_date: addDays(saturday, 1),
+    title: 'Vjenčanje Ana i Ivan',
+  })
   const own = [
     { ...made.data, followed_calendar_id: 1 },
     { ...promised.data, lead_id: 1 },
   ]
   const answer = { data: own, current_page: 1, last_page: 1, per_page: 1000, total: own.length }
   await page.route(`**${API_BASE}/events?*`, (route) => route.fulfill({ json: answer }))
+  const couple = { name: 'Ana i Ivan', email: 'ana@primjer.test', email_confirmed: true }
+  await page.route(`**${API_BASE}/leads/1`, (route) => route.fulfill({ json: { data: { id: 1, couple } } }))
   await page.goto(calendarAt())
   await eventsShownOn(page, saturday).click()
   const shown = form(page, 'Događaj')
@@ -266,10 +285,16 @@ test('a day from elsewhere is only shown, and one of an enquiry keeps its date',
   await expect(shown.getByRole('textbox')).toHaveCount(0)
   await shown.getByRole('button', { name: 'U redu' }).click()
 
+  await expect(eventsShownOn(page, addDays(saturday, 1))).toContainText('Vjenčanje Ana i Ivan')
   await eventsShownOn(page, addDays(saturday, 1)).click()
   const changed = form(page, 'Uredi događaj')
-  await expect(changed).toContainText('Ovaj dan je rezerviran upitom')
-  await expect(changed.getByRole('link', { name: 'upiti' })).toHaveAttribute('href', pages.professionalLeads)
+  await expect(changed.getByText('Ana i Ivan', { exact: true })).toBeVisible()
+  await expect(changed).toContainText(
+    'Dan je rezerviran putem upita. Vrstu i datum ne možete mijenjati niti ga izbrisati. Oslobodit će se ako upit odbijete.',
+  )
+  const toLead = changed.getByRole('link', { name: 'Otvori upit' })
+  await expect(toLead).toHaveAttribute('href', `${pages.professionalLeads}?lead=1`)
+  await expect(changed.getByLabel('Naslov')).toHaveValue('Vjenčanje Ana i Ivan')
   await expect(changed.getByRole('button', { name: 'Izbriši' })).toHaveCount(0)
   await changed.getByLabel('Bilješke').fill('Dolaze u 15 sati')
   const sent = page.waitForRequest((request) => request.method() === 'PUT')

@@ -1,9 +1,9 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { longDay } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
-import { countedDays } from './text.ts'
+import { newlyTakenDays } from './text.ts'
 
-/** Names the days that are taken, and offers to mark the others without them. */
+/** Names the days that were taken since the page was loaded, and offers to mark the others without them. */
 export function BulkConflict({
   days,
   rest,
@@ -15,14 +15,11 @@ export function BulkConflict({
 }) {
   return (
     <div role="alert" className="rounded-control bg-error-soft px-4 py-3 text-error-ink">
-      <p className="font-medium">
-        {days.length === 1 ? 'Jedan dan već ima događaj' : `${countedDays(days.length)} već imaju događaj`}, pa ništa
-        nije spremljeno:
-      </p>
+      <p className="font-medium">{newlyTakenDays(days.length)}, pa ništa nije spremljeno:</p>
       <p className="mt-1">{days.map(longDay).join(', ')}</p>
       {rest > 0 && (
         <Button className="mt-3 whitespace-normal" onClick={onLeaveOut}>
-          Izostavi te dane i označi ostale ({rest})
+          Izostavi {days.length === 1 ? 'taj dan' : 'te dane'} i označi ostale ({rest})
         </Button>
       )}
     </div>

@@ -11,6 +11,7 @@ interface BulkDialogProps {
   today: CalendarDay
   events: Event[]
   actions: EventActions
+  onSaved: (text: string, first: CalendarDay) => void
   onClose: () => void
 }
 

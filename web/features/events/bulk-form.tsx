@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { type CalendarDay, isCalendarDay } from '#contract/calendar-day.ts'
 import {
   addMonths,
@@ -16,9 +15,10 @@ import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
-import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { BulkConflict } from './bulk-conflict.tsx'
 import { BulkPreview } from './bulk-preview.tsx'
+import { activeEventsByDay } from './active-events.ts'
+import { spanTitle } from './calendar-view.ts'
 import { conflictingDays } from './conflict.ts'
 import { daysOfRange } from './day-range.ts'
 import { typeOptions } from './type-style.ts'
@@ -32,6 +32,7 @@ import { WeekdayChoice } from './weekday-choice.tsx'
 const SATURDAY = 5
 const MONTHS_AHEAD = 24
 const NO_DAYS: readonly CalendarDay[] = []
+const NO_RANGE = { days: NO_DAYS, taken: NO_DAYS, isTooMany: false }
 
 export function BulkForm({
   day,
@@ -39,6 +40,7 @@ export function BulkForm({
   events,
   actions,
   guard,
+  onSaved,
   onClose,
 }: {
   day: CalendarDay
@@ -46,6 +48,7 @@ export function BulkForm({
   events: Event[]
   actions: EventActions
   guard: UnsavedChangesGuard
+  onSaved: (text: string, first: CalendarDay) => void
   onClose: () => void
 }) {
   const shown = monthOf(day < today ? today : day)
@@ -55,14 +58,20 @@ export function BulkForm({
   const [conflicts, setConflicts] = useState(NO_DAYS)
   const [leftOut, setLeftOut] = useState(NO_DAYS)
 
-  const range = isCalendarDay(from) && isCalendarDay(to) ? daysOfRange({ from, to, weekdays }, today) : null
-  const days = (range?.days ?? NO_DAYS).filter((one) => !leftOut.includes(one))
+  const eventOn = activeEventsByDay(events)
+  /** Until the reload after a refusal shows their events. */
+  const refused = [...leftOut, ...conflicts]
+  const isTaken = (one: CalendarDay) => eventOn.has(one) || refused.includes(one)
+  const range =
+    isCalendarDay(from) && isCalendarDay(to) ? daysOfRange({ from, to, weekdays }, today, isTaken) : NO_RANGE
+  const { days } = range
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
     submit: save,
     explain: explainSave,
   })
 
   async function save(form: FormData) {
+    setLeftOut(refused)
     setConflicts(NO_DAYS)
     const inputs = toEventInputs(form, days)
     try {
@@ -72,7 +81,9 @@ export function BulkForm({
       throw error
     }
     onClose()
-    showSnackbar(`Označeno: ${countedDays(days.length)}`)
+    const [first, last] = [days[0], days.at(-1)]
+    if (first === undefined || last === undefined) return
+    onSaved(`Označeno: ${countedDays(days.length)} (${spanTitle({ from: first, to: last })})`, first)
   }
 
   /** The conflicts of the last choice do not concern the next one. */
@@ -133,7 +144,7 @@ export function BulkForm({
         />
       </div>
       <WeekdayChoice chosen={weekdays} onChange={(chosen) => choose(() => setWeekdays(chosen))} />
-      <BulkPreview days={days} isTooMany={range?.isTooMany ?? false} events={events} />
+      <BulkPreview {...range} eventOn={eventOn} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField label={labels.event_type} name="event_type" required errors={errorsOf('event_type')}>
           <option value="">Odaberite vrstu</option>
@@ -146,17 +157,7 @@ export function BulkForm({
         <TextField label={labels.title} name="title" optional maxLength={EVENT_TITLE_MAX} errors={errorsOf('title')} />
       </div>
       {conflicts.length > 0 ? (
-        <BulkConflict
-          days={conflicts}
-          rest={days.length - conflicts.length}
-          onLeaveOut={() => {
-            flushSync(() => {
-              setLeftOut([...leftOut, ...conflicts])
-              setConflicts(NO_DAYS)
-            })
-            formProps.ref.current?.requestSubmit()
-          }}
-        />
+        <BulkConflict days={conflicts} rest={days.length} onLeaveOut={() => formProps.ref.current?.requestSubmit()} />
       ) : (
         <FailureAlert failure={failure} labels={labels} focusField={focusField} />
       )}

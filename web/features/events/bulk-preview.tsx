@@ -2,41 +2,73 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import { BULK_EVENTS_MAX, type Event } from '#contract/events.ts'
 import { fullDay } from '#web/lib/format.ts'
 import { eventTitle } from './type-style.ts'
-import { countedDays } from './text.ts'
+import { countedDays, leftOutDays } from './text.ts'
 
-/** The days that are about to be marked, with the events that they have already. */
+/** The days that are about to be marked, and those that are left out because they have an event already. */
 export function BulkPreview({
   days,
+  taken,
   isTooMany,
-  events,
+  eventOn,
 }: {
   days: readonly CalendarDay[]
+  taken: readonly CalendarDay[]
   isTooMany: boolean
-  events: readonly Event[]
+  eventOn: ReadonlyMap<CalendarDay, Event>
 }) {
-  const byDay = new Map(events.map((event) => [event.event_date, event]))
   return (
     <div className="rounded-control bg-tint px-4 py-3">
-      <p role="status" className="font-semibold">
-        {days.length === 0 ? 'Nijedan dan od danas nadalje' : countedDays(days.length)}
-        {isTooMany && (
-          <span className="font-normal"> (najviše {BULK_EVENTS_MAX} odjednom; ostali su izostavljeni)</span>
-        )}
-      </p>
-      {days.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without a pointer it is scrolled by keys
-        <ul tabIndex={0} aria-label="Dani koje označavate" className="mt-1 max-h-32 overflow-y-auto text-sm">
-          {days.map((day) => {
-            const taken = byDay.get(day)
-            return (
-              <li key={day} className="py-0.5">
-                {fullDay(day)}
-                {taken && <span className="text-warning-ink"> – već upisano: {eventTitle(taken)}</span>}
-              </li>
-            )
-          })}
-        </ul>
-      )}
+      <div role="status">
+        <p className="font-semibold">
+          {days.length > 0
+            ? countedDays(days.length)
+            : taken.length > 0
+              ? 'Svi su odabrani dani već zauzeti'
+              : 'Nijedan dan od danas nadalje'}
+          {isTooMany && (
+            <span className="font-normal"> (najviše {BULK_EVENTS_MAX} odjednom; ostali su izostavljeni)</span>
+          )}
+        </p>
+        {taken.length > 0 && <p className="text-sm text-warning-ink">{leftOutDays(taken.length)}</p>}
+      </div>
+      <DayNames label="Dani koje označavate" days={days} />
+      <DayNames
+        label="Izostavljeni dani"
+        days={taken}
+        nameOf={(day) => {
+          const event = eventOn.get(day)
+          return event && eventTitle(event)
+        }}
+      />
+    </div>
+  )
+}
+
+function DayNames({
+  label,
+  days,
+  nameOf,
+}: {
+  label: string
+  days: readonly CalendarDay[]
+  nameOf?: (day: CalendarDay) => string | undefined
+}) {
+  if (days.length === 0) return null
+  return (
+    <div className="mt-2 not-first:border-t border-line pt-2">
+      <p className="text-sm font-medium">{label}</p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without a pointer it is scrolled by keys */}
+      <ul tabIndex={0} aria-label={label} className="max-h-28 overflow-y-auto text-sm wrap-anywhere">
+        {days.map((day) => {
+          const name = nameOf?.(day)
+          return (
+            <li key={day} className="py-0.5">
+              {fullDay(day)}
+              {name !== undefined && <span className="text-muted"> – {name}</span>}
+            </li>
+          )
+        })}
+      </ul>
     </div>
   )
 }

@@ -72,6 +72,14 @@ function LoadedCalendarPage({
     setTarget(next)
   }
 
+  /** With the way to the day when another part of the calendar is shown. */
+  function showSaved(text: string, day: CalendarDay) {
+    const { from, to } = visibleSpan(calendarView)
+    const isShown = day >= from && day <= to
+    const action = isShown ? undefined : { label: 'Prikaži', run: () => changeView({ day }) }
+    showSnackbar(text, 'success', undefined, action)
+  }
+
   return (
     <CalendarLayout
       actions={
@@ -111,6 +119,7 @@ function LoadedCalendarPage({
         today={today}
         events={events}
         actions={actions}
+        onSaved={showSaved}
         onClose={() => setTarget(null)}
         onRemove={setRemoving}
       />
@@ -121,6 +130,7 @@ function LoadedCalendarPage({
         today={today}
         events={events}
         actions={actions}
+        onSaved={showSaved}
         onClose={() => setMarking(false)}
       />
       <DeleteDialog

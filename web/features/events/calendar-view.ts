@@ -53,12 +53,17 @@ export function adjacentDay({ view, day }: Pick<CalendarView, 'view' | 'day'>, d
   return addDays(day, view === 'day' ? direction : 7 * direction)
 }
 
+/** `7. – 13. lipnja 2027.`, or the day alone. */
+export function spanTitle({ from, to }: DaySpan): string {
+  if (from === to) return longDay(from)
+  const words = longDay(from).split(' ') // day, month, year
+  const shared = monthOf(from) === monthOf(to) ? 2 : from.slice(0, 4) === to.slice(0, 4) ? 1 : 0
+  return `${words.slice(0, words.length - shared).join(' ')} – ${longDay(to)}`
+}
+
 /** `lipanj 2027.`, `7. – 13. lipnja 2027.` or `subota, 12. lipnja 2027.` */
 export function calendarViewTitle(place: Pick<CalendarView, 'view' | 'day'>): string {
   if (place.view === 'month') return monthTitle(monthOf(place.day))
   if (place.view === 'day') return fullDay(place.day)
-  const { from, to } = visibleSpan(place)
-  const words = longDay(from).split(' ') // day, month, year
-  const shared = monthOf(from) === monthOf(to) ? 2 : from.slice(0, 4) === to.slice(0, 4) ? 1 : 0
-  return `${words.slice(0, words.length - shared).join(' ')} – ${longDay(to)}`
+  return spanTitle(visibleSpan(place))
 }

@@ -8,14 +8,29 @@ export interface DayRange {
   weekdays: ReadonlySet<number>
 }
 
-/** The days of the range on these weekdays from today on, at most as many as one call takes, and whether there are more. */
-export function daysOfRange({ from, to, weekdays }: DayRange, today: CalendarDay) {
+interface RangeDays {
+  /** At most as many as one call takes. */
+  days: CalendarDay[]
+  /** Days that have an event already. */
+  taken: CalendarDay[]
+  /** Whether there are more days than one call takes. */
+  isTooMany: boolean
+}
+
+/** The days of the range on these weekdays from today on, those that are taken apart. */
+export function daysOfRange(
+  { from, to, weekdays }: DayRange,
+  today: CalendarDay,
+  isTaken: (day: CalendarDay) => boolean,
+): RangeDays {
   const days: CalendarDay[] = []
-  if (weekdays.size === 0) return { days, isTooMany: false }
+  const taken: CalendarDay[] = []
+  if (weekdays.size === 0) return { days, taken, isTooMany: false }
   for (let day = from < today ? today : from; day <= to; day = addDays(day, 1)) {
     if (!weekdays.has(weekday(day))) continue
-    if (days.length === BULK_EVENTS_MAX) return { days, isTooMany: true }
-    days.push(day)
+    if (isTaken(day)) taken.push(day)
+    else if (days.length === BULK_EVENTS_MAX) return { days, taken, isTooMany: true }
+    else days.push(day)
   }
-  return { days, isTooMany: false }
+  return { days, taken, isTooMany: false }
 }

@@ -13,6 +13,7 @@ interface EventDialogProps {
   today: CalendarDay
   events: Event[]
   actions: EventActions
+  onSaved: (text: string, day: CalendarDay) => void
   onClose: () => void
   onRemove: (event: Event) => void
 }

@@ -33,6 +33,12 @@ export const labels = { title: 'Naslov', event_type: 'Vrsta', event_date: 'Datum
 
 export const countedDays = (count: number) => formatQuantity(count, 'dan', 'dana', 'dana')
 
+export const leftOutDays = (count: number) =>
+  formatQuantity(count, 'zauzet dan je izostavljen', 'zauzeta dana su izostavljena', 'zauzetih dana je izostavljeno')
+
+export const newlyTakenDays = (count: number) =>
+  formatQuantity(count, 'dan je u međuvremenu zauzet', 'dana su u međuvremenu zauzeta', 'dana je u međuvremenu zauzeto')
+
 export const weekdayNames = [
   ['pon', 'ponedjeljak'],
   ['uto', 'utorak'],
