@@ -1,18 +1,15 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { EVENT_NOTES_MAX, EVENT_TITLE_MAX, type Event } from '#contract/events.ts'
-import { pages } from '#contract/paths.ts'
 import { fullDay } from '#web/lib/format.ts'
 import { useSessionEnd } from '#web/lib/use-session-end.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
-import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { isFromLead } from './event-origin.ts'
 import { DayField } from './day-field.tsx'
 import { saveDraft } from './draft.ts'
+import { LeadNotice } from './lead-notice.tsx'
 import { styleOfType, eventTitle, typeOptions } from './type-style.ts'
 import { toEventChange, toEventInput } from './fields.ts'
 import { UnsavedChangesPrompt } from './unsaved-changes-prompt.tsx'
@@ -28,6 +25,7 @@ export function EventForm({
   events,
   actions,
   guard,
+  onSaved,
   onClose,
   onRemove,
 }: {
@@ -37,15 +35,16 @@ export function EventForm({
   events: Event[]
   actions: EventActions
   guard: UnsavedChangesGuard
+  onSaved: (text: string, day: CalendarDay) => void
   onClose: () => void
   onRemove: (event: Event) => void
 }) {
   const event = 'event' in target ? target.event : null
-  const isPromised = event !== null && isFromLead(event)
+  const leadId = event?.lead_id ?? null
   const { typed } = target
   const initialDay = typed?.event_date ?? ('event' in target ? target.event.event_date : target.day)
   const [day, setDay] = useState<string>(initialDay)
-  const taken = events.find(({ id, event_date }) => event_date === day && id !== event?.id)
+  const taken = events.find((one) => one.event_date === day && one.id !== event?.id && one.status === 'active')
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
     submit: save,
     explain: explainSave,
@@ -59,10 +58,17 @@ export function EventForm({
   })
 
   async function save(form: FormData) {
-    if (event) await actions.update(event.id, toEventChange(form, event, today))
-    else await actions.create(toEventInput(form, today))
+    if (event === null) {
+      const input = toEventInput(form, today)
+      await actions.create(input)
+      onClose()
+      onSaved(successMessages.create, input.event_date)
+      return
+    }
+    const change = toEventChange(form, event, today)
+    await actions.update(event.id, change)
     onClose()
-    showSnackbar(event ? successMessages.update : successMessages.create)
+    onSaved(successMessages.update, change.event_date ?? event.event_date)
   }
 
   return (
@@ -76,16 +82,7 @@ export function EventForm({
         formProps.onChange(change)
       }}
     >
-      {isPromised && (
-        <p className="rounded-control bg-info-soft px-4 py-3 text-info-ink">
-          Ovaj dan je rezerviran upitom, pa mu se vrsta i datum ne mogu mijenjati i ne može se izbrisati. Oslobodit ćete
-          ga ako taj upit odbijete:{' '}
-          <Link to={pages.professionalLeads} className="font-semibold underline underline-offset-4">
-            upiti
-          </Link>
-          .
-        </p>
-      )}
+      {leadId !== null && <LeadNotice leadId={leadId} />}
       <TextField
         label={labels.title}
         name="title"
@@ -95,7 +92,7 @@ export function EventForm({
         hint="Ostavite prazno za uobičajeni naslov prema vrsti."
         errors={errorsOf('title')}
       />
-      {isPromised ? (
+      {event !== null && leadId !== null ? (
         <p>
           <span className="font-semibold">{styleOfType(event.event_type).label}</span>, {fullDay(event.event_date)}
         </p>
@@ -139,7 +136,7 @@ export function EventForm({
         <UnsavedChangesPrompt onStay={guard.cancelClose} onLeave={onClose} />
       ) : (
         <div className="flex flex-wrap justify-end gap-3">
-          {event && !isPromised && (
+          {event && leadId === null && (
             <Button variant="danger" className="mr-auto" onClick={() => onRemove(event)}>
               Izbriši
             </Button>

@@ -6,6 +6,6 @@ type EventOrigin = Pick<Event, 'lead_id' | 'followed_calendar_id'>
 export const isFromFollowedCalendar = ({ followed_calendar_id: id }: EventOrigin) => id !== null
 
 /** Booked by an enquiry, which determines its date and type. */
-export const isFromLead = ({ lead_id: id }: EventOrigin) => id !== null
+const isFromLead = ({ lead_id: id }: EventOrigin) => id !== null
 
 export const isMovable = (event: EventOrigin) => !isFromFollowedCalendar(event) && !isFromLead(event)
