@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { calendarDay } from './calendar-day-schema.ts'
 import type { Calls } from './calls.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { single } from './page.ts'
@@ -17,6 +18,8 @@ export const user = z
     phone: z.nullable(z.string()),
     role: z.enum(roles),
     professional: z.optional(z.object({ id: z.int() })),
+    /** A couple's, as saved in its profile. */
+    wedding_date: z.optional(z.nullable(calendarDay)),
   })
   .register(namedSchemas, { id: 'User' })
 

@@ -32,6 +32,13 @@ describe('the own account', () => {
     })
   })
 
+  test('tells the session of a couple its wedding date, and no other role of one', async () => {
+    const couple = await make.couple({ wedding_date: '2027-06-12' as never })
+    const me = async (token: string) => (await call('GET', '/auth/me', { token })).body.data
+    expect(await me(couple.token)).toMatchObject({ role: 'couple', wedding_date: '2027-06-12' })
+    expect(await me((await make.professional()).token)).not.toHaveProperty('wedding_date')
+  })
+
   test('of a professional names the profile', async () => {
     const { id, token } = await make.professional()
     expect((await call('GET', '/account', { token })).body.data).toMatchObject({ professional: { id } })

@@ -47,6 +47,7 @@ describe('registration', () => {
         email: 'Iva.Marko@Primjer.test',
         phone: '+385 91 234 5678',
         role: 'couple',
+        wedding_date: null,
       },
     })
     expect((await me(body.token)).body).toEqual({ data: { ...body.user, email_confirmed: false } })

@@ -2,13 +2,14 @@ import type { AccountSession } from '#contract/account.ts'
 import type { Me, User } from '#contract/auth.ts'
 import type { SessionRow, UserRow } from './queries.ts'
 
-export const presentUser = ({ id, name, email, phone, role, professional_id }: UserRow): User => ({
+export const presentUser = ({ id, name, email, phone, role, professional_id, wedding_date }: UserRow): User => ({
   id,
   name,
   email,
   phone,
   role,
   ...(professional_id !== null && { professional: { id: professional_id } }),
+  ...(role === 'couple' && { wedding_date }),
 })
 
 export const presentMe = (row: UserRow): Me => ({ ...presentUser(row), email_confirmed: row.email_confirmed })

@@ -10,6 +10,7 @@ const userColumns = [
   'u.email',
   'u.phone',
   'u.role',
+  'u.wedding_date',
   'p.id as professional_id',
   sql<boolean>`u.email_confirmed_at is not null`.as('email_confirmed'),
 ] as const
@@ -31,7 +32,7 @@ export const selectUserByEmail = (db: Database, email: string) =>
 /** The owner's view of the account. */
 export const selectAccount = (db: Database, id: number) =>
   usersWithProfile(db)
-    .select([...userColumns, 'u.wedding_date', 'u.created_at', 'u.password_hash'])
+    .select([...userColumns, 'u.created_at', 'u.password_hash'])
     .where('u.id', '=', id)
     .executeTakeFirst()
 
