@@ -3,7 +3,7 @@ import type { Calls } from './calls.ts'
 import { calendarDay } from './calendar-day-schema.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { listOf } from './page.ts'
-import { pathId, queryDay } from './query.ts'
+import { pathId, queryDay, requiredQueryDay, requiredQueryIds } from './query.ts'
 
 const availabilityQuery = z.object({
   start_date: queryDay.check(z.describe('Prvi dan; bez njega prvi u mjesecu.')),
@@ -18,10 +18,39 @@ const availabilityDay = z
 
 export type AvailabilityDay = z.infer<typeof availabilityDay>
 
+/** `unknown` is a day without an event: neither free nor busy. */
+export type DayStatus = AvailabilityDay['status'] | 'unknown'
+
 /** The longest span that one call answers, both ends included. */
 export const AVAILABILITY_MAX_DAYS = 366
 
+/** The professionals that one call tells of. */
+const MAX_PROFESSIONALS = 100
+
+const idsMessage = `Navedite oznake najviše ${MAX_PROFESSIONALS} pružatelja usluga, odvojene zarezom.`
+
+const dayQuery = z.object({
+  date: requiredQueryDay.check(z.describe('Dan za koji se pita.')),
+  professional_ids: requiredQueryIds(MAX_PROFESSIONALS, idsMessage).check(z.describe(idsMessage)),
+})
+
+export type DayAvailabilityQuery = z.infer<typeof dayQuery>
+
+const dayOfProfessional = z
+  .object({ professional_id: z.int(), status: z.enum(['available', 'booked', 'blocked']) })
+  .register(namedSchemas, { id: 'DayOfProfessional' })
+
+export type DayOfProfessional = z.infer<typeof dayOfProfessional>
+
 export const availabilityCalls = {
+  'GET /availability/day': {
+    who: 'everyone',
+    tag: 'Pružatelji usluga',
+    summary: 'Raspoloživost više pružatelja usluga na jedan dan',
+    description: 'Samo objavljeni pružatelji o čijem se danu nešto zna.',
+    query: dayQuery,
+    answer: { 200: listOf(dayOfProfessional) },
+  },
   'GET /professionals/:id/availability': {
     who: 'everyone',
     tag: 'Pružatelji usluga',

@@ -18,7 +18,8 @@ export function queryString(values: Record<string, QueryValue>): string {
 export const pages = {
   home: '/',
   professionals: '/professionals',
-  professional: (id: number) => `/professionals/${id}`,
+  /** With the day that the couple asks for, where it is known. */
+  professional: (id: number, date?: string) => `/professionals/${id}${queryString({ date })}`,
   categories: '/categories',
   /** One category in one city, by their slugs. */
   landing: (category: string, city: string) => `/${category}/${city}`,

@@ -27,6 +27,8 @@ export const professional = z
     /** In a list only the cover, on a single professional all pictures in their order. */
     media: z.array(media),
     media_count: z.int(),
+    /** In a list for a day: how that day stands. */
+    availability: z.optional(z.enum(['available', 'unknown'])),
     created_at: instant,
     updated_at: instant,
   })

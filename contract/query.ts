@@ -94,6 +94,32 @@ export const queryDay = z
   )
   .register(jsonSchemaOverrides, { type: 'string', format: 'date' })
 
+export const requiredQueryDay = z
+  .pipe(
+    rawQueryValue,
+    z.transform((value, ctx): CalendarDay => {
+      const text = textOf(value)
+      if (isCalendarDay(text)) return text
+      ctx.issues.push({ code: 'custom', input: value, message: text === '' ? requiredMessage : 'Datum nije ispravan.' })
+      return z.NEVER
+    }),
+  )
+  .register(jsonSchemaOverrides, { type: 'string', format: 'date' })
+
+/** From one to `max` ids, separated by commas. */
+export const requiredQueryIds = (max: number, error: string) =>
+  z
+    .pipe(
+      rawQueryValue,
+      z.transform((value, ctx): number[] => {
+        const ids = textOf(value).split(',')
+        if (ids.length <= max && ids.every(isId)) return [...new Set(ids.map(Number))]
+        ctx.issues.push({ code: 'custom', input: value, message: error })
+        return z.NEVER
+      }),
+    )
+    .register(jsonSchemaOverrides, { type: 'string' })
+
 export const queryPrice = z
   .pipe(
     rawValue,

@@ -68,3 +68,45 @@ describe('the availability', () => {
     },
   )
 })
+
+describe('a day of several professionals', () => {
+  const ask = (query: string) => call('GET', `/availability/day?${query}`)
+
+  test('tells of the public ones that have an entry', async () => {
+    const [free, booked, unknown, pending] = await Promise.all([
+      make.professional(),
+      make.professional(),
+      make.professional(),
+      make.professional({ status: 'pending' }),
+    ])
+    const day = '2027-06-12'
+    await make.event({ professional_id: free.id, day })
+    await make.event({ professional_id: booked.id, day, event_type: 'booked' })
+    await make.event({ professional_id: unknown.id, day, status: 'cancelled' })
+    await make.event({ professional_id: unknown.id, day: '2027-06-13' })
+    await make.event({ professional_id: pending.id, day })
+    const ids = [free, booked, unknown, pending].map(({ id }) => id)
+    const { status, body } = await ask(`date=${day}&professional_ids=${ids.join(',')}`)
+    expect(status).toBe(200)
+    const expected = [
+      { professional_id: free.id, status: 'available' },
+      { professional_id: booked.id, status: 'booked' },
+    ]
+    expect(body.data).toHaveLength(2)
+    expect(body.data).toEqual(expect.arrayContaining(expected))
+  })
+
+  test.each([
+    ['date=2027-06-12', 'professional_ids'],
+    ['date=2027-06-12&professional_ids=1,,2', 'professional_ids'],
+    [
+      `date=2027-06-12&professional_ids=${Array.from({ length: 101 }, (_, index) => index + 1).join(',')}`,
+      'professional_ids',
+    ],
+    ['professional_ids=1', 'date'],
+    ['date=2027-02-30&professional_ids=1', 'date'],
+  ])('asked with %.60s is refused', async (query, field) => {
+    const { status, body } = await ask(query)
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]])
+  })
+})

@@ -1,10 +1,20 @@
-import type { AvailabilityDay, AvailabilityQuery } from '#contract/availability.ts'
+import type {
+  AvailabilityDay,
+  AvailabilityQuery,
+  DayAvailabilityQuery,
+  DayOfProfessional,
+} from '#contract/availability.ts'
 import type { Actor } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
 import { invalidField } from '#server/errors.ts'
-import { listActiveDays } from '#server/features/events/service.ts'
-import { ensureVisible } from '#server/features/professionals/service.ts'
+import { listActiveDays, listActiveOn } from '#server/features/events/service.ts'
+import { ensureVisible, filterPublic } from '#server/features/professionals/service.ts'
 import { spanOf, validateSpan } from './span.ts'
+
+/** The day's entries of the public professionals among them; those without one are not listed. */
+export async function listDay(deps: Deps, query: DayAvailabilityQuery): Promise<DayOfProfessional[]> {
+  return listActiveOn(deps, query.date, await filterPublic(deps, query.professional_ids))
+}
 
 /** Days without an event are not listed: their status is unknown. */
 export async function listAvailability(

@@ -82,6 +82,16 @@ export const selectActiveDays = (db: Database, professionalId: number, from: Cal
     .orderBy('event_date')
     .execute()
 
+export const selectActiveOn = (db: Database, day: CalendarDay, professionalIds: number[]) =>
+  db
+    .selectFrom('events')
+    .select(['professional_id', 'event_type as status'])
+    .where(sql<boolean>`professional_id = any(${professionalIds})`)
+    .where('status', '=', sql.lit('active'))
+    .where('event_date', '=', day)
+    .orderBy('professional_id')
+    .execute()
+
 /** An arbitrary number that no other advisory lock of the product uses. */
 const calendarLock = 5_927_305
 

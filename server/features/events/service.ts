@@ -33,6 +33,7 @@ import {
   replaceAvailable,
   restoreAvailable,
   selectActiveDays,
+  selectActiveOn,
   selectActiveEvents,
   selectEvents,
   selectOwnActiveEvents,
@@ -80,6 +81,10 @@ export const exportEvents = async ({ db }: Pick<Deps, 'db'>, professional_id: nu
 /** The days of the span that have an active event, in their order. */
 export const listActiveDays = ({ db }: Pick<Deps, 'db'>, professionalId: number, { from, to }: DaySpan) =>
   selectActiveDays(db, professionalId, from, to)
+
+/** The active events of that day, by their professionals; those without one are not listed. */
+export const listActiveOn = ({ db }: Pick<Deps, 'db'>, day: CalendarDay, professionalIds: number[]) =>
+  selectActiveOn(db, day, professionalIds)
 
 /** More than five years of days: rendering them takes the server's own time, some tenths of a millisecond each. */
 const MAX_FEED_EVENTS = 2_000

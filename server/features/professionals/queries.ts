@@ -145,6 +145,14 @@ export const selectApproved = (db: Database, ids: number[]) =>
     .where('p.status', '=', approved)
     .execute()
 
+export const selectApprovedIds = (db: Database, ids: number[]) =>
+  db
+    .selectFrom('professionals')
+    .select('id')
+    .where(sql<boolean>`id = any(${ids})`)
+    .where('status', '=', approved)
+    .execute()
+
 /** Undefined unless it is public; until the transaction ends it cannot be deleted. */
 export const lockApproved = (db: Database, id: number) =>
   db

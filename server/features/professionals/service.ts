@@ -21,6 +21,7 @@ import {
   type ProfessionalRow,
   selectApproved,
   selectApprovedDates,
+  selectApprovedIds,
   selectApprovedSummary,
   selectForDecision,
   selectPrices,
@@ -81,12 +82,19 @@ export async function listProfessionals(deps: DatabaseDeps, query: Professionals
   const offset = (query.page - 1) * query.per_page
   if (offset >= total) return createPage([], total, query)
   const rows = await selectProfessionals(deps.db, filters, query.per_page, offset)
-  return createPage(await withCovers(deps.db, rows), total, query)
+  const cards = await withCovers(deps.db, rows)
+  // With a day the list holds only those who are free on it.
+  const shown = query.date ? cards.map((card) => ({ ...card, availability: 'available' as const })) : cards
+  return createPage(shown, total, query)
 }
 
 /** Cards by id, of the public ones among these ids. */
 export const findPublicCards = async ({ db }: DatabaseDeps, ids: number[]): Promise<Map<number, Professional>> =>
   new Map((await withCovers(db, await selectApproved(db, ids))).map((card) => [card.id, card]))
+
+/** The public ones among these ids. */
+export const filterPublic = async ({ db }: DatabaseDeps, ids: number[]): Promise<number[]> =>
+  (await selectApprovedIds(db, ids)).map(({ id }) => id)
 
 /** Cards by id, of any status, for admins. */
 export const findCards = async ({ db }: DatabaseDeps, ids: number[]): Promise<Map<number, Professional>> =>
