@@ -1,9 +1,6 @@
 import { type CalendarDay, daysFrom, weekday } from '#contract/calendar-day.ts'
 import { type CalendarMonth, firstDayOf, lastDayOf } from '#contract/calendar-month.ts'
-import type { AvailabilityDay } from '#contract/availability.ts'
-
-/** `unknown` is a day without an event: neither free nor busy. */
-export type DayStatus = AvailabilityDay['status'] | 'unknown'
+import type { AvailabilityDay, DayStatus } from '#contract/availability.ts'
 
 export type DayCell = { day: CalendarDay; status: DayStatus; isPast: boolean }
 

@@ -1,7 +1,7 @@
 import { formatQuantity } from '#contract/croatian.ts'
 import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { DayStatus } from '#contract/availability.ts'
 import { fullDay } from '#web/lib/format.ts'
-import type { DayStatus } from './month-grid.ts'
 
 const statusWords: Record<DayStatus, string> = {
   available: 'slobodno',

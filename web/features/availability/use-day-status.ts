@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { type CalendarDay, isCalendarDay } from '#contract/calendar-day.ts'
 import { type CalendarMonth, monthOf } from '#contract/calendar-month.ts'
-import type { AvailabilityDay } from '#contract/availability.ts'
+import type { AvailabilityDay, DayStatus } from '#contract/availability.ts'
 import { call } from '#web/call.ts'
-import type { DayStatus } from './month-grid.ts'
 
 type FetchedStatus = { day: CalendarDay; status: DayStatus }
 

@@ -6,6 +6,7 @@ import { pages } from '#contract/paths.ts'
 import { ApiError, call } from '#web/call.ts'
 import { isDraftStored, readDraft, writeDraft } from '#web/lib/draft.ts'
 import { sessionReady, useSession } from '#web/lib/session.ts'
+import { useWeddingDay } from '#web/lib/wedding-day.ts'
 import { toLeadFailure } from './failure.ts'
 import { validateLead, emptyLead, type LeadFieldName, leadFieldNames, type LeadFields, toLeadInput } from './fields.ts'
 
@@ -33,6 +34,9 @@ export function useLeadForm(professionalId: number, asked: CalendarDay | undefin
   const key = draftKey(professionalId)
   const untouched: LeadFields = { ...emptyLead, event_date: asked ?? '' }
   const [fields, setFields] = useState(untouched)
+  const weddingDay = useWeddingDay()
+  /** The wedding day that was filled in already: an empty field is then what the couple wants. */
+  const [filledDay, setFilledDay] = useState<CalendarDay>()
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [phase, setPhase] = useState<LeadPhase>('editing')
@@ -60,6 +64,12 @@ export function useLeadForm(professionalId: number, asked: CalendarDay | undefin
       setErrors({})
       setFailure(null)
     }
+  }
+
+  // After the above, which empties the form for another person.
+  if (weddingDay !== filledDay) {
+    setFilledDay(weddingDay)
+    setFields((known) => ({ ...known, event_date: known.event_date || (weddingDay ?? '') }))
   }
 
   /** Takes over what was typed before the script was there, and the draft of an earlier visit. */

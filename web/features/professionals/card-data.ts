@@ -27,6 +27,7 @@ export function toCard(professional: Professional) {
     average_rating: professional.average_rating,
     review_count: professional.review_count,
     cover: cover ?? null,
+    ...(professional.availability && { availability: professional.availability }),
   }
 }
 

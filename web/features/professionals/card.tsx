@@ -1,6 +1,8 @@
 import { mdiStar } from '@mdi/js'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { DayStatus } from '#contract/availability.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
 import { formatQuantity } from '#contract/croatian.ts'
 import { pages } from '#contract/paths.ts'
 import { cx } from '#web/ui/class-names.ts'
@@ -10,16 +12,22 @@ import { Picture } from '#web/ui/picture.tsx'
 import { formatRating } from '#web/ui/stars.tsx'
 import type { CardData } from './card-data.ts'
 import { categoryName } from './category-name.ts'
+import { DayChip } from './day-chip.tsx'
 import { PremiumBadge } from './premium-badge.tsx'
 
 /** The whole card is one link; `corner` (the heart) lies above it and has an action of its own. */
 export function ProfessionalCard({
   card,
+  day,
+  dayStatus,
   eager,
   priority,
   corner,
 }: {
   card: CardData
+  /** The couple's day, which the link carries on. */
+  day?: CalendarDay | undefined
+  dayStatus?: DayStatus | undefined
   eager?: boolean
   priority?: boolean
   corner?: ReactNode
@@ -40,12 +48,16 @@ export function ProfessionalCard({
         ) : (
           <MissingPicture slug={card.category?.slug} />
         )}
-        {card.premium && <PremiumBadge className="absolute bottom-3 left-3" />}
+        {/* On the picture, so that nothing moves when the day's status comes after the page. */}
+        <div className="absolute inset-x-3 bottom-3 flex flex-wrap-reverse items-center gap-1.5">
+          {card.premium && <PremiumBadge />}
+          {day && dayStatus && <DayChip day={day} status={dayStatus} />}
+        </div>
         {corner && <div className="absolute top-2 right-2 z-10">{corner}</div>}
       </div>
       <h3 className="mt-3 truncate text-base leading-normal font-semibold">
         <Link
-          to={pages.professional(card.id)}
+          to={pages.professional(card.id, day)}
           className="after:absolute after:inset-0 after:rounded-card group-hover:text-primary"
         >
           {card.company_name}

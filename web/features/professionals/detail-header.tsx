@@ -1,19 +1,25 @@
 import { mdiMapMarkerOutline } from '@mdi/js'
 import type { ReactNode } from 'react'
+import type { DayStatus } from '#contract/availability.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Professional } from '#contract/professionals.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { RatingLine } from './card.tsx'
 import { categoryName } from './category-name.ts'
+import { DayChip } from './day-chip.tsx'
 import { PremiumBadge } from './premium-badge.tsx'
 
 /** The name with `actions` beside it, and below it the main facts in one line. */
 export function DetailHeader({
   professional,
   reviewsHref,
+  day,
   actions,
 }: {
   professional: Professional
   reviewsHref: string
+  /** The day that was asked for; its status is null until it is known. */
+  day?: { date: CalendarDay; status: DayStatus | null } | undefined
   actions?: ReactNode
 }) {
   return (
@@ -22,6 +28,11 @@ export function DetailHeader({
         <h1 className="min-w-0 font-display text-2xl wrap-anywhere md:text-3xl">{professional.company_name}</h1>
         {actions}
       </div>
+      {day && (
+        <p role="status" className="mt-3 min-h-7.5">
+          {day.status && <DayChip day={day.date} status={day.status} />}
+        </p>
+      )}
       <ul className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 tabular-nums">
         {professional.city && (
           <li className="inline-flex min-w-0 items-center gap-1.5">

@@ -1,10 +1,11 @@
 import { mdiMagnify } from '@mdi/js'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Form, Link, useNavigate, useNavigation } from 'react-router'
-import type { CalendarDay } from '#contract/calendar-day.ts'
+import { type CalendarDay, isCalendarDay } from '#contract/calendar-day.ts'
 import type { Category } from '#contract/categories.ts'
 import { homeCities } from '#contract/cities.ts'
 import { pages } from '#contract/paths.ts'
+import { useWeddingDay } from '#web/lib/wedding-day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { DebouncedInput } from '#web/ui/debounced-input.tsx'
@@ -57,8 +58,15 @@ export function FilterPanel({
   // While the next page loads its filters are shown already, so that a control never jumps back.
   const shown = pending?.pathname === pages.home ? readFilters(new URLSearchParams(pending.search)) : filters
 
+  const weddingDay = useWeddingDay()
+  const [offersWeddingDay, setOffersWeddingDay] = useState(true)
+  // Once a day was searched for, an empty field is what the couple wants.
+  if (shown.date !== '' && offersWeddingDay) setOffersWeddingDay(false)
+  const date = shown.date || (offersWeddingDay && weddingDay) || ''
+
+  /** A search is for everything that the form shows, also for the wedding day that was filled in. */
   const apply = (change: Partial<Filters>, options?: { replace: boolean }) =>
-    void navigate(homeHref({ ...shown, ...change, page: 1 }), { preventScrollReset: true, ...options })
+    void navigate(homeHref({ ...shown, date, ...change, page: 1 }), { preventScrollReset: true, ...options })
 
   return (
     <Form
@@ -127,8 +135,11 @@ export function FilterPanel({
             name="date"
             min={today}
             className={inputClass}
-            value={shown.date}
-            onChange={(event) => apply({ date: event.target.value })}
+            value={date}
+            onChange={({ target: { value } }) => {
+              setOffersWeddingDay(false)
+              apply({ date: isCalendarDay(value) ? value : '' })
+            }}
           />
         )}
       </FilterBox>

@@ -1,19 +1,40 @@
 import type { ReactNode } from 'react'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { useWeddingDay } from '#web/lib/wedding-day.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ProfessionalCard } from './card.tsx'
 import type { CardData } from './card-data.ts'
+import { useDayStatuses } from './use-day-statuses.ts'
 
 const gridClass = 'grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
 
 /** The pictures of the first row load at once, the others lazily. */
 const FIRST_ROW = 4
 
-export function ProfessionalGrid({ cards, cornerOf }: { cards: CardData[]; cornerOf?: (card: CardData) => ReactNode }) {
+/** `day` is the one that the list was asked for; without it a couple's own wedding day is shown on the cards. */
+export function ProfessionalGrid({
+  cards,
+  cornerOf,
+  day,
+}: {
+  cards: CardData[]
+  cornerOf?: (card: CardData) => ReactNode
+  day?: CalendarDay | undefined
+}) {
+  const weddingDay = useWeddingDay()
+  const statusOf = useDayStatuses(cards, day === undefined ? weddingDay : undefined)
   return (
     <ul className={gridClass}>
       {cards.map((card, index) => (
         <li key={card.id}>
-          <ProfessionalCard card={card} eager={index < FIRST_ROW} priority={index === 0} corner={cornerOf?.(card)} />
+          <ProfessionalCard
+            card={card}
+            day={day ?? weddingDay}
+            dayStatus={card.availability ?? statusOf?.get(card.id)}
+            eager={index < FIRST_ROW}
+            priority={index === 0}
+            corner={cornerOf?.(card)}
+          />
         </li>
       ))}
     </ul>

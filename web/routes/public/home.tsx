@@ -60,7 +60,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {loading ? (
           <GridSkeleton />
         ) : cards.length > 0 ? (
-          <ProfessionalGrid cards={cards} cornerOf={heartOf} />
+          <ProfessionalGrid cards={cards} cornerOf={heartOf} day={filters.date || undefined} />
         ) : (
           <NothingFound narrowed={narrowed} />
         )}

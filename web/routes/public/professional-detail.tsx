@@ -92,6 +92,7 @@ function Detail({ professional, reviews, days, today }: Route.ComponentProps['lo
   const { state, next } = useDetailState(today)
   const lead = useLeadForm(professional.id, state.date, today)
   const dayStatus = useDayStatus(professional.id, lead.fields.event_date, today, { month: state.month, days })
+  const askedStatus = useDayStatus(professional.id, state.date ?? '', today, { month: state.month, days })
   const [sheetOpen, setSheetOpen] = useState(false)
   const aside = useRef<HTMLElement>(null)
   const hrefOf = (change: Partial<DetailState>) => detailHref(professional.id, { ...state, ...change }, today)
@@ -127,6 +128,7 @@ function Detail({ professional, reviews, days, today }: Route.ComponentProps['lo
             <DetailHeader
               professional={professional}
               reviewsHref={`#${sectionIds.reviews}`}
+              day={state.date && { date: state.date, status: askedStatus }}
               actions={<FavoriteButton professionalId={professional.id} />}
             />
             <DetailSection id="opis" title="O nama">
