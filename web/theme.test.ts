@@ -1,19 +1,55 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-type Palette = Map<string, string>
-
 const css = readFileSync(new URL('theme.css', import.meta.url), 'utf8')
 
-function declarations(block: string): Palette {
-  return new Map(
-    [...block.matchAll(/--color-([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]),
-  )
+/** The declarations of a block by their names: `color-primary`, `text-color-error`. */
+const declarations = (block: string): [string, string][] =>
+  [...block.matchAll(/--((?:text-)?color-[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value])
+
+const lightBlock = css.slice(css.indexOf('@theme'), css.indexOf("[data-theme='dark']"))
+const darkBlock = css.slice(css.indexOf("[data-theme='dark']"), css.indexOf('/* On a tinted ground'))
+const light = new Map(declarations(lightBlock))
+const dark = new Map([...light, ...declarations(darkBlock)])
+
+function valueOf(palette: Map<string, string>, name: string): string {
+  const value = palette.get(name)
+  if (value === undefined) throw new Error(`the theme has no ${name}`)
+  const reference = /^var\(--(.+)\)$/.exec(value)?.[1]
+  return reference === undefined ? value : valueOf(palette, reference)
 }
 
-const light = declarations(css.slice(css.indexOf('@theme'), css.indexOf("[data-theme='dark']")))
-const darkBlock = css.slice(css.indexOf("[data-theme='dark']"), css.indexOf('/* A category'))
-const dark: Palette = new Map([...light, ...declarations(darkBlock)])
+/** The specification's palettes. The dark one leaves secondary and accent as they are. */
+const specified = {
+  light: {
+    primary: '#6366f1',
+    secondary: '#f50057',
+    accent: '#ffd700',
+    error: '#ef4444',
+    warning: '#fb8c00',
+    info: '#2196f3',
+    success: '#10b981',
+    background: '#f8fafc',
+    surface: '#ffffff',
+    'text-primary': '#1e293b',
+    'text-secondary': '#64748b',
+    'text-disabled': '#cbd5e1',
+  },
+  dark: {
+    primary: '#818cf8',
+    secondary: '#f50057',
+    accent: '#ffd700',
+    error: '#f87171',
+    warning: '#ffa726',
+    info: '#42a5f5',
+    success: '#34d399',
+    background: '#0f172a',
+    surface: '#1e293b',
+    'text-primary': '#f1f5f9',
+    'text-secondary': '#cbd5e1',
+    'text-disabled': '#64748b',
+  },
+}
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
@@ -29,40 +65,55 @@ function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
+const statuses = ['error', 'warning', 'info', 'success']
+
 /** Ground → what is written on it. */
 const textPairs: Record<string, string[]> = {
-  page: ['ink', 'muted', 'primary', 'joy', 'error-ink', 'success-ink', 'warning-ink', 'info-ink'],
-  surface: ['ink', 'muted', 'primary', 'primary-strong', 'joy', 'error-ink', 'success-ink', 'warning-ink', 'info-ink'],
-  raised: ['ink', 'muted', 'primary', 'error-ink', 'success-ink', 'warning-ink', 'info-ink'],
-  tint: ['ink', 'muted', 'primary'],
-  primary: ['on-primary'],
-  'primary-strong': ['on-primary'],
-  'primary-soft': ['ink', 'primary', 'primary-strong'],
-  'joy-soft': ['joy', 'ink'],
-  gold: ['on-gold'],
-  'error-soft': ['error-ink', 'ink'],
-  'warning-soft': ['warning-ink', 'ink'],
-  'info-soft': ['info-ink', 'ink'],
-  'success-soft': ['success-ink', 'ink'],
+  page: ['ink', 'muted', 'primary', 'secondary', ...statuses],
+  surface: ['ink', 'muted', 'primary', 'primary-strong', 'secondary', ...statuses],
+  raised: ['ink', 'muted', 'primary', ...statuses],
+  tint: ['ink', 'text-secondary-darken-1', 'primary'],
+  'primary-fill': ['on-primary'],
+  'primary-fill-strong': ['on-primary'],
+  'primary-soft': ['ink', 'text-secondary-darken-1', 'primary', 'primary-strong'],
+  'secondary-soft': ['ink', 'text-secondary-darken-1', 'secondary'],
+  accent: ['on-accent'],
+  ...Object.fromEntries(statuses.map((status) => [`${status}-soft`, ['ink', 'text-secondary-darken-1', status]])),
+  // The events in the calendar and the edge of a message.
+  ...Object.fromEntries(statuses.map((status) => [status, ['black']])),
 }
 
-const rows = Object.entries(textPairs).flatMap(([ground, texts]) => texts.map((text) => [text, ground] as const))
+/** Ground → the parts of controls, the icons and the large shapes on it. */
+const shapes = ['control', 'primary', 'error', 'heart']
+
+const rowsOf = (pairs: Record<string, string[]>) =>
+  Object.entries(pairs).flatMap(([ground, tops]) => tops.map((top) => [top, ground] as const))
 
 describe.each([
   ['light', light],
   ['dark', dark],
-])('in the %s theme', (_name, palette) => {
-  const colorOf = (name: string) => {
-    const value = palette.get(name)
-    if (value === undefined) throw new Error(`the theme has no colour ${name}`)
-    return value
-  }
+] as const)('in the %s theme', (name, palette) => {
+  const colorOf = (token: string) => valueOf(palette, `color-${token}`)
+  const textOf = (token: string) =>
+    palette.has(`text-color-${token}`) ? valueOf(palette, `text-color-${token}`) : colorOf(token)
 
-  test.each(rows)('%s can be read on %s', (text, ground) => {
-    expect(contrast(colorOf(text), colorOf(ground))).toBeGreaterThanOrEqual(4.5)
+  test('the palette is the one of the specification', () => {
+    const names = Object.keys(specified[name])
+    expect(Object.fromEntries(names.map((token) => [token, palette.get(`color-${token}`)]))).toEqual(specified[name])
   })
 
-  test.each(['surface', 'page'])('the edge of a control can be seen on %s', (ground) => {
-    expect(contrast(colorOf('control'), colorOf(ground))).toBeGreaterThanOrEqual(3)
+  test.each(Object.keys(specified[name]))('%s has a darker and a lighter step', (token) => {
+    const [darker, base, lighter] = ['-darken-1', '', '-lighten-1'].map((step) => luminance(colorOf(token + step)))
+    // White has no lighter step.
+    expect(lighter).toBeGreaterThanOrEqual(base ?? 1)
+    expect(darker).toBeLessThan(base ?? 0)
+  })
+
+  test.each(rowsOf(textPairs))('%s can be read on %s', (text, ground) => {
+    expect(contrast(textOf(text), colorOf(ground))).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each(rowsOf({ page: shapes, surface: shapes, raised: shapes }))('%s can be seen on %s', (shape, ground) => {
+    expect(contrast(colorOf(shape), colorOf(ground))).toBeGreaterThanOrEqual(3)
   })
 })

@@ -16,7 +16,7 @@ const script = `${firstPaintScript};addEventListener('online',function(){setTime
 const button = 'inline-flex min-h-12 items-center justify-center rounded-control px-5 font-semibold whitespace-nowrap'
 
 /** A path that ends at a cable with its plug pulled. */
-const drawing = `<svg viewBox="0 0 160 110" class="h-28 w-40 fill-none stroke-current stroke-2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M12 84c22 0 20-34 42-34h10"/><path d="M64 36h12a14 14 0 0 1 0 28H64ZM90 43h9M90 57h9"/><path d="M152 26c-16 0-10 24-20 24h-4"/><path d="M128 36h-4a14 14 0 0 0 0 28h4Z"/></svg>`
+const drawing = `<svg viewBox="0 0 160 110" class="h-28 w-40 fill-none stroke-primary stroke-2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M12 84c22 0 20-34 42-34h10"/><path d="M64 36h12a14 14 0 0 1 0 28H64ZM90 43h9M90 57h9"/><path d="M152 26c-16 0-10 24-20 24h-4"/><path d="M128 36h-4a14 14 0 0 0 0 28h4Z"/></svg>`
 
 const rings = `<svg viewBox="0 0 40 24" class="h-6 w-10 fill-none stroke-primary stroke-[2.5]" aria-hidden="true"><circle cx="14" cy="12" r="9"/><path d="M26 3a9 9 0 1 1-6.4 15.4M19.6 5.6A9 9 0 0 1 26 3"/></svg>`
 
@@ -31,7 +31,7 @@ const html = ({ styles, fonts }: OfflinePageFiles) => `<!doctype html>
 <a href="${pages.home}" class="flex min-h-11 items-center gap-2.5 rounded-control pr-2" aria-label="Zauvijek, početna">${rings}<span class="font-display text-[1.625rem] leading-none">Zauvijek</span></a>
 </div></header>
 <main class="mx-auto flex max-w-xl flex-1 flex-col items-center px-4 py-14 text-center">
-<div class="mb-6 text-brand">${drawing}</div>
+<div class="mb-6">${drawing}</div>
 <h1 class="font-display text-2xl">Nema veze</h1>
 <p class="mt-3 text-muted">Ova se stranica ne može otvoriti bez interneta. Favoriti i stranice koje ste nedavno gledali čekaju vas i bez njega.</p>
 <div class="mt-6 flex flex-wrap justify-center gap-3">

@@ -5,10 +5,10 @@ import { cx } from './class-names.ts'
 type ButtonVariant = 'filled' | 'outlined' | 'plain' | 'danger'
 
 const variantClasses: Record<ButtonVariant, string> = {
-  filled: 'bg-primary text-on-primary hover:bg-primary-strong border border-transparent',
+  filled: 'bg-primary-fill text-on-primary hover:bg-primary-fill-strong border border-transparent',
   outlined: 'border border-control/60 bg-surface text-ink hover:border-primary hover:text-primary',
   plain: 'border border-transparent text-primary hover:bg-primary-soft',
-  danger: 'border border-transparent bg-error-soft text-error-ink hover:border-error',
+  danger: 'border border-transparent bg-error-soft text-error hover:border-error',
 }
 
 /** The classes of a button, for an element that can be neither `Button` nor `ButtonLink`. */

@@ -44,7 +44,7 @@ export function ConfirmActions({
     <>
       <div role="alert">
         {failure !== null && (
-          <p className="mt-4 rounded-control bg-error-soft px-4 py-3 font-medium text-error-ink">{failure}</p>
+          <p className="mt-4 rounded-control bg-error-soft px-4 py-3 font-medium text-error">{failure}</p>
         )}
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">

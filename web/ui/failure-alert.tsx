@@ -12,7 +12,7 @@ export function FailureAlert<Name extends string>({ failure, ...rest }: FailureA
   return (
     <div role="alert" className="contents">
       {failure && (
-        <div className="rounded-control bg-error-soft px-4 py-3 text-error-ink">
+        <div className="rounded-control bg-error-soft px-4 py-3 text-error">
           <FailureDetails failure={failure} {...rest} />
         </div>
       )}

@@ -41,7 +41,7 @@ export function Field({
         </p>
       )}
       {isInvalid && (
-        <p id={`${id}-error`} className="mt-1 text-sm font-medium text-error-ink">
+        <p id={`${id}-error`} className="mt-1 text-sm font-medium text-error">
           {errors.join(' ')}
         </p>
       )}

@@ -5,7 +5,7 @@ export function LineDrawing({ children }: { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 160 110"
-      className="h-28 w-40 fill-none stroke-current stroke-2"
+      className="h-28 w-40 fill-none stroke-primary stroke-2"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden

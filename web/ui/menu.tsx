@@ -80,7 +80,7 @@ export function Menu({ label, items, className }: { label: string; items: MenuIt
             tabIndex={-1}
             className={cx(
               'flex min-h-12 w-full items-center gap-3 rounded-[0.5rem] px-3 text-left font-medium -outline-offset-2 hover:bg-tint md:min-h-11',
-              item.isGrave && 'text-error-ink',
+              item.isGrave && 'text-error',
             )}
             onClick={() => {
               // First of all, so that focus is back at the button and a dialog can bring it there again.

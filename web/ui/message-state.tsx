@@ -16,7 +16,7 @@ export function MessageState({
 }) {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center px-4 py-14 text-center">
-      <div className="mb-6 text-brand">{drawing}</div>
+      <div className="mb-6">{drawing}</div>
       <Heading className="font-display text-2xl">{title}</Heading>
       {children && <div className="mt-3 text-muted">{children}</div>}
       {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}

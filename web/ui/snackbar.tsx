@@ -36,11 +36,11 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-const kindStyles: Record<Kind, { icon: string; tone: string }> = {
-  success: { icon: mdiCheckCircleOutline, tone: 'text-success-ink' },
-  info: { icon: mdiInformationOutline, tone: 'text-info-ink' },
-  warning: { icon: mdiAlertCircleOutline, tone: 'text-warning-ink' },
-  error: { icon: mdiAlertCircleOutline, tone: 'text-error-ink' },
+const kindStyles: Record<Kind, { icon: string; fill: string }> = {
+  success: { icon: mdiCheckCircleOutline, fill: 'bg-success' },
+  info: { icon: mdiInformationOutline, fill: 'bg-info' },
+  warning: { icon: mdiAlertCircleOutline, fill: 'bg-warning' },
+  error: { icon: mdiAlertCircleOutline, fill: 'bg-error' },
 }
 
 /** The one place of the page where sentences appear; it is there from the start, so that readers announce them. */
@@ -71,14 +71,16 @@ export function Snackbar() {
         <div
           key={message.id}
           ref={box}
-          className="pointer-events-auto flex max-w-xl animate-rise items-center gap-3 rounded-control bg-raised py-2 pr-2 pl-4 shadow-float"
+          className="pointer-events-auto flex max-w-xl animate-rise items-stretch gap-3 overflow-hidden rounded-control bg-raised pr-2 shadow-float"
         >
-          <Icon path={kindStyles[message.kind].icon} className={cx('size-6', kindStyles[message.kind].tone)} />
-          <span>{message.text}</span>
+          <span className={cx('grid w-12 shrink-0 place-items-center text-black', kindStyles[message.kind].fill)}>
+            <Icon path={kindStyles[message.kind].icon} className="size-6" />
+          </span>
+          <span className="self-center py-2 wrap-anywhere">{message.text}</span>
           {message.action && (
             <button
               type="button"
-              className="min-h-11 rounded-control px-3 font-semibold text-primary hover:bg-tint"
+              className="my-2 min-h-11 shrink-0 self-center rounded-control px-3 font-semibold text-primary hover:bg-tint"
               onClick={() => {
                 setMessage(null)
                 message.action?.run()
@@ -90,7 +92,7 @@ export function Snackbar() {
           <button
             type="button"
             aria-label="Zatvori poruku"
-            className="grid size-11 place-items-center rounded-control text-muted hover:bg-tint"
+            className="my-2 grid size-11 shrink-0 place-items-center self-center rounded-control text-muted hover:bg-tint"
             onClick={() => setMessage(null)}
           >
             <Icon path={mdiClose} />

@@ -14,14 +14,14 @@ export function EmailStatus({ account }: { account: Account }) {
 
   if (account.email_confirmed) {
     return (
-      <p className="mt-1.5 flex items-center gap-1.5 text-sm font-medium text-success-ink">
+      <p className="mt-1.5 flex items-center gap-1.5 text-sm font-medium text-success">
         <Icon path={mdiCheck} className="size-4.5" />
         Adresa je potvrđena
       </p>
     )
   }
   return (
-    <div className="mt-2.5 rounded-control bg-warning-soft px-4 py-3 text-warning-ink">
+    <div className="mt-2.5 rounded-control bg-warning-soft px-4 py-3 text-warning">
       <p className="flex gap-2">
         <Icon path={mdiAlertCircleOutline} className="mt-0.5" />
         <span>Adresa još nije potvrđena. Otvorite poveznicu iz poruke koju smo vam poslali.</span>

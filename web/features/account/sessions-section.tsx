@@ -77,7 +77,7 @@ function Row({ session, busy, onEnd }: { session: AccountSession; busy: boolean;
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 self-center font-semibold sm:self-end">
         {name}
         {session.current && (
-          <span className="rounded-full bg-success-soft px-2.5 py-0.5 text-sm font-medium text-success-ink">
+          <span className="rounded-full bg-success-soft px-2.5 py-0.5 text-sm font-medium text-success">
             Ovaj uređaj
           </span>
         )}

@@ -72,7 +72,7 @@ function History({ id }: { id: number }) {
       {isFirst && isBusy && failure === null && <HistorySkeleton />}
       {isFirst && next === null && <p className="text-muted">O ovom profilu još nije odlučivano.</p>}
       {!isFirst && <LogEntries entries={entries} withSubject={false} />}
-      <div role="alert">{failure !== null && <p className="mt-4 font-medium text-error-ink">{failure}</p>}</div>
+      <div role="alert">{failure !== null && <p className="mt-4 font-medium text-error">{failure}</p>}</div>
       {next !== null && (failure !== null || !isFirst) && (
         <BusyButton busy={isBusy} className="mt-5" onClick={() => void loadNext(next)}>
           {failure === null ? 'Prikaži starije' : 'Pokušaj ponovo'}

@@ -29,13 +29,13 @@ export function PremiumSwitch({
         aria-hidden
         className={cx(
           'flex h-6 w-10 items-center rounded-full border p-0.5 transition-colors duration-150',
-          isOn ? 'border-transparent bg-gold' : 'border-control bg-tint',
+          isOn ? 'border-transparent bg-accent' : 'border-control bg-tint',
         )}
       >
         <span
           className={cx(
             'size-4.5 rounded-full transition-transform duration-150',
-            isOn ? 'translate-x-4 bg-on-gold' : 'bg-control',
+            isOn ? 'translate-x-4 bg-on-accent' : 'bg-control',
           )}
         />
       </span>

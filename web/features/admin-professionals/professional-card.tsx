@@ -21,9 +21,9 @@ const statusLabels: Record<ProfessionalStatus, string> = {
 }
 
 const tones: Record<ProfessionalStatus, string> = {
-  pending: 'bg-info-soft text-info-ink',
-  approved: 'bg-success-soft text-success-ink',
-  rejected: 'bg-warning-soft text-warning-ink',
+  pending: 'bg-info-soft text-info',
+  approved: 'bg-success-soft text-success',
+  rejected: 'bg-warning-soft text-warning',
 }
 
 /** A profile, with the decisions that its status allows. */
@@ -74,7 +74,7 @@ export function ProfessionalCard({
             <time dateTime={professional.created_at}>{dayOfInstant(professional.created_at)}</time>
           </p>
           {suspended && (
-            <p className="mt-1 flex items-center gap-1.5 text-sm font-semibold text-error-ink">
+            <p className="mt-1 flex items-center gap-1.5 text-sm font-semibold text-error">
               <Icon path={mdiAccountCancelOutline} />
               <Link to={userSearchHref(owner.email)} className="underline underline-offset-4">
                 Račun vlasnika je suspendiran
@@ -91,13 +91,13 @@ export function ProfessionalCard({
       <div className="mt-auto grid grid-cols-2 gap-2 border-t border-line pt-4 sm:flex sm:flex-wrap sm:items-center">
         {status !== 'approved' && !suspended && (
           <Button className={actionClass} aria-describedby={id} onClick={() => onDecide('approve')}>
-            <Icon path={mdiCheck} className="text-success-ink" />
+            <Icon path={mdiCheck} className="text-success" />
             Odobri
           </Button>
         )}
         {status !== 'rejected' && !suspended && (
           <Button className={actionClass} aria-describedby={id} onClick={() => onDecide('reject')}>
-            <Icon path={mdiClose} className="text-error-ink" />
+            <Icon path={mdiClose} className="text-error" />
             Odbij
           </Button>
         )}

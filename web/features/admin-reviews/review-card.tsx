@@ -47,7 +47,7 @@ export function ReviewCard({
       </p>
       {reportedAt && (
         <Note
-          tone="bg-warning-soft text-warning-ink"
+          tone="bg-warning-soft text-warning"
           icon={mdiFlagOutline}
           title={`Prijavljeno ${dayOfInstant(reportedAt)}`}
         >

@@ -34,7 +34,7 @@ export function UserCard({
           <span className="rounded-full bg-tint px-2.5 py-0.5 text-sm font-medium">{roleLabels[user.role]}</span>
           {isOwn && <span className="text-sm text-muted">to ste vi</span>}
           {suspendedAt && (
-            <span className="rounded-full bg-error-soft px-2.5 py-0.5 text-sm font-semibold text-error-ink">
+            <span className="rounded-full bg-error-soft px-2.5 py-0.5 text-sm font-semibold text-error">
               Suspendiran
             </span>
           )}
@@ -42,7 +42,7 @@ export function UserCard({
         <p className="mt-0.5 flex flex-wrap items-center gap-x-3">
           <span>{user.email}</span>
           {user.email_confirmed && (
-            <span className="inline-flex items-center gap-1 text-sm text-success-ink">
+            <span className="inline-flex items-center gap-1 text-sm text-success">
               <Icon path={mdiCheckDecagramOutline} className="size-4" />
               potvrđen
             </span>

@@ -80,7 +80,7 @@ function SentNotice({ sent: { email, message }, onAgain }: { sent: Sent; onAgain
   useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} tabIndex={-1} className="animate-rise outline-none">
-      <p role="status" className="rounded-control bg-success-soft px-4 py-3 font-medium text-success-ink">
+      <p role="status" className="rounded-control bg-success-soft px-4 py-3 font-medium text-success">
         {message}
       </p>
       <p className="mt-5">

@@ -117,7 +117,7 @@ function OpenDays({ count }: { count: number }) {
     <p
       className={cx(
         'flex min-h-11 items-center gap-2 rounded-control px-3 font-medium',
-        count > 0 ? 'bg-success-soft text-success-ink' : 'bg-warning-soft text-warning-ink',
+        count > 0 ? 'bg-success-soft text-success' : 'bg-warning-soft text-warning',
       )}
     >
       <Icon path={count > 0 ? mdiCalendarCheckOutline : mdiAlertCircleOutline} />

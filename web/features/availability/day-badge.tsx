@@ -7,7 +7,7 @@ import { dayText } from './text.ts'
 
 const box = 'mx-auto grid size-11 shrink-0 place-items-center rounded-full'
 const dot = 'relative font-semibold after:absolute after:bottom-1 after:size-1 after:rounded-full after:bg-current'
-const openClass = `${dot} bg-success-soft text-success-ink`
+const openClass = `${dot} bg-success-soft text-success`
 const takenClass = 'bg-tint text-muted line-through'
 
 /** A free day is a filled circle with a dot and can be chosen, a taken one is struck through, an unknown one is plain. */
@@ -39,8 +39,8 @@ export function DayBadge({
           box,
           'relative font-semibold transition-colors duration-150 after:absolute after:bottom-1.5 after:size-1 after:rounded-full after:bg-current',
           isChosen
-            ? 'bg-primary text-on-primary'
-            : 'bg-success-soft text-success-ink hover:bg-primary-soft hover:text-primary',
+            ? 'bg-primary-fill text-on-primary'
+            : 'bg-success-soft text-success hover:bg-primary-soft hover:text-primary',
         )}
       >
         {number}

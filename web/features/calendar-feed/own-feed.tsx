@@ -125,7 +125,7 @@ function FeedAddress({
           Otvori u kalendaru
         </a>
       </div>
-      <p className="mt-4 flex gap-2 rounded-control bg-warning-soft px-4 py-3 text-warning-ink">
+      <p className="mt-4 flex gap-2 rounded-control bg-warning-soft px-4 py-3 text-warning">
         <Icon path={mdiAlertCircleOutline} className="mt-0.5" />
         <span>
           Tko god ima ovu adresu, može čitati vaš kalendar s naslovima i bilješkama. Ako dospije u krive ruke,
@@ -138,7 +138,7 @@ function FeedAddress({
         </Button>
         <Button
           variant="plain"
-          className="px-3! text-error-ink!"
+          className="px-3! text-error!"
           aria-haspopup="dialog"
           aria-label="Isključi tajnu adresu"
           onClick={() => onAsk('end')}

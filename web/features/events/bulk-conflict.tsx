@@ -14,7 +14,7 @@ export function BulkConflict({
   onLeaveOut: () => void
 }) {
   return (
-    <div role="alert" className="rounded-control bg-error-soft px-4 py-3 text-error-ink">
+    <div role="alert" className="rounded-control bg-error-soft px-4 py-3 text-error">
       <p className="font-medium">{newlyTakenDays(days.length)}, pa ništa nije spremljeno:</p>
       <p className="mt-1">{days.map(longDay).join(', ')}</p>
       {rest > 0 && (

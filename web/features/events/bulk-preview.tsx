@@ -29,7 +29,7 @@ export function BulkPreview({
             <span className="font-normal"> (najviše {BULK_EVENTS_MAX} odjednom; ostali su izostavljeni)</span>
           )}
         </p>
-        {taken.length > 0 && <p className="text-sm text-warning-ink">{leftOutDays(taken.length)}</p>}
+        {taken.length > 0 && <p className="text-sm text-warning">{leftOutDays(taken.length)}</p>}
       </div>
       <DayNames label="Dani koje označavate" days={days} />
       <DayNames

@@ -21,7 +21,7 @@ export const gridStyle: CalendarOptions = {
   dayCellTopInnerClass: ({ isToday, isOther, isPast }) =>
     cx(
       'grid h-7 min-w-7 place-items-center rounded-full px-1 text-sm tabular-nums',
-      isToday ? 'bg-primary font-semibold text-on-primary' : isOther || isPast ? 'text-muted' : 'font-medium',
+      isToday ? 'bg-primary-fill font-semibold text-on-primary' : isOther || isPast ? 'text-muted' : 'font-medium',
     ),
   dayCellBottomClass: 'min-h-1',
   highlightClass: 'bg-primary-soft',

@@ -7,7 +7,7 @@ import { call } from '#web/call.ts'
 export function LeadNotice({ leadId }: { leadId: number }) {
   const couple = useCoupleName(leadId)
   return (
-    <div className="rounded-control bg-info-soft px-4 py-3 text-info-ink">
+    <div className="rounded-control bg-info-soft px-4 py-3 text-info">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         {/* As high before the answer as after it. */}
         <p className="min-h-6 min-w-0 font-semibold wrap-anywhere">{couple}</p>

@@ -3,7 +3,7 @@ import { type Event, type EventType, eventTypes } from '#contract/events.ts'
 
 interface TypeStyle {
   label: string
-  /** The background and the text of an event. A test computes their contrast. */
+  /** The background and the text of an event. web/theme.test.ts computes their contrast. */
   fill: string
   text: string
   /** Shown beside the colour, for people who cannot tell colours apart. */
@@ -11,16 +11,16 @@ interface TypeStyle {
 }
 
 const typeStyles: Record<EventType, TypeStyle> = {
-  available: { label: 'Slobodno', fill: 'bg-[#10b981]', text: 'text-[#0f172a]', icon: mdiCheckBold },
-  booked: { label: 'Rezervirano', fill: 'bg-[#2196f3]', text: 'text-[#0f172a]', icon: mdiRing },
-  blocked: { label: 'Blokirano', fill: 'bg-[#ef4444]', text: 'text-[#0f172a]', icon: mdiCancel },
+  available: { label: 'Slobodno', fill: 'bg-success', text: 'text-black', icon: mdiCheckBold },
+  booked: { label: 'Rezervirano', fill: 'bg-info', text: 'text-black', icon: mdiRing },
+  blocked: { label: 'Blokirano', fill: 'bg-error', text: 'text-black', icon: mdiCancel },
 }
 
 /** The style of a type that a newer server sends and this page does not know. */
 const unknownTypeStyle: TypeStyle = {
   label: 'Događaj',
-  fill: 'bg-[#4f46e5]',
-  text: 'text-white',
+  fill: 'bg-primary-fill',
+  text: 'text-on-primary',
   icon: mdiCalendarBlank,
 }
 

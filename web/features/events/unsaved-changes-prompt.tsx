@@ -7,7 +7,7 @@ export function UnsavedChangesPrompt({ onStay, onLeave }: { onStay: () => void; 
   useEffect(() => stay.current?.focus(), [])
   return (
     <div role="alert" className="animate-rise rounded-control bg-warning-soft p-4">
-      <p className="font-medium text-warning-ink">Upisano još nije spremljeno. Zatvoriti bez spremanja?</p>
+      <p className="font-medium text-warning">Upisano još nije spremljeno. Zatvoriti bez spremanja?</p>
       <div className="mt-3 flex flex-wrap justify-end gap-3">
         <Button variant="plain" onClick={onLeave}>
           Zatvori bez spremanja

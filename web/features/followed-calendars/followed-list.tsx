@@ -44,7 +44,7 @@ export function FollowedList({
             </p>
             <p className="text-sm text-muted tabular-nums">{blockedText(calendar.blocked_days)}</p>
             {calendar.last_error !== null && (
-              <p className="mt-3 flex gap-2 rounded-control bg-warning-soft px-4 py-3 text-warning-ink">
+              <p className="mt-3 flex gap-2 rounded-control bg-warning-soft px-4 py-3 text-warning">
                 <Icon path={mdiAlertCircleOutline} className="mt-0.5" />
                 <span>
                   {calendar.last_error} Dani koje je dosad blokirao ostaju blokirani
@@ -64,7 +64,7 @@ export function FollowedList({
               </BusyButton>
               <Button
                 variant="plain"
-                className="px-3! text-error-ink!"
+                className="px-3! text-error!"
                 aria-haspopup="dialog"
                 aria-label={`Prestani pratiti: ${calendar.name}`}
                 onClick={() => onUnfollow(calendar)}

@@ -85,11 +85,11 @@ function DayHint({ day, status }: { day: string; status: RequestedDayStatus }) {
   return (
     <span role="status" className="block min-h-[2.625rem]">
       {status === 'available' ? (
-        <Hint icon={mdiCheck} className="text-success-ink">
+        <Hint icon={mdiCheck} className="text-success">
           Slobodan {longDay(day as CalendarDay)}
         </Hint>
       ) : status === 'booked' || status === 'blocked' ? (
-        <Hint icon={mdiAlertCircleOutline} className="text-warning-ink">
+        <Hint icon={mdiAlertCircleOutline} className="text-warning">
           Kalendar kaže da je {longDay(day as CalendarDay)} zauzet. Upit svejedno možete poslati.
         </Hint>
       ) : status === 'unknown' ? (
@@ -116,7 +116,7 @@ function Outcome({ lead: { phase, failure } }: { lead: LeadForm }) {
     <div>
       <div role="status">
         {phase === 'sent' && (
-          <p className="animate-rise rounded-control bg-joy-soft px-4 py-3 font-semibold text-joy">
+          <p className="animate-rise rounded-control bg-secondary-soft px-4 py-3 font-semibold text-secondary">
             ✓ Vaš zahtjev je uspješno poslan!
             <Link to={pages.enquiries} className="mt-1 block py-1 underline underline-offset-4">
               Pratite ga u Mojim upitima
@@ -126,7 +126,7 @@ function Outcome({ lead: { phase, failure } }: { lead: LeadForm }) {
       </div>
       <div role="alert">
         {failure !== null && (
-          <p className="animate-rise rounded-control bg-error-soft px-4 py-3 font-medium text-error-ink">{failure}</p>
+          <p className="animate-rise rounded-control bg-error-soft px-4 py-3 font-medium text-error">{failure}</p>
         )}
       </div>
     </div>

@@ -97,7 +97,7 @@ const CouplesOnly = () => (
 /** Sending needs the session's token, which only a script can read. */
 const ScriptRequired = () => (
   <noscript>
-    <p className="bg-warning-soft px-4 py-3 text-sm text-warning-ink">
+    <p className="bg-warning-soft px-4 py-3 text-sm text-warning">
       Slanje upita radi samo uz uključen JavaScript. Uključite ga u postavkama preglednika pa ponovo učitajte stranicu.
     </p>
   </noscript>

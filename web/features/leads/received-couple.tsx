@@ -27,7 +27,7 @@ export function CoupleEmail({ lead, isCut = false, className }: { lead: Lead; is
         {couple.email}
       </a>
       {couple.email_confirmed && (
-        <span className="inline-flex items-center gap-1 text-sm text-success-ink">
+        <span className="inline-flex items-center gap-1 text-sm text-success">
           <Icon path={mdiCheckDecagramOutline} className="size-4" />
           e-mail potvrđen
         </span>

@@ -114,7 +114,7 @@ function consequences({ status: before, couple }: Lead, status: StatusChange['st
 
 function BookedConfirmation({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   return (
-    <div role="status" className="rounded-card bg-joy-soft px-5 py-7 text-center">
+    <div role="status" className="rounded-card bg-secondary-soft px-5 py-7 text-center">
       <Icon path={mdiHeart} className="size-12 animate-beat text-heart" />
       <p className="mt-3 font-display text-2xl">Čestitamo</p>
       <p className="mt-2 tabular-nums">U kalendaru je upisano: {fullDay(lead.event_date)}</p>

@@ -15,12 +15,12 @@ export const statusPresentation: Readonly<Record<LeadStatus, StatusPresentation>
   new: {
     sentLabel: 'Poslano',
     meaning: 'Upit čeka odgovor.',
-    tone: 'bg-info-soft text-info-ink',
+    tone: 'bg-info-soft text-info',
     icon: mdiEmailCheckOutline,
   },
   contacted: {
     meaning: 'Pružatelj usluga vam se javio. Provjerite e-poštu.',
-    tone: 'bg-warning-soft text-warning-ink',
+    tone: 'bg-warning-soft text-warning',
     icon: mdiEmailCheckOutline,
   },
   interested: {
@@ -30,7 +30,7 @@ export const statusPresentation: Readonly<Record<LeadStatus, StatusPresentation>
   },
   booked: {
     meaning: 'Dan je u kalendaru upisan kao vaš.',
-    tone: 'bg-joy-soft text-joy',
+    tone: 'bg-secondary-soft text-secondary',
     icon: mdiCalendarCheckOutline,
   },
   rejected: {

@@ -92,7 +92,7 @@ export function AltField({
       <p
         id={`${id}-state`}
         role="status"
-        className={cx('mt-1 min-h-5.5 text-sm', state.kind === 'failed' ? 'font-medium text-error-ink' : 'text-muted')}
+        className={cx('mt-1 min-h-5.5 text-sm', state.kind === 'failed' ? 'font-medium text-error' : 'text-muted')}
       >
         {state.kind === 'saving' && 'Spremanje…'}
         {state.kind === 'saved' && 'Spremljeno'}

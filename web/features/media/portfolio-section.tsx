@@ -46,7 +46,7 @@ export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
       </div>
       <div role="alert" className="contents">
         {tooMany > 0 && (
-          <p className="mb-5 rounded-control bg-warning-soft px-4 py-3 text-warning-ink">{overflowText(tooMany)}</p>
+          <p className="mb-5 rounded-control bg-warning-soft px-4 py-3 text-warning">{overflowText(tooMany)}</p>
         )}
       </div>
       {isEmpty ? (
@@ -56,7 +56,7 @@ export function PortfolioSection({ portfolio }: { portfolio: Portfolio }) {
             isOver ? 'border-primary bg-primary-soft' : 'border-control/50',
           )}
         >
-          <div className="mb-5 text-brand">
+          <div className="mb-5">
             <EmptyDrawing />
           </div>
           <p className="text-lg font-semibold">Pokažite svoj rad</p>

@@ -32,7 +32,7 @@ export function UploadTile({
           />
         )}
         {state === 'failed' && (
-          <span className="absolute inset-0 grid place-items-center text-error-ink">
+          <span className="absolute inset-0 grid place-items-center text-error">
             <span className="grid size-12 place-items-center rounded-full bg-surface">
               <Icon path={mdiAlertCircleOutline} className="size-7" />
             </span>
@@ -44,7 +44,7 @@ export function UploadTile({
       </p>
       {state === 'failed' ? (
         <>
-          <p role="alert" className="text-sm font-medium wrap-anywhere text-error-ink">
+          <p role="alert" className="text-sm font-medium wrap-anywhere text-error">
             {message}
           </p>
           <div className="-mx-2 flex flex-wrap">
@@ -81,7 +81,7 @@ export function UploadTile({
             className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-tint"
           >
             <div
-              className="h-full origin-left rounded-full bg-brand transition-transform duration-150"
+              className="h-full origin-left rounded-full bg-primary transition-transform duration-150"
               style={{ transform: `scaleX(${sent})` }}
             />
           </div>

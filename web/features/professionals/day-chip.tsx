@@ -4,9 +4,9 @@ import { cx } from '#web/ui/class-names.ts'
 import { dayText } from './day-text.ts'
 
 const tones: Record<DayStatus, string> = {
-  available: 'bg-success-soft text-success-ink',
-  booked: 'bg-warning-soft text-warning-ink',
-  blocked: 'bg-warning-soft text-warning-ink',
+  available: 'bg-success-soft text-success',
+  booked: 'bg-warning-soft text-warning',
+  blocked: 'bg-warning-soft text-warning',
   unknown: 'bg-tint text-muted',
 }
 

@@ -11,7 +11,7 @@ const sentences: Record<Exclude<ProfessionalStatus, 'approved'>, string> = {
 export function DetailStatus({ status }: { status: ProfessionalStatus }) {
   if (status === 'approved') return null
   return (
-    <p className="mb-4 flex items-start gap-3 rounded-control bg-warning-soft px-4 py-3 text-warning-ink">
+    <p className="mb-4 flex items-start gap-3 rounded-control bg-warning-soft px-4 py-3 text-warning">
       <Icon path={mdiEyeOffOutline} className="mt-0.5" />
       {sentences[status]}
     </p>

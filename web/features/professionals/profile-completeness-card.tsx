@@ -38,12 +38,12 @@ export function CompletenessCard({
         className="mt-3 h-1.5 overflow-hidden rounded-full bg-tint"
       >
         <div
-          className="h-full rounded-full bg-brand transition-[width] duration-200 ease-out"
+          className="h-full rounded-full bg-primary transition-[width] duration-200 ease-out"
           style={{ width: `${percent}%` }}
         />
       </div>
       {missing.length === 0 ? (
-        <p className="mt-4 flex gap-2 text-success-ink">
+        <p className="mt-4 flex gap-2 text-success">
           <Icon path={mdiCheckCircleOutline} className="mt-0.5" />
           Parovi na vašem profilu nalaze sve što traže.
         </p>

@@ -7,9 +7,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import { statusLabels } from './profile-text.ts'
 
 const badges: Record<ProfessionalStatus, string> = {
-  pending: 'bg-info-soft text-info-ink',
-  approved: 'bg-success-soft text-success-ink',
-  rejected: 'bg-warning-soft text-warning-ink',
+  pending: 'bg-info-soft text-info',
+  approved: 'bg-success-soft text-success',
+  rejected: 'bg-warning-soft text-warning',
 }
 
 export function StatusBadge({ status }: { status: ProfessionalStatus }) {

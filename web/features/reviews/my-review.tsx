@@ -104,7 +104,7 @@ function OwnReview({
           <PublishedReview review={review} />
           <div className="mt-4 flex flex-wrap gap-3">
             <Button onClick={() => setWriting(true)}>Uredi</Button>
-            <Button variant="plain" className="text-error-ink!" onClick={() => setDeleting(true)}>
+            <Button variant="plain" className="text-error!" onClick={() => setDeleting(true)}>
               Izbriši
             </Button>
           </div>
@@ -144,7 +144,7 @@ function PublishedReview({ review }: { review: Review }) {
 /** Only its author still sees a hidden review, with the admin's reason. */
 function HiddenReview({ reason }: { reason: string | null }) {
   return (
-    <div className="mt-4 flex max-w-170 gap-3 rounded-control bg-warning-soft px-4 py-3 text-warning-ink">
+    <div className="mt-4 flex max-w-170 gap-3 rounded-control bg-warning-soft px-4 py-3 text-warning">
       <Icon path={mdiEyeOffOutline} className="mt-0.5" />
       <div className="min-w-0">
         <p className="font-semibold">Recenzija je skrivena i vidite je samo vi</p>

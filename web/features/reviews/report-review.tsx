@@ -34,7 +34,7 @@ export function ReportReview({ review }: { review: Review }) {
         ref={thanks}
         tabIndex={-1}
         role="status"
-        className="mt-2 flex min-h-11 items-center gap-2 text-sm text-success-ink outline-none"
+        className="mt-2 flex min-h-11 items-center gap-2 text-sm text-success outline-none"
       >
         <Icon path={mdiCheck} />
         Prijavljeno. Recenziju će pregledati administrator.

@@ -45,7 +45,7 @@ export function ReviewForm({
       />
       <div role="alert">
         {failure !== null && (
-          <p className="rounded-control bg-error-soft px-4 py-3 font-medium text-error-ink">{failure}</p>
+          <p className="rounded-control bg-error-soft px-4 py-3 font-medium text-error">{failure}</p>
         )}
       </div>
       <div className="flex flex-wrap gap-3">

@@ -87,9 +87,7 @@ function ReviewItem({ review, action }: { review: Review; action: ReactNode }) {
 function NoReviews() {
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-      <div className="text-brand">
-        <EmptyDrawing />
-      </div>
+      <EmptyDrawing />
       <div className="max-w-md">
         <p className="text-lg font-semibold">Još nema recenzija</p>
         <p className="mt-1 text-muted">

@@ -48,7 +48,7 @@ export function StarChoice({
         ))}
       </div>
       {isInvalid && (
-        <p id={errorId} className="mt-1 text-sm font-medium text-error-ink">
+        <p id={errorId} className="mt-1 text-sm font-medium text-error">
           {errors.join(' ')}
         </p>
       )}

@@ -48,7 +48,7 @@ export const MailTo = ({ site: { contact_email: address } }: { site: Site }) =>
   )
 
 const Note = ({ children }: { children: ReactNode }) => (
-  <p className="rounded-control bg-info-soft px-4 py-3 text-base text-info-ink">{children}</p>
+  <p className="rounded-control bg-info-soft px-4 py-3 text-base text-info">{children}</p>
 )
 
 /** A link to another site, in the same tab. */

@@ -26,7 +26,7 @@ export function MonthChart({ months, series }: { months: Month[]; series: Series
         {barHeights(values).map((height, index) => (
           <div
             key={months[index]?.month}
-            className={cx('rounded-t-[3px]', index === values.length - 1 ? 'bg-brand' : 'bg-brand/45')}
+            className={cx('rounded-t-[3px]', index === values.length - 1 ? 'bg-primary' : 'bg-primary/45')}
             style={{ height: `${height}%` }}
           />
         ))}
