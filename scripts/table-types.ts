@@ -19,7 +19,10 @@ const types: Record<string, string> = {
 }
 
 interface Column {
+  relation: number
+  place: number
   table: string
+  isView: boolean
   column: string
   type: string
   nullable: boolean
@@ -34,7 +37,8 @@ interface Column {
 }
 
 const columnsQuery = `
-  select c.relname as table, a.attname as column, t.typname as type, not a.attnotnull as nullable,
+  select c.oid::integer as relation, a.attnum as place, c.relname as table, c.relkind in ('v', 'm') as "isView",
+         a.attname as column, t.typname as type, not a.attnotnull as nullable,
          a.atthasdef or a.attidentity <> '' as filled, a.attidentity = 'a' as identity, a.attgenerated <> '' as computed,
          array(select pg_get_constraintdef(k.oid) from pg_constraint k
                 where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]) as checks
@@ -45,6 +49,52 @@ const columnsQuery = `
    where c.relkind in ('r', 'p', 'v', 'm') and c.relname <> 'schema_migrations'
      and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
    order by c.relname collate "C", a.attnum`
+
+const viewsQuery = `
+  select c.oid::integer as relation, pg_get_viewdef(c.oid) as definition
+    from pg_class c
+   where c.relnamespace = 'public'::regnamespace and c.relkind in ('v', 'm')
+     and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`
+
+/** Where these words stand in a view, a column of it may be null although the column that it shows never is. */
+const addsNulls = /\b(?:left|right|full|union|intersect|except|grouping|cube|rollup)\b/i
+
+/** The column that each column of a view shows as it is, by `relation.place`; nothing for one that it computes. */
+async function shownColumns(pool: pg.Pool): Promise<Map<string, { origin: string; addsNulls: boolean }>> {
+  const shown = new Map<string, { origin: string; addsNulls: boolean }>()
+  const { rows } = await pool.query<{ relation: number; definition: string }>(viewsQuery)
+  for (const { relation, definition } of rows) {
+    // PostgreSQL says of each field of an answer which column of which table it is.
+    const { fields } = await pool.query(`select * from (${definition.replace(/;\s*$/, '')}) as v limit 0`)
+    for (const [index, { tableID, columnID }] of fields.entries()) {
+      if (tableID === 0) continue
+      shown.set(`${relation}.${index + 1}`, {
+        origin: `${tableID}.${columnID}`,
+        addsNulls: addsNulls.test(definition),
+      })
+    }
+  }
+  return shown
+}
+
+/**
+ * PostgreSQL does not say of a view's columns whether they may be null, nor which words they hold: that is looked up in
+ * the table. A column that the view computes may be null.
+ */
+async function describeColumns(pool: pg.Pool): Promise<Column[]> {
+  const { rows } = await pool.query<Column>(columnsQuery)
+  const shown = await shownColumns(pool)
+  const byPlace = new Map(rows.map((row) => [`${row.relation}.${row.place}`, row]))
+  function describe(column: Column): Column {
+    if (!column.isView) return column
+    const found = shown.get(`${column.relation}.${column.place}`)
+    const origin = found && byPlace.get(found.origin)
+    if (!found || !origin) return column
+    const { nullable, checks } = describe(origin)
+    return { ...column, nullable: nullable || found.addsNulls, checks }
+  }
+  return rows.map(describe)
+}
 
 /** The words of `check (status in ('new', …))`, which PostgreSQL stores as `= ANY (ARRAY['new'::text, …])`. */
 function wordsOf(checks: string[]): string | undefined {
@@ -65,13 +115,16 @@ const pascal = (name: string) => name.replaceAll(/(?:^|_)(\w)/g, (_, letter: str
 
 /** The text of server/db/tables.generated.ts for a migrated database. */
 export async function tableTypes(pool: pg.Pool): Promise<string> {
-  const { rows } = await pool.query<Column>(columnsQuery)
-  const tables = [...Map.groupBy(rows, ({ table }) => table)]
+  const tables = [...Map.groupBy(await describeColumns(pool), ({ table }) => table)].map(([name, columns]) => ({
+    name,
+    columns,
+    type: pascal(name) + (columns.some(({ isView }) => isView) ? 'View' : 'Table'),
+  }))
   const interfaces = tables.map(
-    ([table, columns]) =>
-      `export interface ${pascal(table)}Table {\n${columns.map((column) => `  ${column.column}: ${typeOf(column)}\n`).join('')}}\n`,
+    ({ type, columns }) =>
+      `export interface ${type} {\n${columns.map((column) => `  ${column.column}: ${typeOf(column)}\n`).join('')}}\n`,
   )
-  const all = `export interface DB {\n${tables.map(([table]) => `  ${table}: ${pascal(table)}Table\n`).join('')}}\n`
+  const all = `export interface DB {\n${tables.map(({ name, type }) => `  ${name}: ${type}\n`).join('')}}\n`
   const body = [...interfaces, all].join('\n')
   const used = ['ColumnType', 'Generated', 'GeneratedAlways'].filter((name) => body.includes(`${name}<`))
   const imports = [

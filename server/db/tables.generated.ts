@@ -24,9 +24,9 @@ export interface AuditLogTable {
   created_at: Generated<Date>
 }
 
-export interface AvailableDaysTable {
-  professional_id: number | null
-  event_date: CalendarDay | null
+export interface AvailableDaysView {
+  professional_id: number
+  event_date: CalendarDay
 }
 
 export interface CalendarFeedsTable {
@@ -193,7 +193,7 @@ export interface UsersTable {
 export interface DB {
   account_tokens: AccountTokensTable
   audit_log: AuditLogTable
-  available_days: AvailableDaysTable
+  available_days: AvailableDaysView
   calendar_feeds: CalendarFeedsTable
   categories: CategoriesTable
   events: EventsTable
