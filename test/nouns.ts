@@ -48,5 +48,17 @@ export const tableOwners: Record<string, Noun> = {
   audit_log: 'admin-log',
 }
 
+/** The part whose tables a view shows. It alone decides what others may know of them. */
+export const viewOwners: Record<string, Noun> = {
+  people: 'auth',
+  contacts: 'auth',
+  accounts: 'auth',
+  category_names: 'categories',
+  profiles: 'professionals',
+  public_profiles: 'professionals',
+  available_days: 'events',
+  moderated_reviews: 'reviews',
+}
+
 /** Tables of the foundation, written below the features. */
 export const foundationTables = ['rate_limits', 'schema_migrations']

@@ -10,6 +10,17 @@ export interface AccountTokensTable {
   expires_at: Date
 }
 
+export interface AccountsView {
+  id: number
+  name: string
+  email: string
+  email_confirmed_at: Date | null
+  role: 'couple' | 'professional' | 'admin'
+  created_at: Date
+  suspended_at: Date | null
+  suspension_reason: string | null
+}
+
 export interface AuditLogTable {
   id: GeneratedAlways<number>
   actor_id: number | null
@@ -40,6 +51,20 @@ export interface CategoriesTable {
   name: string
   slug: string
   position: number
+}
+
+export interface CategoryNamesView {
+  id: number
+  name: string
+  slug: string
+}
+
+export interface ContactsView {
+  id: number
+  name: string
+  email: string
+  email_confirmed_at: Date | null
+  phone: string | null
 }
 
 export interface EventsTable {
@@ -110,6 +135,25 @@ export interface MediaTable {
   updated_at: Generated<Date>
 }
 
+export interface ModeratedReviewsView {
+  id: number
+  professional_id: number
+  couple_id: number | null
+  rating: number
+  comment: string | null
+  created_at: Date
+  reported_at: Date | null
+  report_reason: string | null
+  hidden_at: Date | null
+  hidden_reason: string | null
+}
+
+export interface PeopleView {
+  id: number
+  name: string
+  email: string
+}
+
 export interface ProfessionalsTable {
   id: GeneratedAlways<number>
   user_id: number
@@ -141,6 +185,18 @@ export interface ProfileCountsTable {
   counted_on: CalendarDay
   views: Generated<number>
   saves: Generated<number>
+}
+
+export interface ProfilesView {
+  id: number
+  user_id: number
+  company_name: string
+  status: 'pending' | 'approved' | 'rejected' | 'suspended'
+  created_at: Date
+}
+
+export interface PublicProfilesView {
+  id: number
 }
 
 export interface RateLimitsTable {
@@ -192,18 +248,25 @@ export interface UsersTable {
 
 export interface DB {
   account_tokens: AccountTokensTable
+  accounts: AccountsView
   audit_log: AuditLogTable
   available_days: AvailableDaysView
   calendar_feeds: CalendarFeedsTable
   categories: CategoriesTable
+  category_names: CategoryNamesView
+  contacts: ContactsView
   events: EventsTable
   favorites: FavoritesTable
   followed_calendars: FollowedCalendarsTable
   followed_days: FollowedDaysTable
   leads: LeadsTable
   media: MediaTable
+  moderated_reviews: ModeratedReviewsView
+  people: PeopleView
   professionals: ProfessionalsTable
   profile_counts: ProfileCountsTable
+  profiles: ProfilesView
+  public_profiles: PublicProfilesView
   rate_limits: RateLimitsTable
   reviews: ReviewsTable
   sessions: SessionsTable

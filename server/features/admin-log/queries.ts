@@ -39,10 +39,10 @@ export async function countEntries(db: Database, filters: AuditFilters): Promise
 
 export const selectEntries = (db: Database, filters: AuditFilters, limit: number, offset: number) =>
   filterEntries(db, filters)
-    .leftJoin('users as a', 'a.id', 'l.actor_id')
-    .leftJoin('professionals as p', 'p.id', 'l.professional_id')
-    .leftJoin('users as u', 'u.id', 'l.user_id')
-    .leftJoin('categories as c', 'c.id', 'l.category_id')
+    .leftJoin('people as a', 'a.id', 'l.actor_id')
+    .leftJoin('profiles as p', 'p.id', 'l.professional_id')
+    .leftJoin('people as u', 'u.id', 'l.user_id')
+    .leftJoin('category_names as c', 'c.id', 'l.category_id')
     .select([
       'l.id',
       'l.created_at',

@@ -13,8 +13,8 @@ export type OwnerRow = NonNullable<Awaited<ReturnType<typeof selectOwner>>>
 /** A suspended profile is found only without a filter for the status. */
 const filterProfiles = (db: Database, { status, search }: ProfileFilters) =>
   db
-    .selectFrom('professionals as p')
-    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .selectFrom('profiles as p')
+    .innerJoin('people as u', 'u.id', 'p.user_id')
     .$if(status !== undefined, (query) => query.where('p.status', '=', status ?? 'pending'))
     .$if(search !== undefined, (query) =>
       query.where(hasWords(sql`p.company_name || ' ' || u.name || ' ' || u.email`, search ?? '')),
@@ -58,7 +58,7 @@ export const selectOwner = (db: Database, id: number) => selectWithOwner(db).whe
 /** How many are in each status that any is in. */
 export const countStatuses = (db: Database) =>
   db
-    .selectFrom('professionals')
+    .selectFrom('profiles')
     .select(({ fn }) => ['status', fn.countAll<number>().as('profiles')])
     .groupBy('status')
     .execute()

@@ -8,9 +8,9 @@ export type AdminReviewRow = NonNullable<Awaited<ReturnType<typeof selectReview>
 
 const withBothSides = (db: Database) =>
   db
-    .selectFrom('reviews as r')
-    .innerJoin('professionals as p', 'p.id', 'r.professional_id')
-    .leftJoin('users as u', 'u.id', 'r.couple_id')
+    .selectFrom('moderated_reviews as r')
+    .innerJoin('profiles as p', 'p.id', 'r.professional_id')
+    .leftJoin('people as u', 'u.id', 'r.couple_id')
 
 const columns = [
   'r.id',

@@ -10,8 +10,8 @@ export type UserFilters = Pick<AdminUsersQuery, 'search' | 'role' | 'state'>
 
 const filterUsers = (db: Database, { search, role, state }: UserFilters) =>
   db
-    .selectFrom('users as u')
-    .leftJoin('professionals as p', 'p.user_id', 'u.id')
+    .selectFrom('accounts as u')
+    .leftJoin('profiles as p', 'p.user_id', 'u.id')
     .$if(role !== undefined, (query) => query.where('u.role', '=', role ?? 'couple'))
     .$if(state === 'active', (query) => query.where('u.suspended_at', 'is', null))
     .$if(state === 'suspended', (query) => query.where('u.suspended_at', 'is not', null))
@@ -55,7 +55,7 @@ export const selectUser = (db: Database, id: number) =>
 /** In the order of their ids, so that two admins who suspend each other wait for one another. */
 export const lockAdmins = (db: Database) =>
   db
-    .selectFrom('users')
+    .selectFrom('accounts')
     .select(['id', 'suspended_at'])
     .where('role', '=', 'admin')
     .orderBy('id')

@@ -17,8 +17,7 @@ const userColumns = [
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof selectUser>>>
 
-const usersWithProfile = (db: Database) =>
-  db.selectFrom('users as u').leftJoin('professionals as p', 'p.user_id', 'u.id')
+const usersWithProfile = (db: Database) => db.selectFrom('users as u').leftJoin('profiles as p', 'p.user_id', 'u.id')
 
 export const selectUser = (db: Database, id: number) =>
   usersWithProfile(db).select(userColumns).where('u.id', '=', id).executeTakeFirst()

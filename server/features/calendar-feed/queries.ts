@@ -17,7 +17,7 @@ export const replaceFeed = (db: Database, professionalId: number, token: string,
     .columns(['professional_id', 'token', 'created_at'])
     .expression((query) =>
       query
-        .selectFrom('professionals')
+        .selectFrom('profiles')
         .select(['id', sql<string>`${token}::text`.as('token'), sql<Date>`${now}::timestamptz`.as('created_at')])
         .where('id', '=', professionalId),
     )
@@ -32,7 +32,7 @@ export const deleteFeed = (db: Database, professionalId: number) =>
 export const findFeedOwner = (db: Database, token: string) =>
   db
     .selectFrom('calendar_feeds as f')
-    .innerJoin('professionals as p', 'p.id', 'f.professional_id')
+    .innerJoin('profiles as p', 'p.id', 'f.professional_id')
     .select(['p.id', 'p.company_name', 'f.created_at'])
     .where('f.token', '=', token)
     .where('p.status', '<>', 'suspended')

@@ -42,12 +42,7 @@ function filterEvents(db: Database, filters: EventFilters) {
       query
         .where('e.status', '=', sql.lit('active'))
         .where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('professionals as p')
-              .whereRef('p.id', '=', 'e.professional_id')
-              .where('p.status', '=', sql.lit('approved'))
-              .select('p.id'),
-          ),
+          exists(selectFrom('public_profiles as p').whereRef('p.id', '=', 'e.professional_id').select('p.id')),
         ),
     )
 }
@@ -101,7 +96,7 @@ const calendarLock = 5_927_305
  */
 export const lockCalendarRow = (db: Database, professionalId: number) =>
   db
-    .selectFrom('professionals')
+    .selectFrom('profiles')
     .select(sql`pg_advisory_xact_lock(${calendarLock}::integer, id)`.as('lock'))
     .where('id', '=', professionalId)
     .forKeyShare()

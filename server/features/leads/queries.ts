@@ -19,10 +19,10 @@ export type LeadFilters = Pick<LeadsQuery, 'status' | 'date' | 'professional_id'
 const withBothSides = (db: Database) =>
   db
     .selectFrom('leads as l')
-    .innerJoin('professionals as p', 'p.id', 'l.professional_id')
-    .innerJoin('users as o', 'o.id', 'p.user_id')
-    .leftJoin('users as u', 'u.id', 'l.couple_id')
-    .leftJoin('reviews as r', (join) =>
+    .innerJoin('profiles as p', 'p.id', 'l.professional_id')
+    .innerJoin('contacts as o', 'o.id', 'p.user_id')
+    .leftJoin('contacts as u', 'u.id', 'l.couple_id')
+    .leftJoin('moderated_reviews as r', (join) =>
       join.onRef('r.couple_id', '=', 'l.couple_id').onRef('r.professional_id', '=', 'l.professional_id'),
     )
     .select([
@@ -128,7 +128,7 @@ export const insertLead = (
     .columns(['professional_id', 'couple_id', 'event_date', 'message', 'created_at', 'updated_at'])
     .expression(
       db
-        .selectFrom('professionals')
+        .selectFrom('public_profiles')
         .select((columns) => [
           'id',
           sql<number>`${coupleId}::integer`.as('couple_id'),
@@ -138,7 +138,6 @@ export const insertLead = (
           sql<Date>`${now}::timestamptz`.as('updated_at'),
         ])
         .where('id', '=', professional_id)
-        .where('status', '=', 'approved')
         .forShare(),
     )
     .returning('id')

@@ -77,7 +77,7 @@ const companyColumns = companyFieldNames.map((name) => `p.${name}` as const)
 function withCategory(db: Database) {
   return db
     .selectFrom('professionals as p')
-    .leftJoin('categories as c', 'c.id', 'p.category_id')
+    .leftJoin('category_names as c', 'c.id', 'p.category_id')
     .select([
       'p.id',
       'p.user_id',

@@ -16,14 +16,13 @@ export type OwnReviewRow = Awaited<ReturnType<typeof selectOwnReviews>>[number]
 const publicReviews = (db: Database, professionalId: number) =>
   db
     .selectFrom('reviews as r')
-    .innerJoin('professionals as p', 'p.id', 'r.professional_id')
+    .innerJoin('public_profiles as p', 'p.id', 'r.professional_id')
     .where('r.professional_id', '=', professionalId)
-    .where('p.status', '=', sql.lit('approved'))
     .where('r.hidden_at', 'is', null)
 
 export const selectReviews = (db: Database, professionalId: number, limit: number, offset: number) =>
   publicReviews(db, professionalId)
-    .leftJoin('users as u', 'u.id', 'r.couple_id')
+    .leftJoin('people as u', 'u.id', 'r.couple_id')
     .select(columns)
     .orderBy('r.created_at', 'desc')
     .orderBy('r.id', 'desc')
@@ -41,7 +40,7 @@ export const countRatings = (db: Database, professionalId: number) =>
 const reviewsOfCouple = (db: Database, coupleId: number) =>
   db
     .selectFrom('reviews as r')
-    .innerJoin('users as u', 'u.id', 'r.couple_id')
+    .innerJoin('people as u', 'u.id', 'r.couple_id')
     .select(ownColumns)
     .where('r.couple_id', '=', coupleId)
 
