@@ -30,6 +30,7 @@ import { registerApiDocs } from '#server/http/api-docs.ts'
 import type { App } from '#server/http/app-type.ts'
 import { registerBodies, DEFAULT_BODY_LIMIT } from '#server/http/bodies.ts'
 import { endedSessionsChannel } from '#server/pubsub/ended-sessions.ts'
+import { registerClosing } from '#server/http/closing.ts'
 import { registerErrors, sendError } from '#server/http/error-handler.ts'
 import { registerHealth } from '#server/http/health.ts'
 import { registerHousekeeping } from '#server/http/housekeeping.ts'
@@ -65,6 +66,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   app.setSerializerCompiler(serializerCompiler)
 
   registerInternalCalls(app)
+  registerClosing(app)
   registerLogging(app)
   registerSecurity(app, headers)
   registerErrors(app)

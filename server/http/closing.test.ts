@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { Agent, get, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { fastify } from 'fastify'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import type { PageRenderer } from '#contract/page-environment.ts'
+import { makeTestApp } from '#test/app.ts'
+import { registerClosing } from './closing.ts'
+
+const clientFolder = mkdtempSync(join(tmpdir(), 'zauvijek-closing-'))
+mkdirSync(join(clientFolder, 'assets'))
+afterAll(() => rmSync(clientFolder, { recursive: true }))
+
+/** Asks as a proxy does, whose connections stay open for the next request. */
+async function open({ server }: { server: Server }, path: string): Promise<IncomingMessage> {
+  const agent = new Agent({ keepAlive: true })
+  onTestFinished(() => agent.destroy())
+  const { port } = server.address() as AddressInfo // a TCP server has no other kind of address
+  const [answer] = (await once(get({ host: '127.0.0.1', port, path, agent }), 'response')) as [IncomingMessage]
+  return answer
+}
+
+/** A listening product whose only page waits until it is let go, and then calls the API. */
+async function listen() {
+  const gate = Promise.withResolvers<void>()
+  const reached = Promise.withResolvers<void>()
+  const render: PageRenderer = async (_request, { transport }) => {
+    reached.resolve()
+    await gate.promise
+    const { status } = await transport({ method: 'GET', path: '/api/v1/categories' })
+    return new Response(`The API answers ${status}.`, { headers: { 'content-type': 'text/html' } })
+  }
+  const { app, close } = await makeTestApp({ web: { render, clientFolder } })
+  onTestFinished(async () => {
+    gate.resolve()
+    await close()
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  return { app, gate, reached }
+}
+
+test('a page under way when the server ends is finished, and its connection closed', async () => {
+  const { app, gate, reached } = await listen()
+  const page = open(app, '/')
+  await reached.promise
+  const closed = app.close()
+  await expect.poll(() => app.server.listening).toBe(false)
+  gate.resolve()
+  const { statusCode, headers } = await page
+  expect({ statusCode, connection: headers.connection }).toEqual({ statusCode: 200, connection: 'close' })
+  expect(await text(await page)).toBe('The API answers 200.')
+  // Without any time limit of ours: it would take until the client lets go of its connection.
+  await closed
+})
+
+test('a connection whose answer began before the end is closed once it is idle', async () => {
+  const app = fastify()
+  registerClosing(app)
+  const gate = Promise.withResolvers<void>()
+  app.get('/', (_request, reply) =>
+    reply.send(
+      Readable.from(
+        (async function* () {
+          yield 'begun, '
+          await gate.promise
+          yield 'done'
+        })(),
+      ),
+    ),
+  )
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const answer = await open(app, '/')
+  expect(answer.headers.connection).toBe('keep-alive')
+  const closed = app.close()
+  await expect.poll(() => app.server.listening).toBe(false)
+  gate.resolve()
+  expect(await text(answer)).toBe('begun, done')
+  await closed
+})
