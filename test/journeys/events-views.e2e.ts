@@ -115,14 +115,16 @@ test('nobody else gets there: a visitor is led to the sign-in with the whole add
   await expect(page).toHaveURL('/')
 })
 
-test('a phone begins with the list, with nothing to scroll sideways', async ({ page }, info) => {
+test('a phone begins with the list from today, in the first view, with nothing to scroll sideways', async ({
+  page,
+}, info) => {
   await page.setViewportSize(viewports.phone)
   await makeProfessional(page, info)
   await makeEvent(page, { event_date: today, title: 'Danas na sajmu' })
   await page.goto(pages.professionalCalendar)
   await expect(page.getByRole('button', { name: 'Popis', exact: true })).toHaveAttribute('aria-pressed', 'true')
   const calendar = page.getByRole('region', { name: 'Kalendar' })
-  await expect(calendar.getByText('Danas na sajmu')).toBeVisible()
+  await expect(calendar.getByText('Danas na sajmu')).toBeInViewport({ ratio: 1 })
   for (const view of ['Mjesec', 'Tjedan', 'Dan', 'Popis']) {
     await page.getByRole('button', { name: view, exact: true }).click()
     await expect(calendar.getByText('Danas na sajmu')).toBeVisible()
@@ -134,12 +136,27 @@ test('a phone begins with the list, with nothing to scroll sideways', async ({ p
   const name = await sign.getByText('Danas na sajmu').boundingBox()
   expect(name?.width, 'a name has no room in a narrow day').toBeLessThan(2)
   expect((await sign.boundingBox())?.width).toBeLessThan(cell?.width ?? 0)
+  expect((cell?.y ?? Infinity) + (cell?.height ?? 0)).toBeLessThan(viewports.phone.height)
   await page.getByRole('button', { name: 'Popis', exact: true }).click()
   await openDays(page)
   for (const button of await page.getByRole('main').getByRole('button').filter({ visible: true }).all()) {
     const box = await button.boundingBox()
     expect(box?.height, (await button.textContent()) ?? '').toBeGreaterThanOrEqual(48)
   }
+})
+
+test('a list without anything leads to what comes next, and a phone begins there', async ({ page }, info) => {
+  await page.setViewportSize(viewports.phone)
+  await makeProfessional(page, info)
+  await makeEvent(page, { title: 'Sajam' })
+  await page.goto(pages.professionalCalendar)
+  const event = page.getByRole('region', { name: 'Kalendar' }).getByText('Sajam')
+  await expect(event).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'Danas' }).click()
+  await expect(event).toHaveCount(0)
+  await page.getByRole('button', { name: /^Sljedeći događaj: subota, / }).click()
+  await expect(event).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('region', { name: 'Kalendar' })).toBeFocused()
 })
 
 for (const view of ['month', 'week', 'day', 'list']) {

@@ -11,12 +11,13 @@ import { useTheme } from '#web/lib/theme.ts'
 import { GridEvent } from './grid-event.tsx'
 import { eventTitle } from './type-style.ts'
 import { gridStyle } from './grid-style.ts'
-import type { ViewMode } from './calendar-view.ts'
+import { LIST_DAYS, type ViewMode } from './calendar-view.ts'
+import { NoEvents } from './no-events.tsx'
 import { isMovable } from './event-origin.ts'
 
 const HEIGHT = 800
 /** On a phone a day shows marks without names, and the list is as high as its content. */
-const PHONE_HEIGHTS: Record<ViewMode, number | 'auto'> = { month: 560, week: 240, day: 240, list: 'auto' }
+const PHONE_HEIGHTS: Record<ViewMode, number | 'auto'> = { month: 440, week: 240, day: 240, list: 'auto' }
 
 /** Weeks and days without hours: every event lasts the whole day. */
 const viewNames: Record<ViewMode, string> = {
@@ -43,7 +44,9 @@ export function CalendarGrid({
   view,
   day,
   today,
+  next,
   isPhone,
+  onNext,
   onDay,
   onEvent,
   onMove,
@@ -52,7 +55,10 @@ export function CalendarGrid({
   view: ViewMode
   day: CalendarDay
   today: CalendarDay
+  /** The first day after the shown ones that has an event. */
+  next: CalendarDay | undefined
   isPhone: boolean
+  onNext: (day: CalendarDay) => void
   onDay: (day: CalendarDay) => void
   onEvent: (event: Event) => void
   /** Whether the event stays where it was dropped. */
@@ -82,10 +88,17 @@ export function CalendarGrid({
       fixedWeekCount={false}
       firstDay={1}
       dayHeaderFormat={{ weekday: 'short' }}
-      views={{ listWeek: { listDayFormat: { weekday: 'long', day: 'numeric', month: 'long' } } }}
+      views={{
+        // From its day on, not from Monday: past days would stand before those to come.
+        listWeek: {
+          duration: { days: LIST_DAYS },
+          dateAlignment: 'day',
+          listDayFormat: { weekday: 'long', day: 'numeric', month: 'long' },
+        },
+      }}
       displayEventTime={false}
       eventDisplay="block"
-      noEventsText="U ovom tjednu nema upisanih događaja."
+      noEventsContent={() => <NoEvents next={next} onNext={onNext} />}
       events={inputs}
       eventContent={GridEvent}
       eventStartEditable

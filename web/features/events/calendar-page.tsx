@@ -1,14 +1,15 @@
 import { mdiCalendarMultiselectOutline, mdiPlus } from '@mdi/js'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { FailureDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
-import type { CalendarDay } from '#contract/calendar-day.ts'
+import { addDays, type CalendarDay } from '#contract/calendar-day.ts'
 import type { Event } from '#contract/events.ts'
 import { useLastLoaded } from '#web/lib/use-last-loaded.ts'
+import { activeEvents } from './active-events.ts'
 import { isMovable } from './event-origin.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
 import { CalendarGrid } from './calendar-grid.client.tsx'
@@ -18,7 +19,7 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { useRestoredDraft } from './draft.ts'
 import { EventDialog } from './event-dialog.tsx'
 import { CalendarLayout, CalendarSkeleton, panelClass } from './layout.tsx'
-import { visibleSpan } from './calendar-view.ts'
+import { nextDay, visibleSpan } from './calendar-view.ts'
 import type { EventDialogTarget } from './dialog-target.ts'
 import { SummaryCards } from './summary-cards.tsx'
 import { failureMessages, pastDayClicked, pastDayDropped } from './text.ts'
@@ -63,7 +64,7 @@ function LoadedCalendarPage({
   const [removing, setRemoving] = useState<Event | null>(null)
   const [isMarking, setMarking] = useState(false)
   const [openings, setOpenings] = useState(0)
-  const { calendarView, isPhone, changeView } = useCalendarView(today)
+  const { calendarView, isPhone, changeView } = useCalendarView(today, events)
 
   useRestoredDraft(professionalId, events, open)
 
@@ -179,7 +180,8 @@ function CalendarContent({
   onRemove: (event: Event) => void
 }) {
   const focusAfterMove = useFocusAfterMove()
-  const active = useMemo(() => events.filter(({ status }) => status === 'active'), [events])
+  const region = useRef<HTMLElement>(null)
+  const active = useMemo(() => activeEvents(events), [events])
   const { type } = calendarView
   const drawn = useMemo(
     () => (type === null ? active : active.filter(({ event_type }) => event_type === type)),
@@ -193,10 +195,18 @@ function CalendarContent({
     else onOpen({ day })
   }
 
+  // On a phone the calendar comes first, so that it is in view at once.
+  const summary = <SummaryCards counts={countEvents(events)} />
+
   return (
     <>
-      <SummaryCards counts={countEvents(events)} />
-      <section aria-label="Kalendar" className={`${panelClass} overflow-hidden`}>
+      {!isPhone && summary}
+      <section
+        ref={region}
+        tabIndex={-1}
+        aria-label="Kalendar"
+        className={`${panelClass} overflow-hidden outline-none`}
+      >
         <div className="space-y-3 p-3 md:p-4">
           <Toolbar calendarView={calendarView} today={today} onChangeView={changeView} />
           <TypeFilter
@@ -210,7 +220,13 @@ function CalendarContent({
           view={calendarView.view}
           day={calendarView.day}
           today={today}
+          next={nextDay(drawn, addDays(span.to, 1))}
           isPhone={isPhone}
+          onNext={(next) => {
+            changeView({ day: next })
+            // The pressed button disappears.
+            region.current?.focus({ preventScroll: true })
+          }}
           onDay={createOn}
           onEvent={(event) => onOpen({ event })}
           onMove={(event, to) => {
@@ -234,6 +250,7 @@ function CalendarContent({
         }}
         onRemove={onRemove}
       />
+      {isPhone && summary}
     </>
   )
 }

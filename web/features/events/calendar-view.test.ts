@@ -6,17 +6,21 @@ import {
   visibleSpan,
   adjacentDay,
   calendarViewTitle,
+  listStart,
   type ViewMode,
 } from './calendar-view.ts'
 
 const saturday = toCalendarDay('2027-06-12')
-const usual = { view: 'month', day: toCalendarDay('2026-11-21') } as const
+const today = toCalendarDay('2026-11-21')
+const usual = { view: 'month', today, listFrom: toCalendarDay('2027-02-13') } as const
 
 describe('the address', () => {
   test.each([
     ['', { view: 'month', day: '2026-11-21', type: null }],
     ['view=week&date=2027-06-12&event_type=booked', { view: 'week', day: '2027-06-12', type: 'booked' }],
     ['view=year&date=2027-02-30&event_type=free', { view: 'month', day: '2026-11-21', type: null }],
+    ['view=list', { view: 'list', day: '2027-02-13', type: null }],
+    ['view=list&date=2027-06-12', { view: 'list', day: '2027-06-12', type: null }],
   ])('%j is read as %j', (query, place) => {
     expect(readCalendarView(new URLSearchParams(query), usual)).toEqual(place)
   })
@@ -31,7 +35,7 @@ describe('a view', () => {
   test.each<[ViewMode, string, string]>([
     ['month', '2027-06-01', '2027-06-30'],
     ['week', '2027-06-07', '2027-06-13'],
-    ['list', '2027-06-07', '2027-06-13'],
+    ['list', '2027-06-12', '2027-06-18'],
     ['day', '2027-06-12', '2027-06-12'],
   ])('%s reaches from %s to %s', (view, from, to) => {
     expect(visibleSpan({ view, day: saturday })).toEqual({ from, to })
@@ -53,10 +57,23 @@ describe('a view', () => {
   test.each<[ViewMode, string, string]>([
     ['month', '2027-06-12', 'lipanj 2027.'],
     ['week', '2027-06-12', '7. – 13. lipnja 2027.'],
-    ['list', '2027-07-01', '28. lipnja – 4. srpnja 2027.'],
+    ['week', '2027-07-01', '28. lipnja – 4. srpnja 2027.'],
+    ['list', '2027-07-01', '1. – 7. srpnja 2027.'],
     ['week', '2027-01-01', '28. prosinca 2026. – 3. siječnja 2027.'],
     ['day', '2027-06-12', 'subota, 12. lipnja 2027.'],
   ])('%s of %s is titled %s', (view, day, title) => {
     expect(calendarViewTitle({ view, day: toCalendarDay(day) }).replaceAll(/\s/g, ' ')).toBe(title)
+  })
+})
+
+describe('the list begins', () => {
+  test.each<[string, string[], string]>([
+    ['today, with nothing in the calendar', [], '2026-11-21'],
+    ['today, with something in its week', ['2026-11-02', '2026-11-27', '2027-06-12'], '2026-11-21'],
+    ['with the next event, when its week is empty', ['2026-11-20', '2026-11-28', '2027-06-12'], '2026-11-28'],
+    ['today, when everything has passed', ['2026-11-20'], '2026-11-21'],
+  ])('%s', (_, days, first) => {
+    const events = days.map((day) => ({ event_date: toCalendarDay(day) }))
+    expect(listStart(events, today)).toBe(first)
   })
 })

@@ -20,15 +20,26 @@ export interface DaySpan {
   to: CalendarDay
 }
 
+/** The list's days: a week. */
+export const LIST_DAYS = 7
+
 const oneOf = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
   known.find((one) => one === text)
 
+interface UsualView {
+  view: ViewMode
+  today: CalendarDay
+  /** The day with which the list begins. */
+  listFrom: CalendarDay
+}
+
 /** Unknown values of an address are ignored. */
-export function readCalendarView(query: URLSearchParams, usual: Pick<CalendarView, 'view' | 'day'>): CalendarView {
+export function readCalendarView(query: URLSearchParams, usual: UsualView): CalendarView {
   const date = query.get('date')
+  const view = oneOf(views, query.get('view')) ?? usual.view
   return {
-    view: oneOf(views, query.get('view')) ?? usual.view,
-    day: date !== null && isCalendarDay(date) ? date : usual.day,
+    view,
+    day: date !== null && isCalendarDay(date) ? date : view === 'list' ? usual.listFrom : usual.today,
     type: oneOf(eventTypes, query.get('event_type')) ?? null,
   }
 }
@@ -39,12 +50,23 @@ export const calendarViewQuery = ({ view, day, type }: CalendarView): Record<str
   ...(type && { event_type: type }),
 })
 
-/** The days that belong to the view; a month without those of its neighbours. */
+/** The days that belong to the view; a month without those of its neighbours, a list with the week from its day on. */
 export function visibleSpan({ view, day }: Pick<CalendarView, 'view' | 'day'>): DaySpan {
   if (view === 'day') return { from: day, to: day }
+  if (view === 'list') return { from: day, to: addDays(day, LIST_DAYS - 1) }
   if (view === 'month') return { from: firstDayOf(monthOf(day)), to: lastDayOf(monthOf(day)) }
   const monday = addDays(day, -weekday(day))
   return { from: monday, to: addDays(monday, 6) }
+}
+
+/** The first of these days, which are in their order, that is not before `from`. */
+export const nextDay = (events: readonly { event_date: CalendarDay }[], from: CalendarDay): CalendarDay | undefined =>
+  events.find(({ event_date: day }) => day >= from)?.event_date
+
+/** The list begins today, unless its week is empty and something comes later. */
+export function listStart(events: readonly { event_date: CalendarDay }[], today: CalendarDay): CalendarDay {
+  const next = nextDay(events, today)
+  return next === undefined || next < addDays(today, LIST_DAYS) ? today : next
 }
 
 /** The same view one earlier (-1) or later (1). */

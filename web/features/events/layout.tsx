@@ -5,13 +5,13 @@ import { calendarTitle } from './text.ts'
 /** The page around the calendar; without `actions` while it is loaded. */
 export function CalendarLayout({ actions, children }: { actions?: ReactNode; children: ReactNode }) {
   return (
-    <div className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+    <div className="container-page pt-5 pb-16 md:pt-12 md:pb-24">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 md:gap-y-4">
         <h1 className="font-display text-2xl md:text-3xl">{calendarTitle}</h1>
         <div className="flex min-h-12 flex-wrap gap-3 max-sm:w-full md:min-h-11">{actions}</div>
       </div>
       {/* Not `space-y`: its margin would move the dialogs out of the middle of the window. */}
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 md:mt-8">{children}</div>
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-6 md:mt-8">{children}</div>
     </div>
   )
 }
@@ -20,10 +20,10 @@ export const panelClass = 'rounded-card border border-line bg-surface'
 
 function CalendarBodySkeleton() {
   return (
-    <div role="status" aria-label="Učitavanje kalendara" className="space-y-6">
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
+    <div role="status" aria-label="Učitavanje kalendara" className="md:space-y-6">
+      <div className="grid grid-cols-4 gap-4 max-md:hidden">
         {Array.from({ length: 4 }, (_, card) => (
-          <div key={card} className={`${panelClass} px-4 py-3.5 md:px-5 md:py-4`}>
+          <div key={card} className={`${panelClass} px-5 py-4`}>
             <Skeleton className="h-9 w-14" />
             <Skeleton className="mt-1.5 h-5 w-24" />
           </div>

@@ -46,11 +46,11 @@ export function Toolbar({
         </button>
         <h2
           aria-live="polite"
-          className="min-w-0 px-2 text-lg font-semibold first-letter:uppercase max-md:order-first max-md:w-full md:flex-1 md:text-xl"
+          className="min-w-0 flex-1 basis-28 px-1 leading-tight font-semibold first-letter:uppercase md:px-2 md:text-xl"
         >
           {calendarViewTitle(calendarView)}
         </h2>
-        <Button className="max-md:ml-auto" onClick={() => onChangeView({ day: today })}>
+        <Button className="max-md:ml-auto max-md:px-3" onClick={() => onChangeView({ day: today })}>
           Danas
         </Button>
       </div>

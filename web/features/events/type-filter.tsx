@@ -16,14 +16,18 @@ export function TypeFilter({
 }) {
   const chips = [{ type: null, label: 'Svi' }, ...typeOptions]
   return (
-    <div role="group" aria-label="Vrsta događaja" className="flex flex-wrap gap-2">
+    <div
+      role="group"
+      aria-label="Vrsta događaja"
+      className="-mx-3 flex gap-2 overflow-x-auto px-3 py-1 hide-scrollbar md:mx-0 md:flex-wrap md:overflow-visible md:p-0"
+    >
       {chips.map(({ type, label }) => (
         <button
           key={label}
           type="button"
           aria-pressed={chosen === type}
           className={cx(
-            'inline-flex min-h-12 items-center gap-2 rounded-full border px-4 text-sm font-medium md:min-h-9',
+            'inline-flex min-h-12 shrink-0 items-center gap-2 rounded-full border px-4 text-sm font-medium md:min-h-9',
             'transition-colors duration-150',
             chosen === type ? 'border-primary bg-primary-soft text-primary-strong' : 'border-line hover:border-control',
           )}

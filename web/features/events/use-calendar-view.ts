@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { type CalendarView, calendarViewQuery, readCalendarView } from './calendar-view.ts'
+import type { Event } from '#contract/events.ts'
+import { activeEvents } from './active-events.ts'
+import { type CalendarView, calendarViewQuery, listStart, readCalendarView } from './calendar-view.ts'
 
 const isNarrow = () => matchMedia('(max-width: 47.99rem)').matches
 
@@ -9,10 +11,12 @@ const isNarrow = () => matchMedia('(max-width: 47.99rem)').matches
  * The view, its day and the chosen type are in the address, so that a reload and the back button restore them. A phone
  * begins with the list.
  */
-export function useCalendarView(today: CalendarDay) {
+export function useCalendarView(today: CalendarDay, events: readonly Event[]) {
   const [isPhone] = useState(isNarrow)
+  // Not again at each change: the list must not jump away from an event that is moved or deleted.
+  const [listFrom] = useState(() => listStart(activeEvents(events), today))
   const [query, setQuery] = useSearchParams()
-  const calendarView = readCalendarView(query, { view: isPhone ? 'list' : 'month', day: today })
+  const calendarView = readCalendarView(query, { view: isPhone ? 'list' : 'month', today, listFrom })
   const changeView = (change: Partial<CalendarView>) =>
     setQuery(calendarViewQuery({ ...calendarView, ...change }), { preventScrollReset: true })
   return { calendarView, isPhone, changeView }
