@@ -34,6 +34,8 @@ export interface Call {
   consumes?: readonly string[]
   /** By status; 204 has no content. */
   answer: Partial<Record<200 | 201 | 202 | 204, Schema | NonJsonContent>>
+  /** The same request with the same Idempotency-Key is done once, and answered again for a day. */
+  takesIdempotencyKey?: true
   /** The message to other roles, where it is not the usual sentence. */
   refusal?: string
   /** Documents 409: the call conflicts with something that already exists. */

@@ -119,6 +119,7 @@ export const eventCalls = {
     description:
       'Danas ili kasnije. U jednom danu može biti samo jedan aktivan događaj; drugi dobiva 409 s kodom „overlap”.',
     body: eventInput,
+    takesIdempotencyKey: true,
     answer: { 201: single(event) },
     rejectsConflicts: true,
   },
@@ -129,6 +130,7 @@ export const eventCalls = {
     description:
       'Spremaju se svi ili nijedan. Ako neki dan već ima događaj ili je naveden dvaput, odgovor je 409 s kodom „overlap”, a poruka imenuje te dane.',
     body: bulkEventsInput,
+    takesIdempotencyKey: true,
     answer: { 201: listOf(event) },
     rejectsConflicts: true,
   },

@@ -77,6 +77,7 @@ export const followedCalendarCalls = {
     description:
       'Kalendar se odmah čita, a zatim svakoga sata. Njegovi dani blokiraju se godinu i pol unaprijed; rezervirani i vlastiti blokirani dani ostaju kako jesu. Najviše pet kalendara.',
     body: followedCalendarInput,
+    takesIdempotencyKey: true,
     answer: { 201: single(followedCalendar) },
     rejectsConflicts: true,
   },

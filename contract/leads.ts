@@ -85,6 +85,7 @@ export const leadCalls = {
     description:
       'Status se šalje kao „pending” ili se izostavlja; upit se sprema kao „new”. Polje „referral_code” postoji samo radi robota i ostaje prazno.',
     body: leadInput,
+    takesIdempotencyKey: true,
     answer: { 201: single(lead) },
     rejectsConflicts: true,
   },

@@ -91,6 +91,7 @@ export const mediaUploadCalls = {
     refusal: 'Samo profesionalci mogu učitavati slike',
     consumes: ['application/json', 'multipart/form-data'],
     body: mediaInput,
+    takesIdempotencyKey: true,
     answer: { 201: single(media) },
   },
 } satisfies Calls

@@ -85,6 +85,7 @@ export const reviewCalls = {
     description:
       'Par piše jednu recenziju pružatelju usluga koji mu je potvrdio rezervaciju, nakon što je dan vjenčanja prošao.',
     body: reviewInput,
+    takesIdempotencyKey: true,
     answer: { 201: single(review) },
     rejectsConflicts: true,
   },

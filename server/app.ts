@@ -2,6 +2,7 @@ import { fastify } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { API_BASE } from '#contract/paths.ts'
 import type { Deps } from './deps.ts'
+import { deleteOldKeys } from '#server/db/idempotency-keys.ts'
 import { deleteOldCounters } from '#server/db/rate-counters.ts'
 import { accountRoutes } from '#server/features/account/routes.ts'
 import { authRoutes } from '#server/features/auth/routes.ts'
@@ -84,6 +85,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   app.addHook('onClose', () => deps.pictures.close())
   registerHousekeeping(app, [
     () => deleteOldCounters(db, clock.now()),
+    () => deleteOldKeys(db, clock.now()),
     () => removeExpiredSessions(deps),
     () => removeExpiredLinks(deps),
   ])

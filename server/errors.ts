@@ -11,6 +11,7 @@ export const statusByCode: Record<ErrorCode, number> = {
   payload_too_large: 413,
   unsupported_media_type: 415,
   invalid: 422,
+  idempotency: 422,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,

@@ -61,4 +61,4 @@ export const viewOwners: Record<string, Noun> = {
 }
 
 /** Tables of the foundation, written below the features. */
-export const foundationTables = ['rate_limits', 'schema_migrations']
+export const foundationTables = ['idempotency_keys', 'rate_limits', 'schema_migrations']

@@ -142,6 +142,11 @@ beforeAll(async () => {
   await make.link(couple, 'reset_password')
   await pool.query(`insert into calendar_feeds (professional_id, token) values ($1, 'tajna')`, [owner.id])
   await pool.query(`insert into audit_log (actor_id, action, from_value) values ($1, 'premium', 'off')`, [couple.id])
+  await pool.query(
+    `insert into idempotency_keys (user_id, key, request_hash, attempt, locked_until, done, status, answer, expires_at)
+     values ($1, 'kljuc', 'x', gen_random_uuid(), now(), true, 201, '{"data": {"a": "\\n"}}', now())`,
+    [couple.id],
+  )
   await pool.query(`insert into rate_limits values ('login:127.0.0.1', 3, now())`)
   // An id that was given out and deleted: it may not be given out again.
   await pool.query('delete from users where id = $1', [(await make.couple()).id])

@@ -111,6 +111,18 @@ export interface FollowedDaysTable {
   title: string | null
 }
 
+export interface IdempotencyKeysTable {
+  user_id: number
+  key: string
+  request_hash: Buffer
+  attempt: string
+  locked_until: Date
+  done: Generated<boolean>
+  status: number | null
+  answer: string | null
+  expires_at: Date
+}
+
 export interface LeadsTable {
   id: GeneratedAlways<number>
   professional_id: number
@@ -259,6 +271,7 @@ export interface DB {
   favorites: FavoritesTable
   followed_calendars: FollowedCalendarsTable
   followed_days: FollowedDaysTable
+  idempotency_keys: IdempotencyKeysTable
   leads: LeadsTable
   media: MediaTable
   moderated_reviews: ModeratedReviewsView

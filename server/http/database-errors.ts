@@ -24,7 +24,7 @@ const violations: Record<string, (cause: unknown) => AppError> = {
 
 /** The account was deleted while it was asking for this: its session is gone, too. */
 const isAccountGone = (constraint: string) =>
-  /^(leads|favorites|reviews)_couple_id_fkey$|^(sessions|account_tokens)_user_id_fkey$|^audit_log_actor_id_fkey$/.test(
+  /^(leads|favorites|reviews)_couple_id_fkey$|^(sessions|account_tokens|idempotency_keys)_user_id_fkey$|^audit_log_actor_id_fkey$/.test(
     constraint,
   )
 

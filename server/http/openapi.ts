@@ -48,7 +48,8 @@ function errorsOf(
     ...(Array.isArray(access) ? (['forbidden'] as const) : []),
     ...(schema.params ? (['not_found'] as const) : []),
     ...(schema.body ? (['malformed', 'payload_too_large', 'unsupported_media_type'] as const) : []),
-    ...(rejectsConflicts ? (['conflict'] as const) : []),
+    ...(rejectsConflicts || schema.headers ? (['conflict'] as const) : []),
+    ...(schema.headers ? (['idempotency'] as const) : []),
     ...(schema.body || schema.querystring || rejectsByState ? (['invalid'] as const) : []),
     ...(rateLimit ? (['rate_limited'] as const) : []),
     'internal',
@@ -124,7 +125,8 @@ const transformObject: SwaggerTransformObject = (document) => {
 const description = `Svi odgovori su JSON. Jedna stvar dolazi kao { "data": … }, a popis kao { "data": […], "current_page", "last_page", "per_page", "total" }.
 Pogreška je { "message", "code", "errors" }: message je rečenica za osobu, code riječ za program, errors poruke po poljima.
 Prijavljena osoba šalje zaglavlje Authorization: Bearer <token>. Dani su u obliku GGGG-MM-DD po vremenu u Zagrebu, a trenuci ISO 8601 u UTC-u.
-Prazna vrijednost u upitu isto je što i nikakva.`
+Prazna vrijednost u upitu isto je što i nikakva.
+Uz poziv koji prima zaglavlje Idempotency-Key isti se zahtjev iste osobe s istim ključem 24 sata izvršava samo jednom: ponovljeni dobiva isti odgovor i zaglavlje Idempotent-Replay: true, a drukčiji sadržaj 422 s oznakom idempotency. Pamte se samo uspjesi.`
 
 /** Collects every route that is registered after it and has a `tags` entry in its schema. */
 export async function registerOpenApi(app: App, publicUrl: string): Promise<void> {

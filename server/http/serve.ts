@@ -2,10 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Call, CallKey, Calls } from '#contract/calls.ts'
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import type { ResponseCache } from '#server/response-cache/response-cache.ts'
+import type { Deps } from '#server/deps.ts'
 import { cacheKeyOf, sendCachedJson, sendCachedJsonForViewer } from '#server/response-cache/send-cached.ts'
 import type { Tag } from '#server/response-cache/tags.ts'
 import type { App } from './app-type.ts'
+import { type Answer, answerOnce, hashRequest } from './idempotency.ts'
 import type { RateLimit } from './rate-limit.ts'
 import type { Actor } from '#server/actor.ts'
 import { actorOf } from './session.ts'
@@ -79,21 +80,18 @@ type Route<C extends Call> =
   /** Sends the answer itself, such as a stream or a file. An endless stream has no HEAD either. */
   | (Limits & { send: (input: Input<C>) => unknown; exposeHeadRoute?: false })
 
+type ServeDeps = Pick<Deps, 'db' | 'clock' | 'responseCache'>
+
 type Routes<C extends Calls> = { [K in keyof C & CallKey]: Route<C[K]> }
 
 /**
  * Registers every call of a noun: its access, limits, validation and documentation follow from the declaration. Throws
  * for a path whose parameters its schema does not name.
  */
-export function serve<const C extends Calls>(
-  app: App,
-  { responseCache }: { responseCache: ResponseCache },
-  calls: C,
-  routes: Routes<NoInfer<C>>,
-): void {
+export function serve<const C extends Calls>(app: App, deps: ServeDeps, calls: C, routes: Routes<NoInfer<C>>): void {
   for (const [key, call] of Object.entries(calls) as [keyof C & CallKey, Call][]) {
     // Each route was checked against its own call; from here on that is forgotten.
-    register(app, responseCache, key, call, routes[key] as AnyRoute)
+    register(app, deps, key, call, routes[key] as AnyRoute)
   }
 }
 
@@ -121,7 +119,19 @@ function checkParameters(key: CallKey, path: string, { params }: Call): void {
     throw new Error(`${key} declares other parameters than its path has.`)
 }
 
-function register(app: App, cache: ResponseCache, key: CallKey, call: Call, route: AnyRoute): void {
+/** Loose: what the validation leaves out would be gone for the handler as well. */
+const keyHeaders = z.looseObject({
+  'idempotency-key': z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^[\x21-\x7e]{1,255}$/, { error: 'Ključ ima 1 do 255 vidljivih znakova ASCII.' }),
+        z.describe('Ključ po kojem se isti zahtjev izvršava samo jednom u 24 sata.'),
+      ),
+  ),
+})
+
+function register(app: App, deps: ServeDeps, key: CallKey, call: Call, route: AnyRoute): void {
   const [method = '', url = ''] = key.split(' ')
   checkParameters(key, url, call)
   const {
@@ -133,6 +143,7 @@ function register(app: App, cache: ResponseCache, key: CallKey, call: Call, rout
     query,
     body,
     consumes,
+    takesIdempotencyKey,
     answer,
     refusal,
     rejectsConflicts,
@@ -150,11 +161,12 @@ function register(app: App, cache: ResponseCache, key: CallKey, call: Call, rout
       tags: [tag],
       params,
       querystring: query,
+      headers: takesIdempotencyKey && keyHeaders,
       body,
       consumes,
       response: answer,
     }),
-    handler: handlerOf(cache, url, call, route),
+    handler: handlerOf(deps, key, call, route),
   })
 }
 
@@ -164,7 +176,9 @@ const declared = <T extends object>(options: T): Partial<T> =>
 
 type FastifyHandler = (request: FastifyRequest, reply: FastifyReply) => unknown
 
-function handlerOf(cache: ResponseCache, url: string, call: Call, route: AnyRoute): FastifyHandler {
+function handlerOf(deps: ServeDeps, key: CallKey, call: Call, route: AnyRoute): FastifyHandler {
+  const { responseCache: cache } = deps
+  const [, url = ''] = key.split(' ')
   const inputOf = (request: FastifyRequest, reply: FastifyReply): AnyInput => ({
     params: request.params,
     query: request.query,
@@ -174,9 +188,13 @@ function handlerOf(cache: ResponseCache, url: string, call: Call, route: AnyRout
     request,
     reply,
   })
-  if (typeof route === 'function') return sendResult(call, inputOf, route)
+  const sendHandled = (handle: (input: AnyInput) => unknown): FastifyHandler => {
+    const answerOf = answering(call, inputOf, handle)
+    return call.takesIdempotencyKey ? sendOnce(deps, key, answerOf) : sendAnswer(answerOf)
+  }
+  if (typeof route === 'function') return sendHandled(route)
   const { handle, send, cached, cachedUnlessPrivate } = route
-  if (handle) return sendResult(call, inputOf, handle)
+  if (handle) return sendHandled(handle)
   if (send) return (request, reply) => send(inputOf(request, reply))
 
   // A cached answer is JSON, so that its declaration is a schema.
@@ -199,18 +217,38 @@ function handlerOf(cache: ResponseCache, url: string, call: Call, route: AnyRout
   throw new Error(`${url} has no handler.`)
 }
 
+type AnswerOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Answer>
+
 /** The content alone comes with the only success of its call, otherwise the handler names the status. */
-function sendResult(
+function answering(
   { answer }: Call,
   inputOf: (request: FastifyRequest, reply: FastifyReply) => AnyInput,
   handle: (input: AnyInput) => unknown,
-): FastifyHandler {
+): AnswerOf {
   const [status = 200, ...others] = Object.keys(answer).map(Number)
-  if (others.length === 0) {
-    return async (request, reply) => reply.code(status).send((await handle(inputOf(request, reply))) ?? null)
-  }
   return async (request, reply) => {
-    const result = (await handle(inputOf(request, reply))) as { status: number; content: unknown }
-    return reply.code(result.status).send(result.content ?? null)
+    const result = await handle(inputOf(request, reply))
+    return others.length === 0 ? { status, content: result } : (result as Answer)
   }
 }
+
+const sendAnswer =
+  (answerOf: AnswerOf): FastifyHandler =>
+  async (request, reply) => {
+    const { status, content } = await answerOf(request, reply)
+    return reply.code(status).send(content ?? null)
+  }
+
+/** For a request with an Idempotency-Key, whose work is done once. */
+const sendOnce =
+  (deps: ServeDeps, key: CallKey, answerOf: AnswerOf): FastifyHandler =>
+  async (request, reply) => {
+    const { headers, params, query, body, log } = request
+    const idempotencyKey = headers['idempotency-key'] as string | undefined // as validated
+    if (idempotencyKey === undefined) return sendAnswer(answerOf)(request, reply)
+    const hash = hashRequest(key, params, query, body)
+    const keyed = { userId: actorOf(request).id, key: idempotencyKey, hash, log }
+    const { status, content, isReplay } = await answerOnce(deps, keyed, () => answerOf(request, reply))
+    if (isReplay) void reply.header('idempotent-replay', 'true')
+    return reply.code(status).send(content ?? null)
+  }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/db/connect.ts'
+import { markDone } from '#server/db/idempotency-keys.ts'
 import type { ResponseCache } from './response-cache.ts'
 import type { Channel } from '#server/pubsub/listener.ts'
 import { type Tag, tags } from './tags.ts'
@@ -37,7 +38,8 @@ export async function publishInvalidation(db: Database, changed: Iterable<Tag>):
 
 /**
  * Runs `work` in one transaction. The tags that it passes to `invalidate` are stale on every node once that is
- * committed, and on this one before the promise resolves: a client that has written reads the new state.
+ * committed, and on this one before the promise resolves: a client that has written reads the new state. Within a
+ * request with an Idempotency-Key, it is what is done once.
  */
 export async function transactionWithInvalidation<Result>(
   { db, responseCache }: { db: Database; responseCache: ResponseCache },
@@ -49,6 +51,7 @@ export async function transactionWithInvalidation<Result>(
       for (const tag of touched) changed.add(tag)
     })
     if (changed.size > 0) await publishInvalidation(tx, changed)
+    await markDone(tx)
     return done
   })
   responseCache.invalidate([...changed])

@@ -9,6 +9,8 @@ export interface UploadOptions {
    */
   onProgress: (sent: number) => void
   signal: AbortSignal
+  /** The same for every attempt at the same upload: one whose answer was lost is not stored twice. */
+  idempotencyKey: string
 }
 
 /** The calls that take a file. */
@@ -25,12 +27,13 @@ export function uploadFile(
   options: UploadOptions,
 ): Promise<AnswerOf<UploadKey>> {
   const { promise, resolve, reject } = Promise.withResolvers<AnswerOf<UploadKey>>()
-  const { onProgress, signal } = options
+  const { onProgress, signal, idempotencyKey } = options
   if (signal.aborted) return Promise.reject(signal.reason as Error)
   const token = readToken()
   const request = new XMLHttpRequest()
   request.open('POST', callPath(key))
   request.setRequestHeader('accept', 'application/json')
+  request.setRequestHeader('idempotency-key', idempotencyKey)
   if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`)
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total))
   request.upload.addEventListener('load', () => onProgress(1))

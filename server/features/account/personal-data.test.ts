@@ -33,6 +33,7 @@ const tables: Record<string, PersonalData> = {
   reviews: { exported: 'reviews', erased: ['profile', 'unlinked'] },
   audit_log: { exported: { not: 'the record of what admins decided' }, erased: ['unlinked'] },
   categories: { exported: { not: 'the same for everyone' }, erased: { not: 'the same for everyone' } },
+  idempotency_keys: { exported: { not: 'answers of the last day, to what is exported itself' }, erased: ['account'] },
   rate_limits: {
     exported: { not: 'hashed keys, of nobody in particular' },
     erased: { not: 'hashed keys that are deleted after hours' },

@@ -28,9 +28,10 @@ import {
   updateLeadStatus,
 } from './queries.ts'
 
-export async function sendLead({ db, clock }: Deps, actor: Actor, input: LeadInput): Promise<Lead> {
+export async function sendLead(deps: Deps, actor: Actor, input: LeadInput): Promise<Lead> {
+  const { clock } = deps
   if (input.event_date < clock.today()) throw invalidField('event_date', 'Datum ne može biti prije današnjeg.')
-  const lead = await db.transaction().execute(async (tx) => {
+  const lead = await transactionWithInvalidation(deps, async (tx) => {
     const inserted = await insertLead(tx, input, actor.id, clock.now())
     if (!inserted) return undefined
     await enqueue(tx, 'send-mail', { kind: 'new_lead', lead_id: inserted.id })

@@ -19,6 +19,7 @@ describe('a chosen file', () => {
 describe('a failed upload', () => {
   test.each([
     [403, { message: 'Nemate dopuštenje.', code: 'forbidden' }, 'Samo profesionalci mogu učitavati slike', false],
+    [409, { message: 'Isti se zahtjev još obrađuje.', code: 'conflict' }, 'Isti se zahtjev još obrađuje.', true],
     [413, null, 'Slika mora biti manja od 5MB.', false],
     [422, null, 'Neispravan format ili veličina datoteke', false],
     [422, { message: 'Portfelj je pun.', code: 'invalid' }, 'Portfelj je pun.', false],

@@ -33,6 +33,8 @@ export function explainUpload(error: unknown): { message: string; canRetry: bool
   switch (error.status) {
     case 403:
       return { message: 'Samo profesionalci mogu učitavati slike', canRetry: false }
+    case 409:
+      return { message: error.message, canRetry: true }
     case 413:
       return { message: uploadPolicy.sizeMessage, canRetry: false }
     case 422: {

@@ -56,6 +56,14 @@ describe('the queue of uploads', () => {
     expect(queue.read()).toEqual([])
   })
 
+  test('gives each picture a key of its own, also the same one chosen twice', () => {
+    const { queue } = makeQueue()
+    queue.add([picture('1'), picture('1'), picture('2')])
+    const keys = queue.read().map(({ idempotencyKey }) => idempotencyKey)
+    expect(new Set(keys).size).toBe(3)
+    for (const key of keys) expect(key).toMatch(/^[\da-f]{32}$/)
+  })
+
   test('follows how far each has come', () => {
     const { queue, pending } = makeQueue()
     queue.add([picture('1')])
@@ -77,13 +85,16 @@ describe('the queue of uploads', () => {
   })
 
   test('keeps what failed until it is tried again', async () => {
-    const { queue, states, settled, keyOf, arrive, refuse } = makeQueue()
+    const { queue, pending, states, settled, keyOf, arrive, refuse } = makeQueue()
     queue.add([picture('1')])
+    const { idempotencyKey } = pending.get('1')!
     refuse('1', new ConnectionError())
     await vi.waitFor(() => expect(states()).toEqual({ 1: 'failed' }))
     expect(queue.read()[0]).toMatchObject({ canRetry: true })
     queue.retry(keyOf('1'))
     expect(states()).toEqual({ 1: 'sending' })
+    // The first attempt may have arrived.
+    expect(pending.get('1')!.idempotencyKey).toBe(idempotencyKey)
     arrive('1', 1)
     await vi.waitFor(() =>
       expect(settled).toEqual([

@@ -9,6 +9,8 @@ const MAX_WAIT_S = 90
 
 export interface Upload {
   key: number
+  /** Tells the server that a further attempt sends the same picture. */
+  idempotencyKey: string
   file: File
   /** Address of the file in this browser, valid until the upload leaves the queue; null for a file that is refused. */
   preview: string | null
@@ -32,6 +34,10 @@ export const isActive = ({ state }: Upload) => state !== 'failed'
 function releasePreview({ preview }: Upload) {
   if (preview !== null) URL.revokeObjectURL(preview)
 }
+
+/** By random bytes, because `randomUUID` is missing where the page does not come by HTTPS. */
+const newIdempotencyKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Files on their way to the server, two at a time, in the order in which they were chosen. */
 export function makeUploadQueue({ send, onUploaded, onSettled }: UploadQueueOptions) {
@@ -69,12 +75,13 @@ export function makeUploadQueue({ send, onUploaded, onSettled }: UploadQueueOpti
     }
   }
 
-  async function transfer({ key, file }: Upload) {
+  async function transfer({ key, idempotencyKey, file }: Upload) {
     const controller = new AbortController()
     controllers.set(key, controller)
     change(key, { state: 'sending', sent: 0, message: null })
     try {
-      const media = await send(file, { signal: controller.signal, onProgress: (sent) => change(key, { sent }) })
+      const onProgress = (sent: number) => change(key, { sent })
+      const media = await send(file, { signal: controller.signal, onProgress, idempotencyKey })
       batch.arrived++
       onUploaded(media)
       remove(key)
@@ -123,7 +130,16 @@ export function makeUploadQueue({ send, onUploaded, onSettled }: UploadQueueOpti
         if (error !== null) batch.missing++
         const state = error === null ? 'waiting' : 'failed'
         const preview = error === null ? URL.createObjectURL(file) : null
-        return { key: ++lastKey, file, preview, state, sent: 0, message: error, canRetry: false }
+        return {
+          key: ++lastKey,
+          idempotencyKey: newIdempotencyKey(),
+          file,
+          preview,
+          state,
+          sent: 0,
+          message: error,
+          canRetry: false,
+        }
       })
       set([...uploads, ...added])
       startNext()

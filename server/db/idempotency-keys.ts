@@ -1,0 +1,82 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { sql } from 'kysely'
+import { AppError } from '#server/errors.ts'
+import type { Database } from './connect.ts'
+
+/** One run of a request's work; a retry of the same request is another one with the same key. */
+export interface Attempt {
+  id: string
+  userId: number
+  key: string
+}
+
+const current = new AsyncLocalStorage<Attempt>()
+
+/** Every transaction with invalidation within `work` is marked as this attempt's. */
+export const runAttempt = <Result>(attempt: Attempt, work: () => Promise<Result>): Promise<Result> =>
+  current.run(attempt, work)
+
+const ofAttempt = ({ id, userId, key }: Attempt) => sql`user_id = ${userId} and key = ${key} and attempt = ${id}`
+
+interface Reservation {
+  requestHash: Buffer
+  now: Date
+  lockedUntil: Date
+  expiresAt: Date
+}
+
+/**
+ * Whether the attempt may begin: its key is unused or past its time, or an earlier attempt at the same request has died
+ * before it made anything.
+ */
+export async function reserveKey(
+  db: Database,
+  { id, userId, key }: Attempt,
+  { requestHash, now, lockedUntil, expiresAt }: Reservation,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into idempotency_keys as known (user_id, key, request_hash, attempt, locked_until, expires_at)
+    values (${userId}, ${key}, ${requestHash}, ${id}, ${lockedUntil}, ${expiresAt})
+    on conflict (user_id, key) do update set
+      request_hash = excluded.request_hash, attempt = excluded.attempt, locked_until = excluded.locked_until,
+      expires_at = excluded.expires_at, done = false, status = null, answer = null
+    where known.expires_at <= ${now}
+       or (not known.done and known.locked_until <= ${now} and known.request_hash = excluded.request_hash)
+    returning key`.execute(db)
+  return rows.length > 0
+}
+
+export const findKey = (db: Database, userId: number, key: string) =>
+  db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'locked_until', 'done', 'status', 'answer'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+
+export const prolongAttempt = (db: Database, attempt: Attempt, lockedUntil: Date) =>
+  sql`update idempotency_keys set locked_until = ${lockedUntil} where ${ofAttempt(attempt)}`.execute(db)
+
+/**
+ * Last in a transaction that does the work of a request. Throws, and so undoes the work, when another attempt has taken
+ * the place of this one. First in it, it could wait for the deletion of the account, which waits for this row.
+ */
+export async function markDone(tx: Database): Promise<void> {
+  const attempt = current.getStore()
+  if (!attempt) return
+  const { numAffectedRows } = await sql`
+    update idempotency_keys set done = true where ${ofAttempt(attempt)}`.execute(tx)
+  if (numAffectedRows !== 1n) throw new AppError('conflict')
+}
+
+export const storeAnswer = (db: Database, attempt: Attempt, { status, answer }: { status: number; answer: string }) =>
+  sql`
+    update idempotency_keys set done = true, status = ${status}, answer = ${answer}
+     where ${ofAttempt(attempt)}`.execute(db)
+
+/** For an attempt that has failed. When it is unknown how far it came, one whose work is done keeps its key. */
+export const releaseKey = (db: Database, attempt: Attempt, { madeNothing }: { madeNothing: boolean }) =>
+  sql`delete from idempotency_keys where ${ofAttempt(attempt)} and (${madeNothing} or not done)`.execute(db)
+
+export const deleteOldKeys = (db: Database, now: Date) =>
+  sql`delete from idempotency_keys where expires_at <= ${now}`.execute(db)

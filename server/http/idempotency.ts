@@ -1,0 +1,101 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { UploadedFile } from '#contract/media.ts'
+import {
+  type Attempt,
+  findKey,
+  prolongAttempt,
+  releaseKey,
+  reserveKey,
+  runAttempt,
+  storeAnswer,
+} from '#server/db/idempotency-keys.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError, statusByCode } from '#server/errors.ts'
+
+const REMEMBERED_MS = 24 * 3_600_000
+/** An attempt that has not prolonged its time for so long has died with its process. */
+const LOCK_MS = 20_000
+const PROLONG_EVERY_MS = 5_000
+/** A little longer than a lock: after a crash the retry that waits takes over. */
+const MAX_WAIT_MS = 25_000
+
+export interface Answer {
+  status: number
+  content: unknown
+}
+
+interface KeyedRequest {
+  userId: number
+  key: string
+  hash: Buffer
+  log: FastifyBaseLogger
+}
+
+const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest()
+
+/** The same for the same call, address and body as they were validated; of a file, its bytes alone count. */
+export const hashRequest = (call: string, ...parts: unknown[]): Buffer =>
+  sha256(
+    JSON.stringify([call, ...parts], (_, value: unknown) =>
+      value instanceof UploadedFile ? sha256(value.content).toString('base64') : value,
+    ),
+  )
+
+const inProgress = () =>
+  new AppError('conflict', {
+    message: 'Isti se zahtjev još obrađuje. Pokušajte ponovo za nekoliko trenutaka.',
+    headers: { 'retry-after': '5' },
+  })
+
+/** Its process died between the work and the storing of its answer. */
+const answerLost = () =>
+  new AppError('conflict', { message: 'Ovaj je zahtjev već izvršen. Osvježite stranicu kako biste vidjeli ishod.' })
+
+const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
+
+/**
+ * Does the work of a request once, however often the request comes: a retry gets the stored answer, and one that comes
+ * while the first is at work waits for it. Only a success is stored, because a refusal makes nothing.
+ */
+export async function answerOnce(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { userId, key, hash, log }: KeyedRequest,
+  work: () => Promise<Answer>,
+): Promise<Answer & { isReplay: boolean }> {
+  const attempt: Attempt = { id: randomUUID(), userId, key }
+  const deadline = later(clock.now(), MAX_WAIT_MS)
+  for (let pause = 50; ; pause = Math.min(pause * 2, 500)) {
+    const now = clock.now()
+    const times = { now, lockedUntil: later(now, LOCK_MS), expiresAt: later(now, REMEMBERED_MS) }
+    if (await reserveKey(db, attempt, { requestHash: hash, ...times })) break
+    const known = await findKey(db, userId, key)
+    if (known) {
+      if (!known.request_hash.equals(hash)) throw new AppError('idempotency')
+      const { status, answer } = known
+      if (status !== null && answer !== null) return { status, content: JSON.parse(answer), isReplay: true }
+      if (known.done && known.locked_until <= now) throw answerLost()
+      if (now >= deadline) throw inProgress()
+    }
+    await sleep(pause)
+  }
+
+  const prolong = () => prolongAttempt(db, attempt, later(clock.now(), LOCK_MS)).catch(() => {}) // tried again soon
+  const timer = setInterval(() => void prolong(), PROLONG_EVERY_MS)
+  try {
+    const answer = await runAttempt(attempt, work)
+    await storeAnswer(db, attempt, { status: answer.status, answer: JSON.stringify(answer.content ?? null) }).catch(
+      // The work is done, and the client should know it; a retry of this request would be told so without the answer.
+      (error: unknown) => log.warn({ err: error }, 'the answer to a request with an Idempotency-Key was not stored'),
+    )
+    return { ...answer, isReplay: false }
+  } catch (error) {
+    // A refusal has made nothing, though it may come after a transaction that found nothing to make.
+    const madeNothing = error instanceof AppError && statusByCode[error.code] < 500
+    await releaseKey(db, attempt, { madeNothing }).catch(() => {}) // it is free when its time is over
+    throw error
+  } finally {
+    clearInterval(timer)
+  }
+}
