@@ -13,12 +13,15 @@ export function SectionLink({
   to,
   sectionId,
   replace = false,
+  isLoaded = false,
   onNavigate,
   ...props
 }: Omit<ComponentProps<typeof Link>, 'to' | 'onClick' | 'preventScrollReset'> & {
   to: string
   /** The id of the part that changes. */
   sectionId: string
+  /** Whether the page has all that the other address shows, so that nothing is requested. */
+  isLoaded?: boolean
   onNavigate?: () => void
 }) {
   const navigate = useNavigate()
@@ -29,7 +32,7 @@ export function SectionLink({
       onClick={(event) => {
         if (!isPlainClick(event)) return
         event.preventDefault()
-        void navigate(to, { replace, preventScrollReset: true })
+        void navigate(to, { replace, preventScrollReset: true, ...(isLoaded && { defaultShouldRevalidate: false }) })
         onNavigate?.()
       }}
     />

@@ -8,8 +8,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import { SectionLink } from '#web/ui/section-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { DayBadge } from './day-badge.tsx'
+import { MonthChooser } from './month-chooser.tsx'
 import type { CalendarLinks, MonthSpan } from './links.ts'
-import { countOpen, weeksOf } from './month-grid.ts'
+import { countOpen, hasEntries, weeksOf } from './month-grid.ts'
 import { availableDaysText, weekdays } from './text.ts'
 
 /** One month of a professional's days. Months and days are links; a click on a free day also calls `onChoose`. */
@@ -34,11 +35,12 @@ export function AvailabilityCalendar({
   const weeks = weeksOf(month, days ?? [], today)
   return (
     <div className="max-w-md rounded-card border border-line bg-surface p-3 sm:p-5" aria-busy={days === null}>
-      <div className="flex items-center justify-between">
+      <div className="relative flex items-center justify-between">
         <MonthStep to={addMonths(month, -1)} span={span} links={links} name="Prethodni mjesec" />
-        <h3 aria-live="polite" className="text-lg font-semibold">
+        <h3 aria-live="polite" className="sr-only">
           {monthTitle(month)}
         </h3>
+        <MonthChooser month={month} span={span} links={links} />
         <MonthStep to={addMonths(month, 1)} span={span} links={links} name="Sljedeći mjesec" />
       </div>
       {/* As high as a month of six weeks, so that another month moves nothing. */}
@@ -75,7 +77,7 @@ export function AvailabilityCalendar({
           </tbody>
         </table>
       </div>
-      {days === null ? <Skeleton className="my-2.5 h-6 w-56 max-w-full" /> : <OpenDays count={countOpen(weeks)} />}
+      {days === null ? <Skeleton className="my-2.5 h-6 w-56 max-w-full" /> : <OpenDays weeks={weeks} />}
     </div>
   )
 }
@@ -112,16 +114,19 @@ function MonthStep({
   )
 }
 
-function OpenDays({ count }: { count: number }) {
+function OpenDays({ weeks }: { weeks: ReturnType<typeof weeksOf> }) {
+  const count = countOpen(weeks)
+  const isKnown = hasEntries(weeks)
+  const tone = count > 0 ? 'bg-success-soft text-success' : 'bg-warning-soft text-warning'
   return (
     <p
       className={cx(
-        'flex min-h-11 items-center gap-2 rounded-control px-3 font-medium',
-        count > 0 ? 'bg-success-soft text-success' : 'bg-warning-soft text-warning',
+        'flex min-h-11 items-center gap-2 rounded-control px-3 py-1.5 font-medium',
+        isKnown ? tone : 'bg-tint',
       )}
     >
       <Icon path={count > 0 ? mdiCalendarCheckOutline : mdiAlertCircleOutline} />
-      {availableDaysText(count)}
+      {availableDaysText(count, isKnown)}
     </p>
   )
 }

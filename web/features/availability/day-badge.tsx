@@ -32,6 +32,7 @@ export function DayBadge({
         to={links.hrefOfDay(cell.day)}
         sectionId={links.formId}
         replace
+        isLoaded
         onNavigate={() => onChoose(cell.day)}
         aria-label={isChosen ? `${text}, odabrano` : text}
         aria-current={isChosen || undefined}

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import type { CalendarMonth } from '#contract/calendar-month.ts'
 import type { AvailabilityDay } from '#contract/availability.ts'
-import { countOpen, isAvailable, weeksOf } from './month-grid.ts'
+import { availableDaysText } from './text.ts'
+import { countOpen, hasEntries, isAvailable, weeksOf } from './month-grid.ts'
 
 const month = (text: string) => text as CalendarMonth
 const known = (...days: [string, AvailabilityDay['status']][]): AvailabilityDay[] =>
@@ -63,5 +64,29 @@ describe('a day', () => {
 
   test('is counted only when it is open', () => {
     expect(countOpen(weeks)).toBe(1)
+  })
+})
+
+describe('what a month says in words', () => {
+  const say = (...entries: [string, AvailabilityDay['status']][]) => {
+    const weeks = weeksOf(month('2027-06'), known(...entries), today)
+    return availableDaysText(countOpen(weeks), hasEntries(weeks))
+  }
+  const notEntered = 'Pružatelj još nije upisao dane za ovaj mjesec. Pitajte ga.'
+
+  test.each([
+    [notEntered, []],
+    [notEntered, [['2027-06-09', 'available']]],
+    ['Nema slobodnih datuma u ovom mjesecu', [['2027-06-12', 'booked']]],
+    ['1 slobodan datum u ovom mjesecu', [['2027-06-12', 'available']]],
+    [
+      '2 slobodna datuma u ovom mjesecu',
+      [
+        ['2027-06-12', 'available'],
+        ['2027-06-13', 'available'],
+      ],
+    ],
+  ] as [string, [string, AvailabilityDay['status']][]][])('%s', (text, entries) => {
+    expect(say(...entries)).toBe(text)
   })
 })

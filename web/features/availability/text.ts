@@ -13,10 +13,13 @@ const statusWords: Record<DayStatus, string> = {
 /** `subota, 12. lipnja 2027., slobodno` */
 export const dayText = (day: CalendarDay, status: DayStatus) => `${fullDay(day)}, ${statusWords[status]}`
 
-export const availableDaysText = (count: number) =>
-  count === 0
+/** Without any entry from today on, nothing is known of the month: it is not full. */
+export function availableDaysText(count: number, hasEntries: boolean): string {
+  if (!hasEntries) return 'Pružatelj još nije upisao dane za ovaj mjesec. Pitajte ga.'
+  return count === 0
     ? 'Nema slobodnih datuma u ovom mjesecu'
     : `${formatQuantity(count, 'slobodan datum', 'slobodna datuma', 'slobodnih datuma')} u ovom mjesecu`
+}
 
 export const weekdays = [
   ['pon', 'ponedjeljak'],

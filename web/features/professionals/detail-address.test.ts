@@ -6,8 +6,8 @@ const today = toCalendarDay('2026-11-21')
 const read = (query: string) => readDetailState(new URLSearchParams(query), today)
 
 describe('the address of a professional’s page', () => {
-  test('says nothing and means the current month and the first reviews', () => {
-    expect(read('')).toEqual({ month: '2026-11', reviewsPage: 1, date: undefined })
+  test('says nothing and leaves the month to the calendar', () => {
+    expect(read('')).toEqual({ month: undefined, reviewsPage: 1, date: undefined })
   })
 
   test.each([
@@ -15,8 +15,9 @@ describe('the address of a professional’s page', () => {
     ['month=2026-10', '2026-11'],
     ['month=2028-11', '2028-11'],
     ['month=2028-12', '2028-11'],
-    ['month=2027-13', '2026-11'],
-    ['month=junk', '2026-11'],
+    ['month=2027-13', undefined],
+    ['month=junk', undefined],
+    ['month=junk&date=2027-06-12', '2027-06'],
     ['date=2027-06-12', '2027-06'],
     ['date=2027-06-12&month=2027-07', '2027-07'],
     ['date=2035-06-12', '2028-11'],
@@ -45,6 +46,6 @@ describe('the address of a professional’s page', () => {
     '/professionals/7?reviews_page=2',
   ])('%s survives being read and written', (href) => {
     const state = read(href.split('?')[1] ?? '')
-    expect(detailHref(7, state, today)).toBe(href)
+    expect(detailHref(7, state)).toBe(href)
   })
 })

@@ -7,7 +7,8 @@ const MONTHS_AHEAD = 24
 
 /** The query of a professional's page. */
 export type DetailState = {
-  month: CalendarMonth
+  /** The month that is asked for, by itself or by the day; the loader finds one where none is. */
+  month: CalendarMonth | undefined
   reviewsPage: number
   /** The day of the enquiry. */
   date: CalendarDay | undefined
@@ -20,8 +21,9 @@ export const monthSpan = (today: CalendarDay): MonthSpan => ({
   last: addMonths(monthOf(today), MONTHS_AHEAD),
 })
 
-function readMonth(text: string, { first, last }: MonthSpan): CalendarMonth {
-  if (!isCalendarMonth(text) || text < first) return first
+function readMonth(text: string, { first, last }: MonthSpan): CalendarMonth | undefined {
+  if (!isCalendarMonth(text)) return undefined
+  if (text < first) return first
   return text > last ? last : text
 }
 
@@ -30,20 +32,15 @@ export function readDetailState(query: URLSearchParams, today: CalendarDay): Det
   const date = query.get('date') ?? ''
   const page = query.get('reviews_page') ?? ''
   const asked = isCalendarDay(date) && date >= today ? date : undefined
+  const span = monthSpan(today)
   return {
     // A day without a month shows its own month.
-    month: readMonth(query.get('month') ?? asked?.slice(0, 7) ?? '', monthSpan(today)),
+    month: readMonth(query.get('month') ?? '', span) ?? (asked && readMonth(monthOf(asked), span)),
     reviewsPage: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
     date: asked,
   }
 }
 
-/** The page in this state; the current month and the first page of reviews are left out. */
-export const detailHref = (id: number, { month, reviewsPage, date }: DetailState, today: CalendarDay) =>
-  pages.professional(id) +
-  queryString({
-    // With a day the month is always named: without it the page would show the day's month.
-    month: date !== undefined || month !== monthOf(today) ? month : undefined,
-    date,
-    reviews_page: reviewsPage > 1 ? reviewsPage : undefined,
-  })
+/** The page in this state; the first page of reviews is left out. */
+export const detailHref = (id: number, { month, reviewsPage, date }: DetailState) =>
+  pages.professional(id) + queryString({ month, date, reviews_page: reviewsPage > 1 ? reviewsPage : undefined })

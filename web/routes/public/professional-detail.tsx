@@ -1,18 +1,12 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import {
-  data,
-  isRouteErrorResponse,
-  type ShouldRevalidateFunctionArgs,
-  useLocation,
-  useNavigation,
-  useRevalidator,
-} from 'react-router'
+import { data, isRouteErrorResponse, useLocation, useNavigation, useRevalidator } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { firstDayOf, lastDayOf } from '#contract/calendar-month.ts'
+import { firstDayOf, lastDayOf, monthOf } from '#contract/calendar-month.ts'
 import type { Review } from '#contract/reviews.ts'
 import type { Route } from './+types/professional-detail.ts'
 import { AvailabilityCalendar } from '#web/features/availability/availability-calendar.tsx'
 import { DayLegend } from '#web/features/availability/day-badge.tsx'
+import { openingMonth, openingSpan } from '#web/features/availability/opening-month.ts'
 import { useDayStatus } from '#web/features/availability/use-day-status.ts'
 import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
 import { Gallery } from '#web/features/media/gallery.tsx'
@@ -51,7 +45,9 @@ async function load({ call, today, publicUrl }: LoadTools, request: Request, id:
   const beside = Promise.all([
     call('GET /professionals/:id/availability', {
       params: { id },
-      query: { start_date: firstDayOf(state.month), end_date: lastDayOf(state.month) },
+      query: state.month
+        ? { start_date: firstDayOf(state.month), end_date: lastDayOf(state.month) }
+        : openingSpan(today),
       signal,
     }),
     call('GET /reviews', { query: { professional_id: id, page: state.reviewsPage }, signal }),
@@ -60,25 +56,14 @@ async function load({ call, today, publicUrl }: LoadTools, request: Request, id:
   beside.catch(() => {})
   const { data: professional } = await loadPage(call('GET /professionals/:id', { params: { id }, signal }))
   const [availability, reviews] = await loadPage(beside)
-  return { professional, reviews, days: availability.data, today, publicUrl }
+  const month = state.month ?? openingMonth(availability.data, today)
+  const days = availability.data.filter(({ date }) => monthOf(date) === month)
+  return { professional, reviews, month, days, today, publicUrl }
 }
 
 export const loader = ({ context, request, params }: Route.LoaderArgs) => load(serverTools(context), request, params.id)
 
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) => load(browserTools(), request, params.id)
-
-/** A chosen day changes the form alone; another month or page of reviews is loaded. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const { today } = browserTools()
-  const current = readDetailState(currentUrl.searchParams, today)
-  const next = readDetailState(nextUrl.searchParams, today)
-  const onlyTheDay =
-    currentUrl.pathname === nextUrl.pathname &&
-    current.date !== next.date &&
-    current.month === next.month &&
-    current.reviewsPage === next.reviewsPage
-  return onlyTheDay ? false : defaultShouldRevalidate
-}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? detailMeta(loaderData) : [])
 
@@ -87,15 +72,16 @@ export default function ProfessionalDetail({ loaderData }: Route.ComponentProps)
   return <Detail key={loaderData.professional.id} {...loaderData} />
 }
 
-function Detail({ professional, reviews, days, today }: Route.ComponentProps['loaderData']) {
+function Detail({ professional, reviews, month, days, today }: Route.ComponentProps['loaderData']) {
   const { user } = useSession()
   const { state, next } = useDetailState(today)
+  const shownMonth = next.month ?? month
   const lead = useLeadForm(professional.id, state.date, today)
-  const dayStatus = useDayStatus(professional.id, lead.fields.event_date, today, { month: state.month, days })
-  const askedStatus = useDayStatus(professional.id, state.date ?? '', today, { month: state.month, days })
+  const dayStatus = useDayStatus(professional.id, lead.fields.event_date, today, { month, days })
+  const askedStatus = useDayStatus(professional.id, state.date ?? '', today, { month, days })
   const [sheetOpen, setSheetOpen] = useState(false)
   const aside = useRef<HTMLElement>(null)
-  const hrefOf = (change: Partial<DetailState>) => detailHref(professional.id, { ...state, ...change }, today)
+  const hrefOf = (change: Partial<DetailState>) => detailHref(professional.id, { ...state, ...change })
   const form = { lead, price: professional.price_range, today, dayStatus }
   useRecordView(professional)
 
@@ -137,15 +123,15 @@ function Detail({ professional, reviews, days, today }: Route.ComponentProps['lo
             <DetailSection id={sectionIds.availability} title="Slobodni datumi">
               <div className="grid gap-x-10 gap-y-6 xl:grid-cols-[28rem_1fr] xl:items-center">
                 <AvailabilityCalendar
-                  month={next.month}
+                  month={shownMonth}
                   span={monthSpan(today)}
-                  days={next.month === state.month ? days : null}
+                  days={shownMonth === month ? days : null}
                   today={today}
                   chosen={lead.fields.event_date}
                   links={{
                     sectionId: sectionIds.availability,
                     formId: sectionIds.lead,
-                    hrefOfMonth: (month) => hrefOf({ month }),
+                    hrefOfMonth: (other) => hrefOf({ month: other }),
                     hrefOfDay: (date) => hrefOf({ date }),
                   }}
                   onChoose={chooseDay}

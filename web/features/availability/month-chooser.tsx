@@ -1,0 +1,53 @@
+import { useNavigate } from 'react-router'
+import { addMonths, type CalendarMonth } from '#contract/calendar-month.ts'
+import { monthTitle } from '#web/lib/format.ts'
+import type { CalendarLinks, MonthSpan } from './links.ts'
+
+/** The months of the span by their years. */
+function yearsOf({ first, last }: MonthSpan): [string, CalendarMonth[]][] {
+  const years = new Map<string, CalendarMonth[]>()
+  for (let month = first; month <= last; month = addMonths(month, 1)) {
+    const year = month.slice(0, 4)
+    years.set(year, [...(years.get(year) ?? []), month])
+  }
+  return [...years]
+}
+
+/** The shown month, and any other one in one step. Without script it is a form. */
+export function MonthChooser({ month, span, links }: { month: CalendarMonth; span: MonthSpan; links: CalendarLinks }) {
+  const navigate = useNavigate()
+  const address = new URL(links.hrefOfMonth(month), 'http://site.invalid')
+  const others = [...address.searchParams].filter(([name]) => name !== 'month')
+  return (
+    <form action={`${address.pathname}#${links.sectionId}`} className="flex items-center gap-2">
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <select
+        name="month"
+        aria-label="Mjesec i godina"
+        value={month}
+        onChange={({ target }) => {
+          const chosen = target.value as CalendarMonth // every option is a month
+          void navigate(links.hrefOfMonth(chosen), { preventScrollReset: true })
+        }}
+        className="min-h-11 rounded-control bg-surface px-2 text-lg font-semibold hover:bg-tint"
+      >
+        {yearsOf(span).map(([year, months]) => (
+          <optgroup key={year} label={`${year}.`}>
+            {months.map((one) => (
+              <option key={one} value={one}>
+                {monthTitle(one)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      <noscript>
+        <button type="submit" className="min-h-11 rounded-control px-3 font-semibold text-primary">
+          Prikaži
+        </button>
+      </noscript>
+    </form>
+  )
+}
