@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { addDays, zagrebDayOf } from '#contract/calendar-day.ts'
+import { API_BASE } from '#contract/paths.ts'
+import { longDay } from '#web/lib/format.ts'
 import { test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
 
@@ -47,6 +50,37 @@ test('a name is searched when the typing rests, without diacritics and with a ty
   expect(searches).toHaveLength(1)
   await page.getByRole('link', { name: /Ukloni filter/ }).click()
   await expect(page.getByLabel('Naziv')).toHaveValue('')
+})
+
+test('the day goes with the couple: the saved one into the search, to the cards and to the page', async ({ page }) => {
+  const day = addDays(zagrebDayOf(new Date()), 60)
+  const person = { name: 'Par s datumom', email: 'par-s-datumom@primjer.test' }
+  const registered = await page.request.post(`${API_BASE}/register`, {
+    data: { ...person, role: 'couple', password: 'duga-lozinka-9', password_confirmation: 'duga-lozinka-9' },
+  })
+  const { token } = (await registered.json()) as { token: string }
+  await page.request.put(`${API_BASE}/account`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { ...person, wedding_date: day },
+  })
+  await page.goto('/healthz')
+  await page.evaluate((value) => localStorage.setItem('auth_token', value), token)
+  await page.goto('/')
+  await expect(page.getByLabel('Datum vjenčanja')).not.toHaveValue('')
+  await expect(cards(page).getByText(longDay(day))).toHaveCount(24)
+  await expectNoLayoutShift(page)
+  await page.getByRole('button', { name: 'Pretraži' }).click()
+  await expect(page).toHaveURL(new RegExp(`date=${day}`))
+  await expect(cards(page).first()).toContainText(`Slobodan ${longDay(day)}`)
+  await cards(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`/professionals/\\d+\\?date=${day}$`))
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: `Slobodan ${longDay(day)}` })
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByLabel('Datum vjenčanja')).not.toHaveValue('')
 })
 
 test('an empty list says what to try, and one link brings everything back', async ({ page }) => {

@@ -79,7 +79,8 @@ test('the pictures are looked through by buttons', async ({ page }) => {
 
 test('months are leafed through by links, in the address and without moving the page', async ({ page }) => {
   const next = addMonths(thisMonth(), 1)
-  await page.goto(openDetail(await manyPictures(page)))
+  const far = addMonths(thisMonth(), 7)
+  await page.goto(openDetail(await manyPictures(page), { month: thisMonth() }))
   const heading = (month: typeof next) => page.getByRole('heading', { name: monthTitle(month), exact: true })
   await heading(thisMonth()).scrollIntoViewIfNeeded()
   await expect(page.getByRole('link', { name: /^Prethodni mjesec/ })).toHaveCount(0)
@@ -92,6 +93,11 @@ test('months are leafed through by links, in the address and without moving the 
   await expect(heading(next)).toBeVisible()
   await page.getByRole('link', { name: /^Prethodni mjesec/ }).click()
   await expect(heading(thisMonth())).toBeVisible()
+  const chooser = page.getByRole('combobox', { name: 'Mjesec i godina' })
+  await chooser.selectOption({ label: monthTitle(far) })
+  await expect(heading(far)).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`month=${far}$`))
+  await expect(chooser).toBeFocused()
 })
 
 test('a month that cannot be shown is the nearest that can', async ({ page }) => {
