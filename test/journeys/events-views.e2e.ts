@@ -154,7 +154,7 @@ test('a list without anything leads to what comes next, and a phone begins there
   await expect(event).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: 'Danas' }).click()
   await expect(event).toHaveCount(0)
-  await page.getByRole('button', { name: /^Sljedeći događaj: subota, / }).click()
+  await page.getByRole('button', { name: /^Sljedeći događaj: / }).click()
   await expect(event).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('region', { name: 'Kalendar' })).toBeFocused()
 })

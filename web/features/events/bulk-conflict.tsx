@@ -18,7 +18,7 @@ export function BulkConflict({
       <p className="font-medium">{newlyTakenDays(days.length)}, pa ništa nije spremljeno:</p>
       <p className="mt-1">{days.map(longDay).join(', ')}</p>
       {rest > 0 && (
-        <Button className="mt-3 whitespace-normal" onClick={onLeaveOut}>
+        <Button className="mt-3 py-2 whitespace-normal!" onClick={onLeaveOut}>
           Izostavi {days.length === 1 ? 'taj dan' : 'te dane'} i označi ostale ({rest})
         </Button>
       )}

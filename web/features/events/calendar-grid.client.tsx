@@ -98,7 +98,7 @@ export function CalendarGrid({
       }}
       displayEventTime={false}
       eventDisplay="block"
-      noEventsContent={() => <NoEvents next={next} onNext={onNext} />}
+      noEventsContent={<NoEvents next={next} onNext={onNext} />}
       events={inputs}
       eventContent={GridEvent}
       eventStartEditable

@@ -44,6 +44,6 @@ export const gridStyle: CalendarOptions = {
   listItemEventClass: 'flex min-h-14 cursor-pointer items-center gap-3 px-4 py-2 hover:bg-tint',
   listItemEventInnerClass: 'flex min-w-0 flex-1 items-center gap-3',
   listItemEventTitleClass: 'font-medium wrap-anywhere',
-  noEventsClass: 'flex min-h-48 items-center justify-center px-4',
+  noEventsClass: 'mx-auto self-start px-4',
   noEventsInnerClass: 'text-center text-muted',
 }
