@@ -6,7 +6,7 @@ import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
 import { dayStatus, findOpenDay, makeSender, studio, studioCalls } from './lead-calls.ts'
 import { fillIn, makeCouple, password, submit, topBar } from './sign-in-form.ts'
-import { choose, listOf, menuOf, rowOf, rows, snackbar, someDay, withoutLeadStream } from './received-list.ts'
+import { choose, listOf, menuOf, openMenu, rowOf, rows, snackbar, someDay, withoutLeadStream } from './received-list.ts'
 
 test('a professional finds the leads with who wrote, for which day, and whether the address is confirmed', async ({
   page,
@@ -124,6 +124,13 @@ test('the menu of a lead is worked by keyboard alone, and each step offers the n
   await expect(items).toHaveText(['Pogledaj detalje', 'Označi kao rezervirano', 'Označi kao odbijeno'])
   await page.keyboard.press('Tab')
   await expect(menu).toBeHidden()
+
+  // The menu takes the keys as soon as it is open, so that one pressed right after the click is not lost.
+  const focused = await menuOf(page, name).evaluate((button: HTMLElement) => {
+    button.click()
+    return document.activeElement?.textContent
+  })
+  expect(focused).toBe('Pogledaj detalje')
 })
 
 test('booking asks first, writes the calendar and is a moment of joy', async ({ page }, info) => {
@@ -146,9 +153,9 @@ test('booking asks first, writes the calendar and is a moment of joy', async ({ 
   await choose(page, name, 'Označi kao rezervirano')
   await question.getByRole('button', { name: 'Rezerviraj' }).press('Enter')
   const confirmation = page.getByRole('dialog', { name: 'Rezervirano' })
+  await expect(snackbar(page, 'Status upita ažuriran')).toBeVisible()
   await expect(confirmation).toContainText('Čestitamo')
   await expect(confirmation).toContainText(fullDay(day))
-  await expect(snackbar(page, 'Status upita ažuriran')).toBeVisible()
   await expectAccessible(page)
   await confirmation.getByRole('button', { name: 'U redu' }).press('Enter')
   await expect(rowOf(page, name)).toContainText('Rezervirano')
@@ -164,7 +171,7 @@ test('rejecting a booked lead asks first, frees the day and cannot be undone', a
   await mark(lead, 'booked')
   await signIn(page, studio)
   await page.goto(listOf(email))
-  await menuOf(page, name).click()
+  await openMenu(page, name)
   await expect(page.getByRole('menuitem')).toHaveText(['Pogledaj detalje', 'Označi kao odbijeno'])
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
@@ -175,7 +182,7 @@ test('rejecting a booked lead asks first, frees the day and cannot be undone', a
   await expect(question).toBeHidden()
   await expect(rowOf(page, name)).toContainText('Odbijeno')
   expect(await dayStatus(page, day)).toBeUndefined()
-  await menuOf(page, name).click()
+  await openMenu(page, name)
   await expect(page.getByRole('menuitem')).toHaveText(['Pogledaj detalje'])
 })
 
@@ -217,7 +224,7 @@ test('a status that was changed elsewhere meanwhile is said and shown', async ({
   await (await studioCalls(page)).mark(lead, 'rejected')
   await choose(page, name, 'Označi kao kontaktirano')
   await expect(rowOf(page, name)).toContainText('Odbijeno')
-  await menuOf(page, name).click()
+  await openMenu(page, name)
   await expect(page.getByRole('menuitem')).toHaveText(['Pogledaj detalje'])
 })
 

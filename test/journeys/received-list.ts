@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addDays, zagrebDayOf } from '#contract/calendar-day.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import { callPath } from '#web/call.ts'
@@ -18,7 +18,13 @@ export async function withoutLeadStream(page: Page, problems: { expect: (pattern
   await page.route(`**${callPath('GET /leads/stream')}`, (route) => route.fulfill({ status: 403, json: {} }))
 }
 
-export async function choose(page: Page, name: string, item: string) {
+/** Opens the menu of a lead and waits until the keys go to it. */
+export async function openMenu(page: Page, name: string) {
   await menuOf(page, name).click()
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+}
+
+export async function choose(page: Page, name: string, item: string) {
+  await openMenu(page, name)
   await page.getByRole('menuitem', { name: item }).click()
 }

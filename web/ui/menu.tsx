@@ -49,7 +49,9 @@ export function Menu({ label, items, className }: { label: string; items: MenuIt
           className,
         )}
         onKeyDown={(event) => {
-          if (isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+          // Asked of the browser: the state is told of an opening or a closing only later.
+          if (menu.current?.matches(':popover-open')) return
           event.preventDefault()
           // A click and not `showPopover`: so the button stays what the menu is placed by.
           button.current?.click()
@@ -65,16 +67,13 @@ export function Menu({ label, items, className }: { label: string; items: MenuIt
         tabIndex={-1}
         aria-label={label}
         className="inset-auto m-0 max-h-dvh w-max max-w-[calc(100vw-2rem)] overflow-y-auto rounded-control bg-raised p-1.5 text-ink shadow-float [position-area:bottom_span-left] [position-try-fallbacks:flip-block] open:animate-rise"
-        onToggle={(event) => {
-          const opens = event.newState === 'open'
-          setOpen(opens)
-          if (opens) choices()[0]?.focus()
-        }}
+        onToggle={(event) => setOpen(event.newState === 'open')}
         onKeyDown={onKeyDown}
       >
-        {items.map((item) => (
+        {items.map((item, index) => (
           <button
             key={item.label}
+            ref={index === 0 ? focusWhenOpened : undefined}
             type="button"
             role="menuitem"
             tabIndex={-1}
@@ -95,6 +94,14 @@ export function Menu({ label, items, className }: { label: string; items: MenuIt
       </div>
     </>
   )
+}
+
+/**
+ * The browser focuses it while it opens the popover, so that a key pressed right after the click is not lost. As an
+ * attribute, since React's `autoFocus` focuses what is mounted.
+ */
+function focusWhenOpened(choice: HTMLElement | null) {
+  choice?.setAttribute('autofocus', '')
 }
 
 /**
