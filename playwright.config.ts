@@ -10,8 +10,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 7_000 },
+  // Far above what anything takes on a quiet machine: a busy one is slow, and only a failure waits that long.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     browserName: 'chromium',
@@ -24,7 +25,7 @@ export default defineConfig({
     // A trace of every journey takes a third more of the processor; `npx playwright test <file> --trace on` gives one.
     trace: 'off',
     screenshot: 'only-on-failure',
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 45_000,
   },
 })

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
+import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
 import { API_BASE } from '#contract/paths.ts'
 import { ProblemGuard, type Problems } from './browser-problems.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
@@ -51,6 +51,7 @@ export const test = base.extend<TestFixtures & { watch: ProblemGuard }, WorkerFi
 
   context: async ({ context, watch }, use) => {
     watch.watch(context)
+    hydrateOpenedPages(context)
     await use(context)
   },
 
@@ -61,6 +62,7 @@ export const test = base.extend<TestFixtures & { watch: ProblemGuard }, WorkerFi
     await use(async (options) => {
       const context = await browser.newContext({ ...contextOptions, baseURL, viewport, locale, timezoneId, ...options })
       watch.watch(context)
+      if (options?.javaScriptEnabled !== false) hydrateOpenedPages(context)
       const page = await context.newPage()
       opened.push(page)
       return page
@@ -68,6 +70,34 @@ export const test = base.extend<TestFixtures & { watch: ProblemGuard }, WorkerFi
     for (const page of opened) await page.context().close()
   },
 })
+
+/**
+ * Waits until React listens to the page: from then on no click and no key is lost. The load event comes a moment before,
+ * on a busy machine a long one.
+ */
+export const waitUntilHydrated = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      document.querySelector('link[rel="modulepreload"]') === null ||
+      Object.keys(document).some((key) => key.startsWith('__reactContainer')),
+  )
+
+/** A page of this context is hydrated when it was opened, unless only its beginning was waited for. */
+function hydrateOpenedPages(context: BrowserContext) {
+  context.on('page', (page) => {
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+    page.goto = async (url, options) => {
+      const answer = await goto(url, options)
+      if (options?.waitUntil === undefined) await waitUntilHydrated(page)
+      return answer
+    }
+    page.reload = async (options) => {
+      const answer = await reload(options)
+      if (options?.waitUntil === undefined) await waitUntilHydrated(page)
+      return answer
+    }
+  })
+}
 
 /** Signs in by the API and stores the token where the pages read it. No page is open afterwards. */
 export async function signIn(page: Page, email: string, password = 'demo-zauvijek'): Promise<void> {

@@ -122,6 +122,7 @@ test('a reload that fails after a saved change leaves the page and what is typed
   const reloaded = page.waitForResponse(sessions)
   await save(page)
   await reloaded
+  await expect(page.getByRole('button', { name: 'Spremi podatke' })).not.toHaveAttribute('aria-busy', 'true')
   // By the time this is saved, too, the failed reload would have shown.
   const saved = page.waitForResponse(`**${callPath('PUT /account')}`)
   await page.getByLabel('Telefon').fill('+385 91 234 5678')
@@ -241,9 +242,12 @@ test('by keyboard alone the name is changed and the account deleted', async ({ p
   await expectSnackbar(page, 'Podaci su spremljeni.')
   await page.getByRole('button', { name: 'Preuzmi podatke' }).focus()
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Izbriši račun' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toBeVisible()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
   await page.keyboard.press('Tab')
+  await expect(dialog.getByLabel('Lozinka', { exact: true })).toBeFocused()
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/')

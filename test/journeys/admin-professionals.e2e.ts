@@ -34,7 +34,7 @@ test('an admin first sees who waits, the longest waiting before all, with a coun
   await expect(filter(page, /^Na čekanju/)).toHaveAttribute('aria-pressed', 'true')
   await expect(filter(page, /^Svi/)).toHaveText(`Svi${counts.all}`)
   await expect(filter(page, /^Odobreni/)).toHaveText(`Odobreni${counts.approved}`)
-  await expect(cards(page)).toHaveCount(counts.pending)
+  await expect(cards(page)).toHaveCount(Math.min(counts.pending, 24))
   const waiting = data.map((one) => one.created_at)
   expect(waiting).toEqual(waiting.toSorted())
   await expect(cards(page).first()).toContainText(data[0]!.company_name)
@@ -42,7 +42,7 @@ test('an admin first sees who waits, the longest waiting before all, with a coun
 
   await filter(page, /^Odbijeni/).click()
   await expect(page).toHaveURL('/admin/professionals?status=rejected')
-  await expect(cards(page)).toHaveCount(counts.rejected)
+  await expect(cards(page)).toHaveCount(Math.min(counts.rejected, 24))
   await expect(cards(page).first().getByRole('button', { name: 'Odbij', exact: true })).toHaveCount(0)
   await filter(page, /^Odobreni/).click()
   await expect(cards(page).first().getByText('Odobreno')).toBeVisible()

@@ -62,7 +62,9 @@ test('an address that is replaced or ended stops working, but not before the que
   const first = await createAddress(page)
   const replace = ownFeed(page).getByRole('button', { name: 'Zamijeni adresu' })
   await replace.click()
+  await expect(question(page, 'Zamijeniti adresu?')).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(question(page, 'Zamijeniti adresu?')).toBeHidden()
   await expect(replace).toBeFocused()
   expect((await readFeed(page, first)).status()).toBe(200)
 

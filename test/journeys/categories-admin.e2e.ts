@@ -79,6 +79,7 @@ test('a new name is everywhere at once, and an empty one is refused', async ({ p
 
   await page.goto(pages.adminCategories)
   await page.getByRole('button', { name: `Preimenuj: ${name}` }).click()
+  await expect(form.getByLabel('Naziv')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: `Preimenuj: ${name}` })).toBeFocused()
 })

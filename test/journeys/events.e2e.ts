@@ -82,7 +82,7 @@ test('a day with an event takes no second one, and the form keeps its texts unti
   await dialog.getByRole('button', { name: 'Nastavi uređivati' }).click()
   await expect(dialog.getByLabel('Naslov')).toHaveValue('Marta i Luka')
 
-  await dialog.getByLabel('Datum').fill(addDays(today, -1))
+  await dialog.getByLabel('Datum').fill(addDays(today(), -1))
   await dialog.getByRole('button', { name: 'Stvori' }).click()
   await expect(dialog.getByText('Datum ne može biti prije današnjeg.')).toBeVisible()
   await dialog.getByLabel('Datum').fill(addDays(saturday, 1))
@@ -159,8 +159,11 @@ test('a drag that the server refuses is taken back, with its reason', async ({ p
   await makeEvent(page, { title: 'Proba', event_date: later })
   await page.goto(calendarAt())
   problems.expect(/status of 409/)
+  await expect(eventsShownOn(page, saturday)).toContainText('Sajam')
+  const reloaded = page.waitForResponse((answer) => new URL(answer.url()).pathname === `${API_BASE}/events`)
   await drag(page, eventsShownOn(page, saturday), later)
   await expect(notification(page, 'Ovaj termin se preklapa s postojećim događajem')).toBeVisible()
+  await reloaded
   await expect(eventsShownOn(page, saturday)).toContainText('Sajam')
   await expect(eventsShownOn(page, later)).toHaveCount(1)
 
@@ -221,7 +224,7 @@ test('everything can be done by keyboard alone', async ({ page }, info) => {
 test('many days are marked at once, without those that are taken', async ({ page, problems }, info) => {
   await makeProfessional(page, info)
   await makeEvent(page, { title: 'Vjenčanje Ana i Ivan', event_type: 'booked' })
-  await page.goto(calendarAt(today))
+  await page.goto(calendarAt(today()))
   await page.getByRole('button', { name: 'Označi više dana' }).click()
   const dialog = form(page, 'Označi više dana')
   await dialog.getByLabel('Mjesec').selectOption(month)

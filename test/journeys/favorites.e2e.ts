@@ -61,12 +61,14 @@ test('two quick clicks end where they began, one request after the other', async
   const { email } = await makeCouple(page, info)
   await signIn(page, email, password)
   await page.goto('/')
-  const underWay: string[] = []
+  let underWay = 0
   let most = 0
-  page.on('request', (request) => {
-    if (request.url().includes('/favorites')) most = Math.max(most, underWay.push(request.url()))
+  await page.route(`**${API_BASE}/favorites**`, async (route) => {
+    most = Math.max(most, ++underWay)
+    const response = await route.fetch()
+    underWay -= 1
+    await route.fulfill({ response })
   })
-  page.on('requestfinished', (request) => request.url().includes('/favorites') && underWay.pop())
   await expect(firstHeart(page)).toHaveAttribute('aria-pressed', 'false')
   await firstHeart(page).dblclick()
   await expect(removed(page)).toBeVisible()

@@ -12,6 +12,7 @@ const own = (page: Page) => page.getByRole('region', { name: /^(Kako je bilo\?|V
 const star = (page: Page, stars: number) => own(page).getByRole('radio', { name: `${stars} od 5` })
 const comment = (page: Page) => own(page).getByLabel('Komentar')
 const publish = (page: Page) => own(page).getByRole('button', { name: 'Objavi recenziju' })
+const question = (page: Page) => page.getByRole('dialog', { name: 'Izbrisati recenziju?' })
 const notification = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 const total = async (page: Page) =>
   Number(
@@ -32,7 +33,7 @@ async function openReview(page: Page) {
 
 async function removeReview(page: Page) {
   await own(page).getByRole('button', { name: 'Izbriši' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Izbriši' }).click()
+  await question(page).getByRole('button', { name: 'Izbriši' }).click()
   await expect(notification(page, 'Recenzija je izbrisana.')).toBeVisible()
 }
 
@@ -50,7 +51,7 @@ test('after the wedding a couple writes, changes and deletes its review', async 
   const listed = list.getByRole('article').filter({ hasText: 'Lucija i Ivan Marić' })
   await expect(listed.getByText('Prstenje stoji kao saliveno.')).toBeVisible()
   await expect(listed.getByRole('img', { name: 'Ocjena 4,0 od 5' })).toBeVisible()
-  expect(await total(page)).toBe(before + 1)
+  await expect.poll(() => total(page)).toBe(before + 1)
   await expectAccessible(page)
 
   await own(page).getByRole('button', { name: 'Uredi' }).click()
@@ -65,11 +66,13 @@ test('after the wedding a couple writes, changes and deletes its review', async 
   await page.goto('/enquiries')
   await page.getByRole('link', { name: 'Vaša recenzija' }).click()
   await own(page).getByRole('button', { name: 'Izbriši' }).click()
+  await expect(question(page)).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(question(page)).toBeHidden()
   await expect(own(page).getByText('Vaša recenzija')).toBeVisible()
   await removeReview(page)
   await expect(listed).toHaveCount(0)
-  expect(await total(page)).toBe(before)
+  await expect.poll(() => total(page)).toBe(before)
   await expect(own(page).getByRole('button', { name: 'Napiši recenziju' })).toBeVisible()
 })
 
@@ -85,8 +88,10 @@ test('by keyboard alone the stars are chosen and the review sent', async ({ page
   await page.keyboard.press('ArrowRight')
   await expect(star(page, 3)).toBeChecked()
   await page.keyboard.press('Tab')
+  await expect(comment(page)).toBeFocused()
   await page.keyboard.type('Uredno.')
   await page.keyboard.press('Tab')
+  await expect(publish(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(notification(page, 'Recenzija je objavljena.')).toBeVisible()
   await removeReview(page)
@@ -123,8 +128,10 @@ test('nothing typed is lost by a refusal, a reload or a sign-in', async ({ page,
   await publish(page).click()
   await expect(notification(page, 'Recenzija je objavljena.')).toBeVisible()
   await own(page).getByRole('button', { name: 'Izbriši' }).click()
+  await expect(question(page)).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
+  await expect(question(page)).toBeHidden()
   await removeReview(page)
 })
 
