@@ -3,6 +3,7 @@ import type { LeadStatus } from '#contract/lead-lifecycle.ts'
 import { addEnquiry } from './enquiries.ts'
 import type { ProfessionalContext } from './history.ts'
 import { instantOn, type SeededRandom } from './random.ts'
+import { demoPhone } from './people.ts'
 import { writtenDay } from './messages.ts'
 import { add, type Marketplace, type UserRow } from './rows.ts'
 
@@ -23,8 +24,14 @@ export function addDemoPeople(
 ): UserRow {
   const joinedAt = instantOn(addDays(today, -150), random)
   const joined = { password_hash: passwordHash, created_at: joinedAt, email_confirmed_at: joinedAt }
-  add(rows.users, { name: 'Dunja Lisak', email: demoEmails.admin, role: 'admin', ...joined })
-  return add(rows.users, { name: 'Lucija i Ivan Marić', email: demoEmails.couple, role: 'couple', ...joined })
+  add(rows.users, { name: 'Dunja Lisak', email: demoEmails.admin, phone: null, role: 'admin', ...joined })
+  return add(rows.users, {
+    name: 'Lucija i Ivan Marić',
+    email: demoEmails.couple,
+    phone: demoPhone(0),
+    role: 'couple',
+    ...joined,
+  })
 }
 
 interface DemoEnquiry {

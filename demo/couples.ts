@@ -1,6 +1,6 @@
 import { addDays, daysBetween, weekday, type CalendarDay } from '#contract/calendar-day.ts'
 import { addMonths, firstDayOf, monthOf } from '#contract/calendar-month.ts'
-import { addressPart, coupleName, type Voice } from './people.ts'
+import { addressPart, coupleName, demoPhone, type Voice } from './people.ts'
 import { instantOn, type SeededRandom } from './random.ts'
 import { add, type Marketplace } from './rows.ts'
 
@@ -68,6 +68,7 @@ export function addCouples(rows: Marketplace, { today, past, coming, passwordHas
     const { id } = add(rows.users, {
       name,
       email: `${addressPart(name)}.${rows.users.length + 1}@primjer.example`,
+      phone: rows.users.length % 3 === 0 ? null : demoPhone(rows.users.length),
       role: 'couple',
       password_hash: passwordHash,
       created_at: joinedAt,

@@ -10,7 +10,7 @@ import { addEnquiries } from './enquiries.ts'
 import { addHistory, type CouplesByCategory, type ProfessionalContext } from './history.ts'
 import { instantOn, SeededRandom } from './random.ts'
 import { makeMessageWriter } from './messages.ts'
-import { addressPart, personName } from './people.ts'
+import { addressPart, personName, demoPhone } from './people.ts'
 import { makePictures } from './pictures.ts'
 import { addProfileCounts } from './profile-counts.ts'
 import { makeCommentWriter } from './comments.ts'
@@ -153,6 +153,7 @@ export function makeMarketplace(plan: Plan): Marketplace {
     const owner = add(rows.users, {
       name: company.owner ?? personName(random),
       email: isDemo ? demoEmails.professional : `${addressPart(company.name)}@primjer.example`,
+      phone: demoPhone(rows.users.length),
       role: 'professional',
       password_hash: isDemo ? plan.demoPasswordHash : plan.unusablePasswordHash,
       created_at: joinedAt,

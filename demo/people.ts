@@ -57,3 +57,6 @@ export const addressPart = (name: string) =>
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '.')
     .replace(/^\.|\.$/g, '')
+
+/** In a row of numbers that nobody has. */
+export const demoPhone = (number: number) => `+385 1 555 0${100 + (number % 100)}`

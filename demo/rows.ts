@@ -14,6 +14,8 @@ interface Row {
 export interface UserRow extends Row {
   name: string
   email: string
+  /** null for those who have written none. */
+  phone: string | null
   role: Role
   password_hash: string
   email_confirmed_at: string | null
