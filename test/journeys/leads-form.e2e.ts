@@ -3,7 +3,7 @@ import { fullDay, longDay } from '#web/lib/format.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, viewports } from '#test/browser-checks.ts'
 import { findDay, findProfessional, openDetail } from './demo-professionals.ts'
-import { makeSender } from './lead-calls.ts'
+import { findOpenDay, makeSender, studioCalls } from './lead-calls.ts'
 import { fillIn, makeCouple, password, submit } from './sign-in-form.ts'
 
 const date = (page: Page) => page.getByLabel('Datum vjenčanja')
@@ -71,9 +71,45 @@ test('an enquiry is sent once however often one clicks, and the form is empty af
   expect(bodies).toEqual([{ professional_id: professional.id, event_date: day, message: text, status: 'pending' }])
   await expect(date(page)).toHaveValue('')
   await expect(message(page)).toHaveValue('')
+
+  const confirmation = page.getByText(`Upit za ${longDay(day)} je poslan.`)
+  await expect(confirmation).toBeVisible()
   await expect(sent(page)).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Vaš upit' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Zatvori potvrdu' }).click()
+  await expect(confirmation).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Vaš upit' })).toBeVisible()
+  await date(page).fill(day)
+  await expect(page.getByText('Za taj ste dan već poslali upit.')).toBeVisible()
+  await date(page).fill('')
+
   await page.reload()
   await expect(message(page)).toHaveValue('')
+  const form = page.getByRole('region', { name: 'Upit' })
+  await expect(form.getByRole('listitem').filter({ hasText: longDay(day) })).toContainText('Poslano')
+  await expectAccessible(page)
+})
+
+test('a couple finds its booking on the page of the professional, with the telephone, and nobody else does', async ({
+  page,
+}, info) => {
+  const sender = await makeSender(page, info)
+  const studio = await studioCalls(page)
+  const day = await findOpenDay(page)
+  const lead = await sender.send(day)
+  for (const status of ['contacted', 'booked']) await studio.mark(lead, status)
+  await signIn(page, sender.email, password)
+  await page.goto(`/professionals/${studio.professionalId}?date=${day}&month=${day.slice(0, 7)}`)
+  const form = page.getByRole('region', { name: 'Upit' })
+  await expect(form.getByRole('listitem')).toContainText('To je vaša rezervacija.')
+  await expect(form.getByRole('listitem').getByRole('link', { name: /^Telefon:/ })).toBeVisible()
+  await expect(page.getByText(`${fullDay(day)}, vaša rezervacija`)).toBeAttached()
+  await expect(form.getByText('zauzet')).toHaveCount(0)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Odjava' }).click()
+  await expect(form.getByRole('listitem')).toHaveCount(0)
+  await expect(form.getByText(`${longDay(day)} zauzet.`)).toBeVisible()
 })
 
 test('a day that the calendar says is taken is warned of, and the enquiry goes all the same', async ({

@@ -1,4 +1,4 @@
-import { mdiAlertCircleOutline, mdiCalendarCheckOutline, mdiChevronLeft, mdiChevronRight } from '@mdi/js'
+import { mdiAlertCircleOutline, mdiCalendarCheckOutline, mdiChevronLeft, mdiChevronRight, mdiHeart } from '@mdi/js'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { addMonths, type CalendarMonth } from '#contract/calendar-month.ts'
 import type { AvailabilityDay } from '#contract/availability.ts'
@@ -20,6 +20,7 @@ export function AvailabilityCalendar({
   days,
   today,
   chosen,
+  ownDays,
   links,
   onChoose,
 }: {
@@ -29,6 +30,8 @@ export function AvailabilityCalendar({
   days: AvailabilityDay[] | null
   today: CalendarDay
   chosen: string
+  /** The days that are booked for the couple that looks. */
+  ownDays: ReadonlySet<CalendarDay>
   links: CalendarLinks
   onChoose: (day: CalendarDay) => void
 }) {
@@ -66,6 +69,7 @@ export function AvailabilityCalendar({
                         cell={cell}
                         isToday={cell.day === today}
                         isChosen={cell.day === chosen}
+                        isOwn={ownDays.has(cell.day)}
                         links={links}
                         onChoose={onChoose}
                       />
@@ -78,6 +82,7 @@ export function AvailabilityCalendar({
         </table>
       </div>
       {days === null ? <Skeleton className="my-2.5 h-6 w-56 max-w-full" /> : <OpenDays weeks={weeks} />}
+      {weeks.flat().some((cell) => cell !== null && ownDays.has(cell.day)) && <OwnBooking />}
     </div>
   )
 }
@@ -113,6 +118,13 @@ function MonthStep({
     </SectionLink>
   )
 }
+
+const OwnBooking = () => (
+  <p className="mt-2 flex min-h-11 items-center gap-2 rounded-control bg-success-soft px-3 font-medium text-success">
+    <Icon path={mdiHeart} className="text-heart" />
+    To je vaša rezervacija
+  </p>
+)
 
 function OpenDays({ weeks }: { weeks: ReturnType<typeof weeksOf> }) {
   const count = countOpen(weeks)

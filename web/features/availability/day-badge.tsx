@@ -3,11 +3,12 @@ import { cx } from '#web/ui/class-names.ts'
 import { SectionLink } from '#web/ui/section-link.tsx'
 import type { CalendarLinks } from './links.ts'
 import { type DayCell, isAvailable } from './month-grid.ts'
-import { dayText } from './text.ts'
+import { dayText, ownDayText } from './text.ts'
 
 const box = 'mx-auto grid size-11 shrink-0 place-items-center rounded-full'
 const dot = 'relative font-semibold after:absolute after:bottom-1 after:size-1 after:rounded-full after:bg-current'
 const openClass = `${dot} bg-success-soft text-success`
+const ownClass = 'bg-secondary-soft font-semibold text-secondary'
 const takenClass = 'bg-tint text-muted line-through'
 
 /** A free day is a filled circle with a dot and can be chosen, a taken one is struck through, an unknown one is plain. */
@@ -15,12 +16,15 @@ export function DayBadge({
   cell,
   isToday,
   isChosen,
+  isOwn,
   links,
   onChoose,
 }: {
   cell: DayCell
   isToday: boolean
   isChosen: boolean
+  /** Booked for the couple that looks. */
+  isOwn: boolean
   links: CalendarLinks
   onChoose: (day: CalendarDay) => void
 }) {
@@ -54,11 +58,11 @@ export function DayBadge({
       className={cx(
         box,
         isToday && 'border border-control',
-        cell.isPast ? 'text-muted' : isTaken ? takenClass : 'text-ink',
+        isOwn ? ownClass : cell.isPast ? 'text-muted' : isTaken ? takenClass : 'text-ink',
       )}
     >
       <span aria-hidden>{number}</span>
-      <span className="sr-only">{cell.isPast ? `${number}., prošlo` : text}</span>
+      <span className="sr-only">{isOwn ? ownDayText(cell.day) : cell.isPast ? `${number}., prošlo` : text}</span>
     </span>
   )
 }

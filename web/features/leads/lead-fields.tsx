@@ -1,4 +1,4 @@
-import { mdiAlertCircleOutline, mdiCheck } from '@mdi/js'
+import { mdiAlertCircleOutline, mdiCheck, mdiClose } from '@mdi/js'
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
@@ -12,8 +12,11 @@ import { Icon } from '#web/ui/icon.tsx'
 import { NewTabLink } from '#web/ui/new-tab-link.tsx'
 import type { LeadForm } from './use-lead-form.ts'
 
-/** The day of the form in the professional's calendar; null until that is loaded. */
-export type RequestedDayStatus = AvailabilityDay['status'] | 'unknown' | null
+/**
+ * The day of the form in the professional's calendar; `own` is booked for this couple, `asked` already asked for by it;
+ * null until that is known.
+ */
+export type RequestedDayStatus = AvailabilityDay['status'] | 'unknown' | 'own' | 'asked' | null
 
 /** The enquiry's fields, its button and its outcome. */
 export function LeadFields({
@@ -88,6 +91,14 @@ function DayHint({ day, status }: { day: string; status: RequestedDayStatus }) {
         <Hint icon={mdiCheck} className="text-success">
           Slobodan {longDay(day as CalendarDay)}
         </Hint>
+      ) : status === 'own' ? (
+        <Hint icon={mdiCheck} className="text-success">
+          To je vaša rezervacija.
+        </Hint>
+      ) : status === 'asked' ? (
+        <Hint icon={mdiAlertCircleOutline} className="text-warning">
+          Za taj ste dan već poslali upit.
+        </Hint>
       ) : status === 'booked' || status === 'blocked' ? (
         <Hint icon={mdiAlertCircleOutline} className="text-warning">
           Kalendar kaže da je {longDay(day as CalendarDay)} zauzet. Upit svejedno možete poslati.
@@ -111,17 +122,37 @@ function Hint({ icon, className, children }: { icon: string; className: string; 
 }
 
 /** In the document from the start, so that a screen reader announces a later content. */
-function Outcome({ lead: { phase, failure } }: { lead: LeadForm }) {
+function Outcome({ lead: { phase, failure, confirmed, closeConfirmation } }: { lead: LeadForm }) {
+  const box = useRef<HTMLDivElement>(null)
   return (
     <div>
-      <div role="status">
-        {phase === 'sent' && (
-          <p className="animate-rise rounded-control bg-secondary-soft px-4 py-3 font-semibold text-secondary">
-            ✓ Vaš zahtjev je uspješno poslan!
-            <Link to={pages.enquiries} className="mt-1 block py-1 underline underline-offset-4">
-              Pratite ga u Mojim upitima
-            </Link>
-          </p>
+      <div ref={box} role="status" tabIndex={-1} className="outline-none">
+        {confirmed && (
+          <div className="flex animate-rise items-start gap-2 rounded-control bg-success-soft py-1 pr-1 pl-4 text-success">
+            <p className="min-w-0 flex-1 py-2">
+              {/* The specified sentence has its time; what it says stays until it is closed. */}
+              <span className="block font-semibold">
+                {phase === 'sent'
+                  ? '✓ Vaš zahtjev je uspješno poslan!'
+                  : `Upit za ${longDay(confirmed.event_date)} je poslan.`}
+              </span>
+              <Link to={pages.enquiries} className="inline-block py-1 underline underline-offset-4">
+                Pratite ga u Mojim upitima
+              </Link>
+            </p>
+            <button
+              type="button"
+              aria-label="Zatvori potvrdu"
+              className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-surface"
+              onClick={() => {
+                // The focused button disappears.
+                box.current?.focus({ preventScroll: true })
+                closeConfirmation()
+              }}
+            >
+              <Icon path={mdiClose} />
+            </button>
+          </div>
         )}
       </div>
       <div role="alert">

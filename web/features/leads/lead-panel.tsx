@@ -1,5 +1,7 @@
 import { mdiClose } from '@mdi/js'
+import { lazy, Suspense } from 'react'
 import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { Lead } from '#contract/leads.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -7,7 +9,30 @@ import { Icon } from '#web/ui/icon.tsx'
 import { type RequestedDayStatus, LeadFields } from './lead-fields.tsx'
 import type { LeadForm } from './use-lead-form.ts'
 
-type LeadPanelProps = { lead: LeadForm; price: string; today: CalendarDay; dayStatus: RequestedDayStatus }
+/** Loaded for couples that have sent something alone. */
+const OwnLeads = lazy(() => import('./own-leads.tsx').then((module) => ({ default: module.OwnLeads })))
+const OwnLeadLine = lazy(() => import('./own-leads.tsx').then((module) => ({ default: module.OwnLeadLine })))
+
+type LeadPanelProps = {
+  lead: LeadForm
+  /** Everything that this couple has sent to this professional. */
+  ownLeads: readonly Lead[]
+  price: string
+  today: CalendarDay
+  dayStatus: RequestedDayStatus
+}
+
+/** Without the one whose confirmation is in view: it would be said twice, and the form would move while it is read. */
+function SentBefore({ lead, ownLeads }: Pick<LeadPanelProps, 'lead' | 'ownLeads'>) {
+  const shown = ownLeads.filter(({ id }) => id !== lead.confirmed?.id)
+  return (
+    shown.length > 0 && (
+      <Suspense>
+        <OwnLeads leads={shown} />
+      </Suspense>
+    )
+  )
+}
 
 /** Until the session is known, a visitor is taken for a couple: most are. */
 function useCanSend(): boolean {
@@ -16,14 +41,18 @@ function useCanSend(): boolean {
 }
 
 /** The form on a wide screen, beside the page. */
-export function LeadCard({ price, ...form }: LeadPanelProps) {
+export function LeadCard({ price, ownLeads, ...form }: LeadPanelProps) {
   const maySend = useCanSend()
   return (
-    <section aria-label="Upit" className="rounded-card border border-line bg-surface p-6 shadow-float">
+    <section
+      aria-label="Upit"
+      className="max-h-[calc(100dvh-7rem)] overflow-y-auto rounded-card border border-line bg-surface p-6 shadow-float"
+    >
       <p className="text-xl font-semibold tabular-nums">{price}</p>
       {maySend ? (
         <div className="mt-4">
           <ScriptRequired />
+          <SentBefore lead={form.lead} ownLeads={ownLeads} />
           <LeadFields {...form} />
           <SignInHint />
         </div>
@@ -35,13 +64,20 @@ export function LeadCard({ price, ...form }: LeadPanelProps) {
 }
 
 /** On a phone: the price and the way to the form, at the bottom while the page is in view. */
-export function LeadBar({ price, onOpen }: { price: string; onOpen: () => void }) {
+export function LeadBar({
+  price,
+  ownLeads,
+  onOpen,
+}: Pick<LeadPanelProps, 'price' | 'ownLeads'> & { onOpen: () => void }) {
   const maySend = useCanSend()
   return (
     <div className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden">
       <ScriptRequired />
       <div className="container-page flex min-h-18 items-center justify-between gap-4 py-3">
-        <p className="min-w-0 leading-tight font-semibold tabular-nums">{price}</p>
+        <p className="min-w-0 leading-tight font-semibold tabular-nums">
+          {price}
+          <Suspense>{ownLeads.length > 0 && <OwnLeadLine leads={ownLeads} />}</Suspense>
+        </p>
         {maySend ? (
           <Button variant="filled" aria-haspopup="dialog" onClick={onOpen}>
             Pošalji upit
@@ -55,18 +91,28 @@ export function LeadBar({ price, onOpen }: { price: string; onOpen: () => void }
 }
 
 /** On a phone: the form, from the bottom. */
-export function LeadSheet({ open, onClose, price, ...form }: LeadPanelProps & { open: boolean; onClose: () => void }) {
+export function LeadSheet({
+  open,
+  onClose,
+  company,
+  price,
+  ownLeads,
+  ...form
+}: LeadPanelProps & { open: boolean; onClose: () => void; company: string }) {
   const maySend = useCanSend()
   return (
     <Dialog
       open={open && maySend}
       onClose={onClose}
-      label="Upit"
+      label={`Upit: ${company}`}
       className="mx-auto mt-auto mb-0 max-h-[92dvh] w-full max-w-none overflow-y-auto rounded-t-card bg-raised! text-ink shadow-float open:animate-rise sm:max-w-lg"
     >
       <div className="p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:p-6">
-        <div className="mb-3 flex items-center justify-between gap-4">
-          <p className="text-xl font-semibold tabular-nums">{price}</p>
+        <div className="mb-3 flex items-start justify-between gap-4">
+          <div className="min-w-0 pt-1.5">
+            <h2 className="line-clamp-2 font-display text-xl wrap-anywhere">{company}</h2>
+            <p className="mt-0.5 text-muted tabular-nums">{price}</p>
+          </div>
           <button
             type="button"
             aria-label="Zatvori"
@@ -76,6 +122,7 @@ export function LeadSheet({ open, onClose, price, ...form }: LeadPanelProps & { 
             <Icon path={mdiClose} className="size-6" />
           </button>
         </div>
+        <SentBefore lead={form.lead} ownLeads={ownLeads} />
         <LeadFields {...form} />
         <SignInHint />
       </div>

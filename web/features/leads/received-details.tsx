@@ -8,8 +8,9 @@ import { BusyButton, buttonClass } from '#web/ui/button.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { BookingPhone } from './booking-phone.tsx'
 import { OwnCalendarDay } from './own-calendar-day.tsx'
-import { StatusChip } from './received-chip.tsx'
+import { StatusChip } from './status-chip.tsx'
 import { CoupleEmail, coupleName, mailTo } from './received-couple.tsx'
 import { nextStatuses } from './received-text.ts'
 import { statusActionLabel, statusPresentation } from './status-presentation.ts'
@@ -58,6 +59,7 @@ function LeadDetails({ lead, professionalId, isBusy, onMark }: Details & { lead:
         <dd className="min-w-0">
           <p className="font-semibold wrap-anywhere">{coupleName(lead)}</p>
           <CoupleEmail lead={lead} />
+          <BookingPhone phone={couple?.phone} />
         </dd>
         <dt className="text-sm text-muted max-sm:-mb-3">Datum vjenčanja</dt>
         <dd className="tabular-nums">

@@ -3,9 +3,10 @@ import type { Lead } from '#contract/leads.ts'
 import { pages } from '#contract/paths.ts'
 import { fullDay, formatMoment } from '#web/lib/format.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { cx } from '#web/ui/class-names.ts'
+import { BookingPhone } from './booking-phone.tsx'
 import { LeadMessage } from './lead-message.tsx'
-import { sentLabelOf, statusPresentation } from './status-presentation.ts'
+import { SentChip } from './status-chip.tsx'
+import { sentMeaning } from './status-presentation.ts'
 
 /** One enquiry as the couple that sent it sees it. */
 export function SentLead({
@@ -19,7 +20,6 @@ export function SentLead({
   onWithdraw: () => void
 }) {
   const { professional, event_date: day, status, message, my_review: review } = lead
-  const { meaning, tone } = statusPresentation[status]
   const mayReview = review?.can_review === true
   const hasReviewed = review !== undefined && review.review !== null
   return (
@@ -38,9 +38,10 @@ export function SentLead({
             <time dateTime={day}>{fullDay(day)}</time>
           </p>
         </div>
-        <span className={cx('shrink-0 rounded-full px-3 py-1 text-sm font-semibold', tone)}>{sentLabelOf(status)}</span>
+        <SentChip status={status} />
       </div>
-      <p className="mt-1 text-sm text-muted">{hasTakenPlace(lead) ? 'Vaš je dan prošao.' : meaning}</p>
+      <p className="mt-1 text-sm text-muted">{sentMeaning(lead)}</p>
+      <BookingPhone phone={professional.phone} />
       <LeadMessage text={message} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="text-sm text-muted tabular-nums">
@@ -66,7 +67,3 @@ export function SentLead({
     </article>
   )
 }
-
-/** The server answers it by the review that is possible or there. */
-const hasTakenPlace = ({ my_review: review }: Lead) =>
-  review !== undefined && (review.can_review || review.review !== null)

@@ -1,4 +1,4 @@
-import { mdiHeart } from '@mdi/js'
+import { mdiCalendarHeartOutline } from '@mdi/js'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { type ConfirmedStatus, isFinalStatus, leadLifecycle } from '#contract/lead-lifecycle.ts'
@@ -114,8 +114,8 @@ function consequences({ status: before, couple }: Lead, status: StatusChange['st
 
 function BookedConfirmation({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   return (
-    <div role="status" className="rounded-card bg-secondary-soft px-5 py-7 text-center">
-      <Icon path={mdiHeart} className="size-12 animate-beat text-heart" />
+    <div role="status" className="rounded-card bg-success-soft px-5 py-7 text-center">
+      <Icon path={mdiCalendarHeartOutline} className="size-12 animate-beat text-success" />
       <p className="mt-3 font-display text-2xl">Čestitamo</p>
       <p className="mt-2 tabular-nums">U kalendaru je upisano: {fullDay(lead.event_date)}</p>
       {lead.couple && <p>Par dobiva e-mail s potvrdom.</p>}

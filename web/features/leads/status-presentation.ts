@@ -1,5 +1,6 @@
 import { mdiCalendarCheckOutline, mdiCloseCircleOutline, mdiEmailCheckOutline, mdiThumbUpOutline } from '@mdi/js'
 import { leadLifecycle, type LeadStatus } from '#contract/lead-lifecycle.ts'
+import type { Lead } from '#contract/leads.ts'
 
 interface StatusPresentation {
   /** The couple's word for it, where it differs from the professional's. */
@@ -30,7 +31,7 @@ export const statusPresentation: Readonly<Record<LeadStatus, StatusPresentation>
   },
   booked: {
     meaning: 'Dan je u kalendaru upisan kao vaš.',
-    tone: 'bg-secondary-soft text-secondary',
+    tone: 'bg-success-soft text-success',
     icon: mdiCalendarCheckOutline,
   },
   rejected: {
@@ -39,6 +40,14 @@ export const statusPresentation: Readonly<Record<LeadStatus, StatusPresentation>
     icon: mdiCloseCircleOutline,
   },
 }
+
+/** The server answers a day that has passed by the review that is possible or there. */
+const hasTakenPlace = ({ my_review: review }: Lead) =>
+  review !== undefined && (review.can_review || review.review !== null)
+
+/** How an enquiry stands, in a sentence for the couple. */
+export const sentMeaning = (lead: Lead) =>
+  hasTakenPlace(lead) ? 'Vaš je dan prošao.' : statusPresentation[lead.status].meaning
 
 export const sentLabelOf = (status: LeadStatus) => statusPresentation[status].sentLabel ?? leadLifecycle[status].label
 

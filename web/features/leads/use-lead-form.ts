@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { FieldErrors } from '#contract/errors.ts'
+import type { Lead } from '#contract/leads.ts'
 import { pages } from '#contract/paths.ts'
 import { ApiError, call } from '#web/call.ts'
 import { isDraftStored, readDraft, writeDraft } from '#web/lib/draft.ts'
@@ -40,6 +41,8 @@ export function useLeadForm(professionalId: number, asked: CalendarDay | undefin
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [phase, setPhase] = useState<LeadPhase>('editing')
+  const [sent, setSent] = useState<readonly Lead[]>([])
+  const [isConfirmed, setConfirmed] = useState(false)
   const [isBackFromSignIn, setBackFromSignIn] = useState(false)
   // State is too late for the second of two quick clicks.
   const isUnderWay = useRef(false)
@@ -63,6 +66,8 @@ export function useLeadForm(professionalId: number, asked: CalendarDay | undefin
       setFields(untouched)
       setErrors({})
       setFailure(null)
+      setSent([])
+      setConfirmed(false)
     }
   }
 
@@ -125,14 +130,17 @@ export function useLeadForm(professionalId: number, asked: CalendarDay | undefin
   async function send() {
     const session = await sessionReady()
     if (session.status === 'anonymous') return askToSignIn()
-    await call('POST /leads', { body: toLeadInput(professionalId, fields) })
+    const { data } = await call('POST /leads', { body: toLeadInput(professionalId, fields) })
     store(emptyLead)
+    setSent((before) => [data, ...before])
+    setConfirmed(true)
     setPhase('sent')
   }
 
   async function submit(form: RefObject<HTMLFormElement | null>) {
     if (isUnderWay.current || phase === 'signing-in') return
     setFailure(null)
+    setConfirmed(false)
     const isDateIncomplete = fieldOf(form.current, 'event_date')?.validity.badInput === true
     const found = validateLead(fields, today, isDateIncomplete)
     showErrors(found, form)
@@ -152,7 +160,21 @@ export function useLeadForm(professionalId: number, asked: CalendarDay | undefin
     }
   }
 
-  return { fields, errors, failure, phase, isBackFromSignIn, adopt, change, submit }
+  return {
+    fields,
+    errors,
+    failure,
+    phase,
+    /** Those of this visit, newest first. */
+    sent,
+    /** The one whose confirmation is still shown. */
+    confirmed: isConfirmed ? sent[0] : undefined,
+    closeConfirmation: () => setConfirmed(false),
+    isBackFromSignIn,
+    adopt,
+    change,
+    submit,
+  }
 }
 
 export type LeadForm = ReturnType<typeof useLeadForm>

@@ -1,12 +1,12 @@
 import { mdiMapMarkerOutline } from '@mdi/js'
 import type { ReactNode } from 'react'
-import type { DayStatus } from '#contract/availability.ts'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Professional } from '#contract/professionals.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { RatingLine } from './card.tsx'
 import { categoryName } from './category-name.ts'
 import { DayChip } from './day-chip.tsx'
+import type { CouplesDayStatus } from './day-text.ts'
 import { PremiumBadge } from './premium-badge.tsx'
 
 /** The name with `actions` beside it, and below it the main facts in one line. */
@@ -19,7 +19,7 @@ export function DetailHeader({
   professional: Professional
   reviewsHref: string
   /** The day that was asked for; its status is null until it is known. */
-  day?: { date: CalendarDay; status: DayStatus | null } | undefined
+  day?: { date: CalendarDay; status: CouplesDayStatus | null } | undefined
   actions?: ReactNode
 }) {
   return (

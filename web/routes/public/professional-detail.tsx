@@ -12,6 +12,7 @@ import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
 import { Gallery } from '#web/features/media/gallery.tsx'
 import { LeadBar, LeadCard, LeadSheet } from '#web/features/leads/lead-panel.tsx'
 import { useLeadForm } from '#web/features/leads/use-lead-form.ts'
+import { ownBookedDays, ownDayStatus, useOwnLeads } from '#web/features/leads/use-own-leads.ts'
 import { MissingPicture } from '#web/features/professionals/card.tsx'
 import { DetailAbout, DetailContact, DetailSection } from '#web/features/professionals/detail-about.tsx'
 import { detailHref, type DetailState, monthSpan, readDetailState } from '#web/features/professionals/detail-address.ts'
@@ -77,12 +78,15 @@ function Detail({ professional, reviews, month, days, today }: Route.ComponentPr
   const { state, next } = useDetailState(today)
   const shownMonth = next.month ?? month
   const lead = useLeadForm(professional.id, state.date, today)
-  const dayStatus = useDayStatus(professional.id, lead.fields.event_date, today, { month, days })
+  const ownLeads = useOwnLeads(professional.id, lead.sent)
+  const calendarStatus = useDayStatus(professional.id, lead.fields.event_date, today, { month, days })
+  const dayStatus = ownDayStatus(ownLeads, lead.fields.event_date) ?? calendarStatus
   const askedStatus = useDayStatus(professional.id, state.date ?? '', today, { month, days })
+  const ownDays = ownBookedDays(ownLeads)
   const [sheetOpen, setSheetOpen] = useState(false)
   const aside = useRef<HTMLElement>(null)
   const hrefOf = (change: Partial<DetailState>) => detailHref(professional.id, { ...state, ...change })
-  const form = { lead, price: professional.price_range, today, dayStatus }
+  const form = { lead, ownLeads, price: professional.price_range, today, dayStatus }
   useRecordView(professional)
 
   const showForm = useCallback(() => {
@@ -114,7 +118,7 @@ function Detail({ professional, reviews, month, days, today }: Route.ComponentPr
             <DetailHeader
               professional={professional}
               reviewsHref={`#${sectionIds.reviews}`}
-              day={state.date && { date: state.date, status: askedStatus }}
+              day={state.date && { date: state.date, status: ownDays.has(state.date) ? 'own' : askedStatus }}
               actions={<FavoriteButton professionalId={professional.id} />}
             />
             <DetailSection id="opis" title="O nama">
@@ -128,6 +132,7 @@ function Detail({ professional, reviews, month, days, today }: Route.ComponentPr
                   days={shownMonth === month ? days : null}
                   today={today}
                   chosen={lead.fields.event_date}
+                  ownDays={ownDays}
                   links={{
                     sectionId: sectionIds.availability,
                     formId: sectionIds.lead,
@@ -164,8 +169,8 @@ function Detail({ professional, reviews, month, days, today }: Route.ComponentPr
           </aside>
         </div>
       </article>
-      <LeadBar price={professional.price_range} onOpen={() => setSheetOpen(true)} />
-      <LeadSheet {...form} open={sheetOpen} onClose={() => setSheetOpen(false)} />
+      <LeadBar price={professional.price_range} ownLeads={ownLeads} onOpen={() => setSheetOpen(true)} />
+      <LeadSheet {...form} company={professional.company_name} open={sheetOpen} onClose={() => setSheetOpen(false)} />
     </>
   )
 }

@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { toCalendarDay } from '#contract/calendar-day.ts'
+import type { LeadStatus } from '#contract/lead-lifecycle.ts'
+import type { Lead } from '#contract/leads.ts'
+import { OwnLeadLine, OwnLeads } from './own-leads.tsx'
+import { ownBookedDays, ownDayStatus } from './use-own-leads.ts'
+
+const makeLead = (id: number, status: LeadStatus, day = '2027-06-12', phone?: string): Lead => ({
+  id,
+  professional_id: 1,
+  status,
+  event_date: toCalendarDay(day),
+  message: 'Jeste li slobodni?',
+  created_at: '2026-11-22T10:00:00.000Z',
+  couple: { name: 'Ana i Luka', email: 'ana@primjer.test', email_confirmed: true },
+  professional: { id: 1, company_name: 'Studio', ...(phone !== undefined && { phone }) },
+})
+
+const render = (leads: Lead[]) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <OwnLeads leads={leads} />
+    </MemoryRouter>,
+  )
+
+describe('above the form a couple', () => {
+  test.each([
+    ['new', 'Poslano', 'Upit čeka odgovor.'],
+    ['contacted', 'Kontaktirano', 'Provjerite e-poštu.'],
+    ['interested', 'Zainteresirano', 'želi vaš datum'],
+    ['rejected', 'Odbijeno', 'ne može prihvatiti upit'],
+  ] as const)('reads of a %s enquiry its day and how it stands', (status, label, meaning) => {
+    const markup = render([makeLead(1, status)])
+    for (const words of ['Vaš upit', '12. lipnja 2027.', label, meaning, 'href="/enquiries"']) {
+      expect(markup).toContain(words)
+    }
+    expect(markup).not.toContain('To je vaša rezervacija')
+    expect(markup).not.toContain('tel:')
+  })
+
+  test('reads that a booked day is its own, and whom to call', () => {
+    const markup = render([makeLead(1, 'booked', '2027-06-12', '+385 91 234 5678')])
+    for (const words of ['To je vaša rezervacija.', 'Rezervirano', 'href="tel:+385912345678"']) {
+      expect(markup).toContain(words)
+    }
+    expect(markup).toContain('bg-success-soft text-success')
+    expect(markup).not.toMatch(/(?:bg|text)-(?:error|secondary)/)
+  })
+
+  test('sees the two newest of several', () => {
+    const markup = render([makeLead(3, 'new'), makeLead(2, 'contacted', '2027-06-19'), makeLead(1, 'rejected')])
+    expect(markup).toContain('Vaši upiti')
+    expect(markup.match(/<li/g)).toHaveLength(2)
+    expect(markup).not.toContain('Odbijeno')
+  })
+})
+
+test('on a phone the bar says how the newest one stands', () => {
+  const line = (status: LeadStatus) => renderToStaticMarkup(<OwnLeadLine leads={[makeLead(1, status)]} />)
+  expect(line('new')).toContain('Vaš upit: poslano')
+  expect(line('booked')).toContain('Vaša rezervacija')
+})
+
+test('a day is the couple’s own once it is booked, and asked for while its enquiry is open', () => {
+  const leads = [
+    makeLead(4, 'rejected', '2027-06-05'),
+    makeLead(3, 'interested', '2027-06-26'),
+    makeLead(2, 'new', '2027-06-12'),
+    makeLead(1, 'booked', '2027-06-12'),
+  ]
+  expect(ownDayStatus(leads, '2027-06-12')).toBe('own')
+  expect(ownDayStatus(leads, '2027-06-26')).toBe('asked')
+  expect(ownDayStatus(leads, '2027-06-05')).toBeNull()
+  expect(ownDayStatus(leads, '')).toBeNull()
+  expect([...ownBookedDays(leads)]).toEqual(['2027-06-12'])
+})

@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import { leadLifecycle } from '#contract/lead-lifecycle.ts'
+import type { Lead } from '#contract/leads.ts'
+import { pages } from '#contract/paths.ts'
+import { longDay } from '#web/lib/format.ts'
+import { BookingPhone } from './booking-phone.tsx'
+import { SentChip } from './status-chip.tsx'
+import { sentLabelOf, sentMeaning } from './status-presentation.ts'
+
+/** Above the form: the others are on the page of all enquiries. */
+const SHOWN = 2
+
+/** The enquiries of the couple to this professional, newest first, and how it stands. */
+export function OwnLeads({ leads }: { leads: readonly Lead[] }) {
+  return (
+    <div className="mb-5 rounded-control border border-line bg-tint px-4 pt-3">
+      <h2 className="text-sm font-semibold text-muted">{leads.length === 1 ? 'Vaš upit' : 'Vaši upiti'}</h2>
+      <ul className="divide-y divide-line">
+        {leads.slice(0, SHOWN).map((lead) => (
+          <OwnLead key={lead.id} lead={lead} />
+        ))}
+      </ul>
+      <Link
+        to={pages.enquiries}
+        className="inline-flex min-h-11 items-center text-sm font-semibold text-primary underline-offset-4 hover:underline"
+      >
+        Moji upiti
+      </Link>
+    </div>
+  )
+}
+
+function OwnLead({ lead }: { lead: Lead }) {
+  const { event_date: day, status, professional } = lead
+  return (
+    <li className="py-2.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <time dateTime={day} className="font-semibold tabular-nums">
+          {longDay(day)}
+        </time>
+        <SentChip status={status} />
+      </div>
+      {leadLifecycle[status].booksDay && <p className="mt-1 font-semibold text-success">To je vaša rezervacija.</p>}
+      <p className="mt-0.5 text-sm text-muted">{sentMeaning(lead)}</p>
+      <BookingPhone phone={professional.phone} className="-mb-1.5" />
+    </li>
+  )
+}
+
+/** On a phone, where the form is closed: how the newest one stands, in one line. */
+export function OwnLeadLine({ leads: [lead] }: { leads: readonly Lead[] }) {
+  if (lead === undefined) return null
+  return (
+    <span className="block truncate text-sm font-normal text-muted">
+      {leadLifecycle[lead.status].booksDay ? 'Vaša rezervacija' : `Vaš upit: ${sentLabelOf(lead.status).toLowerCase()}`}
+    </span>
+  )
+}

@@ -1,0 +1,27 @@
+import { mdiHeart } from '@mdi/js'
+import { leadLifecycle, type LeadStatus } from '#contract/lead-lifecycle.ts'
+import { cx } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { sentLabelOf, statusPresentation } from './status-presentation.ts'
+
+function Chip({ status, label }: { status: LeadStatus; label: string }) {
+  return (
+    <span
+      className={cx(
+        'inline-flex shrink-0 items-center gap-1.5 rounded-full px-3 py-1 text-sm font-semibold whitespace-nowrap',
+        statusPresentation[status].tone,
+      )}
+    >
+      {leadLifecycle[status].booksDay && <Icon path={mdiHeart} className="size-3.5 text-heart" />}
+      {label}
+    </span>
+  )
+}
+
+/** A lead's status in the professional's words. */
+export const StatusChip = ({ status }: { status: LeadStatus }) => (
+  <Chip status={status} label={leadLifecycle[status].label} />
+)
+
+/** A lead's status in the couple's words. */
+export const SentChip = ({ status }: { status: LeadStatus }) => <Chip status={status} label={sentLabelOf(status)} />
