@@ -18,6 +18,8 @@ vi.setConfig({ testTimeout: 180_000 })
 
 const external = { DATABASE_URL: 'postgres://localhost/x' }
 const production = { NODE_ENV: 'production' }
+/** With all that a server in production cannot do without. */
+const served = { ...production, PUBLIC_URL: 'https://zauvijek.example.com', MAIL: 'files' }
 
 test.each<[Record<string, string>, boolean]>([
   [{}, true],
@@ -90,7 +92,7 @@ test('a start on a database of one’s own makes no account', async () => {
 test('a start in production makes no account in the embedded database', async () => {
   const own = makeDataDir()
   onTestFinished(() => removeDataDir(own))
-  expect(await serve({ ...production, DATA_DIR: own })).not.toContain('emo')
+  expect(await serve({ ...served, DATA_DIR: own })).not.toContain('emo')
   const cluster = await startEmbedded(own, () => {})
   onTestFinished(cluster.stop)
   const { pool, close } = connectDatabase(cluster.url)

@@ -24,6 +24,7 @@ test('nothing set: the embedded database with the demo marketplace on port 3000'
       isFictional: false,
     },
     missingOperatorVariables: [],
+    isProduction: false,
     isBehindDev: false,
   })
 })
@@ -44,7 +45,7 @@ test('one message names every error', () => {
 DATABASE_URL must be like postgresql://user:password@host:5432/name; \
 PUBLIC_URL must be an address such as https://zauvijek.hr; \
 STORAGE_URL must be like s3://key:secret@host:9000/bucket?region=eu-central-1 (with &tls=off for plain HTTP); DEMO must be on or off; \
-TRUST_PROXY must be on, off, or addresses of proxies such as 10.0.0.0/8,127.0.0.1; \
+TRUST_PROXY must be off, or addresses of proxies such as loopback or 10.0.0.0/8,127.0.0.1; \
 LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent; RATE_LIMIT_FACTOR must be a number above 0.'
   expect(() => readConfig(env)).toThrow(message)
 })
@@ -60,8 +61,10 @@ test.each([
   ['PUBLIC_URL', 'ftp://zauvijek.hr'],
   ['PUBLIC_URL', 'https://zauvijek.hr/shop'],
   ['DATABASE_URL', 'localhost:5432'],
+  ['TRUST_PROXY', 'on'],
   ['TRUST_PROXY', '2'],
   ['TRUST_PROXY', 'my-proxy'],
+  ['MAIL', 'smtp'],
   ['RATE_LIMIT_FACTOR', '0'],
   ['OPERATOR_NAME', 'Zauvijek d.o.o.\nIlica 1'],
   ['OPERATOR_ADDRESS', 'I'.repeat(201)],
@@ -86,7 +89,6 @@ test.each([
 })
 
 test.each([
-  ['on', true],
   ['off', false],
   ['loopback, 10.0.0.0/8, ::1', 'loopback, 10.0.0.0/8, ::1'],
 ])('TRUST_PROXY=%s trusts %s', (text, trustProxy) => {
@@ -125,4 +127,36 @@ test.each([
   ['with everything', { ...operator, NODE_ENV: 'production' }, []],
 ])('%s these variables of the operator are missed', (_, env, missing) => {
   expect(readConfig(env).missingOperatorVariables).toEqual(missing)
+})
+
+const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://zauvijek.hr', SMTP_URL: 'smtp://localhost' }
+
+test.each([
+  ['all that it needs', production],
+  ['plain HTTP behind a proxy', { ...production, PUBLIC_URL: 'http://zauvijek.hr', TRUST_PROXY: 'loopback' }],
+  ['mails as files', { ...production, SMTP_URL: '', MAIL: 'files' }],
+])('a server starts in production with %s', (_, env) => {
+  expect(readConfig(env, { isServer: true }).isProduction).toBe(true)
+})
+
+test.each([
+  ['no address', { ...production, PUBLIC_URL: '' }, 'PUBLIC_URL must be set'],
+  ['plain HTTP', { ...production, PUBLIC_URL: 'http://zauvijek.hr' }, 'PUBLIC_URL must begin with https:'],
+  [
+    'plain HTTP and a proxy that is off',
+    { ...production, PUBLIC_URL: 'http://zauvijek.hr', TRUST_PROXY: 'off' },
+    'PUBLIC_URL must begin with https:',
+  ],
+  ['no way for its mails', { ...production, SMTP_URL: '' }, 'SMTP_URL must be set'],
+  ['the demo marketplace', { ...production, DEMO: 'on' }, 'DEMO cannot be on'],
+])('a server does not start in production with %s', (_, env, problem) => {
+  expect(() => readConfig(env, { isServer: true })).toThrow(problem)
+  // A backup or a migration needs none of it.
+  expect(readConfig(env).isProduction).toBe(true)
+})
+
+test('one message names all that production lacks beside what is invalid', () => {
+  expect(() => readConfig({ NODE_ENV: 'production', PORT: '0', DEMO: 'on' }, { isServer: true })).toThrow(
+    /PORT .*; PUBLIC_URL .*; SMTP_URL .*; DEMO /,
+  )
 })

@@ -77,14 +77,13 @@ const isProxyRange = (part: string) => {
 }
 
 /**
- * The proxies whose X-Forwarded-For counts: none, all (right only where none but the proxy reaches the port), or those
- * of these addresses. A number of hops is not offered: a client that reaches the port directly could forge it.
+ * The proxies whose X-Forwarded-For counts: none, or those of these addresses. All of them, or a number of hops, is not
+ * offered: a client that reaches the port directly could forge its address.
  */
-const trustProxy = z.string().transform((text, context): boolean | string => {
-  const word = words.get(text.toLowerCase())
-  if (word !== undefined) return word
+const trustProxy = z.string().transform((text, context): false | string => {
+  if (words.get(text.toLowerCase()) === false) return false
   if (text.split(',').every((part) => isProxyRange(part.trim()))) return text
-  context.addIssue('must be on, off, or addresses of proxies such as 10.0.0.0/8,127.0.0.1')
+  context.addIssue('must be off, or addresses of proxies such as loopback or 10.0.0.0/8,127.0.0.1')
   return z.NEVER
 })
 
@@ -95,6 +94,7 @@ const environment = z.object({
   DATABASE_URL: url('must be like postgresql://user:password@host:5432/name', 'postgres:', 'postgresql:').optional(),
   PUBLIC_URL: publicUrl.optional(),
   SMTP_URL: url('must be like smtps://user:password@host:465', 'smtp:', 'smtps:').optional(),
+  MAIL: z.enum(['files'], { error: 'can only be files' }).optional(),
   MAIL_FROM: mailFrom.optional(),
   STORAGE_URL: storageUrl.optional(),
   DEMO: onOff.optional(),
@@ -112,13 +112,34 @@ const environment = z.object({
 
 export type Config = ReturnType<typeof readConfig>
 
-/** The one reader of the environment; throws a StartupError that names every invalid variable at once. */
-export function readConfig(env: NodeJS.ProcessEnv) {
+/** Reasons why a server for strangers may not start with these variables. */
+function productionProblems({ PUBLIC_URL, TRUST_PROXY, SMTP_URL, MAIL, DEMO }: Record<string, string | undefined>) {
+  const isOn = (text = 'off') => words.get(text.toLowerCase()) !== false
+  return [
+    PUBLIC_URL === undefined && 'PUBLIC_URL must be set in production',
+    PUBLIC_URL?.startsWith('http:') &&
+      !isOn(TRUST_PROXY) &&
+      'PUBLIC_URL must begin with https: in production, unless TRUST_PROXY names a proxy',
+    SMTP_URL === undefined &&
+      MAIL === undefined &&
+      'SMTP_URL must be set in production, or MAIL=files, which writes each mail below DATA_DIR',
+    isOn(DEMO) && 'DEMO cannot be on in production, since everybody knows the password of its accounts',
+  ].filter((problem) => typeof problem === 'string')
+}
+
+/**
+ * The one reader of the environment; throws a StartupError that names every invalid variable at once, and for a server
+ * in production also every one that it cannot do without.
+ */
+export function readConfig(env: NodeJS.ProcessEnv, { isServer = false } = {}) {
   // An empty variable is what a compose file makes of one that is not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const parsed = environment.safeParse(given)
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+  const problems = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
+    ...(isServer && given['NODE_ENV'] === 'production' ? productionProblems(given) : []),
+  ]
+  if (!parsed.success || problems.length > 0) {
     throw new StartupError(`The environment cannot be used: ${problems.join('; ')}.`)
   }
   const { DATABASE_URL, NODE_ENV, ...rest } = parsed.data
@@ -154,6 +175,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       rest.DEV_SERVER || (rest.PUBLIC_URL === undefined && NODE_ENV !== 'production')
         ? []
         : Object.keys(operatorVariables).filter((name) => given[name] === undefined),
+    isProduction: NODE_ENV === 'production',
     /** Set by scripts/dev.ts alone, which stands before the server, renders the pages and applies migrations. */
     isBehindDev: rest.DEV_SERVER,
   }

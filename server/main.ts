@@ -9,6 +9,7 @@ import { superviseEmbedded } from '#server/db/embedded/supervise.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { checkDatabase } from '#server/db/check-database.ts'
 import { type Deps, createDeps } from './deps.ts'
+import { refuseDemoAccounts } from '#server/features/auth/service.ts'
 import type { App } from '#server/http/app-type.ts'
 import { loadWebBuild } from '#server/pages/build.ts'
 import { cronJobs, jobHandlers } from './job-handlers.ts'
@@ -58,6 +59,8 @@ async function serve(config: Config): Promise<void> {
     await migrateJobs(url)
   }
 
+  if (config.isProduction) await refuseDemoAccounts(db)
+
   const web = config.isBehindDev ? null : await loadWebBuild(join(import.meta.dirname, '../build'))
   const product = createDeps({ config, db, pool, web, log })
   const demo = config.demo ? await loadDemo(product) : null
@@ -92,7 +95,7 @@ function fail(error: unknown): void {
 }
 
 try {
-  await serve(readConfig(process.env))
+  await serve(readConfig(process.env, { isServer: true }))
 } catch (error) {
   fail(error)
 }

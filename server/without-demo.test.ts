@@ -4,7 +4,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { systemClock } from '#server/adapters/clock.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { makeFactories } from '#test/factories.ts'
 import { freePort } from '#test/product.ts'
 
 /** A program of its own, on a machine that may have much else to do. */
@@ -51,8 +53,10 @@ async function start(env: Record<string, string>) {
   return { url: `http://127.0.0.1:${port}`, up: () => Promise.race([isUp, ended]), ended }
 }
 
+const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://zauvijek.example.com', MAIL: 'files' }
+
 test('the product starts in production and shows its pages where there is no folder demo/', async () => {
-  const { url, up } = await start({ NODE_ENV: 'production' })
+  const { url, up } = await start(production)
   await up()
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
   expect((await fetch(url)).status).toBe(200)
@@ -62,4 +66,14 @@ test('the product starts in production and shows its pages where there is no fol
 test('the demo marketplace is refused in one line where there is none', async () => {
   const { ended } = await start({ DEMO: 'on' })
   expect(await ended).toBe('There is no demo marketplace in this installation: set DEMO=off.\n')
+})
+
+test('production is refused in one line on data that has accounts of the demo', async () => {
+  const trial = await createTestDatabase()
+  onTestFinished(trial.drop)
+  await makeFactories({ db: trial.db, clock: systemClock }).couple({ email: 'par@zauvijek.test' })
+  const { ended } = await start({ ...production, DATABASE_URL: trial.url })
+  expect(await ended).toBe(
+    'The database has accounts of the demo marketplace (par@zauvijek.test), whose password everybody knows. In production begin with an empty database.\n',
+  )
 })

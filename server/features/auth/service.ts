@@ -19,6 +19,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import { createProfile } from '#server/features/professionals/service.ts'
 import { publishEndedSessions } from '#server/pubsub/ended-sessions.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { createToken, hashToken } from '#server/token.ts'
 import { linkExpiry, type LinkPurpose } from './link-lifetime.ts'
 import { presentMe, presentSession, presentUser } from './present.ts'
@@ -45,6 +46,7 @@ import {
   selectSession,
   selectSessions,
   selectUser,
+  selectTrialEmails,
   selectUserByEmail,
   selectValidLink,
   updatePassword,
@@ -301,6 +303,15 @@ export async function suspendUser(tx: Database, id: number, reason: string, now:
 /** False when it is not suspended. */
 export const restoreUser = async (tx: Database, id: number): Promise<boolean> =>
   (await clearSuspension(tx, id)) !== undefined
+
+/** Throws a StartupError for data of a trial: everybody knows the password of its accounts. */
+export async function refuseDemoAccounts(db: Database): Promise<void> {
+  const found = await selectTrialEmails(db, 3)
+  if (found.length === 0) return
+  throw new StartupError(
+    `The database has accounts of the demo marketplace (${found.map(({ email }) => email).join(', ')}), whose password everybody knows. In production begin with an empty database.`,
+  )
+}
 
 /** Until the transaction ends, nothing new can refer to the account. */
 export const lockAccount = (tx: Database, id: number) => lockUser(tx, id)
