@@ -2,7 +2,6 @@ import type { Deps } from './deps.ts'
 import { createLinkToken } from '#server/features/auth/service.ts'
 import { enqueueReadings, readScheduledCalendar } from '#server/features/followed-calendars/service.ts'
 import { createVariants, removePictures, sweepPictures } from '#server/features/media/service.ts'
-import { findRejectionReason } from '#server/features/professionals/service.ts'
 import { getSite } from '#server/features/site/service.ts'
 import { sendMail } from '#server/emails/send-email.ts'
 import type { JobHandlers } from '#server/adapters/jobs/jobs.ts'
@@ -15,7 +14,6 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
     mailer: deps.mailer,
     publicUrl: deps.config.publicUrl,
     createToken: (userId, purpose, email) => createLinkToken(deps, userId, purpose, email),
-    findRejectionReason: (professionalId) => findRejectionReason(deps, professionalId),
     contactEmail: getSite(deps).data.contact_email,
   }),
   'make-pictures': ({ media_id }, { signal }) => createVariants(deps, media_id, signal),

@@ -154,7 +154,6 @@ async function deliver(mailer: Mailer) {
     mailer,
     publicUrl: 'https://zauvijek.test',
     createToken: async () => 'token',
-    findRejectionReason: async () => null,
     contactEmail: null,
   }
   await runDueJobs({

@@ -23,7 +23,6 @@ async function mailsOf(...jobs: MailJob[]): Promise<Mail[]> {
     mailer: { send: async (mail) => void mails.push(mail), close: async () => {} },
     publicUrl: 'https://zauvijek.test',
     createToken: async (...made) => made.join('/'),
-    findRejectionReason: async () => 'Slike nisu vaše.',
     contactEmail: 'info@zauvijek.test',
   })
   for (const [index, job] of jobs.entries())
@@ -103,7 +102,7 @@ test('the professional hears what was decided, and why', async () => {
   const [yes] = await mailsOf({ kind: 'profile_decided', professional_id: approved.id, status: 'approved' })
   expect(yes?.to).toBe(approved.user.email)
   expect(yes?.text).toContain(`https://zauvijek.test/professionals/${approved.id}\n`)
-  const rejected = await make.professional({ status: 'rejected' })
+  const rejected = await make.professional({ status: 'rejected', rejection_reason: 'Slike nisu vaše.' })
   const [no] = await mailsOf({ kind: 'profile_decided', professional_id: rejected.id, status: 'rejected' })
   expect(no?.text).toContain('Razlog:\n\n> Slike nisu vaše.')
   expect(await mailsOf({ kind: 'profile_decided', professional_id: rejected.id, status: 'approved' })).toEqual([])

@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto'
 import { pages, queryString } from '#contract/paths.ts'
 import { objectionsPart } from '#contract/site-pages.ts'
 import type { Database } from '#server/db/connect.ts'
+import { findRecipient } from '#server/features/auth/service.ts'
+import { findLeadWithAddresses } from '#server/features/leads/service.ts'
+import { findProfileWithOwner } from '#server/features/professionals/service.ts'
+import { findHiddenReview } from '#server/features/reviews/service.ts'
 import { PermanentJobError, type JobHandler, type MailJob } from '#server/adapters/jobs/jobs.ts'
 import { type Mailer, MailRejectedError } from '#server/adapters/mailer/mailer.ts'
 import { confirmEmail, resetPassword, welcome } from './accounts.ts'
@@ -9,13 +13,6 @@ import { leadStatus, newLead } from './leads.ts'
 import type { Email } from './email.ts'
 import { accountRestored, accountSuspended, reviewHidden } from './moderation.ts'
 import { profileApproved, profileRejected } from './profile.ts'
-import {
-  selectHiddenReview,
-  selectLeadWithParties,
-  selectProfile,
-  selectRecipient,
-  selectSuspension,
-} from './queries.ts'
 import { renderEmail } from './render-email.ts'
 
 export interface MailDeps {
@@ -28,8 +25,6 @@ export interface MailDeps {
    * their time, since the first mail may have arrived all the same.
    */
   createToken: (userId: number, purpose: 'reset_password' | 'confirm_email', email: string) => Promise<string>
-  /** The admin's reason for the last rejection. */
-  findRejectionReason: (professionalId: number) => Promise<string | null>
   /** The site's own address; null where the operator has not set one. */
   contactEmail: string | null
 }
@@ -45,17 +40,17 @@ async function composeAccountEmail(
   { db, publicUrl, createToken }: MailDeps,
   { kind, user_id }: AccountJob,
 ): Promise<AddressedEmail> {
-  const user = await selectRecipient(db, user_id)
+  const user = await findRecipient(db, user_id)
   if (!user) return null
-  const { email: to, role, is_email_confirmed } = user
+  const { email: to, role, email_confirmed } = user
   const confirmUrl = async () => publicUrl + confirmPage(await createToken(user_id, 'confirm_email', to))
   switch (kind) {
     case 'welcome': {
       const homeUrl = publicUrl + pages.home
-      return { to, email: welcome({ role, homeUrl, confirmUrl: is_email_confirmed ? null : await confirmUrl() }) }
+      return { to, email: welcome({ role, homeUrl, confirmUrl: email_confirmed ? null : await confirmUrl() }) }
     }
     case 'confirm_email':
-      return is_email_confirmed ? null : { to, email: confirmEmail({ role, confirmUrl: await confirmUrl() }) }
+      return email_confirmed ? null : { to, email: confirmEmail({ role, confirmUrl: await confirmUrl() }) }
     case 'reset_password': {
       const token = await createToken(user_id, 'reset_password', to)
       return { to, email: resetPassword({ resetUrl: publicUrl + resetPage(token) }) }
@@ -66,7 +61,7 @@ async function composeAccountEmail(
 type LeadJob = Extract<MailJob, { lead_id: number }>
 
 async function composeLeadEmail({ db, publicUrl }: MailDeps, job: LeadJob): Promise<AddressedEmail> {
-  const lead = await selectLeadWithParties(db, job.lead_id)
+  const lead = await findLeadWithAddresses(db, job.lead_id)
   if (!lead) return null
   // The status has changed since: a later mail announces the new one.
   if (lead.status !== (job.kind === 'new_lead' ? 'new' : job.status)) return null
@@ -76,7 +71,7 @@ async function composeLeadEmail({ db, publicUrl }: MailDeps, job: LeadJob): Prom
       companyName,
       coupleName: lead.couple_name,
       coupleEmail: lead.couple_email,
-      isEmailConfirmed: lead.is_couple_confirmed,
+      isEmailConfirmed: lead.couple_email_confirmed,
       eventOn,
       message: lead.message,
       leadUrl: publicUrl + pages.professionalLeads + queryString({ lead: job.lead_id }),
@@ -93,13 +88,12 @@ async function composeProfileEmail(
   deps: MailDeps,
   { professional_id: id, status }: ProfileJob,
 ): Promise<AddressedEmail> {
-  const profile = await selectProfile(deps.db, id)
+  const profile = await findProfileWithOwner(deps.db, id)
   if (profile?.status !== status) return null
-  const { company_name: companyName, owner_email: to } = profile
+  const { company_name: companyName, owner_email: to, rejection_reason: reason } = profile
   if (status === 'approved') {
     return { to, email: profileApproved({ companyName, profileUrl: deps.publicUrl + pages.professional(id) }) }
   }
-  const reason = await deps.findRejectionReason(id)
   return { to, email: profileRejected({ companyName, reason, editUrl: deps.publicUrl + pages.professionalProfile }) }
 }
 
@@ -111,16 +105,16 @@ const objection = ({ publicUrl, contactEmail }: MailDeps) => ({
 type SuspensionJob = Extract<MailJob, { kind: 'account_suspended' | 'account_restored' }>
 
 async function composeSuspensionEmail(deps: MailDeps, { kind, user_id }: SuspensionJob): Promise<AddressedEmail> {
-  const user = await selectSuspension(deps.db, user_id)
+  const user = await findRecipient(deps.db, user_id)
   if (!user || (user.suspended_at !== null) !== (kind === 'account_suspended')) return null
-  const { email: to, company_name: companyName, reason } = user
+  const { email: to, company_name: companyName, suspension_reason: reason } = user
   return kind === 'account_suspended'
     ? { to, email: accountSuspended({ companyName, reason, ...objection(deps) }) }
     : { to, email: accountRestored({ companyName, loginUrl: deps.publicUrl + pages.login() }) }
 }
 
 async function composeHiddenReviewEmail(deps: MailDeps, reviewId: number): Promise<AddressedEmail> {
-  const review = await selectHiddenReview(deps.db, reviewId)
+  const review = await findHiddenReview(deps.db, reviewId)
   if (!review) return null
   const { author_email: to, company_name: companyName, reason } = review
   return { to, email: reviewHidden({ companyName, reason, ...objection(deps) }) }

@@ -35,6 +35,13 @@ export const selectAccount = (db: Database, id: number) =>
     .where('u.id', '=', id)
     .executeTakeFirst()
 
+/** With whether and why it is suspended, and the name of its profile. */
+export const selectRecipient = (db: Database, id: number) =>
+  usersWithProfile(db)
+    .select([...userColumns, 'u.suspended_at', 'u.suspension_reason', 'p.company_name'])
+    .where('u.id', '=', id)
+    .executeTakeFirst()
+
 /** Nothing for a suspended account. */
 export const selectActiveUserId = (db: Database, email: string) =>
   db

@@ -43,6 +43,7 @@ import {
   selectAccount,
   selectActiveUserId,
   selectLiveSession,
+  selectRecipient,
   selectSession,
   selectSessions,
   selectUser,
@@ -256,6 +257,9 @@ export async function resendConfirmation({ db }: Deps, { id, email_confirmed }: 
 }
 
 export const removeExpiredLinks = ({ db, clock }: Deps) => deleteExpiredLinks(db, clock.now())
+
+/** For the mails about an account: their address, and what they say of it; undefined once it is gone. */
+export const findRecipient = (db: Database, id: number) => selectRecipient(db, id)
 
 // Changes of a user by other features, each within the caller's transaction
 

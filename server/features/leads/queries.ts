@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
-import type { LeadStatus } from '#contract/lead-lifecycle.ts'
+import { type NotNull, sql } from 'kysely'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { bookedStatuses, type LeadStatus } from '#contract/lead-lifecycle.ts'
 import type { LeadInput, LeadsQuery } from '#contract/leads.ts'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText } from '#server/db/erased-text.ts'
@@ -47,6 +48,15 @@ const withBothSides = (db: Database) =>
     ])
 
 export const selectLead = (db: Database, id: number) => withBothSides(db).where('l.id', '=', id).executeTakeFirst()
+
+/** With the addresses of both sides; undefined once the account of either is gone. */
+export const selectLeadWithAddresses = (db: Database, id: number) =>
+  withBothSides(db)
+    .select('o.email as owner_email')
+    .where('l.id', '=', id)
+    .where('u.id', 'is not', null)
+    .$narrowType<{ couple_name: NotNull; couple_email: NotNull }>()
+    .executeTakeFirst()
 
 /** Undefined for a lead outside the scope. */
 export const selectScopedLead = (db: Database, scope: LeadScope, id: number) =>
@@ -182,3 +192,38 @@ export async function selectLeadIdsAfter(
     .execute()
   return rows.map((row) => row.id).toReversed()
 }
+
+/** By the month in Zagreb in which they arrived, as `YYYY-MM`; one without a lead is not among them. */
+export const selectLeadMonths = (db: Database, professionalId: number, from: CalendarDay) =>
+  db
+    .selectFrom('leads')
+    .select([
+      sql<string>`to_char(created_at at time zone 'Europe/Zagreb', 'YYYY-MM')`.as('month'),
+      sql<number>`count(*)::integer`.as('leads'),
+      sql<number>`(count(*) filter (where status <> 'new'))::integer`.as('answered'),
+      sql<number>`(count(*) filter (where status in (${sql.join(bookedStatuses)})))::integer`.as('booked'),
+    ])
+    .where('professional_id', '=', professionalId)
+    .where('created_at', '>=', sql<Date>`${from}::date::timestamp at time zone 'Europe/Zagreb'`)
+    .groupBy('month')
+    .execute()
+
+/** The couple's first lead to this professional that was booked and whose day has passed. */
+const firstPastBooking = (db: Database, coupleId: number, professionalId: number, today: CalendarDay) =>
+  db
+    .selectFrom('leads')
+    .select('id')
+    .where('couple_id', '=', coupleId)
+    .where('professional_id', '=', professionalId)
+    .where('status', 'in', bookedStatuses)
+    .where('event_date', '<', today)
+    .orderBy('event_date')
+    .orderBy('id')
+    .limit(1)
+
+export const selectPastBooking = (db: Database, coupleId: number, professionalId: number, today: CalendarDay) =>
+  firstPastBooking(db, coupleId, professionalId, today).executeTakeFirst()
+
+/** Until the transaction ends it stays booked. */
+export const lockPastBookingRow = (db: Database, coupleId: number, professionalId: number, today: CalendarDay) =>
+  firstPastBooking(db, coupleId, professionalId, today).forShare().executeTakeFirst()

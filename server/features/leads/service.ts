@@ -1,3 +1,4 @@
+import type { CalendarDay } from '#contract/calendar-day.ts'
 import { leadLifecycle, notifiesCouple, withdrawableStatuses } from '#contract/lead-lifecycle.ts'
 import type { Lead, LeadChange, LeadCounts, LeadInput, LeadsQuery } from '#contract/leads.ts'
 import { createPage, type PageOf } from '#contract/page.ts'
@@ -17,12 +18,16 @@ import {
   deleteLead,
   eraseFromMessages,
   insertLead,
+  lockPastBookingRow,
   type LeadRow,
   type LeadScope,
   selectLastLeadId,
   selectLead,
   selectLeadIdsAfter,
+  selectLeadMonths,
   selectLeads,
+  selectLeadWithAddresses,
+  selectPastBooking,
   selectRecipients,
   selectScopedLead,
   updateLeadStatus,
@@ -143,3 +148,28 @@ export const listRecipients = async (tx: Database, coupleId: number): Promise<nu
 /** Within the transaction that deletes the couple's account. Gives the ids of its leads. */
 export const eraseFromLeads = async (tx: Database, coupleId: number, pattern: string): Promise<number[]> =>
   (await eraseFromMessages(tx, coupleId, pattern)).map(({ id }) => id)
+
+/** For the mails about a lead: what they say of it, and both addresses; undefined once the account of either is gone. */
+export const findLeadWithAddresses = (db: Database, id: number) => selectLeadWithAddresses(db, id)
+
+export type LeadMonth = Awaited<ReturnType<typeof countLeadsByMonth>>[number]
+
+/** How many leads the professional received in each month from that day on, and what became of them. */
+export const countLeadsByMonth = (db: Database, professionalId: number, from: CalendarDay) =>
+  selectLeadMonths(db, professionalId, from)
+
+/** The couple's first lead to this professional that was booked and whose day has passed; null when there is none. */
+export const findPastBooking = async (
+  db: Database,
+  coupleId: number,
+  professionalId: number,
+  today: CalendarDay,
+): Promise<number | null> => (await selectPastBooking(db, coupleId, professionalId, today))?.id ?? null
+
+/** The same; until the transaction ends it stays booked. */
+export const lockPastBooking = async (
+  tx: Database,
+  coupleId: number,
+  professionalId: number,
+  today: CalendarDay,
+): Promise<number | null> => (await lockPastBookingRow(tx, coupleId, professionalId, today))?.id ?? null

@@ -135,8 +135,14 @@ export const selectProfessionalsByIds = (db: Database, ids: number[]) =>
     .where(sql<boolean>`p.id = any(${ids})`)
     .execute()
 
-export const selectRejectionReason = (db: Database, id: number) =>
-  db.selectFrom('professionals').select('rejection_reason').where('id', '=', id).executeTakeFirst()
+/** With its owner's address. */
+export const selectWithOwner = (db: Database, id: number) =>
+  db
+    .selectFrom('professionals as p')
+    .innerJoin('people as o', 'o.id', 'p.user_id')
+    .select(['p.company_name', 'p.status', 'p.rejection_reason', 'o.email as owner_email'])
+    .where('p.id', '=', id)
+    .executeTakeFirst()
 
 /** Those of them that are public. */
 export const selectApproved = (db: Database, ids: number[]) =>

@@ -28,7 +28,7 @@ import {
   selectProfessional,
   selectProfessionals,
   selectProfessionalsByIds,
-  selectRejectionReason,
+  selectWithOwner,
   updatePremium,
   updateProfile,
   updateRestored,
@@ -118,9 +118,8 @@ export const countPublicByCity = ({ db }: DatabaseDeps) => countByCategoryAndCit
 export const getStartingPrices = ({ db }: DatabaseDeps, categoryId: number, city?: HomeCity) =>
   selectPrices(db, categoryId, city)
 
-/** The admin's reason of the last rejection. */
-export const findRejectionReason = async ({ db }: DatabaseDeps, id: number): Promise<string | null> =>
-  (await selectRejectionReason(db, id))?.rejection_reason ?? null
+/** For the mails about a profile: their address, and what they say of it; undefined once it is gone. */
+export const findProfileWithOwner = (db: Database, id: number) => selectWithOwner(db, id)
 
 /** The tags of every answer that shows the profile, or what belongs to it. */
 export const profileTags = (id: number): Tag[] => [

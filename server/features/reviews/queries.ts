@@ -1,6 +1,3 @@
-import { sql } from 'kysely'
-import type { CalendarDay } from '#contract/calendar-day.ts'
-import { bookedStatuses } from '#contract/lead-lifecycle.ts'
 import type { ReviewChange, ReviewInput } from '#contract/reviews.ts'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText } from '#server/db/erased-text.ts'
@@ -53,46 +50,19 @@ export const selectOwnReviewOf = (db: Database, coupleId: number, professionalId
 export const selectOwnReviews = (db: Database, coupleId: number) =>
   reviewsOfCouple(db, coupleId).orderBy('r.id').execute()
 
-/** The couple's leads to this professional that were booked and whose day has passed. */
-const pastLeads = (db: Database, coupleId: number, professionalId: number, today: CalendarDay) =>
-  db
-    .selectFrom('leads')
-    .where('couple_id', '=', coupleId)
-    .where('professional_id', '=', professionalId)
-    .where('status', 'in', bookedStatuses)
-    .where('event_date', '<', today)
-    .orderBy('event_date')
-    .orderBy('id')
-    .limit(1)
-
-export const selectReviewableLead = (db: Database, coupleId: number, professionalId: number, today: CalendarDay) =>
-  pastLeads(db, coupleId, professionalId, today).select('id').executeTakeFirst()
-
-/** Inserts only for a couple whose lead is booked and stays so until the review is stored; undefined otherwise. */
+/** Of a lead that the caller has locked. */
 export const insertReview = (
   db: Database,
-  coupleId: number,
+  couple_id: number,
+  lead_id: number,
   { professional_id, rating, comment }: ReviewInput,
-  { today, now }: { today: CalendarDay; now: Date },
+  now: Date,
 ) =>
   db
     .insertInto('reviews')
-    .columns(['lead_id', 'professional_id', 'couple_id', 'rating', 'comment', 'created_at', 'updated_at'])
-    .expression(
-      pastLeads(db, coupleId, professional_id, today)
-        .select([
-          'id',
-          'professional_id',
-          'couple_id',
-          sql<number>`${rating}::integer`.as('rating'),
-          sql<string | null>`${comment}::text`.as('comment'),
-          sql<Date>`${now}::timestamptz`.as('created_at'),
-          sql<Date>`${now}::timestamptz`.as('updated_at'),
-        ])
-        .forShare(),
-    )
+    .values({ lead_id, professional_id, couple_id, rating, comment, created_at: now, updated_at: now })
     .returning('id')
-    .executeTakeFirst()
+    .executeTakeFirstOrThrow()
 
 export const updateReview = (db: Database, coupleId: number, id: number, change: ReviewChange, now: Date) =>
   db
@@ -138,6 +108,17 @@ export const eraseFromComments = (db: Database, coupleId: number, pattern: strin
     .set({ comment: erasedText('comment', pattern) })
     .where('couple_id', '=', coupleId)
     .execute()
+
+/** Undefined once its author's account is gone, or while it is not hidden. */
+export const selectHidden = (db: Database, id: number) =>
+  db
+    .selectFrom('reviews as r')
+    .innerJoin('people as u', 'u.id', 'r.couple_id')
+    .innerJoin('profiles as p', 'p.id', 'r.professional_id')
+    .select(['u.email as author_email', 'p.company_name', 'r.hidden_reason as reason'])
+    .where('r.id', '=', id)
+    .where('r.hidden_at', 'is not', null)
+    .executeTakeFirst()
 
 export const selectForDecision = (db: Database, id: number) =>
   db

@@ -6,6 +6,7 @@ import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { type Tag, tags } from '#server/response-cache/tags.ts'
+import { findPastBooking, lockPastBooking } from '#server/features/leads/service.ts'
 import { presentOwnReview, presentReview } from './present.ts'
 import {
   countRatings,
@@ -14,7 +15,7 @@ import {
   insertReview,
   markReported,
   selectForDecision,
-  selectReviewableLead,
+  selectHidden,
   selectOwnReview,
   selectOwnReviewOf,
   selectOwnReviews,
@@ -51,14 +52,15 @@ const notFound = () => new AppError('not_found', { message: 'Recenzija nije pron
 export async function getMyReview({ db, clock }: Deps, actor: Actor, professionalId: number): Promise<MyReview> {
   const review = await selectOwnReviewOf(db, actor.id, professionalId)
   if (review) return { can_review: false, review: presentOwnReview(review) }
-  const lead = await selectReviewableLead(db, actor.id, professionalId, clock.today())
-  return { can_review: lead !== undefined, review: null }
+  const lead = await findPastBooking(db, actor.id, professionalId, clock.today())
+  return { can_review: lead !== null, review: null }
 }
 
 export const createReview = (deps: Deps, actor: Actor, input: ReviewInput): Promise<Review> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const { clock } = deps
-    const inserted = await insertReview(tx, actor.id, input, { today: clock.today(), now: clock.now() })
+    const lead = await lockPastBooking(tx, actor.id, input.professional_id, clock.today())
+    const inserted = lead === null ? undefined : await insertReview(tx, actor.id, lead, input, clock.now())
     const review = inserted && (await selectOwnReview(tx, actor.id, inserted.id))
     if (!review) {
       throw new AppError('forbidden', {
@@ -107,6 +109,9 @@ export const listOwnReviews = async ({ db }: Pick<Deps, 'db'>, coupleId: number)
 /** Within the transaction that deletes the couple's account. */
 export const eraseFromReviews = (tx: Database, coupleId: number, pattern: string) =>
   eraseFromComments(tx, coupleId, pattern)
+
+/** For the mail that tells its author; undefined once the author's account is gone, or while it is not hidden. */
+export const findHiddenReview = (db: Database, id: number) => selectHidden(db, id)
 
 /** Call within a transaction: locks the review for a decision until it ends. */
 export const lockForDecision = (tx: Database, id: number) => selectForDecision(tx, id)

@@ -1,6 +1,7 @@
 import type { CalendarMonth } from '#contract/calendar-month.ts'
 import type { Statistics } from '#contract/statistics.ts'
-import type { LeadMonthRow, ProfileMonthRow } from './queries.ts'
+import type { LeadMonth } from '#server/features/leads/service.ts'
+import type { ProfileMonthRow } from './queries.ts'
 
 const nothing = { views: 0, saves: 0, leads: 0, answered: 0, booked: 0 }
 
@@ -8,7 +9,7 @@ const nothing = { views: 0, saves: 0, leads: 0, answered: 0, booked: 0 }
 export function presentStatistics(
   months: readonly CalendarMonth[],
   profile: readonly ProfileMonthRow[],
-  leads: readonly LeadMonthRow[],
+  leads: readonly LeadMonth[],
 ): Statistics {
   const rows = months.map((month) => ({
     ...nothing,

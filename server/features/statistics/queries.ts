@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { bookedStatuses } from '#contract/lead-lifecycle.ts'
 import type { Database } from '#server/db/connect.ts'
 
 export type ProfileMonthRow = Awaited<ReturnType<typeof selectProfileMonths>>[number]
-export type LeadMonthRow = Awaited<ReturnType<typeof selectLeadMonths>>[number]
 
 export const addView = (db: Database, professional_id: number, counted_on: CalendarDay) =>
   db
@@ -35,20 +33,5 @@ export const selectProfileMonths = (db: Database, professionalId: number, from: 
     ])
     .where('professional_id', '=', professionalId)
     .where('counted_on', '>=', from)
-    .groupBy('month')
-    .execute()
-
-/** By the month in Zagreb in which they arrived. */
-export const selectLeadMonths = (db: Database, professionalId: number, from: CalendarDay) =>
-  db
-    .selectFrom('leads')
-    .select([
-      sql<string>`to_char(created_at at time zone 'Europe/Zagreb', 'YYYY-MM')`.as('month'),
-      sql<number>`count(*)::integer`.as('leads'),
-      sql<number>`(count(*) filter (where status <> 'new'))::integer`.as('answered'),
-      sql<number>`(count(*) filter (where status in (${sql.join(bookedStatuses)})))::integer`.as('booked'),
-    ])
-    .where('professional_id', '=', professionalId)
-    .where('created_at', '>=', sql<Date>`${from}::date::timestamp at time zone 'Europe/Zagreb'`)
     .groupBy('month')
     .execute()

@@ -6,9 +6,10 @@ import { isFirstInPeriod } from '#server/db/rate-counters.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
+import { countLeadsByMonth } from '#server/features/leads/service.ts'
 import { getProfessional, lockPublicProfile } from '#server/features/professionals/service.ts'
 import { presentStatistics } from './present.ts'
-import { addSave, addView, selectLeadMonths, selectProfileMonths } from './queries.ts'
+import { addSave, addView, selectProfileMonths } from './queries.ts'
 
 /** A second view within half an hour belongs to the same visit. */
 const VISIT_SECONDS = 1_800
@@ -42,7 +43,7 @@ export async function getStatistics({ db, clock }: Deps, { professional }: Actor
   const from = firstDayOf(addMonths(last, 1 - MONTHS))
   const [profile, leads] = await Promise.all([
     selectProfileMonths(db, professional.id, from),
-    selectLeadMonths(db, professional.id, from),
+    countLeadsByMonth(db, professional.id, from),
   ])
   return presentStatistics(months, profile, leads)
 }
