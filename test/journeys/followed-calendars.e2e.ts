@@ -102,7 +102,7 @@ async function mockCalendarLinks(page: Page, initial: FollowedCalendar[] = []) {
     return route.abort()
   })
   const callsOf = (method: string) => asked.filter((request) => request.method() === method).length
-  return { callsOf }
+  return { callsOf, followed }
 }
 
 /** The calendar above loads its events again. */
@@ -204,10 +204,27 @@ test('a calendar that cannot be read says that its days stay blocked; unfollowin
   await expectNotification(page, 'Kalendar „Mijin kalendar” više ne pratite.')
 })
 
-test('five calendars are enough, and the place for another says why', async ({ page }, info) => {
+test('five calendars are enough, and the place for another says why', async ({ page, problems }, info) => {
   const five = [1, 2, 3, 4, 5].map((id) => calendar({ id, name: `Kalendar ${id}`, url: `${source}?${id}` }))
-  await mockCalendarLinks(page, five)
+  const { followed } = await mockCalendarLinks(page, five.slice(0, 4))
   await openOwnCalendar(page, info)
+  await field(page).fill(source)
+  await previewCalendar(page)
+  // The fifth is followed in another tab meanwhile.
+  const tooMany = 'Možete pratiti najviše 5 kalendara. Za novi prestanite pratiti neki od njih.'
+  await page.route(`**${API_BASE}/followed-calendars`, async (route, request) => {
+    if (request.method() !== 'POST') return route.fallback()
+    followed.splice(0, followed.length, ...five)
+    await route.fulfill({ status: 422, json: { message: tooMany, code: 'invalid', errors: { url: [tooMany] } } })
+  })
+  problems.expect(/status of 422/)
+  await followedSection(page).getByRole('button', { name: 'Potvrdi i prati' }).click()
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveAccessibleDescription(/Možete pratiti najviše 5 kalendara\./)
+  await expect(field(page)).toHaveValue(source)
+  await expect(followedOnes(page).getByRole('listitem')).toHaveCount(5)
+  await expect(field(page)).toHaveAccessibleDescription(/Možete pratiti najviše 5 kalendara\./)
+  await page.reload()
   await expect(followedOnes(page).getByRole('listitem')).toHaveCount(5)
   await expect(followedSection(page).getByText('Možete pratiti najviše 5 kalendara.')).toBeVisible()
   await expect(field(page)).toHaveCount(0)

@@ -200,21 +200,28 @@ export const cancelBookedDay = (db: Database, { id, professional_id }: LeadDay, 
     .where('status', '=', 'active')
     .execute()
 
+const activeEvents = (db: Database) =>
+  db
+    .selectFrom('events')
+    .select(['id', 'event_date', 'event_type', 'title', 'followed_calendar_id', 'was_available', 'available_title'])
+    .where('status', '=', 'active')
+    .orderBy('event_date')
+
 export const selectActiveEvents = (
   db: Database,
   professionalId: number,
   from: CalendarDay,
   until: CalendarDay,
 ): Promise<ActiveEvent[]> =>
-  db
-    .selectFrom('events')
-    .select(['id', 'event_date', 'event_type', 'title', 'followed_calendar_id', 'was_available', 'available_title'])
+  activeEvents(db)
     .where('professional_id', '=', professionalId)
-    .where('status', '=', 'active')
     .where('event_date', '>=', from)
     .where('event_date', '<=', until)
-    .orderBy('event_date')
     .execute()
+
+/** Of a followed calendar, on any day. */
+export const selectActiveEventsOf = (db: Database, followedCalendarId: number): Promise<ActiveEvent[]> =>
+  activeEvents(db).where('followed_calendar_id', '=', followedCalendarId).execute()
 
 /**
  * Days that have got an event meanwhile are left out. Cancelled events that a followed calendar left on these days are
@@ -308,12 +315,11 @@ export const cancelBlocked = (db: Database, events: readonly ActiveEvent[], now:
     .where(sql<boolean>`id = any(${idsOf(events)})`)
     .execute()
 
-/** The cancelled events that a followed calendar left behind. */
-export const deleteCancelledEventsOf = (db: Database, followedCalendarId: number) =>
+/** The blocked days of a followed calendar, cancelled ones too. */
+export const deleteEventsOf = (db: Database, followedCalendarId: number) =>
   db
     .deleteFrom('events')
     .where('followed_calendar_id', '=', followedCalendarId)
-    .where('status', '=', 'cancelled')
     .where('event_type', '=', 'blocked')
     .execute()
 

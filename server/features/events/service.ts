@@ -18,8 +18,8 @@ import {
   cancelBookedDay,
   countBlockedDays,
   countEvents,
-  deleteCancelledEventsOf,
   deleteEvent,
+  deleteEventsOf,
   type EventFilters,
   type EventRow,
   eraseFromTexts,
@@ -35,6 +35,7 @@ import {
   selectActiveDays,
   selectActiveOn,
   selectActiveEvents,
+  selectActiveEventsOf,
   selectEvents,
   selectOwnActiveEvents,
   bookAvailableDay,
@@ -244,9 +245,20 @@ export async function reconcileBusyDays(
   invalidate(...calendarTags(professionalId), ...available.map(tags.availableOn))
 }
 
-/** Deletes the cancelled events of a calendar that is followed no more, within a transaction that has locked the calendar. */
-export async function deleteCancelledDays(tx: Database, followedCalendarId: number): Promise<void> {
-  await deleteCancelledEventsOf(tx, followedCalendarId)
+/**
+ * Leaves nothing of a calendar that is followed no more: the past days that it still blocks, which are reconciled no
+ * more, are as they were before, and its cancelled events are gone. Within a transaction that has locked the calendar.
+ */
+export async function deleteBlockedDays(
+  tx: Database,
+  invalidate: Invalidate,
+  { professionalId, followedCalendarId }: { professionalId: number; followedCalendarId: number },
+  now: Date,
+): Promise<void> {
+  const { restore } = reconcile(await selectActiveEventsOf(tx, followedCalendarId), [])
+  if (restore.length > 0) await restoreAvailable(tx, restore, now)
+  await deleteEventsOf(tx, followedCalendarId)
+  invalidate(...calendarTags(professionalId), ...restore.map(({ event_date }) => tags.availableOn(event_date)))
 }
 
 /**

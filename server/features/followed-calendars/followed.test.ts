@@ -143,6 +143,27 @@ describe('a calendar that is followed', () => {
     expect(await calendarOf(owner)).toEqual([])
   })
 
+  test('leaves no day behind when it is unfollowed, past ones neither', async () => {
+    const owner = await make.professional()
+    const { id } = (await follow(owner, publish('2027-06-12').url)).body.data
+    const other = (await follow(owner, publish().url)).body.data
+    const past = { professional_id: owner.id, event_type: 'blocked', title: 'Obaveza' } as const
+    await make.event({ ...past, day: '2027-03-01', followed_calendar_id: id })
+    const wasAvailable = { was_available: true, available_title: 'Slobodno' }
+    await make.event({ ...past, day: '2027-03-02', followed_calendar_id: id, ...wasAvailable })
+    await make.event({ ...past, day: '2027-03-03', followed_calendar_id: other.id })
+    await make.event({ ...past, day: '2027-03-04' })
+    expect(await calendarOf(owner)).toHaveLength(5)
+    expect((await unfollow(owner, id)).status).toBe(204)
+    expect(await calendarOf(owner)).toEqual([
+      { event_date: '2027-03-02', event_type: 'available', title: 'Slobodno' },
+      { event_date: '2027-03-03', event_type: 'blocked', title: 'Obaveza' },
+      { event_date: '2027-03-04', event_type: 'blocked', title: 'Obaveza' },
+    ])
+    const all = await call('GET', `/events?professional_id=${owner.id}`, { token: owner.token })
+    expect(all.body.total).toBe(3)
+  })
+
   test('takes a day that becomes free, though it has not changed', async () => {
     const owner = await make.professional()
     const { token } = owner
@@ -239,6 +260,7 @@ describe('the preview', () => {
   })
 })
 
+const tooMany = 'Možete pratiti najviše 5 kalendara. Za novi prestanite pratiti neki od njih.'
 const sorted = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
 
 describe('refused is', () => {
@@ -310,7 +332,11 @@ describe('refused is', () => {
     const settled = await answers.following
     expect(sorted(settled)).toEqual([201, 422])
     const refused = settled.find(({ status }) => status === 422)
-    expect(refused?.body).toEqual({ message: 'Možete pratiti najviše 5 kalendara.', code: 'invalid' })
+    expect(refused?.body).toEqual({ message: tooMany, code: 'invalid', errors: { url: [tooMany] } })
     expect(await calendarOf(owner)).toHaveLength(1)
+
+    const body = { url: publish('2027-06-14').url }
+    const preview = await call('POST', '/followed-calendars/preview', { token: owner.token, body })
+    expect([preview.status, preview.body.errors]).toEqual([422, { url: [tooMany] }])
   })
 })

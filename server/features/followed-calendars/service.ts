@@ -17,7 +17,7 @@ import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { isOwnFeed } from '#server/features/calendar-feed/service.ts'
 import {
   countBlockedDaysOf,
-  deleteCancelledDays,
+  deleteBlockedDays,
   listActiveDays,
   lockCalendar,
   reconcileBusyDays,
@@ -80,8 +80,12 @@ async function readOrThrow(deps: Deps, url: string): Promise<CalendarReading> {
   }
 }
 
+const tooManyMessage = `Možete pratiti najviše ${FOLLOWED_CALENDARS_MAX} kalendara. Za novi prestanite pratiti neki od njih.`
+
 export async function previewCalendar(deps: Deps, actor: Actor, text: string): Promise<CalendarPreview> {
   const professionalId = ownerOf(actor)
+  if ((await countCalendars(deps.db, professionalId)) >= FOLLOWED_CALENDARS_MAX)
+    throw invalidField('url', tooManyMessage)
   const url = await parseAddressOrThrow(deps, professionalId, text)
   const { name, days } = await readOrThrow(deps, url)
   const span = spanOf(deps)
@@ -142,8 +146,7 @@ export async function followCalendar(
       created_at: deps.clock.now(),
     })
     // Others who add one wait for the lock of the calendar, so the count cannot change meanwhile.
-    if ((await countCalendars(tx, professionalId)) > FOLLOWED_CALENDARS_MAX)
-      throw new AppError('invalid', { message: `Možete pratiti najviše ${FOLLOWED_CALENDARS_MAX} kalendara.` })
+    if ((await countCalendars(tx, professionalId)) > FOLLOWED_CALENDARS_MAX) throw invalidField('url', tooManyMessage)
     await storeReading(deps, tx, id, reading)
     await reconcileCalendar(deps, tx, invalidate, professionalId)
     return getOwn(deps, tx, professionalId, id)
@@ -205,7 +208,7 @@ export const unfollowCalendar = (deps: Deps, actor: Actor, id: number): Promise<
     await getOwnRow(tx, professionalId, id)
     await replaceDays(tx, id, [])
     await reconcileCalendar(deps, tx, invalidate, professionalId)
-    await deleteCancelledDays(tx, id)
+    await deleteBlockedDays(tx, invalidate, { professionalId, followedCalendarId: id }, deps.clock.now())
     await deleteCalendar(tx, id)
   })
 

@@ -6,7 +6,7 @@ import {
   type FollowedCalendar,
   type FollowedCalendarInput,
 } from '#contract/followed-calendars.ts'
-import { call } from '#web/call.ts'
+import { ApiError, call } from '#web/call.ts'
 import { ignoreNotFound } from '#web/lib/failure.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -17,6 +17,7 @@ import { Preview } from './preview.tsx'
 import { freedDaysText } from './text.ts'
 import { useTypedAddress } from './use-typed-address.ts'
 
+const NO_REFUSAL: readonly string[] = []
 /** The key of a change that follows another calendar; ids begin at 1. */
 const NEW = 0
 
@@ -24,6 +25,8 @@ const NEW = 0
 export function FollowedCalendars({ calendars }: { calendars: FollowedCalendar[] }) {
   const { run, start, isBusy } = useAction(showFailure)
   const [preview, setPreview] = useState<CalendarPreview | null>(null)
+  /** Shown at the address until it is typed anew; the field remains then, though there may be no place for another. */
+  const [refusal, setRefusal] = useState<readonly string[] | null>(null)
   const [unfollowed, setUnfollowed] = useState<FollowedCalendar | null>(null)
   /** A new key is an empty form. */
   const [formKey, setFormKey] = useState(0)
@@ -34,13 +37,22 @@ export function FollowedCalendars({ calendars }: { calendars: FollowedCalendar[]
   const focusHere = () => box.current?.focus()
 
   async function follow(input: FollowedCalendarInput) {
-    await run(NEW, async () => {
-      const { data } = await call('POST /followed-calendars', { body: input })
-      showSnackbar(`Pratite kalendar „${data.name}”.`)
-    })
+    try {
+      await run(NEW, async () => {
+        const { data } = await call('POST /followed-calendars', { body: input })
+        showSnackbar(`Pratite kalendar „${data.name}”.`)
+      })
+    } catch (error) {
+      const ofAddress = error instanceof ApiError ? error.fields['url'] : undefined
+      if (ofAddress === undefined) throw error
+      setRefusal(ofAddress)
+      cancel()
+      return
+    }
     address.clear()
     flushSync(() => {
       setPreview(null)
+      setRefusal(null)
       setFormKey(formKey + 1)
     })
     focusHere()
@@ -52,6 +64,11 @@ export function FollowedCalendars({ calendars }: { calendars: FollowedCalendar[]
       if (data.last_error === null) showSnackbar(`Kalendar „${data.name}” je pročitan.`)
       else showSnackbar(data.last_error, 'error')
     })
+
+  function showPreview(found: CalendarPreview | null) {
+    setPreview(found)
+    setRefusal(refusal && NO_REFUSAL)
+  }
 
   function cancel() {
     flushSync(() => setPreview(null))
@@ -79,7 +96,7 @@ export function FollowedCalendars({ calendars }: { calendars: FollowedCalendar[]
           onUnfollow={setUnfollowed}
         />
       )}
-      {calendars.length >= FOLLOWED_CALENDARS_MAX ? (
+      {calendars.length >= FOLLOWED_CALENDARS_MAX && refusal === null ? (
         <p className="text-muted">
           Možete pratiti najviše {FOLLOWED_CALENDARS_MAX} kalendara. Za novi prestanite pratiti neki od ovih.
         </p>
@@ -89,8 +106,9 @@ export function FollowedCalendars({ calendars }: { calendars: FollowedCalendar[]
             key={formKey}
             address={address}
             field={field}
-            onFound={setPreview}
-            onType={() => setPreview(null)}
+            refusal={refusal ?? undefined}
+            onFound={showPreview}
+            onType={() => showPreview(null)}
           />
           {preview && <Preview key={preview.url} preview={preview} onFollow={follow} onCancel={cancel} />}
         </>

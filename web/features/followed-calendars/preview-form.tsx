@@ -17,11 +17,14 @@ const explain = (error: unknown) => toFailure(error, failureMessages.preview)
 export function PreviewForm({
   address,
   field,
+  refusal,
   onFound,
   onType,
 }: {
   address: ReturnType<typeof useTypedAddress>
   field: Ref<HTMLInputElement>
+  /** Why the address was refused after its preview. */
+  refusal: readonly string[] | undefined
   onFound: (preview: CalendarPreview) => void
   /** The preview belongs to another address now. */
   onType: () => void
@@ -67,7 +70,7 @@ export function PreviewForm({
         placeholder="https://…/kalendar.ics"
         hint="Počinje s https:// ili webcal://, a nalazi se u postavkama dijeljenja vašeg kalendara."
         defaultValue={typed}
-        errors={errorsOf('url')}
+        errors={errorsOf('url') ?? refusal}
         onChange={(event) => {
           address.save(event.target.value)
           onType()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { CalendarPreview, FollowedCalendarInput } from '#contract/followed-calendars.ts'
-import { type Failure, toFailure } from '#web/lib/failure.ts'
+import { toFailure } from '#web/lib/failure.ts'
 import { fullDay, longDay, monthTitle } from '#web/lib/format.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
@@ -13,12 +13,7 @@ import { dayCount, type Effect, effectLabels, effectSentences, failureMessages, 
 
 const NAME_MAX = 100
 
-/** A refusal of the address is shown for the whole form: the address field is in another form. */
-function explain(error: unknown): Failure {
-  const failure = toFailure(error, failureMessages.follow)
-  const ofAddress = failure.fields['url']
-  return ofAddress ? { message: ofAddress.join(' '), fields: {} } : failure
-}
+const explain = (error: unknown) => toFailure(error, failureMessages.follow)
 
 /** Shows the effects of following this calendar, for the person to confirm. */
 export function Preview({
@@ -27,7 +22,7 @@ export function Preview({
   onCancel,
 }: {
   preview: CalendarPreview
-  /** Throws the refusal. */
+  /** Throws a refusal, unless it is about the address, whose field is in another form. */
   onFollow: (input: FollowedCalendarInput) => Promise<void>
   onCancel: () => void
 }) {
