@@ -21,7 +21,8 @@ import { namedSchemas } from './named-schemas.ts'
 import { professional } from './professionals.ts'
 import { pageOf, single } from './page.ts'
 import { pageQuery, pathId } from './query.ts'
-import { review } from './reviews.ts'
+import { receivedReview, review } from './reviews.ts'
+import { profileCount } from './statistics.ts'
 import { optionalText } from './text.ts'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 
@@ -89,6 +90,8 @@ const accountExport = z
     events: z.optional(z.array(event)),
     calendar_feed: z.optional(z.nullable(calendarFeed)),
     followed_calendars: z.optional(z.array(followedCalendar)),
+    received_reviews: z.optional(z.array(receivedReview)),
+    profile_counts: z.optional(z.array(profileCount)),
   })
   .register(namedSchemas, { id: 'AccountExport' })
 
@@ -136,7 +139,7 @@ export const accountCalls = {
     tag: 'Moj račun',
     summary: 'Brisanje vlastitog računa',
     description:
-      'Upiti i recenzije para ostaju bez njegova imena i adrese. S pružateljem usluga briše se i cijeli profil. Jedini administrator ne može obrisati svoj račun.',
+      'Upiti i recenzije para ostaju bez njegova imena, adrese i broja telefona, i u razlozima koje su drugi upisali. S pružateljem usluga briše se i cijeli profil. Jedini administrator ne može obrisati svoj račun.',
     body: accountDeletion,
     answer: { 204: z.null() },
   },

@@ -24,6 +24,13 @@ export const review = z
 
 export type Review = z.infer<typeof review>
 
+/** A review as its professional has it in the export, with what it has reported to the admins. */
+export const receivedReview = z
+  .extend(review, { reported_at: z.nullable(instant), report_reason: z.nullable(z.string()) })
+  .register(namedSchemas, { id: 'ReceivedReview' })
+
+export type ReceivedReview = z.infer<typeof receivedReview>
+
 const REVIEWS_PER_PAGE = 10
 
 const reviewsQuery = z.object({ professional_id: requiredQueryId, ...pageQuery(REVIEWS_PER_PAGE, 100) })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Calls } from './calls.ts'
+import { calendarDay } from './calendar-day-schema.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { single } from './page.ts'
 import { pathId } from './query.ts'
@@ -15,6 +16,13 @@ const counts = {
   /** Leads of that time which are booked now. */
   booked: z.int(),
 }
+
+/** How often a profile was seen and saved on one day. */
+export const profileCount = z
+  .object({ date: calendarDay, views: z.int(), saves: z.int() })
+  .register(namedSchemas, { id: 'ProfileCount' })
+
+export type ProfileCount = z.infer<typeof profileCount>
 
 /** A professional's numbers of the last twelve months, this one included, oldest first. */
 const statistics = z

@@ -1,5 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 
+/** Regular expressions of PostgreSQL that find a person. */
+export interface PersonPatterns {
+  /** In texts by the person or about it. */
+  own: string
+  /** In texts about anyone: without a name that many have. */
+  anywhere: string
+}
+
+/** Whether the pattern is found in a column's text, as `erasedText` finds it. */
+export const isFound = (column: string, pattern: string): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(column)} collate "hr-x-icu" ~* ${pattern}`
+
 /**
  * A column's text with an ellipsis wherever the pattern is found, a regular expression of PostgreSQL; by Croatian rules
  * upper and lower case are the same.

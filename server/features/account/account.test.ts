@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { toCalendarDay } from '#contract/calendar-day.ts'
 import { makeTestApp } from '#test/app.ts'
 import { PASSWORD } from '#test/factories.ts'
 import { queuedMails } from '#test/queued-mails.ts'
@@ -191,13 +192,18 @@ describe('the export', () => {
     expect(JSON.stringify(body)).not.toMatch(/password|argon2|token/)
   })
 
-  test('of a professional holds the profile, pictures, calendar with its addresses, and leads', async () => {
+  test('of a professional holds the profile, pictures, calendar with its addresses, leads, reviews and visits', async () => {
     const { id, token } = await make.professional({ status: 'pending' })
     const media = await make.media({ professional_id: id })
     const event = await make.event({ professional_id: id, day: '2027-07-01', notes: 'Samo moje', status: 'cancelled' })
     const lead = await make.lead({ professional_id: id })
     const feed = await call('POST', '/calendar-feed', { token })
     const followed = await make.followedCalendar({ professional_id: id })
+    const review = await make.review({ professional_id: id, comment: 'Divno.', report_reason: 'Nismo radili za njih.' })
+    await make.review({ professional_id: id, hidden_at: clock.now() })
+    await make.review()
+    const counted = { professional_id: id, counted_on: toCalendarDay('2027-03-01'), views: 7, saves: 2 }
+    await db.insertInto('profile_counts').values(counted).execute()
     expect((await read(token)).body).toMatchObject({
       account: { professional: { id } },
       professional: { id, status: 'pending', media: [{ id: media.id }] },
@@ -205,6 +211,8 @@ describe('the export', () => {
       leads: [{ id: lead.id }],
       calendar_feed: feed.body.data,
       followed_calendars: [{ id: followed.id, url: followed.url }],
+      received_reviews: [{ id: review.id, comment: 'Divno.', report_reason: 'Nismo radili za njih.' }],
+      profile_counts: [{ date: '2027-03-01', views: 7, saves: 2 }],
     })
   })
 

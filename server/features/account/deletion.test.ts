@@ -4,7 +4,7 @@ import { makeTestApp } from '#test/app.ts'
 import { PASSWORD } from '#test/factories.ts'
 import { countWaitingForLocks, countWaitingForRows } from '#test/locks.ts'
 import { lockCalendar } from '#server/features/events/service.ts'
-import { personPattern } from './erasure.ts'
+import { personPatterns } from './erasure.ts'
 
 const { app, call, make, db, close } = await makeTestApp()
 afterAll(close)
@@ -41,7 +41,7 @@ describe('the deletion of a couple', () => {
     const { token, user } = (await call('POST', '/register', { body })).body
     const professional = await make.professional()
     const of = { professional_id: professional.id, couple_id: user.id }
-    const message = `Pišite na ${email.toUpperCase()}.\nPozdrav, đurđica  (I) štef+an`
+    const message = `Pišite na ${email.toUpperCase()} ili zovite 00 385 91 5550123.\nPozdrav, đurđica  (I) štef+an`
     const sent = { professional_id: professional.id, event_date: '2027-09-11', message }
     const lead = (await call('POST', '/leads', { token, body: sent })).body.data
     const booked = await make.lead({ ...of, status: 'booked' })
@@ -52,7 +52,19 @@ describe('the deletion of a couple', () => {
       lead_id: booked.id,
       title: `Svadba: ${name}`,
     })
-    await make.review({ ...of, comment: `Hvala! ${name}` })
+    const review = await make.review({ ...of, comment: `Hvala! ${name}` })
+    const admin = await make.admin()
+    const reason = `${name} (${email}, 091/555-01 23) vrijeđa.`
+    await call('POST', `/reviews/${review.id}/report`, { token: professional.token, body: { reason } })
+    await call('POST', `/admin/reviews/${review.id}/hide`, { token: admin.token, body: { reason } })
+    await call('POST', `/admin/reviews/${review.id}/show`, { token: admin.token })
+    await call('POST', `/reviews/${review.id}/report`, { token: professional.token, body: { reason } })
+    const others = await make.review({ report_reason: reason, hidden_reason: `Kao ${name}`, hidden_at: new Date() })
+    const rejected = await make.professional()
+    await call('POST', `/admin/professionals/${rejected.id}/reject`, {
+      token: admin.token,
+      body: { reason: `Žali se ${email}.` },
+    })
     await make.favorite(of)
     await make.link({ id: user.id, email }, 'confirm_email')
     await call('POST', '/forgot-password', { body: { email } })
@@ -61,15 +73,40 @@ describe('the deletion of a couple', () => {
     expect(await reviews()).toMatchObject([{ couple: { name } }])
     expect(await wholeDatabase()).toContain(email)
 
+    const suspended = await make.couple({ suspended_at: new Date(), suspension_reason: `Piše par ${name}.` })
+
     const { status, text } = await remove(token)
     expect([status, text]).toEqual([204, ''])
     const left = (await wholeDatabase()).toLowerCase()
     expect(left).toContain(professional.company_name.toLowerCase())
-    for (const trace of [email, name.toLowerCase(), 'đurđica', '555 0123']) expect(left).not.toContain(trace)
+    for (const trace of [email, name.toLowerCase(), 'đurđica', '555 0123', '555-01 23', '5550123'])
+      expect(left).not.toContain(trace)
 
     expect(await reviews()).toMatchObject([{ couple: null, comment: 'Hvala! …', rating: 5 }])
     const received = await call('GET', `/leads/${lead.id}`, { token: professional.token })
-    expect(received.body.data).toMatchObject({ couple: null, message: 'Pišite na ….\nPozdrav, …' })
+    expect(received.body.data).toMatchObject({ couple: null, message: 'Pišite na … ili zovite ….\nPozdrav, …' })
+    const { suspension_reason } = await db
+      .selectFrom('users')
+      .select('suspension_reason')
+      .where('id', '=', suspended.id)
+      .executeTakeFirstOrThrow()
+    expect(suspension_reason).toBe('Piše par ….')
+    await db.deleteFrom('users').where('id', '=', admin.id).execute()
+    const kept = await db
+      .selectFrom('reviews')
+      .selectAll()
+      .where('id', 'in', [review.id, others.id])
+      .orderBy('id')
+      .execute()
+    expect(kept.map(({ report_reason }) => report_reason)).toEqual(['… (…, …) vrijeđa.', '… (…, …) vrijeđa.'])
+    expect(kept[1]?.hidden_reason).toBe('Kao …')
+    const decisions = await db
+      .selectFrom('audit_log')
+      .select('reason')
+      .where('reason', 'is not', null)
+      .orderBy('id')
+      .execute()
+    expect(decisions.map((decision) => decision.reason)).toEqual(['… (…, …) vrijeđa.', 'Žali se ….'])
     expect((await call('GET', '/auth/me', { token })).status).toBe(401)
     expect((await call('POST', '/login', { body: { email, password: PASSWORD } })).status).toBe(422)
     const profile = (await call('GET', `/professionals/${professional.id}`)).body.data
@@ -128,9 +165,17 @@ describe('the deletion of a couple', () => {
   test('leaves the texts of others alone', async () => {
     const couple = await make.couple({ name: 'Ana' })
     const other = await make.lead({ message: 'Pozdrav, Ana' })
+    const named = { report_reason: 'Ana nije bila gošća.', reported_at: new Date() }
+    const review = await make.review(named)
+    const about = await make.review({ ...named, couple_id: couple.id })
     await remove(couple.token)
     const row = await db.selectFrom('leads').select('message').where('id', '=', other.id).executeTakeFirstOrThrow()
     expect(row.message).toBe('Pozdrav, Ana')
+    const reasonOf = async ({ id }: { id: number }) =>
+      (await db.selectFrom('reviews').select('report_reason').where('id', '=', id).executeTakeFirstOrThrow())
+        .report_reason
+    // A first name alone is many people's; about the couple's own review it is this one's.
+    expect([await reasonOf(review), await reasonOf(about)]).toEqual([named.report_reason, '… nije bila gošća.'])
   })
 })
 
@@ -225,5 +270,24 @@ test.each([
 })
 
 test('a pattern finds the person and takes no letter of it for a rule', () => {
-  expect(personPattern({ name: 'A. (B)', email: 'a+b@c.hr' })).toBe(String.raw`a\+b\@c\.hr|(?<!\w)A\.\s+\(B\)(?!\w)`)
+  const { own } = personPatterns({ name: 'A. (B)', email: 'a+b@c.hr', phone: null })
+  expect(own).toBe(String.raw`a\+b\@c\.hr|(?<!\w)A\.\s+\(B\)(?!\w)`)
 })
+
+test.each(['+385915550123', '091 555 0123', '+385 (0)91/555-0123'])(
+  'a pattern finds the number %s however it is written',
+  (phone) => {
+    const { anywhere } = personPatterns({ name: 'Ana', email: 'a@b.hr', phone })
+    const found = new RegExp(anywhere)
+    for (const text of [
+      'zovi 091/555 0123!',
+      '+385 91 5550123',
+      '00385915550123',
+      '(091) 555-01-23',
+      '+385 (0)91 555 0123',
+    ])
+      expect([text, found.exec(text) !== null]).toEqual([text, true])
+    for (const text of ['091 555 01234', '1915550123', '555 0123', 'Ana'])
+      expect([text, found.test(text)]).toEqual([text, false])
+  },
+)

@@ -27,7 +27,7 @@ const tables: Record<string, PersonalData> = {
   calendar_feeds: { exported: 'calendar_feed', erased: ['profile'] },
   followed_calendars: { exported: 'followed_calendars', erased: ['profile'] },
   followed_days: { exported: { not: 'a copy of a calendar elsewhere; its days are events' }, erased: ['profile'] },
-  profile_counts: { exported: { not: 'numbers without anybody’s identity' }, erased: ['profile'] },
+  profile_counts: { exported: 'profile_counts', erased: ['profile'] },
   favorites: { exported: 'favorites', erased: ['account', 'profile'] },
   leads: { exported: 'leads', erased: ['profile', 'unlinked'] },
   reviews: { exported: 'reviews', erased: ['profile', 'unlinked'] },

@@ -8,6 +8,7 @@ import {
 } from '#contract/account.ts'
 import { requiredMessage } from '#contract/text.ts'
 import type { Database } from '#server/db/connect.ts'
+import type { PersonPatterns } from '#server/db/erased-text.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
@@ -17,21 +18,24 @@ import {
   type AccountRow,
   changeUser,
   countActiveAdmins,
+  eraseFromSuspensions,
   findAccount,
   listSessions,
   lockAccount,
   removeUser,
   replacePassword,
 } from '#server/features/auth/service.ts'
+import { eraseFromDecisions } from '#server/features/admin-log/service.ts'
 import { findOwnFeed } from '#server/features/calendar-feed/service.ts'
 import { eraseFromEvents, exportEvents, lockCalendar, lockCalendars } from '#server/features/events/service.ts'
 import { listFavorites } from '#server/features/favorites/service.ts'
 import { listCalendars } from '#server/features/followed-calendars/service.ts'
 import { eraseFromLeads, listLeads, listRecipients } from '#server/features/leads/service.ts'
 import { enqueuePictureRemoval } from '#server/features/media/service.ts'
-import { getProfessional, profileTags } from '#server/features/professionals/service.ts'
-import { eraseFromReviews, listOwnReviews } from '#server/features/reviews/service.ts'
-import { personPattern } from './erasure.ts'
+import { eraseFromRejections, getProfessional, profileTags } from '#server/features/professionals/service.ts'
+import { eraseFromReviews, listOwnReviews, listReceivedReviews } from '#server/features/reviews/service.ts'
+import { listProfileCounts } from '#server/features/statistics/service.ts'
+import { personPatterns } from './erasure.ts'
 import { presentAccount } from './present.ts'
 
 /** The account may have been deleted in another tab since its session was looked up. */
@@ -105,6 +109,8 @@ export async function exportAccount(deps: Deps, actor: Actor): Promise<AccountEx
     calendar_feed: await findOwnFeed(deps, actor),
     followed_calendars: await listCalendars(deps, actor),
     leads: (await listLeads(deps, actor, unlimitedPage)).data,
+    received_reviews: await listReceivedReviews(deps, id),
+    profile_counts: await listProfileCounts(deps, id),
   }
 }
 
@@ -113,23 +119,23 @@ async function ensureAdminRemains(tx: Database): Promise<void> {
   throw new AppError('invalid', { message: 'Jedini administrator ne može obrisati svoj račun.' })
 }
 
-/** The couple's texts stay, without its name and its address. */
+/** The couple's texts stay, without its name, its address and its number. Gives the ids of its reviews. */
 async function eraseFromTexts(
   tx: Database,
   invalidate: (...changed: Tag[]) => void,
-  { id, name, email }: AccountRow,
-): Promise<void> {
-  const pattern = personPattern({ name, email })
+  { id }: AccountRow,
+  patterns: PersonPatterns,
+): Promise<number[]> {
   // The lock of the account keeps it from sending another lead, so these are all calendars that can hold its events.
   await lockCalendars(tx, await listRecipients(tx, id))
-  const leadIds = await eraseFromLeads(tx, id, pattern)
-  await eraseFromEvents(tx, invalidate, leadIds, pattern)
-  await eraseFromReviews(tx, id, pattern)
+  const leadIds = await eraseFromLeads(tx, id, patterns.own)
+  await eraseFromEvents(tx, invalidate, leadIds, patterns.own)
+  return eraseFromReviews(tx, id, patterns)
 }
 
 /**
- * A couple's leads and reviews stay without its name and address, which are removed from all their texts. A
- * professional's profile is deleted with all that belongs to it.
+ * A couple's leads and reviews stay without its name, address and number, which are removed from all their texts. A
+ * professional's profile is deleted with all that belongs to it. So are both from the reasons that admins have typed.
  */
 export async function deleteAccount(deps: Deps, actor: Actor, { password }: AccountDeletion): Promise<void> {
   const { password_hash } = await getRow(deps.db, actor)
@@ -138,15 +144,21 @@ export async function deleteAccount(deps: Deps, actor: Actor, { password }: Acco
     if (actor.role === 'admin') await ensureAdminRemains(tx)
     await lockAccount(tx, actor.id)
     const row = await getRow(tx, actor)
+    const patterns = personPatterns(row)
+    let reviewIds: number[] = []
     if (actor.role === 'couple') {
       invalidate(...(await reviewTagsOf(tx, actor)))
-      await eraseFromTexts(tx, invalidate, row)
+      reviewIds = await eraseFromTexts(tx, invalidate, row, patterns)
     }
     if (actor.professional) {
       await lockCalendar(tx, actor.professional.id)
       invalidate(...profileTags(actor.professional.id))
       await enqueuePictureRemoval(tx, actor.professional.id)
     }
+    const professionalId = actor.professional?.id ?? null
+    await eraseFromDecisions(tx, { userId: actor.id, professionalId, reviewIds }, patterns)
+    await eraseFromRejections(tx, patterns)
+    await eraseFromSuspensions(tx, patterns)
     await removeUser(tx, actor.id)
   })
 }

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { AuditAction } from '#contract/admin-log.ts'
 import type { Database } from '#server/db/connect.ts'
+import { erasedText, isFound } from '#server/db/erased-text.ts'
 
 /** The filters of a list. */
 export interface AuditFilters {
@@ -23,6 +25,37 @@ export interface NewAuditEntry {
 export type AuditRow = Awaited<ReturnType<typeof selectEntries>>[number]
 
 export const insertEntry = (db: Database, entry: NewAuditEntry) => db.insertInto('audit_log').values(entry).execute()
+
+export interface ErasedPerson {
+  userId: number
+  professionalId: number | null
+  reviewIds: number[]
+}
+
+/** Replaces the person in the reasons of decisions about it. */
+export const eraseFromOwnReasons = (
+  db: Database,
+  { userId, professionalId, reviewIds }: ErasedPerson,
+  pattern: string,
+) =>
+  db
+    .updateTable('audit_log')
+    .set({ reason: erasedText('reason', pattern) })
+    .where(({ or, eb }) =>
+      or([
+        eb('user_id', '=', userId),
+        eb('professional_id', '=', professionalId),
+        sql<boolean>`review_id = any(${reviewIds})`,
+      ]),
+    )
+    .execute()
+
+export const eraseFromReasons = (db: Database, pattern: string) =>
+  db
+    .updateTable('audit_log')
+    .set({ reason: erasedText('reason', pattern) })
+    .where(isFound('reason', pattern))
+    .execute()
 
 const filterEntries = (db: Database, { action, professional_id }: AuditFilters) =>
   db

@@ -1,10 +1,19 @@
 import type { AuditAction, AuditEntry } from '#contract/admin-log.ts'
 import { createPage, type PageOf, type PageQuery } from '#contract/page.ts'
 import type { Database } from '#server/db/connect.ts'
+import type { PersonPatterns } from '#server/db/erased-text.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/actor.ts'
 import { presentEntry } from './present.ts'
-import { type AuditFilters, countEntries, insertEntry, selectEntries } from './queries.ts'
+import {
+  type AuditFilters,
+  countEntries,
+  eraseFromOwnReasons,
+  eraseFromReasons,
+  type ErasedPerson,
+  insertEntry,
+  selectEntries,
+} from './queries.ts'
 
 interface Decision {
   action: AuditAction
@@ -31,6 +40,16 @@ export const recordDecision = (tx: Database, { clock }: Pick<Deps, 'clock'>, act
     reason: decision.reason ?? null,
     created_at: clock.now(),
   })
+
+/** Within the transaction that deletes the account: decisions stay, without the person in their reasons. */
+export async function eraseFromDecisions(
+  tx: Database,
+  person: ErasedPerson,
+  { own, anywhere }: PersonPatterns,
+): Promise<void> {
+  await eraseFromOwnReasons(tx, person, own)
+  await eraseFromReasons(tx, anywhere)
+}
 
 /** The newest first. */
 export async function listEntries({ db }: Deps, query: PageQuery & AuditFilters): Promise<PageOf<AuditEntry>> {

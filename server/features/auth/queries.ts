@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AccountChange } from '#contract/account.ts'
 import type { Registration, Role } from '#contract/auth.ts'
 import type { Database } from '#server/db/connect.ts'
+import { erasedText, isFound } from '#server/db/erased-text.ts'
 import type { LinkPurpose } from './link-lifetime.ts'
 
 const userColumns = [
@@ -259,3 +260,10 @@ export const consumeLink = (db: Database, tokenHash: Buffer, purpose: LinkPurpos
     .where('token_hash', 'in', validLinks(db, tokenHash, purpose, now).clearSelect().select('t.token_hash'))
     .returning('user_id')
     .executeTakeFirst()
+
+export const eraseFromSuspensionReasons = (db: Database, pattern: string) =>
+  db
+    .updateTable('users')
+    .set({ suspension_reason: erasedText('suspension_reason', pattern) })
+    .where(isFound('suspension_reason', pattern))
+    .execute()

@@ -15,6 +15,7 @@ import type { Actor } from '#server/actor.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { withMinimumDuration } from '#server/adapters/passwords/minimum-duration.ts'
 import type { Database } from '#server/db/connect.ts'
+import type { PersonPatterns } from '#server/db/erased-text.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import { createProfile } from '#server/features/professionals/service.ts'
@@ -34,6 +35,7 @@ import {
   deleteSession,
   deleteSessions,
   deleteUser,
+  eraseFromSuspensionReasons,
   extendSession,
   insertLink,
   insertSession,
@@ -327,4 +329,9 @@ export const countActiveAdmins = async (tx: Database): Promise<number> => (await
 export async function removeUser(tx: Database, id: number): Promise<void> {
   await deleteUser(tx, id)
   await publishEndedSessions(tx, id)
+}
+
+/** Within the transaction that deletes an account: from the reasons why others were suspended. */
+export async function eraseFromSuspensions(tx: Database, { anywhere }: PersonPatterns): Promise<void> {
+  await eraseFromSuspensionReasons(tx, anywhere)
 }

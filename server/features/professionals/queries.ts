@@ -6,6 +6,7 @@ import { type HomeCity, slugOf } from '#contract/landing-address.ts'
 import type { PageQuery } from '#contract/page.ts'
 import type { ProfessionalsQuery, ProfessionalStatus, ProfileInput } from '#contract/professionals.ts'
 import type { Database } from '#server/db/connect.ts'
+import { erasedText, isFound } from '#server/db/erased-text.ts'
 import type { SearchWord } from './search-words.ts'
 
 /** The filters of the call, with its texts prepared for the search columns. */
@@ -271,3 +272,10 @@ export const updateRestored = (db: Database, userId: number, now: Date) =>
     .where('status', '=', 'suspended')
     .returning('id')
     .executeTakeFirst()
+
+export const eraseFromRejectionReasons = (db: Database, pattern: string) =>
+  db
+    .updateTable('professionals')
+    .set({ rejection_reason: erasedText('rejection_reason', pattern) })
+    .where(isFound('rejection_reason', pattern))
+    .execute()

@@ -3,6 +3,7 @@ import type { HomeCity } from '#contract/landing-address.ts'
 import { createPage, type PageOf } from '#contract/page.ts'
 import type { Professional, ProfessionalStatus, ProfessionalsQuery, ProfileInput } from '#contract/professionals.ts'
 import type { Database } from '#server/db/connect.ts'
+import type { PersonPatterns } from '#server/db/erased-text.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
@@ -14,6 +15,7 @@ import { presentProfessional } from './present.ts'
 import {
   countByCategoryAndCity,
   countProfessionals,
+  eraseFromRejectionReasons,
   foldCroatian,
   insertProfile,
   lockApproved,
@@ -120,6 +122,11 @@ export const getStartingPrices = ({ db }: DatabaseDeps, categoryId: number, city
 
 /** For the mails about a profile: their address, and what they say of it; undefined once it is gone. */
 export const findProfileWithOwner = (db: Database, id: number) => selectWithOwner(db, id)
+
+/** Within the transaction that deletes an account. */
+export async function eraseFromRejections(tx: Database, { anywhere }: PersonPatterns): Promise<void> {
+  await eraseFromRejectionReasons(tx, anywhere)
+}
 
 /** The tags of every answer that shows the profile, or what belongs to it. */
 export const profileTags = (id: number): Tag[] => [

@@ -1,5 +1,5 @@
-import type { Review } from '#contract/reviews.ts'
-import type { OwnReviewRow, ReviewRow } from './queries.ts'
+import type { ReceivedReview, Review } from '#contract/reviews.ts'
+import type { OwnReviewRow, ReceivedReviewRow, ReviewRow } from './queries.ts'
 
 export const presentReview = ({ couple_name: name, ...row }: ReviewRow): Review => ({
   id: row.id,
@@ -14,4 +14,10 @@ export const presentReview = ({ couple_name: name, ...row }: ReviewRow): Review 
 export const presentOwnReview = (row: OwnReviewRow): Review => ({
   ...presentReview(row),
   ...(row.hidden_at && { hidden_reason: row.hidden_reason }),
+})
+
+export const presentReceivedReview = (row: ReceivedReviewRow): ReceivedReview => ({
+  ...presentReview(row),
+  reported_at: row.reported_at?.toISOString() ?? null,
+  report_reason: row.report_reason,
 })

@@ -1,11 +1,13 @@
 import type { ReviewChange, ReviewInput } from '#contract/reviews.ts'
 import type { Database } from '#server/db/connect.ts'
-import { erasedText } from '#server/db/erased-text.ts'
+import { erasedText, isFound } from '#server/db/erased-text.ts'
 
 export type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number]
 
 const columns = ['r.id', 'r.professional_id', 'r.rating', 'r.comment', 'r.created_at', 'u.name as couple_name'] as const
 const ownColumns = [...columns, 'r.hidden_at', 'r.hidden_reason'] as const
+
+export type ReceivedReviewRow = Awaited<ReturnType<typeof selectReceivedReviews>>[number]
 
 export type OwnReviewRow = Awaited<ReturnType<typeof selectOwnReviews>>[number]
 
@@ -49,6 +51,17 @@ export const selectOwnReviewOf = (db: Database, coupleId: number, professionalId
 
 export const selectOwnReviews = (db: Database, coupleId: number) =>
   reviewsOfCouple(db, coupleId).orderBy('r.id').execute()
+
+/** The reviews of a professional, whatever its status; none that is hidden. */
+export const selectReceivedReviews = (db: Database, professionalId: number) =>
+  db
+    .selectFrom('reviews as r')
+    .leftJoin('people as u', 'u.id', 'r.couple_id')
+    .select([...columns, 'r.reported_at', 'r.report_reason'])
+    .where('r.professional_id', '=', professionalId)
+    .where('r.hidden_at', 'is', null)
+    .orderBy('r.id')
+    .execute()
 
 /** Of a lead that the caller has locked. */
 export const insertReview = (
@@ -101,12 +114,28 @@ export const selectReviewState = (db: Database, professionalId: number, id: numb
     .where('professional_id', '=', professionalId)
     .executeTakeFirst()
 
-/** The couple's reviews, without what the pattern finds in their comments. */
-export const eraseFromComments = (db: Database, coupleId: number, pattern: string) =>
+/** The couple's reviews, without what the pattern finds in them and in what others have said of them. */
+export const eraseFromTexts = (db: Database, coupleId: number, pattern: string) =>
   db
     .updateTable('reviews')
-    .set({ comment: erasedText('comment', pattern) })
+    .set({
+      comment: erasedText('comment', pattern),
+      report_reason: erasedText('report_reason', pattern),
+      hidden_reason: erasedText('hidden_reason', pattern),
+    })
     .where('couple_id', '=', coupleId)
+    .returning('id')
+    .execute()
+
+/** The reasons why anybody's review was reported or hidden. */
+export const eraseFromReasons = (db: Database, pattern: string) =>
+  db
+    .updateTable('reviews')
+    .set({
+      report_reason: erasedText('report_reason', pattern),
+      hidden_reason: erasedText('hidden_reason', pattern),
+    })
+    .where(({ or }) => or([isFound('report_reason', pattern), isFound('hidden_reason', pattern)]))
     .execute()
 
 /** Undefined once its author's account is gone, or while it is not hidden. */

@@ -1,17 +1,27 @@
 import { createPage } from '#contract/page.ts'
-import type { MyReview, Review, ReviewChange, ReviewInput, ReviewPage, ReviewsQuery } from '#contract/reviews.ts'
+import type {
+  MyReview,
+  ReceivedReview,
+  Review,
+  ReviewChange,
+  ReviewInput,
+  ReviewPage,
+  ReviewsQuery,
+} from '#contract/reviews.ts'
 import type { Database } from '#server/db/connect.ts'
+import type { PersonPatterns } from '#server/db/erased-text.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { type Tag, tags } from '#server/response-cache/tags.ts'
 import { findPastBooking, lockPastBooking } from '#server/features/leads/service.ts'
-import { presentOwnReview, presentReview } from './present.ts'
+import { presentOwnReview, presentReceivedReview, presentReview } from './present.ts'
 import {
   countRatings,
   deleteReview,
-  eraseFromComments,
+  eraseFromReasons,
+  eraseFromTexts,
   insertReview,
   markReported,
   selectForDecision,
@@ -19,6 +29,7 @@ import {
   selectOwnReview,
   selectOwnReviewOf,
   selectOwnReviews,
+  selectReceivedReviews,
   selectReviews,
   selectReviewState,
   updateHidden,
@@ -106,9 +117,22 @@ export async function reportReview(
 export const listOwnReviews = async ({ db }: Pick<Deps, 'db'>, coupleId: number): Promise<Review[]> =>
   (await selectOwnReviews(db, coupleId)).map(presentOwnReview)
 
-/** Within the transaction that deletes the couple's account. */
-export const eraseFromReviews = (tx: Database, coupleId: number, pattern: string) =>
-  eraseFromComments(tx, coupleId, pattern)
+/** All reviews of the professional that its public profile shows, or would show. */
+export const listReceivedReviews = async (
+  { db }: Pick<Deps, 'db'>,
+  professionalId: number,
+): Promise<ReceivedReview[]> => (await selectReceivedReviews(db, professionalId)).map(presentReceivedReview)
+
+/** Within the transaction that deletes the couple's account. Gives the ids of its reviews. */
+export async function eraseFromReviews(
+  tx: Database,
+  coupleId: number,
+  { own, anywhere }: PersonPatterns,
+): Promise<number[]> {
+  const reviews = await eraseFromTexts(tx, coupleId, own)
+  await eraseFromReasons(tx, anywhere)
+  return reviews.map(({ id }) => id)
+}
 
 /** For the mail that tells its author; undefined once the author's account is gone, or while it is not hidden. */
 export const findHiddenReview = (db: Database, id: number) => selectHidden(db, id)

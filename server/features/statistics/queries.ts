@@ -22,6 +22,14 @@ export const addSave = (db: Database, professional_id: number, counted_on: Calen
     )
     .execute()
 
+export const selectDays = (db: Database, professionalId: number) =>
+  db
+    .selectFrom('profile_counts')
+    .select(['counted_on as date', 'views', 'saves'])
+    .where('professional_id', '=', professionalId)
+    .orderBy('counted_on')
+    .execute()
+
 /** Months as `YYYY-MM`; one without a count is not among them. */
 export const selectProfileMonths = (db: Database, professionalId: number, from: CalendarDay) =>
   db

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { addMonths, firstDayOf, monthOf } from '#contract/calendar-month.ts'
-import type { Statistics } from '#contract/statistics.ts'
+import type { ProfileCount, Statistics } from '#contract/statistics.ts'
 import type { Database } from '#server/db/connect.ts'
 import { isFirstInPeriod } from '#server/db/rate-counters.ts'
 import type { Deps } from '#server/deps.ts'
@@ -9,7 +9,7 @@ import type { Actor } from '#server/actor.ts'
 import { countLeadsByMonth } from '#server/features/leads/service.ts'
 import { getProfessional, lockPublicProfile } from '#server/features/professionals/service.ts'
 import { presentStatistics } from './present.ts'
-import { addSave, addView, selectProfileMonths } from './queries.ts'
+import { addSave, addView, selectDays, selectProfileMonths } from './queries.ts'
 
 /** A second view within half an hour belongs to the same visit. */
 const VISIT_SECONDS = 1_800
@@ -33,6 +33,10 @@ export async function countView(deps: Deps, viewer: Actor | null, id: number, ad
 export async function countSave(tx: Database, professionalId: number, day: CalendarDay): Promise<void> {
   await addSave(tx, professionalId, day)
 }
+
+/** Every day on which the profile was seen or saved. */
+export const listProfileCounts = ({ db }: Pick<Deps, 'db'>, professionalId: number): Promise<ProfileCount[]> =>
+  selectDays(db, professionalId)
 
 const MONTHS = 12
 
