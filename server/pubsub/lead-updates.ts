@@ -15,44 +15,37 @@ export async function publishLeadUpdate(
   await sql`select pg_notify(${channelName}, ${`${professional_id} ${lead_id}`})`.execute(tx)
 }
 
-/** The changes since the subscriber's last read. */
-interface LeadUpdate {
-  leadIds: number[]
-  /** True when `leadIds` may lack some changes. */
-  isIncomplete: boolean
-}
-
 export interface LeadUpdates {
   channel: Channel
   /**
-   * Updates of one professional's leads from this call on, until the signal is aborted. The first one is incomplete, so
-   * that the subscriber reads what is there already.
+   * The ids of one professional's leads that have changed since the last read, until the signal is aborted. Some may be
+   * missing after a lost connection, and the first time there is none: the subscriber reads what is there already.
    */
-  subscribe: (professionalId: number, signal: AbortSignal) => AsyncIterable<LeadUpdate>
+  subscribe: (professionalId: number, signal: AbortSignal) => AsyncIterable<number[]>
 }
 
-/** At most so many ids for a slow subscriber; beyond them only `isIncomplete` is set. */
+/** At most so many ids for a slow subscriber. */
 const MAX_PENDING = 50
 
 class Subscriber {
   #waiting = new Set<number>()
-  #isIncomplete = true
+  #mustRead = true
   #wake = () => {}
 
   onMessage(leadId: number | null) {
-    if (leadId === null || this.#waiting.size >= MAX_PENDING) this.#isIncomplete = true
+    if (leadId === null || this.#waiting.size >= MAX_PENDING) this.#mustRead = true
     else this.#waiting.add(leadId)
     this.#wake()
   }
 
-  async *updates(signal: AbortSignal): AsyncGenerator<LeadUpdate> {
+  async *updates(signal: AbortSignal): AsyncGenerator<number[]> {
     signal.addEventListener('abort', () => this.#wake(), { once: true })
     while (!signal.aborted) {
-      if (this.#waiting.size > 0 || this.#isIncomplete) {
-        const update = { leadIds: [...this.#waiting], isIncomplete: this.#isIncomplete }
+      if (this.#waiting.size > 0 || this.#mustRead) {
+        const leadIds = [...this.#waiting]
         this.#waiting.clear()
-        this.#isIncomplete = false
-        yield update
+        this.#mustRead = false
+        yield leadIds
       } else {
         await new Promise<void>((resolve) => (this.#wake = resolve))
       }

@@ -186,6 +186,63 @@ describe('who comes back', () => {
   })
 })
 
+describe('a lead with a lower id that is committed later', () => {
+  /** A lead is stored and not committed while the couple's is sent and told of. */
+  async function overtake() {
+    const { id: professional_id, token } = await make.professional()
+    const before = await make.lead({ professional_id })
+    const stream = await openStream(there, token)
+    await stream.nextOf('counts')
+    const slow = await database.pool.connect()
+    onTestFinished(async () => {
+      await slow.query('rollback')
+      slow.release()
+    })
+    await slow.query('begin')
+    const { rows } = await slow.query<{ id: number }>(
+      `insert into leads (professional_id, event_date, message) values ($1, '2027-06-12', 'Sporo') returning id`,
+      [professional_id],
+    )
+    const late = rows[0]!.id // of `returning`
+    const { id: early } = (await send((await make.couple()).token, professional_id)).body.data
+    expect(early).toBeGreaterThan(late)
+    const told = await stream.nextOf('lead')
+    expect(told.data.id).toBe(early)
+    const { id: last } = await stream.nextOf('counts')
+    // Neither has all up to the later id, so neither says so.
+    expect([told.id, last]).toEqual([before.id, before.id])
+    return { token, professional_id, stream, slow, late, early, last }
+  }
+
+  test('is not missed by a client that comes back', async () => {
+    const { token, stream, slow, late, early, last } = await overtake()
+    stream.leave()
+    await slow.query('commit')
+    const { next } = await openStream(here, token, { 'last-event-id': String(last) })
+    expect(await next()).toMatchObject({ event: 'lead', id: late, data: { id: late } })
+    expect(await next()).toMatchObject({ event: 'lead', id: early, data: { id: early } })
+    expect(await next()).toMatchObject({ event: 'counts', id: early, data: { total: 3 } })
+  })
+
+  test('comes with the next news to one that stayed, and the other one is not told again', async () => {
+    const { professional_id, stream, slow, late, early } = await overtake()
+    await slow.query('commit')
+    const { id } = (await send((await make.couple()).token, professional_id)).body.data
+    expect(await stream.next()).toMatchObject({ event: 'lead', data: { id: late } })
+    expect(await stream.next()).toMatchObject({ event: 'lead', id, data: { id } })
+    expect(await stream.next()).toMatchObject({ event: 'counts', id, data: { total: 4 } })
+    expect(early).toBeLessThan(id)
+  })
+
+  test('and is rolled back in the end holds nothing up', async () => {
+    const { professional_id, stream, slow } = await overtake()
+    await slow.query('rollback')
+    const { id } = (await send((await make.couple()).token, professional_id)).body.data
+    expect(await stream.next()).toMatchObject({ event: 'lead', id, data: { id } })
+    expect(await stream.next()).toMatchObject({ event: 'counts', id, data: { total: 3 } })
+  })
+})
+
 test('what a node did not hear while its line to the others was lost is told when the line is back', async () => {
   const { id: professional_id, token } = await make.professional()
   const { next, nextOf } = await openStream(there, token)

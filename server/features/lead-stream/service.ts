@@ -21,8 +21,9 @@ async function findLead(deps: Deps, actor: Actor, id: number): Promise<Lead | nu
 }
 
 /**
- * Every event carries the highest id of a lead that was sent so far, also where an older one has changed: a client that
- * comes back with it has received all up to there.
+ * Every event carries an id up to which the client has received all leads: usually the highest one that was sent, also
+ * where an older one has changed. While a lead is being stored that may have a lower id, it stays behind, and the client
+ * that comes back then gets some leads again.
  */
 async function* leadEvents(
   deps: Deps,
@@ -33,16 +34,23 @@ async function* leadEvents(
 ): AsyncGenerator<StreamEvent> {
   // Subscribes before anything is read, so that no change between is lost.
   const updates = deps.leadUpdates.subscribe(professionalId, signal)
-  const newest = await getLastLeadId(deps, professionalId)
+  const { id: newest } = await getLastLeadId(deps, professionalId)
   let lastId = Math.min(since ?? newest, newest)
-  for await (const { leadIds, isIncomplete } of updates) {
-    const missed = isIncomplete ? await listLeadIdsAfter(deps, professionalId, lastId, MAX_MISSED) : []
-    for (const id of new Set([...missed, ...leadIds])) {
+  /** Those above `lastId`. */
+  const sent = new Set<number>()
+  for await (const leadIds of updates) {
+    const last = await getLastLeadId(deps, professionalId)
+    const missed = await listLeadIdsAfter(deps, professionalId, lastId, MAX_MISSED)
+    const isNew = (id: number) => !sent.has(id)
+    for (const id of new Set([...missed.filter(isNew), ...leadIds])) {
       const lead = await findLead(deps, actor, id)
       if (!lead) continue
-      lastId = Math.max(lastId, id)
+      if (last.isComplete) lastId = Math.max(lastId, Math.min(id, last.id))
+      sent.add(id)
       yield presentLeadEvent(lead, lastId)
     }
+    if (last.isComplete) lastId = Math.max(lastId, last.id)
+    for (const id of sent) if (id <= lastId) sent.delete(id)
     yield presentCountsEvent(await countOwnLeads(deps, actor), lastId)
   }
 }

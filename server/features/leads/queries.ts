@@ -175,6 +175,16 @@ export async function selectLastLeadId(db: Database, professionalId: number): Pr
   return id ?? 0
 }
 
+/** Whether any transaction that has not ended has stored, changed or deleted a lead. */
+export async function selectIsWriting(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ is_writing: boolean }>`select exists (
+    select from pg_locks
+    where relation = 'leads'::regclass and mode = 'RowExclusiveLock'
+      and database = (select oid from pg_database where datname = current_database())
+  ) as is_writing`.execute(db)
+  return rows[0]?.is_writing ?? true
+}
+
 /** The newest of those that are younger than `id`, the oldest of these first. */
 export async function selectLeadIdsAfter(
   db: Database,

@@ -21,6 +21,7 @@ import {
   lockPastBookingRow,
   type LeadRow,
   type LeadScope,
+  selectIsWriting,
   selectLastLeadId,
   selectLead,
   selectLeadIdsAfter,
@@ -90,9 +91,17 @@ function calendarOf({ professional }: Actor): number {
 export const countOwnLeads = async ({ db }: Deps, actor: Actor): Promise<LeadCounts> =>
   presentCounts(await countLeadStatuses(db, calendarOf(actor)))
 
-/** The highest id of a lead that the professional has received; 0 when there is none. */
-export const getLastLeadId = ({ db }: Deps, professionalId: number): Promise<number> =>
-  selectLastLeadId(db, professionalId)
+/**
+ * The highest id of a lead that the professional has received, 0 when there is none, and whether each with a lower id
+ * is there too: a transaction takes its id before it commits, and another one may overtake it.
+ */
+export async function getLastLeadId(
+  { db }: Deps,
+  professionalId: number,
+): Promise<{ id: number; isComplete: boolean }> {
+  const id = await selectLastLeadId(db, professionalId)
+  return { id, isComplete: !(await selectIsWriting(db)) }
+}
 
 /** The newest of those that are younger than `id`, the oldest of these first. */
 export const listLeadIdsAfter = ({ db }: Deps, professionalId: number, id: number, limit: number): Promise<number[]> =>

@@ -146,6 +146,18 @@ test('a lead that a waking tab passes on late arrives no second time', async () 
   expect(tab.arrived()).toEqual([4])
 })
 
+test('a lead that another one overtook arrives too, and the other one no second time', async () => {
+  const tab = await openTab()
+  server.streams[0]?.write(countsEvent(4, 1) + leadEvent(4, 6) + countsEvent(4, 2))
+  await settle()
+  server.streams[0]?.write(leadEvent(5, 5) + leadEvent(6, 6) + countsEvent(6, 3))
+  await settle()
+  expect([tab.arrived(), tab.leads()]).toEqual([
+    [6, 5],
+    [6, 5, 6],
+  ])
+})
+
 test('a tab whose connection ended by a failure of ours no longer says that it leads', async () => {
   const mistake = new Error('a mistake')
   const reported = vi.fn<(error: unknown) => void>()

@@ -24,6 +24,8 @@ export function shareLeadUpdates(userId: number, publish: (update: LeadUpdate) =
   // Only a secure address has locks. Without them each tab is on its own.
   const locks = isSecureContext ? navigator.locks : null
   let lastId: number | null = null
+  /** Leads above `lastId`, which the server may send again: one with a lower id was still being stored. */
+  const arrived = new Set<number>()
   let counts: LeadCounts | null = null
   /** Of this tab's latest request for the lock; aborted once another one follows. */
   let turn = new AbortController()
@@ -34,7 +36,10 @@ export function shareLeadUpdates(userId: number, publish: (update: LeadUpdate) =
     const known = lastId ?? 0
     lastId = Math.max(known, id)
     // A tab that was suspended passes on events late, which the others have received already.
-    const own = 'counts' in update ? update : { ...update, hasArrived: update.hasArrived && update.lead.id > known }
+    const isUnknown = 'lead' in update && update.lead.id > known && !arrived.has(update.lead.id)
+    const own = 'counts' in update ? update : { ...update, hasArrived: update.hasArrived && isUnknown }
+    if ('lead' in own) arrived.add(own.lead.id)
+    for (const arrivedId of arrived) if (arrivedId <= lastId) arrived.delete(arrivedId)
     if ('counts' in own) ({ counts } = own)
     publish(own)
     return { update: own, id }
