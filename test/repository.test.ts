@@ -96,7 +96,7 @@ describe('modules', () => {
     const reads = linesWith(/process\.env|process\[|import\.meta\.env|from 'node:process'/, product)
     const mayRead = (line: string) =>
       line.startsWith('server/config.ts:') ||
-      (line.startsWith('server/main.ts:') && line.includes('readConfig(process.env)'))
+      (line.startsWith('server/main.ts:') && line.includes('readConfig(process.env, '))
     expect(reads.filter((line) => !mayRead(line))).toEqual([])
   })
 
