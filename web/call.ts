@@ -17,6 +17,8 @@ export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   readonly code: ErrorCode | undefined
+  /** Whether the sentence is the server's; otherwise it is a general one, and a page may know a better one. */
+  readonly hasMessage: boolean
   readonly fields: FieldErrors
   /** Seconds until another attempt is accepted, where the server says so. */
   readonly retryAfter: number | undefined
@@ -25,9 +27,10 @@ export class ApiError extends Error {
     super(
       status === 429 && retryAfter !== undefined
         ? retryAfterMessage(retryAfter)
-        : (answer?.message ?? internalErrorMessage),
+        : answer?.message || internalErrorMessage,
     )
     this.status = status
+    this.hasMessage = Boolean(answer?.message) || (status === 429 && retryAfter !== undefined)
     this.code = answer?.code
     this.fields = answer?.errors ?? {}
     this.retryAfter = retryAfter

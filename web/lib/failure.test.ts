@@ -10,6 +10,10 @@ describe('a failure', () => {
     expect(toFailure(taken, fallback)).toEqual({ message: 'Zauzeto.', fields: { email: ['Zauzeto.'] } })
   })
 
+  test('is told in the server’s words also without a code', () => {
+    expect(toFailure(new ApiError(500, { message: 'Baza se seli.' }), fallback).message).toBe('Baza se seli.')
+  })
+
   test('is told in the server’s words when there were too many attempts', () => {
     const answer = new ApiError(429, { code: 'rate_limited', message: 'Previše pokušaja.' })
     expect(toFailure(answer, fallback).message).toBe('Previše pokušaja.')

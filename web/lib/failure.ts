@@ -8,8 +8,7 @@ export type Failure = { message: string; fields: FieldErrors }
 /** `fallback` is the sentence for an error that has none for people. */
 export function toFailure(error: unknown, fallback: string): Failure {
   if (error instanceof ConnectionError) return { message: error.message, fields: {} }
-  // An answer without a code came from something between the browser and the server.
-  if (error instanceof ApiError && error.code !== undefined) return { message: error.message, fields: error.fields }
+  if (error instanceof ApiError && error.hasMessage) return { message: error.message, fields: error.fields }
   return { message: fallback, fields: {} }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError, ConnectionError } from '#web/call.ts'
-import { loadOptional } from './load.ts'
+import { loadOptional, loadPage } from './load.ts'
 
 describe('a part of a page', () => {
   test('is what was loaded', async () => {
@@ -20,4 +20,18 @@ describe('a part of a page', () => {
       await expect(loadOptional(Promise.reject(error))).rejects.toBe(error)
     },
   )
+})
+
+describe('a page that cannot be loaded', () => {
+  const own = 'Učitavanje pružatelja usluga nije uspjelo.'
+
+  test.each([
+    [new ApiError(500, null), own],
+    [new ApiError(500, { message: '' }), own],
+    [new ApiError(500, { message: 'Baza se seli.' }), 'Baza se seli.'],
+    [new ApiError(503, { message: 'Usluga nije dostupna.', code: 'unavailable' }), 'Usluga nije dostupna.'],
+    [new ConnectionError(), new ConnectionError().message],
+  ])('says after %s: %s', async (error, message) => {
+    await expect(loadPage(Promise.reject(error), own)).rejects.toMatchObject({ data: { message } })
+  })
 })

@@ -29,21 +29,23 @@ export const browserTools = (): LoadTools => ({
   publicUrl: location.origin,
 })
 
-/** Runs a loader's work and turns a refused call into the answer that the error boundary shows. */
-export async function loadPage<T>(work: Promise<T>): Promise<T> {
+/**
+ * Runs a loader's work and turns a refused call into the answer that the error boundary shows. `fallback` is the
+ * sentence for a refusal without one.
+ */
+export async function loadPage<T>(work: Promise<T>, fallback: string = internalErrorMessage): Promise<T> {
   try {
     return await work
   } catch (error) {
-    if (error instanceof ApiError)
-      throw data({ message: error.message } satisfies LoadFailure, { status: error.status })
-    if (error instanceof ConnectionError) throw data({ message: error.message } satisfies LoadFailure, { status: 503 })
-    throw error
+    if (!(error instanceof ApiError || error instanceof ConnectionError)) throw error
+    const status = error instanceof ApiError ? error.status : 503
+    throw data({ message: failureMessage(error, fallback) } satisfies LoadFailure, { status })
   }
 }
 
 /** The sentence to show for a caught error. */
-export const failureMessage = (error: unknown): string =>
-  error instanceof ApiError || error instanceof ConnectionError ? error.message : internalErrorMessage
+export const failureMessage = (error: unknown, fallback: string = internalErrorMessage): string =>
+  error instanceof ConnectionError || (error instanceof ApiError && error.hasMessage) ? error.message : fallback
 
 /**
  * Loads a part that the page can do without: null when it was refused or the network failed. An expired session is

@@ -1,4 +1,4 @@
-import { internalErrorMessage, type FieldErrors } from '#contract/errors.ts'
+import type { FieldErrors } from '#contract/errors.ts'
 import { ApiError, ConnectionError } from '#web/call.ts'
 import { leadFieldNames } from './fields.ts'
 
@@ -19,8 +19,7 @@ export function toLeadFailure(error: unknown): LeadFailure {
     if ((leadFieldNames as readonly string[]).includes(field)) errors[field] = messages
     else others.push(...messages)
   }
-  // Without a code it was not our server that answered, and the message is only the client's own.
-  const sentence = error.code === undefined && error.message === internalErrorMessage ? NOT_SENT : error.message
+  const sentence = error.hasMessage ? error.message : NOT_SENT
   // "Check the marked fields" makes no sense where none is marked.
   const isMarked = Object.keys(errors).length > 0
   return { message: isMarked || others.length === 0 ? [sentence, ...others].join(' ') : others.join(' '), errors }

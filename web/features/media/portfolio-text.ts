@@ -38,7 +38,7 @@ export function explainUpload(error: unknown): { message: string; canRetry: bool
     case 413:
       return { message: uploadPolicy.sizeMessage, canRetry: false }
     case 422: {
-      const message = error.fields['image']?.[0] ?? (error.code === undefined ? undefined : error.message)
+      const message = error.fields['image']?.[0] ?? (error.hasMessage ? error.message : undefined)
       return { message: message ?? 'Neispravan format ili veličina datoteke', canRetry: false }
     }
     case 429:

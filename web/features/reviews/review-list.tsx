@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { Review, ReviewPage } from '#contract/reviews.ts'
 import { dayOfInstant } from '#web/lib/format.ts'
 import { cx } from '#web/ui/class-names.ts'
@@ -29,20 +28,11 @@ export function ReviewList({
     <>
       <RatingSummary average={average} counts={reviews.rating_counts} />
       <div aria-busy={busy} className={cx('mt-8 transition-opacity duration-150', busy && 'opacity-60')}>
-        {reviews.data.length > 0 ? (
-          <ul className="divide-y divide-line">
-            {reviews.data.map((review) => (
-              <ReviewItem key={review.id} review={review} action={actionOf?.(review)} />
-            ))}
-          </ul>
-        ) : (
-          <p className="text-muted">
-            Na ovoj stranici nema recenzija.{' '}
-            <Link to={hrefOf(1)} className="font-semibold text-primary underline underline-offset-4">
-              Prikaži najnovije
-            </Link>
-          </p>
-        )}
+        <ul className="divide-y divide-line">
+          {reviews.data.map((review) => (
+            <ReviewItem key={review.id} review={review} action={actionOf?.(review)} />
+          ))}
+        </ul>
       </div>
       <div className="mt-6 flex justify-start">
         <Pagination

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { data, isRouteErrorResponse, useLocation, useNavigation, useRevalidator } from 'react-router'
+import { data, isRouteErrorResponse, redirect, useLocation, useNavigation, useRevalidator } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { firstDayOf, lastDayOf, monthOf } from '#contract/calendar-month.ts'
 import type { Review } from '#contract/reviews.ts'
@@ -39,6 +39,8 @@ const ReportReview = lazy(() =>
 
 const sectionIds = { availability: 'dostupnost', reviews: 'recenzije', lead: 'upit' } as const
 
+const notLoaded = 'Učitavanje podataka o pružatelju usluga nije uspjelo. Pokušajte ponovo za nekoliko trenutaka.'
+
 async function load({ call, today, publicUrl }: LoadTools, request: Request, id: string) {
   if (!/^[1-9]\d{0,9}$/.test(id)) throw data({ message: 'Pružatelj usluga nije pronađen.' }, { status: 404 })
   const state = readDetailState(new URL(request.url).searchParams, today)
@@ -55,8 +57,10 @@ async function load({ call, today, publicUrl }: LoadTools, request: Request, id:
   ])
   // Handled below, after the 404 of a professional that does not exist.
   beside.catch(() => {})
-  const { data: professional } = await loadPage(call('GET /professionals/:id', { params: { id }, signal }))
-  const [availability, reviews] = await loadPage(beside)
+  const { data: professional } = await loadPage(call('GET /professionals/:id', { params: { id }, signal }), notLoaded)
+  const [availability, reviews] = await loadPage(beside, notLoaded)
+  if (state.reviewsPage > reviews.last_page)
+    throw redirect(detailHref(Number(id), { ...state, reviewsPage: reviews.last_page }))
   const month = state.month ?? openingMonth(availability.data, today)
   const days = availability.data.filter(({ date }) => monthOf(date) === month)
   return { professional, reviews, month, days, today, publicUrl }
