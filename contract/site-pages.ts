@@ -16,9 +16,10 @@ export const placeholderPages = ['/resources', '/success-stories'] as const
 
 /** The query keys that a page's content depends on; every other key is ignored. */
 export function pageQueryKeys(pathname: string): readonly string[] {
-  if (pathname === pages.home) return ['category_id', 'city', 'search', 'date', 'price_max', 'page']
+  if (pathname === pages.home || pathname === pages.professionals)
+    return ['category_id', 'city', 'search', 'date', 'price_max', 'page']
   if (/^\/professionals\/[^/]+$/.test(pathname)) return ['month', 'reviews_page', 'date']
-  if (pathname === pages.professionals || isLanding(pathname)) return ['page']
+  if (isLanding(pathname)) return ['page']
   if (pathname === '/forgot-password') return ['redirect']
   if (pathname === '/login' || pathname === '/register') return ['redirect', 'role']
   return []

@@ -106,12 +106,14 @@ test('a failure keeps the page, says so, and a second try mends it', async ({ pa
   await page.getByLabel('Grad').selectOption('Split')
   await expect(page.getByRole('heading', { name: 'Popis se nije učitao' })).toBeVisible()
   await expect(page.getByText('Usluga trenutačno nije dostupna.')).toBeVisible()
+  await expect(page.getByLabel('Grad')).toHaveValue('Split')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Pokušaj ponovo' }).click()
   await expect(cards(page).first()).toContainText('Split')
 })
 
-test('pages of the list are links', async ({ page }) => {
+test('pages of the list are links, and bring its beginning into view', async ({ page }) => {
+  await page.setViewportSize(viewports.phone)
   await page.goto('/')
   const first = await cards(page).first().innerText()
   await page
@@ -120,6 +122,28 @@ test('pages of the list are links', async ({ page }) => {
     .click()
   await expect(page).toHaveURL('/?page=2')
   await expect(cards(page).first()).not.toHaveText(first)
+  await expect(found(page)).toBeInViewport()
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.getByRole('button', { name: 'Pretraži' }).click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => found(page).evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(200)
+})
+
+test('a filter that means nothing is left out and said, also one that was typed', async ({ page }) => {
+  await page.goto('/?category_id=999&date=abc')
+  const notice = list(page).getByRole('status')
+  await expect(notice).toHaveText('Filteri iz adrese nisu valjani pa ih nismo primijenili: datum, kategorija.')
+  await expect(cards(page)).toHaveCount(24)
+  await expect(page.getByText('Filteri aktivni')).toHaveCount(0)
+  const price = page.getByLabel('Cijena do (€)')
+  await price.fill('puno')
+  await expect(page.getByRole('alert').filter({ hasText: 'Cijena mora biti broj od 0 naviše.' })).toBeVisible()
+  await expect(price).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+  await price.fill('1.500')
+  await expect(page).toHaveURL(/price_max=1500$/)
+  await expect(list(page).getByText('do € 1.500')).toBeVisible()
+  await expect(price).toHaveValue('1.500')
 })
 
 test('without script the search is a form and its answer a page', async ({ openVisitor, problems }) => {

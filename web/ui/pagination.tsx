@@ -21,6 +21,7 @@ export function Pagination({
   label,
   most = 7,
   preventScrollReset,
+  state,
 }: {
   current: number
   last: number
@@ -28,11 +29,13 @@ export function Pagination({
   label: string
   most?: number
   preventScrollReset?: boolean
+  /** Handed on with each link. */
+  state?: object
 }) {
   if (last <= 1) return null
   const step = (page: number, icon: string, name: string) =>
     page >= 1 && page <= last ? (
-      <Link to={hrefOf(page)} aria-label={name} className={cell} preventScrollReset={preventScrollReset}>
+      <Link to={hrefOf(page)} aria-label={name} className={cell} preventScrollReset={preventScrollReset} state={state}>
         <Icon path={icon} />
       </Link>
     ) : (
@@ -50,6 +53,7 @@ export function Pagination({
           aria-current={page === current ? 'page' : undefined}
           aria-label={`Stranica ${page}`}
           preventScrollReset={preventScrollReset}
+          state={state}
           className={cx(
             cell,
             page === current ? 'bg-primary-soft font-semibold text-primary-strong' : 'hover:bg-tint',

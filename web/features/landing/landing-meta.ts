@@ -56,6 +56,7 @@ export const directoryMeta = ({
   path,
   page = 1,
   publicUrl,
+  index = true,
   structured,
 }: {
   title: string
@@ -63,6 +64,7 @@ export const directoryMeta = ({
   path: string
   page?: number
   publicUrl: string
+  index?: boolean
   structured: Record<string, unknown>[]
 }) =>
   pageMeta({
@@ -70,5 +72,6 @@ export const directoryMeta = ({
     description,
     url: pageHref(path, page),
     publicUrl,
+    index,
     structured,
   })

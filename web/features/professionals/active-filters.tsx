@@ -1,28 +1,30 @@
 import { mdiClose, mdiFilterCheckOutline } from '@mdi/js'
 import { Link } from 'react-router'
-import { isCalendarDay } from '#contract/calendar-day.ts'
 import type { Category } from '#contract/categories.ts'
 import { formatEuro } from '#contract/money.ts'
 import { longDay } from '#web/lib/format.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { type Filters, hasFilters, homeHref } from './filters.ts'
-
-type FilterKey = Exclude<keyof Filters, 'page'>
+import { type FilterKey, type Filters, hasFilters, searchHref, type SearchPath } from './filters.ts'
 
 const chipClass = 'inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 text-sm'
 
 /** A chip for each active filter, which removes it. */
-export function ActiveFilters({ filters, categories }: { filters: Filters; categories: Category[] }) {
+export function ActiveFilters({
+  path,
+  filters,
+  categories,
+}: {
+  path: SearchPath
+  filters: Filters
+  categories: Category[]
+}) {
   if (!hasFilters(filters)) return null
   const chips: [FilterKey, string][] = [
     ['search', `„${filters.search}”`],
-    [
-      'category_id',
-      categories.find((category) => String(category.id) === filters.category_id)?.name ?? 'Nepoznata kategorija',
-    ],
+    ['category_id', categories.find((category) => String(category.id) === filters.category_id)?.name ?? ''],
     ['city', filters.city],
-    ['date', `Slobodni ${isCalendarDay(filters.date) ? longDay(filters.date) : ''}`],
-    ['price_max', `do ${formatEuro(Number(filters.price_max.replace(',', '.')))}`],
+    ['date', `Slobodni ${filters.date && longDay(filters.date)}`],
+    ['price_max', `do ${formatEuro(Number(filters.price_max))}`],
   ]
   return (
     <ul className="flex flex-wrap items-center gap-2">
@@ -35,7 +37,7 @@ export function ActiveFilters({ filters, categories }: { filters: Filters; categ
         .map(([key, text]) => (
           <li key={key}>
             <Link
-              to={homeHref({ ...filters, [key]: '', page: 1 })}
+              to={searchHref(path, { ...filters, [key]: '', page: 1 })}
               preventScrollReset
               className={`${chipClass} max-w-72 border border-line bg-surface hover:border-primary hover:text-primary`}
             >

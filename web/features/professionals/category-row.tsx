@@ -2,10 +2,18 @@ import { Link } from 'react-router'
 import type { Category } from '#contract/categories.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { brandPicture } from '#web/lib/brand-pictures.ts'
-import { type Filters, homeHref } from './filters.ts'
+import { type Filters, searchHref, type SearchPath } from './filters.ts'
 
 /** The eleven categories as small pictures; on a phone the row scrolls sideways. */
-export function CategoryRow({ categories, filters }: { categories: Category[]; filters: Filters }) {
+export function CategoryRow({
+  path,
+  categories,
+  filters,
+}: {
+  path: SearchPath
+  categories: Category[]
+  filters: Filters
+}) {
   return (
     <nav aria-label="Kategorije" className="container-page mt-5 md:mt-6">
       <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 hide-scrollbar md:-mx-6 md:px-6 xl:mx-0 xl:grid xl:grid-cols-11 xl:px-1">
@@ -15,7 +23,7 @@ export function CategoryRow({ categories, filters }: { categories: Category[]; f
           return (
             <li key={category.id} className="w-24 shrink-0 snap-start xl:w-auto">
               <Link
-                to={homeHref({ ...filters, category_id: chosen ? '' : String(category.id), page: 1 })}
+                to={searchHref(path, { ...filters, category_id: chosen ? '' : String(category.id), page: 1 })}
                 aria-current={chosen || undefined}
                 preventScrollReset
                 className="group block rounded-control text-center"

@@ -4,13 +4,14 @@ import { Form, Link, useNavigate, useNavigation } from 'react-router'
 import { type CalendarDay, isCalendarDay } from '#contract/calendar-day.ts'
 import type { Category } from '#contract/categories.ts'
 import { homeCities } from '#contract/cities.ts'
-import { pages } from '#contract/paths.ts'
+import { showResults } from '#web/lib/use-results-in-view.ts'
 import { useWeddingDay } from '#web/lib/wedding-day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { DebouncedInput } from '#web/ui/debounced-input.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { type Filters, hasFilters, homeHref, readFilters } from './filters.ts'
+import { type Filters, hasFilters, readSearch, searchHref, type SearchPath } from './filters.ts'
+import { PriceFilter } from './price-filter.tsx'
 
 const inputClass = 'w-full min-w-0 bg-transparent text-base text-ink outline-none placeholder:text-muted'
 
@@ -45,10 +46,13 @@ function FilterBox({
  * address at once, typed text after half a second.
  */
 export function FilterPanel({
+  path,
   filters,
   categories,
   today,
 }: {
+  /** The page that is filtered. */
+  path: SearchPath
   filters: Filters
   categories: Category[]
   today: CalendarDay
@@ -56,7 +60,7 @@ export function FilterPanel({
   const navigate = useNavigate()
   const pending = useNavigation().location
   // While the next page loads its filters are shown already, so that a control never jumps back.
-  const shown = pending?.pathname === pages.home ? readFilters(new URLSearchParams(pending.search)) : filters
+  const shown = pending?.pathname === path ? readSearch(new URLSearchParams(pending.search), today).filters : filters
 
   const weddingDay = useWeddingDay()
   const [offersWeddingDay, setOffersWeddingDay] = useState(true)
@@ -66,15 +70,16 @@ export function FilterPanel({
 
   /** A search is for everything that the form shows, also for the wedding day that was filled in. */
   const apply = (change: Partial<Filters>, options?: { replace: boolean }) =>
-    void navigate(homeHref({ ...shown, date, ...change, page: 1 }), { preventScrollReset: true, ...options })
+    void navigate(searchHref(path, { ...shown, date, ...change, page: 1 }), { preventScrollReset: true, ...options })
 
   return (
     <Form
       role="search"
       aria-label="Pretraga pružatelja usluga"
-      action={pages.home}
+      action={path}
       preventScrollReset
-      className="relative z-20 mt-5 grid grid-cols-12 gap-2 rounded-card border border-line bg-surface p-2 md:-mt-4 xl:grid-cols-[1.3fr_1.3fr_1.1fr_1.1fr_1fr_9.5rem]"
+      state={showResults}
+      className="relative z-20 grid grid-cols-12 gap-2 rounded-card border border-line bg-surface p-2 xl:grid-cols-[1.3fr_1.3fr_1.1fr_1.1fr_1fr_9.5rem]"
     >
       <FilterBox label="Naziv" className="order-1 col-span-9 md:order-none md:col-span-6 xl:col-span-1">
         {(id) => (
@@ -145,15 +150,9 @@ export function FilterPanel({
       </FilterBox>
       <FilterBox label="Cijena do (€)" className="order-3 col-span-6 md:order-none md:col-span-3 xl:col-span-1">
         {(id) => (
-          <DebouncedInput
+          <PriceFilter
             id={id}
             className={inputClass}
-            type="text"
-            inputMode="numeric"
-            name="price_max"
-            pattern="\d{1,7}([.,]\d{1,2})?"
-            title="Iznos u eurima, npr. 1500"
-            placeholder="Npr. 1500"
             committed={shown.price_max}
             onCommit={(price_max) => apply({ price_max }, { replace: filters.price_max !== '' })}
           />
@@ -168,11 +167,11 @@ export function FilterPanel({
 }
 
 /** Resets all filters; shown only while there is one. */
-export function ResetLink({ filters }: { filters: Filters }) {
+export function ResetLink({ path, filters }: { path: SearchPath; filters: Filters }) {
   if (!hasFilters(filters)) return null
   return (
     <Link
-      to={pages.home}
+      to={path}
       preventScrollReset
       className="inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-primary hover:bg-primary-soft"
     >

@@ -1,26 +1,55 @@
 import { describe, expect, test } from 'vitest'
+import { toCalendarDay } from '#contract/calendar-day.ts'
 import { cutDescription } from './card-data.ts'
-import { hasFilters, homeHref, readFilters } from './filters.ts'
+import { droppedText, hasFilters, readSearch, searchHref } from './filters.ts'
 
-const read = (query: string) => readFilters(new URLSearchParams(query))
+const today = toCalendarDay('2026-11-22')
+const read = (query: string) => readSearch(new URLSearchParams(query), today)
 
 describe('the filters of an address', () => {
-  test('are read and written back the same', () => {
+  test.each(['/', '/professionals'] as const)('are read and written back the same on %s', (path) => {
     const query = 'category_id=2&city=Split&search=%C5%A1e%C5%A1ir&date=2027-06-12&price_max=1500&page=2'
-    expect(homeHref(read(query))).toBe(`/?${query}`)
-    expect(hasFilters(read(query))).toBe(true)
+    const { filters, dropped } = read(query)
+    expect(searchHref(path, filters)).toBe(`${path}?${query}`)
+    expect(hasFilters(filters)).toBe(true)
+    expect(dropped).toEqual([])
   })
 
-  test.each(['page=-1', 'page=1e99', 'page=abc', 'category_id=abc', 'date=2027-02-30', 'price_max=-5', 'city=', 'x=1'])(
+  test.each(['page=-1', 'page=1e99', 'page=abc', 'city=', 'date=', 'price_max=%20', 'x=1'])(
     '%s is as if nothing was asked',
     (query) => {
-      expect(homeHref(read(query))).toBe('/')
-      expect(hasFilters(read(query))).toBe(false)
+      const { filters, dropped } = read(query)
+      expect(searchHref('/', filters)).toBe('/')
+      expect(hasFilters(filters)).toBe(false)
+      expect(dropped).toEqual([])
     },
   )
 
+  test.each([
+    ['category_id=abc', 'Filter iz adrese nije valjan pa ga nismo primijenili: kategorija.'],
+    ['date=2027-02-30', 'Filter iz adrese nije valjan pa ga nismo primijenili: datum.'],
+    ['date=2026-11-21', 'Filter iz adrese nije valjan pa ga nismo primijenili: datum koji je prošao.'],
+    ['price_max=-5', 'Filter iz adrese nije valjan pa ga nismo primijenili: cijena.'],
+    ['price_max=sto&date=abc', 'Filteri iz adrese nisu valjani pa ih nismo primijenili: cijena, datum.'],
+    [`city=${'a'.repeat(101)}`, 'Filter iz adrese nije valjan pa ga nismo primijenili: grad.'],
+  ])('%.40s is dropped and said', (query, text) => {
+    const { filters, dropped } = read(query)
+    expect(searchHref('/', filters)).toBe('/')
+    expect(droppedText(dropped)).toBe(text)
+  })
+
+  test.each([
+    ['1500', '1500'],
+    ['1.500', '1500'],
+    ['1.500,50', '1500.5'],
+    ['1500.50', '1500.5'],
+    ['0', '0'],
+  ])('the price %s, however it was typed, is %s', (typed, price_max) => {
+    expect(read(`price_max=${typed}`).filters.price_max).toBe(price_max)
+  })
+
   test('keep no more of a search than anyone would type', () => {
-    expect(read(`search=${'a'.repeat(10_000)}`).search).toHaveLength(100)
+    expect(read(`search=${'a'.repeat(10_000)}`).filters.search).toHaveLength(100)
   })
 })
 

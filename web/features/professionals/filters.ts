@@ -1,5 +1,7 @@
 import { type CalendarDay, isCalendarDay } from '#contract/calendar-day.ts'
-import { pages, queryString } from '#contract/paths.ts'
+import { readPrice } from '#contract/money.ts'
+import { type pages, queryString } from '#contract/paths.ts'
+import { readPage } from '#web/lib/filters.ts'
 
 /** The search in the address; every value as text, empty for none. */
 export type Filters = {
@@ -7,30 +9,56 @@ export type Filters = {
   city: string
   search: string
   date: CalendarDay | ''
+  /** In euros, as the API reads it: `1500` or `1500.5`. */
   price_max: string
   page: number
 }
 
-/** A value that makes no sense counts as missing. */
-export function readFilters(query: URLSearchParams): Filters {
-  const text = (key: string, valid: (value: string) => boolean) => {
-    const value = query.get(key)?.trim() ?? ''
-    return valid(value) ? value : ''
-  }
-  const date = text('date', isCalendarDay)
-  const page = text('page', (value) => /^[1-9]\d{0,6}$/.test(value))
-  return {
-    category_id: text('category_id', (value) => /^[1-9]\d{0,8}$/.test(value)),
-    city: text('city', (value) => value.length <= 100),
-    search: text('search', () => true).slice(0, 100),
-    date: isCalendarDay(date) ? date : '',
-    price_max: text('price_max', (value) => /^\d{1,7}([.,]\d{1,2})?$/.test(value)),
-    page: Number(page || 1),
-  }
+export type FilterKey = Exclude<keyof Filters, 'page'>
+
+/** The pages that have the search; each filters where it stands. */
+export type SearchPath = typeof pages.home | typeof pages.professionals
+
+/** A filter that is not applied, by its name in the form. */
+export type DroppedFilter = 'kategorija' | 'grad' | 'datum' | 'datum koji je prošao' | 'cijena'
+
+/** The price as the API reads it, empty for none; null for a text that is no price. */
+export function priceOf(text: string): string | null {
+  const read = readPrice(text)
+  return read.message === undefined ? String(read.price ?? '') : null
 }
 
-/** The home page with these filters; the first page has no number. */
-export const homeHref = ({ page, ...filters }: Filters) =>
-  pages.home + queryString({ ...filters, page: page > 1 ? page : undefined })
+/** A filter of the address that makes no sense counts as missing, and is named in `dropped`. */
+export function readSearch(query: URLSearchParams, today: CalendarDay): { filters: Filters; dropped: DroppedFilter[] } {
+  const dropped: DroppedFilter[] = []
+  const valueOf = (key: FilterKey) => query.get(key)?.trim() ?? ''
+  const keep = (value: string, isValid: boolean, name: DroppedFilter) => {
+    if (isValid || value === '') return value
+    dropped.push(name)
+    return ''
+  }
+  const category_id = valueOf('category_id')
+  const city = valueOf('city')
+  const date = valueOf('date')
+  const price = priceOf(valueOf('price_max'))
+  const filters: Filters = {
+    category_id: keep(category_id, /^[1-9]\d{0,8}$/.test(category_id), 'kategorija'),
+    city: keep(city, city.length <= 100, 'grad'),
+    search: valueOf('search').slice(0, 100),
+    date: isCalendarDay(date) && date >= today ? date : '',
+    price_max: keep(price ?? valueOf('price_max'), price !== null, 'cijena'),
+    page: readPage(query),
+  }
+  if (date !== '' && filters.date === '') dropped.push(isCalendarDay(date) ? 'datum koji je prošao' : 'datum')
+  return { filters, dropped }
+}
+
+/** The page with these filters; its first page has no number. */
+export const searchHref = (path: SearchPath, { page, ...filters }: Filters) =>
+  path + queryString({ ...filters, page: page > 1 ? page : undefined })
 
 export const hasFilters = ({ page: _page, ...filters }: Filters) => Object.values(filters).some((value) => value !== '')
+
+/** Names the filters that were left out, in the words of the form. */
+export const droppedText = (dropped: DroppedFilter[]) =>
+  `${dropped.length === 1 ? 'Filter iz adrese nije valjan pa ga nismo primijenili' : 'Filteri iz adrese nisu valjani pa ih nismo primijenili'}: ${dropped.join(', ')}.`

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { brandPicture } from '#web/lib/brand-pictures.ts'
+import { cx } from '#web/ui/class-names.ts'
 
 /** Four tall overlapping pictures; on smaller screens without the outer ones. */
 const places = [
@@ -12,14 +13,17 @@ const places = [
 /** A phone neither shows nor loads them. */
 const transparentPixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
-export function Hero({ children }: { children: ReactNode }) {
+/** `stepsBack` while somebody searches: on a phone the results then begin higher. */
+export function Hero({ stepsBack, children }: { stepsBack: boolean; children: ReactNode }) {
   return (
-    <section className="container-page pt-6 md:pt-8">
+    <section className={cx('container-page pt-6 md:pt-8', stepsBack && 'max-md:pt-4')}>
       {/* With fixed columns and height, so that nothing moves when the page is painted before all of it arrived. */}
       <div className="md:grid md:min-h-72 md:grid-cols-[1fr_23.25rem] md:items-center md:gap-10 lg:grid-cols-[1fr_32.25rem] xl:grid-cols-[1fr_42.75rem]">
         <div>
-          <h1 className="font-display text-3xl md:text-4xl">Ljudi za vaš veliki dan</h1>
-          <p className="mt-3 max-w-md text-muted md:mt-5 md:text-lg">
+          <h1 className={cx('font-display md:text-4xl', stepsBack ? 'text-xl' : 'text-3xl')}>
+            Ljudi za vaš veliki dan
+          </h1>
+          <p className={cx('mt-3 max-w-md text-muted md:mt-5 md:text-lg', stepsBack && 'max-md:hidden')}>
             Dvorane, fotografi, bendovi, cvjećari. Vidite cijene, recenzije i tko je slobodan na vaš datum.
           </p>
         </div>
@@ -46,7 +50,8 @@ export function Hero({ children }: { children: ReactNode }) {
           })}
         </div>
       </div>
-      {children}
+      {/* Over the lower edge of the pictures. */}
+      <div className={cx('md:-mt-4', stepsBack ? 'mt-3' : 'mt-5')}>{children}</div>
     </section>
   )
 }

@@ -2,7 +2,7 @@ import type { Category } from '#contract/categories.ts'
 import { pages } from '#contract/paths.ts'
 import { pageMeta } from '#web/lib/meta.ts'
 import type { CardData } from './card-data.ts'
-import { type Filters, hasFilters, homeHref } from './filters.ts'
+import { type Filters, hasFilters, searchHref } from './filters.ts'
 
 /** Title, description and structured data of the filtered list. */
 export function homeMeta({
@@ -22,7 +22,7 @@ export function homeMeta({
   return pageMeta({
     title: hasFilters(filters) ? `${subject}${page} · Zauvijek` : `Zauvijek${page} · sve za vaše vjenčanje`,
     description: `${subject}: cijene, recenzije parova i slobodni datumi na jednom mjestu. Pošaljite upit izravno.`,
-    url: homeHref(filters),
+    url: searchHref(pages.home, filters),
     publicUrl,
     // A search for a name or a day is not for search engines.
     index: filters.search === '' && filters.date === '' && filters.price_max === '',

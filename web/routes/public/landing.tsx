@@ -14,12 +14,13 @@ import { relatedLinksOf } from '#web/features/landing/related-links.ts'
 import { resultCountText, inCity, noResultsText } from '#web/features/landing/text.ts'
 import { type CardData, toCard } from '#web/features/professionals/card-data.ts'
 import { itemListOf } from '#web/features/professionals/detail-structured.ts'
-import { readFilters } from '#web/features/professionals/filters.ts'
 import { ProfessionalGrid } from '#web/features/professionals/grid.tsx'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import type { CallApi } from '#web/call.ts'
+import { readPage } from '#web/lib/filters.ts'
 import { structuredCrumbs } from '#web/lib/meta.ts'
 import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/load.ts'
+import { showResults, useResultsInView } from '#web/lib/use-results-in-view.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyDrawing } from '#web/ui/line-drawings.tsx'
@@ -39,7 +40,7 @@ async function load({ call, today, publicUrl }: LoadTools, request: Request, par
   if (findCategoryText(slug) === undefined || (params.city !== undefined && city === undefined)) throw notFound()
   const { pathname, searchParams } = new URL(request.url)
   const { signal } = request
-  const { page } = readFilters(searchParams)
+  const page = readPage(searchParams)
   const path = city && pages.landing(slug, slugOf(city))
   if (path !== undefined && path !== pathname) throw redirect(pageHref(path, page), 301)
 
@@ -112,6 +113,7 @@ const heartOf = (card: CardData) => <FavoriteHeart professional={card} />
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
   const { category, city, path, whole, today, paging, prices, related, elsewhere, cards } = loaderData
+  const results = useResultsInView<HTMLElement>()
   const text = findCategoryText(category.slug)
   if (text === undefined) return null
   const { total, current_page: page } = paging
@@ -127,7 +129,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
       >
         {total > 0 && <DateForm categoryId={category.id} city={city} today={today} />}
       </LandingHeader>
-      <section aria-label="Pružatelji usluga" className="mt-8 md:mt-10">
+      <section ref={results} aria-label="Pružatelji usluga" className="mt-8 scroll-mt-20 md:mt-10">
         {total > 0 ? (
           <>
             <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -141,6 +143,8 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
                 current={page}
                 last={paging.last_page}
                 hrefOf={(number) => pageHref(path, number)}
+                preventScrollReset
+                state={showResults}
               />
             </div>
           </>

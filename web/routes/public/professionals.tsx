@@ -1,102 +1,66 @@
-import { Link, redirect } from 'react-router'
-import { formatQuantity } from '#contract/croatian.ts'
+import type { Category } from '#contract/categories.ts'
 import { pages } from '#contract/paths.ts'
 import type { Route } from './+types/professionals.ts'
 import { FavoriteHeart } from '#web/features/favorites/favorite-heart.tsx'
 import { CityDirectory } from '#web/features/landing/city-directory.tsx'
-import { directoryMeta, pageHref } from '#web/features/landing/landing-meta.ts'
-import { type CardData, toCard } from '#web/features/professionals/card-data.ts'
+import { directoryMeta } from '#web/features/landing/landing-meta.ts'
+import type { CardData } from '#web/features/professionals/card-data.ts'
 import { CategoryRow } from '#web/features/professionals/category-row.tsx'
 import { itemListOf } from '#web/features/professionals/detail-structured.ts'
-import { readFilters } from '#web/features/professionals/filters.ts'
-import { ProfessionalGrid } from '#web/features/professionals/grid.tsx'
+import { FilterPanel } from '#web/features/professionals/filter-panel.tsx'
+import { hasFilters } from '#web/features/professionals/filters.ts'
+import { loadSearch } from '#web/features/professionals/load-search.ts'
+import { SearchResults } from '#web/features/professionals/search-results.tsx'
+import { readShownCategories } from '#web/features/professionals/use-shown-categories.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
-import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/load.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { EmptyDrawing } from '#web/ui/line-drawings.tsx'
-import { MessageState } from '#web/ui/message-state.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
+import { browserTools, loadOptional, type LoadTools, serverTools } from '#web/lib/load.ts'
 
-async function load({ call, publicUrl }: LoadTools, request: Request) {
-  const { page } = readFilters(new URL(request.url).searchParams)
-  const { signal } = request
-  const [{ data: counts }, { data: professionals, ...paging }] = await loadPage(
-    Promise.all([call('GET /landing', { signal }), call('GET /professionals', { query: { page }, signal })]),
-  )
-  if (page > paging.last_page) throw redirect(pageHref(pages.professionals, paging.last_page))
-  return { counts, cards: professionals.map(toCard), paging, publicUrl }
+async function load(tools: LoadTools, request: Request, shownCategories: Category[] | null) {
+  const counting = tools.call('GET /landing', { signal: request.signal }).then(({ data }) => data)
+  const categories = counting.then((counts) => counts.map(({ category }) => category))
+  const search = await loadSearch(tools, request, { path: pages.professionals, categories, shownCategories })
+  return { search, counts: (await loadOptional(counting)) ?? [] }
 }
 
-export const loader = ({ context, request }: Route.LoaderArgs) => load(serverTools(context), request)
+export const loader = ({ context, request }: Route.LoaderArgs) => load(serverTools(context), request, null)
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserTools(), request)
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  load(browserTools(), request, readShownCategories())
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
-  const { cards, paging, publicUrl } = loaderData
-  const { current_page: page, per_page } = paging
+  const { filters, cards, paging, publicUrl } = loaderData.search
+  const before = (filters.page - 1) * (paging?.per_page ?? 0)
   return directoryMeta({
     title: 'Svi pružatelji usluga za vjenčanje',
     description:
       'Dvorane, fotografi, bendovi, cvjećari i svi ostali, poredani po ocjenama parova. Pregled po gradovima i kategorijama, s cijenama i slobodnim datumima.',
     path: pages.professionals,
-    page,
+    page: filters.page,
     publicUrl,
-    structured: cards.length > 0 ? [itemListOf(cards, publicUrl, (page - 1) * per_page)] : [],
+    // The home page and the pages of categories and cities are the ones to be found with a filter.
+    index: !hasFilters(filters),
+    structured: cards.length > 0 ? [itemListOf(cards, publicUrl, before)] : [],
   })
 }
 
 const heartOf = (card: CardData) => <FavoriteHeart professional={card} />
 
-const noFilters = readFilters(new URLSearchParams())
-
-export default function Professionals({ loaderData }: Route.ComponentProps) {
-  const { counts, cards, paging } = loaderData
-  const { total } = paging
+export default function Professionals({ loaderData: { search, counts } }: Route.ComponentProps) {
+  const { filters, today, categories } = search
   return (
     <>
       <div className="container-page pt-8 md:pt-12">
         <h1 className="font-display text-3xl md:text-4xl">Pružatelji usluga</h1>
-        <p className="mt-3 max-w-170 md:text-lg">
-          Svi koje smo provjerili i objavili. Tražite po nazivu, cijeni ili datumu? To je na{' '}
-          <Link to={pages.home} className="text-primary underline underline-offset-4">
-            početnoj stranici
-          </Link>
-          .
+        <p className="mt-3 mb-6 max-w-170 md:text-lg">
+          Svi koje smo provjerili i objavili. Najprije Premium, zatim po ocjenama parova.
         </p>
+        <FilterPanel path={pages.professionals} filters={filters} categories={categories} today={today} />
       </div>
-      <CategoryRow categories={counts.map(({ category }) => category)} filters={noFilters} />
+      <CategoryRow path={pages.professionals} categories={categories} filters={filters} />
+      <SearchResults path={pages.professionals} search={search} cornerOf={heartOf} />
       <div className="container-page pb-16 md:pb-24">
-        <section aria-label="Pružatelji usluga" className="mt-6 md:mt-8">
-          {cards.length > 0 ? (
-            <>
-              <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-                <h2 className="text-xl font-semibold tabular-nums">
-                  {formatQuantity(total, 'pružatelj usluga', 'pružatelja usluga', 'pružatelja usluga')}
-                </h2>
-                <p className="text-sm text-muted">Najprije Premium, zatim po ocjenama parova.</p>
-              </div>
-              <ProfessionalGrid cards={cards} cornerOf={heartOf} />
-              <div className="mt-14">
-                <Pagination
-                  label="Stranice pružatelja usluga"
-                  current={paging.current_page}
-                  last={paging.last_page}
-                  hrefOf={(page) => pageHref(pages.professionals, page)}
-                />
-              </div>
-            </>
-          ) : (
-            <MessageState
-              drawing={<EmptyDrawing />}
-              title="Još nema objavljenih profila"
-              action={<ButtonLink to={pages.register()}>Objavite svoj</ButtonLink>}
-            >
-              <p>Čim prvi bude provjeren, naći ćete ga ovdje.</p>
-            </MessageState>
-          )}
-        </section>
-        <nav aria-labelledby="po-gradovima" className="mt-16 border-t border-line pt-12 md:mt-20 md:pt-14">
+        <nav aria-labelledby="po-gradovima" className="border-t border-line pt-12 md:pt-14">
           <h2 id="po-gradovima" className="mb-8 font-display text-2xl">
             Po gradovima
           </h2>

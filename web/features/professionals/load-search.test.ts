@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { toCalendarDay } from '#contract/calendar-day.ts'
+import type { Category } from '#contract/categories.ts'
+import { pages } from '#contract/paths.ts'
+import { createCall } from '#web/call.ts'
+import { loadSearch } from './load-search.ts'
+
+const categories: Category[] = [{ id: 2, name: 'Fotografija', slug: 'fotografija' }]
+const list = { data: [], current_page: 1, last_page: 3, per_page: 24, total: 60 }
+
+/** Loads the search with a server that answers every list like this; also gives the addresses that it was asked for. */
+async function load(
+  query: string,
+  { status = 200, body = list, shown = null }: { status?: number; body?: unknown; shown?: Category[] | null } = {},
+) {
+  const asked: string[] = []
+  const call = createCall(async ({ path }) => {
+    asked.push(path)
+    return { status, body }
+  })
+  const tools = { call, today: toCalendarDay('2026-11-22'), publicUrl: 'https://zauvijek.test' }
+  const request = new Request(`https://zauvijek.test/${query}`)
+  const options = { path: pages.home, categories: Promise.resolve(categories), shownCategories: shown }
+  return { asked, search: loadSearch(tools, request, options) }
+}
+
+describe('a search', () => {
+  test('for a category that does not exist drops it, says so and lists the others', async () => {
+    const { asked, search } = await load('?category_id=999&city=Split')
+    expect(await search).toMatchObject({ filters: { category_id: '', city: 'Split' }, dropped: ['kategorija'] })
+    expect(asked.at(-1)).toBe('/api/v1/professionals?city=Split&page=1')
+  })
+
+  test('past its last page leads to the last, with the same filters', async () => {
+    const { search } = await load('?category_id=2&page=999')
+    const redirected = (await search.catch((error: unknown) => error)) as Response
+    expect([redirected.status, redirected.headers.get('location')]).toEqual([302, '/?category_id=2&page=3'])
+  })
+
+  test('that fails says the server’s sentence, or its own where there is none', async () => {
+    const own = 'Učitavanje pružatelja usluga nije uspjelo. Pokušajte ponovo za nekoliko trenutaka.'
+    const failed = async (body: unknown) => (await load('', { status: 500, body })).search
+    await expect(failed(null)).rejects.toMatchObject({ data: { message: own } })
+    await expect(failed({ message: 'Baza se seli.' })).rejects.toMatchObject({ data: { message: 'Baza se seli.' } })
+  })
+
+  test('that fails on an open page keeps the form and what was chosen in it', async () => {
+    const { search } = await load('?city=Split', {
+      status: 503,
+      body: { message: 'Nije dostupno.' },
+      shown: categories,
+    })
+    expect(await search).toMatchObject({ filters: { city: 'Split' }, categories, cards: [], failure: 'Nije dostupno.' })
+  })
+})

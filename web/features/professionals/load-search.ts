@@ -1,0 +1,54 @@
+import { redirect } from 'react-router'
+import type { Category } from '#contract/categories.ts'
+import type { PageOf } from '#contract/page.ts'
+import type { Professional } from '#contract/professionals.ts'
+import { ApiError, ConnectionError } from '#web/call.ts'
+import { failureMessage, loadPage, type LoadTools } from '#web/lib/load.ts'
+import { toCard } from './card-data.ts'
+import { readSearch, searchHref, type SearchPath } from './filters.ts'
+
+const notLoaded = 'Učitavanje pružatelja usluga nije uspjelo. Pokušajte ponovo za nekoliko trenutaka.'
+
+type Options = {
+  path: SearchPath
+  categories: Promise<Category[]>
+  /** The categories that the open page shows: with them it keeps its form when the list cannot be loaded. */
+  shownCategories: Category[] | null
+}
+
+/**
+ * The list that the address asks for. A category that does not exist is dropped like any other filter without a meaning,
+ * and a page past the last one leads to the last.
+ */
+export async function loadSearch({ call, today, publicUrl }: LoadTools, request: Request, options: Options) {
+  const { path, shownCategories } = options
+  const { filters, dropped } = readSearch(new URL(request.url).searchParams, today)
+  const { signal } = request
+  const listOf = (query: typeof filters) => call('GET /professionals', { query, signal })
+  const first = listOf(filters)
+  // Handled below, after the categories.
+  first.catch(() => {})
+  const categories = await loadPage(
+    shownCategories ? options.categories.catch(() => shownCategories) : options.categories,
+    notLoaded,
+  )
+  const isUnknown = filters.category_id !== '' && !categories.some(({ id }) => String(id) === filters.category_id)
+  if (isUnknown) {
+    filters.category_id = ''
+    dropped.push('kategorija')
+  }
+  const common = { filters, dropped, today, publicUrl, categories }
+  let list: PageOf<Professional>
+  try {
+    list = await (isUnknown ? listOf(filters) : first)
+  } catch (error) {
+    const isRefused = error instanceof ApiError || error instanceof ConnectionError
+    if (shownCategories === null || !isRefused) return loadPage(Promise.reject<never>(error), notLoaded)
+    return { ...common, cards: [], paging: null, failure: failureMessage(error, notLoaded) }
+  }
+  const { data: professionals, ...paging } = list
+  if (filters.page > paging.last_page) throw redirect(searchHref(path, { ...filters, page: paging.last_page }))
+  return { ...common, cards: professionals.map(toCard), paging, failure: null }
+}
+
+export type Search = Awaited<ReturnType<typeof loadSearch>>

@@ -1,0 +1,147 @@
+import { mdiAlertCircleOutline } from '@mdi/js'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useNavigation, useRevalidator } from 'react-router'
+import { pluralForm } from '#contract/croatian.ts'
+import { pages } from '#contract/paths.ts'
+import { showResults, useResultsInView } from '#web/lib/use-results-in-view.ts'
+import { BusyButton, ButtonLink } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { EmptyDrawing, FailureDrawing } from '#web/ui/line-drawings.tsx'
+import { MessageState } from '#web/ui/message-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { ActiveFilters } from './active-filters.tsx'
+import type { CardData } from './card-data.ts'
+import { ResetLink } from './filter-panel.tsx'
+import { droppedText, hasFilters, searchHref, type SearchPath } from './filters.ts'
+import { GridSkeleton, ProfessionalGrid } from './grid.tsx'
+import type { Search } from './load-search.ts'
+import { useShownCategories } from './use-shown-categories.ts'
+
+const wholeNumber = new Intl.NumberFormat('hr-HR')
+
+const resultCountText = (total: number) =>
+  `${pluralForm(total, 'Pronađen', 'Pronađena', 'Pronađeno')} ${wholeNumber.format(total)} ${pluralForm(total, 'pružatelj', 'pružatelja', 'pružatelja')} usluga`
+
+/** The found professionals with the filters that they were found by. */
+export function SearchResults({
+  path,
+  search,
+  cornerOf,
+}: {
+  path: SearchPath
+  search: Search
+  cornerOf: (card: CardData) => ReactNode
+}) {
+  const { filters, dropped, categories, cards, paging, failure } = search
+  const loading = useSlowLoading(path)
+  const section = useResultsInView<HTMLElement>()
+  useShownCategories(categories)
+  return (
+    <section
+      ref={section}
+      aria-label="Pružatelji usluga"
+      className="container-page mt-6 mb-16 scroll-mt-20 md:mt-7 md:mb-24"
+    >
+      <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <div aria-live="polite">
+            {paging && <h2 className="text-xl font-semibold tabular-nums">{resultCountText(paging.total)}</h2>}
+          </div>
+          <ActiveFilters path={path} filters={filters} categories={categories} />
+        </div>
+        <ResetLink path={path} filters={filters} />
+      </div>
+      {dropped.length > 0 && (
+        <p role="status" className="mb-6 flex gap-2.5 rounded-control bg-warning-soft px-4 py-3 text-warning">
+          <Icon path={mdiAlertCircleOutline} className="mt-0.5" />
+          {droppedText(dropped)}
+        </p>
+      )}
+      {loading ? (
+        <GridSkeleton />
+      ) : failure !== null ? (
+        <NotLoaded message={failure} />
+      ) : cards.length > 0 ? (
+        <ProfessionalGrid cards={cards} cornerOf={cornerOf} day={filters.date || undefined} />
+      ) : hasFilters(filters) ? (
+        <NothingFound path={path} />
+      ) : (
+        <NobodyYet />
+      )}
+      {paging && (
+        <div className={cx('mt-14', loading && 'invisible')}>
+          <Pagination
+            label="Stranice pružatelja usluga"
+            current={paging.current_page}
+            last={paging.last_page}
+            hrefOf={(page) => searchHref(path, { ...filters, page })}
+            preventScrollReset
+            state={showResults}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function NothingFound({ path }: { path: SearchPath }) {
+  return (
+    <MessageState
+      drawing={<EmptyDrawing />}
+      title="Nema pružatelja za ovu pretragu"
+      action={<ButtonLink to={path}>Očisti filtere</ButtonLink>}
+    >
+      <ul className="space-y-1">
+        <li>Provjerite je li naziv dobro napisan ili upišite samo dio.</li>
+        <li>Odaberite susjedni grad ili sve gradove.</li>
+        <li>Pokušajte s drugim datumom ili višom cijenom.</li>
+      </ul>
+    </MessageState>
+  )
+}
+
+const NobodyYet = () => (
+  <MessageState
+    drawing={<EmptyDrawing />}
+    title="Još nema objavljenih profila"
+    action={<ButtonLink to={pages.register()}>Objavite svoj</ButtonLink>}
+  >
+    <p>Čim prvi bude provjeren, naći ćete ga ovdje.</p>
+  </MessageState>
+)
+
+/** In place of the list, or of the whole page where not even its form could be loaded. */
+export function NotLoaded({ message, level }: { message: string; level?: 'h1' | 'h2' }) {
+  const { state, revalidate } = useRevalidator()
+  return (
+    <MessageState
+      drawing={<FailureDrawing />}
+      level={level}
+      title="Popis se nije učitao"
+      action={
+        <BusyButton busy={state === 'loading'} onClick={() => void revalidate()}>
+          Pokušaj ponovo
+        </BusyButton>
+      }
+    >
+      <p>{message}</p>
+    </MessageState>
+  )
+}
+
+/** True once a new list has been loading for 250 ms, so that a quick answer does not flicker. */
+function useSlowLoading(path: SearchPath): boolean {
+  const navigation = useNavigation()
+  const busy = navigation.state === 'loading' && navigation.location.pathname === path
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!busy) return
+    const timer = setTimeout(() => setSlow(true), 250)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [busy])
+  return slow && busy
+}
