@@ -42,6 +42,10 @@ const isBusy = (event: ICAL.Component) =>
   text(event, 'transp') !== 'TRANSPARENT' &&
   text(event, 'x-microsoft-cdo-busystatus') !== 'FREE'
 
+/** Whether an override counts for all later occurrences, too. */
+const isLasting = (event: ICAL.Component) =>
+  String(event.getFirstProperty('recurrence-id')?.getFirstParameter('range')).toUpperCase() === 'THISANDFUTURE'
+
 function timesOf(event: ICAL.Component, name: string): (ICAL.Time | ICAL.Period)[] {
   const values = event.getAllProperties(name).flatMap((property): unknown[] => property.getValues())
   return values.filter((value) => value instanceof ICAL.Time || value instanceof ICAL.Period)
@@ -62,6 +66,41 @@ function lengthOf(event: ICAL.Component, start: ICAL.Time): number {
       ? duration.toSeconds() * 1000
       : 0
   return Math.max(length, start.isDate ? DAY_MS : 0)
+}
+
+/** How the occurrences of a series are: as its own event says, or as an override of one and all after it. */
+interface Segment {
+  /** The start of the first of them. */
+  start: ICAL.Time
+  /** The same one as the series has it, by the local clock of the series, in milliseconds. */
+  originalMs: number
+  length: number
+  summary: string
+  isBusy: boolean
+}
+
+/** Overrides of one series. */
+interface Overrides {
+  /** The names of the occurrences that have an event of their own. */
+  moved: Set<string>
+  /** Those that also count for all later occurrences. */
+  lasting: ICAL.Component[]
+}
+
+/** The overridden start in the form that the starts of the series have. */
+function originalOf(id: ICAL.Time, start: ICAL.Time): ICAL.Time {
+  if (start.isDate) return ICAL.Time.fromDateString(dayOnWall(id))
+  if (!id.isDate) return id.convertToZone(start.zone)
+  const { hour, minute, second } = start
+  return new ICAL.Time({ year: id.year, month: id.month, day: id.day, hour, minute, second }, start.zone)
+}
+
+/** The time at those milliseconds of the local clock, a day or in the zone as `like` is. */
+function timeAt(ms: number, { isDate, zone }: ICAL.Time): ICAL.Time {
+  const date = new Date(ms)
+  const day = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(), isDate }
+  const [hour, minute, second] = isDate ? [0, 0, 0] : [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()]
+  return new ICAL.Time({ ...day, hour, minute, second }, zone)
 }
 
 /** The three forms in which programs name an occurrence. */
@@ -97,6 +136,39 @@ function endOf(start: ICAL.Time, length: number): number {
   const end = start.clone()
   end.adjust(0, 0, 0, length / 1000)
   return end.toUnixTime() * 1000
+}
+
+function segmentOf(event: ICAL.Component, start: ICAL.Time, original: ICAL.Time): Segment {
+  return {
+    start,
+    originalMs: wallMs(original),
+    length: lengthOf(event, start),
+    summary: shortened(event.getFirstPropertyValue('summary'), SUMMARY_MAX),
+    isBusy: isBusy(event),
+  }
+}
+
+/** In their order by the original starts, which later overrides name too. */
+const lastingSegments = (overrides: readonly ICAL.Component[], start: ICAL.Time): Segment[] =>
+  overrides
+    .flatMap((event) => {
+      const id = timeOf(event, 'recurrence-id')
+      if (!id) return []
+      const original = originalOf(id, start)
+      return segmentOf(event, timeOf(event, 'dtstart') ?? original, original)
+    })
+    .toSorted((a, b) => a.originalMs - b.originalMs)
+
+/** How long before and after its start in the series an occurrence may take time, in milliseconds. */
+interface Reach {
+  before: number
+  after: number
+}
+
+function reachOf(segments: readonly Segment[]): Reach {
+  const shifts = segments.map(({ start, originalMs }) => wallMs(start) - originalMs)
+  const ends = segments.map(({ length }, index) => (shifts[index] ?? 0) + length)
+  return { before: -Math.min(0, ...shifts), after: Math.max(0, ...ends) }
 }
 
 class BusyCalendar {
@@ -137,46 +209,53 @@ class BusyCalendar {
     }
   }
 
-  /** `moved` names the occurrences that are overridden by events of their own. */
-  add(event: ICAL.Component, moved: Set<string>): void {
+  add(event: ICAL.Component, { moved, lasting }: Overrides): void {
     const start = timeOf(event, 'dtstart')
-    if (!start || !isBusy(event)) return
-    const summary = shortened(event.getFirstPropertyValue('summary'), SUMMARY_MAX)
-    const length = lengthOf(event, start)
+    if (!start) return
+    const series = segmentOf(event, start, start)
     if (event.hasProperty('recurrence-id')) {
-      this.#block(start, length, summary)
+      if (series.isBusy) this.#block(start, series.length, series.summary)
       return
     }
+    const segments = [series, ...lastingSegments(lasting, start)]
+    if (!segments.some(({ isBusy }) => isBusy)) return
     const excluded = new Set(moved)
     for (const time of timesOf(event, 'exdate')) if (time instanceof ICAL.Time) excluded.add(nameOf(time))
 
-    const occur = (time: ICAL.Time, itsLength = length) => {
+    const occur = (time: ICAL.Time, ownLength?: number) => {
       this.#count()
-      if (!isAmong(excluded, time)) this.#block(time, itsLength, summary)
+      if (isAmong(excluded, time)) return
+      const ms = wallMs(time)
+      const segment = segments.findLast(({ originalMs }) => originalMs <= ms) ?? series
+      if (!segment.isBusy) return
+      const { length, summary } = segment
+      if (segment === series) this.#block(time, ownLength ?? length, summary)
+      else this.#block(timeAt(wallMs(segment.start) + ms - segment.originalMs, segment.start), length, summary)
     }
     occur(start)
     for (const extra of timesOf(event, 'rdate')) {
-      if (extra instanceof ICAL.Time) occur(extra, extra.isDate ? Math.max(length, DAY_MS) : length)
+      if (extra instanceof ICAL.Time) occur(extra, extra.isDate ? Math.max(series.length, DAY_MS) : undefined)
       else occur(extra.start, extra.getDuration().toSeconds() * 1000)
     }
+    const reach = reachOf(segments)
     for (const rule of event.getAllProperties('rrule').map((property): unknown => property.getFirstValue())) {
-      if (rule instanceof ICAL.Recur) this.#repeat(rule, start, length, occur)
+      if (rule instanceof ICAL.Recur) this.#repeat(rule, start, reach, occur)
     }
   }
 
   /** A rule is about local time; without a zone its iterator needs a tenth of the time. */
-  #repeat(rule: ICAL.Recur, start: ICAL.Time, length: number, occur: (time: ICAL.Time) => void): void {
+  #repeat(rule: ICAL.Recur, start: ICAL.Time, { before, after }: Reach, occur: (time: ICAL.Time) => void): void {
     const onWall = start.clone()
     onWall.zone = ICAL.Timezone.localTimezone
     // Some programs write the year 9999 for a rule without an end.
-    const hasEnd = rule.until && wallMs(rule.until) < this.#until + 2 * MARGIN
+    const hasEnd = rule.until && wallMs(rule.until) < this.#until + before + 2 * MARGIN
     rule.until = rule.until && hasEnd ? endOnWall(rule.until, start) : null
     const iterator = rule.iterator(onWall)
     for (let time = iterator.next(); time; time = iterator.next()) {
       const wall = wallMs(time)
-      if (wall > this.#until + MARGIN) return
+      if (wall > this.#until + before + MARGIN) return
       this.#count()
-      if (wall + length < this.#from - MARGIN) continue
+      if (wall + after < this.#from - MARGIN) continue
       // The iterator reuses one object.
       const occurrence = time.clone()
       occurrence.zone = start.zone
@@ -204,13 +283,19 @@ const componentsOf = ([, , components]: JCal, name: string) =>
 function add(calendar: BusyCalendar, root: JCal): void {
   const events = componentsOf(root, 'vevent')
   registerZones(componentsOf(root, 'vtimezone'), events)
-  const moved = new Map<unknown, Set<string>>()
+  const overrides = new Map<unknown, Overrides>()
   for (const event of events) {
     const original = timeOf(event, 'recurrence-id')
+    if (!original) continue
     const uid = event.getFirstPropertyValue('uid')
-    if (original) moved.set(uid, (moved.get(uid) ?? new Set()).add(nameOf(original)))
+    const { moved, lasting } = overrides.get(uid) ?? { moved: new Set(), lasting: [] }
+    overrides.set(uid, {
+      moved: moved.add(nameOf(original)),
+      lasting: isLasting(event) ? [...lasting, event] : lasting,
+    })
   }
-  for (const event of events) calendar.add(event, moved.get(event.getFirstPropertyValue('uid')) ?? new Set())
+  const none: Overrides = { moved: new Set(), lasting: [] }
+  for (const event of events) calendar.add(event, overrides.get(event.getFirstPropertyValue('uid')) ?? none)
 }
 
 function nameOfCalendar(jCal: JCal): string | null {
