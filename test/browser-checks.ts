@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { STATE_NAME } from '#web/lib/overlay-entries.ts'
 
 export const viewports = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const
 
@@ -77,4 +78,10 @@ interface LayoutShift extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
   sources: { node: Node | null }[]
+}
+
+/** Waits until the browser's history is, or is no longer, at the entry of a dialog that one step back closes. */
+export async function expectEntryOfOverlay(page: Page, isThere: boolean): Promise<void> {
+  const isAtEntry = () => page.evaluate((name) => Object.hasOwn(history.state ?? {}, name), STATE_NAME)
+  await expect.poll(isAtEntry).toBe(isThere)
 }

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import { addDays, weekday } from '#contract/calendar-day.ts'
 import { API_BASE, pages } from '#contract/paths.ts'
 import { test } from '#test/browser.ts'
-import { expectAccessible } from '#test/browser-checks.ts'
+import { expectAccessible, expectEntryOfOverlay } from '#test/browser-checks.ts'
 import { expireSession } from './lost-session.ts'
 import { fillIn, submit, topBar } from './sign-in-form.ts'
 import {
@@ -80,6 +80,12 @@ test('a day with an event takes no second one, and the form keeps its texts unti
   for (const _ of [1, 2, 3]) await page.keyboard.press('Escape')
   await expect(dialog.getByText('Zatvoriti bez spremanja?')).toBeVisible()
   await dialog.getByRole('button', { name: 'Nastavi uređivati' }).click()
+  for (const _ of ['once', 'again']) {
+    await expectEntryOfOverlay(page, true)
+    await page.goBack()
+    await expect(dialog.getByText('Zatvoriti bez spremanja?')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Nastavi uređivati' }).click()
+  }
   await expect(dialog.getByLabel('Naslov')).toHaveValue('Marta i Luka')
 
   await dialog.getByLabel('Datum').fill(addDays(today(), -1))

@@ -3,7 +3,7 @@ import { addDays, zagrebDayOf } from '#contract/calendar-day.ts'
 import { API_BASE } from '#contract/paths.ts'
 import { longDay } from '#web/lib/format.ts'
 import { test, waitUntilHydrated } from '#test/browser.ts'
-import { expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
+import { expectAccessible, expectEntryOfOverlay, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
 
 const list = (page: Page) => page.getByRole('region', { name: 'Pružatelji usluga' })
 const found = (page: Page) => list(page).getByRole('heading', { level: 2 }).first()
@@ -184,6 +184,33 @@ test('on a phone the drawer has the links, by keyboard too, and gives the focus 
   await drawer.getByRole('link', { name: 'Registracija' }).click()
   await expect(page).toHaveURL('/register')
   await expect(drawer).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('on a phone one step back closes the drawer, and a step forward leaves it closed', async ({ page }) => {
+  await page.setViewportSize(viewports.phone)
+  await page.goto('/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Česta pitanja' }).click()
+  await expect(page).toHaveURL('/faq')
+  const opener = page.getByRole('button', { name: 'Otvori izbornik' })
+  const drawer = page.getByRole('dialog', { name: 'Izbornik' })
+  for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+    await opener.click()
+    await expect(drawer.getByRole('link', { name: 'Prijava' })).toBeVisible()
+    await expectEntryOfOverlay(page, true)
+    await leave()
+    await expect(drawer).toBeHidden()
+    await expectEntryOfOverlay(page, false)
+    await page.goForward()
+    await expectEntryOfOverlay(page, false)
+    await expect(drawer).toBeHidden()
+    await expect(page).toHaveURL('/faq')
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('heading', { level: 1, name: 'O nama' })).toBeVisible()
 })
 
 test.describe('an address that makes no sense', () => {

@@ -5,7 +5,7 @@ import { addMonths, monthOf } from '#contract/calendar-month.ts'
 import { API_BASE } from '#contract/paths.ts'
 import { fullDay, longDay, monthTitle } from '#web/lib/format.ts'
 import { signIn, test } from '#test/browser.ts'
-import { expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
+import { expectAccessible, expectEntryOfOverlay, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
 import { findDay, findProfessional, openDetail } from './demo-professionals.ts'
 import { password } from './sign-in-form.ts'
 
@@ -176,6 +176,22 @@ test('on a phone the pictures are a strip that counts along', async ({ page }) =
   await expect(page.getByText(`1 / ${professional.media_count}`)).toBeVisible()
   await pictures(page).nth(3).scrollIntoViewIfNeeded()
   await expect(page.getByText(`4 / ${professional.media_count}`)).toBeVisible()
+})
+
+test('on a phone one step back closes the pictures, where the page was', async ({ page }) => {
+  await page.setViewportSize(viewports.phone)
+  const professional = await manyPictures(page)
+  await page.goto(openDetail(professional))
+  await page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }))
+  await pictures(page).first().click()
+  await expect(viewer(page)).toBeVisible()
+  await expectEntryOfOverlay(page, true)
+  const scrolled = await page.evaluate(() => scrollY)
+  expect(scrolled).toBeGreaterThan(0)
+  await page.goBack()
+  await expect(viewer(page)).toBeHidden()
+  await expect(page).toHaveURL(openDetail(professional))
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
 })
 
 test('a profile that is not public is seen by its owner alone', async ({ page, openVisitor, problems }, info) => {

@@ -1,15 +1,20 @@
 import { mdiClose } from '@mdi/js'
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useReducer, useRef } from 'react'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import { useBackToClose } from './use-back-to-close.ts'
 
-/** A native modal dialog: the rest of the page is inert, Escape closes, focus comes back to where it was. */
+/**
+ * A native modal dialog: the rest of the page is inert, Escape and one step back close, focus comes back to where it
+ * was.
+ */
 export function Dialog({
   open,
   onClose,
   label,
   className,
   persistent = false,
+  isNavigation = false,
   children,
 }: {
   open: boolean
@@ -17,17 +22,21 @@ export function Dialog({
   label: string
   className?: string
   /** A click beside it does not close it. */
-  persistent?: boolean
+  persistent?: boolean | undefined
+  /** A navigation opened it, so it needs no entry of its own in the browser's history. */
+  isNavigation?: boolean | undefined
   children: ReactNode
 }) {
   const ref = useRef<HTMLDialogElement>(null)
+  const [nativeCloses, noteNativeClose] = useReducer((count: number) => count + 1, 0)
+  useBackToClose(open && !isNavigation, onClose)
   // With the commit, not after it: a handler below must never see the one open and the other closed.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog === null || dialog.open === open) return
     if (open) dialog.showModal()
     else dialog.close()
-  }, [open])
+  }, [open, nativeCloses])
   useEffect(() => {
     if (!open) return
     // The page behind must not scroll along; the reserved gutter keeps it from jumping.
@@ -42,7 +51,11 @@ export function Dialog({
       className={cx('p-0', className)}
       // The close event comes late: the dialog may have been opened again meanwhile, and must then stay open.
       onClose={(event) => {
-        if (open && !event.currentTarget.open) onClose()
+        if (!open || event.currentTarget.open) return
+        onClose()
+        // A phone's back gesture closes it at the second time whatever the page says: if it asks about unsaved changes
+        // instead, it is opened again.
+        noteNativeClose()
       }}
       onCancel={(event) => {
         event.preventDefault()
@@ -64,6 +77,7 @@ export function TitledDialog({
   title,
   width = 'max-w-[500px]',
   persistent,
+  isNavigation,
   children,
 }: {
   open: boolean
@@ -71,6 +85,7 @@ export function TitledDialog({
   title: string
   width?: string
   persistent?: boolean
+  isNavigation?: boolean
   children: ReactNode
 }) {
   const id = useId()
@@ -80,6 +95,7 @@ export function TitledDialog({
       onClose={onClose}
       label={title}
       persistent={persistent}
+      isNavigation={isNavigation}
       className={cx('w-[calc(100%-2rem)] rounded-card bg-raised text-ink shadow-float open:animate-rise', width)}
     >
       <div className="p-5 md:p-6">

@@ -44,6 +44,7 @@ export function ReceivedDetails({
       onClose={onClose}
       title={lead ? `Upit za ${longDay(lead.event_date)}` : 'Upit'}
       width="max-w-[640px]"
+      isNavigation
     >
       {id !== null && (lead ? <LeadDetails {...details} lead={lead} /> : <UnlistedLead key={id} failure={failure} />)}
     </TitledDialog>

@@ -36,6 +36,7 @@ export function UnsavedChangesBlocker({ unsaved }: { unsaved: UnsavedKind | null
       onClose={() => answer('reset')}
       title="Napustiti stranicu bez spremanja?"
       width="max-w-[440px]"
+      isNavigation
     >
       <p>{sentences[unsaved ?? 'changes']}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
