@@ -9,7 +9,7 @@ export interface OverlayEntry {
 }
 
 // Another script may have written anything, or null.
-export const entryOf = (state: unknown): OverlayEntry => (state ?? {}) as OverlayEntry
+export const entryOf = (state: unknown): OverlayEntry => state ?? {}
 
 let onPopState: ((event: PopStateEvent) => void) | undefined
 

@@ -103,8 +103,6 @@ export function createOverlayHistory(
         reconcileSoon()
       }
     },
-    /** Call when the page has changed while an overlay was open. */
-    reconcileSoon,
   }
 }
 

@@ -28,7 +28,7 @@ export function Dialog({
   children: ReactNode
 }) {
   const ref = useRef<HTMLDialogElement>(null)
-  const [nativeCloses, noteNativeClose] = useReducer((count: number) => count + 1, 0)
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   useBackToClose(open && !isNavigation, onClose)
   // With the commit, not after it: a handler below must never see the one open and the other closed.
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ export function Dialog({
     if (dialog === null || dialog.open === open) return
     if (open) dialog.showModal()
     else dialog.close()
-  }, [open, nativeCloses])
+  })
   useEffect(() => {
     if (!open) return
     // The page behind must not scroll along; the reserved gutter keeps it from jumping.
@@ -55,7 +55,7 @@ export function Dialog({
         onClose()
         // A phone's back gesture closes it at the second time whatever the page says: if it asks about unsaved changes
         // instead, it is opened again.
-        noteNativeClose()
+        renderAgain()
       }}
       onCancel={(event) => {
         event.preventDefault()

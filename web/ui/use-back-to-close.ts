@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation } from 'react-router'
 import { setPopStateListener } from '#web/lib/overlay-entries.ts'
 import { createOverlayHistory } from '#web/lib/overlay-history.ts'
 
@@ -9,10 +8,6 @@ const overlays = () => (shared ??= createOverlayHistory(history, setPopStateList
 
 /** While `isOpen`, one step back in the browser's history calls `onClose` instead of leaving the page. */
 export function useBackToClose(isOpen: boolean, onClose: () => void) {
-  const { key } = useLocation()
   const close = useEffectEvent(onClose)
   useEffect(() => (isOpen ? overlays().add(() => close()) : undefined), [isOpen])
-  useEffect(() => {
-    if (isOpen) overlays().reconcileSoon()
-  }, [isOpen, key])
 }
