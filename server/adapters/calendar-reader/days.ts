@@ -218,7 +218,7 @@ class BusyCalendar {
       return
     }
     const segments = [series, ...lastingSegments(lasting, start)]
-    if (!segments.some(({ isBusy }) => isBusy)) return
+    if (!segments.some((segment) => segment.isBusy)) return
     const excluded = new Set(moved)
     for (const time of timesOf(event, 'exdate')) if (time instanceof ICAL.Time) excluded.add(nameOf(time))
 
