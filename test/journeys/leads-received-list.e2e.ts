@@ -4,10 +4,10 @@ import { pages, queryString } from '#contract/paths.ts'
 import { callPath } from '#web/call.ts'
 import { fullDay, longDay } from '#web/lib/format.ts'
 import { signIn, test } from '#test/browser.ts'
-import { expectAccessible } from '#test/browser-checks.ts'
+import { expectAccessible, viewports } from '#test/browser-checks.ts'
 import { findOpenDay, makeNewProfessional, makeSender, studio, studioCalls } from './lead-calls.ts'
 import { password } from './sign-in-form.ts'
-import { choose, listOf, rowOf, rows, someDay } from './received-list.ts'
+import { choose, listOf, openMenu, rowOf, rows, someDay } from './received-list.ts'
 
 test('one lead lies open at an address of its own, which the back button leaves', async ({ page }, info) => {
   const { name, email, send } = await makeSender(page, info)
@@ -45,6 +45,36 @@ test('one lead lies open at an address of its own, which the back button leaves'
   await expect(details).toBeVisible()
   await details.getByRole('button', { name: 'Zatvori' }).click()
   await expect(page).toHaveURL(`${pages.professionalLeads}?page=2`)
+})
+
+test('a press anywhere in a row opens it, and neither a selection nor what has its own action does', async ({
+  page,
+}, info) => {
+  const { name, email, send } = await makeSender(page, info)
+  const message = 'Dobar dan, zanima nas vaš termin.'
+  const { id } = await send(someDay, message)
+  await signIn(page, studio)
+  await page.goto(listOf(email))
+  const details = page.getByRole('dialog', { name: `Upit za ${longDay(someDay)}` })
+  const text = rowOf(page, name).getByText(message)
+  await text.evaluate((element) => getSelection()?.selectAllChildren(element))
+  await text.dispatchEvent('click')
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain('zanima')
+  await expect(page).toHaveURL(listOf(email))
+  await openMenu(page, name)
+  await text.click()
+  await expect(page.getByRole('menu')).toBeHidden()
+  await expect(page).toHaveURL(listOf(email))
+
+  for (const viewport of [viewports.desktop, viewports.phone]) {
+    await page.setViewportSize(viewport)
+    await text.click()
+    await expect(details).toContainText(message)
+    await expect(page).toHaveURL(new RegExp(`lead=${id}$`))
+    await page.keyboard.press('Escape')
+    await expect(details).toBeHidden()
+    await expect(rowOf(page, name).getByRole('link', { name })).toBeFocused()
+  }
 })
 
 test('a lead that is not there is said, not shown empty', async ({ page, problems }) => {

@@ -10,6 +10,7 @@ import { StatusChip } from './status-chip.tsx'
 import { CoupleEmail, coupleName } from './received-couple.tsx'
 import { nextStatuses } from './received-text.ts'
 import { statusActionLabel, statusPresentation } from './status-presentation.ts'
+import { useRowPress } from './use-row-press.ts'
 
 export interface LeadActions {
   isBusy: (lead: Lead) => boolean
@@ -30,11 +31,14 @@ export function ReceivedRow({ lead, isFresh, actions }: { lead: Lead; isFresh: b
     isGrave: isFinalStatus(next),
     onChoose: () => actions.onMark(lead, next),
   }))
+  const { link, onPointerDown, onClick } = useRowPress(() => actions.onOpen(lead))
   return (
     <tr
+      onPointerDown={onPointerDown}
+      onClick={onClick}
       aria-busy={isBusy || undefined}
       className={cx(
-        'align-top max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:gap-x-3 max-lg:rounded-card max-lg:border max-lg:bg-surface max-lg:p-4 max-lg:sm:p-5 lg:border-t lg:hover:bg-tint/50',
+        'cursor-pointer align-top max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:gap-x-3 max-lg:rounded-card max-lg:border max-lg:bg-surface max-lg:p-4 max-lg:sm:p-5 lg:border-t hover:bg-tint/50',
         isFresh ? 'animate-rise max-lg:border-primary lg:bg-primary-soft/40' : '',
         'border-line',
       )}
@@ -42,6 +46,7 @@ export function ReceivedRow({ lead, isFresh, actions }: { lead: Lead; isFresh: b
       <th scope="row" className="min-w-0 text-left font-normal lg:py-4 lg:pr-4 lg:pl-5">
         <Link
           {...actions.linkTo(lead)}
+          ref={link}
           aria-haspopup="dialog"
           className="line-clamp-2 font-semibold underline-offset-4 wrap-anywhere hover:text-primary hover:underline max-lg:text-lg"
         >
