@@ -84,7 +84,7 @@ test('a visitor is led to the sign-in and back, a couple home', async ({ page },
 test('who is new is told when there will be numbers', async ({ page }, info) => {
   await signIn(page, await makeNewProfessional(page, info), password)
   await page.goto(pages.professionalStatistics)
-  await expect(page.getByRole('heading', { level: 1, name: 'Brojke tek dolaze' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Još nema brojki' })).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -70,7 +70,7 @@ function History({ id }: { id: number }) {
   return (
     <div aria-busy={isBusy}>
       {isFirst && isBusy && failure === null && <HistorySkeleton />}
-      {isFirst && next === null && <p className="text-muted">O ovom profilu još nije odlučivano.</p>}
+      {isFirst && next === null && <p className="text-muted">O ovom profilu još nema odluka.</p>}
       {!isFirst && <LogEntries entries={entries} withSubject={false} />}
       <div role="alert">{failure !== null && <p className="mt-4 font-medium text-error">{failure}</p>}</div>
       {next !== null && (failure !== null || !isFirst) && (

@@ -121,8 +121,8 @@ const suspendRequest = (user: AdminUser, run: RunAction): ConfirmRequest => ({
         Jeste li sigurni da želite suspendirati račun {user.name} ({user.email})?
       </p>
       <p className="mt-2 text-muted">
-        Sve njegove prijave odmah prestaju{user.professional ? ', a javni profil nestaje iz pretrage' : ''}. Pristup
-        možete vratiti kad god želite.
+        Sve prijave na taj račun odmah prestaju{user.professional ? ', a javni profil nestaje iz pretrage' : ''}.
+        Pristup možete vratiti kad god želite.
       </p>
     </>
   ),

@@ -7,7 +7,7 @@ import { CategoryForm } from './category-form.tsx'
 import { CategoryRow } from './category-row.tsx'
 import { useCategories } from './use-categories.ts'
 
-const intro = 'Nazivi i redoslijed kojim ih vide svi. Kategorija je uvijek jedanaest.'
+const intro = 'Nazivi i redoslijed kojim ih vide svi. Uvijek ih je jedanaest.'
 
 /** The eleven categories, to be renamed and reordered; none is added or removed. */
 export function Categories({ loaded }: { loaded: readonly Category[] }) {

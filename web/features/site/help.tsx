@@ -8,11 +8,11 @@ export const help: InformationText = {
   description:
     'Kako se koristi Zauvijek, korak po korak: parovima od datuma do recenzije, pružateljima usluga od profila do rezervacije.',
   lead: 'Korak po korak, za parove i za pružatelje usluga.',
-  changedOn: toCalendarDay('2026-11-21'),
+  changedOn: toCalendarDay('2026-11-22'),
   sections: [
     {
       id: 'naci',
-      title: 'Parovi: naći slobodne za svoj datum',
+      title: 'Za parove: kako naći slobodne za svoj datum',
       body: () => (
         <ol>
           <li>
@@ -26,11 +26,11 @@ export const help: InformationText = {
     },
     {
       id: 'upit',
-      title: 'Parovi: poslati upit',
+      title: 'Za parove: kako poslati upit',
       body: () => (
         <ol>
           <li>Otvorite profil, odaberite datum i napišite poruku: mjesto, broj gostiju, što vas zanima.</li>
-          <li>Ako niste prijavljeni, prijavite se kad vas upitamo; što ste napisali, čeka vas.</li>
+          <li>Ako niste prijavljeni, prijavite se kad vas to zatražimo; što ste napisali, čeka vas.</li>
           <li>
             Pružatelj odgovara na vašu e-poštu. Stanje upita vidite pod „Moji upiti” i o svakoj promjeni dobivate
             poruku.
@@ -42,7 +42,7 @@ export const help: InformationText = {
     },
     {
       id: 'racun',
-      title: 'Parovi: vaš račun',
+      title: 'Za parove: vaš račun',
       body: () => (
         <p>
           Pod „Profil” mijenjate ime, e-poštu, lozinku i datum vjenčanja, vidite na kojim ste uređajima prijavljeni i
@@ -52,7 +52,7 @@ export const help: InformationText = {
     },
     {
       id: 'profil',
-      title: 'Pružatelji: otvoriti profil',
+      title: 'Za pružatelje: kako otvoriti profil',
       body: () => (
         <ol>
           <li>
@@ -70,7 +70,7 @@ export const help: InformationText = {
     },
     {
       id: 'kalendar',
-      title: 'Pružatelji: voditi kalendar',
+      title: 'Za pružatelje: kako voditi kalendar',
       body: () => (
         <ul>
           <li>
@@ -88,7 +88,7 @@ export const help: InformationText = {
     },
     {
       id: 'upiti',
-      title: 'Pružatelji: odgovoriti na upit',
+      title: 'Za pružatelje: kako odgovoriti na upit',
       body: () => (
         <ol>
           <li>

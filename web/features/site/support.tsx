@@ -9,7 +9,7 @@ export const support: InformationText = {
   description:
     'Kad nešto na portalu Zauvijek ne radi: što prvo provjeriti, što nam napisati i kako prijaviti sadržaj ili odluku s kojom se ne slažete.',
   lead: 'Kad nešto ne radi ili se ne slažete s odlukom.',
-  changedOn: toCalendarDay('2026-11-21'),
+  changedOn: toCalendarDay('2026-11-22'),
   sections: [
     {
       id: 'prijava',
@@ -45,8 +45,8 @@ export const support: InformationText = {
       title: 'Stranica javlja pogrešku',
       body: (site) => (
         <p>
-          Učitajte je ponovo. Ako se ponavlja, pišite na <MailTo site={site} />: adresa stranice, vrijeme i što ste
-          radili. Snimka zaslona pomaže. Lozinku nam ne šaljite; nikad je ne tražimo.
+          Učitajte je ponovo. Ako se ponavlja, pišite na <MailTo site={site} /> i navedite adresu stranice, vrijeme i
+          što ste radili. Snimka zaslona pomaže. Lozinku nam ne šaljite; nikad je ne tražimo.
         </p>
       ),
     },

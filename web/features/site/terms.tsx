@@ -9,7 +9,7 @@ export const terms: InformationText = {
   title: 'Uvjeti korištenja',
   description:
     'Uvjeti portala Zauvijek: što vrijedi za parove i pružatelje usluga, kako nastaje poredak, kako se provjeravaju recenzije i kako uložiti prigovor.',
-  lead: 'Što vi možete očekivati od nas, a što mi od vas. Pisano da se može pročitati.',
+  lead: 'Što vi možete očekivati od nas, a što mi od vas. Napisano razumljivo.',
   changedOn: toCalendarDay('2026-11-21'),
   numbered: true,
   sections: [

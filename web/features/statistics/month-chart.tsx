@@ -1,7 +1,6 @@
-import { monthTitle } from '#web/lib/format.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { barHeights } from './bars.ts'
-import { calendarMonth, formatCount, type Month, type Series, seriesLabels, shortMonth } from './text.ts'
+import { formatCount, inMonth, type Month, type Series, seriesLabels, shortMonth } from './text.ts'
 
 /** One bar a month; the table below has the same numbers. */
 export function MonthChart({ months, series }: { months: Month[]; series: Series }) {
@@ -14,7 +13,7 @@ export function MonthChart({ months, series }: { months: Month[]; series: Series
         <span className="font-semibold">{seriesLabels[series]}</span>
         {best !== undefined && most > 0 && (
           <span className="text-sm text-muted tabular-nums">
-            najviše {formatCount(most)}, {monthTitle(calendarMonth(best))}
+            najviše {formatCount(most)}, {inMonth(best)}
           </span>
         )}
       </figcaption>

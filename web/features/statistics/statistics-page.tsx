@@ -78,7 +78,7 @@ const NothingYet = () => (
   <MessageState
     drawing={<EmptyDrawing />}
     level="h1"
-    title="Brojke tek dolaze"
+    title="Još nema brojki"
     action={<ButtonLink to={pages.professionalProfile}>Uredi profil</ButtonLink>}
   >
     <p>
