@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
+import { email, messageResponse, personName } from './auth.ts'
 import type { Calls } from './calls.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { single } from './page.ts'
+import { CONTACT_MESSAGE_MAX } from './text-limits.ts'
+import { honeypot, requiredText } from './text.ts'
 
 /** The operator of the site and how to reach them; null where the configuration does not state it. */
 const site = z
@@ -18,6 +21,18 @@ const site = z
 
 export type Site = z.infer<typeof site>
 
+/** A message to the operator. */
+const contactInput = z.object({
+  name: personName,
+  email,
+  message: requiredText(CONTACT_MESSAGE_MAX),
+  referral_code: honeypot,
+})
+
+export type ContactInput = z.infer<typeof contactInput>
+
+export const contactSentMessage = 'Poruka je poslana. Odgovor stiže na vašu e-mail adresu.'
+
 export const siteCalls = {
   'GET /site': {
     who: 'everyone',
@@ -25,5 +40,15 @@ export const siteCalls = {
     summary: 'Tko vodi ovo mjesto i kako ga dobiti',
     description: 'Ono što voditelj nije upisao u postavke prazno je.',
     answer: { 200: single(site) },
+  },
+  'POST /contact': {
+    who: 'everyone',
+    tag: 'Stranica',
+    summary: 'Poruka voditelju stranice',
+    description:
+      'Stiže e-poštom na adresu iz postavki, a odgovor ide na upisanu adresu. Sprema se samo dok se ne pošalje. Bez adrese u postavkama odgovor je 422. Polje „referral_code” postoji samo radi robota i ostaje prazno.',
+    body: contactInput,
+    answer: { 202: messageResponse },
+    rejectsByState: true,
   },
 } satisfies Calls

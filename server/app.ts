@@ -24,6 +24,7 @@ import { mediaRoutes, pictureRoutes } from '#server/features/media/routes.ts'
 import { professionalRoutes } from '#server/features/professionals/routes.ts'
 import { reviewRoutes } from '#server/features/reviews/routes.ts'
 import { siteRoutes } from '#server/features/site/routes.ts'
+import { removeOldContactMessages } from '#server/features/site/service.ts'
 import { sitemapRoutes } from '#server/features/sitemap/routes.ts'
 import { statisticsRoutes } from '#server/features/statistics/routes.ts'
 import { registerAccess } from '#server/http/access.ts'
@@ -88,6 +89,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     () => deleteOldKeys(db, clock.now()),
     () => removeExpiredSessions(deps),
     () => removeExpiredLinks(deps),
+    () => removeOldContactMessages(deps),
   ])
 
   registerHealth(app, db)

@@ -46,6 +46,7 @@ export const tableOwners: Record<string, Noun> = {
   followed_calendars: 'followed-calendars',
   followed_days: 'followed-calendars',
   audit_log: 'admin-log',
+  contact_messages: 'site',
 }
 
 /** The part whose tables a view shows. It alone decides what others may know of them. */

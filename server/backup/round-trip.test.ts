@@ -147,6 +147,7 @@ beforeAll(async () => {
      values ($1, 'kljuc', 'x', gen_random_uuid(), now(), true, 201, '{"data": {"a": "\\n"}}', now())`,
     [couple.id],
   )
+  await pool.query(`insert into contact_messages (name, email, message, created_at) values ('A', 'a@b.hr', 'c', now())`)
   await pool.query(`insert into rate_limits values ('login:127.0.0.1', 3, now())`)
   // An id that was given out and deleted: it may not be given out again.
   await pool.query('delete from users where id = $1', [(await make.couple()).id])

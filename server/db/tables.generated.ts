@@ -59,6 +59,14 @@ export interface CategoryNamesView {
   slug: string
 }
 
+export interface ContactMessagesTable {
+  id: GeneratedAlways<number>
+  name: string
+  email: string
+  message: string
+  created_at: Date
+}
+
 export interface ContactsView {
   id: number
   name: string
@@ -266,6 +274,7 @@ export interface DB {
   calendar_feeds: CalendarFeedsTable
   categories: CategoriesTable
   category_names: CategoryNamesView
+  contact_messages: ContactMessagesTable
   contacts: ContactsView
   events: EventsTable
   favorites: FavoritesTable

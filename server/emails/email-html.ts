@@ -1,4 +1,4 @@
-import { type Block, footer, type Email, splitLines, toSingleLine } from './email.ts'
+import { type Block, type Email, splitLines, toSingleLine, usualFooter } from './email.ts'
 import { markup } from './markup.ts'
 
 /** Mail programs drop style sheets or support them in part: the light theme is inline, the dark one is optional. */
@@ -38,7 +38,7 @@ function renderBlockHtml(block: Block) {
   return markup`<blockquote class="quote ink" style="${style.ink}${style.quote}margin:0 0 16px">${lines}</blockquote>`
 }
 
-export const renderHtml = ({ subject, preview, heading, body, button, note }: Email) =>
+export const renderHtml = ({ subject, preview, heading, body, button, note, footer = usualFooter }: Email) =>
   markup`<!doctype html>
 <html lang="hr">
 <head>

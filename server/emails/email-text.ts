@@ -1,4 +1,4 @@
-import { type Block, footer, type Email, splitLines, toSingleLine } from './email.ts'
+import { type Block, type Email, splitLines, toSingleLine, usualFooter } from './email.ts'
 
 function renderBlockText(block: Block): string {
   if (typeof block === 'string') return toSingleLine(block)
@@ -9,7 +9,7 @@ function renderBlockText(block: Block): string {
     .join('\n')
 }
 
-export const renderText = ({ heading, body, button, note }: Email) =>
+export const renderText = ({ heading, body, button, note, footer = usualFooter }: Email) =>
   [
     heading,
     ...body.map(renderBlockText),

@@ -8,12 +8,14 @@ export interface Email {
   button: { label: string; url: string }
   /** Small, below the button. */
   note?: string
+  /** Instead of the usual one, for a reader without an account. */
+  footer?: string
 }
 
 /** A paragraph, a list of facts, or a person's own text. */
 export type Block = string | { facts: readonly (readonly [name: string, value: string])[] } | { quote: string }
 
-export const footer = 'Ova je poruka poslana automatski jer imate račun na portalu Zauvijek.'
+export const usualFooter = 'Ova je poruka poslana automatski jer imate račun na portalu Zauvijek.'
 
 /** Line breaks and marks that change the direction of text could forge a header or hide part of a name. */
 export const toSingleLine = (text: string) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { confirmEmail, resetPassword, welcome } from './accounts.ts'
+import { contactMessage } from './contact.ts'
 import { leadStatus, newLead } from './leads.ts'
 import type { Email } from './email.ts'
 import { accountRestored, accountSuspended, reviewHidden } from './moderation.ts'
@@ -121,6 +122,11 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
     'restored account of a couple',
     accountRestored({ companyName: null, loginUrl: `${site}/login` }),
     { url: `${site}/login`, says: ['Prijavite se dosadašnjom lozinkom'] },
+  ],
+  [
+    'message to the operator',
+    contactMessage({ name: 'Ana & Ivo', email: 'ana@primjer.test', message: 'Kako promijeniti grad?' }),
+    { url: 'mailto:ana@primjer.test', says: ['Ana & Ivo', 'Kako promijeniti grad?', 's obrasca za kontakt'] },
   ],
   [
     'hidden review',

@@ -53,6 +53,23 @@ test('who has confirmed the address is not asked to', async () => {
   expect(mail?.text).not.toContain('token=')
 })
 
+test('a message to the operator goes once, is answered to its sender, and is stored no longer', async () => {
+  const { rows } = await database.pool.query<{ id: number }>(
+    `insert into contact_messages (name, email, message, created_at)
+     values ('Ana', 'ana@primjer.test', 'Kako promijeniti grad?', now()) returning id`,
+  )
+  const job: MailJob = { kind: 'contact_message', contact_message_id: rows[0]!.id }
+  const [mail, ...others] = await mailsOf(job, job)
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({
+    to: 'info@zauvijek.test',
+    replyTo: 'ana@primjer.test',
+    subject: 'Poruka s portala: Ana',
+  })
+  expect(mail?.text).toContain('> Kako promijeniti grad?')
+  expect((await database.pool.query('select from contact_messages')).rowCount).toBe(0)
+})
+
 test('the couple hears of a status as long as the lead has it', async () => {
   const couple = await make.couple()
   for (const status of ['contacted', 'interested', 'booked', 'rejected'] as const) {

@@ -6,9 +6,11 @@ import { findRecipient } from '#server/features/auth/service.ts'
 import { findLeadWithAddresses } from '#server/features/leads/service.ts'
 import { findProfileWithOwner } from '#server/features/professionals/service.ts'
 import { findHiddenReview } from '#server/features/reviews/service.ts'
+import { findContactMessage, removeContactMessage } from '#server/features/site/service.ts'
 import { PermanentJobError, type JobHandler, type MailJob } from '#server/adapters/jobs/jobs.ts'
 import { type Mailer, MailRejectedError } from '#server/adapters/mailer/mailer.ts'
 import { confirmEmail, resetPassword, welcome } from './accounts.ts'
+import { contactMessage } from './contact.ts'
 import { leadStatus, newLead } from './leads.ts'
 import type { Email } from './email.ts'
 import { accountRestored, accountSuspended, reviewHidden } from './moderation.ts'
@@ -29,7 +31,8 @@ export interface MailDeps {
   contactEmail: string | null
 }
 
-type AddressedEmail = { to: string; replyTo?: string; email: Email } | null
+/** `afterwards` runs once it is sent. */
+type AddressedEmail = { to: string; replyTo?: string; email: Email; afterwards?: () => Promise<void> } | null
 
 const resetPage = (token: string) => pages.resetPassword + queryString({ token })
 const confirmPage = (token: string) => pages.confirmEmail + queryString({ token })
@@ -120,6 +123,18 @@ async function composeHiddenReviewEmail(deps: MailDeps, reviewId: number): Promi
   return { to, email: reviewHidden({ companyName, reason, ...objection(deps) }) }
 }
 
+/** The message is stored only until it has gone. */
+async function composeContactEmail({ db, contactEmail }: MailDeps, id: number): Promise<AddressedEmail> {
+  const message = await findContactMessage(db, id)
+  if (!message || contactEmail === null) return null
+  return {
+    to: contactEmail,
+    replyTo: message.email,
+    email: contactMessage(message),
+    afterwards: () => removeContactMessage(db, id),
+  }
+}
+
 function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail> {
   switch (job.kind) {
     case 'welcome':
@@ -136,6 +151,8 @@ function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail> {
       return composeSuspensionEmail(deps, job)
     case 'review_hidden':
       return composeHiddenReviewEmail(deps, job.review_id)
+    case 'contact_message':
+      return composeContactEmail(deps, job.contact_message_id)
   }
 }
 
@@ -151,8 +168,9 @@ export const sendMail =
     if (!mail) return
     const messageId = messageIdOf(key, deps.publicUrl)
     try {
-      const { email, ...addresses } = mail
+      const { email, afterwards, ...addresses } = mail
       await deps.mailer.send({ ...addresses, ...renderEmail(email), messageId }, signal)
+      await afterwards?.()
     } catch (error) {
       if (error instanceof MailRejectedError)
         throw new PermanentJobError(`${job.kind}: ${error.message}`, { cause: error })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { startPictures } from '#server/adapters/pictures/pictures.ts'
 import { deleteOldKeys } from '#server/db/idempotency-keys.ts'
 import { hashToken } from '#server/token.ts'
@@ -8,7 +8,7 @@ import { dataUrl, formWith, makeJpeg } from '#test/pictures.ts'
 
 /** Ingests at once, or when the test lets it. */
 const pictures = startPictures()
-let gate = Promise.resolve()
+let gate: Promise<unknown> = Promise.resolve()
 let ingested = 0
 const gated: typeof pictures = {
   ...pictures,
@@ -154,15 +154,15 @@ describe('a request with an Idempotency-Key', () => {
 
 describe('two at once', () => {
   async function hold(work: (release: () => void) => Promise<void>): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>()
+    const { promise, resolve } = Promise.withResolvers<undefined>()
     gate = promise
-    await work(resolve).finally(() => {
-      resolve()
+    await work(() => resolve(undefined)).finally(() => {
+      resolve(undefined)
       gate = Promise.resolve()
     })
   }
   const untilIngesting = async (count: number) => {
-    while (ingested < count) await new Promise((resolve) => setImmediate(resolve))
+    await vi.waitFor(() => expect(ingested).toBe(count), { timeout: 20_000, interval: 5 })
   }
 
   test('the second waits for the first and gets its answer', () =>
@@ -212,7 +212,7 @@ describe('two at once', () => {
       const dead = upload(token, key)
       await untilIngesting(begun + 1)
       clock.forward(21)
-      const { promise, resolve } = Promise.withResolvers<void>()
+      const { promise, resolve } = Promise.withResolvers<undefined>()
       gate = promise
       const { call: onOther } = await startNode()
       const form = formWith(picture)
@@ -220,7 +220,7 @@ describe('two at once', () => {
       await untilIngesting(begun + 2)
       release()
       expect((await dead).status).toBe(409)
-      resolve()
+      resolve(undefined)
       expect((await retry).status).toBe(201)
       expect(await countOf('media')).toBe(before + 1)
       clock.set(start)

@@ -24,3 +24,9 @@ export async function mailedLink(product: Product, to: string, page: string): Pr
   await expect.poll(() => links().length, { timeout: 15_000 }).toBeGreaterThan(0)
   return links().at(-1) ?? ''
 }
+
+/** Waits for a mail to this address that is answered to the other one. */
+export async function mailFrom(product: Product, to: string, replyTo: string): Promise<void> {
+  const mails = () => mailsTo(product, to).filter((mail) => mail.includes(`\r\nReply-To: ${replyTo}\r\n`))
+  await expect.poll(() => mails().length, { timeout: 15_000 }).toBe(1)
+}

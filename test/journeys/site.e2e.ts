@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { informationPages } from '#contract/site-pages.ts'
 import { test } from '#test/browser.ts'
+import { mailFrom } from './mail-files.ts'
 import { expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
 
 const titles: Record<(typeof informationPages)[number], string> = {
@@ -94,6 +95,33 @@ test('who runs the site stands where the law wants it, and a demo says that it i
     'mailto:info@zauvijek.example',
   )
   await expect(footer.getByRole('link', { name: '+385 1 555 0142' })).toHaveAttribute('href', 'tel:+38515550142')
+})
+
+test('a message to the operator goes by mail, and its confirmation stays', async ({ page, problems, product }) => {
+  problems.expect(/422/)
+  await page.goto('/contact')
+  const form = page.getByRole('form', { name: 'Poruka vlasniku portala' })
+  const field = (name: string) => form.getByLabel(name, { exact: true })
+  await expect(form.getByRole('button', { name: 'Pošalji poruku' })).toHaveAttribute('type', 'submit')
+  await field('Ime i prezime').fill('Ana Anić')
+  await field('E-mail adresa').fill('ana')
+  await field('Poruka').fill('Kako promijeniti grad?')
+  await form.getByRole('button', { name: 'Pošalji poruku' }).click()
+  await expect(field('E-mail adresa')).toBeFocused()
+  await expect(field('E-mail adresa')).toHaveAccessibleDescription(/Unesite ispravnu e-mail adresu\./)
+  await expectAccessible(page)
+
+  // A reload loses nothing.
+  await page.reload()
+  await expect(field('Poruka')).toHaveValue('Kako promijeniti grad?')
+  await field('E-mail adresa').fill('ana.poruka@primjer.test')
+  await form.getByRole('button', { name: 'Pošalji poruku' }).click()
+  const confirmation = page.getByText('Poruka je poslana. Odgovor stiže na vašu e-mail adresu.')
+  await expect(confirmation).toBeVisible()
+  await expectAccessible(page)
+  await mailFrom(product, 'info@zauvijek.example', 'ana.poruka@primjer.test')
+  await page.getByRole('button', { name: 'Napiši novu poruku' }).click()
+  await expect(field('Poruka')).toHaveValue('')
 })
 
 test('a question opens its answer, and search engines read both', async ({ page }) => {

@@ -28,6 +28,7 @@ export type MailJob =
   | { kind: 'profile_decided'; professional_id: number; status: 'approved' | 'rejected' }
   | { kind: 'account_suspended' | 'account_restored'; user_id: number }
   | { kind: 'review_hidden'; review_id: number }
+  | { kind: 'contact_message'; contact_message_id: number }
 
 export type JobName = keyof Jobs
 

@@ -32,6 +32,10 @@ const tables: Record<string, PersonalData> = {
   leads: { exported: 'leads', erased: ['profile', 'unlinked'] },
   reviews: { exported: 'reviews', erased: ['profile', 'unlinked'] },
   audit_log: { exported: { not: 'the record of what admins decided' }, erased: ['unlinked'] },
+  contact_messages: {
+    exported: { not: 'letters to the operator, of nobody in particular' },
+    erased: { not: 'deleted once they are sent, at the latest after a week' },
+  },
   categories: { exported: { not: 'the same for everyone' }, erased: { not: 'the same for everyone' } },
   idempotency_keys: { exported: { not: 'answers of the last day, to what is exported itself' }, erased: ['account'] },
   rate_limits: {

@@ -1,5 +1,37 @@
-import type { Site } from '#contract/site.ts'
+import type { ContactInput, Site } from '#contract/site.ts'
+import { enqueue } from '#server/adapters/jobs/jobs.ts'
+import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
 import { presentSite } from './present.ts'
+import {
+  deleteContactMessage,
+  deleteContactMessagesBefore,
+  insertContactMessage,
+  selectContactMessage,
+} from './queries.ts'
 
 export const getSite = ({ config }: Pick<Deps, 'config'>): { data: Site } => ({ data: presentSite(config) })
+
+/** The message to the operator is stored until its mail is sent. */
+export async function sendContactMessage({ db, clock, config }: Deps, input: ContactInput): Promise<void> {
+  if (config.operator.email === undefined)
+    throw new AppError('invalid', { message: 'Vlasnik portala još nije upisao adresu na koju bi poruka stigla.' })
+  await db.transaction().execute(async (tx) => {
+    const { id } = await insertContactMessage(tx, input, clock.now())
+    await enqueue(tx, 'send-mail', { kind: 'contact_message', contact_message_id: id })
+  })
+}
+
+/** Undefined once it is sent. */
+export const findContactMessage = (db: Database, id: number) => selectContactMessage(db, id)
+
+export async function removeContactMessage(db: Database, id: number): Promise<void> {
+  await deleteContactMessage(db, id)
+}
+
+/** As long as a mail that failed for good is remembered. */
+const UNSENT_LIVE_MS = 7 * 86_400_000
+
+export const removeOldContactMessages = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
+  deleteContactMessagesBefore(db, new Date(clock.now().getTime() - UNSENT_LIVE_MS))

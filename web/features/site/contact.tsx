@@ -1,13 +1,15 @@
 import { Link } from 'react-router'
 import { toCalendarDay } from '#contract/calendar-day.ts'
+import { ContactForm } from './contact-form.tsx'
 import type { InformationText } from './information-text.ts'
 import { OperatorData } from './operator.tsx'
 
 export const contact: InformationText = {
   title: 'Kontakt',
-  description: 'Tko vodi portal Zauvijek i kako nam se javiti: naziv, adresa, OIB, e-pošta i telefon.',
+  description:
+    'Tko vodi portal Zauvijek i kako nam se javiti: naziv, adresa, OIB, e-pošta, telefon i obrazac za poruku.',
   lead: 'Pišite ili nazovite. Odgovara čovjek.',
-  changedOn: toCalendarDay('2026-11-21'),
+  changedOn: toCalendarDay('2026-11-22'),
   sections: [
     {
       id: 'podaci',
@@ -21,6 +23,16 @@ export const contact: InformationText = {
           </p>
         </>
       ),
+    },
+    {
+      id: 'poruka',
+      title: 'Pišite nam',
+      body: (site) =>
+        site.contact_email === null ? (
+          <p>Obrazac čeka da vlasnik portala upiše svoju adresu.</p>
+        ) : (
+          <ContactForm site={site} />
+        ),
     },
     {
       id: 'sto-trebate',

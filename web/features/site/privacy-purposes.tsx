@@ -62,6 +62,13 @@ const purposes: readonly Purpose[] = [
     retention: 'Na portalu samo dok se poruka ne pošalje; poslana ostaje u vašem sandučiću.',
   },
   {
+    title: 'Poruke preko obrasca za kontakt',
+    data: 'Ime, adresa e-pošte i poruka koje upišete.',
+    reason: 'Da vam možemo odgovoriti. Legitimni interes, t. (f); kad pitate o svojem računu, ugovor, t. (b).',
+    retention:
+      'Na portalu samo dok se poruka ne pošalje, najviše tjedan dana; u našem sandučiću dok pitanje nije riješeno.',
+  },
+  {
     title: 'Odluke administratora',
     data: 'Tko je, kada i zašto odlučio o profilu, oznaci Premium, recenziji ili suspenziji računa.',
     reason: 'Da se svaka odluka može obrazložiti i preispitati. Pravna obveza i legitimni interes, t. (c) i (f).',

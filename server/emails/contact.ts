@@ -1,0 +1,26 @@
+import type { Email } from './email.ts'
+
+interface ContactMessage {
+  name: string
+  email: string
+  message: string
+}
+
+/** To the operator. */
+export const contactMessage = ({ name, email, message }: ContactMessage): Email => ({
+  subject: `Poruka s portala: ${name}`,
+  preview: message,
+  heading: 'Poruka s obrasca za kontakt',
+  body: [
+    {
+      facts: [
+        ['Ime', name],
+        ['E-mail', email],
+      ],
+    },
+    { quote: message },
+    'Kad na ovu poruku odgovorite, odgovor ide izravno pošiljatelju. Adresu je upisao sam i nije potvrđena.',
+  ],
+  button: { label: 'Odgovori', url: `mailto:${email}` },
+  footer: 'Ova je poruka poslana automatski s obrasca za kontakt na portalu Zauvijek.',
+})

@@ -1,0 +1,152 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { CONTACT_MESSAGE_MAX } from '#contract/text-limits.ts'
+import type { Site } from '#contract/site.ts'
+import { call } from '#web/call.ts'
+import { readDraft, writeDraft } from '#web/lib/draft.ts'
+import { type Failure, toFailure } from '#web/lib/failure.ts'
+import { useHydrated } from '#web/lib/hydrated.ts'
+import { sessionReady } from '#web/lib/session.ts'
+import { useSubmission } from '#web/lib/use-submission.ts'
+import { BusyButton, Button } from '#web/ui/button.tsx'
+import { FailureAlert } from '#web/ui/failure-alert.tsx'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import { NewTabLink } from '#web/ui/new-tab-link.tsx'
+import { MailTo } from './operator.tsx'
+
+const labels = { name: 'Ime i prezime', email: 'E-mail adresa', message: 'Poruka' } as const
+type FieldName = keyof typeof labels
+const names = Object.keys(labels) as FieldName[] // the keys are these alone
+
+const DRAFT = 'contact'
+const NOT_SENT = 'Poruka nije poslana. Pokušajte ponovo.'
+
+/** A message to the operator; what became of it stays until another one is begun. */
+export function ContactForm({ site }: { site: Site }) {
+  const [answer, setAnswer] = useState<string | null>(null)
+  if (answer !== null) return <SentNotice answer={answer} onAgain={() => setAnswer(null)} />
+  return <MessageForm site={site} onSent={setAnswer} />
+}
+
+/** A browser that fills in everything has filled in the field that stays empty, which nobody sees. */
+function explain(error: unknown): Failure {
+  const failure = toFailure(error, NOT_SENT)
+  if (!Object.hasOwn(failure.fields, 'referral_code')) return failure
+  return { message: 'Poruka nije poslana. Učitajte stranicu ponovo ili nam pišite e-poštom.', fields: {} }
+}
+
+/** Fills in what is still empty. */
+function fill(form: HTMLFormElement | null, values: Partial<Record<FieldName, string>>) {
+  for (const name of names) {
+    const control = form?.elements.namedItem(name)
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue
+    if (control.value === '') control.value = values[name] ?? ''
+  }
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+const valuesOf = (form: FormData) =>
+  Object.fromEntries(names.map((name) => [name, textOf(form, name)])) as Record<FieldName, string>
+
+function MessageForm({ site, onSent }: { site: Site; onSent: (answer: string) => void }) {
+  const hydrated = useHydrated()
+  const { busy, formProps, failure, errorsOf, focusField } = useSubmission<FieldName>({ submit, explain })
+
+  async function submit(form: FormData) {
+    const body = { ...valuesOf(form), referral_code: textOf(form, 'referral_code') }
+    const { message } = await call('POST /contact', { body })
+    writeDraft(DRAFT, null)
+    onSent(message)
+  }
+
+  const { ref } = formProps
+  useEffect(() => {
+    // The page is the same for everybody: the browser adds what it knows of its reader.
+    void sessionReady().then(({ user }) => {
+      fill(ref.current, readDraft<Record<FieldName, string>>(DRAFT) ?? {})
+      if (user) fill(ref.current, { name: user.name, email: user.email })
+    })
+  }, [ref])
+
+  return (
+    <>
+      <noscript>
+        <p className="rounded-control bg-warning-soft px-4 py-3 text-base text-warning">
+          Obrazac radi samo uz uključen JavaScript. Pišite nam na <MailTo site={site} />.
+        </p>
+      </noscript>
+      <form
+        method="dialog"
+        noValidate={hydrated}
+        aria-label="Poruka vlasniku portala"
+        className="flex flex-col gap-5"
+        {...formProps}
+        onChange={(event: ChangeEvent<HTMLFormElement>) => {
+          formProps.onChange(event)
+          writeDraft(DRAFT, valuesOf(new FormData(event.currentTarget)))
+        }}
+      >
+        <TextField
+          label={labels.name}
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={100}
+          errors={errorsOf('name')}
+        />
+        <TextField
+          label={labels.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          hint="Na nju stiže odgovor."
+          errors={errorsOf('email')}
+        />
+        <TextArea
+          label={labels.message}
+          name="message"
+          required
+          className="[&_textarea]:min-h-40!"
+          maxLength={CONTACT_MESSAGE_MAX}
+          errors={errorsOf('message')}
+        />
+        <div aria-hidden className="sr-only">
+          <label>
+            Ovo polje ostavite praznim
+            <input name="referral_code" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <FailureAlert failure={failure} labels={labels} focusField={focusField} />
+        <div>
+          <BusyButton busy={busy} type={hydrated ? 'submit' : 'button'} variant="filled" className="w-full sm:w-auto">
+            Pošalji poruku
+          </BusyButton>
+          <p className="mt-3 text-sm text-muted">
+            Poruku šaljemo e-poštom vlasniku portala i ne čuvamo je na portalu.{' '}
+            <NewTabLink to="/privacy#podaci">Zaštita podataka</NewTabLink>
+          </p>
+        </div>
+      </form>
+    </>
+  )
+}
+
+function SentNotice({ answer, onAgain }: { answer: string; onAgain: () => void }) {
+  const box = useRef<HTMLDivElement>(null)
+  // The focused button has disappeared.
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} className="animate-rise outline-none">
+      <p role="status" className="rounded-control bg-success-soft px-4 py-3 font-medium text-success">
+        {answer}
+      </p>
+      <Button className="mt-5" onClick={onAgain}>
+        Napiši novu poruku
+      </Button>
+    </div>
+  )
+}
