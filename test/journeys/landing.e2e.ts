@@ -159,7 +159,7 @@ test('all professionals stand on pages of their own, and city by city below', as
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/professionals\?page=2$/)
   await page.reload()
   expect((await structured(page, 'ItemList')).itemListElement[0]?.position).toBe(25)
-  await page.getByLabel('Grad').selectOption('Split')
+  await page.getByLabel('Grad', { exact: true }).selectOption('Split')
   await expect(page).toHaveURL('/professionals?city=Split')
   await expect(cards(page).first()).toContainText('Split · ')
   await page

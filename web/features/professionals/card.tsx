@@ -48,8 +48,8 @@ export function ProfessionalCard({
         ) : (
           <MissingPicture slug={card.category?.slug} />
         )}
-        {/* On the picture, so that nothing moves when the day's status comes after the page. */}
-        <div className="absolute inset-x-3 bottom-3 flex flex-wrap-reverse items-center gap-1.5">
+        {/* On the picture, and as large as it, so that nothing moves when the day's status comes after the page. */}
+        <div className="absolute inset-3 flex flex-wrap-reverse content-start items-center gap-1.5">
           {card.premium && <PremiumBadge />}
           {day && dayStatus && <DayChip day={day} status={dayStatus} />}
         </div>

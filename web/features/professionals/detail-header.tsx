@@ -28,11 +28,7 @@ export function DetailHeader({
         <h1 className="min-w-0 font-display text-2xl wrap-anywhere md:text-3xl">{professional.company_name}</h1>
         {actions}
       </div>
-      {day && (
-        <p role="status" className="mt-3 min-h-7.5">
-          {day.status && <DayChip day={day.date} status={day.status} />}
-        </p>
-      )}
+      {day && <p className="mt-3 min-h-7.5">{day.status && <DayChip day={day.date} status={day.status} />}</p>}
       <ul className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 tabular-nums">
         {professional.city && (
           <li className="inline-flex min-w-0 items-center gap-1.5">

@@ -85,7 +85,9 @@ function Detail({ professional, reviews, month, days, today }: Route.ComponentPr
   const ownLeads = useOwnLeads(professional.id, lead.sent)
   const calendarStatus = useDayStatus(professional.id, lead.fields.event_date, today, { month, days })
   const dayStatus = ownDayStatus(ownLeads, lead.fields.event_date) ?? calendarStatus
-  const askedStatus = useDayStatus(professional.id, state.date ?? '', today, { month, days })
+  // Of the day that the page was opened with; one that is chosen on it stands beside the form.
+  const [asked] = useState(state.date)
+  const askedStatus = useDayStatus(professional.id, asked ?? '', today, { month, days })
   const ownDays = ownBookedDays(ownLeads)
   const [sheetOpen, setSheetOpen] = useState(false)
   const aside = useRef<HTMLElement>(null)
@@ -122,7 +124,7 @@ function Detail({ professional, reviews, month, days, today }: Route.ComponentPr
             <DetailHeader
               professional={professional}
               reviewsHref={`#${sectionIds.reviews}`}
-              day={state.date && { date: state.date, status: ownDays.has(state.date) ? 'own' : askedStatus }}
+              day={asked && { date: asked, status: ownDays.has(asked) ? 'own' : askedStatus }}
               actions={<FavoriteButton professionalId={professional.id} />}
             />
             <DetailSection id="opis" title="O nama">
