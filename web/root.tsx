@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigationType, useRouteLoaderData } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useNavigationType,
+  useRouteLoaderData,
+} from 'react-router'
 import displayExtended from '#web/assets/fonts/dm-serif-display-latin-ext-400-normal-core.woff2?url'
 import displayLatin from '#web/assets/fonts/dm-serif-display-latin-400-normal-core.woff2?url'
 import textExtended from '#web/assets/fonts/figtree-latin-ext-wght-normal-core.woff2?url'
@@ -15,11 +24,15 @@ import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { NavigationProgress } from '#web/features/shell/navigation-progress.tsx'
 import { TopBar } from '#web/features/shell/top-bar.tsx'
 import { firstPaintScript } from '#web/lib/first-paint.ts'
+import { setRefusalHandler } from '#web/lib/guard.ts'
 import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/load.ts'
 import { enableOfflineSupport } from '#web/lib/offline.ts'
 import { startSession, useSession } from '#web/lib/session.ts'
 import { watchTheme } from '#web/lib/theme.ts'
-import { Snackbar } from '#web/ui/snackbar.tsx'
+import { findPage } from '#web/pages.ts'
+import { showSnackbar, Snackbar } from '#web/ui/snackbar.tsx'
+
+setRefusalHandler((sentence) => showSnackbar(sentence, 'warning'))
 
 const fonts = [textLatin, textExtended, displayLatin, displayExtended]
 
@@ -50,6 +63,7 @@ export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
+  const roles = findPage(useLocation().pathname)?.roles ?? 'everyone'
   return (
     <html lang="hr" suppressHydrationWarning>
       <head>
@@ -73,7 +87,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <NavigationProgress />
         <TopBar />
         <CachedPageStatus />
-        <main id="sadrzaj" tabIndex={-1} className="flex-1 outline-none">
+        <main
+          id="sadrzaj"
+          tabIndex={-1}
+          className="flex-1 outline-none"
+          data-roles={roles === 'everyone' ? undefined : roles.join(' ')}
+        >
           {children}
         </main>
         <Footer year={root?.today.slice(0, 4)} site={root?.site} />

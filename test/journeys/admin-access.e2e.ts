@@ -18,7 +18,7 @@ for (const [path, title] of parts) {
     test(`${email} is told to have no access to ${path} and sent home`, async ({ page }) => {
       await signIn(page, email)
       await page.goto(path)
-      await snackbar(page, 'Nemate pristup ovoj stranici')
+      await snackbar(page, 'Nemate pristup ovoj stranici.')
       await expect(page).toHaveURL('/')
       await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(0)
       await expect(topBar(page).getByRole('button', { name: 'Odjava' })).toBeVisible()

@@ -293,6 +293,24 @@ test('nobody else gets there: a visitor is led to the sign-in with the whole add
   await fillIn(page, email, password)
   await submit(page)
   await expect(page).toHaveURL('/')
+  const refusal = page.getByText('Morate biti prijavljeni kao pružatelj usluga.')
+  await expect(refusal).toBeVisible()
+
+  // Before the role is known, as after: nothing of the page is shown.
+  let answer = () => {}
+  const isKnown = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/auth/me', async (route) => {
+    await isKnown
+    await route.continue()
+  })
+  await page.evaluate(() => localStorage.removeItem('auth_role'))
+  await page.goto('/professional/profile')
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await expect(page.locator('main')).toBeHidden()
+  answer()
+  await expect(page).toHaveURL('/')
+  await expect(refusal).toBeVisible()
+  await expect(page.locator('main')).toBeVisible()
 })
 
 test('whoever is refused by the server is told that a provider has to be signed in', async ({

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Role, User } from '#contract/auth.ts'
-import { authorize } from './guard.ts'
+import { authorize, setRefusalHandler } from './guard.ts'
 import { safeRedirect } from './redirect.ts'
 import type { SessionState } from './session.ts'
 
@@ -46,6 +46,19 @@ describe('the guard', () => {
     ['admin', ['professional']],
   ])('sends %s home from a page for %s', (role, roles) => {
     expect(redirectOf(() => authorize(someone(role), page, roles))).toBe('/')
+  })
+
+  test.each<[Role, Role[], string]>([
+    ['couple', ['professional'], 'Morate biti prijavljeni kao pružatelj usluga.'],
+    ['couple', ['admin'], 'Nemate pristup ovoj stranici.'],
+    ['professional', ['couple'], 'Nemate pristup ovoj stranici.'],
+  ])('tells %s why a page for %s is not shown', (role, roles, sentence) => {
+    const show = vi.fn()
+    setRefusalHandler(show)
+    redirectOf(() => authorize(someone(role), page, roles))
+    expect(show).toHaveBeenCalledExactlyOnceWith(sentence)
+    redirectOf(() => authorize(nobody, page, roles))
+    expect(show).toHaveBeenCalledTimes(1)
   })
 
   test.each<Role>(['couple', 'professional', 'admin'])('lets %s onto a page for everyone signed in', (role) => {

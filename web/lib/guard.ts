@@ -3,18 +3,31 @@ import type { Role, User } from '#contract/auth.ts'
 import { pages } from '#contract/paths.ts'
 import { type SessionState, sessionReady } from './session.ts'
 
+let showRefusal: (sentence: string) => void = () => {}
+
+/** Set by the page: shows why a person was sent home. */
+export function setRefusalHandler(handler: (sentence: string) => void) {
+  showRefusal = handler
+}
+
 /**
  * The person who may see the page at `url`; without roles, anyone who is signed in. Otherwise throws a redirect: to the
- * sign-in, which leads back to the whole address, or home when the page is for other roles.
+ * sign-in, which leads back to the whole address, or home when the page is for other roles, and says so there.
  */
 export function authorize({ user }: SessionState, url: string, roles?: readonly Role[]): User {
   if (user === null) {
     const { pathname, search, hash } = new URL(url)
     throw redirect(pages.login(pathname + search + hash))
   }
-  if (roles?.includes(user.role) === false) throw redirect(pages.home)
+  if (roles?.includes(user.role) === false) {
+    showRefusal(refusalOf(roles))
+    throw redirect(pages.home)
+  }
   return user
 }
+
+const refusalOf = (roles: readonly Role[]) =>
+  roles.includes('professional') ? 'Morate biti prijavljeni kao pružatelj usluga.' : 'Nemate pristup ovoj stranici.'
 
 /** For the `clientLoader` of a protected page: waits until the session is known. */
 export const requireUser = async (request: Request, roles?: readonly Role[]): Promise<User> =>

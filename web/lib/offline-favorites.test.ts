@@ -17,7 +17,7 @@ const favorite = (id: number): Favorite => ({
 
 const stored = new Map<string, string>()
 const idsOf = (userId: number) => readCachedFavorites(userId)?.favorites.map(({ id }) => id) ?? null
-const storedKeys = () => [...stored.keys()].filter((key) => key !== 'auth_token')
+const storedKeys = () => [...stored.keys()].filter((key) => !key.startsWith('auth_'))
 
 beforeEach(() => {
   stored.clear()

@@ -3,7 +3,7 @@ import type { Session, User } from '#contract/auth.ts'
 import { call, ConnectionError, setUnauthenticatedHandler } from '#web/call.ts'
 import { clearDrafts, setDraftReader } from './draft.ts'
 import { readCacheOwner, clearCachedFavorites } from './cache-owner.ts'
-import { isTokenKey, readToken, writeToken } from './token.ts'
+import { isTokenKey, readToken, writeRole, writeToken } from './token.ts'
 
 export type SessionState =
   | { status: 'restoring'; user: null }
@@ -20,8 +20,13 @@ const listeners = new Set<() => void>()
 function setState(next: SessionState): SessionState {
   state = next
   if (next.status !== 'restoring') setDraftReader(next.user?.id ?? null)
-  // Styles read it; first-paint.ts sets it before this module runs.
-  document.documentElement.dataset.session = next.status === 'signed-in' ? 'present' : 'none'
+  const role = next.user?.role ?? null
+  writeRole(role)
+  // Styles read them; first-paint.ts sets them before this module runs.
+  const { dataset } = document.documentElement
+  dataset.session = role === null ? 'none' : 'present'
+  if (role === null) delete dataset.role
+  else dataset.role = role
   for (const listener of listeners) listener()
   return next
 }

@@ -1,5 +1,7 @@
 /** In local storage; also read before the first paint. */
 export const TOKEN_KEY = 'auth_token'
+/** Beside it the person's role, which decides before the first paint whether a page is shown. It gives no access. */
+export const ROLE_KEY = 'auth_role'
 
 /** The token where storage is forbidden or full: then the session lasts as long as this page. */
 let memoryToken: string | null = null
@@ -20,6 +22,15 @@ export function writeToken(token: string | null) {
     else localStorage.setItem(TOKEN_KEY, token)
   } catch {
     memoryToken = token
+  }
+}
+
+export function writeRole(role: string | null) {
+  try {
+    if (role === null) localStorage.removeItem(ROLE_KEY)
+    else localStorage.setItem(ROLE_KEY, role)
+  } catch {
+    // Then a protected page is shown once the session is known.
   }
 }
 

@@ -59,7 +59,7 @@ export const cookies: InformationText = {
 const storedItems = [
   {
     name: 'Ključ prijave',
-    what: 'Da ostanete prijavljeni i kad otvorite novu stranicu (lokalna pohrana, „auth_token”).',
+    what: 'Da ostanete prijavljeni i kad otvorite novu stranicu, i da se zna je li račun para ili pružatelja usluga (lokalna pohrana, „auth_token” i „auth_role”).',
     until: 'Do odjave ili isteka prijave.',
   },
   {

@@ -1,18 +1,7 @@
-import type { Route } from './+types/layout.ts'
 import { useEffect, useRef } from 'react'
 import { NavLink, Outlet, useLocation } from 'react-router'
 import { pages } from '#contract/paths.ts'
-import { sessionReady } from '#web/lib/session.ts'
 import { cx } from '#web/ui/class-names.ts'
-import { showSnackbar } from '#web/ui/snackbar.tsx'
-
-/** The page's guard sends other people home; the message there gives the reason. */
-const explainRefusal: Route.ClientMiddlewareFunction = async () => {
-  const { user } = await sessionReady()
-  if (user !== null && user.role !== 'admin') showSnackbar('Nemate pristup ovoj stranici', 'error')
-}
-
-export const clientMiddleware = [explainRefusal]
 
 const links = [
   [pages.adminProfessionals, 'Pružatelji usluga'],
