@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, globSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -19,6 +19,8 @@ interface Step {
   env?: NodeJS.ProcessEnv
   /** Reads the tool's own report; a step without one counts only when it fails. */
   read?: () => Outcome
+  /** Runs beside the steps that follow, up to the journeys; its output is shown when it and they have ended. */
+  isBeside?: boolean
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'zauvijek-test-'))
@@ -61,7 +63,8 @@ const { scripts } = z
 const otherPostgres = process.env['TEST_POSTGRES_BIN']
 
 const steps: Step[] = [
-  { name: 'check', command: scripts.check },
+  // Some of its tools use one core, some of the tests wait: together they use both.
+  { name: 'check', command: scripts.check, isBeside: true },
   // Before the tests: some of them start the whole product.
   { name: 'build', command: scripts.build },
   runVitest('rules-and-api', undefined),
@@ -69,16 +72,22 @@ const steps: Step[] = [
   runPlaywright(),
 ]
 
-async function run({ command, env, read }: Step): Promise<Outcome> {
-  const child = spawn(command, { env: { ...process.env, ...env }, stdio: 'inherit', shell: true, detached: true })
-  // In a group of its own, so that a signal reaches the tool and not only the shell before it.
-  const stop = () => {
-    if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
+// Each in a group of its own, so that a signal reaches the tool and not only the shell before it.
+const running = new Set<ChildProcess>()
+for (const signal of signals) {
+  process.once(signal, () => {
+    for (const { pid } of running) if (pid !== undefined) process.kill(-pid, 'SIGTERM')
     process.exit(1)
-  }
-  for (const signal of signals) process.once(signal, stop)
+  })
+}
+
+/** With `log` the output goes to this file instead of the terminal. */
+async function run({ command, env, read }: Step, log?: number): Promise<Outcome> {
+  const stdio: StdioOptions = log === undefined ? 'inherit' : ['ignore', log, log]
+  const child = spawn(command, { env: { ...process.env, ...env }, stdio, shell: true, detached: true })
+  running.add(child)
   await once(child, 'exit')
-  for (const signal of signals) process.off(signal, stop)
+  running.delete(child)
   const hasFailed = child.exitCode !== 0
   try {
     const outcome = read?.() ?? { passed: 0, failed: 0 }
@@ -123,17 +132,52 @@ async function chooseSteps(): Promise<Step[]> {
   ]
 }
 
-const total: Outcome = { passed: 0, failed: 0 }
-const summary: string[] = []
-for (const step of await chooseSteps()) {
-  console.log(`\n── ${step.name}`)
-  const start = performance.now()
-  const { passed, failed } = await run(step)
-  total.passed += passed
-  total.failed += failed
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  const counts = step.read ? `${passed} passed, ${failed} failed` : failed > 0 ? 'failed' : 'passed'
-  summary.push(`${failed > 0 ? '✗' : '✓'} ${step.name.padEnd(22)}${seconds.padStart(6)} s  ${counts}`)
+interface Result extends Outcome {
+  step: Step
+  seconds: number
 }
-console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed > 0 ? 1 : 0)
+
+async function measure(step: Step, log?: number): Promise<Result> {
+  const start = performance.now()
+  const outcome = await run(step, log)
+  return { ...outcome, step, seconds: (performance.now() - start) / 1000 }
+}
+
+/** Starts the step now; what it returns waits for its end and shows its output. */
+function startBeside(step: Step): () => Promise<Result> {
+  const path = join(reports, `${step.name}.log`)
+  const log = openSync(path, 'w')
+  const measured = measure(step, log)
+  return async () => {
+    const result = await measured
+    closeSync(log)
+    console.log(`\n── ${step.name}\n${readFileSync(path, 'utf8').trimEnd()}`)
+    return result
+  }
+}
+
+const chosen = await chooseSteps()
+const beside = chosen.length > 1 ? chosen.filter(({ isBeside }) => isBeside) : []
+let finishing = beside.map(startBeside)
+const results: Result[] = []
+async function finishBeside(): Promise<void> {
+  for (const finish of finishing) results.push(await finish())
+  finishing = []
+}
+for (const step of chosen.filter((one) => !beside.includes(one))) {
+  // The journeys are the ones that a busy machine disturbs.
+  if (step.name === 'journeys') await finishBeside()
+  console.log(`\n── ${step.name}`)
+  results.push(await measure(step))
+}
+await finishBeside()
+
+const sum = (of: 'passed' | 'failed') => results.reduce((total, result) => total + result[of], 0)
+const summary = results
+  .toSorted((a, b) => chosen.indexOf(a.step) - chosen.indexOf(b.step))
+  .map(({ step, seconds, passed, failed }) => {
+    const counts = step.read ? `${passed} passed, ${failed} failed` : failed > 0 ? 'failed' : 'passed'
+    return `${failed > 0 ? '✗' : '✓'} ${step.name.padEnd(22)}${seconds.toFixed(1).padStart(6)} s  ${counts}`
+  })
+console.log(`\n${summary.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed`)
+process.exit(sum('failed') > 0 ? 1 : 0)
