@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FullConfig } from '@playwright/test'
 import { makeDataDir, removeDataDir, startProduct } from './product.ts'
@@ -24,7 +25,19 @@ export function copyDemoData(): string {
   const folder = makeDataDir()
   // Not fs.cp: as root the database belongs to another account, and that has to stay so.
   execFileSync('cp', ['-a', `${filled}/.`, folder])
+  shareDrawings(filled, folder)
   return folder
+}
+
+/**
+ * A picture that one server has drawn is there for the others: drawing takes longer than anything else they do. The file
+ * store keeps all drawings, whose names begin with `demo`, in this folder, and writes a file whole or not at all.
+ */
+function shareDrawings(filled: string, folder: string): void {
+  const [common, own] = [filled, folder].map((data) => join(data, 'media', 'de')) as [string, string]
+  mkdirSync(common, { recursive: true })
+  rmSync(own, { recursive: true, force: true })
+  symlinkSync(common, own)
 }
 
 export default fillOnce
