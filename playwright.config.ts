@@ -6,8 +6,9 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   globalSetup: './test/demo-data.ts',
   outputDir: 'test-results',
-  // Two cores, and two servers with a database each beside the browsers.
-  workers: 2,
+  // Of two cores, two workers leave a fifth idle while they wait for a server, a debounce or a frame. Each has a browser
+  // and a server with a database of its own.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // Far above what anything takes on a quiet machine: a busy one is slow, and only a failure waits that long.
