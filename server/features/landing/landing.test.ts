@@ -80,7 +80,7 @@ describe('the counts', () => {
 
 describe('the prices', () => {
   beforeAll(async () => {
-    for (const price_range_min of [900, 300, 700, null]) {
+    for (const price_range_min of [900, 0, 300, 700, null]) {
       await make.professional({ category: 'transport', city: 'Zadar', price_range_min })
     }
     await make.professional({ category: 'transport', city: 'Sinj', price_range_max: 100 })
@@ -88,7 +88,7 @@ describe('the prices', () => {
     await make.professional({ category: 'odjeca', city: 'Zadar', price_range_min: 2 })
   })
 
-  test('are the lowest and the middle one of those that are published, here and everywhere', async () => {
+  test('are the lowest and the middle one of those that are published and more than nothing, here and everywhere', async () => {
     expect(await pricesOf('transport', 'zadar')).toEqual({
       here: { count: 3, lowest: 300, middle: 700 },
       everywhere: { count: 4, lowest: 100, middle: 300 },

@@ -8,7 +8,7 @@ import { categoryTexts, findCategoryText } from './category-texts.ts'
 import { cityTexts } from './city-texts.ts'
 import { landingMeta } from './landing-meta.ts'
 import { byCity, relatedLinksOf } from './related-links.ts'
-import { citySentences, resultCountText, inCity, noResultsText, priceSentence } from './text.ts'
+import { citySentences, elsewhereText, resultCountText, inCity, noResultsText, priceSentence } from './text.ts'
 
 const { fotografija, lokacija } = categoryTexts
 
@@ -103,21 +103,22 @@ describe('the texts', () => {
   })
 })
 
+test('a venue does not travel, everybody else may', () => {
+  expect(elsewhereText('lokacija')).toBe('Pogledajte i prostore u drugim gradovima.')
+  expect(elsewhereText('glazba')).toContain('koliko stoji put')
+})
+
 describe('what it costs', () => {
   const prices = (count: number, lowest: number | null, middle: number | null) => ({ count, lowest, middle })
   const none = prices(0, null, null)
 
   test.each([
-    [
-      prices(3, 600, 1100),
-      none,
-      'Objavljene cijene u Splitu počinju od € 600, a u sredini ponude početna je cijena € 1.100.',
-    ],
+    [prices(3, 600, 1100), none, 'Objavljene cijene u Splitu počinju od € 600, a srednja početna cijena je € 1.100.'],
     [prices(5, 600, 600), none, 'Objavljene cijene u Splitu počinju od € 600.'],
     [
       prices(2, 600, 900),
-      prices(9, 0, 850.5),
-      'U Splitu je objavljeno premalo cijena za usporedbu. Objavljene cijene u cijeloj Hrvatskoj počinju od € 0, a u sredini ponude početna je cijena € 850,50.',
+      prices(9, 250, 850.5),
+      'U Splitu je objavljeno premalo cijena za usporedbu. Objavljene cijene u cijeloj Hrvatskoj počinju od € 250, a srednja početna cijena je € 850,50.',
     ],
     [prices(2, 600, 900), prices(2, 600, 900), null],
   ])('%j here and %j everywhere is told as %j', (here, everywhere, sentence) => {

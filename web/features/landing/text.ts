@@ -25,7 +25,7 @@ export function priceSentence({ here, everywhere }: LandingPrices, city: HomeCit
   const { count, lowest, middle } = isLocal ? here : everywhere
   if (count < INDEXED_FROM || lowest === null || middle === null) return null
   const where = isLocal ? `${inCity(city)} počinju` : 'u cijeloj Hrvatskoj počinju'
-  const centre = middle > lowest ? `, a u sredini ponude početna je cijena ${formatEuro(middle)}` : ''
+  const centre = middle > lowest ? `, a srednja početna cijena je ${formatEuro(middle)}` : ''
   const few = isLocal ? '' : `U ${cityTexts[city].locative} je objavljeno premalo cijena za usporedbu. `
   return `${few}Objavljene cijene ${where} od ${formatEuro(lowest)}${centre}.`
 }
@@ -35,3 +35,9 @@ export function citySentences({ matters }: CategoryText, city: HomeCity): string
   const text = cityTexts[city]
   return `${text.about} ${text[matters]}`
 }
+
+/** Beside professionals from other cities: all but a venue may come. */
+export const elsewhereText = (slug: string) =>
+  slug === 'lokacija'
+    ? 'Pogledajte i prostore u drugim gradovima.'
+    : 'Mnogi dolaze i drugamo, samo unaprijed pitajte koliko stoji put.'

@@ -11,7 +11,7 @@ import { LandingHeader } from '#web/features/landing/landing-header.tsx'
 import { landingMeta, pageHref } from '#web/features/landing/landing-meta.ts'
 import { LandingRelatedLinks } from '#web/features/landing/landing-related-links.tsx'
 import { relatedLinksOf } from '#web/features/landing/related-links.ts'
-import { resultCountText, inCity, noResultsText } from '#web/features/landing/text.ts'
+import { elsewhereText, resultCountText, inCity, noResultsText } from '#web/features/landing/text.ts'
 import { type CardData, toCard } from '#web/features/professionals/card-data.ts'
 import { itemListOf } from '#web/features/professionals/detail-structured.ts'
 import { ProfessionalGrid } from '#web/features/professionals/grid.tsx'
@@ -161,7 +161,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
       {elsewhere.length > 0 && (
         <section aria-label="Iz drugih gradova" className="mt-12 md:mt-16">
           <h2 className="text-xl font-semibold">Pitajte i u drugim gradovima</h2>
-          <p className="mt-1 mb-5 text-muted">Mnogi dolaze i drugamo, samo unaprijed pitajte koliko stoji put.</p>
+          <p className="mt-1 mb-5 text-muted">{elsewhereText(category.slug)}</p>
           <ProfessionalGrid cards={elsewhere} cornerOf={heartOf} />
         </section>
       )}
