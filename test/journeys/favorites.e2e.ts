@@ -7,7 +7,8 @@ import { findProfessional, openDetail } from './demo-professionals.ts'
 import { fillIn, makeCouple, password, submit, topBar } from './sign-in-form.ts'
 
 const favoriteCalls = `**${API_BASE}/favorites*`
-const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^U favoritima: / })
+const hearts = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^(U favoritima|Spremi u favorite): / })
 const firstHeart = (page: Page) => hearts(page).first()
 const notification = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 const added = (page: Page) => notification(page, 'Dodano u favorite')
@@ -39,7 +40,10 @@ test('a visitor’s heart leads to the sign-in and back, and is then set once', 
   await fillIn(page, email)
   await submit(page)
   await expect(page).toHaveURL('/?city=Split')
-  const heart = page.getByRole('button', { name: name ?? '', exact: true })
+  const heart = page.getByRole('button', {
+    name: name?.replace('Spremi u favorite', 'U favoritima') ?? '',
+    exact: true,
+  })
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect(added(page)).toBeVisible()
   await page.reload()

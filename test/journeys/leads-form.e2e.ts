@@ -120,7 +120,7 @@ test('a day that the calendar says is taken is warned of, and the enquiry goes a
   await signIn(page, email, password)
   await page.goto(openDetail(professional))
   await date(page).fill(day)
-  await expect(page.getByText(`Kalendar kaže da je ${longDay(day)} zauzet.`)).toBeVisible()
+  await expect(page.getByText(`Prema kalendaru je ${longDay(day)} zauzet.`)).toBeVisible()
   await message(page).fill(text)
   await expectAccessible(page)
   await send(page).click()

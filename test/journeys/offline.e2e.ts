@@ -14,7 +14,8 @@ const expect = base.configure({ timeout })
 test.use({ serviceWorkers: 'allow', navigationTimeout: 2 * timeout })
 test.describe.configure({ timeout: 8 * timeout })
 
-const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^U favoritima: / })
+const hearts = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^(U favoritima|Spremi u favorite): / })
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Nema internetske veze.' })
 const offlineTitle = (page: Page) => page.getByRole('heading', { name: 'Nema veze', level: 1 })
 const retry = { name: 'Pokušaj ponovo' }

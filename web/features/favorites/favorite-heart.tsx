@@ -23,7 +23,7 @@ export function FavoriteHeart({
     <button
       type="button"
       aria-pressed={isSet}
-      aria-label={`U favoritima: ${professional.company_name}`}
+      aria-label={`${isSet ? 'U favoritima' : 'Spremi u favorite'}: ${professional.company_name}`}
       className={cx(
         'group/heart grid size-11 place-items-center rounded-full',
         visibility === 'waiting' && hiddenUntilSessionClass,

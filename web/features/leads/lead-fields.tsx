@@ -101,7 +101,7 @@ function DayHint({ day, status }: { day: string; status: RequestedDayStatus }) {
         </Hint>
       ) : status === 'booked' || status === 'blocked' ? (
         <Hint icon={mdiAlertCircleOutline} className="text-warning">
-          Kalendar kaže da je {longDay(day as CalendarDay)} zauzet. Upit svejedno možete poslati.
+          Prema kalendaru je {longDay(day as CalendarDay)} zauzet. Upit svejedno možete poslati.
         </Hint>
       ) : status === 'unknown' ? (
         'Za taj dan u kalendaru nema podatka. Pitajte u upitu.'
