@@ -5,7 +5,6 @@ import type { DayStatus } from '#contract/availability.ts'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { formatQuantity } from '#contract/croatian.ts'
 import { pages } from '#contract/paths.ts'
-import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { mediaFiles } from '#web/lib/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
@@ -58,7 +57,8 @@ export function ProfessionalCard({
       <h3 className="mt-3 truncate text-base leading-normal font-semibold">
         <Link
           to={pages.professional(card.id, day)}
-          className="after:absolute after:inset-0 after:rounded-card group-hover:text-primary"
+          // The title cuts off what overflows it, so the ring is drawn around the whole card.
+          className="outline-none after:absolute after:inset-0 after:rounded-card group-hover:text-primary focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-primary"
         >
           {card.company_name}
         </Link>
@@ -75,11 +75,12 @@ export function ProfessionalCard({
   )
 }
 
-/** `★ 4,8 (23)`; the star alone carries the colour. */
+/** `★ 4,8 (23)`, the star alone carries the colour; `Novo` without reviews. */
 export function RatingLine({ rating, count }: { rating: number; count: number }) {
+  if (count === 0) return <span className="font-semibold">Novo</span>
   return (
     <span className="inline-flex items-center gap-1">
-      <Icon path={mdiStar} className={cx('size-4', count > 0 ? 'text-star' : 'text-control')} />
+      <Icon path={mdiStar} className="size-4 text-star" />
       <span className="sr-only">Ocjena </span>
       <span className="font-semibold">{formatRating(rating)}</span>
       <span className="text-muted">

@@ -15,8 +15,8 @@ export function CategoryRow({
   filters: Filters
 }) {
   return (
-    <nav aria-label="Kategorije" className="container-page mt-5 md:mt-6">
-      <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 hide-scrollbar md:-mx-6 md:px-6 xl:mx-0 xl:grid xl:grid-cols-11 xl:px-1">
+    <nav aria-label="Kategorije" className="container-page mt-3.5 md:mt-4.5">
+      <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pt-1.5 pb-2 hide-scrollbar md:-mx-6 md:px-6 xl:mx-0 xl:grid xl:grid-cols-11 xl:px-1">
         {categories.map((category) => {
           const chosen = String(category.id) === filters.category_id
           const picture = brandPicture(`tile-${category.slug}`, [320])

@@ -98,7 +98,7 @@ function Detail({ professional, reviews, month, days, today }: Route.ComponentPr
   const showForm = useCallback(() => {
     if (aside.current?.checkVisibility()) aside.current.querySelector('textarea')?.focus()
     else setSheetOpen(true)
-  }, [])
+  }, [setSheetOpen])
 
   function chooseDay(day: CalendarDay) {
     lead.change('event_date', day)

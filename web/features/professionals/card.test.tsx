@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { toCalendarDay } from '#contract/calendar-day.ts'
+import { ProfessionalCard, RatingLine } from './card.tsx'
+import type { CardData } from './card-data.ts'
+
+const card: CardData = {
+  id: 7,
+  company_name: 'Studio Val',
+  city: 'Split',
+  category: { id: 2, name: 'Fotografija', slug: 'fotografija' },
+  description: '',
+  price_range: 'Kontaktirajte za cijene',
+  premium: false,
+  average_rating: 0,
+  review_count: 0,
+  cover: null,
+}
+
+const day = toCalendarDay('2027-06-12')
+
+const render = (props: Partial<Parameters<typeof ProfessionalCard>[0]>) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <ProfessionalCard card={card} {...props} />
+    </MemoryRouter>,
+  )
+
+test('a card for a day carries it on and says how it stands', () => {
+  const markup = render({ day, dayStatus: 'booked' })
+  expect(markup).toContain('href="/professionals/7?date=2027-06-12"')
+  expect(markup).toContain('Zauzet 12. lipnja 2027.')
+})
+
+test('a card without a day says nothing of one', () => {
+  expect(render({})).toContain('href="/professionals/7"')
+  expect(render({ day })).not.toContain('lipnja')
+})
+
+test('without reviews a professional is new, not rated with zero', () => {
+  expect(render({})).toContain('Novo')
+  expect(render({})).not.toContain('0,0')
+  expect(renderToStaticMarkup(<RatingLine rating={4.8} count={23} />)).toContain('4,8')
+})
