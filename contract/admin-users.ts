@@ -39,7 +39,7 @@ export const adminUserCalls = {
     who: ['admin'],
     tag: 'Administracija',
     summary: 'Korisnici',
-    description: 'Najnoviji najprije. „can_suspend” kaže smije li onaj tko pita suspendirati račun.',
+    description: 'Najnoviji najprije. „can_suspend” kaže smije li pozivatelj suspendirati račun.',
     query: adminUsersQuery,
     answer: { 200: pageOf(adminUser) },
   },

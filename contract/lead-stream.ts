@@ -5,9 +5,9 @@ export const leadStreamCalls = {
   'GET /leads/stream': {
     who: ['professional'],
     tag: 'Upiti',
-    summary: 'Novosti o upitima dok traju',
+    summary: 'Novosti o upitima uživo',
     description:
-      'Odgovor bez kraja, kao „server-sent events”. Događaj „lead” nosi novi ili promijenjeni upit kao GET /leads/{id}, a „counts” koliko je upita u kojem statusu; „counts” dolazi odmah i iza svake novosti. Uz zaglavlje Last-Event-ID najprije dolaze upiti pristigli nakon toga, najviše 50. Redak s dvotočkom samo je znak da veza traje. Najviše pet veza po računu; najstarija se zatvara.',
+      'Odgovor bez kraja, kao „server-sent events”. Događaj „lead” nosi novi ili promijenjeni upit kao GET /leads/{id}, a „counts” koliko je upita u kojem statusu; „counts” dolazi odmah i nakon svake novosti. Uz zaglavlje Last-Event-ID najprije dolaze upiti pristigli nakon toga, najviše 50. Redak s dvotočkom samo je znak da veza traje. Najviše pet veza po računu; najstarija se zatvara.',
     answer: { 200: { description: 'Niz događaja.', content: { 'text/event-stream': { schema: z.string() } } } },
   },
 } satisfies Calls

@@ -37,14 +37,14 @@ export const siteCalls = {
   'GET /site': {
     who: 'everyone',
     tag: 'Stranica',
-    summary: 'Tko vodi ovo mjesto i kako ga dobiti',
-    description: 'Ono što voditelj nije upisao u postavke prazno je.',
+    summary: 'Tko vodi portal i kako mu se javiti',
+    description: 'Prazno je ono što vlasnik nije upisao u postavke.',
     answer: { 200: single(site) },
   },
   'POST /contact': {
     who: 'everyone',
     tag: 'Stranica',
-    summary: 'Poruka voditelju stranice',
+    summary: 'Poruka vlasniku portala',
     description:
       'Stiže e-poštom na adresu iz postavki, a odgovor ide na upisanu adresu. Sprema se samo dok se ne pošalje. Bez adrese u postavkama odgovor je 422. Polje „referral_code” postoji samo radi robota i ostaje prazno.',
     body: contactInput,

@@ -44,6 +44,6 @@ export function validateChange(event: ExistingEvent, change: EventChange, today:
 export function validateRemoval(event: ExistingEvent): EventError | null {
   if (event.followed_calendar_id !== null) return followed
   return isBookedByLead(event)
-    ? { message: 'Dan je rezerviran za upit. Najprije odbijte upit, i dan će biti slobodan.' }
+    ? { message: 'Dan je rezerviran za upit. Najprije odbijte upit pa će dan biti slobodan.' }
     : null
 }

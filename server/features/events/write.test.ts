@@ -190,7 +190,7 @@ describe('a day that a couple has booked', () => {
   test('is deleted only after the enquiry was rejected', async () => {
     const { event, lead, token, remove } = await promised()
     const refused = await remove(event.id)
-    const message = 'Dan je rezerviran za upit. Najprije odbijte upit, i dan će biti slobodan.'
+    const message = 'Dan je rezerviran za upit. Najprije odbijte upit pa će dan biti slobodan.'
     expect([refused.status, refused.body]).toEqual([422, { message, code: 'invalid' }])
     await call('PUT', `/leads/${lead.id}`, { token, body: { status: 'rejected' } })
     expect((await remove(event.id)).status).toBe(204)

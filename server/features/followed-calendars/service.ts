@@ -42,7 +42,7 @@ import { readDelayOf, horizonOf, isReadFarEnough, titleOf } from './reading.ts'
 const errorMessages: Record<CalendarErrorReason, string> = {
   unreachable: 'Kalendar na ovoj adresi nije dostupan. Provjerite adresu ili pokušajte kasnije.',
   missing: 'Na ovoj adresi nema kalendara ili nije dostupan bez prijave.',
-  not_calendar: 'Na ovoj adresi nije ispravan kalendar. Potrebna je adresa datoteke u obliku iCal (.ics).',
+  not_calendar: 'Kalendar na ovoj adresi nije ispravan. Potrebna je adresa datoteke u obliku iCal (.ics).',
   too_large: 'Kalendar je prevelik. Najveća je veličina 2 MB.',
   too_complex: 'Kalendar je presložen da bi se pročitao.',
 }

@@ -26,7 +26,7 @@ export const failureMessages = {
 export const deletionConsequences: Record<Role, readonly string[]> = {
   couple: [
     'Brišu se vaše ime, e-mail, telefon, datum vjenčanja, favoriti i sve prijave.',
-    'Poslani upiti ostaju pružateljima usluga, a vaše recenzije na njihovim profilima, ali bez vašeg imena i adrese.',
+    'Poslani upiti ostaju pružateljima usluga, a vaše recenzije na njihovim profilima, ali bez vašeg imena, adrese i telefona.',
   ],
   professional: [
     'Brišu se vaši podaci i sve prijave.',

@@ -7,7 +7,7 @@ export const accessibility: InformationText = {
   description:
     'Koliko je Zauvijek pristupačan osobama s invaliditetom, kako se to provjerava i kome se obratiti ako naiđete na prepreku.',
   lead: 'Vjenčanje planira svatko. Portalom se zato mora moći služiti svatko.',
-  changedOn: toCalendarDay('2026-11-21'),
+  changedOn: toCalendarDay('2026-11-22'),
   sections: [
     {
       id: 'uskladenost',
@@ -50,8 +50,8 @@ export const accessibility: InformationText = {
       title: 'Kako provjeravamo',
       body: () => (
         <p>
-          Prije svake objave nove inačice stranice otvara pravi preglednik, na širini mobitela i računala, u obje teme,
-          i provjerava ih alat axe-core. Isti testovi prolaze glavne radnje samo tipkovnicom. To je vlastita procjena;
+          Prije svake objave nove inačice stranice otvara pravi preglednik, u širini mobitela i računala, u obje teme, i
+          provjerava ih alat axe-core. Isti testovi prolaze glavne radnje samo tipkovnicom. To je vlastita procjena;
           neovisnu provjeru nismo naručili, a automatska ne može naći sve.
         </p>
       ),
@@ -62,7 +62,7 @@ export const accessibility: InformationText = {
       body: () => (
         <ul>
           <li>
-            Fotografije u portfelju opisuju sami pružatelji. Gdje opisa nema, čitač zaslona čuje samo naziv tvrtke i
+            Fotografije u portfelju opisuju sami pružatelji. Gdje opisa nema, čitač zaslona pročita samo naziv tvrtke i
             redni broj slike.
           </li>
           <li>Vanjske stranice pružatelja nisu u našim rukama.</li>
@@ -77,7 +77,7 @@ export const accessibility: InformationText = {
         <>
           <p>
             Pišite na <MailTo site={site} />: na kojoj stranici, što ste htjeli učiniti i čime se služite. Odgovorit
-            ćemo i popraviti, a dotad vam podatke dati na drugi način.
+            ćemo i ukloniti je, a dotad vam podatke dati na drugi način.
           </p>
           <p>
             Ako odgovorom niste zadovoljni, možete se obratiti{' '}

@@ -7,11 +7,11 @@ export const cookies: InformationText = {
   description:
     'Zauvijek ne postavlja kolačiće i ne učitava ništa s tuđih poslužitelja. Što se čuva u vašem pregledniku i kako to izbrisati.',
   lead: 'Nema ih. Zato vas na ulazu ne dočekuje prozor s pitanjima.',
-  changedOn: toCalendarDay('2026-11-21'),
+  changedOn: toCalendarDay('2026-11-22'),
   sections: [
     {
       id: 'bez-kolacica',
-      title: 'Bez kolačića i bez trećih',
+      title: 'Bez kolačića i bez trećih strana',
       body: () => (
         <p>
           Portal ne postavlja nijedan kolačić, ni svoj ni tuđi. Stranice, slike i slova dolaze samo s naše adrese, pa

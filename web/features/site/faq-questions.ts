@@ -66,7 +66,7 @@ const professionals: readonly Question[] = [
   {
     question: 'Profil mi je odbijen. Što sada?',
     answer:
-      'Razlog piše na vašem profilu i u e-poruci. Ispravite ga i javite nam da ga ponovo pregledamo. Ako se s odlukom ne slažete, uložite pritužbu; besplatna je.',
+      'Razlog piše na vašem profilu i u e-poruci. Ispravite profil i javite nam da ga ponovo pregledamo. Ako se s odlukom ne slažete, uložite pritužbu; besplatna je.',
     more: { to: '/terms#obustava', label: 'Odbijanje i pritužbe' },
   },
   {
@@ -107,11 +107,11 @@ const everyone: readonly Question[] = [
   {
     question: 'Kako mogu izbrisati račun?',
     answer:
-      'Na dnu svojeg profila, uz lozinku. Briše se odmah i ne može se vratiti. Poslani upiti i recenzije para ostaju bez imena i adrese, a s računom pružatelja briše se i cijeli profil.',
+      'Na dnu svojeg profila, uz lozinku. Briše se odmah i ne može se vratiti. Poslani upiti i recenzije para ostaju bez imena, adrese i telefona, a s računom pružatelja briše se i cijeli profil.',
     more: { to: '/privacy#brisanje', label: 'Što se briše' },
   },
   {
-    question: 'Zaboravili ste lozinku?',
+    question: 'Što ako zaboravim lozinku?',
     answer: 'Zatražite novu. Poveznica stiže e-poštom, vrijedi jedan sat i može se iskoristiti jednom.',
     more: { to: '/forgot-password', label: 'Nova lozinka' },
   },

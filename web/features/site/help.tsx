@@ -64,7 +64,7 @@ export const help: InformationText = {
             Dodajte fotografije: JPG ili PNG, do 5 MB svaka, najviše 30. Prva je naslovna, a redoslijed mijenjate
             povlačenjem ili tipkovnicom.
           </li>
-          <li>Kad profil pregledamo, javljamo vam e-poštom. Ako nije odobren, piše i zašto.</li>
+          <li>Kad profil pregledamo, javljamo vam e-poštom. Ako nije odobren, u poruci piše zašto.</li>
         </ol>
       ),
     },
@@ -79,8 +79,8 @@ export const help: InformationText = {
           </li>
           <li>Više dana odjednom, na primjer sve subote u godini, upisujete jednim obrascem.</li>
           <li>
-            Kalendar možete pratiti u Googleu, Appleu ili Outlooku preko tajne adrese, a možete i svoj vanjski kalendar
-            povezati s portalom: njegovi se dani sami blokiraju.
+            Kalendar možete pratiti u Googleovu ili Appleovu kalendaru i u Outlooku, preko tajne adrese, a možete i svoj
+            vanjski kalendar povezati s portalom: njegovi se dani sami blokiraju.
           </li>
           <li>Naslove i bilješke vidite samo vi. Parovi vide dan i je li slobodan.</li>
         </ul>

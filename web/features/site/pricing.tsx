@@ -9,7 +9,7 @@ export const pricing: InformationText = {
   description:
     'Za parove je Zauvijek besplatan. Pružateljima usluga osnovni je profil besplatan, a Premium se dogovara. Bez provizije na upite i rezervacije.',
   lead: 'Parovi ne plaćaju ništa. Osnovni profil pružatelja usluga je besplatan.',
-  changedOn: toCalendarDay('2026-11-21'),
+  changedOn: toCalendarDay('2026-11-22'),
   sections: [
     {
       id: 'parovi',
@@ -47,7 +47,7 @@ export const pricing: InformationText = {
       body: (site) => (
         <>
           <p>
-            Premium profil stoji na popisu prije ostalih i nosi oznaku „Premium”, da parovi znaju zašto je ondje. Sve
+            Premium profil stoji na popisu ispred ostalih i nosi oznaku „Premium”, da parovi znaju zašto je ondje. Sve
             drugo jednako je kao u osnovnom: ocjena, recenzije i upiti ne mijenjaju se.
           </p>
           <p>

@@ -142,8 +142,9 @@ export const privacy: InformationText = {
         <>
           <p>
             <strong>Par:</strong> odmah i nepovratno brišu se ime, e-pošta, telefon, datum vjenčanja, lozinka, favoriti
-            i sve prijave. Poslani upiti ostaju pružateljima, a recenzije na profilima, ali kao anonimni. Iz njihova se
-            teksta vaše ime i adresa e-pošte uklanjaju i ondje gdje ste se njima potpisali.
+            i sve prijave. Poslani upiti ostaju pružateljima, a recenzije na profilima, ali kao anonimni. Vaše ime,
+            adresa e-pošte i telefon uklanjaju se iz njihova teksta i ondje gdje ste se njima potpisali, a i iz razloga
+            koje su uz prijavu ili odluku upisali drugi.
           </p>
           <p>
             <strong>Pružatelj usluga:</strong> uz račun se brišu cijeli profil, slike, kalendar, primljeni upiti i

@@ -28,7 +28,7 @@ export const termsOfProfessionals: readonly InformationSection[] = [
         </ul>
         <p>
           Osnovni je profil besplatan; o svemu ostalom govori stranica <Link to="/pricing">Cijene</Link>. Profil,
-          kalendar i upite možete preuzeti u jednoj datoteci, a recenzije i brojke o posjetima vidite na portalu. Te
+          kalendar, upite, recenzije i brojke o posjetima vidite na portalu i možete preuzeti u jednoj datoteci. Te
           brojke ne dajemo drugim pružateljima ni nikome trećem. Kad izbrišete račun, brišemo i profil; preuzmite
           podatke prije toga.
         </p>
@@ -54,8 +54,8 @@ export const termsOfProfessionals: readonly InformationSection[] = [
           kad nas propis obvezuje na žuran postupak ili ste uvjete kršili više puta.
         </p>
         <p>
-          Ne slažete se? Pišite na <MailTo site={site} />. Pritužbu pregledava osoba koja odluku nije donijela kad god
-          je to moguće, besplatno je i odgovor dobivate s obrazloženjem. Ako smo pogriješili, odluku povlačimo bez
+          Ne slažete se? Pišite na <MailTo site={site} />. Pritužba je besplatna, kad god je to moguće pregledava je
+          osoba koja odluku nije donijela, a odgovor dobivate s obrazloženjem. Ako smo pogriješili, odluku povlačimo bez
           odgode. Tako traže čl. 4. i 11.{' '}
           <ExternalLink href="https://eur-lex.europa.eu/eli/reg/2019/1150/oj/hrv">Uredbe (EU) 2019/1150</ExternalLink>.
         </p>
