@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { STATE_NAME } from '#web/lib/overlay-entries.ts'
 
 export const viewports = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const
@@ -71,6 +71,45 @@ export async function expectNoLayoutShift(page: Page): Promise<void> {
       .map(({ value, sources }) => `${value.toFixed(4)}: ${sources.map((source) => name(source.node)).join(' | ')}`)
   })
   expect(shifts).toEqual([])
+}
+
+/**
+ * With letters of twice the size every text within is whole: none leaves the window or a frame, or is cut off. Messages
+ * that are shortened on purpose are left out, and rows that are scrolled sideways.
+ */
+export async function expectWholeInLargeLetters(within: Locator): Promise<void> {
+  const cut = await within.evaluate(async (root) => {
+    const large = new CSSStyleSheet()
+    large.replaceSync(':root { font-size: 200% !important }')
+    document.adoptedStyleSheets.push(large)
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    const { clientWidth } = document.documentElement
+    const left = 'option, .sr-only, [class*="max-lg:sr-only"], [class*="line-clamp-3"], .overflow-x-auto'
+    const isVisible = (element: Element | null) => element?.checkVisibility() === true && !element.closest(left)
+    const isWithin = (text: DOMRect, element: Element) => {
+      const { overflowX, borderLeftWidth } = getComputedStyle(element)
+      if (overflowX === 'visible' && borderLeftWidth === '0px') return true
+      const box = element.getBoundingClientRect()
+      const isTooLow = overflowX !== 'visible' && text.bottom > box.bottom + 2
+      return text.left >= box.left - 1 && text.right <= box.right + 1 && !isTooLow
+    }
+    const found: string[] = []
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.textContent?.trim() || !isVisible(node.parentElement)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const text of range.getClientRects()) {
+        let element = node.parentElement
+        while (element && element !== document.body && isWithin(text, element)) element = element.parentElement
+        const isWhole = element === document.body && text.right <= clientWidth + 1
+        if (!isWhole) found.push(node.textContent)
+      }
+    }
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== large)
+    return [...new Set(found)]
+  })
+  expect(cut).toEqual([])
 }
 
 /** https://wicg.github.io/layout-instability/; TypeScript's DOM has no name for it. */

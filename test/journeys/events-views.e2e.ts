@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { addDays } from '#contract/calendar-day.ts'
 import { API_BASE, pages } from '#contract/paths.ts'
 import { test } from '#test/browser.ts'
-import { expectAccessible, viewports } from '#test/browser-checks.ts'
+import { expectAccessible, expectWholeInLargeLetters, viewports } from '#test/browser-checks.ts'
 import { fillIn, makeCouple, password, submit } from './sign-in-form.ts'
 import {
   calendarAt,
@@ -131,6 +131,7 @@ test('a phone begins with the list from today, in the first view, with nothing t
     await expect(calendar.getByText('Danas na sajmu')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewports.phone.width)
   }
+  await expectWholeInLargeLetters(page.getByRole('main'))
   await page.getByRole('button', { name: 'Mjesec', exact: true }).click()
   const sign = cellOf(page, day).getByRole('button', { name: 'Danas na sajmu (Slobodno)' })
   await expect(async () => {
@@ -159,7 +160,7 @@ test('a list without anything leads to what comes next, and a phone begins there
   await expect(event).toHaveCount(0)
   await page.getByRole('button', { name: /^Sljedeći događaj: / }).click()
   await expect(event).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('region', { name: 'Kalendar' })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Kalendar', exact: true })).toBeFocused()
 })
 
 for (const view of ['month', 'week', 'day', 'list']) {

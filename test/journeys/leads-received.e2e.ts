@@ -3,7 +3,7 @@ import { API_BASE, pages } from '#contract/paths.ts'
 import { callPath } from '#web/call.ts'
 import { fullDay, longDay } from '#web/lib/format.ts'
 import { signIn, test } from '#test/browser.ts'
-import { expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
+import { expectAccessible, expectNoLayoutShift, expectWholeInLargeLetters, viewports } from '#test/browser-checks.ts'
 import { dayStatus, findOpenDay, makeSender, studio, studioCalls } from './lead-calls.ts'
 import { fillIn, makeCouple, password, submit, topBar } from './sign-in-form.ts'
 import { choose, listOf, menuOf, openMenu, rowOf, rows, snackbar, someDay, withoutLeadStream } from './received-list.ts'
@@ -291,6 +291,7 @@ test.describe('on a phone', () => {
     await expect(card.getByText('Dugačka poruka')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     await expectAccessible(page)
+    await expectWholeInLargeLetters(page.getByRole('main'))
 
     const button = menuOf(page, name)
     await button.evaluate((element) => element.scrollIntoView({ block: 'end' }))

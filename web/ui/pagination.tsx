@@ -44,7 +44,7 @@ export function Pagination({
       </span>
     )
   return (
-    <nav aria-label={label} className="flex items-center justify-center gap-1 tabular-nums">
+    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1 tabular-nums">
       {step(current - 1, mdiChevronLeft, 'Prethodna stranica')}
       {visiblePages(current, last, most).map((page) => (
         <Link

@@ -54,7 +54,7 @@ export function OwnFeed({ feed }: { feed: CalendarFeed | null }) {
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       {feed === null ? (
-        <BusyButton busy={isBusy('feed')} className="max-sm:w-full" onClick={create}>
+        <BusyButton busy={isBusy('feed')} className="py-1 whitespace-normal! max-sm:w-full" onClick={create}>
           Izradi tajnu adresu
         </BusyButton>
       ) : (

@@ -17,10 +17,10 @@ export const gridStyle: CalendarOptions = {
   // FullCalendar itself removes the sides on which a line would be double.
   dayCellClass: ({ isOther, isPast }) =>
     cx('border border-line', isOther && 'bg-tint', !isPast && 'cursor-pointer hover:bg-tint'),
-  dayCellTopClass: 'flex justify-end p-1 sm:p-1.5',
+  dayCellTopClass: 'flex justify-end p-[0.2rem] sm:p-1.5',
   dayCellTopInnerClass: ({ isToday, isOther, isPast }) =>
     cx(
-      'grid h-7 min-w-7 place-items-center rounded-full px-1 text-sm tabular-nums',
+      'grid h-7 min-w-[min(1.75rem,100%)] place-items-center rounded-full text-sm tabular-nums sm:px-1',
       isToday ? 'bg-primary-fill font-semibold text-on-primary' : isOther || isPast ? 'text-muted' : 'font-medium',
     ),
   dayCellBottomClass: 'min-h-1',

@@ -1,5 +1,6 @@
 import { typeOptions } from './type-style.ts'
 import type { EventCounts } from './counts.ts'
+import { cardGridClass } from '#web/ui/card-grid.ts'
 import { panelClass } from './layout.tsx'
 import { TypeBadge } from './type-badge.tsx'
 
@@ -7,7 +8,7 @@ import { TypeBadge } from './type-badge.tsx'
 export function SummaryCards({ counts }: { counts: EventCounts }) {
   const cards = [...typeOptions, { type: 'total', label: 'Ukupno' } as const]
   return (
-    <dl aria-label="Sažetak kalendara" className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
+    <dl aria-label="Sažetak kalendara" className={`${cardGridClass} md:grid-cols-4 md:gap-4`}>
       {cards.map(({ type, label }) => (
         <div key={type} className={`${panelClass} flex flex-col-reverse px-4 py-3.5 md:px-5 md:py-4`}>
           <dt className="flex items-center gap-2 text-sm text-muted">

@@ -54,14 +54,14 @@ export function Toolbar({
           Danas
         </Button>
       </div>
-      <div role="group" aria-label="Prikaz" className="flex rounded-control bg-tint p-1 max-md:w-full">
+      <div role="group" aria-label="Prikaz" className="flex flex-wrap rounded-control bg-tint p-1 max-md:w-full">
         {Object.entries(viewLabels).map(([view, label]) => (
           <button
             key={view}
             type="button"
             aria-pressed={calendarView.view === view}
             className={cx(
-              'min-h-12 flex-1 rounded-[0.6rem] px-3 font-semibold transition-colors duration-150 md:min-h-9 md:px-4',
+              'min-h-12 flex-1 rounded-[0.6rem] px-2 font-semibold transition-colors duration-150 md:min-h-9 md:px-4',
               calendarView.view === view
                 ? 'bg-raised text-ink shadow-[0_1px_2px_rgb(15_23_42/0.12)]'
                 : 'text-muted hover:text-ink',

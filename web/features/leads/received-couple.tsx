@@ -21,7 +21,7 @@ export function CoupleEmail({ lead, isCut = false, className }: { lead: Lead; is
         title={isCut ? couple.email : undefined}
         className={cx(
           'min-h-6 text-primary underline-offset-4 hover:underline',
-          isCut ? 'block max-w-full truncate leading-6' : 'inline-block wrap-anywhere',
+          isCut ? 'block max-w-full leading-6 max-lg:wrap-anywhere lg:truncate' : 'inline-block wrap-anywhere',
         )}
       >
         {couple.email}

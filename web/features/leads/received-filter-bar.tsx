@@ -3,6 +3,7 @@ import { leadLifecycle } from '#contract/lead-lifecycle.ts'
 import { pages } from '#contract/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { DebouncedInput } from '#web/ui/debounced-input.tsx'
+import { cardGridClass } from '#web/ui/card-grid.ts'
 import { controlClass, Field, SelectField, TextField } from '#web/ui/field.tsx'
 import { hasReceivedFilters, readReceivedFilters, type ReceivedFilters, receivedHref } from './received-filters.ts'
 
@@ -23,10 +24,10 @@ export function ReceivedFilterBar({ filters }: { filters: ReceivedFilters }) {
       aria-label="Pretraga upita"
       action={pages.professionalLeads}
       preventScrollReset
-      className="mt-6 grid grid-cols-2 items-end gap-3 md:flex"
+      className={`mt-6 ${cardGridClass} items-end md:flex`}
       onSubmit={(event) => event.preventDefault()}
     >
-      <Field label="Par" className="flex-1 max-md:col-span-2">
+      <Field label="Par" className="flex-1 max-md:col-span-full">
         {(described) => (
           <DebouncedInput
             className={controlClass}
@@ -66,7 +67,7 @@ export function ReceivedFilterBar({ filters }: { filters: ReceivedFilters }) {
         <Link
           to={pages.professionalLeads}
           preventScrollReset
-          className={buttonClass('plain', 'px-4! max-md:col-span-2')}
+          className={buttonClass('plain', 'px-4! max-md:col-span-full')}
         >
           Poništi
         </Link>

@@ -5,6 +5,7 @@ import type { Lead } from '#contract/leads.ts'
 import { pages } from '#contract/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { cardGridClass } from '#web/ui/card-grid.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { RECEIVED_TITLE } from './received-text.ts'
 
@@ -12,7 +13,7 @@ import { RECEIVED_TITLE } from './received-text.ts'
 export function ReceivedLeadsLayout({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby="upiti" className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
-      <div className="mb-6 flex items-center justify-between gap-4 md:mb-8">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 md:mb-8">
         <h1 id="upiti" className="font-display text-2xl md:text-3xl">
           {RECEIVED_TITLE}
         </h1>
@@ -47,7 +48,7 @@ const cards: { label: string; note: string; of: (counted: Counted) => number }[]
 /** Four numbers above the list; their placeholders while `counted` is null. */
 export function ReceivedSummary({ counted }: { counted: Counted | null }) {
   return (
-    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+    <dl className={`${cardGridClass} lg:grid-cols-4 lg:gap-4`}>
       {cards.map(({ label, note, of }) => (
         <div key={label} className="flex flex-col rounded-card border border-line bg-surface px-4 py-3 lg:px-5 lg:py-4">
           <dt className="text-sm font-semibold">
@@ -69,9 +70,9 @@ export function ReceivedLeadsSkeleton() {
   return (
     <ReceivedLeadsLayout>
       <ReceivedSummary counted={null} />
-      <div className="mt-6 grid grid-cols-2 gap-3 md:grid-cols-[1fr_12rem_12rem]">
+      <div className={`mt-6 ${cardGridClass} md:grid-cols-[1fr_12rem_12rem]`}>
         {Array.from({ length: 3 }, (_, index) => (
-          <div key={index} className="max-md:first:col-span-2">
+          <div key={index} className="max-md:first:col-span-full">
             <Skeleton className="mb-1.5 h-5.25 w-24" />
             <Skeleton className="h-12 w-full md:h-11" />
           </div>

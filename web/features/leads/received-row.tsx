@@ -38,23 +38,26 @@ export function ReceivedRow({ lead, isFresh, actions }: { lead: Lead; isFresh: b
       onClick={onClick}
       aria-busy={isBusy || undefined}
       className={cx(
-        'cursor-pointer align-top max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:gap-x-3 max-lg:rounded-card max-lg:border max-lg:bg-surface max-lg:p-4 max-lg:sm:p-5 lg:border-t hover:bg-tint/50',
+        'cursor-pointer align-top max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 max-lg:rounded-card max-lg:border max-lg:bg-surface max-lg:p-4 max-lg:sm:p-5 lg:border-t hover:bg-tint/50',
         isFresh ? 'animate-rise max-lg:border-primary lg:bg-primary-soft/40' : '',
         'border-line',
       )}
     >
-      <th scope="row" className="min-w-0 text-left font-normal lg:py-4 lg:pr-4 lg:pl-5">
+      <th
+        scope="row"
+        className="min-w-0 text-left font-normal max-lg:-order-2 max-lg:flex-1 max-lg:basis-40 lg:py-4 lg:pr-4 lg:pl-5"
+      >
         <Link
           {...actions.linkTo(lead)}
           ref={link}
           aria-haspopup="dialog"
-          className="line-clamp-2 font-semibold underline-offset-4 wrap-anywhere hover:text-primary hover:underline max-lg:text-lg"
+          className="font-semibold underline-offset-4 lg:line-clamp-2 wrap-anywhere hover:text-primary hover:underline max-lg:text-lg"
         >
           {name}
         </Link>
-        <CoupleEmail lead={lead} isCut className="lg:text-sm" />
+        <CoupleEmail lead={lead} isCut className="text-sm" />
       </th>
-      <td className="tabular-nums max-lg:col-span-2 max-lg:row-start-2 max-lg:mt-1 lg:py-4 lg:pr-4">
+      <td className="tabular-nums max-lg:mt-1 max-lg:basis-full lg:py-4 lg:pr-4">
         <time dateTime={day} className="lg:hidden">
           {fullDay(day)}
         </time>
@@ -62,18 +65,18 @@ export function ReceivedRow({ lead, isFresh, actions }: { lead: Lead; isFresh: b
           {longDay(day)}
         </time>
       </td>
-      <td className="max-lg:col-span-2 max-lg:mt-3 lg:py-4 lg:pr-4">
+      <td className="max-lg:mt-3 max-lg:basis-full lg:py-4 lg:pr-4">
         <p className="line-clamp-2 text-muted wrap-anywhere max-lg:line-clamp-3">{message}</p>
       </td>
-      <td className="max-lg:col-start-2 max-lg:row-start-1 lg:py-3.5 lg:pr-4">
+      <td className="max-lg:-order-1 lg:py-3.5 lg:pr-4">
         <StatusChip status={status} />
       </td>
-      <td className="text-sm text-muted tabular-nums max-lg:col-span-2 max-lg:mt-3 lg:py-4 lg:pr-4">
+      <td className="text-sm text-muted tabular-nums max-lg:mt-3 max-lg:basis-full lg:py-4 lg:pr-4">
         <span className="lg:sr-only">Primljeno </span>
         <time dateTime={receivedAt}>{formatMoment(receivedAt).replace(' u ', ' u\u00A0')}</time>
       </td>
-      <td className="max-lg:col-span-2 max-lg:mt-3 lg:py-2 lg:pr-3">
-        <div className="flex items-center gap-2 lg:justify-end">
+      <td className="max-lg:mt-3 max-lg:min-w-0 max-lg:basis-full lg:py-2 lg:pr-3">
+        <div className="flex flex-wrap items-center gap-2 lg:justify-end">
           <ImportantAction lead={lead} isBusy={isBusy} actions={actions} />
           <Menu
             label={`Radnje: ${name}`}
@@ -92,7 +95,7 @@ export function ReceivedRow({ lead, isFresh, actions }: { lead: Lead; isFresh: b
 /** On a wide screen it is an item of the menu. */
 function ImportantAction({ lead, isBusy, actions }: { lead: Lead; isBusy: boolean; actions: LeadActions }) {
   const next = nextStatuses(lead).find((status) => !isFinalStatus(status))
-  const className = 'min-w-0 flex-1 px-3! lg:hidden'
+  const className = 'min-w-0 flex-1 basis-40 px-3! py-1 whitespace-normal! wrap-anywhere lg:hidden'
   if (next === undefined) {
     return (
       <ButtonLink {...actions.linkTo(lead)} className={className}>

@@ -35,7 +35,7 @@ export function ReceivedTable({
             </th>
           </tr>
         </thead>
-        <tbody className="max-lg:grid max-lg:gap-3">
+        <tbody className="max-lg:grid max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-3">
           {leads.map((lead) => (
             <ReceivedRow key={lead.id} lead={lead} isFresh={arrived.has(lead.id)} actions={actions} />
           ))}
