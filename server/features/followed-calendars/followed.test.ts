@@ -190,7 +190,7 @@ describe('a reading that fails', () => {
     const followed = (await follow(owner, url)).body.data
     const failures = [
       [404, '', /nema kalendara/],
-      [200, '<html>', /nije ispravan kalendar/],
+      [200, '<html>', /Kalendar na ovoj adresi nije ispravan/],
       [200, `${makeIcs()}${'\r\n'.repeat(1024 * 1024)}`, /prevelik/],
       [200, makeIcs(makeVevent('DTSTART:20270315T000000Z', 'RRULE:FREQ=SECONDLY')), /presložen/],
       [302, '', /nije dostupan/],
