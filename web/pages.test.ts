@@ -62,10 +62,13 @@ describe('a path', () => {
 })
 
 test.each([
-  [undefined, ['/']],
-  ['couple', ['/', '/favorites', '/enquiries']],
-  ['professional', ['/', '/professional/calendar', '/professional/leads', '/professional/statistics']],
-  ['admin', ['/', '/admin/professionals']],
+  [undefined, ['/', '/professionals', '/categories']],
+  ['couple', ['/', '/professionals', '/categories', '/favorites', '/enquiries']],
+  [
+    'professional',
+    ['/', '/professionals', '/categories', '/professional/calendar', '/professional/leads', '/professional/statistics'],
+  ],
+  ['admin', ['/', '/professionals', '/categories', '/admin/professionals']],
 ] as const)('the links of %s lead to pages that they may open', (role, paths) => {
   const links = pageLinksFor(role).map(({ to }) => to)
   expect(links).toEqual(expect.arrayContaining([...paths]))

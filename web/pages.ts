@@ -1,9 +1,11 @@
 import {
+  mdiAccountGroupOutline,
   mdiCalendarMonthOutline,
   mdiChartBar,
   mdiEmailOutline,
   mdiHeartOutline,
   mdiHomeOutline,
+  mdiShapeOutline,
   mdiShieldAccountOutline,
 } from '@mdi/js'
 import type { Role } from '#contract/auth.ts'
@@ -41,9 +43,9 @@ const sameFor = (paths: readonly string[], rules: PageRules) => Object.fromEntri
  */
 export const pageTable: Readonly<Record<string, PageRules>> = {
   '/': { ...forEveryone, link: { label: 'Početna', icon: mdiHomeOutline } },
-  '/professionals': forEveryone,
+  '/professionals': { ...forEveryone, link: { label: 'Pružatelji usluga', icon: mdiAccountGroupOutline } },
   '/professionals/:id': forEveryone,
-  '/categories': forEveryone,
+  '/categories': { ...forEveryone, link: { label: 'Kategorije', icon: mdiShapeOutline } },
   '/:category/:city?': forEveryone,
   ...sameFor([...legalPages, ...helpPages], forEveryone),
   ...sameFor(placeholderPages, { ...forEveryone, index: false }),

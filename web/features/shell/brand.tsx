@@ -1,19 +1,23 @@
 import { Link } from 'react-router'
 import { pages } from '#contract/paths.ts'
 
-/** Two interlocked rings, and the name. */
+/** Two interlocked rings, and the name; with large text not so wide that a phone has no room for the menu. */
 export function Brand() {
   return (
     <Link
       to={pages.home}
-      className="flex min-h-11 items-center gap-2.5 rounded-control pr-2"
+      className="flex min-h-11 items-center gap-[min(0.625rem,2.5vw)] rounded-control pr-2"
       aria-label="Zauvijek, početna"
     >
-      <svg viewBox="0 0 40 24" className="h-6 w-10 fill-none stroke-primary stroke-[2.5]" aria-hidden>
+      <svg
+        viewBox="0 0 40 24"
+        className="h-[min(1.5rem,7vw)] w-auto shrink-0 fill-none stroke-primary stroke-[2.5]"
+        aria-hidden
+      >
         <circle cx="14" cy="12" r="9" />
         <path d="M26 3a9 9 0 1 1-6.4 15.4M19.6 5.6A9 9 0 0 1 26 3" />
       </svg>
-      <span className="font-display text-[1.625rem] leading-none">Zauvijek</span>
+      <span className="font-display text-[min(1.625rem,8.5vw)] leading-none">Zauvijek</span>
     </Link>
   )
 }

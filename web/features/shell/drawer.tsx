@@ -10,7 +10,8 @@ import { NewLeadsBadge } from './new-leads-badge.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { useLogOut, useSignInTarget } from './account-actions.ts'
 
-const rowClass = 'flex min-h-12 w-full items-center gap-4 rounded-control px-3 text-left text-lg hover:bg-tint'
+const rowClass =
+  'flex min-h-12 w-full items-center gap-[min(1rem,4vw)] rounded-control px-[min(0.75rem,3vw)] py-1 text-left text-lg leading-tight hover:bg-tint'
 
 /** The same links as the top bar, from the right, on phones. */
 export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -28,9 +29,9 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
       open={open}
       onClose={onClose}
       label="Izbornik"
-      className="my-0 mr-0 h-dvh max-h-none w-80 max-w-[85vw] bg-surface text-ink shadow-float open:animate-slide-in"
+      className="my-0 mr-0 h-dvh max-h-none w-80 max-w-[85vw] overflow-y-auto bg-surface text-ink shadow-float open:animate-slide-in"
     >
-      <nav aria-label="Izbornik" className="flex h-full flex-col gap-1 p-3">
+      <nav aria-label="Izbornik" className="flex min-h-full flex-col gap-1 p-[min(0.75rem,3vw)]">
         <button
           type="button"
           aria-label="Zatvori izbornik"
@@ -41,7 +42,7 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
         </button>
         {[...pageLinksFor(user?.role), ...account].map((link) => (
           <Link key={link.to} to={link.to} className={rowClass} onClick={onClose}>
-            <Icon path={link.icon} className="size-6 text-muted" />
+            <Icon path={link.icon} className="size-[min(1.5rem,7vw)] text-muted" />
             {link.label}
             {link.to === pages.professionalLeads && <NewLeadsBadge className="ml-auto" />}
           </Link>
@@ -55,11 +56,11 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
               void logOutHere()
             }}
           >
-            <Icon path={mdiLogout} className="size-6 text-muted" />
+            <Icon path={mdiLogout} className="size-[min(1.5rem,7vw)] text-muted" />
             Odjava
           </button>
         )}
-        <ThemeToggle labelled className="mt-auto justify-start! px-3 text-lg" />
+        <ThemeToggle labelled className="mt-auto justify-start! gap-[min(1rem,4vw)] px-[min(0.75rem,3vw)] text-lg" />
       </nav>
     </Dialog>
   )

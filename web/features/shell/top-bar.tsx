@@ -19,9 +19,16 @@ const Drawer = lazy(() => import('./drawer.tsx').then((module) => ({ default: mo
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
   cx(
-    'relative inline-flex min-h-11 items-center rounded-control px-2 font-medium whitespace-nowrap hover:bg-tint lg:px-3',
+    'relative inline-flex min-h-11 items-center rounded-control px-2 font-medium whitespace-nowrap hover:bg-tint xl:px-3',
     isActive && 'text-primary',
   )
+
+const publicLinks = pageLinksFor(undefined)
+
+const isOwn = ({ to }: { to: string }) => !publicLinks.some((link) => link.to === to)
+
+/** Until the session is known, it is invisible where the first paint found a token, so that nothing is seen moving. */
+const sessionClass = (user: User | null) => (user === null ? 'in-data-[session=present]:invisible' : undefined)
 
 export function TopBar() {
   const { user } = useSession()
@@ -30,27 +37,25 @@ export function TopBar() {
     <header className="sticky top-0 z-30 border-b border-line bg-page/95 backdrop-blur-sm">
       <div className="container-page flex h-16 items-center justify-between gap-2 lg:gap-4">
         <Brand />
-        <nav
-          aria-label="Glavna navigacija"
-          className="hidden flex-1 grid-cols-[1fr_2.75rem_13.5rem] items-center lg:grid-cols-[1fr_2.75rem_16rem] gap-1 md:grid"
-        >
-          {/* A signed-in person has more links; they are shown once the session is known, so that none moves. */}
-          <div className={cx('flex justify-end gap-1', user === null && 'in-data-[session=present]:invisible')}>
-            {pageLinksFor(user?.role).map((link) => (
-              <NavLink key={link.to} to={link.to} end={link.to === pages.home} className={linkClass}>
-                {link.label}
-                {link.to === pages.professionalLeads && <NewLeadsBadge className="absolute top-0 left-full -ml-3.5" />}
-              </NavLink>
-            ))}
+        <nav aria-label="Glavna navigacija" className="hidden flex-1 items-center gap-1 lg:flex">
+          {publicLinks.map((link) => (
+            <BarLink key={link.to} {...link} />
+          ))}
+          <div className={cx('ml-auto flex items-center gap-1', sessionClass(user))}>
+            {pageLinksFor(user?.role)
+              .filter(isOwn)
+              .map((link) => (
+                <BarLink key={link.to} {...link} />
+              ))}
+            <ThemeToggle />
+            <AccountLinks user={user} />
           </div>
-          <ThemeToggle />
-          <AccountLinks user={user} />
         </nav>
         <button
           type="button"
           aria-label="Otvori izbornik"
           aria-haspopup="dialog"
-          className="grid size-12 place-items-center rounded-control hover:bg-tint md:hidden"
+          className="grid size-12 shrink-0 place-items-center rounded-control hover:bg-tint lg:hidden"
           onPointerEnter={() => setDrawer((now) => (now === 'unused' ? 'closed' : now))}
           onClick={() => setDrawer('open')}
         >
@@ -66,32 +71,38 @@ export function TopBar() {
   )
 }
 
-/** As wide signed in as signed out, so that nothing moves while the session is being restored. */
+const BarLink = ({ to, label }: { to: string; label: string }) => (
+  <NavLink to={to} end={to === pages.home || to === pages.professionals} className={linkClass}>
+    {label}
+    {to === pages.professionalLeads && <NewLeadsBadge className="absolute top-0 left-full -ml-3.5" />}
+  </NavLink>
+)
+
 function AccountLinks({ user }: { user: User | null }) {
   const logOutHere = useLogOut()
   const target = useSignInTarget()
   if (user === null) {
     return (
-      <div className="flex items-center justify-end gap-2 in-data-[session=present]:invisible">
+      <>
         <Link to={pages.login(target)} className={linkClass({ isActive: false })}>
           Prijava
         </Link>
-        <Link to={pages.register(target)} className={buttonClass('outlined')}>
+        <Link to={pages.register(target)} className={buttonClass('outlined', 'ml-1')}>
           Registracija
         </Link>
-      </div>
+      </>
     )
   }
   const profile = profileLink(user.role)
   return (
-    <div className="flex items-center justify-end gap-2">
+    <>
       <NavLink to={profile.to} className={linkClass}>
         {profile.label}
       </NavLink>
-      <button type="button" className={buttonClass('outlined')} onClick={() => void logOutHere()}>
-        <Icon path={mdiLogout} className="max-lg:hidden" />
+      <button type="button" className={buttonClass('outlined', 'ml-1')} onClick={() => void logOutHere()}>
+        <Icon path={mdiLogout} className="max-xl:hidden" />
         Odjava
       </button>
-    </div>
+    </>
   )
 }
