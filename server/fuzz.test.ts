@@ -15,6 +15,8 @@ import type { Passwords } from '#server/adapters/passwords/passwords.ts'
 const TIMES = 500
 const SEED = 20_270_612
 const AT_ONCE = 20
+/** A call without anything to vary is not sent as often: these are enough for everyone who may make it. */
+const AT_MOST_THE_SAME = 12
 
 const PASSWORD = 'lozinka-za-probu'
 const cheapHash = (password: string) => `cheap ${password}`
@@ -123,7 +125,10 @@ function findProblem(status: number, text: string, documented: Record<string, ob
 test.each(calls)('$name takes whatever is sent', { timeout: 60_000 }, async (call) => {
   const { name, operation } = call
   const [method = 'GET'] = name.split(' ')
-  const requests = fc.sample(requestLike(call, await known()), { numRuns: TIMES, seed: SEED })
+  const sampled = fc.sample(requestLike(call, await known()), { numRuns: TIMES, seed: SEED })
+  const requests = [...Map.groupBy(sampled, (request) => JSON.stringify(request)).values()].flatMap((same) =>
+    same.slice(0, AT_MOST_THE_SAME),
+  )
   const statuses = new Set<number>()
   const failures: object[] = []
 
