@@ -1,15 +1,6 @@
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useNavigationType,
-  useRouteLoaderData,
-} from 'react-router'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import displayExtended from '#web/assets/fonts/dm-serif-display-latin-ext-400-normal-core.woff2?url'
 import displayLatin from '#web/assets/fonts/dm-serif-display-latin-400-normal-core.woff2?url'
 import textExtended from '#web/assets/fonts/figtree-latin-ext-wght-normal-core.woff2?url'
@@ -144,11 +135,22 @@ function CachedPageStatus() {
   )
 }
 
-/** A new page scrolls smoothly to its top; going back restores the old position at once. */
+/**
+ * A new page scrolls smoothly to its top, the first one after loading too; going back restores the old position at once.
+ * The browser takes the attribute into account only when it was there before the navigation.
+ */
 function SmoothScroll() {
-  const type = useNavigationType()
-  useLayoutEffect(() => {
-    document.documentElement.dataset.scroll = type === 'POP' ? 'instant' : 'smooth'
+  useLocation()
+  useEffect(() => {
+    const scrollInstantly = () => {
+      document.documentElement.dataset.scroll = 'instant'
+    }
+    // Captured, so that it comes before the router's own listener.
+    addEventListener('popstate', scrollInstantly, { capture: true })
+    return () => removeEventListener('popstate', scrollInstantly, { capture: true })
+  }, [])
+  useEffect(() => {
+    document.documentElement.dataset.scroll = 'smooth'
   })
   return null
 }

@@ -17,5 +17,5 @@ test.each([
 })
 
 test('a free day is looked for in one year, from the month of today', () => {
-  expect(openingSpan(today)).toEqual({ start_date: '2026-11-01', end_date: '2027-11-01' })
+  expect(openingSpan(today)).toEqual({ start_date: '2026-11-01', end_date: '2027-10-31' })
 })

@@ -1,11 +1,11 @@
 import { addDays, type CalendarDay } from '#contract/calendar-day.ts'
-import { type CalendarMonth, firstDayOf, monthOf } from '#contract/calendar-month.ts'
-import { AVAILABILITY_MAX_DAYS, type AvailabilityDay } from '#contract/availability.ts'
+import { addMonths, type CalendarMonth, firstDayOf, monthOf } from '#contract/calendar-month.ts'
+import type { AvailabilityDay } from '#contract/availability.ts'
 
-/** The days among which a free one is looked for, as many as one call answers. */
+/** The days among which a free one is looked for: one year, which one call answers. */
 export function openingSpan(today: CalendarDay) {
-  const start_date = firstDayOf(monthOf(today))
-  return { start_date, end_date: addDays(start_date, AVAILABILITY_MAX_DAYS - 1) }
+  const month = monthOf(today)
+  return { start_date: firstDayOf(month), end_date: addDays(firstDayOf(addMonths(month, 12)), -1) }
 }
 
 /** The first month with a free day; the current one when there is none. */
