@@ -2,7 +2,7 @@ import { mdiAlertCircleOutline, mdiCalendarCheckOutline, mdiChevronLeft, mdiChev
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { addMonths, type CalendarMonth } from '#contract/calendar-month.ts'
 import type { AvailabilityDay } from '#contract/availability.ts'
-import { monthTitle } from '#web/lib/format.ts'
+import { longDay, monthTitle } from '#web/lib/format.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { SectionLink } from '#web/ui/section-link.tsx'
@@ -82,7 +82,9 @@ export function AvailabilityCalendar({
         </table>
       </div>
       {days === null ? <Skeleton className="my-2.5 h-6 w-56 max-w-full" /> : <OpenDays weeks={weeks} />}
-      {weeks.flat().some((cell) => cell !== null && ownDays.has(cell.day)) && <OwnBooking />}
+      {weeks
+        .flat()
+        .map((cell) => cell !== null && ownDays.has(cell.day) && <OwnBooking key={cell.day} day={cell.day} />)}
     </div>
   )
 }
@@ -119,10 +121,10 @@ function MonthStep({
   )
 }
 
-const OwnBooking = () => (
+const OwnBooking = ({ day }: { day: CalendarDay }) => (
   <p className="mt-2 flex min-h-11 items-center gap-2 rounded-control bg-success-soft px-3 font-medium text-success">
     <Icon path={mdiHeart} className="text-heart" />
-    To je vaša rezervacija
+    To je vaša rezervacija: {longDay(day)}
   </p>
 )
 

@@ -1,5 +1,5 @@
 import { mdiAlertCircleOutline, mdiCheck, mdiClose } from '@mdi/js'
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { pages } from '#contract/paths.ts'
@@ -124,6 +124,10 @@ function Hint({ icon, className, children }: { icon: string; className: string; 
 /** In the document from the start, so that a screen reader announces a later content. */
 function Outcome({ lead: { phase, failure, confirmed, closeConfirmation } }: { lead: LeadForm }) {
   const box = useRef<HTMLDivElement>(null)
+  // On a low screen the form has an end of its own that is out of view.
+  useEffect(() => {
+    if (confirmed || failure !== null) box.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+  }, [confirmed, failure])
   return (
     <div>
       <div ref={box} role="status" tabIndex={-1} className="outline-none">

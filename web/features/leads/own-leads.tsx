@@ -5,7 +5,7 @@ import { pages } from '#contract/paths.ts'
 import { longDay } from '#web/lib/format.ts'
 import { BookingPhone } from './booking-phone.tsx'
 import { SentChip } from './status-chip.tsx'
-import { sentLabelOf, sentMeaning } from './status-presentation.ts'
+import { hasTakenPlace, sentLabelOf, sentMeaning } from './status-presentation.ts'
 
 /** Above the form: the others are on the page of all enquiries. */
 const SHOWN = 2
@@ -22,7 +22,7 @@ export function OwnLeads({ leads }: { leads: readonly Lead[] }) {
       </ul>
       <Link
         to={pages.enquiries}
-        className="inline-flex min-h-11 items-center text-sm font-semibold text-primary underline-offset-4 hover:underline"
+        className="-mt-1.5 inline-flex min-h-11 items-center text-sm font-semibold text-primary underline-offset-4 hover:underline"
       >
         Moji upiti
       </Link>
@@ -40,8 +40,11 @@ function OwnLead({ lead }: { lead: Lead }) {
         </time>
         <SentChip status={status} />
       </div>
-      {leadLifecycle[status].booksDay && <p className="mt-1 font-semibold text-success">To je vaša rezervacija.</p>}
-      <p className="mt-0.5 text-sm text-muted">{sentMeaning(lead)}</p>
+      {leadLifecycle[status].booksDay && !hasTakenPlace(lead) ? (
+        <p className="mt-1 font-semibold text-success">To je vaša rezervacija.</p>
+      ) : (
+        <p className="mt-0.5 text-sm text-muted">{sentMeaning(lead)}</p>
+      )}
       <BookingPhone phone={professional.phone} className="-mb-1.5" />
     </li>
   )

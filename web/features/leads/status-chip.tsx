@@ -12,7 +12,7 @@ function Chip({ status, label }: { status: LeadStatus; label: string }) {
         statusPresentation[status].tone,
       )}
     >
-      {leadLifecycle[status].booksDay && <Icon path={mdiHeart} className="size-3.5 text-heart" />}
+      {leadLifecycle[status].booksDay && <Icon path={mdiHeart} className="size-4! text-heart" />}
       {label}
     </span>
   )

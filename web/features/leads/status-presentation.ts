@@ -42,7 +42,7 @@ export const statusPresentation: Readonly<Record<LeadStatus, StatusPresentation>
 }
 
 /** The server answers a day that has passed by the review that is possible or there. */
-const hasTakenPlace = ({ my_review: review }: Lead) =>
+export const hasTakenPlace = ({ my_review: review }: Lead) =>
   review !== undefined && (review.can_review || review.review !== null)
 
 /** How an enquiry stands, in a sentence for the couple. */
