@@ -3,7 +3,6 @@ import { email, messageResponse, personName } from './auth.ts'
 import type { Calls } from './calls.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { single } from './page.ts'
-import { CONTACT_MESSAGE_MAX } from './text-limits.ts'
 import { honeypot, requiredText } from './text.ts'
 
 /** The operator of the site and how to reach them; null where the configuration does not state it. */
@@ -25,7 +24,7 @@ export type Site = z.infer<typeof site>
 const contactInput = z.object({
   name: personName,
   email,
-  message: requiredText(CONTACT_MESSAGE_MAX),
+  message: requiredText(5000),
   referral_code: honeypot,
 })
 

@@ -3,5 +3,3 @@
 export const LEAD_MESSAGE_MAX = 5000
 
 export const REVIEW_COMMENT_MAX = 5000
-
-export const CONTACT_MESSAGE_MAX = 5000

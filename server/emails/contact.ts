@@ -19,7 +19,7 @@ export const contactMessage = ({ name, email, message }: ContactMessage): Email 
       ],
     },
     { quote: message },
-    'Kad na ovu poruku odgovorite, odgovor ide izravno pošiljatelju. Adresu je upisao sam i nije potvrđena.',
+    'Kad na ovu poruku odgovorite, odgovor ide izravno pošiljatelju. Adresu je sam upisao, a nije potvrđena.',
   ],
   button: { label: 'Odgovori', url: `mailto:${email}` },
   footer: 'Ova je poruka poslana automatski s obrasca za kontakt na portalu Zauvijek.',

@@ -1,5 +1,4 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
-import { CONTACT_MESSAGE_MAX } from '#contract/text-limits.ts'
 import type { Site } from '#contract/site.ts'
 import { call } from '#web/call.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
@@ -82,21 +81,14 @@ function MessageForm({ site, onSent }: { site: Site; onSent: (answer: string) =>
         method="dialog"
         noValidate={hydrated}
         aria-label="Poruka vlasniku portala"
-        className="flex flex-col gap-5"
+        className="flex flex-col gap-5 text-base [&_ul]:list-none! [&_ul]:pl-0!"
         {...formProps}
         onChange={(event: ChangeEvent<HTMLFormElement>) => {
           formProps.onChange(event)
           writeDraft(DRAFT, valuesOf(new FormData(event.currentTarget)))
         }}
       >
-        <TextField
-          label={labels.name}
-          name="name"
-          autoComplete="name"
-          required
-          maxLength={100}
-          errors={errorsOf('name')}
-        />
+        <TextField label={labels.name} name="name" autoComplete="name" required errors={errorsOf('name')} />
         <TextField
           label={labels.email}
           name="email"
@@ -110,8 +102,7 @@ function MessageForm({ site, onSent }: { site: Site; onSent: (answer: string) =>
           label={labels.message}
           name="message"
           required
-          className="[&_textarea]:min-h-40!"
-          maxLength={CONTACT_MESSAGE_MAX}
+          className="[&_textarea]:max-h-96 [&_textarea]:min-h-40!"
           errors={errorsOf('message')}
         />
         <div aria-hidden className="sr-only">
@@ -126,7 +117,7 @@ function MessageForm({ site, onSent }: { site: Site; onSent: (answer: string) =>
             Pošalji poruku
           </BusyButton>
           <p className="mt-3 text-sm text-muted">
-            Poruku šaljemo e-poštom vlasniku portala i ne čuvamo je na portalu.{' '}
+            Poruka ide e-poštom vlasniku portala. Na portalu ostaje samo dok se ne pošalje.{' '}
             <NewTabLink to="/privacy#podaci">Zaštita podataka</NewTabLink>
           </p>
         </div>
