@@ -27,6 +27,7 @@ export const calendarFeedCalls = {
     tag: 'Kalendar',
     summary: 'Nova tajna adresa vlastitog kalendara',
     description: 'Prva ili nova; stara više ne vrijedi.',
+    takesIdempotencyKey: true,
     answer: { 201: single(calendarFeed) },
   },
   'DELETE /calendar-feed': {

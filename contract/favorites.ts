@@ -38,6 +38,7 @@ export const favoriteCalls = {
     summary: 'Dodavanje u favorite',
     description: 'Ako je već među favoritima, odgovor je 200 s postojećim.',
     body: favoriteInput,
+    takesIdempotencyKey: true,
     answer: { 200: single(favorite), 201: single(favorite) },
   },
   'DELETE /favorites/:id': {

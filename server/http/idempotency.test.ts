@@ -79,6 +79,17 @@ describe('a request with an Idempotency-Key', () => {
     expect(await countOf('leads')).toBe(before + 1)
   })
 
+  test('without a body, and where several answers are a success, is done once as well', async () => {
+    const [professional, couple, key] = [await make.professional(), await make.couple(), newKey()]
+    const renew = () => call('POST', '/calendar-feed', { token: professional.token, headers: withKey(key) })
+    const feed = await renew()
+    expect((await renew()).body).toEqual(feed.body)
+    const body = { professional_id: professional.id }
+    const save = () => call('POST', '/favorites', { token: couple.token, body, headers: withKey(key) })
+    const [first, again] = [await save(), await save()]
+    expect([first.status, again.status, replay(again.headers)]).toEqual([201, 201, 'true'])
+  })
+
   test('is refused with another body, another picture or at another call', async () => {
     const [couple, body, key] = [await make.couple(), await leadBody(), newKey()]
     await send(couple.token, key, body)
@@ -255,7 +266,16 @@ test.each(['media', 'leads'] as const)(
 
 test('the OpenAPI document names the header and the refusal', async () => {
   const document = (await app.inject('/api/openapi.json')).json()
-  for (const path of ['media', 'leads', 'events', 'events/bulk', 'reviews', 'followed-calendars']) {
+  for (const path of [
+    'media',
+    'leads',
+    'events',
+    'events/bulk',
+    'reviews',
+    'followed-calendars',
+    'favorites',
+    'calendar-feed',
+  ]) {
     const { parameters, responses } = document.paths[`/api/v1/${path}`].post
     expect(parameters).toEqual([expect.objectContaining({ name: 'idempotency-key', in: 'header', required: false })])
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(['409', '422']))

@@ -6,6 +6,7 @@ import type { CachedResponse } from '#server/response-cache/response-cache.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
 import { createToken } from '#server/token.ts'
+import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { tags } from '#server/response-cache/tags.ts'
 import { listFeedEvents } from '#server/features/events/service.ts'
 import { presentCalendar, presentFeed } from './present.ts'
@@ -22,8 +23,11 @@ export async function findOwnFeed({ db, config }: Deps, actor: Actor): Promise<C
 }
 
 /** The old address, when there is one, ceases to exist. */
-export async function renewFeed({ db, config, clock }: Deps, actor: Actor): Promise<CalendarFeed> {
-  const feed = await replaceFeed(db, ownerOf(actor), createToken(), clock.now())
+export async function renewFeed(deps: Deps, actor: Actor): Promise<CalendarFeed> {
+  const { config, clock } = deps
+  const feed = await transactionWithInvalidation(deps, (tx) =>
+    replaceFeed(tx, ownerOf(actor), createToken(), clock.now()),
+  )
   // The account was deleted in another tab.
   if (!feed) throw new AppError('unauthenticated')
   return presentFeed(config.publicUrl, feed)

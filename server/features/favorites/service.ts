@@ -3,6 +3,7 @@ import { createPage, type PageOf, type PageQuery } from '#contract/page.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
+import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { findPublicCards, lockPublicProfile } from '#server/features/professionals/service.ts'
 import { countSave } from '#server/features/statistics/service.ts'
 import { presentFavorite } from './present.ts'
@@ -30,7 +31,7 @@ export async function addFavorite(
   actor: Actor,
   professionalId: number,
 ): Promise<{ favorite: Favorite; isNew: boolean }> {
-  const row = await deps.db.transaction().execute(async (tx) => {
+  const row = await transactionWithInvalidation(deps, async (tx) => {
     if (!(await lockPublicProfile(tx, professionalId))) return null
     const upserted = await upsertFavorite(tx, actor.id, professionalId, deps.clock.now())
     if (upserted.is_new) await countSave(tx, professionalId, deps.clock.today())

@@ -15,7 +15,7 @@ export function FollowedEvent({ event, onClose }: { event: Event; onClose: () =>
       </p>
       {event.notes && <p className="mt-3 whitespace-pre-line wrap-anywhere">{event.notes}</p>}
       <p className="mt-4 rounded-control bg-info-soft px-4 py-3 text-info">
-        Ovaj dan dolazi iz kalendara koji pratite. Promijenite ga ondje i ovdje će se osvježiti sam, ili prestanite
+        Ovaj dan dolazi iz kalendara koji pratite. Promijenite ga ondje, a ovdje će se sam osvježiti, ili prestanite
         pratiti taj kalendar.
       </p>
       <div className="mt-6 flex justify-end">

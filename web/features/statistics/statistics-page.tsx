@@ -55,8 +55,8 @@ export function StatisticsPage({ statistics: { months, total } }: { statistics: 
         <MonthTable months={months} />
       </div>
       <p className="mt-4 max-w-170 text-sm text-muted">
-        Odgovoreni su upiti kojima ste promijenili status, a rezervirani oni koji su to i sada. Oba se broje u mjesecu u
-        kojem je upit stigao.
+        Odgovoreni su upiti kojima ste promijenili status, a rezervirani oni koji su to i sada. Oboje se broji u mjesecu
+        u kojem je upit stigao.
       </p>
     </StatisticsLayout>
   )
