@@ -18,12 +18,14 @@ export function parseOrThrow<T>(result: ParseResult<T>): T {
 
 /**
  * The form's values. A number or date field with text that is neither has an empty value; here it is `NaN`, so that it
- * is refused and not taken for a missing one.
+ * is refused and not taken for a missing one. A `DateField` gives its day as `YYYY-MM-DD`.
  */
 export function readForm(form: HTMLFormElement): FormData {
   const data = new FormData(form)
   for (const control of form.elements) {
-    if (control instanceof HTMLInputElement && control.validity.badInput) data.set(control.name, 'NaN')
+    if (!(control instanceof HTMLInputElement)) continue
+    if (control.validity.badInput) data.set(control.name, 'NaN')
+    if (control.dataset['day']) data.set(control.name, control.dataset['day'])
   }
   return data
 }

@@ -13,6 +13,7 @@ import { ApiError } from '#web/call.ts'
 import { monthTitle } from '#web/lib/format.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
+import { DateField } from '#web/ui/date-field.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { BulkConflict } from './bulk-conflict.tsx'
@@ -54,6 +55,8 @@ export function BulkForm({
   const shown = monthOf(day < today ? today : day)
   const [from, setFrom] = useState<string>(firstDayOf(shown))
   const [to, setTo] = useState<string>(lastDayOf(shown))
+  /** Each choice of a month writes both fields anew. */
+  const [chosenMonths, setChosenMonths] = useState(0)
   const [weekdays, setWeekdays] = useState<ReadonlySet<number>>(new Set([SATURDAY]))
   const [conflicts, setConflicts] = useState(NO_DAYS)
   const [leftOut, setLeftOut] = useState(NO_DAYS)
@@ -97,6 +100,7 @@ export function BulkForm({
     choose(() => {
       setFrom(firstDayOf(month))
       setTo(lastDayOf(month))
+      setChosenMonths(chosenMonths + 1)
     })
 
   const months = Array.from({ length: MONTHS_AHEAD }, (_, index) => addMonths(monthOf(today), index))
@@ -128,19 +132,19 @@ export function BulkForm({
             </option>
           ))}
         </SelectField>
-        <TextField
+        <DateField
+          key={`from ${chosenMonths}`}
           label="Od"
-          type="date"
           min={today}
-          value={from}
-          onChange={({ target }) => choose(() => setFrom(target.value))}
+          defaultValue={from}
+          onChange={(chosen) => choose(() => setFrom(chosen))}
         />
-        <TextField
+        <DateField
+          key={`to ${chosenMonths}`}
           label="Do"
-          type="date"
           min={today}
-          value={to}
-          onChange={({ target }) => choose(() => setTo(target.value))}
+          defaultValue={to}
+          onChange={(chosen) => choose(() => setTo(chosen))}
         />
       </div>
       <WeekdayChoice chosen={weekdays} onChange={(chosen) => choose(() => setWeekdays(chosen))} />

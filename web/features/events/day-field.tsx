@@ -1,8 +1,9 @@
 import { mdiChevronLeft, mdiChevronRight } from '@mdi/js'
 import { useRef } from 'react'
-import type { CalendarDay } from '#contract/calendar-day.ts'
+import { addDays, type CalendarDay } from '#contract/calendar-day.ts'
+import { numericDay, typedDay } from '#web/lib/typed-day.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { DateField, typeInto } from '#web/ui/date-field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { labels } from './text.ts'
 
@@ -26,25 +27,24 @@ export function DayField({
 
   function step(days: -1 | 1) {
     const input = box.current?.querySelector('input')
-    if (!input) return
-    if (days === 1) input.stepUp()
-    else input.stepDown()
-    // Sent as a change by typing, so that the form handles it.
-    input.dispatchEvent(new Event('input', { bubbles: true }))
+    const day = typedDay(input?.value ?? '')
+    if (!input || day === null) return
+    const next = addDays(day, days)
+    // An event of the past can only go to today or later.
+    if (next >= today || days === 1) typeInto(input, numericDay(next < today ? today : next))
   }
 
   return (
     <div ref={box}>
-      <TextField
+      <DateField
         label={labels.event_date}
         name="event_date"
-        type="date"
         required
         min={today}
         defaultValue={initial}
         hint={hint}
         errors={errors}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={onChange}
       />
       {withSteps && (
         <div className="mt-2 flex flex-wrap gap-2">

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { EVENT_NOTES_MAX, EVENT_TITLE_MAX, type Event } from '#contract/events.ts'
 import { fullDay } from '#web/lib/format.ts'
+import { readForm } from '#web/lib/form-data.ts'
 import { useSessionEnd } from '#web/lib/use-session-end.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
@@ -53,7 +54,7 @@ export function EventForm({
   useSessionEnd(() => {
     const { current: form } = formProps.ref
     if (form === null || !guard.isDirty) return
-    const texts = Object.fromEntries(new FormData(form)) as Partial<EventFormValues> // it has no field for a file
+    const texts = Object.fromEntries(readForm(form)) as Partial<EventFormValues> // it has no field for a file
     saveDraft(professionalId, { eventId: event?.id ?? null, typed: texts })
   })
 

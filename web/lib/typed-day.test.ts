@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { toCalendarDay } from '#contract/calendar-day.ts'
+import { numericDay, typedDay } from './typed-day.ts'
+
+describe('a typed day', () => {
+  test.each([
+    '12. 6. 2027.',
+    '12.6.2027.',
+    '12.6.2027',
+    ' 12. 06. 2027 ',
+    '12.06.27.',
+    '12/6/2027',
+    '12-06-2027',
+    '12 6 2027',
+    '12062027',
+    '2027-06-12',
+    '12. lipnja 2027.',
+    '12 lipanj 2027',
+    '12. lip. 2027.',
+    'subota, 12. lipnja 2027.',
+  ])('%j is 12 June 2027', (text) => {
+    expect(typedDay(text)).toBe('2027-06-12')
+  })
+
+  test.each([
+    ['3. ožujka 2027.', '2027-03-03'],
+    ['3. OZUJKA 2027', '2027-03-03'],
+    ['29. 2. 2028.', '2028-02-29'],
+    ['1. siječnja 2027.', '2027-01-01'],
+  ])('%j is %s', (text, day) => {
+    expect(typedDay(text)).toBe(day)
+  })
+
+  test.each(['', 'sutra', '12. 6.', '31. 6. 2027.', '29. 2. 2027.', '6/13/2027', '12. maja 2027.', '2027', '1206'])(
+    '%j is none',
+    (text) => {
+      expect(typedDay(text)).toBeNull()
+    },
+  )
+
+  test('is read again as it is written', () => {
+    const day = toCalendarDay('2027-06-05')
+    expect(numericDay(day)).toBe('5. 6. 2027.')
+    expect(typedDay(numericDay(day))).toBe(day)
+  })
+})

@@ -1,0 +1,33 @@
+import { type CalendarDay, isCalendarDay } from '#contract/calendar-day.ts'
+
+/** `12. 6. 2027.`, as a day is written in a field. */
+export const numericDay = (day: CalendarDay) =>
+  `${Number(day.slice(8))}. ${Number(day.slice(5, 7))}. ${day.slice(0, 4)}.`
+
+/** The first letters of the months' names in any case, without diacritics. */
+const monthStems = ['sij', 'vel', 'ozu', 'tra', 'svi', 'lip', 'srp', 'kol', 'ruj', 'lis', 'stu', 'pro']
+
+const patterns = [
+  /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/,
+  /^(?<day>\d{1,2})(?:[./-]|\s)+(?<month>\d{1,2})(?:[./-]|\s)+(?<year>\d{4}|\d{2})\.?$/,
+  /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
+  /^(?<day>\d{1,2})\.?\s*(?<name>[a-z]{3,})\.?\s*(?<year>\d{4})\.?$/,
+]
+
+/** The day that a person typed: `12. 6. 2027.`, `12.06.27`, `12/6/2027`, `12. lipnja 2027.`, `2027-06-12`; else null. */
+export function typedDay(text: string): CalendarDay | null {
+  const plain = text
+    .trim()
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replace(/^[a-z]+,\s*/, '') // the weekday
+  for (const pattern of patterns) {
+    const { year = '', month, day = '', name = '' } = pattern.exec(plain)?.groups ?? {}
+    if (day === '') continue
+    const number = month ?? String(monthStems.indexOf(name.slice(0, 3)) + 1)
+    const written = `${year.length === 2 ? `20${year}` : year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`
+    return isCalendarDay(written) ? written : null
+  }
+  return null
+}

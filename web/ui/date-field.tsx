@@ -1,0 +1,117 @@
+import { mdiCalendarMonthOutline } from '@mdi/js'
+import { type ReactNode, useRef, useState } from 'react'
+import { numericDay, typedDay } from '#web/lib/typed-day.ts'
+import { cx } from './class-names.ts'
+import { controlClass, Field } from './field.tsx'
+import { Icon } from './icon.tsx'
+
+const invalidDay = ['Datum nije ispravan. Napišite ga kao 12.\u00A06.\u00A02027.']
+
+/** Changes a field as typing does, so that React and the form around it handle it. */
+export function typeInto(input: HTMLInputElement, text: string) {
+  // React replaces the property on the element itself and would take its own write for no change.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/**
+ * A day as Croatians write it, whatever the browser's language, typed in any usual form or chosen in the browser's own
+ * calendar. `readForm` gives the day as `YYYY-MM-DD`.
+ */
+export function DateField({
+  label,
+  hint,
+  errors,
+  optional,
+  className,
+  name,
+  defaultValue = '',
+  min,
+  required,
+  onChange,
+}: {
+  label: string
+  hint?: ReactNode
+  errors?: readonly string[] | undefined
+  optional?: boolean
+  className?: string
+  name?: string
+  /** `YYYY-MM-DD`, or a text that is no day. */
+  defaultValue?: string
+  min?: string
+  required?: boolean
+  /** The day as `YYYY-MM-DD`; empty for a text that is none. */
+  onChange?: (day: NonNullable<ReturnType<typeof typedDay>> | '') => void
+}) {
+  const [text, setText] = useState(() => written(defaultValue))
+  const [isLeft, setLeft] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  const day = typedDay(text)
+  const isInvalid = isLeft && day === null && text.trim() !== ''
+
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      errors={errors ?? (isInvalid ? invalidDay : undefined)}
+      optional={optional ?? false}
+      className={cx('min-w-0', className)}
+    >
+      {(described) => (
+        <div className="relative">
+          <input
+            {...described}
+            ref={input}
+            type="text"
+            name={name}
+            required={required}
+            autoComplete="off"
+            placeholder="12. 6. 2027."
+            data-day={day ?? ''}
+            value={text}
+            className={cx(controlClass, 'pr-12 tabular-nums')}
+            onChange={({ target }) => {
+              setText(target.value)
+              setLeft(false)
+              onChange?.(typedDay(target.value) ?? '')
+            }}
+            onBlur={() => {
+              setText(written(text))
+              setLeft(true)
+            }}
+          />
+          <button
+            type="button"
+            aria-label="Otvori kalendar"
+            className="absolute inset-y-0 right-0.5 my-auto grid size-11 place-items-center rounded-control text-muted hover:text-ink"
+            onClick={() => picker.current?.showPicker()}
+          >
+            <Icon path={mdiCalendarMonthOutline} />
+          </button>
+          {/* Only its calendar is seen. */}
+          <input
+            ref={picker}
+            type="date"
+            aria-hidden
+            tabIndex={-1}
+            min={min}
+            value={day ?? ''}
+            className="pointer-events-none absolute right-0 bottom-0 -z-10 size-11 opacity-0"
+            onChange={(event) => {
+              event.stopPropagation()
+              if (input.current === null || event.target.value === '') return
+              typeInto(input.current, written(event.target.value))
+              input.current.focus()
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}
+
+function written(text: string): string {
+  const day = typedDay(text)
+  return day === null ? text : numericDay(day)
+}
