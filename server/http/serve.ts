@@ -149,6 +149,7 @@ function register(app: App, deps: ServeDeps, key: CallKey, call: Call, route: An
     rejectsConflicts,
     rejectsByState,
   } = call
+  if (takesIdempotencyKey && who === 'everyone') throw new Error(`${key} takes a key and knows no person.`)
   const { rateLimit, bodyLimit, preParsing, preValidation, exposeHeadRoute } = typeof route === 'function' ? {} : route
   app.route({
     method,

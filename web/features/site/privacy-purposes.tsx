@@ -56,6 +56,12 @@ const purposes: readonly Purpose[] = [
     retention: 'Najviše jedan sat i nekoliko minuta do čišćenja.',
   },
   {
+    title: 'Zaštita od dvostrukog slanja',
+    data: 'Odgovor portala na ono što ste poslali, na primjer sliku ili upit, uz slučajan ključ iz vašeg programa.',
+    reason: 'Da se ono što je zbog loše veze poslano dvaput ne spremi dvaput. Ugovor, t. (b).',
+    retention: '24 sata i nekoliko minuta do čišćenja; s računom odmah.',
+  },
+  {
     title: 'Poruke e-pošte',
     data: 'Adresa i sadržaj obavijesti: dobrodošlica, potvrda adrese, nova lozinka, novi upit, odgovor na upit, odluka o profilu, računu ili recenziji.',
     reason: 'Da saznate što se s vašim računom i upitima događa. Ugovor, t. (b). Reklame ne šaljemo.',
