@@ -30,8 +30,8 @@ export function AvailabilityCalendar({
   days: AvailabilityDay[] | null
   today: CalendarDay
   chosen: string
-  /** The days that are booked for the couple that looks. */
-  ownDays: ReadonlySet<CalendarDay>
+  /** The days of the couple that looks: `own` are booked for it. */
+  ownDays: ReadonlyMap<string, 'own' | 'asked'>
   links: CalendarLinks
   onChoose: (day: CalendarDay) => void
 }) {
@@ -69,7 +69,7 @@ export function AvailabilityCalendar({
                         cell={cell}
                         isToday={cell.day === today}
                         isChosen={cell.day === chosen}
-                        isOwn={ownDays.has(cell.day)}
+                        isOwn={ownDays.get(cell.day) === 'own'}
                         links={links}
                         onChoose={onChoose}
                       />
@@ -84,7 +84,9 @@ export function AvailabilityCalendar({
       {days === null ? <Skeleton className="my-2.5 h-6 w-56 max-w-full" /> : <OpenDays weeks={weeks} />}
       {weeks
         .flat()
-        .map((cell) => cell !== null && ownDays.has(cell.day) && <OwnBooking key={cell.day} day={cell.day} />)}
+        .map(
+          (cell) => cell !== null && ownDays.get(cell.day) === 'own' && <OwnBooking key={cell.day} day={cell.day} />,
+        )}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { toCalendarDay } from '#contract/calendar-day.ts'
 import type { LeadStatus } from '#contract/lead-lifecycle.ts'
 import type { Lead } from '#contract/leads.ts'
 import { OwnLeadLine, OwnLeads } from './own-leads.tsx'
-import { ownBookedDays, ownDayStatus } from './use-own-leads.ts'
+import { ownLeadDays } from './own-lead-days.ts'
 
 const makeLead = (id: number, status: LeadStatus, day = '2027-06-12', phone?: string): Lead => ({
   id,
@@ -70,9 +70,5 @@ test('a day is the couple’s own once it is booked, and asked for while its enq
     makeLead(2, 'new', '2027-06-12'),
     makeLead(1, 'booked', '2027-06-12'),
   ]
-  expect(ownDayStatus(leads, '2027-06-12')).toBe('own')
-  expect(ownDayStatus(leads, '2027-06-26')).toBe('asked')
-  expect(ownDayStatus(leads, '2027-06-05')).toBeNull()
-  expect(ownDayStatus(leads, '')).toBeNull()
-  expect([...ownBookedDays(leads)]).toEqual(['2027-06-12'])
+  expect(Object.fromEntries(ownLeadDays(leads))).toEqual({ '2027-06-12': 'own', '2027-06-26': 'asked' })
 })

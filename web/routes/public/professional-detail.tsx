@@ -12,7 +12,7 @@ import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
 import { Gallery } from '#web/features/media/gallery.tsx'
 import { LeadBar, LeadCard, LeadSheet } from '#web/features/leads/lead-panel.tsx'
 import { useLeadForm } from '#web/features/leads/use-lead-form.ts'
-import { ownBookedDays, ownDayStatus, useOwnLeads } from '#web/features/leads/use-own-leads.ts'
+import { useOwnLeads } from '#web/features/leads/use-own-leads.ts'
 import { MissingPicture } from '#web/features/professionals/card.tsx'
 import { DetailAbout, DetailContact, DetailSection } from '#web/features/professionals/detail-about.tsx'
 import { detailHref, type DetailState, monthSpan, readDetailState } from '#web/features/professionals/detail-address.ts'
@@ -82,13 +82,12 @@ function Detail({ professional, reviews, month, days, today }: Route.ComponentPr
   const { state, next } = useDetailState(today)
   const shownMonth = next.month ?? month
   const lead = useLeadForm(professional.id, state.date, today)
-  const ownLeads = useOwnLeads(professional.id, lead.sent)
+  const { leads: ownLeads, days: ownDays } = useOwnLeads(professional.id, lead.sent)
   const calendarStatus = useDayStatus(professional.id, lead.fields.event_date, today, { month, days })
-  const dayStatus = ownDayStatus(ownLeads, lead.fields.event_date) ?? calendarStatus
+  const dayStatus = ownDays.get(lead.fields.event_date) ?? calendarStatus
   // Of the day that the page was opened with; one that is chosen on it stands beside the form.
   const [asked] = useState(state.date)
   const askedStatus = useDayStatus(professional.id, asked ?? '', today, { month, days })
-  const ownDays = ownBookedDays(ownLeads)
   const [sheetOpen, setSheetOpen] = useState(false)
   const aside = useRef<HTMLElement>(null)
   const hrefOf = (change: Partial<DetailState>) => detailHref(professional.id, { ...state, ...change })
@@ -124,7 +123,7 @@ function Detail({ professional, reviews, month, days, today }: Route.ComponentPr
             <DetailHeader
               professional={professional}
               reviewsHref={`#${sectionIds.reviews}`}
-              day={asked && { date: asked, status: ownDays.has(asked) ? 'own' : askedStatus }}
+              day={asked && { date: asked, status: ownDays.get(asked) === 'own' ? 'own' : askedStatus }}
               actions={<FavoriteButton professionalId={professional.id} />}
             />
             <DetailSection id="opis" title="O nama">
