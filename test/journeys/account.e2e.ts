@@ -53,13 +53,13 @@ test('name, telephone and wedding date are changed and stay so', async ({ page }
   await expectNoLayoutShift(page)
   await page.getByLabel('Ime i prezime').fill('  Ana Šćepanović ')
   await page.getByLabel('Telefon').fill('+385 91 234 5678')
-  await page.getByLabel('Datum vjenčanja').fill('2027-06-12')
+  await page.getByLabel('Datum vjenčanja').fill('12. lipnja 2027.')
   await save(page)
   await expectSnackbar(page, 'Podaci su spremljeni.')
   await page.reload()
   await expect(page.getByLabel('Ime i prezime')).toHaveValue('Ana Šćepanović')
   await expect(page.getByLabel('Telefon')).toHaveValue('+385 91 234 5678')
-  await expect(page.getByLabel('Datum vjenčanja')).toHaveValue('2027-06-12')
+  await expect(page.getByLabel('Datum vjenčanja')).toHaveValue('12. 6. 2027.')
 })
 
 test('another address asks for the password, and has to be confirmed', async ({ page, problems }, info) => {

@@ -3,6 +3,7 @@ import { addDays } from '#contract/calendar-day.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import { callPath } from '#web/call.ts'
 import { fullDay, longDay } from '#web/lib/format.ts'
+import { numericDay } from '#web/lib/typed-day.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, viewports } from '#test/browser-checks.ts'
 import { findOpenDay, makeNewProfessional, makeSender, studio, studioCalls } from './lead-calls.ts'
@@ -104,7 +105,8 @@ test('the list is narrowed by couple, status and day, all in the address, and th
   await page.getByLabel('Status').selectOption('Kontaktirano')
   await expect(rowOf(page, b.name)).toHaveCount(0)
   await expect(rowOf(page, a.name)).toBeVisible()
-  await page.getByLabel('Datum vjenčanja').fill(addDays(someDay, 1))
+  await page.getByLabel('Datum vjenčanja').fill(numericDay(addDays(someDay, 1)))
+  await page.getByLabel('Datum vjenčanja').press('Enter')
   await expect(page).toHaveURL(
     pages.professionalLeads + queryString({ status: 'contacted', date: addDays(someDay, 1), search: info.testId }),
   )

@@ -26,9 +26,11 @@ export function DateField({
   className,
   name,
   defaultValue = '',
+  value,
   min,
   required,
   onChange,
+  onCommit,
 }: {
   label: string
   hint?: ReactNode
@@ -38,17 +40,32 @@ export function DateField({
   name?: string
   /** `YYYY-MM-DD`, or a text that is no day. */
   defaultValue?: string
+  /** A day that is chosen elsewhere, too: when it becomes another one, so does the text. */
+  value?: string
   min?: string
   required?: boolean
   /** The day as `YYYY-MM-DD`; empty for a text that is none. */
-  onChange?: (day: NonNullable<ReturnType<typeof typedDay>> | '') => void
+  onChange?: (day: TypedDay | '') => void
+  /** The day when it is chosen, and when Enter is pressed or the field is left; not for a text that is no day. */
+  onCommit?: (day: TypedDay | '') => void
 }) {
-  const [text, setText] = useState(() => written(defaultValue))
+  const [text, setText] = useState(() => written(value ?? defaultValue))
+  const [adopted, setAdopted] = useState(value)
   const [isLeft, setLeft] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   const day = typedDay(text)
+  if (value !== undefined && value !== adopted) {
+    setAdopted(value)
+    if (value !== (day ?? '')) setText(written(value))
+  }
   const isInvalid = isLeft && day === null && text.trim() !== ''
+
+  function commit() {
+    setText(written(text))
+    setLeft(true)
+    if (day !== null || text.trim() === '') onCommit?.(day ?? '')
+  }
 
   return (
     <Field
@@ -76,9 +93,9 @@ export function DateField({
               setLeft(false)
               onChange?.(typedDay(target.value) ?? '')
             }}
-            onBlur={() => {
-              setText(written(text))
-              setLeft(true)
+            onBlur={commit}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter') commit()
             }}
           />
           <button
@@ -100,9 +117,11 @@ export function DateField({
             className="pointer-events-none absolute right-0 bottom-0 -z-10 size-11 opacity-0"
             onChange={(event) => {
               event.stopPropagation()
-              if (input.current === null || event.target.value === '') return
-              typeInto(input.current, written(event.target.value))
+              const chosen = typedDay(event.target.value)
+              if (input.current === null || chosen === null) return
+              typeInto(input.current, numericDay(chosen))
               input.current.focus()
+              onCommit?.(chosen)
             }}
           />
         </div>
@@ -110,6 +129,8 @@ export function DateField({
     </Field>
   )
 }
+
+type TypedDay = NonNullable<ReturnType<typeof typedDay>>
 
 function written(text: string): string {
   const day = typedDay(text)

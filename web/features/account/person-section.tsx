@@ -7,6 +7,7 @@ import { toFailure } from '#web/lib/failure.ts'
 import { updateSessionUser } from '#web/lib/session.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton } from '#web/ui/button.tsx'
+import { DateField } from '#web/ui/date-field.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -103,10 +104,9 @@ export function PersonSection({ account }: { account: Account }) {
             errors={errorsOf('phone')}
           />
           {account.role === 'couple' && (
-            <TextField
+            <DateField
               label={labels.wedding_date}
               name="wedding_date"
-              type="date"
               optional
               defaultValue={draft.wedding_date ?? account.wedding_date ?? ''}
               errors={errorsOf('wedding_date')}

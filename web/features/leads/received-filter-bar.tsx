@@ -4,7 +4,8 @@ import { pages } from '#contract/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { DebouncedInput } from '#web/ui/debounced-input.tsx'
 import { cardGridClass } from '#web/ui/card-grid.ts'
-import { controlClass, Field, SelectField, TextField } from '#web/ui/field.tsx'
+import { DateField } from '#web/ui/date-field.tsx'
+import { controlClass, Field, SelectField } from '#web/ui/field.tsx'
 import { hasReceivedFilters, readReceivedFilters, type ReceivedFilters, receivedHref } from './received-filters.ts'
 
 /** Every choice changes the address at once, typed text after a pause of half a second. */
@@ -55,13 +56,14 @@ export function ReceivedFilterBar({ filters }: { filters: ReceivedFilters }) {
           </option>
         ))}
       </SelectField>
-      <TextField
+      <DateField
         label="Datum vjenčanja"
-        className="min-w-0 md:w-48"
-        type="date"
+        className="md:w-48"
         name="date"
         value={shown.date}
-        onChange={(event) => apply({ date: event.target.value })}
+        onCommit={(date) => {
+          if (date !== shown.date) apply({ date })
+        }}
       />
       {hasReceivedFilters(shown) && (
         <Link
