@@ -7,6 +7,7 @@ import { toCalendarDay } from '#contract/calendar-day.ts'
 import { makeTestApp } from '#test/app.ts'
 import { addressPart, bodyLike, type Known, queryLike, type SentSchema } from '#test/hostile.ts'
 import { dataUrl, makeJpeg } from '#test/pictures.ts'
+import { readConfig } from '#server/config.ts'
 import { CalendarError } from '#server/adapters/calendar-reader/content.ts'
 import type { CalendarReader } from '#server/adapters/calendar-reader/calendar-reader.ts'
 import type { Passwords } from '#server/adapters/passwords/passwords.ts'
@@ -35,7 +36,11 @@ const calendarReader: CalendarReader = {
   },
 }
 
-const { app, db, make, close } = await makeTestApp({ config: { rateLimitFactor: 1e6 }, passwords, calendarReader })
+/** Someone to write to. */
+const operator = { ...readConfig({}).operator, email: 'pitanja@primjer.test' }
+
+const config = { rateLimitFactor: 1e6, operator }
+const { app, db, make, close } = await makeTestApp({ config, passwords, calendarReader })
 afterAll(close)
 
 interface Operation {

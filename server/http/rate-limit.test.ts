@@ -18,6 +18,7 @@ const calls = {
   'POST /forgot-password': { email: 'nitko@primjer.test' },
   'POST /reset-password': { token: unknownToken, ...password },
   'POST /confirm-email': { token: unknownToken },
+  'POST /contact': { name: 'Iva', email: 'nova@primjer.test', message: 'Kako promijeniti grad?' },
   'POST /account/confirmation': undefined,
   'PUT /account/password': { current_password: 'pogrešna', ...password },
   'POST /professionals/{id}/views': undefined,
