@@ -75,6 +75,25 @@ describe('the own account', () => {
     expect(await nameShown()).toBe('Poslije')
   })
 
+  test('takes its new name into the days that it has booked, where their owners did not name them', async () => {
+    const couple = await make.couple({ name: 'Ana Horvat' })
+    const { id: professional_id, token } = await make.professional()
+    const book = async (event_date: string) => {
+      const day = toCalendarDay(event_date)
+      const { id } = await make.lead({ professional_id, couple_id: couple.id, status: 'contacted', event_date: day })
+      expect((await call('PUT', `/leads/${id}`, { token, body: { status: 'booked' } })).status).toBe(200)
+    }
+    await book('2027-06-12')
+    await book('2027-06-19')
+    const events = async () => (await call('GET', '/events?per_page=10', { token })).body.data
+    const titles = async () => (await events()).map(({ title }: { title: string }) => title)
+    const [, second] = await events()
+    await call('PUT', `/events/${second.id}`, { token, body: { title: 'Horvat, 90 gostiju' } })
+    expect(await titles()).toEqual(['Vjenčanje Ana Horvat', 'Horvat, 90 gostiju'])
+    expect((await change(couple, { name: 'Ana i Luka' })).status).toBe(200)
+    expect(await titles()).toEqual(['Vjenčanje Ana i Luka', 'Horvat, 90 gostiju'])
+  })
+
   test('gets another address with the password alone; it is to be confirmed, and old links end', async () => {
     const couple = await make.couple(confirmed)
     const oldLink = await make.link(couple, 'reset_password')

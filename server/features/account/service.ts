@@ -30,7 +30,7 @@ import { findOwnFeed } from '#server/features/calendar-feed/service.ts'
 import { eraseFromEvents, exportEvents, lockCalendar, lockCalendars } from '#server/features/events/service.ts'
 import { listFavorites } from '#server/features/favorites/service.ts'
 import { listCalendars } from '#server/features/followed-calendars/service.ts'
-import { eraseFromLeads, listLeads, listRecipients } from '#server/features/leads/service.ts'
+import { eraseFromLeads, listLeads, listRecipients, renameBookedDays } from '#server/features/leads/service.ts'
 import { enqueuePictureRemoval } from '#server/features/media/service.ts'
 import { eraseFromRejections, getProfessional, profileTags } from '#server/features/professionals/service.ts'
 import { eraseFromReviews, listOwnReviews, listReceivedReviews } from '#server/features/reviews/service.ts'
@@ -60,7 +60,10 @@ export async function changeAccount(deps: Deps, actor: Actor, change: AccountCha
   if (needsConfirmation) await checkPassword(deps, before, change.current_password)
   return transactionWithInvalidation(deps, async (tx, invalidate) => {
     await changeUser(tx, actor.id, change, { isOtherAddress: needsConfirmation, now: deps.clock.now() })
-    if (change.name !== before.name) invalidate(...(await reviewTagsOf(tx, actor)))
+    if (change.name !== before.name) {
+      invalidate(...(await reviewTagsOf(tx, actor)))
+      await renameBookedDays(tx, invalidate, actor.id, { from: before.name, to: change.name }, deps.clock.now())
+    }
     return presentAccount(await getRow(tx, actor))
   })
 }

@@ -348,6 +348,16 @@ export const selectOwnActiveEvents = (db: Database, professionalId: number, from
     .limit(limit)
     .execute()
 
+/** Those of these leads that are called so. */
+export const renameEvents = (db: Database, leadIds: number[], { from, to }: { from: string; to: string }, now: Date) =>
+  db
+    .updateTable('events')
+    .set({ title: to, updated_at: now })
+    .where('lead_id', 'in', leadIds)
+    .where('title', '=', from)
+    .returning('professional_id')
+    .execute()
+
 /** Replaces matches of the pattern in the titles and notes of these leads' events. */
 export const eraseFromTexts = (db: Database, leadIds: number[], pattern: string) =>
   db

@@ -30,6 +30,7 @@ import {
   lockCalendarRow,
   lockEvent,
   renameBlocked,
+  renameEvents,
   replaceAvailable,
   restoreAvailable,
   selectActiveDays,
@@ -259,6 +260,19 @@ export async function deleteBlockedDays(
   if (restore.length > 0) await restoreAvailable(tx, restore, now)
   await deleteEventsOf(tx, followedCalendarId)
   invalidate(...calendarTags(professionalId), ...restore.map(({ event_date }) => tags.availableOn(event_date)))
+}
+
+/** Gives the events of these leads that are called `from` their new title. Within a transaction that has locked their calendars. */
+export async function renameEventsOf(
+  tx: Database,
+  invalidate: Invalidate,
+  leadIds: number[],
+  titles: { from: string; to: string },
+  now: Date,
+): Promise<void> {
+  if (leadIds.length === 0) return
+  const renamed = await renameEvents(tx, leadIds, titles, now)
+  invalidate(...renamed.map(({ professional_id }) => tags.calendar(professional_id)))
 }
 
 /**

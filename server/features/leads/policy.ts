@@ -32,8 +32,8 @@ export function validateTransition(from: LeadStatus, to: LeadStatus): string | n
   return `Status ${quotedLabel(from)} može se promijeniti samo u ${either.format(possible.map(quotedLabel))}.`
 }
 
-/** How a professional finds the booked day in its calendar; without a name once the couple's account is gone. */
-export const bookedTitle = (coupleName: string | null) => (coupleName === null ? null : `Vjenčanje ${coupleName}`)
+/** How a professional finds the booked day in its calendar. */
+export const bookedTitle = (coupleName: string) => `Vjenčanje ${coupleName}`
 
 const withdrawalMessages: Partial<Record<LeadStatus, string>> = {
   booked: 'Potvrđena rezervacija ne može se povući. Javite se izravno pružatelju usluga.',

@@ -162,6 +162,9 @@ export const eraseFromMessages = (db: Database, coupleId: number, pattern: strin
     .returning('id')
     .execute()
 
+export const selectSentIds = (db: Database, coupleId: number) =>
+  db.selectFrom('leads').select('id').where('couple_id', '=', coupleId).execute()
+
 export const selectRecipients = (db: Database, coupleId: number) =>
   db.selectFrom('leads').select('professional_id').distinct().where('couple_id', '=', coupleId).execute()
 

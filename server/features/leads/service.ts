@@ -8,8 +8,9 @@ import { AppError, invalidField } from '#server/errors.ts'
 import { publishLeadUpdate } from '#server/pubsub/lead-updates.ts'
 import type { Actor } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
+import type { Tag } from '#server/response-cache/tags.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
-import { bookDay, freeDay, lockCalendar } from '#server/features/events/service.ts'
+import { bookDay, freeDay, lockCalendar, lockCalendars, renameEventsOf } from '#server/features/events/service.ts'
 import { bookedTitle, isRepeatedRejection, quotedLabel, validateTransition, withdrawalMessage } from './policy.ts'
 import { presentCounts, presentReceivedLead, presentSentLead } from './present.ts'
 import {
@@ -30,6 +31,7 @@ import {
   selectLeadWithAddresses,
   selectPastBooking,
   selectRecipients,
+  selectSentIds,
   selectScopedLead,
   updateLeadStatus,
 } from './queries.ts'
@@ -130,7 +132,8 @@ export const changeLead = (deps: Deps, actor: Actor, id: number, { status }: Lea
     if (isBooking || isFreeing) await lockCalendar(tx, professional_id)
     const lead = await updateLeadStatus(tx, { id, professional_id, from }, status, now)
     if (!lead) throw statusConflict(await getRow(tx, { professional_id }, id))
-    if (isBooking) await bookDay(tx, invalidate, { ...lead, title: bookedTitle(couple_name) }, now)
+    if (isBooking)
+      await bookDay(tx, invalidate, { ...lead, title: couple_name === null ? null : bookedTitle(couple_name) }, now)
     if (isFreeing) await freeDay(tx, invalidate, lead, now)
     if (couple_email !== null && notifiesCouple(status))
       await enqueue(tx, 'send-mail', { kind: 'lead_status', lead_id: id, status })
@@ -153,6 +156,22 @@ export async function withdrawLead({ db }: Deps, actor: Actor, id: number): Prom
 /** The professionals to whom the couple has sent leads that still exist. */
 export const listRecipients = async (tx: Database, coupleId: number): Promise<number[]> =>
   (await selectRecipients(tx, coupleId)).map(({ professional_id }) => professional_id)
+
+/**
+ * Within the transaction that gives the couple its new name: its booked days follow, unless their owners call them
+ * otherwise. A name that stayed behind would outlive the account, too.
+ */
+export async function renameBookedDays(
+  tx: Database,
+  invalidate: (...changed: Tag[]) => void,
+  coupleId: number,
+  names: { from: string; to: string },
+  now: Date,
+): Promise<void> {
+  await lockCalendars(tx, await listRecipients(tx, coupleId))
+  const ids = (await selectSentIds(tx, coupleId)).map(({ id }) => id)
+  await renameEventsOf(tx, invalidate, ids, { from: bookedTitle(names.from), to: bookedTitle(names.to) }, now)
+}
 
 /** Within the transaction that deletes the couple's account. Gives the ids of its leads. */
 export const eraseFromLeads = async (tx: Database, coupleId: number, pattern: string): Promise<number[]> =>
