@@ -1,4 +1,5 @@
-import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { FieldErrors } from '#contract/errors.ts'
 import { ApiError, ConnectionError } from '#web/call.ts'
 import type { Failure } from './failure.ts'
 import { readForm } from './form-data.ts'
@@ -9,6 +10,8 @@ interface Submission {
   /** Its error is put into words by `explain`. */
   submit: (form: FormData, element: HTMLFormElement) => Promise<void>
   explain: (error: unknown) => Failure
+  /** The errors of what is in the form now. Each is shown once its field has been left, before anything is sent. */
+  validate?: (form: FormData) => FieldErrors
   /** A success leads to no other page. Otherwise the button stays busy until the next page is there. */
   staysOnPage?: boolean
   /** A field that changes the meaning of the others: a change of it clears all errors. */
@@ -22,6 +25,7 @@ interface Submission {
 export function useSubmission<Name extends string>({
   submit,
   explain,
+  validate,
   staysOnPage = false,
   clearErrorsOn,
 }: Submission) {
@@ -29,6 +33,8 @@ export function useSubmission<Name extends string>({
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [touched, setTouched] = useState(NO_FIELDS)
+  const [left, setLeft] = useState(NO_FIELDS)
+  const [found, setFound] = useState<FieldErrors>({})
 
   useEffect(() => {
     if (failure !== null) focusControl(formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]'))
@@ -52,19 +58,39 @@ export function useSubmission<Name extends string>({
     }
   }
 
-  function onChange({ target }: ChangeEvent<HTMLFormElement>) {
+  function onChange({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
     const { name } = target as EventTarget & { name: string } // only named controls change a form
-    if (name === clearErrorsOn) setFailure(null)
+    if (name === clearErrorsOn) {
+      setFailure(null)
+      setLeft(NO_FIELDS)
+    }
     setTouched((before) => new Set([...before, name, ...dependentFields(name)]))
+    if (validate !== undefined) setFound(validate(readForm(currentTarget)))
+  }
+
+  function onBlur({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) {
+    const { name } = target as EventTarget & { name?: string } // whatever in the form was left
+    // An error that appears under a pressed button or link would move it away before it is released.
+    if (validate === undefined || !name || relatedTarget?.closest('a, button') !== undefined) return
+    const form = readForm(currentTarget)
+    const dependent = dependentFields(name).filter((other) => form.get(other))
+    setLeft((before) => new Set([...before, name, ...dependent]))
+    setFound(validate(form))
   }
 
   const invalid = Object.keys(failure?.fields ?? {})
   return {
     busy,
-    formProps: { ref: formRef, onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event), onChange },
+    formProps: {
+      ref: formRef,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event),
+      onChange,
+      onBlur,
+    },
     /** Null again once all of its fields have been changed. */
     failure: invalid.length === 0 || invalid.some((name) => !touched.has(name)) ? failure : null,
-    errorsOf: (name: Name) => (touched.has(name) ? undefined : failure?.fields[name]),
+    errorsOf: (name: Name) =>
+      (touched.has(name) ? undefined : failure?.fields[name]) ?? (left.has(name) ? found[name] : undefined),
     focusField: (name: Name) => focusControl(formRef.current?.querySelector<HTMLElement>(`[name="${name}"]`)),
   }
 }

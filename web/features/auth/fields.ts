@@ -8,6 +8,8 @@ import {
   registration,
   type Role,
 } from '#contract/auth.ts'
+import type { FieldErrors } from '#contract/errors.ts'
+import { fieldErrorsOf } from '#contract/validation-messages.ts'
 import { parseOrThrow, newPasswordValues } from '#web/lib/form-data.ts'
 
 export const toCredentials = (form: FormData): Credentials =>
@@ -20,6 +22,12 @@ export function toRegistration(form: FormData): CallOptions<'POST /register'>['b
   const input = parseOrThrow(registration.safeParse(newPasswordValues(form)))
   // Only values that the call takes as well when they are missing are null.
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) as typeof input
+}
+
+/** The errors of a registration as it is filled in so far. */
+export function validateRegistration(form: FormData): FieldErrors {
+  const checked = registration.safeParse(newPasswordValues(form))
+  return checked.success ? {} : fieldErrorsOf(checked.error.issues)
 }
 
 /** The e-mail address of the form for a forgotten password. */

@@ -15,7 +15,7 @@ import { NewTabLink } from '#web/ui/new-tab-link.tsx'
 import { NewPasswordFields } from '#web/ui/new-password-fields.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { CompanySection } from './company-section.tsx'
-import { type RegistrationRole, toRegistration } from './fields.ts'
+import { type RegistrationRole, toRegistration, validateRegistration } from './fields.ts'
 import { ScriptRequired } from './script-required.tsx'
 import { useRedirectTarget } from './redirect-target.ts'
 import { RoleToggle } from './role-toggle.tsx'
@@ -41,6 +41,7 @@ export function RegisterForm({ initialRole, company }: { initialRole: Registrati
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<FieldName | CompanyField>({
     submit: register,
     explain,
+    validate: validateRegistration,
     clearErrorsOn: 'role',
   })
   return (

@@ -1,7 +1,6 @@
-import { type ChangeEvent, type FocusEvent, useEffect, useState } from 'react'
+import { type ChangeEvent, useEffect, useState } from 'react'
 import type { Category } from '#contract/categories.ts'
 import { type CompanyField, companyFieldNames } from '#contract/company-fields.ts'
-import type { FieldErrors } from '#contract/errors.ts'
 import type { Professional } from '#contract/professionals.ts'
 import { call } from '#web/call.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
@@ -33,7 +32,7 @@ function useInitialTexts(profile: Professional) {
   return { texts, saveDraft: (typed: ProfileTexts) => writeDraft(key, typed) }
 }
 
-/** The form of the profile. It validates on every change and shows a field's errors once that was left. */
+/** The form of the profile. Its button tells whether it can be saved as it is now. */
 export function ProfileForm({
   profile,
   categories,
@@ -48,9 +47,7 @@ export function ProfileForm({
 }) {
   const { texts: initialTexts, saveDraft } = useInitialTexts(profile)
   const [texts, setTexts] = useState(initialTexts)
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const errors: FieldErrors = validateProfile(texts)
-  const isValid = Object.keys(errors).length === 0
+  const isValid = Object.keys(validateProfile(texts)).length === 0
   const isChanged = !hasSameTexts(texts, textsOf(profile))
   useEffect(() => onChanged(isChanged), [isChanged, onChanged])
   useSessionEnd(() => isChanged && saveDraft(texts))
@@ -58,6 +55,7 @@ export function ProfileForm({
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<CompanyField>({
     submit: save,
     explain,
+    validate: (form) => validateProfile(typedTexts(form)),
     staysOnPage: true,
   })
 
@@ -67,7 +65,6 @@ export function ProfileForm({
     const { data } = await call('PUT /professionals/:id', { params: { id: profile.id }, body: toProfileInput(sent) })
     showAsSaved(element, sent, textsOf(data))
     setTexts(typedTexts(readForm(element)))
-    setLeft(new Set())
     onSaved(data)
     showSnackbar('Profil uspješno ažuriran!')
   }
@@ -78,20 +75,11 @@ export function ProfileForm({
       formProps.onChange(event)
       setTexts(typedTexts(readForm(event.currentTarget)))
     },
-    onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
-      const { name } = target as EventTarget & { name?: string } // whatever in the form was left
-      if (name) setLeft((before) => new Set([...before, name]))
-    },
   }
 
   return (
     <form id={PROFILE_FORM} method="post" noValidate className="flex flex-col gap-5" {...watchedProps}>
-      <CompanyFields
-        categories={categories}
-        values={initialTexts}
-        needsCity
-        errorsOf={(name) => errorsOf(name) ?? (showsErrors(name, left) ? errors[name] : undefined)}
-      />
+      <CompanyFields categories={categories} values={initialTexts} needsCity errorsOf={errorsOf} />
       <FailureAlert failure={failure} labels={companyLabels} focusField={focusField} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {/* Not `disabled`: pressed while invalid, it lists the errors and focuses the first. */}
@@ -105,10 +93,6 @@ export function ProfileForm({
     </form>
   )
 }
-
-/** An error of the upper price may come from the lower one. */
-const showsErrors = (name: CompanyField, left: ReadonlySet<string>) =>
-  left.has(name) || (name === 'price_range_max' && left.has('price_range_min'))
 
 /** Sets each control to the saved value, unless it was changed since it was sent. */
 function showAsSaved(form: HTMLFormElement, sent: ProfileTexts, saved: ProfileTexts) {
