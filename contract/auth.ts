@@ -4,6 +4,7 @@ import type { Calls } from './calls.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { single } from './page.ts'
 import { checkPriceRange, companyInput } from './company-fields.ts'
+import { readPhone } from './phone.ts'
 import { honeypot, optionalText, requiredMessage, requiredText } from './text.ts'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 
@@ -40,13 +41,12 @@ const PASSWORD_MAX = 200
 
 const emailMessage = 'Unesite ispravnu e-mail adresu.'
 
+/** Parts without a dot at either end or two in a row; letters of every language, since names of hosts have them, too. */
+const emailPattern =
+  /^[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)*@([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u
+
 export const email = z
-  .pipe(
-    requiredText(254),
-    z
-      .string()
-      .check(z.regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/, { error: emailMessage })),
-  )
+  .pipe(requiredText(254), z.string().check(z.regex(emailPattern, { error: emailMessage })))
   .register(jsonSchemaOverrides, { type: 'string', format: 'email', maxLength: 254 })
 
 const newPassword = z
@@ -57,10 +57,16 @@ const newPassword = z
     z.maxLength(PASSWORD_MAX, { error: `Lozinka može imati najviše ${PASSWORD_MAX} znakova.` }),
   )
 
+/** Stored in one form, however it was typed. */
 export const phone = z
   .pipe(
     optionalText(40),
-    z.nullable(z.string().check(z.regex(/^[+\d][\d\s/().-]{4,}$/, { error: 'Unesite ispravan broj telefona.' }))),
+    z.transform((text, ctx): string | null => {
+      const number = text === null ? null : readPhone(text)
+      if (text === null || number !== null) return number
+      ctx.issues.push({ code: 'custom', input: text, message: 'Unesite ispravan broj telefona.' })
+      return z.NEVER
+    }),
   )
   .register(jsonSchemaOverrides, { type: ['string', 'null'], maxLength: 40 })
 

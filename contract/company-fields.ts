@@ -20,19 +20,32 @@ const price = z
 const websiteMessage = 'Molimo unesite valjani URL (npr. https://www.primjer.hr).'
 
 /**
- * Only http and https: any other scheme in a link is a way to run a script. No user either: `https://poznati.hr@other`
- * leads elsewhere than it reads.
+ * The address of a website, which people type without a scheme. Null where it is none: any scheme but http and https is
+ * a way to run a script, and a user (`https://poznati.hr@drugi.hr`) makes it lead elsewhere than it reads.
  * @internal
  */
-export const isWebsite = (text: string) => {
+export function readWebsite(typed: string): string | null {
+  // A scheme has no dot, other than the host of `primjer.hr:8080`.
+  const text = /^[a-z][a-z\d+-]*:/i.test(typed) ? typed : `https://${typed.replace(/^\/+/, '')}`
   const url = URL.parse(text)
-  if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) return false
-  return url.hostname.includes('.') && url.username === '' && url.password === ''
+  if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null
+  const isHost = /[^.]\.[a-z][a-z\d-]*[a-z\d]\.?$/.test(url.hostname) && !url.hostname.includes('..')
+  return isHost && url.username === '' && url.password === '' ? text : null
 }
 
+const WEBSITE_MAX = 300
+
 const website = z
-  .pipe(optionalText(300), z.nullable(z.string().check(z.refine(isWebsite, { error: websiteMessage }))))
-  .register(jsonSchemaOverrides, { type: ['string', 'null'], format: 'uri', maxLength: 300 })
+  .pipe(
+    optionalText(WEBSITE_MAX),
+    z.transform((text, ctx): string | null => {
+      const address = text === null ? null : readWebsite(text)
+      if (text === null || address !== null) return address
+      ctx.issues.push({ code: 'custom', input: text, message: websiteMessage })
+      return z.NEVER
+    }),
+  )
+  .register(jsonSchemaOverrides, { type: ['string', 'null'], maxLength: WEBSITE_MAX })
 
 /** A username, given with or without `@` or as the address of the profile. */
 const instagram = z

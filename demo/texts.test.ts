@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { categorySlugs } from '#contract/categories.ts'
-import { isWebsite } from '#contract/company-fields.ts'
+import { readWebsite } from '#contract/company-fields.ts'
 import { commentsOf, texts } from '#demo/texts/all.ts'
 import { tradeOfCategory } from '#demo/texts/category-texts.ts'
 import * as general from '#demo/texts/general.ts'
@@ -49,7 +49,7 @@ describe('companies', () => {
   test('pass the checks of the profile form', () => {
     for (const { name, web, instagram, price } of all) {
       expect(name.length).toBeLessThanOrEqual(120)
-      if (web !== undefined) expect(isWebsite(`https://www.${web}.example`)).toBe(true)
+      if (web !== undefined) expect(readWebsite(`https://www.${web}.example`)).not.toBeNull()
       if (instagram !== undefined) expect(instagram).toMatch(/^[\w.]{1,30}$/)
       const [from, to] = price
       if (from !== null && to !== null) expect(to).toBeGreaterThanOrEqual(from)

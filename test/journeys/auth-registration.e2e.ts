@@ -89,7 +89,7 @@ test('faulty fields are named, described and focused, one by one', async ({ page
   await page.getByLabel('Lozinka', { exact: true }).fill('kratka')
   await page.getByLabel('Potvrda lozinke').fill('druga')
   await page.getByLabel('Kategorija').selectOption('Nakit')
-  await page.getByLabel('Web-stranica').fill('www.primjer.hr')
+  await page.getByLabel('Web-stranica').fill('primjer')
   await page.getByLabel('Cijena do (€)').fill('puno')
   await submit(page)
 

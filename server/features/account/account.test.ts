@@ -47,7 +47,7 @@ describe('the own account', () => {
 
   test('is changed as a whole, in any role', async () => {
     for (const person of [await make.couple(confirmed), (await make.professional()).user, await make.admin()]) {
-      const changes = { name: ' Nova Imena ', phone: '+385 91 1', wedding_date: '2028-05-06', role: 'admin', id: 1 }
+      const changes = { name: ' Nova Imena ', phone: '091/234-5678', wedding_date: '2028-05-06', role: 'admin', id: 1 }
       const { status, body } = await change(person, changes)
       expect([status, body.data]).toEqual([
         200,
@@ -55,7 +55,7 @@ describe('the own account', () => {
           id: person.id,
           role: person.role,
           name: 'Nova Imena',
-          phone: '+385 91 1',
+          phone: '+385912345678',
           wedding_date: '2028-05-06',
           email_confirmed: person.email_confirmed_at !== null,
         }),

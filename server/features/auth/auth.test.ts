@@ -45,7 +45,7 @@ describe('registration', () => {
         id: expect.any(Number),
         name: 'Iva i Marko',
         email: 'Iva.Marko@Primjer.test',
-        phone: '+385 91 234 5678',
+        phone: '+385912345678',
         role: 'couple',
         wedding_date: null,
       },
@@ -147,6 +147,14 @@ describe('registration', () => {
     const { status, body } = await register({ ...couple, ...changes })
     expect([status, body.code, body.errors]).toEqual([422, 'invalid', errors])
   })
+
+  test.each(['a@b..hr', 'a@.b.hr', 'a@b.hr.', 'a..b@c.hr', '.a@b.hr', 'a.@b.hr', 'a@-b.hr', 'a@b_c.hr', 'a@b'])(
+    'takes %s for no address',
+    async (email) => {
+      const { status, body } = await register({ ...couple, email })
+      expect([status, body.errors]).toEqual([422, { email: ['Unesite ispravnu e-mail adresu.'] }])
+    },
+  )
 
   test.each([
     [{ company_name: '' }, { company_name: ['Ovo polje je obavezno.'] }],

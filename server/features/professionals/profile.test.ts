@@ -108,6 +108,18 @@ describe('editing the own profile', () => {
     expect(body.data).toMatchObject({ price_range_min: stored, price_range_max: stored, price_range: text })
   })
 
+  test.each([
+    ['kuca.hr', 'https://kuca.hr'],
+    ['www.kuća.hr/o-nama?a=1', 'https://www.kuća.hr/o-nama?a=1'],
+    ['kuca.hr:8080', 'https://kuca.hr:8080'],
+    ['//kuca.hr', 'https://kuca.hr'],
+    ['http://kuca.hr', 'http://kuca.hr'],
+    ['HTTPS://Kuca.hr', 'HTTPS://Kuca.hr'],
+  ])('understands the website %s', async (website, stored) => {
+    const { id, token } = await make.professional()
+    expect((await put(id, token, { ...profile, website })).body.data.website).toBe(stored)
+  })
+
   test.each(['pending', 'approved', 'rejected'] as const)('leaves it %s', async (status) => {
     const { id, token } = await make.professional({ status })
     const { body } = await put(id, token, profile)
@@ -182,6 +194,17 @@ test.each([
   [{ price_range_max: 10_000_000 }, { price_range_max: [expect.stringContaining('€ 9.999.999')] }],
   [{ category_id: 'foto' }, { category_id: ['Odaberite kategoriju.'] }],
   [{ website: 'javascript:alert(1)' }, { website: [expect.stringContaining('URL')] }],
+  ...[
+    'kuca',
+    'localhost:3000',
+    'mailto:ana@kuca.hr',
+    'ftp://kuca.hr',
+    'ana@kuca.hr',
+    'www kuca.hr',
+    '.hr',
+    'a..hr',
+    '5',
+  ].map((website) => [{ website }, { website: [expect.stringContaining('URL')] }] as const),
   [{ website: 'https://poznati.hr:x@drugi.hr' }, { website: [expect.stringContaining('URL')] }],
   [{ instagram: 'dva imena' }, { instagram: [expect.stringContaining('Instagram')] }],
   [{ description: 'x'.repeat(5_001) }, { description: [expect.any(String)] }],
@@ -219,4 +242,20 @@ describe('the profile of another professional', () => {
       expect([answer.status, answer.body.code]).toEqual([403, 'forbidden'])
     }
   })
+})
+
+test.each([
+  'kuca',
+  'localhost:3000',
+  'mailto:ana@kuca.hr',
+  'ftp://kuca.hr',
+  'ana@kuca.hr',
+  'www kuca.hr',
+  '.hr',
+  'a..hr',
+  '5',
+])('the website %s is none', async (website) => {
+  const { id, token } = await make.professional()
+  const { status, body } = await put(id, token, { ...profile, website })
+  expect([status, body.errors]).toEqual([422, { website: [expect.stringContaining('URL')] }])
 })

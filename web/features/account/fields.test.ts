@@ -8,7 +8,7 @@ const account: Account = {
   id: 7,
   name: 'Ana i Ivan',
   email: 'Ana@primjer.test',
-  phone: '+385 91 234 5678',
+  phone: '+385912345678',
   role: 'couple',
   email_confirmed: true,
   wedding_date: toCalendarDay('2027-06-12'),
@@ -34,7 +34,8 @@ function errorsOf(typed: Record<string, string>) {
 
 describe('a change of the account', () => {
   test('leaves as it is what the form does not show, and empties what was emptied', () => {
-    expect(change({})).toMatchObject({ phone: '+385 91 234 5678', wedding_date: '2027-06-12' })
+    expect(change({})).toMatchObject({ phone: '+385912345678', wedding_date: '2027-06-12' })
+    expect(change({ phone: '(091) 555-0123' })).toMatchObject({ phone: '+385915550123' })
     expect(change({ phone: '', wedding_date: '' })).toMatchObject({ phone: null, wedding_date: null })
   })
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Account } from '#contract/account.ts'
+import { formatPhone } from '#contract/phone.ts'
 import { ApiError, call } from '#web/call.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { toFailure } from '#web/lib/failure.ts'
@@ -100,7 +101,7 @@ export function PersonSection({ account }: { account: Account }) {
             type="tel"
             autoComplete="tel"
             optional
-            defaultValue={draft.phone ?? account.phone ?? ''}
+            defaultValue={draft.phone ?? formatPhone(account.phone ?? '')}
             errors={errorsOf('phone')}
           />
           {account.role === 'couple' && (

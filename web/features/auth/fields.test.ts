@@ -66,7 +66,7 @@ describe('the registration of a couple', () => {
     const input = toRegistration(
       formOf(person({ name: '  Ana ', phone: ' 091 234 567 ', password, password_confirmation: password })),
     )
-    expect(input).toMatchObject({ name: 'Ana', phone: '091 234 567', password })
+    expect(input).toMatchObject({ name: 'Ana', phone: '+38591234567', password })
   })
 
   test('wants name, e-mail, password and its repetition', () => {
@@ -80,6 +80,7 @@ describe('the registration of a couple', () => {
 
   test.each([
     [{ email: 'ana@primjer' }, { email: ['Unesite ispravnu e-mail adresu.'] }],
+    [{ email: 'ana@primjer..hr' }, { email: ['Unesite ispravnu e-mail adresu.'] }],
     [{ phone: 'nema' }, { phone: ['Unesite ispravan broj telefona.'] }],
     [{ password: 'kratka', password_confirmation: 'kratka' }, { password: ['Lozinka mora imati najmanje 8 znakova.'] }],
     [{ password_confirmation: 'ruzmarin7' }, { password_confirmation: ['Lozinke se ne podudaraju'] }],
@@ -113,6 +114,12 @@ describe('the registration of a professional', () => {
     ])
   })
 
+  test('completes a website that is typed without a scheme', () => {
+    expect(toRegistration(formOf(company({ website: ' www.primjer.hr ' })))).toMatchObject({
+      website: 'https://www.primjer.hr',
+    })
+  })
+
   test('takes the username out of what was pasted for Instagram', () => {
     const input = toRegistration(formOf(company({ instagram: 'https://www.instagram.com/studio.jadran/?hl=hr' })))
     expect(input).toMatchObject({ instagram: 'studio.jadran' })
@@ -127,7 +134,7 @@ describe('the registration of a professional', () => {
       { price_range_min: '900', price_range_max: '100' },
       { price_range_max: ['Najviša cijena ne može biti manja od najniže.'] },
     ],
-    [{ website: 'www.primjer.hr' }, { website: ['Molimo unesite valjani URL (npr. https://www.primjer.hr).'] }],
+    [{ website: 'primjer' }, { website: ['Molimo unesite valjani URL (npr. https://www.primjer.hr).'] }],
     [{ website: 'javascript:alert(1)' }, { website: ['Molimo unesite valjani URL (npr. https://www.primjer.hr).'] }],
     [{ instagram: 'dva imena' }, { instagram: ['Unesite Instagram korisničko ime, bez razmaka.'] }],
   ])('refuses %o', (typed, errors) => {
