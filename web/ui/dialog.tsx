@@ -2,6 +2,7 @@ import { mdiClose } from '@mdi/js'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useReducer, useRef } from 'react'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import { addModal } from './modal-stack.ts'
 import { useBackToClose } from './use-back-to-close.ts'
 
 /**
@@ -38,10 +39,14 @@ export function Dialog({
     else dialog.close()
   })
   useEffect(() => {
-    if (!open) return
+    if (!open || ref.current === null) return
+    const removeModal = addModal(ref.current)
     // The page behind must not scroll along; the reserved gutter keeps it from jumping.
     document.documentElement.classList.add('overflow-hidden')
-    return () => document.documentElement.classList.remove('overflow-hidden')
+    return () => {
+      removeModal()
+      document.documentElement.classList.remove('overflow-hidden')
+    }
   }, [open])
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the dialog's own key for the same

@@ -1,9 +1,11 @@
 import { mdiAlertCircleOutline, mdiCheckCircleOutline, mdiClose, mdiInformationOutline } from '@mdi/js'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { internalErrorMessage } from '#contract/errors.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import { useTopModal } from './modal-stack.ts'
 
 type Kind = 'success' | 'info' | 'warning' | 'error'
 type Action = { label: string; run: () => void }
@@ -43,9 +45,13 @@ const kindStyles: Record<Kind, { icon: string; fill: string }> = {
   error: { icon: mdiAlertCircleOutline, fill: 'bg-error' },
 }
 
-/** The one place of the page where sentences appear; it is there from the start, so that readers announce them. */
+/**
+ * The one place of the page where sentences appear; it is there from the start, so that readers announce them. While a
+ * dialog is open it has one too: everything else lies behind its backdrop and is inert.
+ */
 export function Snackbar() {
   const box = useRef<HTMLDivElement>(null)
+  const modal = useTopModal()
   const message = useSyncExternalStore(
     subscribe,
     () => current,
@@ -62,6 +68,15 @@ export function Snackbar() {
     return () => clearTimeout(timer)
   }, [message])
   return (
+    <>
+      <Region message={modal === null ? message : null} ref={box} />
+      {modal && createPortal(<Region message={message} ref={box} />, modal)}
+    </>
+  )
+}
+
+function Region({ message, ref }: { message: Message | null; ref: RefObject<HTMLDivElement | null> }) {
+  return (
     <div
       role="status"
       aria-live="polite"
@@ -70,7 +85,7 @@ export function Snackbar() {
       {message && (
         <div
           key={message.id}
-          ref={box}
+          ref={ref}
           className="pointer-events-auto flex max-w-xl animate-rise items-stretch gap-3 overflow-hidden rounded-control bg-raised pr-2 shadow-float"
         >
           <span className={cx('grid w-12 shrink-0 place-items-center text-black', kindStyles[message.kind].fill)}>

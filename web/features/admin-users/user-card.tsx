@@ -53,7 +53,7 @@ export function UserCard({
             <>
               <Link
                 to={pages.professional(professional.id)}
-                className="text-primary underline-offset-4 hover:underline"
+                className="text-primary underline underline-offset-4"
               >
                 {professional.company_name}
               </Link>

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const css = readFileSync(new URL('app.css', import.meta.url), 'utf8')
+
+/** The font faces of the stylesheet with the first and the last letter of each of their ranges. */
+const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, face = '']) => ({
+  family: /font-family: '([^']*)'/.exec(face)?.[1],
+  file: /url\('([^']*)'\)/.exec(face)?.[1] ?? '',
+  ranges: [...face.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(([, first = '', last = first]) => [
+    Number.parseInt(first, 16),
+    Number.parseInt(last, 16),
+  ]),
+}))
+
+const isPreloaded = ({ file }: { file: string }) => file.includes('-core')
+
+test('no letter of a preloaded font is in another file of its family too', () => {
+  const shared = faces
+    .filter(isPreloaded)
+    .flatMap((core) =>
+      faces
+        .filter((other) => other.family === core.family && other !== core)
+        .flatMap((other) =>
+          core.ranges.flatMap(([first = 0, last = 0]) =>
+            other.ranges
+              .filter(([otherFirst = 0, otherLast = 0]) => first <= otherLast && otherFirst <= last)
+              .map((range) => `${other.file} ${range.map((letter) => letter.toString(16)).join('-')}`),
+          ),
+        ),
+    )
+  expect(faces.filter(isPreloaded)).toHaveLength(4)
+  expect(shared).toEqual([])
+})

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+
+/** The modal dialogs that are open, the uppermost last. */
+let stack: readonly HTMLElement[] = []
+const listeners = new Set<() => void>()
+
+function setStack(next: readonly HTMLElement[]) {
+  stack = next
+  for (const listener of listeners) listener()
+}
+
+/** Gives the function to call when the dialog has closed. */
+export function addModal(dialog: HTMLElement): () => void {
+  setStack([...stack, dialog])
+  return () => setStack(stack.filter((other) => other !== dialog))
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The one dialog that can be seen and used; null while none is open. */
+export const useTopModal = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => stack.at(-1) ?? null,
+    () => null,
+  )
