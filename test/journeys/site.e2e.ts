@@ -165,6 +165,20 @@ test('the footer leads to each of them without a new document, and the theme sta
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
+test('with text twice as large nothing is wider than a phone, and the menu stays in reach', async ({ page }) => {
+  await page.setViewportSize(viewports.phone)
+  for (const path of ['/', '/categories', '/odjeca/zagreb', '/register?role=professional', '/login', '/contact']) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const excess = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    await expect.poll(excess, path).toBeLessThanOrEqual(0)
+    await expect(page.getByRole('button', { name: 'Otvori izbornik' })).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('without script the texts are whole and their parts are found', async ({ openVisitor, problems }) => {
   problems.expect(/csp/)
   const page = await openVisitor({ javaScriptEnabled: false })

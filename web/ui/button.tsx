@@ -14,7 +14,8 @@ const variantClasses: Record<ButtonVariant, string> = {
 /** The classes of a button, for an element that can be neither `Button` nor `ButtonLink`. */
 export const buttonClass = (variant: ButtonVariant = 'outlined', className?: string) =>
   cx(
-    'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 font-semibold whitespace-nowrap',
+    // On one line unless that is wider than all the room there is, as with large text.
+    'inline-flex min-h-12 max-w-full shrink-0 items-center justify-center gap-2 rounded-control px-[min(1.25rem,6vw)] text-center font-semibold',
     'transition-colors duration-150 disabled:opacity-60 aria-disabled:opacity-60 md:min-h-11',
     variantClasses[variant],
     className,

@@ -51,10 +51,7 @@ export function UserCard({
         <p className="mt-0.5 text-sm text-muted">
           {professional && (
             <>
-              <Link
-                to={pages.professional(professional.id)}
-                className="text-primary underline underline-offset-4"
-              >
+              <Link to={pages.professional(professional.id)} className="text-primary underline underline-offset-4">
                 {professional.company_name}
               </Link>
               {' · '}

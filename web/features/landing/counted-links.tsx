@@ -10,7 +10,7 @@ export function CountedLinks({ links }: { links: CountedLink[] }) {
         <li key={to}>
           <Link
             to={to}
-            className="inline-flex min-h-10 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm hover:border-primary hover:text-primary"
+            className="inline-flex min-h-10 max-w-full items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm hover:border-primary hover:text-primary"
           >
             {label}
             <span className="text-muted tabular-nums">

@@ -18,7 +18,7 @@ export function LandingHeader({
   return (
     <header
       data-category={slug}
-      className="grid gap-x-12 gap-y-6 rounded-card bg-tone-soft p-5 md:grid-cols-[1fr_16rem] md:items-center md:p-8 lg:grid-cols-[1fr_20rem]"
+      className="grid gap-x-12 gap-y-6 rounded-card bg-tone-soft p-[min(1.25rem,5vw)] md:grid-cols-[1fr_16rem] md:items-center md:p-8 lg:grid-cols-[1fr_20rem]"
     >
       <div>
         <h1 className="font-display text-3xl md:text-4xl">{title}</h1>

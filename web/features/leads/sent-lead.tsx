@@ -24,8 +24,8 @@ export function SentLead({
   const hasReviewed = review !== undefined && review.review !== null
   return (
     <article className="rounded-card border border-line bg-surface p-5 md:p-6">
-      <div className="flex items-start justify-between gap-x-4">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-[min(100%,10rem)] flex-1">
           <h2 className="text-lg font-semibold wrap-anywhere">
             <Link
               to={pages.professional(professional.id)}

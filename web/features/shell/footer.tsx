@@ -49,7 +49,8 @@ const social = [
   { href: 'https://www.facebook.com/zauvijek.primjer', label: 'Facebook', icon: mdiFacebook },
 ] as const
 
-const footerLink = 'inline-flex min-h-9 items-center hover:text-primary hover:underline underline-offset-4'
+const footerLink =
+  'inline-flex min-h-9 max-w-full items-center wrap-anywhere hover:text-primary hover:underline underline-offset-4'
 
 /** Year and site are missing only where the page itself could not be loaded. */
 export function Footer({ year, site }: { year: string | undefined; site: Site | undefined }) {

@@ -15,7 +15,7 @@ const shortLabels: Record<Series, string> = {
 /** The newest month first. */
 export function MonthTable({ months }: { months: Month[] }) {
   return (
-    <div className="overflow-hidden rounded-card border border-line bg-surface">
+    <div className="overflow-x-auto rounded-card border border-line bg-surface">
       <table className="w-full text-right tabular-nums sm:table-fixed max-sm:text-sm">
         <caption className="sr-only">Brojke po mjesecima</caption>
         <thead>
