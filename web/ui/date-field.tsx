@@ -87,7 +87,8 @@ export function DateField({
             placeholder="12. 6. 2027."
             data-day={day ?? ''}
             value={text}
-            className={cx(controlClass, 'pr-12 tabular-nums')}
+            // Not growing with the letters, so that a phone has room for large ones.
+            className={cx(controlClass, 'pr-[44px]! pl-[14px]! tabular-nums')}
             onChange={({ target }) => {
               setText(target.value)
               setLeft(false)
@@ -101,7 +102,7 @@ export function DateField({
           <button
             type="button"
             aria-label="Otvori kalendar"
-            className="absolute inset-y-0 right-0.5 my-auto grid size-11 place-items-center rounded-control text-muted hover:text-ink"
+            className="absolute inset-y-0 right-0 grid w-[44px] place-items-center rounded-control text-muted hover:text-ink"
             onClick={() => picker.current?.showPicker()}
           >
             <Icon path={mdiCalendarMonthOutline} />

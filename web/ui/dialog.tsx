@@ -103,7 +103,7 @@ export function TitledDialog({
       isNavigation={isNavigation}
       className={cx('w-[calc(100%-2rem)] rounded-card bg-raised text-ink shadow-float open:animate-rise', width)}
     >
-      <div className="p-5 md:p-6">
+      <div className="p-[20px] md:p-6">
         <div className="mb-4 flex items-start justify-between gap-4">
           <h2 id={id} className="pt-2 text-xl font-semibold">
             {title}
