@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Calls } from './calls.ts'
 import { instant } from './instant.ts'
+import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { pageOf, single } from './page.ts'
 import { bodyId, pageQuery, pathId, requiredQueryId } from './query.ts'
@@ -55,10 +56,21 @@ const myReviewQuery = z.object({ professional_id: requiredQueryId })
 
 const ratingMessage = 'Ocjena mora biti cijeli broj od 1 do 5.'
 
+/** As a number or as a form's text. */
+const rating = z
+  .pipe(
+    z.union([z.number(), z.string()], { error: ({ input }) => (input == null ? requiredMessage : ratingMessage) }),
+    z.transform((value, ctx): number => {
+      const text = String(value).trim()
+      if (/^[1-5]$/.test(text)) return Number(text)
+      ctx.issues.push({ code: 'custom', input: value, message: text === '' ? requiredMessage : ratingMessage })
+      return z.NEVER
+    }),
+  )
+  .register(jsonSchemaOverrides, { type: 'integer', minimum: 1, maximum: 5 })
+
 export const reviewChange = z.object({
-  rating: z
-    .int({ error: ({ input }) => (input === undefined || input === null ? requiredMessage : ratingMessage) })
-    .check(z.gte(1, { error: ratingMessage }), z.lte(5, { error: ratingMessage })),
+  rating,
   comment: optionalText(REVIEW_COMMENT_MAX),
 })
 

@@ -96,12 +96,20 @@ describe('a review', () => {
     expect((await write({ professional_id: 2_000_000_000 })).status).toBe(403)
   })
 
+  test('understands the rating as a form sends it', async () => {
+    const { write } = await prepare()
+    const { status, body } = await write({ rating: ' 4 ' })
+    expect([status, body.data.rating]).toEqual([201, 4])
+  })
+
   test.each([
     [{ rating: undefined }, { rating: ['Ovo polje je obavezno.'] }],
     [{ rating: 0 }, { rating: ['Ocjena mora biti cijeli broj od 1 do 5.'] }],
     [{ rating: 6 }, { rating: ['Ocjena mora biti cijeli broj od 1 do 5.'] }],
     [{ rating: 4.5 }, { rating: ['Ocjena mora biti cijeli broj od 1 do 5.'] }],
-    [{ rating: '5' }, { rating: ['Ocjena mora biti cijeli broj od 1 do 5.'] }],
+    [{ rating: '4.5' }, { rating: ['Ocjena mora biti cijeli broj od 1 do 5.'] }],
+    [{ rating: 'pet' }, { rating: ['Ocjena mora biti cijeli broj od 1 do 5.'] }],
+    [{ rating: ' ' }, { rating: ['Ovo polje je obavezno.'] }],
     [{ comment: 'ž'.repeat(5001) }, { comment: ['Najviše 5000 znakova.'] }],
     [{ professional_id: 'x' }, { professional_id: ['Odaberite pružatelja usluga.'] }],
   ])('with %j is refused by its field', async (changes, errors) => {
