@@ -88,7 +88,7 @@ test('several pictures are sent at once, each with its progress, and stand on th
   await expect(tiles(page)).toHaveCount(3)
   await expect(page.getByText('3 od 30 slika')).toBeVisible()
   expect(await stored(page, own)).toHaveLength(3)
-  await page.getByRole('link', { name: 'Pogledaj javni profil' }).click()
+  await page.getByRole('link', { name: 'Pregled profila' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(
     page
@@ -304,7 +304,7 @@ test('words for a picture are saved when the field is left, and are read on the 
   await expect
     .poll(async () => (await stored(page, own)).map(({ alt }) => alt))
     .toEqual(['Par pod slavolukom', 'Dvorana sa svijećama'])
-  await page.getByRole('link', { name: 'Pogledaj javni profil' }).click()
+  await page.getByRole('link', { name: 'Pregled profila' }).click()
   await expect(page.getByRole('main').getByRole('img', { name: 'Par pod slavolukom' }).first()).toBeVisible()
 })
 

@@ -47,7 +47,7 @@ test('what is changed is saved, stays, and stands on the public page', async ({ 
   await page.reload()
   await expect(field(page, 'Kategorija').locator('option:checked')).toHaveText('Glazba')
   await expect(field(page, 'Opis')).toHaveValue('Prvi redak.\nDrugi redak.')
-  await page.getByRole('link', { name: 'Pogledaj javni profil' }).click()
+  await page.getByRole('link', { name: 'Pregled profila' }).click()
   await expect(page).toHaveURL(pages.professional(id))
   await expect(page.getByRole('heading', { level: 1, name: 'Kuća Šišmiš' })).toBeVisible()
   const main = page.getByRole('main')

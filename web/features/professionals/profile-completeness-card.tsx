@@ -12,9 +12,12 @@ export function CompletenessCard({
   percent,
   missing,
   professionalId,
+  isPublic,
   targets,
 }: ReturnType<typeof completenessOf> & {
   professionalId: number
+  /** Couples see the profile. */
+  isPublic: boolean
   /** The ids of the parts outside the form. */
   targets: Partial<Record<MissingPart['part'], string>>
 }) {
@@ -65,7 +68,7 @@ export function CompletenessCard({
       )}
       <ButtonLink to={pages.professional(professionalId)} className="mt-4 w-full">
         <Icon path={mdiEyeOutline} />
-        Pogledaj javni profil
+        {isPublic ? 'Pogledaj javni profil' : 'Pregled profila'}
       </ButtonLink>
     </section>
   )

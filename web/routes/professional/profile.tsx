@@ -79,6 +79,7 @@ function OwnProfile({ profile: loaded, categories, account, sessions, today }: L
         <CompletenessCard
           {...completenessOf(profile, portfolio.pictures)}
           professionalId={profile.id}
+          isPublic={profile.status === 'approved'}
           targets={portfolioIds}
         />
       }
