@@ -64,6 +64,7 @@ export function RegisterForm({ initialRole, company }: { initialRole: Registrati
           name="phone"
           type="tel"
           autoComplete="tel"
+          hint="Vidi ga samo druga strana, dok je rezervacija potvrđena."
           optional
           errors={errorsOf('phone')}
         />

@@ -1,4 +1,5 @@
 import { mdiPhoneOutline } from '@mdi/js'
+import { formatPhone } from '#contract/phone.ts'
 import { phoneHref } from '#web/lib/format.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -16,7 +17,7 @@ export function BookingPhone({ phone, className }: { phone: string | undefined; 
     >
       <Icon path={mdiPhoneOutline} />
       <span className="sr-only">Telefon: </span>
-      {phone}
+      {formatPhone(phone)}
     </a>
   )
 }

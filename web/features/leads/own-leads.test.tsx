@@ -41,8 +41,8 @@ describe('above the form a couple', () => {
   })
 
   test('reads that a booked day is its own, and whom to call', () => {
-    const markup = render([makeLead(1, 'booked', '2027-06-12', '+385 91 234 5678')])
-    for (const words of ['To je vaša rezervacija.', 'Rezervirano', 'href="tel:+385912345678"']) {
+    const markup = render([makeLead(1, 'booked', '2027-06-12', '+385912345678')])
+    for (const words of ['To je vaša rezervacija.', 'Rezervirano', 'href="tel:+385912345678"', '+385 91 234 5678']) {
       expect(markup).toContain(words)
     }
     expect(markup).toContain('bg-success-soft text-success')
