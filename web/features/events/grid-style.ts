@@ -41,7 +41,7 @@ export const gridStyle: CalendarOptions = {
   listDayHeaderClass: 'bg-tint flex justify-between gap-3 px-4 py-2',
   // The second repeats the date; its own option would only bring back the default.
   listDayHeaderInnerClass: ({ level }) => cx('text-sm font-semibold', level > 0 && 'hidden'),
-  listItemEventClass: 'flex min-h-14 cursor-pointer items-center gap-3 px-4 py-2 hover:bg-tint',
+  listItemEventClass: '-outline-offset-2! flex min-h-14 cursor-pointer items-center gap-3 px-4 py-2 hover:bg-tint',
   listItemEventInnerClass: 'flex min-w-0 flex-1 items-center gap-3',
   listItemEventTitleClass: 'font-medium wrap-anywhere',
   noEventsClass: 'mx-auto self-start px-4',

@@ -71,7 +71,7 @@ function Contents({ sections }: { sections: Parts }) {
       </details>
       <nav
         aria-label="Na ovoj stranici"
-        className="col-start-1 row-span-2 row-start-1 max-lg:hidden lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:pt-2"
+        className="col-start-1 row-span-2 row-start-1 max-lg:hidden lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:-mx-1.5 lg:overflow-y-auto lg:px-1.5 lg:pt-2 lg:pb-1.5"
       >
         <p className="mb-2 text-sm font-semibold">Na ovoj stranici</p>
         <PartLinks sections={sections} />

@@ -43,7 +43,7 @@ function AdminNavigation({ path }: { path: string }) {
               to={to}
               className={({ isActive }) =>
                 cx(
-                  'flex min-h-12 items-center border-b-2 px-3 font-medium whitespace-nowrap -outline-offset-2',
+                  'flex min-h-12 items-center border-b-2 px-3 font-medium whitespace-nowrap -outline-offset-4',
                   isActive ? 'border-primary text-primary' : 'border-transparent text-muted hover:text-ink',
                 )
               }
