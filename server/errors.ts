@@ -1,4 +1,5 @@
-import { errorMessages, type ErrorCode, type FieldErrors } from '#contract/errors.ts'
+import { errorMessages } from '#contract/error-messages.ts'
+import type { ErrorCode, FieldErrors } from '#contract/errors.ts'
 
 export const statusByCode: Record<ErrorCode, number> = {
   malformed: 400,

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { errorMessages } from '#contract/errors.ts'
+import { errorMessages } from '#contract/error-messages.ts'
 
 const statusByCode: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',

@@ -1,4 +1,4 @@
-import { errorMessages } from '#contract/errors.ts'
+import { errorMessages } from '#contract/error-messages.ts'
 import { fieldErrorsOf } from '#contract/validation-messages.ts'
 import { ApiError } from '#web/call.ts'
 

@@ -2,7 +2,7 @@ import { formatQuantity } from '#contract/croatian.ts'
 import type { Failure } from '#web/lib/failure.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { ApiError } from '#web/call.ts'
-import { errorMessages } from '#contract/errors.ts'
+import { errorMessages } from '#contract/error-messages.ts'
 
 export const calendarTitle = 'Moj kalendar'
 

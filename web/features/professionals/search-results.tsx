@@ -1,13 +1,12 @@
 import { mdiAlertCircleOutline } from '@mdi/js'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 import { pluralForm } from '#contract/croatian.ts'
-import { pages } from '#contract/paths.ts'
 import { showResults, useResultsInView } from '#web/lib/use-results-in-view.ts'
-import { BusyButton, ButtonLink } from '#web/ui/button.tsx'
+import { BusyButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { EmptyDrawing, FailureDrawing } from '#web/ui/line-drawings.tsx'
+import { FailureDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { ActiveFilters } from './active-filters.tsx'
@@ -17,6 +16,9 @@ import { droppedText, hasFilters, searchHref, type SearchPath } from './filters.
 import { GridSkeleton, ProfessionalGrid } from './grid.tsx'
 import type { Search } from './load-search.ts'
 import { useShownCategories } from './use-shown-categories.ts'
+
+/** Fetched only for a search that finds nobody. */
+const EmptySearch = lazy(() => import('./empty-search.tsx').then((module) => ({ default: module.EmptySearch })))
 
 const wholeNumber = new Intl.NumberFormat('hr-HR')
 
@@ -64,10 +66,10 @@ export function SearchResults({
         <NotLoaded message={failure} />
       ) : cards.length > 0 ? (
         <ProfessionalGrid cards={cards} cornerOf={cornerOf} day={filters.date || undefined} />
-      ) : hasFilters(filters) ? (
-        <NothingFound path={path} />
       ) : (
-        <NobodyYet />
+        <Suspense>
+          <EmptySearch path={path} isNarrowed={hasFilters(filters)} />
+        </Suspense>
       )}
       {paging && (
         <div className={cx('mt-14', loading && 'invisible')}>
@@ -84,32 +86,6 @@ export function SearchResults({
     </section>
   )
 }
-
-function NothingFound({ path }: { path: SearchPath }) {
-  return (
-    <MessageState
-      drawing={<EmptyDrawing />}
-      title="Nema pružatelja za ovu pretragu"
-      action={<ButtonLink to={path}>Očisti filtere</ButtonLink>}
-    >
-      <ul className="space-y-1">
-        <li>Provjerite je li naziv dobro napisan ili upišite samo dio.</li>
-        <li>Odaberite susjedni grad ili sve gradove.</li>
-        <li>Pokušajte s drugim datumom ili višom cijenom.</li>
-      </ul>
-    </MessageState>
-  )
-}
-
-const NobodyYet = () => (
-  <MessageState
-    drawing={<EmptyDrawing />}
-    title="Još nema objavljenih profila"
-    action={<ButtonLink to={pages.register()}>Objavite svoj</ButtonLink>}
-  >
-    <p>Čim prvi bude provjeren, naći ćete ga ovdje.</p>
-  </MessageState>
-)
 
 /** In place of the list, or of the whole page where not even its form could be loaded. */
 export function NotLoaded({ message, level }: { message: string; level?: 'h1' | 'h2' }) {
