@@ -4,6 +4,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, test } from 'vitest'
 import { pages } from '#contract/paths.ts'
 import { pageRoutes } from '#test/repository-urls.ts'
+import { linkIcons } from './features/shell/link-icons.ts'
 import { findPage, pageLinksFor, type PageRules, pageTable } from './pages.ts'
 import siteMap from './routes.ts'
 
@@ -75,4 +76,9 @@ test.each([
   const isOpen = ({ roles }: PageRules) => roles === 'everyone' || (role !== undefined && roles.includes(role))
   const open = pathsWhere(isOpen)
   expect(links.filter((path) => !open.includes(path))).toEqual([])
+})
+
+test('every link has its icon, and no other page has one', () => {
+  const linked = Object.entries(pageTable).flatMap(([path, { link }]) => (link ? [path] : []))
+  expect(Object.keys(linkIcons).toSorted()).toEqual(linked.toSorted())
 })

@@ -1,13 +1,3 @@
-import {
-  mdiAccountGroupOutline,
-  mdiCalendarMonthOutline,
-  mdiChartBar,
-  mdiEmailOutline,
-  mdiHeartOutline,
-  mdiHomeOutline,
-  mdiShapeOutline,
-  mdiShieldAccountOutline,
-} from '@mdi/js'
 import type { Role } from '#contract/auth.ts'
 import { helpPages, isLanding, legalPages, placeholderPages } from '#contract/site-pages.ts'
 
@@ -19,13 +9,12 @@ export interface PageRules {
   offline: 'last-seen' | 'favorites' | 'never'
   /** Whether search engines may list it. */
   index: boolean
-  /** Its link in the top bar and the drawer of those roles. */
+  /** Its link in the top bar and the drawer of those roles; its icon is in features/shell/link-icons.ts. */
   link?: PageLink
 }
 
 interface PageLink {
   label: string
-  icon: string
 }
 
 const forEveryone = { roles: 'everyone', offline: 'last-seen', index: true } as const
@@ -42,10 +31,10 @@ const sameFor = (paths: readonly string[], rules: PageRules) => Object.fromEntri
  * @internal
  */
 export const pageTable: Readonly<Record<string, PageRules>> = {
-  '/': { ...forEveryone, link: { label: 'Početna', icon: mdiHomeOutline } },
-  '/professionals': { ...forEveryone, link: { label: 'Pružatelji usluga', icon: mdiAccountGroupOutline } },
+  '/': { ...forEveryone, link: { label: 'Početna' } },
+  '/professionals': { ...forEveryone, link: { label: 'Pružatelji usluga' } },
   '/professionals/:id': forEveryone,
-  '/categories': { ...forEveryone, link: { label: 'Kategorije', icon: mdiShapeOutline } },
+  '/categories': { ...forEveryone, link: { label: 'Kategorije' } },
   '/:category/:city?': forEveryone,
   ...sameFor([...legalPages, ...helpPages], forEveryone),
   ...sameFor(placeholderPages, { ...forEveryone, index: false }),
@@ -57,20 +46,20 @@ export const pageTable: Readonly<Record<string, PageRules>> = {
   '/favorites': {
     ...onlyFor('couple'),
     offline: 'favorites',
-    link: { label: 'Favoriti', icon: mdiHeartOutline },
+    link: { label: 'Favoriti' },
   },
-  '/enquiries': { ...onlyFor('couple'), link: { label: 'Moji upiti', icon: mdiEmailOutline } },
+  '/enquiries': { ...onlyFor('couple'), link: { label: 'Moji upiti' } },
   '/profile': onlyFor('couple', 'admin'),
   '/professional/profile': onlyFor('professional'),
   '/professional/calendar': {
     ...onlyFor('professional'),
-    link: { label: 'Kalendar', icon: mdiCalendarMonthOutline },
+    link: { label: 'Kalendar' },
   },
-  '/professional/leads': { ...onlyFor('professional'), link: { label: 'Upiti', icon: mdiEmailOutline } },
-  '/professional/statistics': { ...onlyFor('professional'), link: { label: 'Brojke', icon: mdiChartBar } },
+  '/professional/leads': { ...onlyFor('professional'), link: { label: 'Upiti' } },
+  '/professional/statistics': { ...onlyFor('professional'), link: { label: 'Brojke' } },
   '/admin/professionals': {
     ...onlyFor('admin'),
-    link: { label: 'Administracija', icon: mdiShieldAccountOutline },
+    link: { label: 'Administracija' },
   },
   '/admin/reviews': onlyFor('admin'),
   '/admin/users': onlyFor('admin'),

@@ -5,6 +5,7 @@ import { useSession } from '#web/lib/session.ts'
 import { pageLinksFor } from '#web/pages.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { linkIcons } from './link-icons.ts'
 import { profileLink } from './links.ts'
 import { NewLeadsBadge } from './new-leads-badge.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -18,6 +19,7 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
   const { user } = useSession()
   const logOutHere = useLogOut()
   const target = useSignInTarget()
+  const pageLinks = pageLinksFor(user?.role).map((link) => ({ ...link, icon: linkIcons[link.to] ?? '' }))
   const account = user
     ? [{ ...profileLink(user.role), icon: mdiAccountOutline }]
     : [
@@ -40,7 +42,7 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
         >
           <Icon path={mdiClose} className="size-7" />
         </button>
-        {[...pageLinksFor(user?.role), ...account].map((link) => (
+        {[...pageLinks, ...account].map((link) => (
           <Link key={link.to} to={link.to} className={rowClass} onClick={onClose}>
             <Icon path={link.icon} className="size-[min(1.5rem,7vw)] text-muted" />
             {link.label}

@@ -1,0 +1,23 @@
+import {
+  mdiAccountGroupOutline,
+  mdiCalendarMonthOutline,
+  mdiChartBar,
+  mdiEmailOutline,
+  mdiHeartOutline,
+  mdiHomeOutline,
+  mdiShapeOutline,
+  mdiShieldAccountOutline,
+} from '@mdi/js'
+
+/** The icons of the drawer's links by their pages, apart from web/pages.ts: only the drawer shows them. */
+export const linkIcons: Readonly<Record<string, string>> = {
+  '/': mdiHomeOutline,
+  '/professionals': mdiAccountGroupOutline,
+  '/categories': mdiShapeOutline,
+  '/favorites': mdiHeartOutline,
+  '/enquiries': mdiEmailOutline,
+  '/professional/calendar': mdiCalendarMonthOutline,
+  '/professional/leads': mdiEmailOutline,
+  '/professional/statistics': mdiChartBar,
+  '/admin/professionals': mdiShieldAccountOutline,
+}
