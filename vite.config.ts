@@ -7,7 +7,8 @@ import { webManifest } from './scripts/web-manifest.ts'
 
 /**
  * A page is a handful of files rather than fifty: React and the router, the document with all that it imports, what the
- * pages with cards share, and what the lists share. Everything else is split as Rolldown does it by itself.
+ * pages with cards share, the search of professionals, and what the lists share. Everything else is split as Rolldown
+ * does it by itself.
  */
 const browserChunks = [
   { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
@@ -18,8 +19,12 @@ const browserChunks = [
     minShareCount: 4,
   },
   {
+    name: 'search',
+    test: /[\\/]web[\\/]features[\\/]professionals[\\/](category-row|filter-panel|filters|load-search|price-filter|search-results|use-shown-categories)\.tsx?$/,
+  },
+  {
     name: 'lists',
-    test: /[\\/]web[\\/](features[\\/]professionals[\\/]category-row|lib[\\/]filters|ui[\\/]debounced-input)\.tsx?$/,
+    test: /[\\/]web[\\/](lib[\\/](filters|use-results-in-view)|ui[\\/]debounced-input)\.tsx?$/,
   },
 ]
 

@@ -4,7 +4,7 @@ import type { Category } from '#contract/categories.ts'
 import { formatEuro } from '#contract/money.ts'
 import { longDay } from '#web/lib/format.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { type FilterKey, type Filters, hasFilters, searchHref, type SearchPath } from './filters.ts'
+import { type FilterKey, type Filters, searchHref, type SearchPath } from './filters.ts'
 
 const chipClass = 'inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 text-sm'
 
@@ -18,7 +18,6 @@ export function ActiveFilters({
   filters: Filters
   categories: Category[]
 }) {
-  if (!hasFilters(filters)) return null
   const chips: [FilterKey, string][] = [
     ['search', `„${filters.search}”`],
     ['category_id', categories.find((category) => String(category.id) === filters.category_id)?.name ?? ''],

@@ -5,9 +5,11 @@ import type { Professional } from '#contract/professionals.ts'
 import { ApiError, ConnectionError } from '#web/call.ts'
 import { failureMessage, loadPage, type LoadTools } from '#web/lib/load.ts'
 import { toCard } from './card-data.ts'
-import { readSearch, searchHref, type SearchPath } from './filters.ts'
+import { hasFilters, readSearch, searchHref, type SearchPath } from './filters.ts'
 
 const notLoaded = 'Učitavanje pružatelja usluga nije uspjelo. Pokušajte ponovo za nekoliko trenutaka.'
+
+export const importActiveFilters = () => import('./active-filters.tsx')
 
 type Options = {
   path: SearchPath
@@ -24,6 +26,8 @@ export async function loadSearch({ call, today, publicUrl }: LoadTools, request:
   const { path, shownCategories } = options
   const { filters, dropped } = readSearch(new URL(request.url).searchParams, today)
   const { signal } = request
+  // In parallel with the list; a failure shows when the chips are rendered.
+  if (hasFilters(filters)) importActiveFilters().catch(() => {})
   const listOf = (query: typeof filters) => call('GET /professionals', { query, signal })
   const first = listOf(filters)
   // Handled below, after the categories.

@@ -9,13 +9,15 @@ import { Icon } from '#web/ui/icon.tsx'
 import { FailureDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { ActiveFilters } from './active-filters.tsx'
 import type { CardData } from './card-data.ts'
 import { ResetLink } from './filter-panel.tsx'
 import { droppedText, hasFilters, searchHref, type SearchPath } from './filters.ts'
 import { GridSkeleton, ProfessionalGrid } from './grid.tsx'
-import type { Search } from './load-search.ts'
+import { importActiveFilters, type Search } from './load-search.ts'
 import { useShownCategories } from './use-shown-categories.ts'
+
+/** Fetched once there is a filter; web/features/professionals/load-search.ts begins with it. */
+const ActiveFilters = lazy(() => importActiveFilters().then((module) => ({ default: module.ActiveFilters })))
 
 /** Fetched only for a search that finds nobody. */
 const EmptySearch = lazy(() => import('./empty-search.tsx').then((module) => ({ default: module.EmptySearch })))
@@ -50,7 +52,10 @@ export function SearchResults({
           <div aria-live="polite">
             {paging && <h2 className="text-xl font-semibold tabular-nums">{resultCountText(paging.total)}</h2>}
           </div>
-          <ActiveFilters path={path} filters={filters} categories={categories} />
+          {/* Outside the condition, so that the old list is shown until the chips can be. */}
+          <Suspense>
+            {hasFilters(filters) && <ActiveFilters path={path} filters={filters} categories={categories} />}
+          </Suspense>
         </div>
         <ResetLink path={path} filters={filters} />
       </div>

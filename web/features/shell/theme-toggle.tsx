@@ -1,4 +1,4 @@
-import { mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/js'
+import { mdiMoonWaningCrescent, mdiWhiteBalanceSunny } from '@mdi/js'
 import { setTheme, useTheme } from '#web/lib/theme.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -17,7 +17,7 @@ export function ThemeToggle({ labelled, className }: { labelled?: boolean; class
       )}
       onClick={() => setTheme(next)}
     >
-      <Icon path={next === 'dark' ? mdiWeatherNight : mdiWhiteBalanceSunny} className="size-6" />
+      <Icon path={next === 'dark' ? mdiMoonWaningCrescent : mdiWhiteBalanceSunny} className="size-6" />
       {labelled && label}
     </button>
   )
