@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import type { Session } from '#contract/auth.ts'
+import type { Session, User } from '#contract/auth.ts'
 import { zagrebDayOf } from '#contract/calendar-day.ts'
 import { addMonths, monthOf } from '#contract/calendar-month.ts'
 import { API_BASE } from '#contract/paths.ts'
 import { fullDay, longDay, monthTitle } from '#web/lib/format.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, expectEntryOfOverlay, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
+import { callAs } from './couple-calls.ts'
 import { findDay, findProfessional, openDetail } from './demo-professionals.ts'
 import { password } from './sign-in-form.ts'
 
@@ -213,4 +214,17 @@ test('a profile that is not public is seen by its owner alone', async ({ page, o
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1, name: company.company_name })).toBeVisible()
   await expect(page.getByText('Profil je u pregledu.')).toBeVisible()
+  const card = page.getByRole('region', { name: 'Upit' })
+  await expect(card.getByText('Ovako će vaš profil vidjeti parovi.')).toBeVisible()
+  await expect(card.getByRole('link', { name: 'Uredi profil' })).toHaveAttribute('href', '/professional/profile')
+})
+
+test('a professional reads on the own page that couples see it so, and edits it from there', async ({ page }) => {
+  await signIn(page, 'studio@zauvijek.test')
+  const { data } = await callAs<{ data: User }>(page, 'GET', '/auth/me')
+  await page.setViewportSize(viewports.phone)
+  await page.goto(openDetail({ id: data.professional!.id }))
+  await expect(page.getByText('Ovako vaš profil vide parovi.').filter({ visible: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Uredi profil' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL('/professional/profile')
 })

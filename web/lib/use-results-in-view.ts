@@ -8,9 +8,9 @@ export const showResults = { showsResults: true } as const
 export function useResultsInView<Results extends HTMLElement>() {
   const results = useRef<Results>(null)
   const type = useNavigationType()
-  const { state, key } = useLocation()
-  const isAsked = type !== 'POP' && (state as Partial<typeof showResults> | null)?.showsResults === true
-  const asking = isAsked ? key : null
+  const location = useLocation()
+  const state = location.state as Partial<typeof showResults> | null // whatever the link or the form has handed on
+  const asking = type !== 'POP' && state?.showsResults === true ? location.key : null
   useEffect(() => {
     if (asking !== null) results.current?.scrollIntoView()
   }, [asking])

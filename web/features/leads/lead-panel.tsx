@@ -2,8 +2,9 @@ import { mdiClose } from '@mdi/js'
 import { lazy, Suspense } from 'react'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Lead } from '#contract/leads.ts'
+import { pages } from '#contract/paths.ts'
 import { useSession } from '#web/lib/session.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { type RequestedDayStatus, LeadFields } from './lead-fields.tsx'
@@ -41,7 +42,7 @@ function useCanSend(): boolean {
 }
 
 /** The form on a wide screen, beside the page. */
-export function LeadCard({ price, ownLeads, ...form }: LeadPanelProps) {
+export function LeadCard({ price, ownLeads, ownText, ...form }: LeadPanelProps & { ownText: string | null }) {
   const maySend = useCanSend()
   return (
     <section
@@ -57,7 +58,7 @@ export function LeadCard({ price, ownLeads, ...form }: LeadPanelProps) {
           <SignInHint />
         </div>
       ) : (
-        <CouplesOnly />
+        <CouplesOnly ownText={ownText} />
       )}
     </section>
   )
@@ -67,21 +68,30 @@ export function LeadCard({ price, ownLeads, ...form }: LeadPanelProps) {
 export function LeadBar({
   price,
   ownLeads,
+  ownText,
   onOpen,
-}: Pick<LeadPanelProps, 'price' | 'ownLeads'> & { onOpen: () => void }) {
+}: Pick<LeadPanelProps, 'price' | 'ownLeads'> & { ownText: string | null; onOpen: () => void }) {
   const maySend = useCanSend()
   return (
     <div className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden">
       <ScriptRequired />
       <div className="container-page flex min-h-18 items-center justify-between gap-4 py-3">
-        <p className="min-w-0 leading-tight font-semibold tabular-nums">
-          {price}
-          <Suspense>{ownLeads.length > 0 && <OwnLeadLine leads={ownLeads} />}</Suspense>
+        <p className="flex min-w-0 items-center self-stretch leading-tight font-semibold tabular-nums">
+          {ownText === null ? (
+            <span>
+              {price}
+              <Suspense>{ownLeads.length > 0 && <OwnLeadLine leads={ownLeads} />}</Suspense>
+            </span>
+          ) : (
+            <span className="text-sm font-normal text-muted">{ownText}</span>
+          )}
         </p>
         {maySend ? (
           <Button variant="filled" aria-haspopup="dialog" onClick={onOpen}>
             Pošalji upit
           </Button>
+        ) : ownText !== null ? (
+          <ButtonLink to={pages.professionalProfile}>Uredi profil</ButtonLink>
         ) : (
           <p className="text-right text-sm text-muted">Upite šalju parovi.</p>
         )}
@@ -137,9 +147,18 @@ const SignInHint = () => (
   </p>
 )
 
-const CouplesOnly = () => (
-  <p className="mt-3 text-muted">Upite šalju parovi. Prijavljeni ste računom koji ih ne šalje.</p>
-)
+/** In place of the form, so that nothing moves when the session is known. `ownText` is for the profile's owner. */
+const CouplesOnly = ({ ownText }: { ownText: string | null }) =>
+  ownText !== null ? (
+    <>
+      <p className="mt-3 text-muted">{ownText}</p>
+      <ButtonLink to={pages.professionalProfile} className="mt-4 w-full">
+        Uredi profil
+      </ButtonLink>
+    </>
+  ) : (
+    <p className="mt-3 text-muted">Upite šalju parovi. Prijavljeni ste računom koji ih ne šalje.</p>
+  )
 
 /** Sending needs the session's token, which only a script can read. */
 const ScriptRequired = () => (

@@ -1,7 +1,5 @@
 import { redirect } from 'react-router'
 import type { Category } from '#contract/categories.ts'
-import type { PageOf } from '#contract/page.ts'
-import type { Professional } from '#contract/professionals.ts'
 import { ApiError, ConnectionError } from '#web/call.ts'
 import { failureMessage, loadPage, type LoadTools } from '#web/lib/load.ts'
 import { toCard } from './card-data.ts'
@@ -16,6 +14,11 @@ type Options = {
   categories: Promise<Category[]>
   /** The categories that the open page shows: with them it keeps its form when the list cannot be loaded. */
   shownCategories: Category[] | null
+}
+
+function toRefusal(error: unknown) {
+  if (!(error instanceof ApiError || error instanceof ConnectionError)) throw error
+  return { failure: failureMessage(error, notLoaded) }
 }
 
 /**
@@ -42,14 +45,9 @@ export async function loadSearch({ call, today, publicUrl }: LoadTools, request:
     dropped.push('kategorija')
   }
   const common = { filters, dropped, today, publicUrl, categories }
-  let list: PageOf<Professional>
-  try {
-    list = await (isUnknown ? listOf(filters) : first)
-  } catch (error) {
-    const isRefused = error instanceof ApiError || error instanceof ConnectionError
-    if (shownCategories === null || !isRefused) return loadPage(Promise.reject<never>(error), notLoaded)
-    return { ...common, cards: [], paging: null, failure: failureMessage(error, notLoaded) }
-  }
+  const listing = isUnknown ? listOf(filters) : first
+  const list = await (shownCategories === null ? loadPage(listing, notLoaded) : listing.catch(toRefusal))
+  if ('failure' in list) return { ...common, cards: [], paging: null, failure: list.failure }
   const { data: professionals, ...paging } = list
   if (filters.page > paging.last_page) throw redirect(searchHref(path, { ...filters, page: paging.last_page }))
   return { ...common, cards: professionals.map(toCard), paging, failure: null }

@@ -19,7 +19,7 @@ import { detailHref, type DetailState, monthSpan, readDetailState } from '#web/f
 import { DetailBreadcrumb } from '#web/features/professionals/detail-breadcrumb.tsx'
 import { DetailHeader } from '#web/features/professionals/detail-header.tsx'
 import { detailMeta } from '#web/features/professionals/detail-meta.ts'
-import { DetailStatus } from '#web/features/professionals/detail-status.tsx'
+import { DetailStatus, ownProfileText } from '#web/features/professionals/detail-status.tsx'
 import { useRecordView } from '#web/features/professionals/use-record-view.ts'
 import { ReviewList } from '#web/features/reviews/review-list.tsx'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
@@ -89,6 +89,8 @@ function Detail({ professional, reviews, month, days, today }: Route.ComponentPr
   const [asked] = useState(state.date)
   const askedStatus = useDayStatus(professional.id, asked ?? '', today, { month, days })
   const [sheetOpen, setSheetOpen] = useState(false)
+  const isOwn = user?.professional?.id === professional.id
+  const ownText = isOwn ? ownProfileText(professional.status) : null
   const aside = useRef<HTMLElement>(null)
   const hrefOf = (change: Partial<DetailState>) => detailHref(professional.id, { ...state, ...change })
   const form = { lead, ownLeads, price: professional.price_range, today, dayStatus }
@@ -160,7 +162,7 @@ function Detail({ professional, reviews, month, days, today }: Route.ComponentPr
                 average={professional.average_rating}
                 busy={next.reviewsPage !== state.reviewsPage}
                 hrefOf={(reviewsPage) => `${hrefOf({ reviewsPage })}#${sectionIds.reviews}`}
-                actionOf={user?.professional?.id === professional.id ? reportOf : undefined}
+                actionOf={isOwn ? reportOf : undefined}
               />
             </DetailSection>
             <DetailSection id="kontakt" title="Kontakt">
@@ -169,12 +171,17 @@ function Detail({ professional, reviews, month, days, today }: Route.ComponentPr
           </div>
           <aside ref={aside} id={sectionIds.lead} className="scroll-mt-24 max-lg:hidden">
             <div className="sticky top-24">
-              <LeadCard {...form} />
+              <LeadCard {...form} ownText={ownText} />
             </div>
           </aside>
         </div>
       </article>
-      <LeadBar price={professional.price_range} ownLeads={ownLeads} onOpen={() => setSheetOpen(true)} />
+      <LeadBar
+        price={professional.price_range}
+        ownLeads={ownLeads}
+        ownText={ownText}
+        onOpen={() => setSheetOpen(true)}
+      />
       <LeadSheet {...form} company={professional.company_name} open={sheetOpen} onClose={() => setSheetOpen(false)} />
     </>
   )
