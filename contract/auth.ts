@@ -142,6 +142,10 @@ const linkToken = z
 
 export const passwordReset = z.object({ token: linkToken, ...chosenPassword }).check(checkConfirmation)
 
+const passwordResetLink = z.object({ token: linkToken })
+
+export type PasswordResetLink = z.infer<typeof passwordResetLink>
+
 export type PasswordReset = z.infer<typeof passwordReset>
 
 export const emailConfirmation = z.object({ token: linkToken })
@@ -197,6 +201,14 @@ export const authCalls = {
     description: 'Token iz poveznice vrijedi jednom. Završava sve prijave.',
     body: passwordReset,
     answer: { 200: messageResponse },
+  },
+  'POST /reset-password/check': {
+    who: 'everyone',
+    tag: 'Računi',
+    summary: 'Provjera poveznice za novu lozinku',
+    description: 'Poveznica time nije iskorištena. Ako više ne vrijedi, odgovor je 422 s poljem „token”.',
+    body: passwordResetLink,
+    answer: { 204: z.null() },
   },
   'POST /confirm-email': {
     who: 'everyone',

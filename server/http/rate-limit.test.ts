@@ -17,6 +17,7 @@ const calls = {
   'POST /login': { email: 'nitko@primjer.test', password: 'pogrešna' },
   'POST /forgot-password': { email: 'nitko@primjer.test' },
   'POST /reset-password': { token: unknownToken, ...password },
+  'POST /reset-password/check': { token: unknownToken },
   'POST /confirm-email': { token: unknownToken },
   'POST /contact': { name: 'Iva', email: 'nova@primjer.test', message: 'Kako promijeniti grad?' },
   'POST /account/confirmation': undefined,

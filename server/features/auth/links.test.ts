@@ -89,6 +89,19 @@ describe('a link for a new password', () => {
     ])
   })
 
+  test('is checked without being used', async () => {
+    const check = (token: unknown) => call('POST', '/reset-password/check', { body: { token } })
+    const user = await make.couple()
+    const token = await make.link(user, 'reset_password')
+    for (let times = 0; times < 2; times++) expect((await check(token)).status).toBe(204)
+    expect((await reset(token)).status).toBe(200)
+    const other = await make.link(user, 'confirm_email')
+    for (const invalid of [token, other, 'abc', 'A'.repeat(43)]) {
+      const { status, body } = await check(invalid)
+      expect([status, body.errors]).toEqual([422, { token: [expired] }])
+    }
+  })
+
   test('used twice at once works once', async () => {
     const token = await make.link(await make.couple(), 'reset_password')
     const answers = await Promise.all([reset(token), reset(token)])

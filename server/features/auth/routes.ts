@@ -2,7 +2,16 @@ import { authCalls, forgottenPasswordMessage } from '#contract/auth.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
 import { serve } from '#server/http/serve.ts'
-import { confirmEmail, getMe, logIn, logOut, register, requestPasswordReset, resetPassword } from './service.ts'
+import {
+  checkPasswordResetLink,
+  confirmEmail,
+  getMe,
+  logIn,
+  logOut,
+  register,
+  requestPasswordReset,
+  resetPassword,
+} from './service.ts'
 
 const HOUR = 3_600
 
@@ -50,6 +59,10 @@ export function authRoutes(app: App, deps: Deps): void {
         await resetPassword(deps, body)
         return { message: 'Lozinka je promijenjena. Prijavite se novom lozinkom.' }
       },
+    },
+    'POST /reset-password/check': {
+      rateLimit: { name: 'reset-password-check', perAddress: { calls: 60, seconds: HOUR } },
+      handle: ({ body }) => checkPasswordResetLink(deps, body),
     },
     'POST /confirm-email': {
       rateLimit: { name: 'confirm-email', perAddress: { calls: 60, seconds: HOUR } },

@@ -6,6 +6,7 @@ import {
   linkTokenMessage,
   type Me,
   type PasswordReset,
+  type PasswordResetLink,
   type Registration,
   type Session,
 } from '#contract/auth.ts'
@@ -227,6 +228,11 @@ export const requestPasswordReset = ({ db }: Deps, { email }: ForgottenPassword)
       if (user) await sendLink(tx, user.id, 'reset_password')
     }),
   )
+
+/** Uses nothing up: the page asks when it is opened, the person comes after. */
+export async function checkPasswordResetLink({ db, clock }: Deps, { token }: PasswordResetLink): Promise<void> {
+  if (!(await selectValidLink(db, hashToken(token), 'reset_password', clock.now()))) throw invalidLink()
+}
 
 /** Ends every session, so that a session that was opened with the old password does not go on. */
 export async function resetPassword({ db, clock, passwords }: Deps, { token, password }: PasswordReset): Promise<void> {

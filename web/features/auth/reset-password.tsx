@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PASSWORD_MIN } from '#contract/auth.ts'
 import { pages } from '#contract/paths.ts'
@@ -22,6 +22,13 @@ export function ResetPassword({ pictures }: { pictures: PicturePair }) {
   const hydrated = useHydrated()
   const [token] = useState(linkToken)
   const [isExpired, setExpired] = useState(false)
+  useEffect(() => {
+    if (token === null) return
+    // Without an answer the form stays: it finds out by itself when it is sent.
+    call('POST /reset-password/check', { body: { token } }).catch((error: unknown) => {
+      if (isInvalidLink(error)) setExpired(true)
+    })
+  }, [token])
   if (isExpired) {
     return (
       <AccountLayout
@@ -64,6 +71,8 @@ const RequestNewLink = () => (
   </ButtonLink>
 )
 
+const isInvalidLink = (error: unknown) => error instanceof ApiError && error.fields['token'] !== undefined
+
 const explain = (error: unknown) => toFailure(error, failureMessages.resetPassword)
 
 function NewPasswordForm({ token, onExpired }: { token: string; onExpired: () => void }) {
@@ -81,7 +90,7 @@ function NewPasswordForm({ token, onExpired }: { token: string; onExpired: () =>
       clearLinkToken()
       showSnackbar(message)
     } catch (error) {
-      if (error instanceof ApiError && error.fields['token'] !== undefined) onExpired()
+      if (isInvalidLink(error)) onExpired()
       throw error
     }
     // The new password has ended every session, this browser's too.
