@@ -79,11 +79,12 @@ test('the address preselects the role, and offers cities to choose from', async 
 
 test('faulty fields are named, described and focused, one by one', async ({ page }) => {
   await page.goto('/register?role=professional')
-  await page.getByLabel('Naziv tvrtke').focus()
-  await page.getByLabel('Kategorija').focus()
-  await page.getByLabel('Grad').focus()
-  for (const name of ['Naziv tvrtke', 'Kategorija'])
-    await expect(page.getByLabel(name)).toHaveAccessibleDescription('Ovo polje je obavezno.')
+  // Until the page is hydrated nothing listens.
+  await expect(async () => {
+    for (const name of ['Naziv tvrtke', 'Kategorija', 'Grad']) await page.getByLabel(name).focus()
+    for (const name of ['Naziv tvrtke', 'Kategorija'])
+      await expect(page.getByLabel(name)).toHaveAccessibleDescription('Ovo polje je obavezno.', { timeout: 1_000 })
+  }).toPass()
   await expect(page.getByLabel('Ime i prezime')).toHaveAccessibleDescription('')
   await page.getByLabel('Ime i prezime').fill('Iva Čačić')
   await page.getByLabel('Lozinka', { exact: true }).fill('kratka')
