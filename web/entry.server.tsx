@@ -19,6 +19,8 @@ export default async function renderDocument(
   let failure: unknown
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
     signal: request.signal,
+    // Otherwise what is large and was waited for stands at the end and is moved by a script, and the page jumps.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError: (error) => {
       failure = error
     },

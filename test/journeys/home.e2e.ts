@@ -130,6 +130,10 @@ test('pages of the list are links, and bring its beginning into view', async ({ 
 })
 
 test('a filter that means nothing is left out and said, also one that was typed', async ({ page }) => {
+  await page.setViewportSize(viewports.phone)
+  await page.goto('/?city=Split&search=studio')
+  await expect(page.getByText('Filteri aktivni')).toBeVisible()
+  await expectNoLayoutShift(page)
   await page.goto('/?category_id=999&date=abc')
   const notice = list(page).getByRole('status')
   await expect(notice).toHaveText('Filteri iz adrese nisu valjani pa ih nismo primijenili: datum, kategorija.')
