@@ -1,13 +1,33 @@
 import { useEffect, useEffectEvent } from 'react'
 import { setPopStateListener } from '#web/lib/overlay-entries.ts'
-import { createOverlayHistory } from '#web/lib/overlay-history.ts'
 
-let shared: ReturnType<typeof createOverlayHistory> | undefined
+/** Fetched when the first dialog opens; where that fails, a step back leaves the page as it does without. */
+const loadOverlays = async () => {
+  const { createOverlayHistory } = await import('#web/lib/overlay-history.ts')
+  return createOverlayHistory(history, setPopStateListener)
+}
 
-const overlays = () => (shared ??= createOverlayHistory(history, setPopStateListener))
+let shared: ReturnType<typeof loadOverlays> | undefined
 
 /** While `isOpen`, one step back in the browser's history calls `onClose` instead of leaving the page. */
 export function useBackToClose(isOpen: boolean, onClose: () => void) {
   const close = useEffectEvent(onClose)
-  useEffect(() => (isOpen ? overlays().add(() => close()) : undefined), [isOpen])
+  useEffect(() => {
+    if (!isOpen) return
+    let remove: (() => void) | undefined
+    let isOver = false
+    shared ??= loadOverlays()
+    shared.then(
+      (overlays) => {
+        if (!isOver) remove = overlays.add(() => close())
+      },
+      () => {
+        shared = undefined
+      },
+    )
+    return () => {
+      isOver = true
+      remove?.()
+    }
+  }, [isOpen])
 }
