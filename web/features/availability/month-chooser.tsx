@@ -3,14 +3,10 @@ import { addMonths, type CalendarMonth } from '#contract/calendar-month.ts'
 import { monthTitle } from '#web/lib/format.ts'
 import type { CalendarLinks, MonthSpan } from './links.ts'
 
-/** The months of the span by their years. */
-function yearsOf({ first, last }: MonthSpan): [string, CalendarMonth[]][] {
-  const years = new Map<string, CalendarMonth[]>()
-  for (let month = first; month <= last; month = addMonths(month, 1)) {
-    const year = month.slice(0, 4)
-    years.set(year, [...(years.get(year) ?? []), month])
-  }
-  return [...years]
+function monthsOf({ first, last }: MonthSpan): CalendarMonth[] {
+  const months: CalendarMonth[] = []
+  for (let month = first; month <= last; month = addMonths(month, 1)) months.push(month)
+  return months
 }
 
 /** The shown month, and any other one in one step. Without script it is a form. */
@@ -33,14 +29,10 @@ export function MonthChooser({ month, span, links }: { month: CalendarMonth; spa
         }}
         className="min-h-11 rounded-control bg-surface px-2 text-lg font-semibold hover:bg-tint"
       >
-        {yearsOf(span).map(([year, months]) => (
-          <optgroup key={year} label={`${year}.`}>
-            {months.map((one) => (
-              <option key={one} value={one}>
-                {monthTitle(one)}
-              </option>
-            ))}
-          </optgroup>
+        {monthsOf(span).map((one) => (
+          <option key={one} value={one}>
+            {monthTitle(one)}
+          </option>
         ))}
       </select>
       <noscript>
