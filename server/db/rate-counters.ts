@@ -40,6 +40,10 @@ export const addressKey = (name: string, address: string) => keyOf(name, 'addres
 
 export const accountKey = (name: string, account: string) => keyOf(name, 'account', account)
 
+/** The key of what comes for one account from one address, or for IPv6 from its network. */
+export const accountAtAddressKey = (name: string, account: string, address: string) =>
+  keyOf(name, 'account at address', account, networkOf(address))
+
 /** Counts one more on each; a counter whose time is over starts again at 1. By key. */
 export async function increment(db: Database, now: Date, counters: CounterStart[]): Promise<Map<string, Counter>> {
   const keys = counters.map(({ key }) => key)

@@ -16,7 +16,7 @@ interface Operation {
   description?: string
   tags?: string[]
   'x-access'?: string | string[]
-  'x-rate-limit'?: { perAddress: Limit; perAccount?: Limit }
+  'x-rate-limit'?: { perAddress: Limit; perAccount?: Limit; perAccountOverall?: Limit }
   parameters?: { name: string; in: string; required?: boolean; description?: string; schema: DocumentedSchema }[]
   requestBody?: { content: Content }
   responses: Record<string, { description: string; content?: Content }>
@@ -53,7 +53,7 @@ const limitText = ({ calls, seconds }: Limit) => `${calls} u ${seconds / 60} min
 
 const limitsHtml = ({ 'x-rate-limit': limits }: Operation) =>
   limits
-    ? `<p class="access">Najviše poziva: ${limitText(limits.perAddress)} s jedne adrese${limits.perAccount ? `, ${limitText(limits.perAccount)} po računu` : ''}</p>`
+    ? `<p class="access">Najviše poziva: ${limitText(limits.perAddress)} s jedne adrese${limits.perAccount ? `, ${limitText(limits.perAccount)} po računu` : ''}${limits.perAccountOverall ? ` s jedne adrese, ${limitText(limits.perAccountOverall)} po računu sa svih` : ''}</p>`
     : ''
 
 const placeNames: Record<string, string> = { query: 'Upit', path: 'Adresa', header: 'Zaglavlja' }

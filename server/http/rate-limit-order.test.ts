@@ -31,16 +31,16 @@ test('counters are given back in the order in which they are counted, so that no
     const { rows } = await pool.query<{ key: string; resets_at: Date }>(
       'delete from rate_limits returning key, resets_at',
     )
-    expect(rows).toHaveLength(2)
+    expect(rows).toHaveLength(3)
     // The rows lie in the table the other way round than they are counted.
     const insert =
       'insert into rate_limits select key, 1, now() + interval $$1 hour$$ from unnest($1::text[]) as t (key)'
     const sorted = await pool.query<{ key: string }>('select key from unnest($1::text[]) as t (key) order by key', [
       rows.map(({ key }) => key),
     ])
-    const [first = '', second = ''] = sorted.rows.map(({ key }) => key)
+    const [first = '', second = '', third = ''] = sorted.rows.map(({ key }) => key)
     last = second
-    await pool.query(insert, [[second, first]])
+    await pool.query(insert, [[third, second, first]])
     await holder.query('begin')
     await holder.query('select from rate_limits where key = $1 for update', [first])
   }

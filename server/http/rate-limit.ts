@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#server/db/connect.ts'
-import { accountKey, addressKey, decrement, increment } from '#server/db/rate-counters.ts'
+import { accountAtAddressKey, accountKey, addressKey, decrement, increment } from '#server/db/rate-counters.ts'
 import type { Clock } from '#server/adapters/clock.ts'
 import type { App } from './app-type.ts'
 import { AppError } from '#server/errors.ts'
@@ -15,7 +15,10 @@ export interface RateLimit {
   /** Two routes of the same name share their counters. */
   name: string
   perAddress: Limit
+  /** By `email` for each network apart: anyone can send another's address, and must not lock its owner out. */
   perAccount?: Limit
+  /** By `email`, from all networks together: the end of guessing from many. */
+  perAccountOverall?: Limit
   /** The account that is counted: the one that is signed in, or the one whose e-mail is in the body. */
   account?: 'actor' | 'email'
   /** A call that succeeds is not counted: only guesses are throttled. */
@@ -40,14 +43,18 @@ function accountOf(request: FastifyRequest, { account }: RateLimit): string | un
   return typeof email === 'string' ? email.toLowerCase() : undefined
 }
 
-function countersOf(request: FastifyRequest, limit: RateLimit): (Limit & { key: string })[] {
+type Rule = Limit & { key: string }
+
+/** In the order in which they are counted: a call that one group refuses is not counted by the next. */
+function ruleGroupsOf(request: FastifyRequest, limit: RateLimit): Rule[][] {
+  const { name, perAddress, perAccount, perAccountOverall } = limit
+  const address: Rule = { key: addressKey(name, request.ip), ...perAddress }
   const account = accountOf(request, limit)
-  return [
-    { key: addressKey(limit.name, request.ip), ...limit.perAddress },
-    ...(limit.perAccount && account !== undefined
-      ? [{ key: accountKey(limit.name, account), ...limit.perAccount }]
-      : []),
-  ]
+  if (account === undefined || !perAccount) return [[address]]
+  // The actor's own counter locks nobody else out, so one statement counts both.
+  if (limit.account === 'actor') return [[address, { key: accountKey(name, account), ...perAccount }]]
+  const groups = [[address], [{ key: accountAtAddressKey(name, account, request.ip), ...perAccount }]]
+  return perAccountOverall ? [...groups, [{ key: accountKey(name, account), ...perAccountOverall }]] : groups
 }
 
 /** Counts calls of routes that declare a `rateLimit`, in the database: a limit holds across restarts and nodes. */
@@ -59,15 +66,17 @@ export function registerRateLimit(
 
   async function throttle(limit: RateLimit, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const now = clock.now()
-    const counters = countersOf(request, limit)
-    const counted = await increment(db, now, counters)
-    if (limit.countsFailures) request.countedKeys = counters.map(({ key }) => key)
-
-    const states = counters.map(({ key, calls }) => {
-      const allowed = Math.max(1, Math.round(calls * factor))
-      const row = counted.get(key)
-      return { allowed, left: allowed - (row?.count ?? 0), resetsAt: row?.resets_at ?? now }
-    })
+    const states: { allowed: number; left: number; resetsAt: Date }[] = []
+    for (const rules of ruleGroupsOf(request, limit)) {
+      const counted = await increment(db, now, rules)
+      if (limit.countsFailures) request.countedKeys = [...(request.countedKeys ?? []), ...counted.keys()]
+      for (const { key, calls } of rules) {
+        const allowed = Math.max(1, Math.round(calls * factor))
+        const row = counted.get(key)
+        states.push({ allowed, left: allowed - (row?.count ?? 0), resetsAt: row?.resets_at ?? now })
+      }
+      if (states.some(({ left }) => left < 0)) break
+    }
     const tightest = states.reduce((least, state) => (state.left < least.left ? state : least))
     void reply.headers({
       'x-ratelimit-limit': String(tightest.allowed),

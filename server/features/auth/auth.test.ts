@@ -256,7 +256,7 @@ describe('signing in', () => {
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, fields])
   })
 
-  test('is throttled by account after ten failures, wherever they come from, until the window ends', async () => {
+  test('is throttled by account after ten failures, until the window ends', async () => {
     const { email } = await make.couple()
     for (let number = 0; number < 10; number++) await logIn({ email: email.toUpperCase(), password: 'pogrešna' })
     const refused = await logIn({ email, password: PASSWORD })

@@ -22,6 +22,7 @@ export function authRoutes(app: App, deps: Deps): void {
         name: 'register',
         perAddress: { calls: 60, seconds: HOUR },
         perAccount: { calls: 20, seconds: HOUR },
+        perAccountOverall: { calls: 100, seconds: HOUR },
         account: 'email',
       },
       handle: ({ body, request }) => register(deps, body, request.headers['user-agent']),
@@ -31,6 +32,7 @@ export function authRoutes(app: App, deps: Deps): void {
         name: 'login',
         perAddress: { calls: 60, seconds: HOUR / 4 },
         perAccount: { calls: 10, seconds: HOUR / 4 },
+        perAccountOverall: { calls: 100, seconds: HOUR / 4 },
         account: 'email',
         countsFailures: true,
       },
@@ -46,6 +48,7 @@ export function authRoutes(app: App, deps: Deps): void {
         name: 'forgot-password',
         perAddress: { calls: 30, seconds: HOUR },
         perAccount: { calls: 5, seconds: HOUR },
+        perAccountOverall: { calls: 20, seconds: HOUR },
         account: 'email',
       },
       handle: async ({ body }) => {

@@ -1,0 +1,62 @@
+import { afterAll, expect, test } from 'vitest'
+import { makeTestApp } from '#test/app.ts'
+import { PASSWORD } from '#test/factories.ts'
+
+// Guesses by the hundred; hashing each for real would take a minute.
+const passwords = {
+  hash: async (password: string) => password,
+  verify: async (password: string) => password === PASSWORD,
+}
+const { app, make, db, clock, close } = await makeTestApp({ passwords })
+afterAll(close)
+
+const attempt = (email: string, password: string, remoteAddress: string) =>
+  app.inject({ method: 'POST', url: '/api/v1/login', payload: { email, password }, remoteAddress })
+
+const countRows = async () => (await db.selectFrom('rate_limits').select('key').execute()).length
+
+/** Guesses until the answer is 429; how many were let through. */
+async function guess(email: string, address: (number: number) => string, most = 1_000): Promise<number> {
+  for (let number = 0; number < most; number++) {
+    const { statusCode } = await attempt(email, 'pogrešna', address(number))
+    if (statusCode === 429) return number
+  }
+  return most
+}
+
+test('who guesses at somebody’s password is throttled, and its owner still signs in from elsewhere', async () => {
+  const { email } = await make.couple()
+  expect(await guess(email, () => '198.51.100.1')).toBe(10)
+  expect((await attempt(email, PASSWORD, '198.51.100.1')).statusCode).toBe(429)
+  expect((await attempt(email, PASSWORD, '203.0.113.7')).statusCode).toBe(200)
+})
+
+test('a home with its many addresses of IPv6 guesses no more often', async () => {
+  const { email } = await make.couple()
+  expect(await guess(email, (number) => `2001:db8::${number.toString(16)}`)).toBe(10)
+})
+
+test('guessing from many networks ends as well, until the time is over', async () => {
+  const { email } = await make.couple()
+  expect(await guess(email, (number) => `198.51.${number}.1`, 255)).toBe(100)
+  expect((await attempt(email, PASSWORD, '203.0.113.8')).statusCode).toBe(429)
+  clock.forward(901)
+  expect((await attempt(email, PASSWORD, '203.0.113.8')).statusCode).toBe(200)
+})
+
+test('a call that is refused for its address counts against no account and adds no row', async () => {
+  const { email } = await make.couple()
+  for (let number = 0; number < 60; number++) await attempt(`nitko${number}@primjer.test`, 'x', '198.51.100.2')
+  const rows = await countRows()
+  expect(await guess(email, () => '198.51.100.2')).toBe(0)
+  expect((await attempt('novi@primjer.test', 'x', '198.51.100.2')).statusCode).toBe(429)
+  expect(await countRows()).toBe(rows)
+})
+
+test('a call that its network’s counter refuses does not count against all of the account', async () => {
+  const { email } = await make.couple()
+  for (const network of ['198.51.100.3', '198.51.100.4', '198.51.100.5'])
+    for (let number = 0; number < 40; number++) await attempt(email, 'pogrešna', network)
+  // Thirty were let through, of a hundred.
+  expect(await guess(email, (number) => `203.0.${number}.1`, 255)).toBe(70)
+})
