@@ -59,7 +59,9 @@ const ratingMessage = 'Ocjena mora biti cijeli broj od 1 do 5.'
 /** As a number or as a form's text. */
 const rating = z
   .pipe(
-    z.union([z.number(), z.string()], { error: ({ input }) => (input == null ? requiredMessage : ratingMessage) }),
+    z.union([z.number(), z.string()], {
+      error: ({ input }) => (input === null || input === undefined ? requiredMessage : ratingMessage),
+    }),
     z.transform((value, ctx): number => {
       const text = String(value).trim()
       if (/^[1-5]$/.test(text)) return Number(text)

@@ -27,17 +27,17 @@ async function open({ server }: { server: Server }, path: string): Promise<Incom
 
 /** A listening product whose only page waits until it is let go, and then calls the API. */
 async function listen() {
-  const gate = Promise.withResolvers<void>()
-  const reached = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<undefined>()
+  const reached = Promise.withResolvers<undefined>()
   const render: PageRenderer = async (_request, { transport }) => {
-    reached.resolve()
+    reached.resolve(undefined)
     await gate.promise
     const { status } = await transport({ method: 'GET', path: '/api/v1/categories' })
     return new Response(`The API answers ${status}.`, { headers: { 'content-type': 'text/html' } })
   }
   const { app, close } = await makeTestApp({ web: { render, clientFolder } })
   onTestFinished(async () => {
-    gate.resolve()
+    gate.resolve(undefined)
     await close()
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
@@ -50,7 +50,7 @@ test('a page under way when the server ends is finished, and its connection clos
   await reached.promise
   const closed = app.close()
   await expect.poll(() => app.server.listening).toBe(false)
-  gate.resolve()
+  gate.resolve(undefined)
   const { statusCode, headers } = await page
   expect({ statusCode, connection: headers.connection }).toEqual({ statusCode: 200, connection: 'close' })
   expect(await text(await page)).toBe('The API answers 200.')
@@ -61,7 +61,7 @@ test('a page under way when the server ends is finished, and its connection clos
 test('a connection whose answer began before the end is closed once it is idle', async () => {
   const app = fastify()
   registerClosing(app)
-  const gate = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<undefined>()
   app.get('/', (_request, reply) =>
     reply.send(
       Readable.from(
@@ -78,7 +78,7 @@ test('a connection whose answer began before the end is closed once it is idle',
   expect(answer.headers.connection).toBe('keep-alive')
   const closed = app.close()
   await expect.poll(() => app.server.listening).toBe(false)
-  gate.resolve()
+  gate.resolve(undefined)
   expect(await text(answer)).toBe('begun, done')
   await closed
 })

@@ -191,9 +191,10 @@ test('a token that has run out leads to the sign-in as well', async ({ page, pro
   await expect(page).toHaveURL(/\/login\?redirect=/)
 })
 
-test('a professional is told that only couples send enquiries', async ({ page }) => {
+test('a professional is told that on the page of another that only couples send enquiries', async ({ page }) => {
   await signIn(page, 'studio@zauvijek.test')
-  await page.goto(openDetail(await anyProfessional(page)))
+  const other = await findProfessional(page, ({ company_name }) => company_name !== 'Studio Lipanjsko svjetlo')
+  await page.goto(openDetail(other))
   await expect(page.getByText('Upite šalju parovi.').first()).toBeVisible()
   await expect(send(page)).toHaveCount(0)
 })

@@ -44,7 +44,7 @@ test('one lead lies open at an address of its own, which the back button leaves'
   const question = page.getByRole('dialog', { name: 'Potvrditi rezervaciju?' })
   await question.getByRole('button', { name: 'Odustani' }).click()
   await expect(details).toBeVisible()
-  await details.getByRole('button', { name: 'Zatvori' }).click()
+  await details.getByRole('button', { name: 'Zatvori', exact: true }).click()
   await expect(page).toHaveURL(`${pages.professionalLeads}?page=2`)
 })
 
