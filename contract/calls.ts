@@ -10,6 +10,9 @@ export type Access = 'everyone' | 'signed-in' | readonly ('couple' | 'profession
 
 type Schema = z.ZodMiniType
 
+/** In bytes: the most that a body may have, unless its call says otherwise. */
+export const BODY_LIMIT = 64 * 1024
+
 /** An answer that is not JSON: what it is, and its schema by media type. */
 export interface NonJsonContent {
   description: string
@@ -30,6 +33,8 @@ export interface Call {
   params?: Schema
   query?: Schema
   body?: Schema
+  /** In bytes, where the body may be larger than the rule. */
+  bodyLimit?: number
   /** The media types of the body, where it may be something else than JSON. */
   consumes?: readonly string[]
   /** By status; 204 has no content. */

@@ -91,6 +91,9 @@ export type EventChange = z.infer<typeof eventChange>
 /** A year at once. */
 export const BULK_EVENTS_MAX = 366
 
+/** In bytes: a year of days, each with a title and a note of a paragraph. */
+export const BULK_BODY_LIMIT = 1024 * 1024
+
 const bulkEventsInput = z.object({
   events: z
     .array(eventInput, { error: requiredMessage })
@@ -130,6 +133,7 @@ export const eventCalls = {
     description:
       'Spremaju se svi ili nijedan. Ako neki dan već ima događaj ili je naveden dvaput, odgovor je 409 s kodom „overlap”, a poruka imenuje te dane.',
     body: bulkEventsInput,
+    bodyLimit: BULK_BODY_LIMIT,
     takesIdempotencyKey: true,
     answer: { 201: listOf(event) },
     rejectsConflicts: true,

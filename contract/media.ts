@@ -80,6 +80,9 @@ const mediaOrder = z.object({
 
 export type MediaOrder = z.infer<typeof mediaOrder>
 
+/** In bytes: a picture of 5 MB is 7 million characters of base64. */
+export const UPLOAD_BODY_LIMIT = 8 * 1024 * 1024
+
 /** Apart from the others, because this one alone reads multipart. */
 export const mediaUploadCalls = {
   'POST /media': {
@@ -91,6 +94,7 @@ export const mediaUploadCalls = {
     refusal: 'Samo profesionalci mogu učitavati slike',
     consumes: ['application/json', 'multipart/form-data'],
     body: mediaInput,
+    bodyLimit: UPLOAD_BODY_LIMIT,
     takesIdempotencyKey: true,
     answer: { 201: single(media) },
   },

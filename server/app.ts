@@ -1,5 +1,6 @@
 import { fastify } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { BODY_LIMIT } from '#contract/calls.ts'
 import { API_BASE } from '#contract/paths.ts'
 import type { Deps } from './deps.ts'
 import { deleteOldKeys } from '#server/db/idempotency-keys.ts'
@@ -30,7 +31,7 @@ import { statisticsRoutes } from '#server/features/statistics/routes.ts'
 import { registerAccess } from '#server/http/access.ts'
 import { registerApiDocs } from '#server/http/api-docs.ts'
 import type { App } from '#server/http/app-type.ts'
-import { registerBodies, DEFAULT_BODY_LIMIT } from '#server/http/bodies.ts'
+import { registerBodies } from '#server/http/bodies.ts'
 import { endedSessionsChannel } from '#server/pubsub/ended-sessions.ts'
 import { registerClosing } from '#server/http/closing.ts'
 import { registerErrors, sendError } from '#server/http/error-handler.ts'
@@ -55,7 +56,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   const app = fastify({
     ...loggingOptions(config.logLevel),
     trustProxy: config.trustProxy,
-    bodyLimit: DEFAULT_BODY_LIMIT,
+    bodyLimit: BODY_LIMIT,
     // Long enough for a picture over a poor connection, short enough for who only holds the line.
     requestTimeout: 120_000,
     // On shutdown running requests finish, new connections are refused, and /readyz answers 503.

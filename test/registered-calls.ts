@@ -8,6 +8,8 @@ export interface RegisteredCall {
   method: Method
   path: string
   who: Access
+  /** In bytes. */
+  bodyLimit: number | undefined
 }
 
 /** Every call of the API that Fastify registers while `build` runs, with those who may make it. */
@@ -15,11 +17,12 @@ export async function registeredCallsOf<T>(build: () => Promise<T>): Promise<[T,
   const calls: RegisteredCall[] = []
   const onInstance = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance }
-    fastify.addHook('onRoute', ({ url, method, config }) => {
+    fastify.addHook('onRoute', ({ url, method, config, bodyLimit }) => {
       // Fastify adds HEAD to each GET by itself; the catch-all answers what is no call.
       if (!url.startsWith(`${API_BASE}/`) || url.includes('*') || method === 'HEAD' || !config?.access) return
       const path = url.slice(API_BASE.length)
-      calls.push({ key: `${method as Method} ${path}` as CallKey, method: method as Method, path, who: config.access })
+      const key = `${method as Method} ${path}` as CallKey
+      calls.push({ key, method: method as Method, path, who: config.access, bodyLimit })
     })
   }
   subscribe('fastify.initialization', onInstance)

@@ -16,6 +16,7 @@ interface Operation {
   description?: string
   tags?: string[]
   'x-access'?: string | string[]
+  'x-body-limit'?: number
   'x-rate-limit'?: { perAddress: Limit; perAccount?: Limit; perAccountOverall?: Limit }
   parameters?: { name: string; in: string; required?: boolean; description?: string; schema: DocumentedSchema }[]
   requestBody?: { content: Content }
@@ -55,6 +56,11 @@ const limitsHtml = ({ 'x-rate-limit': limits }: Operation) =>
   limits
     ? `<p class="access">Najviše poziva: ${limitText(limits.perAddress)} s jedne adrese${limits.perAccount ? `, ${limitText(limits.perAccount)} po računu` : ''}${limits.perAccountOverall ? ` s jedne adrese, ${limitText(limits.perAccountOverall)} po računu sa svih` : ''}</p>`
     : ''
+
+const KIB = 1024
+const sizeText = (bytes: number) => (bytes < KIB * KIB ? `${bytes / KIB} KiB` : `${bytes / KIB / KIB} MiB`)
+
+const bodySizeOf = ({ 'x-body-limit': bytes }: Operation) => (bytes === undefined ? '' : `, do ${sizeText(bytes)}`)
 
 const placeNames: Record<string, string> = { query: 'Upit', path: 'Adresa', header: 'Zaglavlja' }
 
@@ -100,7 +106,7 @@ ${operation.description ? `<p>${escapeHtml(operation.description)}</p>` : ''}
 <p class="access">Tko smije: ${escapeHtml(accessText(operation['x-access']))}</p>
 ${limitsHtml(operation)}
 ${parametersHtml(operation)}
-${operation.requestBody ? `<h4>Sadržaj zahtjeva (JSON)</h4>${contentHtml(operation.requestBody.content)}` : ''}
+${operation.requestBody ? `<h4>Sadržaj zahtjeva (JSON${bodySizeOf(operation)})</h4>${contentHtml(operation.requestBody.content)}` : ''}
 ${responsesHtml(operation)}
 </section>`
 

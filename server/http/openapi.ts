@@ -14,6 +14,8 @@ type JsonSchema = z.core.JSONSchema.BaseSchema
 
 declare module 'fastify' {
   interface FastifyContextConfig {
+    /** In bytes; documented for a call with a body. */
+    bodyLimit?: number
     /** Documents 409: the call conflicts with something that already exists. */
     rejectsConflicts?: boolean
     /** Documents 422 for a request that is valid, but refused because of the state of its object. */
@@ -95,6 +97,7 @@ const transform: SwaggerTransform = (document) => {
       ...(config.access !== 'everyone' && { security: [{ bearer: [] }] }),
       'x-access': config.access,
       'x-rate-limit': config.rateLimit,
+      'x-body-limit': config.bodyLimit,
       response: {
         ...successResponses((schema.response ?? {}) as Record<string, JsonSchema>),
         ...errorResponses(errorsOf(config, given)),

@@ -23,10 +23,16 @@ const calls = {
   'POST /account/confirmation': undefined,
   'PUT /account/password': { current_password: 'pogrešna', ...password },
   'POST /professionals/{id}/views': undefined,
+  'DELETE /leads/{id}': undefined,
+  'DELETE /reviews/{id}': undefined,
   'POST /leads': { professional_id, event_date: '2027-09-11', message: 'Jeste li slobodni?' },
 }
 
 const professionalCalls = {
+  'POST /events/bulk': { events: [] },
+  'PUT /events/{id}': {},
+  'PUT /professionals/{id}': { company_name: 'Foto Val', category_id: 2, city: 'Split' },
+  'DELETE /media/{id}': undefined,
   'POST /media': { image: 'no picture' },
   'POST /calendar-feed': undefined,
   'POST /followed-calendars/preview': { url: 'no address' },
@@ -38,7 +44,7 @@ const allCalls = [
 ]
 
 test.each(allCalls)('$name is throttled, on every node and after a restart', async ({ name, body, caller }) => {
-  const [method, path] = name.replace('{id}', String(professional_id)).split(' ') as ['POST' | 'PUT', string]
+  const [method, path] = name.replace('{id}', String(professional_id)).split(' ') as ['POST' | 'PUT' | 'DELETE', string]
   const { token } = caller
   const first = await call(method, path, { token, body })
   expect(first.status).not.toBe(429)

@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { cacheKeyOf, sendCachedJson, sendCachedJsonForViewer } from '#server/response-cache/send-cached.ts'
 import type { Tag } from '#server/response-cache/tags.ts'
 import type { App } from './app-type.ts'
+import { bodyLimitOf } from './bodies.ts'
 import { type Answer, answerOnce, hashRequest } from './idempotency.ts'
 import type { RateLimit } from './rate-limit.ts'
 import type { Actor } from '#server/actor.ts'
@@ -47,10 +48,9 @@ interface Cacheable<Content> {
   load: () => Promise<Content>
 }
 
-/** How much and how often may be sent; what a call costs is the server's business, not the contract's. */
+/** How often it may be sent; what a call costs is the server's business, not the contract's. */
 interface Limits {
   rateLimit?: RateLimit
-  bodyLimit?: number
 }
 
 type Answered<C extends Call> =
@@ -150,12 +150,21 @@ function register(app: App, deps: ServeDeps, key: CallKey, call: Call, route: An
     rejectsByState,
   } = call
   if (takesIdempotencyKey && who === 'everyone') throw new Error(`${key} takes a key and knows no person.`)
-  const { rateLimit, bodyLimit, preParsing, preValidation, exposeHeadRoute } = typeof route === 'function' ? {} : route
+  const bodyLimit = bodyLimitOf(call)
+  const { rateLimit, preParsing, preValidation, exposeHeadRoute } = typeof route === 'function' ? {} : route
   app.route({
     method,
     url,
-    ...declared({ bodyLimit, preParsing, preValidation, exposeHeadRoute }),
-    config: declared({ access: who, refusal, rateLimit, rejectsConflicts, rejectsByState }),
+    bodyLimit,
+    ...declared({ preParsing, preValidation, exposeHeadRoute }),
+    config: declared({
+      access: who,
+      refusal,
+      rateLimit,
+      bodyLimit: body && bodyLimit,
+      rejectsConflicts,
+      rejectsByState,
+    }),
     schema: declared({
       summary,
       description,

@@ -28,13 +28,20 @@ test('many days are stored at once and answered in their order', async () => {
   ])
 })
 
-test('a whole year with long notes is taken, and a day more is not', async () => {
+test('a whole year with a paragraph for each day is taken, and a day more is not', async () => {
   const { send, stored } = await prepare()
-  const days = year.map((day) => on(day, { notes: 'ž'.repeat(5000) }))
+  const days = year.map((day) => on(day, { notes: 'ž'.repeat(1200) }))
   const { status, body } = await send([...days, on('2029-01-01')])
   expect([status, body.errors]).toEqual([422, { events: ['Odjednom se može označiti najviše 366 dana.'] }])
   expect((await send(days)).status).toBe(201)
   expect(await stored()).toHaveLength(366)
+})
+
+test('more than a mebibyte is refused before it is read', async () => {
+  const { send, stored } = await prepare()
+  const { status, body } = await send(year.map((day) => on(day, { notes: 'ž'.repeat(5000) })))
+  expect([status, body]).toEqual([413, { message: 'Poslani sadržaj je prevelik.', code: 'payload_too_large' }])
+  expect(await stored()).toEqual([])
 })
 
 test('a day that has an event refuses them all, and is named', async () => {

@@ -1,15 +1,31 @@
-import { eventCalls, publicEvents } from '#contract/events.ts'
+import { BULK_BODY_LIMIT, eventCalls, publicEvents } from '#contract/events.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
 import { createBodyLimiter } from '#server/http/large-bodies.ts'
+import type { RateLimit } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve.ts'
 import { cacheKeyOf, sendCachedJson } from '#server/response-cache/send-cached.ts'
 import { tags } from '#server/response-cache/tags.ts'
 import { findOwnCalendarId } from './policy.ts'
 import { addEvent, addEvents, changeEvent, listOwnEvents, listPublicEvents, removeEvent } from './service.ts'
 
-/** Bytes: a year of days, each with a title and notes as long as they may be. */
-const BULK_BODY_LIMIT = 8 * 1024 * 1024
+const HOUR = 3_600
+
+/** Each of them drops public answers that are cached. */
+const changes: RateLimit = {
+  name: 'events',
+  perAddress: { calls: 1200, seconds: HOUR },
+  perAccount: { calls: 600, seconds: HOUR },
+  account: 'actor',
+}
+
+const bulkLimit: RateLimit = {
+  name: 'events-bulk',
+  perAddress: { calls: 240, seconds: HOUR },
+  perAccount: { calls: 60, seconds: HOUR },
+  account: 'actor',
+  isCountedEarly: true,
+}
 
 export function eventRoutes(app: App, deps: Deps): void {
   serve(app, deps, eventCalls, {
@@ -28,13 +44,19 @@ export function eventRoutes(app: App, deps: Deps): void {
         })
       },
     },
-    'POST /events': async ({ actor, body }) => ({ data: await addEvent(deps, actor, body) }),
+    'POST /events': {
+      rateLimit: changes,
+      handle: async ({ actor, body }) => ({ data: await addEvent(deps, actor, body) }),
+    },
     'POST /events/bulk': {
-      bodyLimit: BULK_BODY_LIMIT,
+      rateLimit: bulkLimit,
       preParsing: createBodyLimiter({ bodyLimit: BULK_BODY_LIMIT, concurrency: 8, perAccount: 2 }),
       handle: async ({ actor, body }) => ({ data: await addEvents(deps, actor, body.events) }),
     },
-    'PUT /events/:id': async ({ actor, params, body }) => ({ data: await changeEvent(deps, actor, params.id, body) }),
-    'DELETE /events/:id': ({ actor, params }) => removeEvent(deps, actor, params.id),
+    'PUT /events/:id': {
+      rateLimit: changes,
+      handle: async ({ actor, params, body }) => ({ data: await changeEvent(deps, actor, params.id, body) }),
+    },
+    'DELETE /events/:id': { rateLimit: changes, handle: ({ actor, params }) => removeEvent(deps, actor, params.id) },
   })
 }

@@ -14,6 +14,14 @@ const sendLimit: RateLimit = {
   account: 'actor',
 }
 
+/** A booking changes a public calendar. */
+const changeLimit: RateLimit = {
+  name: 'lead-changes',
+  perAddress: { calls: 1200, seconds: HOUR },
+  perAccount: { calls: 600, seconds: HOUR },
+  account: 'actor',
+}
+
 export function leadRoutes(app: App, deps: Deps): void {
   serve(app, deps, leadCalls, {
     'POST /leads': {
@@ -23,7 +31,13 @@ export function leadRoutes(app: App, deps: Deps): void {
     'GET /leads': ({ actor, query }) => listLeads(deps, actor, query),
     'GET /leads/counts': async ({ actor }) => ({ data: await countOwnLeads(deps, actor) }),
     'GET /leads/:id': async ({ actor, params }) => ({ data: await getLead(deps, actor, params.id) }),
-    'PUT /leads/:id': async ({ actor, params, body }) => ({ data: await changeLead(deps, actor, params.id, body) }),
-    'DELETE /leads/:id': ({ actor, params }) => withdrawLead(deps, actor, params.id),
+    'PUT /leads/:id': {
+      rateLimit: changeLimit,
+      handle: async ({ actor, params, body }) => ({ data: await changeLead(deps, actor, params.id, body) }),
+    },
+    'DELETE /leads/:id': {
+      rateLimit: changeLimit,
+      handle: ({ actor, params }) => withdrawLead(deps, actor, params.id),
+    },
   })
 }

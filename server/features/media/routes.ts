@@ -1,11 +1,12 @@
 import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { mediaCalls, mediaUploadCalls, UploadedFile } from '#contract/media.ts'
+import { mediaCalls, mediaUploadCalls, UPLOAD_BODY_LIMIT, UploadedFile } from '#contract/media.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { App } from '#server/http/app-type.ts'
 import { createBodyLimiter } from '#server/http/large-bodies.ts'
+import type { RateLimit } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve.ts'
 import { addPicture, changePicture, deletePicture, getPicture, orderPictures } from './service.ts'
 import { toFile } from './upload.ts'
@@ -35,9 +36,15 @@ export function pictureRoutes(app: App, deps: Deps): void {
   )
 }
 
-/** In bytes: a picture of 5 MB is 7 million characters of base64. */
-const UPLOAD_BODY = 8 * 1024 * 1024
 const HOUR = 3_600
+
+/** Each of them drops public answers that are cached. */
+const changes: RateLimit = {
+  name: 'media-changes',
+  perAddress: { calls: 1200, seconds: HOUR },
+  perAccount: { calls: 600, seconds: HOUR },
+  account: 'actor',
+}
 
 /** Gives a multipart request a body of the same shape as the JSON one. */
 async function readMultipart(request: FastifyRequest): Promise<void> {
@@ -59,8 +66,7 @@ async function readMultipart(request: FastifyRequest): Promise<void> {
 const uploadRoutes = (app: App, deps: Deps) =>
   serve(app, deps, mediaUploadCalls, {
     'POST /media': {
-      bodyLimit: UPLOAD_BODY,
-      preParsing: createBodyLimiter({ bodyLimit: UPLOAD_BODY, concurrency: 12, perAccount: 4 }),
+      preParsing: createBodyLimiter({ bodyLimit: UPLOAD_BODY_LIMIT, concurrency: 12, perAccount: 4 }),
       preValidation: readMultipart,
       rateLimit: {
         name: 'media',
@@ -81,18 +87,22 @@ const uploadRoutes = (app: App, deps: Deps) =>
 export function mediaRoutes(app: App, deps: Deps): void {
   // A scope of its own: no other call reads multipart.
   void app.register(async (scope: App) => {
-    const limits = { fileSize: UPLOAD_BODY, files: 1, fields: 4, fieldSize: 1_000, parts: 5, headerPairs: 20 }
+    const limits = { fileSize: UPLOAD_BODY_LIMIT, files: 1, fields: 4, fieldSize: 1_000, parts: 5, headerPairs: 20 }
     await scope.register(multipart, { limits })
     uploadRoutes(scope, deps)
   })
 
   serve(app, deps, mediaCalls, {
-    'PUT /media/order': async ({ actor, body }) => ({ data: await orderPictures(deps, actor, body) }),
+    'PUT /media/order': {
+      rateLimit: changes,
+      handle: async ({ actor, body }) => ({ data: await orderPictures(deps, actor, body) }),
+    },
 
-    'PUT /media/:id': async ({ actor, params: { id }, body }) => ({
-      data: await changePicture(deps, actor, id, body),
-    }),
+    'PUT /media/:id': {
+      rateLimit: changes,
+      handle: async ({ actor, params: { id }, body }) => ({ data: await changePicture(deps, actor, id, body) }),
+    },
 
-    'DELETE /media/:id': ({ actor, params: { id } }) => deletePicture(deps, actor, id),
+    'DELETE /media/:id': { rateLimit: changes, handle: ({ actor, params: { id } }) => deletePicture(deps, actor, id) },
   })
 }

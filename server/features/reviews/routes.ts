@@ -1,9 +1,20 @@
 import { reviewCalls } from '#contract/reviews.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
+import type { RateLimit } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve.ts'
 import { tags } from '#server/response-cache/tags.ts'
 import { changeReview, createReview, getMyReview, listReviews, removeReview, reportReview } from './service.ts'
+
+const HOUR = 3_600
+
+/** Most of them drop public answers that are cached. */
+const changes: RateLimit = {
+  name: 'reviews',
+  perAddress: { calls: 240, seconds: HOUR },
+  perAccount: { calls: 60, seconds: HOUR },
+  account: 'actor',
+}
 
 export const reviewRoutes = (app: App, deps: Deps): void =>
   serve(app, deps, reviewCalls, {
@@ -18,13 +29,20 @@ export const reviewRoutes = (app: App, deps: Deps): void =>
       data: await getMyReview(deps, actor, query.professional_id),
     }),
 
-    'POST /reviews': async ({ actor, body }) => ({ data: await createReview(deps, actor, body) }),
+    'POST /reviews': {
+      rateLimit: changes,
+      handle: async ({ actor, body }) => ({ data: await createReview(deps, actor, body) }),
+    },
 
-    'PUT /reviews/:id': async ({ actor, params, body }) => ({
-      data: await changeReview(deps, actor, params.id, body),
-    }),
+    'PUT /reviews/:id': {
+      rateLimit: changes,
+      handle: async ({ actor, params, body }) => ({ data: await changeReview(deps, actor, params.id, body) }),
+    },
 
-    'DELETE /reviews/:id': ({ actor, params }) => removeReview(deps, actor, params.id),
+    'DELETE /reviews/:id': { rateLimit: changes, handle: ({ actor, params }) => removeReview(deps, actor, params.id) },
 
-    'POST /reviews/:id/report': ({ actor, params, body }) => reportReview(deps, actor, params.id, body.reason),
+    'POST /reviews/:id/report': {
+      rateLimit: changes,
+      handle: ({ actor, params, body }) => reportReview(deps, actor, params.id, body.reason),
+    },
   })
