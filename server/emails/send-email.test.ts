@@ -195,3 +195,36 @@ test('each job has a Message-ID of its own, the same at every attempt', async ()
   expect(once[1]?.messageId).not.toBe(once[0]?.messageId)
   expect(again[0]?.messageId).toBe(once[0]?.messageId)
 })
+
+test('a mail that the server has taken is not sent again when its job is, and what was left is finished', async () => {
+  const { rows } = await database.pool.query<{ id: number }>(
+    `insert into contact_messages (name, email, message, created_at)
+     values ('Ana', 'ana@primjer.test', 'Kako promijeniti grad?', now()) returning id`,
+  )
+  const mails: Mail[] = []
+  let isAway = true
+  const handler = sendMail({
+    db: database.db.withPlugin({
+      transformQuery: ({ node }) => {
+        if (isAway && node.kind === 'DeleteQueryNode') throw new Error('the database is away')
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }),
+    mailer: { send: async (mail) => void mails.push(mail), close: async () => {} },
+    publicUrl: 'https://zauvijek.test',
+    createToken: async () => 'token',
+    contactEmail: 'info@zauvijek.test',
+  })
+  const run = () =>
+    handler(
+      { kind: 'contact_message', contact_message_id: rows[0]!.id },
+      { key: '1', signal: AbortSignal.timeout(1e4) },
+    )
+  await expect(run()).rejects.toThrow('the database is away')
+  isAway = false
+  await run()
+  await run()
+  expect(mails).toHaveLength(1)
+  expect((await database.pool.query('select from contact_messages')).rowCount).toBe(0)
+})

@@ -31,8 +31,13 @@ export interface MailDeps {
   contactEmail: string | null
 }
 
-/** `afterwards` runs once it is sent. */
-type AddressedEmail = { to: string; replyTo?: string; email: Email; afterwards?: () => Promise<void> } | null
+interface AddressedEmail {
+  to: string
+  replyTo?: string
+  email: Email
+  /** Runs once it is sent, and may run twice. */
+  afterwards?: () => Promise<void>
+}
 
 const resetPage = (token: string) => pages.resetPassword + queryString({ token })
 const confirmPage = (token: string) => pages.confirmEmail + queryString({ token })
@@ -42,7 +47,7 @@ type AccountJob = Extract<MailJob, { kind: 'welcome' | 'confirm_email' | 'reset_
 async function composeAccountEmail(
   { db, publicUrl, createToken }: MailDeps,
   { kind, user_id }: AccountJob,
-): Promise<AddressedEmail> {
+): Promise<AddressedEmail | null> {
   const user = await findRecipient(db, user_id)
   if (!user) return null
   const { email: to, role, email_confirmed } = user
@@ -63,7 +68,7 @@ async function composeAccountEmail(
 
 type LeadJob = Extract<MailJob, { lead_id: number }>
 
-async function composeLeadEmail({ db, publicUrl }: MailDeps, job: LeadJob): Promise<AddressedEmail> {
+async function composeLeadEmail({ db, publicUrl }: MailDeps, job: LeadJob): Promise<AddressedEmail | null> {
   const lead = await findLeadWithAddresses(db, job.lead_id)
   if (!lead) return null
   // The status has changed since: a later mail announces the new one.
@@ -90,7 +95,7 @@ type ProfileJob = Extract<MailJob, { professional_id: number }>
 async function composeProfileEmail(
   deps: MailDeps,
   { professional_id: id, status }: ProfileJob,
-): Promise<AddressedEmail> {
+): Promise<AddressedEmail | null> {
   const profile = await findProfileWithOwner(deps.db, id)
   if (profile?.status !== status) return null
   const { company_name: companyName, owner_email: to, rejection_reason: reason } = profile
@@ -107,7 +112,10 @@ const objection = ({ publicUrl, contactEmail }: MailDeps) => ({
 
 type SuspensionJob = Extract<MailJob, { kind: 'account_suspended' | 'account_restored' }>
 
-async function composeSuspensionEmail(deps: MailDeps, { kind, user_id }: SuspensionJob): Promise<AddressedEmail> {
+async function composeSuspensionEmail(
+  deps: MailDeps,
+  { kind, user_id }: SuspensionJob,
+): Promise<AddressedEmail | null> {
   const user = await findRecipient(deps.db, user_id)
   if (!user || (user.suspended_at !== null) !== (kind === 'account_suspended')) return null
   const { email: to, company_name: companyName, suspension_reason: reason } = user
@@ -116,7 +124,7 @@ async function composeSuspensionEmail(deps: MailDeps, { kind, user_id }: Suspens
     : { to, email: accountRestored({ companyName, loginUrl: deps.publicUrl + pages.login() }) }
 }
 
-async function composeHiddenReviewEmail(deps: MailDeps, reviewId: number): Promise<AddressedEmail> {
+async function composeHiddenReviewEmail(deps: MailDeps, reviewId: number): Promise<AddressedEmail | null> {
   const review = await findHiddenReview(deps.db, reviewId)
   if (!review) return null
   const { author_email: to, company_name: companyName, reason } = review
@@ -124,7 +132,7 @@ async function composeHiddenReviewEmail(deps: MailDeps, reviewId: number): Promi
 }
 
 /** The message is stored only until it has gone. */
-async function composeContactEmail({ db, contactEmail }: MailDeps, id: number): Promise<AddressedEmail> {
+async function composeContactEmail({ db, contactEmail }: MailDeps, id: number): Promise<AddressedEmail | null> {
   const message = await findContactMessage(db, id)
   if (!message || contactEmail === null) return null
   return {
@@ -135,7 +143,7 @@ async function composeContactEmail({ db, contactEmail }: MailDeps, id: number): 
   }
 }
 
-function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail> {
+function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail | null> {
   switch (job.kind) {
     case 'welcome':
     case 'confirm_email':
@@ -160,20 +168,34 @@ function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail> {
 const messageIdOf = (jobKey: string, publicUrl: string) =>
   `<${createHash('sha256').update(`${jobKey} ${publicUrl}`).digest('hex').slice(0, 32)}@${new URL(publicUrl).hostname}>`
 
-/** Sends nothing when the account, lead, profile or review of the mail is gone by now. */
-export const sendMail =
-  (deps: MailDeps): JobHandler<'send-mail'> =>
-  async (job, { key, signal }) => {
+/** More than wait at any time for a database that was away when their mails had gone. */
+const MAX_SENT = 1_000
+
+/**
+ * Sends nothing when the account, lead, profile or review of the mail is gone by now, and nothing a second time once
+ * the server has taken it: a job that this node could not note as done runs again, and only finishes what is left.
+ */
+export function sendMail(deps: MailDeps): JobHandler<'send-mail'> {
+  const sent = new Map<string, AddressedEmail['afterwards']>()
+
+  async function send(job: MailJob, key: string, signal: AbortSignal): Promise<void> {
     const mail = await compose(deps, job)
     if (!mail) return
-    const messageId = messageIdOf(key, deps.publicUrl)
+    const { email, afterwards, ...addresses } = mail
+    await deps.mailer.send({ ...addresses, ...renderEmail(email), messageId: messageIdOf(key, deps.publicUrl) }, signal)
+    sent.set(key, afterwards)
+    const [oldest] = sent.keys()
+    if (sent.size > MAX_SENT && oldest !== undefined) sent.delete(oldest)
+  }
+
+  return async (job, { key, signal }) => {
     try {
-      const { email, afterwards, ...addresses } = mail
-      await deps.mailer.send({ ...addresses, ...renderEmail(email), messageId }, signal)
-      await afterwards?.()
+      if (!sent.has(key)) await send(job, key, signal)
+      await sent.get(key)?.()
     } catch (error) {
       if (error instanceof MailRejectedError)
         throw new PermanentJobError(`${job.kind}: ${error.message}`, { cause: error })
       throw error
     }
   }
+}

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { UnavailableError } from '#server/adapters/unavailable-error.ts'
+import { createSmtpMailer } from '#server/adapters/mailer/smtp.ts'
 import { enqueue, PermanentJobError, type JobContext, type JobHandlers, type MailJob } from './jobs.ts'
 import { migrateJobs, sweepJobs } from './database.ts'
 import { runDueJobs, startWorker } from './worker.ts'
@@ -241,7 +244,7 @@ test('what a killed worker ran is run again, and what a living one runs is not',
   await enqueue(database.db, 'send-mail', welcome(1))
   const other = await spawnHangingWorker()
   await other.begun
-  await vi.waitFor(async () => expect(await signsOfLife()).toBe(1))
+  await vi.waitFor(async () => expect(await signsOfLife()).toBe(2)) // of its two queues
 
   await sweepJobs(database.pool, 0)
   await runDueJobs(makeWork(handler))
@@ -289,4 +292,59 @@ test('a database that is away for a while stops no worker, and what ran meanwhil
   // A sweep in the wrong moment may free it once more than needed; handlers must be safe to run twice.
   expect(ran.filter((job) => 'user_id' in job && job.user_id === 1).length).toBeGreaterThanOrEqual(2)
   expect(ran).toContainEqual(welcome(2))
+})
+
+/** Takes connections and never says a word. */
+async function startSilentServer() {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => void sockets.add(socket.on('error', () => {})))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+    for (const socket of sockets) socket.destroy()
+  })
+  return { sockets, port: (server.address() as AddressInfo).port } // it listens on a port
+}
+
+test('a silent mail server delays mails alone, and at most two of them are at work', async () => {
+  const { sockets, port } = await startSilentServer()
+  const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'noreply@zauvijek.test' })
+  onTestFinished(mailer.close)
+  let atWork = 0
+  const picture = makeGate()
+  const mail = { to: 'ana@primjer.test', subject: 'a', text: 'a', html: 'a', messageId: '<1@zauvijek.test>' }
+  const { log } = makeWork(async () => {})
+  await started({
+    url: database.url,
+    log,
+    handlers: {
+      'send-mail': (_, { signal }) => {
+        atWork++
+        return mailer.send(mail, signal)
+      },
+      'make-pictures': async () => picture.open(),
+    },
+  })
+  for (let id = 0; id < 8; id++) await enqueue(database.db, 'send-mail', welcome(id))
+  await vi.waitFor(() => expect(sockets.size).toBe(2))
+  await enqueue(database.db, 'make-pictures', { media_id: 1 })
+  await picture.passed()
+  expect(atWork).toBe(2)
+})
+
+test('while the mail server is away, mails wait and are not tried one after the other', async () => {
+  const { seen, handler } = recorder(async () => {
+    throw new UnavailableError('no connection')
+  })
+  const work = makeWork(handler)
+  const worker = await startWorker(work)
+  await Promise.all(Array.from({ length: 12 }, (_, id) => enqueue(database.db, 'send-mail', welcome(id))))
+  const told = () => work.log.lines.map(({ text }) => text).join('\n')
+  await vi.waitFor(() => expect(told()).toContain('the mail server is away; mails wait {"ms":5000}'))
+  // Another one may have been under way with the third.
+  await vi.waitFor(async () => expect((await jobs()).filter(({ attempts }) => attempts > 0).length).toBeGreaterThan(4))
+  expect(seen.length).toBeLessThanOrEqual(4)
+  await worker.stop()
+  expect((await jobs()).filter(({ attempts }) => attempts === 0).length).toBeGreaterThanOrEqual(6)
 })

@@ -10,12 +10,14 @@ import {
   type WorkerEvents,
 } from 'graphile-worker'
 import type pg from 'pg'
+import { type Breaker, createBreaker } from './breaker.ts'
 import { PermanentJobError, type JobContext, type JobHandlers, type JobName, type Jobs } from './jobs.ts'
 import { connectJobs, sweepJobs, recordHeartbeat } from './database.ts'
 import { redactError, type JobsLog, queueLogger } from './log.ts'
 
-/** Enough that a slow mail server does not delay the other jobs. */
 const CONCURRENCY = 4
+/** Mails have a queue of their own, so that a silent mail server delays no other job. */
+const MAIL_CONCURRENCY = 2
 /** New jobs are notified at once; polling finds those whose time has come. */
 const POLL_MS = 5_000
 const RESTART_MS = 2_000
@@ -42,8 +44,24 @@ const contextOf = ({ job, abortSignal }: JobHelpers): JobContext => ({
   signal: abortSignal,
 })
 
+type Handler = (payload: never, context: JobContext) => Promise<void>
+
+/** Does the work when the breaker lets it, and tells it the outcome. */
+const withBreaker =
+  (handler: Handler, breaker: Breaker, ending: AbortSignal): Handler =>
+  async (payload, context) => {
+    await breaker.wait(AbortSignal.any([context.signal, ending]))
+    try {
+      await handler(payload, context)
+      breaker.succeed()
+    } catch (error) {
+      breaker.fail(error)
+      throw error
+    }
+  }
+
 /** The handler as the queue calls it: its outcome is logged, and its error carries no address. */
-function toTask(name: string, handler: (payload: never, context: JobContext) => Promise<void>, log: JobsLog) {
+function toTask(name: string, handler: Handler, log: JobsLog) {
   return async (payload: unknown, helpers: JobHelpers) => {
     const { id, attempts, max_attempts } = helpers.job
     const fields = { job: id, task: name, attempt: attempts }
@@ -78,7 +96,26 @@ const cronOf = (jobs: readonly CronJob[]) =>
 /** Without batches of one, the queue would neither wait for its last notes at the end nor survive one that fails. */
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
-function startRunner(pool: pg.Pool, { handlers, log, cron = [] }: WorkerOptions): Promise<Runner> {
+/** Tasks that share their places. */
+interface Lane {
+  tasks: TaskList
+  concurrency: number
+  cron: readonly CronJob[] | null
+}
+
+function lanesOf(pool: pg.Pool, { handlers, log, cron = [] }: WorkerOptions, ending: AbortSignal): Lane[] {
+  const { 'send-mail': mail, ...others } = handlers
+  const tasks = { ...tasksOf(others, log), [sweep]: toTask(sweep, () => sweepJobs(pool), log) }
+  const lanes: Lane[] = [{ tasks, concurrency: CONCURRENCY, cron }]
+  if (mail) {
+    const breaker = createBreaker({ onPause: (ms) => log.warn({ ms }, 'the mail server is away; mails wait') })
+    const task = toTask('send-mail', withBreaker(mail, breaker, ending), log)
+    lanes.push({ tasks: { 'send-mail': task }, concurrency: MAIL_CONCURRENCY, cron: null })
+  }
+  return lanes
+}
+
+function startRunner(pool: pg.Pool, { tasks, concurrency, cron }: Lane, log: JobsLog): Promise<Runner> {
   const events: WorkerEvents = new EventEmitter()
   events.on('pool:listen:success', ({ client, workerPool }) => {
     const recordAlive = () =>
@@ -93,12 +130,12 @@ function startRunner(pool: pg.Pool, { handlers, log, cron = [] }: WorkerOptions)
     logger: queueLogger(log),
     events,
     preset,
-    concurrency: CONCURRENCY,
+    concurrency,
     pollInterval: POLL_MS,
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: FINISH_MS,
-    taskList: { ...tasksOf(handlers, log), [sweep]: toTask(sweep, () => sweepJobs(pool), log) },
-    parsedCronItems: cronOf(cron),
+    taskList: tasks,
+    parsedCronItems: cron ? cronOf(cron) : [],
   })
 }
 
@@ -110,28 +147,35 @@ export async function startWorker(work: WorkerOptions): Promise<{ stop: () => Pr
     // On shutdown the database may end before the last connections are closed.
     if (!ending.signal.aborted) log.warn({ err: error }, 'a connection of the jobs was lost')
   }
-  const pool = connectJobs(url, CONCURRENCY + 1, onLost) // one listens
-  let runner: Runner | undefined = await startRunner(pool, work)
+  const pool = connectJobs(url, CONCURRENCY + 2, onLost) // two listen
 
-  async function keepRunning(): Promise<void> {
-    while (!ending.signal.aborted) {
-      try {
-        runner ??= await startRunner(pool, work)
-        if (ending.signal.aborted) await runner.stop()
-        await runner.promise
-      } catch (error) {
-        log.warn({ err: redactError(error) }, 'the worker of the jobs has failed; it is started again')
+  async function startLane(lane: Lane): Promise<() => Promise<void>> {
+    let runner: Runner | undefined = await startRunner(pool, lane, log)
+
+    async function keepRunning(): Promise<void> {
+      while (!ending.signal.aborted) {
+        try {
+          runner ??= await startRunner(pool, lane, log)
+          if (ending.signal.aborted) await runner.stop()
+          await runner.promise
+        } catch (error) {
+          log.warn({ err: redactError(error) }, 'the worker of the jobs has failed; it is started again')
+        }
+        runner = undefined
+        await delay(RESTART_MS, undefined, { signal: ending.signal }).catch(() => {}) // the loop looks at the end
       }
-      runner = undefined
-      await delay(RESTART_MS, undefined, { signal: ending.signal }).catch(() => {}) // the loop looks at the end
+    }
+    const running = keepRunning()
+    return async () => {
+      await runner?.stop().catch(() => {}) // it may have ended by itself
+      await running
     }
   }
-  const running = keepRunning()
+  const stops = await Promise.all(lanesOf(pool, work, ending.signal).map(startLane))
 
   async function finish(): Promise<void> {
     ending.abort()
-    await runner?.stop().catch(() => {}) // it may have ended by itself
-    await running
+    await Promise.all(stops.map((stop) => stop()))
     await pool.end()
   }
   return { stop: () => Promise.race([finish(), delay(FINISH_MS + GIVE_UP_MS, undefined, { ref: false })]) }

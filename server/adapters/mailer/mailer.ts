@@ -13,7 +13,10 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Throws a MailRejectedError when this mail will never be taken, anything else when it may be later. */
+  /**
+   * Throws a MailRejectedError when this mail will never be taken, an UnavailableError when the server takes none at
+   * the moment, anything else when it may take this one later.
+   */
   send: (mail: Mail, signal?: AbortSignal) => Promise<void>
   close: () => Promise<void>
 }

@@ -1,8 +1,9 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
+import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 import { toSendMailOptions, type Mailer, MailRejectedError } from './mailer.ts'
 
-/** Not fewer than jobs run at once, or one would wait for another's slow server. */
-const CONNECTIONS = 5
+/** Not fewer than mails are sent at once, or one would wait for another's slow server. */
+const CONNECTIONS = 2
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000
 /** Shorter than the socket's timeout, so that an idle connection is closed properly. */
@@ -23,13 +24,19 @@ function isRejection({ permanent, command, response = '' }: NodemailerError): bo
   return permanent === true && (command === 'RCPT TO' || command === 'DATA') && !/^\d{3}[ -]5\.7\./.test(response)
 }
 
+const stepsOfAMail = new Set(['MAIL FROM', 'RCPT TO', 'DATA'])
+
+/** The server has answered about this mail: it works, and another mail may fare better. 421 is its farewell. */
+const isAboutThisMail = ({ command = '', responseCode }: NodemailerError) =>
+  stepsOfAMail.has(command) && responseCode !== undefined && responseCode !== 421
+
 /** Without its cause, which quotes the address and would be logged. */
 function toMailError(error: unknown): Error {
   if (!(error instanceof Error)) return new Error('the mail could not be sent')
   const words = describe(error)
-  return isRejection(error)
-    ? new MailRejectedError(`the mail server refused: ${words}`)
-    : new Error(`the mail server did not take the mail: ${words}`)
+  if (isRejection(error)) return new MailRejectedError(`the mail server refused: ${words}`)
+  const message = `the mail server did not take the mail: ${words}`
+  return isAboutThisMail(error) ? new Error(message) : new UnavailableError(message)
 }
 
 /** `url` says all of TLS and password: `smtps://user:password@host:465`, `smtp://host:587?requireTLS=true`. */
