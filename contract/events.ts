@@ -41,6 +41,9 @@ export const event = z
 
 export type Event = z.infer<typeof event>
 
+/** Days, both ends included, over which the calendars of all professionals may be asked for. */
+export const ALL_CALENDARS_MAX_DAYS = 62
+
 const eventsQuery = z.object({
   professional_id: queryId.check(z.describe('Samo kalendar ovoga pružatelja usluga.')),
   start_date: queryDay.check(z.describe('Od ovoga dana.')),
@@ -110,8 +113,7 @@ export const eventCalls = {
     who: 'everyone',
     tag: 'Kalendar',
     summary: 'Događaji u kalendarima',
-    description:
-      'Svi vide datum i vrstu aktivnih događaja odobrenih pružatelja usluga. Pružatelj usluga u svom kalendaru vidi sve: naslove, bilješke i otkazane događaje. Broji se najviše 10.000 događaja.',
+    description: `Svi vide datum i vrstu aktivnih događaja odobrenih pružatelja usluga. Pružatelj usluga u svom kalendaru vidi sve: naslove, bilješke i otkazane događaje. Bez professional_id navode se start_date i end_date, najviše ${ALL_CALENDARS_MAX_DAYS} dana. Broji se najviše 10.000 događaja.`,
     query: eventsQuery,
     answer: { 200: z.union([pageOf(event), publicEvents]) },
   },

@@ -62,7 +62,33 @@ describe('a visitor', () => {
     const other = await make.professional()
     await make.event({ professional_id: other.id, day: '2031-01-01' })
     await make.event({ professional_id: id, day: '2031-01-02' })
-    expect(await days('start_date=2031-01-01&end_date=2031-12-31')).toEqual(['2031-01-01', '2031-01-02'])
+    expect(await days('start_date=2031-01-01&end_date=2031-01-31')).toEqual(['2031-01-01', '2031-01-02'])
+  })
+})
+
+describe('all calendars together', () => {
+  test('are read over two months at most', async () => {
+    const { id } = await make.professional()
+    await make.event({ professional_id: id, day: '2032-03-01' })
+    await make.event({ professional_id: id, day: '2032-05-01' })
+    expect(await days('start_date=2032-03-01&end_date=2032-05-01')).toEqual(['2032-03-01', '2032-05-01'])
+  })
+
+  test.each([
+    ['', 'start_date'],
+    ['per_page=5000&page=2', 'start_date'],
+    ['end_date=2032-05-01', 'start_date'],
+    ['start_date=2032-03-01', 'end_date'],
+    ['start_date=2032-03-01&end_date=2032-05-02', 'end_date'],
+    ['start_date=2032-03-01&end_date=2034-03-01&status=cancelled', 'end_date'],
+  ])('are not read by “%s”', async (query, field) => {
+    const { token } = await make.couple()
+    const message = 'Navedite pružatelja usluga ili razdoblje od najviše 62 dana.'
+    for (const { status, body } of [
+      await call('GET', `/events?${query}`),
+      await call('GET', `/events?${query}`, { token }),
+    ])
+      expect([status, body]).toEqual([422, { message, code: 'invalid', errors: { [field]: [message] } }])
   })
 })
 
@@ -83,7 +109,7 @@ describe('a filter', () => {
   })
 
   test('allows up to 1000 a page', async () => {
-    expect((await list('per_page=5000')).per_page).toBe(1000)
+    expect((await list('professional_id=1&per_page=5000')).per_page).toBe(1000)
   })
 
   test.each(['event_type=free', 'status=done', 'start_date=2027-13-01', 'professional_id=x'])(

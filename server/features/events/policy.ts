@@ -1,6 +1,6 @@
 import type { User } from '#contract/auth.ts'
-import type { CalendarDay } from '#contract/calendar-day.ts'
-import type { Event, EventChange } from '#contract/events.ts'
+import { type CalendarDay, daysBetween } from '#contract/calendar-day.ts'
+import { ALL_CALENDARS_MAX_DAYS, type Event, type EventChange, type EventsQuery } from '#contract/events.ts'
 
 /** The viewer's own calendar, when the query names it or none; null otherwise. */
 export function findOwnCalendarId(
@@ -9,6 +9,23 @@ export function findOwnCalendarId(
 ): number | null {
   const own = viewer?.professional?.id
   return own !== undefined && (requested === undefined || requested === own) ? own : null
+}
+
+const spanMessage = `Navedite pružatelja usluga ili razdoblje od najviše ${ALL_CALENDARS_MAX_DAYS} dana.`
+
+/** The message and the field of a query that would read the calendars of all professionals over too many days. */
+export function validatePublicQuery({
+  professional_id,
+  start_date,
+  end_date,
+}: Pick<EventsQuery, 'professional_id' | 'start_date' | 'end_date'>): {
+  field: 'start_date' | 'end_date'
+  message: string
+} | null {
+  if (professional_id !== undefined) return null
+  if (start_date === undefined) return { field: 'start_date', message: spanMessage }
+  const isShort = end_date !== undefined && daysBetween(start_date, end_date) < ALL_CALENDARS_MAX_DAYS
+  return isShort ? null : { field: 'end_date', message: spanMessage }
 }
 
 /** A message in Croatian, and the field that it is about. */

@@ -9,7 +9,7 @@ import type { Actor } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { type Tag, tags } from '#server/response-cache/tags.ts'
 import { findConflicts } from './conflicts.ts'
-import { type EventError, validateChange, validateNewDay, validateRemoval } from './policy.ts'
+import { type EventError, validateChange, validateNewDay, validatePublicQuery, validateRemoval } from './policy.ts'
 import { presentEvent, presentPublicEvent } from './present.ts'
 import {
   type BookedLeadDay,
@@ -71,6 +71,8 @@ export const listOwnEvents = (deps: Deps, professional_id: number, query: Events
   list(deps, { ...query, professional_id }, true, presentEvent)
 
 export async function listPublicEvents(deps: Deps, query: EventsQuery): Promise<PageOf<PublicEvent>> {
+  const error = validatePublicQuery(query)
+  if (error) throw invalidField(error.field, error.message)
   // Cancelled events are not public, and PostgreSQL would search all events for them.
   if (query.status === 'cancelled') return createPage([], 0, query)
   return list(deps, query, false, presentPublicEvent)
