@@ -1,10 +1,15 @@
 import type { Config } from '@react-router/dev/config'
 import { compressAssets } from './scripts/compress-assets.ts'
+import { trimManifest } from './scripts/trim-manifest.ts'
 
 export default {
   appDirectory: 'web',
   ssr: true,
   // The site map is small; discovering it in pieces would cost more requests than it saves bytes.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) => compressAssets(`${reactRouterConfig.buildDirectory}/client`),
+  buildEnd: async ({ reactRouterConfig }) => {
+    const folder = `${reactRouterConfig.buildDirectory}/client`
+    await trimManifest(folder)
+    await compressAssets(folder)
+  },
 } satisfies Config
