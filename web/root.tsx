@@ -88,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer year={root?.today.slice(0, 4)} site={root?.site} />
         <Snackbar />
-        <LeadNotificationsForProfessional />
+        <ForSignedInProfessional />
         <SmoothScroll />
         <ScrollRestoration />
         <Scripts />
@@ -98,18 +98,18 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Fetched for professionals alone; a page on which that fails works without it. */
-const LeadNotifications = lazy(() =>
-  import('#web/features/lead-stream/lead-notifications.tsx').then(
-    (module) => ({ default: module.LeadNotifications }),
+const ForProfessionals = lazy(() =>
+  import('#web/for-professionals.tsx').then(
+    (module) => ({ default: module.ForProfessionals }),
     () => ({ default: () => null }),
   ),
 )
 
-function LeadNotificationsForProfessional() {
+function ForSignedInProfessional() {
   const { user } = useSession()
   return user?.role === 'professional' ? (
     <Suspense>
-      <LeadNotifications userId={user.id} />
+      <ForProfessionals user={user} />
     </Suspense>
   ) : null
 }
