@@ -11,6 +11,17 @@ test('of a page address only what the page depends on is kept', () => {
   expect(normalizePageUrl('/favorites?token=secret')).toEqual({ pathname: '/favorites', search: '' })
 })
 
+test.each([
+  ['/professionals/%37?month=%202027-06', '/professionals/7?month=2027-06'],
+  ['/%68elp', '/help'],
+  ['/%c4%8detiri', '/%C4%8Detiri'],
+  ['/a%2fb%3fc%25', '/a%2Fb%3Fc%25'],
+  ['/?search=%20dj%20&city=Split', '/?city=Split&search=dj'],
+])('%s is the page %s', (url, canonical) => {
+  const { pathname, search } = normalizePageUrl(url)
+  expect(pathname + search).toBe(canonical)
+})
+
 test.each(['//', '//elsewhere.test', '/\\', '///?page=2'])('%s is a path of this site', (url) => {
   expect(normalizePageUrl(url)).toMatchObject({ pathname: expect.stringMatching(/^\/\//), search: '' })
 })

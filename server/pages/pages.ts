@@ -24,16 +24,24 @@ const injectTransport =
     return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() }
   }
 
+/** The same path for every spelling of it: `/%68elp` is `/help`. */
+const canonicalPath = (pathname: string) =>
+  pathname
+    .split('/')
+    .map((part) => encodeURIComponent(decodeURIComponent(part)))
+    .join('/')
+
 /**
  * The page's address with only the query that it depends on: nothing else can reach the cache.
  * @internal
  */
 export function normalizePageUrl(url: string): { pathname: string; search: string } {
   // Put together, not resolved: `//elsewhere` is a path of this site, and `//` alone no address at all.
-  const { pathname, searchParams } = new URL(`http://site.invalid${url}`)
+  const { pathname: given, searchParams } = new URL(`http://site.invalid${url}`)
+  const pathname = canonicalPath(given)
   const query = new URLSearchParams()
   for (const key of pageQueryKeys(pathname)) {
-    const value = searchParams.get(key)?.slice(0, 300)
+    const value = searchParams.get(key)?.trim().slice(0, 300)
     if (value) query.set(key, value)
   }
   return { pathname, search: query.size > 0 ? `?${query}` : '' }
@@ -78,8 +86,9 @@ function registerBuiltPages(app: App, { responseCache, clock, config }: Deps, we
       return reply.redirect((pathname.replace(/\/+$/, '') || '/').replace(/^\/+/, '/') + search, 308)
     }
     const environment = { transport, today: clock.today(), publicUrl: config.publicUrl }
-    const answer = await responseCache.getOrRender(cacheKeyOf(`page ${pathname}${search}`), () =>
-      renderPage(web.render, pathname + search, environment),
+    const answer = await responseCache.getOrRender(
+      cacheKeyOf(search === '' ? 'page' : 'page with a query', { pathname, search }),
+      () => renderPage(web.render, pathname + search, environment),
     )
     const { location } = answer.headers
     if (location !== undefined) return reply.header('cache-control', 'no-store').redirect(location, answer.status)

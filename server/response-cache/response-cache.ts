@@ -32,7 +32,8 @@ export interface CachedResponse {
 export interface ResponseCache {
   /**
    * The answer under this key, made at most once at a time. The key must name everything that the answer depends on
-   * except what its tags name. What `make` throws is thrown to every caller that waits, and not cached.
+   * except what its tags name, each value as it was parsed. The part before the first `[` is its kind; when the memory
+   * is full, the kind with the most bytes gives up its oldest, so that one of many spellings displaces only its like. What `make` throws is thrown to every caller that waits, and not cached.
    */
   getOrRender: (key: string, make: () => Promise<RenderedResponse>) => Promise<CachedResponse>
   /** Drops the answers with one of the tags; an answer that is being made from older data is not cached. */
@@ -51,6 +52,12 @@ interface CacheDependencies {
 
 interface CacheEntry extends CacheDependencies {
   response: CachedResponse
+  bytes: number
+}
+
+interface CacheKind {
+  /** A Map keeps the order of insertion: each use moves an entry to the end, and the first one is evicted first. */
+  entries: Map<string, CacheEntry>
   bytes: number
 }
 
@@ -73,8 +80,7 @@ export function createResponseCache({
   clock: Clock
   maxBytes?: number
 }): ResponseCache {
-  // A Map keeps the order of insertion: each use moves an entry to the end, and the first one is evicted first.
-  const entries = new Map<string, CacheEntry>()
+  const kinds = new Map<string, CacheKind>()
   const pendingByKey = new Map<string, PendingRender>()
   const pendingRenders = new Set<PendingRender>()
   // The answers that a page uses are known only while it is rendered; the context collects them.
@@ -84,28 +90,47 @@ export function createResponseCache({
   let hits = 0
   let misses = 0
 
-  function remove(key: string, entry: CacheEntry) {
-    if (entries.get(key) !== entry) return
-    entries.delete(key)
+  function kindOf(key: string): CacheKind {
+    const name = key.split('[', 1)[0] ?? ''
+    const kind = kinds.get(name) ?? { entries: new Map(), bytes: 0 }
+    kinds.set(name, kind)
+    return kind
+  }
+
+  const largestKind = () => [...kinds.values()].reduce((largest, kind) => (kind.bytes > largest.bytes ? kind : largest))
+
+  function remove(kind: CacheKind, key: string, entry: CacheEntry) {
+    if (kind.entries.get(key) !== entry) return
+    kind.entries.delete(key)
+    kind.bytes -= entry.bytes
     bytes -= entry.bytes
   }
 
-  function addBytes(key: string, entry: CacheEntry, by: number) {
-    if (entries.get(key) !== entry) return
-    entry.bytes += by
-    bytes += by
-    for (const [oldest, least] of entries) {
-      if (bytes <= maxBytes) break
-      remove(oldest, least)
+  function evictBeyondLimit() {
+    while (bytes > maxBytes) {
+      const kind = largestKind()
+      const [oldest] = kind.entries
+      if (!oldest) break
+      remove(kind, ...oldest)
     }
   }
 
+  function addBytes(key: string, entry: CacheEntry, by: number) {
+    const kind = kindOf(key)
+    if (kind.entries.get(key) !== entry) return
+    entry.bytes += by
+    kind.bytes += by
+    bytes += by
+    evictBeyondLimit()
+  }
+
   function store(key: string, entry: CacheEntry) {
-    const former = entries.get(key)
-    if (former) remove(key, former)
+    const kind = kindOf(key)
+    const former = kind.entries.get(key)
+    if (former) remove(kind, key, former)
     const size = entry.bytes
     entry.bytes = 0
-    entries.set(key, entry)
+    kind.entries.set(key, entry)
     addBytes(key, entry, size)
   }
 
@@ -165,9 +190,10 @@ export function createResponseCache({
   }
 
   function findValid(key: string): CacheEntry | undefined {
-    const entry = entries.get(key)
+    const kind = kindOf(key)
+    const entry = kind.entries.get(key)
     if (entry?.validOnDay === undefined || entry.validOnDay === clock.today()) return entry
-    remove(key, entry)
+    remove(kind, key, entry)
     return undefined
   }
 
@@ -183,6 +209,7 @@ export function createResponseCache({
       let entry = findValid(key)
       if (entry) {
         hits++
+        const { entries } = kindOf(key)
         entries.delete(key)
         entries.set(key, entry)
       } else {
@@ -197,8 +224,10 @@ export function createResponseCache({
       // Later requests must not be given an answer that was begun before the change.
       pendingByKey.clear()
       for (const { invalidatedTags } of pendingRenders) for (const tag of changed) invalidatedTags.add(tag)
-      for (const [key, entry] of entries) {
-        if (changed.has(everything) || !changed.isDisjointFrom(entry.tags)) remove(key, entry)
+      for (const kind of kinds.values()) {
+        for (const [key, entry] of kind.entries) {
+          if (changed.has(everything) || !changed.isDisjointFrom(entry.tags)) remove(kind, key, entry)
+        }
       }
     },
     resume() {
@@ -208,6 +237,11 @@ export function createResponseCache({
       isListening = false
       this.invalidate([everything])
     },
-    stats: () => ({ responses: entries.size, bytes, hits, misses }),
+    stats: () => ({
+      responses: kinds.values().reduce((sum, { entries }) => sum + entries.size, 0),
+      bytes,
+      hits,
+      misses,
+    }),
   }
 }

@@ -32,9 +32,9 @@ export async function sendCached(request: FastifyRequest, reply: FastifyReply, a
   return reply.header('content-encoding', encoding).send(body)
 }
 
-/** The same text for the same request, however its query was written. */
-export const cacheKeyOf = (path: string, query: Record<string, unknown> = {}) =>
-  path + JSON.stringify(Object.entries(query).filter(([, value]) => value !== undefined))
+/** The same text for the same request, however it was written; `kind` is ours, and the values have been parsed. */
+export const cacheKeyOf = (kind: string, values: Record<string, unknown> = {}) =>
+  kind + JSON.stringify(Object.entries(values).filter(([, value]) => value !== undefined))
 
 export interface JsonSource<Value> {
   key: string
