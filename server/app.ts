@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { BODY_LIMIT } from '#contract/calls.ts'
 import { API_BASE } from '#contract/paths.ts'
 import type { Deps } from './deps.ts'
+import { openReadiness } from '#server/db/readiness.ts'
 import { deleteOldKeys } from '#server/db/idempotency-keys.ts'
 import { deleteOldCounters } from '#server/db/rate-counters.ts'
 import { accountRoutes } from '#server/features/account/routes.ts'
@@ -34,6 +35,7 @@ import type { App } from '#server/http/app-type.ts'
 import { registerBodies } from '#server/http/bodies.ts'
 import { endedSessionsChannel } from '#server/pubsub/ended-sessions.ts'
 import { registerClosing } from '#server/http/closing.ts'
+import { registerDatabaseUse } from '#server/http/database-use.ts'
 import { registerErrors, sendError } from '#server/http/error-handler.ts'
 import { registerHealth } from '#server/http/health.ts'
 import { registerHousekeeping } from '#server/http/housekeeping.ts'
@@ -69,6 +71,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   app.setSerializerCompiler(serializerCompiler)
 
   registerInternalCalls(app)
+  registerDatabaseUse(app)
   registerClosing(app)
   registerLogging(app)
   registerSecurity(app, headers)
@@ -93,7 +96,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     () => removeOldContactMessages(deps),
   ])
 
-  registerHealth(app, db)
+  registerHealth(app, openReadiness(pool.options))
   registerMetrics(app, deps)
   registerUnknownCalls(app)
   registerApiDocs(app, responseCache)
