@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiTransport, PageEnvironment, PageRenderer } from '#contract/page-environment.ts'
 import { linkPages } from '#contract/paths.ts'
@@ -10,7 +11,7 @@ import { plainErrorPage } from './plain-error-page.ts'
 import { cacheKeyOf, sendCached } from '#server/response-cache/send-cached.ts'
 import { registerWebAssets } from './assets.ts'
 import type { WebBuild } from './build.ts'
-import { policyFor } from './policy.ts'
+import { withPolicy } from './policy.ts'
 
 /** During rendering the API is called inside the process, through the same routes and without a session. */
 const injectTransport =
@@ -48,11 +49,12 @@ export function normalizePageUrl(url: string): { pathname: string; search: strin
 }
 
 async function renderPage(render: PageRenderer, url: string, environment: PageEnvironment): Promise<RenderedResponse> {
-  const response = await render(
-    new Request(environment.publicUrl + url, { headers: { accept: 'text/html' } }),
-    environment,
-  )
-  const body = await response.text()
+  const scriptMark = randomUUID()
+  const response = await render(new Request(environment.publicUrl + url, { headers: { accept: 'text/html' } }), {
+    ...environment,
+    scriptMark,
+  })
+  const { body, policy } = withPolicy(await response.text(), scriptMark)
   const contentType = response.headers.get('content-type') ?? 'text/plain; charset=utf-8'
   const location = response.headers.get('location')
   return {
@@ -60,7 +62,7 @@ async function renderPage(render: PageRenderer, url: string, environment: PageEn
     body,
     contentType,
     headers: {
-      'content-security-policy': policyFor(body),
+      'content-security-policy': policy,
       ...(location !== null && { location }),
       // A policy in the page itself would come too late for the requests of its head.
       ...(linkPages.includes(url) && { 'referrer-policy': 'no-referrer' }),
