@@ -35,6 +35,7 @@ import type { App } from '#server/http/app-type.ts'
 import { registerBodies } from '#server/http/bodies.ts'
 import { endedSessionsChannel } from '#server/pubsub/ended-sessions.ts'
 import { registerClosing } from '#server/http/closing.ts'
+import { registerCors } from '#server/http/cors.ts'
 import { registerDatabaseUse } from '#server/http/database-use.ts'
 import { registerErrors, sendError } from '#server/http/error-handler.ts'
 import { registerHealth } from '#server/http/health.ts'
@@ -75,6 +76,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   registerClosing(app)
   registerLogging(app)
   registerSecurity(app, headers)
+  registerCors(app, config.corsOrigins)
   registerErrors(app)
   registerBodies(app)
   registerSession(app, (tokenHash) => findActor(deps, tokenHash))

@@ -1,5 +1,10 @@
+import { timingSafeEqual } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { FastifyRequest } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Config } from '#server/config.ts'
+import { AppError } from '#server/errors.ts'
+import { hashToken } from '#server/token.ts'
 import type { App } from './app-type.ts'
 import { type Shares, shareNames } from '#server/db/shares.ts'
 import type { ResponseCache } from '#server/response-cache/response-cache.ts'
@@ -67,11 +72,25 @@ function measureShares(registry: Registry, shares: Shares): void {
   shares.onWaited((share, seconds) => waits.observe({ share }, seconds))
 }
 
+interface MetricsDeps {
+  responseCache: ResponseCache
+  pool: PoolCounts
+  shares: Shares
+  config: Pick<Config, 'metricsToken' | 'isProduction'>
+}
+
+/** With a token it is the Bearer that Prometheus sends; without one anybody reads them, except in production. */
+function ensureMayRead({ headers }: FastifyRequest, { metricsToken, isProduction }: MetricsDeps['config']): void {
+  if (metricsToken === undefined) {
+    if (isProduction) throw new AppError('not_found')
+    return
+  }
+  const isKnown = timingSafeEqual(hashToken(headers.authorization ?? ''), hashToken(`Bearer ${metricsToken}`))
+  if (!isKnown) throw new AppError('unauthenticated', { headers: { 'www-authenticate': 'Bearer' } })
+}
+
 /** `/metrics` in the text format of Prometheus. Each application has a registry of its own. */
-export function registerMetrics(
-  app: App,
-  { responseCache, pool, shares }: { responseCache: ResponseCache; pool: PoolCounts; shares: Shares },
-): void {
+export function registerMetrics(app: App, { responseCache, pool, shares, config }: MetricsDeps): void {
   const registry = new Registry()
   const loop = monitorEventLoopDelay({ resolution: 20 })
   app.addHook('onReady', () => void loop.enable())
@@ -120,7 +139,8 @@ export function registerMetrics(
   counter('kept_answers_misses_total', 'Answers that had to be made.', () => responseCache.stats().misses)
   measureRequests(app, registry)
 
-  app.get('/metrics', { config: { access: 'everyone' }, schema: { hide: true } }, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  )
+  app.get('/metrics', { config: { access: 'everyone' }, schema: { hide: true } }, async (request, reply) => {
+    ensureMayRead(request, config)
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
 }
