@@ -43,7 +43,7 @@ type DepsOptions = Pick<Deps, 'config' | 'db' | 'pool'> & Partial<Deps> & { log?
 export function createDeps({ clock = systemClock, log = () => {}, ...given }: DepsOptions): Deps {
   return {
     clock,
-    files: openFileStore(given.config),
+    files: openFileStore(given.config, log),
     pictures: startPictures(),
     passwords,
     calendarReader: openCalendarReader({ userAgent: `Zauvijek (+${given.config.publicUrl})` }),

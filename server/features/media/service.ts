@@ -88,7 +88,11 @@ export async function findCovers(
   return new Map(rows.map((row) => [row.professional_id, { cover: presentMedia(row), count: row.media_count }]))
 }
 
-const rejectionMessages = { type: uploadPolicy.typeMessage, pixels: uploadPolicy.pixelsMessage }
+const rejectionMessages = {
+  type: uploadPolicy.typeMessage,
+  pixels: uploadPolicy.pixelsMessage,
+  cost: uploadPolicy.costMessage,
+}
 
 const missingPicture = () => new AppError('not_found', { message: 'Slika nije pronađena.' })
 
@@ -198,7 +202,10 @@ export async function createVariants(deps: MediaDeps, mediaId: number, signal: A
   for (const width of variantWidths(picture.width)) {
     for (const format of pictureFormats) {
       signal.throwIfAborted()
-      await getFile(deps, { hash, width, format })
+      const file = { hash, width, format }
+      const content = await getFile(deps, file)
+      // Throws where it was made but could not be stored: the job comes back when the disk has room again.
+      if (!(await deps.files.has(fileNameOf(file)))) await deps.files.put(fileNameOf(file), content)
     }
   }
 }
