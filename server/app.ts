@@ -45,6 +45,7 @@ import { registerListener } from '#server/pubsub/listener.ts'
 import { loggingOptions, registerLogging } from '#server/http/logging.ts'
 import { registerMetrics } from '#server/http/metrics.ts'
 import { registerOpenApi } from '#server/http/openapi.ts'
+import { createOutages } from '#server/http/outages.ts'
 import { registerRateLimit } from '#server/http/rate-limit.ts'
 import { rejectConnection } from '#server/http/rejected-connections.ts'
 import { registerSecurity, securityHeaders } from '#server/http/security.ts'
@@ -77,7 +78,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   registerLogging(app)
   registerSecurity(app, headers)
   registerCors(app, config.corsOrigins)
-  registerErrors(app)
+  const readiness = openReadiness(pool.options)
+  registerErrors(app, createOutages(app, readiness))
   registerBodies(app)
   registerSession(app, (tokenHash) => findActor(deps, tokenHash))
   registerAccess(app)
@@ -98,7 +100,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     () => removeOldContactMessages(deps),
   ])
 
-  registerHealth(app, openReadiness(pool.options))
+  registerHealth(app, readiness)
   registerMetrics(app, deps)
   registerUnknownCalls(app)
   registerApiDocs(app, responseCache)

@@ -5,8 +5,13 @@ import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 /** A proxy asks each second and has little patience. */
 const LIMIT_MS = 1_000
 
+/** The database does not answer, or not in time. */
+export class NotReadyError extends UnavailableError {
+  override name = 'NotReadyError'
+}
+
 export interface Readiness {
-  /** Throws, within a second, unless the database answers and is migrated. */
+  /** Throws a NotReadyError, within a second, unless the database answers and is migrated. */
   check: () => Promise<void>
   close: () => Promise<void>
 }
@@ -27,10 +32,12 @@ export function openReadiness(settings: pg.ClientConfig): Readiness {
 
   async function ask(): Promise<void> {
     // Migrations come last in a start, so a database that has their table is ready.
-    const answer = pool.query('select from schema_migrations limit 1')
+    const answer = pool.query('select from schema_migrations limit 1').catch((cause: unknown) => {
+      throw new NotReadyError('the database does not answer', { cause })
+    })
     const limit = delay(LIMIT_MS, null, { ref: false })
     if ((await Promise.race([answer, limit])) === null)
-      throw new UnavailableError('the database did not answer in time')
+      throw new NotReadyError('the database did not answer in time')
   }
 
   return {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Clock } from '#server/adapters/clock.ts'
 import { encodeBody, type Encoding } from './compression.ts'
+import { createStaleResponses } from './stale-responses.ts'
 import type { Tag } from './tags.ts'
 
 /** An answer as it was rendered. */
@@ -27,20 +28,27 @@ export interface CachedResponse {
   /** The hash of the uncompressed body; its ETags begin with it. */
   digest: string
   encode: (encoding: Encoding) => Promise<Buffer>
+  /** It may be wrong: it was ready before the database went away. */
+  isStale: boolean
 }
 
 export interface ResponseCache {
   /**
    * The answer under this key, made at most once at a time. The key must name everything that the answer depends on
    * except what its tags name, each value as it was parsed. The part before the first `[` is its kind; when the memory
-   * is full, the kind with the most bytes gives up its oldest, so that one of many spellings displaces only its like. What `make` throws is thrown to every caller that waits, and not cached.
+   * is full, the kind with the most bytes gives up its oldest, so that one of many
+   * spellings displaces only its like. What `make` throws is thrown to every caller that waits, and not cached. While
+   * the database is away, an answer that was ready a moment ago is given as stale.
    */
   getOrRender: (key: string, make: () => Promise<RenderedResponse>) => Promise<CachedResponse>
   /** Drops the answers with one of the tags; an answer that is being made from older data is not cached. */
   invalidate: (tags: readonly Tag[]) => void
   /** Called when invalidations are received again: caching goes on. */
   resume: () => void
-  /** Called when invalidations may be missed: nothing is cached, and no request waits for another's answer. */
+  /**
+   * Called when invalidations may be missed: nothing is cached, and no request waits for another's answer. For half a
+   * minute the answers that were ready are given as stale when no newer one can be made.
+   */
   suspend: () => void
   stats: () => { responses: number; bytes: number; hits: number; misses: number }
 }
@@ -48,6 +56,7 @@ export interface ResponseCache {
 interface CacheDependencies {
   tags: Set<Tag>
   validOnDay: CalendarDay | undefined
+  isStale: boolean
 }
 
 interface CacheEntry extends CacheDependencies {
@@ -85,6 +94,10 @@ export function createResponseCache({
   const pendingRenders = new Set<PendingRender>()
   // The answers that a page uses are known only while it is rendered; the context collects them.
   const dependencyContext = new AsyncLocalStorage<CacheDependencies>()
+  const staleResponses = createStaleResponses<CacheEntry>({
+    clock,
+    asStale: (entry) => ({ ...entry, isStale: true, response: { ...entry.response, isStale: true } }),
+  })
   let isListening = false
   let bytes = 0
   let hits = 0
@@ -158,6 +171,7 @@ export function createResponseCache({
         body,
         digest: createHash('sha256').update(body).digest('base64url').slice(0, 22),
         encode,
+        isStale: ingredients.isStale,
       },
     }
     return entry
@@ -167,7 +181,7 @@ export function createResponseCache({
     invalidatedTags.has(everything) || !invalidatedTags.isDisjointFrom(tags)
 
   function startRender(key: string, make: () => Promise<RenderedResponse>): PendingRender {
-    const ingredients: CacheDependencies = { tags: new Set(), validOnDay: undefined }
+    const ingredients: CacheDependencies = { tags: new Set(), validOnDay: undefined, isStale: false }
     const making: PendingRender = {
       // Changes that were published without a listener are unknown, so every answer is invalidated.
       invalidatedTags: new Set(isListening ? [] : [everything]),
@@ -175,7 +189,7 @@ export function createResponseCache({
         for (const tag of made.tags) ingredients.tags.add(tag)
         ingredients.validOnDay = made.validOnDay ?? ingredients.validOnDay
         const entry = createEntry(key, made, ingredients)
-        if (entry.response.status === 200 && !isInvalidated(making, entry.tags)) store(key, entry)
+        if (entry.response.status === 200 && !entry.isStale && !isInvalidated(making, entry.tags)) store(key, entry)
         return entry
       }),
     }
@@ -197,11 +211,12 @@ export function createResponseCache({
     return undefined
   }
 
-  function propagateDependencies({ tags, validOnDay }: CacheEntry) {
+  function propagateDependencies({ tags, validOnDay, isStale }: CacheEntry) {
     const outer = dependencyContext.getStore()
     if (!outer) return
     for (const tag of tags) outer.tags.add(tag)
     outer.validOnDay ??= validOnDay
+    outer.isStale ||= isStale
   }
 
   return {
@@ -214,7 +229,7 @@ export function createResponseCache({
         entries.set(key, entry)
       } else {
         misses++
-        entry = await (pendingByKey.get(key) ?? startRender(key, make)).entry
+        entry = await staleResponses.orStale(key, (pendingByKey.get(key) ?? startRender(key, make)).entry)
       }
       propagateDependencies(entry)
       return entry.response
@@ -232,8 +247,10 @@ export function createResponseCache({
     },
     resume() {
       isListening = true
+      staleResponses.clear()
     },
     suspend() {
+      if (isListening) staleResponses.retain(kinds.values().flatMap(({ entries }) => entries))
       isListening = false
       this.invalidate([everything])
     },

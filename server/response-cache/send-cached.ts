@@ -22,9 +22,10 @@ export async function sendCached(request: FastifyRequest, reply: FastifyReply, a
   void reply
     .code(answer.status)
     .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', ...answer.headers })
-    // A strong ETag names bytes, so each encoding has its own.
-    .header('etag', `"${answer.digest}${encoding ? `-${encoding}` : ''}"`)
-  if (answer.status === 200 && matchesEtag(request.headers['if-none-match'], answer.digest))
+  if (answer.isStale) void reply.headers({ 'cache-control': 'no-store', warning: '110 - "Response is Stale"' })
+  // A strong ETag names bytes, so each encoding has its own.
+  else void reply.header('etag', `"${answer.digest}${encoding ? `-${encoding}` : ''}"`)
+  if (answer.status === 200 && !answer.isStale && matchesEtag(request.headers['if-none-match'], answer.digest))
     return reply.code(304).send()
   void reply.type(answer.contentType)
   if (encoding === null) return reply.send(answer.body)
