@@ -20,6 +20,9 @@ import { startWorker } from '#server/adapters/jobs/worker.ts'
 import { shutDownOnSignal, graceMs } from './shutdown.ts'
 import { StartupError } from './startup-error.ts'
 
+/** One line for so long tells of all connections that were lost. */
+const LOSS_REPORT_MS = 10_000
+
 const log = (line: string) => console.log(line)
 
 /** Open resources, closed in the opposite order. Once it is disposed, errors follow from the shutdown. */
@@ -50,8 +53,13 @@ async function serve(config: Config): Promise<void> {
   await checkPort(config)
   const url = config.databaseUrl ?? (await embeddedUrl(config))
   // On shutdown the database may end before the last connections are closed.
-  const onLost = (error: Error) =>
-    void (resources.disposed || console.error(`A database connection was lost: ${error.message}`))
+  let reportedAt = -Infinity
+  const onLost = (error: Error) => {
+    // All connections are lost at once when the database goes away.
+    if (resources.disposed || performance.now() - reportedAt < LOSS_REPORT_MS) return
+    reportedAt = performance.now()
+    console.error(`A database connection was lost: ${error.message}`)
+  }
   const shares = createShares()
   const { db, pool, close } = connectDatabase(url, { onLost, shares })
   resources.defer(close)

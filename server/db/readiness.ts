@@ -36,8 +36,7 @@ export function openReadiness(settings: pg.ClientConfig): Readiness {
       throw new NotReadyError('the database does not answer', { cause })
     })
     const limit = delay(LIMIT_MS, null, { ref: false })
-    if ((await Promise.race([answer, limit])) === null)
-      throw new NotReadyError('the database did not answer in time')
+    if ((await Promise.race([answer, limit])) === null) throw new NotReadyError('the database did not answer in time')
   }
 
   return {

@@ -41,7 +41,9 @@ async function makeFailingApp(failure: () => Error) {
 test('while the database is away the log has one line, and another one when it is back', async () => {
   const { ask, back, entries } = await makeFailingApp(() => away)
   await ask(20)
-  expect(entries()).toMatchObject([{ level: 50, err: { code: 'ECONNREFUSED' }, msg: expect.stringContaining('the database does not answer') }])
+  expect(entries()).toMatchObject([
+    { level: 50, err: { code: 'ECONNREFUSED' }, msg: expect.stringContaining('the database does not answer') },
+  ])
   back()
   await vi.waitFor(() => expect(entries()).toHaveLength(2))
   expect(entries()[1]).toMatchObject({ level: 40, failures: 20, msg: 'the database answers again' })

@@ -33,7 +33,11 @@ function kindOf(error: unknown): Kind | null {
   return kindOf(error.cause)
 }
 
-export function createOutages(app: App, readiness: Readiness, { checkMs = CHECK_MS, quietMs = QUIET_MS } = {}): Outages {
+export function createOutages(
+  app: App,
+  readiness: Readiness,
+  { checkMs = CHECK_MS, quietMs = QUIET_MS } = {},
+): Outages {
   const current = new Map<Kind, Outage>()
 
   async function isOver(kind: Kind, { lastAt }: Outage): Promise<boolean> {

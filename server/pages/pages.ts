@@ -67,6 +67,7 @@ async function renderPage(render: PageRenderer, url: string, environment: PageEn
       // A policy in the page itself would come too late for the requests of its head.
       ...(linkPages.includes(url) && { 'referrer-policy': 'no-referrer' }),
       ...(response.status !== 200 && { 'cache-control': 'no-store' }),
+      ...(response.status === 503 && { 'retry-after': '5' }),
     },
     tags: [],
     validOnDay: environment.today,

@@ -19,9 +19,7 @@ function matchesEtag(ifNoneMatch: string | undefined, digest: string): boolean {
 /** Sends a cached answer: compressed as the client accepts it, or 304 when the client has it already. */
 export async function sendCached(request: FastifyRequest, reply: FastifyReply, answer: CachedResponse): Promise<void> {
   const encoding = chooseEncoding(request.headers['accept-encoding'], answer.body.length)
-  void reply
-    .code(answer.status)
-    .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', ...answer.headers })
+  void reply.code(answer.status).headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', ...answer.headers })
   if (answer.isStale) void reply.headers({ 'cache-control': 'no-store', warning: '110 - "Response is Stale"' })
   // A strong ETag names bytes, so each encoding has its own.
   else void reply.header('etag', `"${answer.digest}${encoding ? `-${encoding}` : ''}"`)
