@@ -5,7 +5,7 @@ import { namedSchemas } from './named-schemas.ts'
 import { single } from './page.ts'
 import { checkPriceRange, companyInput } from './company-fields.ts'
 import { readPhone } from './phone.ts'
-import { honeypot, optionalText, requiredMessage, requiredText } from './text.ts'
+import { honeypot, optionalText, requiredMessage, requiredName, requiredText } from './text.ts'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 
 export const roles = ['couple', 'professional', 'admin'] as const
@@ -70,7 +70,7 @@ export const phone = z
   )
   .register(jsonSchemaOverrides, { type: ['string', 'null'], maxLength: 40 })
 
-export const personName = requiredText(100)
+export const personName = requiredName(100)
 
 export const chosenPassword = {
   password: newPassword,
@@ -169,7 +169,7 @@ export const authCalls = {
     who: 'everyone',
     tag: 'Računi',
     summary: 'Prijava',
-    description: 'Prijava traje 24 sata od zadnjeg korištenja, a uz „remember” 30 dana.',
+    description: 'Prijava traje 24 sata od zadnjeg korištenja, a uz „remember” 30 dana, ukupno najviše 90 dana.',
     body: credentials,
     answer: { 200: session },
   },

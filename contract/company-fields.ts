@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 import { checkPrice, MAX_PRICE, readPrice } from './money.ts'
 import { bodyId } from './query.ts'
-import { optionalText, requiredMessage, requiredText } from './text.ts'
+import { optionalText, requiredMessage, requiredName } from './text.ts'
 
 /** A price in euros as a number or as a form's text, which is read as Croatians write it; empty means none. */
 const price = z
@@ -79,7 +79,7 @@ interface CompanyFieldSchemas {
 
 /** Every field that a professional fills in; the calls, the columns that are read and written, and the forms follow. */
 const company = {
-  company_name: { input: requiredText(120), answer: z.string() },
+  company_name: { input: requiredName(120), answer: z.string() },
   category_id: { input: bodyId('Odaberite kategoriju.', requiredMessage), answer: z.nullable(z.int()) },
   description: { input: optionalText(DESCRIPTION_MAX), answer: textOrNull },
   city: { input: optionalText(80), answer: textOrNull },

@@ -1,12 +1,18 @@
 import * as z from 'zod/mini'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 
-/** NUL cannot be stored by PostgreSQL, and other control characters have no place in a person's text. */
-// oxlint-disable-next-line no-control-regex -- control characters are the point
-const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g
+const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/g
+
+/**
+ * Control characters (PostgreSQL cannot store NUL), and all that is not seen or turns the direction of what follows:
+ * with it a name looks like another one, or like none. Fillers and selectors are no format characters (Cf), but as
+ * invisible. The group keeps parts of emoji: the joiner between two pictures, and the letters of a flag.
+ */
+const keptOrInvisible =
+  /((?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})|(?<=\u{1F3F4})[\u{E0061}-\u{E007A}]{2,6}\u{E007F})|(?![\t\n])[\p{Cc}\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u3164\uFFA0\uFE00-\uFE0D\u{E0100}-\u{E01EF}]/gu
 
 export const cleanText = (text: string) =>
-  text.replace(controlCharacters, '').replaceAll(/\r\n?/g, '\n').toWellFormed().trim()
+  text.toWellFormed().replaceAll(lineBreaks, '\n').replaceAll(keptOrInvisible, '$1').trim()
 
 export const requiredMessage = 'Ovo polje je obavezno.'
 
@@ -20,6 +26,24 @@ export const requiredText = (max: number) =>
       z
         .string()
         .check(z.minLength(1, { error: requiredMessage }), z.maxLength(max, { error: `Najviše ${max} znakova.` })),
+    )
+    .register(jsonSchemaOverrides, { type: 'string', minLength: 1, maxLength: max })
+
+/** A name of 1 to `max` characters on one line, of which at least one is a letter or a digit. */
+export const requiredName = (max: number) =>
+  z
+    .pipe(
+      z.pipe(
+        cleaned,
+        z.transform((text) => text.replaceAll(/\s+/g, ' ')),
+      ),
+      z
+        .string()
+        .check(
+          z.minLength(1, { error: requiredMessage }),
+          z.maxLength(max, { error: `Najviše ${max} znakova.` }),
+          z.regex(/^$|[\p{L}\p{N}]/u, { error: 'Upišite barem jedno slovo ili znamenku.' }),
+        ),
     )
     .register(jsonSchemaOverrides, { type: 'string', minLength: 1, maxLength: max })
 

@@ -28,6 +28,7 @@ export function makeFactories({ db, clock }: { db: Database; clock: Clock }) {
         token_hash: hashToken(token),
         user_id: userId,
         remember: false,
+        created_at: now,
         last_used_at: now,
         expires_at: new Date(now.getTime() + 86_400_000),
       })

@@ -17,7 +17,7 @@ interface Operation {
   tags?: string[]
   'x-access'?: string | string[]
   'x-body-limit'?: number
-  'x-rate-limit'?: { perAddress: Limit; perAccount?: Limit; perAccountOverall?: Limit }
+  'x-rate-limit'?: { perAddress: Limit; failuresPerAddress?: Limit; perAccount?: Limit; perAccountOverall?: Limit }
   parameters?: { name: string; in: string; required?: boolean; description?: string; schema: DocumentedSchema }[]
   requestBody?: { content: Content }
   responses: Record<string, { description: string; content?: Content }>
@@ -54,7 +54,7 @@ const limitText = ({ calls, seconds }: Limit) => `${calls} u ${seconds / 60} min
 
 const limitsHtml = ({ 'x-rate-limit': limits }: Operation) =>
   limits
-    ? `<p class="access">Najviše poziva: ${limitText(limits.perAddress)} s jedne adrese${limits.perAccount ? `, ${limitText(limits.perAccount)} po računu` : ''}${limits.perAccountOverall ? ` s jedne adrese, ${limitText(limits.perAccountOverall)} po računu sa svih` : ''}</p>`
+    ? `<p class="access">Najviše poziva: ${limitText(limits.perAddress)} s jedne adrese${limits.failuresPerAddress ? ` (neuspješnih ${limitText(limits.failuresPerAddress)})` : ''}${limits.perAccount ? `, ${limitText(limits.perAccount)} po računu` : ''}${limits.perAccountOverall ? ` s jedne adrese, ${limitText(limits.perAccountOverall)} po računu sa svih` : ''}</p>`
     : ''
 
 const KIB = 1024

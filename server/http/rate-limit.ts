@@ -19,6 +19,8 @@ export interface RateLimit {
   perAccount?: Limit
   /** By `email`, from all networks together: the end of guessing from many. */
   perAccountOverall?: Limit
+  /** Of those that fail, beside the others: what their answers tell must not be collected. */
+  failuresPerAddress?: Limit
   /** The account that is counted: the one that is signed in, or the one whose e-mail is in the body. */
   account?: 'actor' | 'email'
   /** A call that succeeds is not counted: only guesses are throttled. */
@@ -43,18 +45,24 @@ function accountOf(request: FastifyRequest, { account }: RateLimit): string | un
   return typeof email === 'string' ? email.toLowerCase() : undefined
 }
 
-type Rule = Limit & { key: string }
+interface Rule extends Limit {
+  key: string
+  /** A call that succeeds takes it back. */
+  ofFailures: boolean
+}
 
 /** In the order in which they are counted: a call that one group refuses is not counted by the next. */
 function ruleGroupsOf(request: FastifyRequest, limit: RateLimit): Rule[][] {
-  const { name, perAddress, perAccount, perAccountOverall } = limit
-  const address: Rule = { key: addressKey(name, request.ip), ...perAddress }
+  const { name, perAddress, failuresPerAddress, perAccount, perAccountOverall, countsFailures = false } = limit
+  const ruleOf = (key: string, of: Limit, ofFailures = countsFailures): Rule => ({ key, ...of, ofFailures })
+  const byAddress = [ruleOf(addressKey(name, request.ip), perAddress)]
+  if (failuresPerAddress) byAddress.push(ruleOf(addressKey(`${name} failures`, request.ip), failuresPerAddress, true))
   const account = accountOf(request, limit)
-  if (account === undefined || !perAccount) return [[address]]
+  if (account === undefined || !perAccount) return [byAddress]
   // The actor's own counter locks nobody else out, so one statement counts both.
-  if (limit.account === 'actor') return [[address, { key: accountKey(name, account), ...perAccount }]]
-  const groups = [[address], [{ key: accountAtAddressKey(name, account, request.ip), ...perAccount }]]
-  return perAccountOverall ? [...groups, [{ key: accountKey(name, account), ...perAccountOverall }]] : groups
+  if (limit.account === 'actor') return [[...byAddress, ruleOf(accountKey(name, account), perAccount)]]
+  const groups = [byAddress, [ruleOf(accountAtAddressKey(name, account, request.ip), perAccount)]]
+  return perAccountOverall ? [...groups, [ruleOf(accountKey(name, account), perAccountOverall)]] : groups
 }
 
 /** Counts calls of routes that declare a `rateLimit`, in the database: a limit holds across restarts and nodes. */
@@ -69,7 +77,8 @@ export function registerRateLimit(
     const states: { allowed: number; left: number; resetsAt: Date }[] = []
     for (const rules of ruleGroupsOf(request, limit)) {
       const counted = await increment(db, now, rules)
-      if (limit.countsFailures) request.countedKeys = [...(request.countedKeys ?? []), ...counted.keys()]
+      const ofFailures = rules.filter((rule) => rule.ofFailures).map(({ key }) => key)
+      request.countedKeys = [...(request.countedKeys ?? []), ...ofFailures]
       for (const { key, calls } of rules) {
         const allowed = Math.max(1, Math.round(calls * factor))
         const row = counted.get(key)

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 import { PASSWORD } from '#test/factories.ts'
 import { queuedMails } from '#test/queued-mails.ts'
@@ -122,7 +122,24 @@ describe('registration', () => {
     })
   })
 
+  test('tells a network of ten addresses that have an account, and then nothing more for an hour', async () => {
+    const node = await makeTestApp()
+    onTestFinished(node.close)
+    const { email } = await node.make.couple()
+    const ask = (address: string) =>
+      node.call('POST', '/register', { body: { ...couple, email: address } }).then(({ status }) => status)
+    expect(await ask('nova@primjer.test')).toBe(201)
+    for (let number = 0; number < 10; number++) expect(await ask(email)).toBe(422)
+    // Also for an address without an account: a difference would tell of the others.
+    expect([await ask(email), await ask('slobodna@primjer.test')]).toEqual([429, 429])
+    node.clock.forward(3_600)
+    expect(await ask('slobodna@primjer.test')).toBe(201)
+  })
+
   test.each([
+    [{ name: '\u200B\u2060' }, { name: ['Ovo polje je obavezno.'] }],
+    [{ name: '\u3164' }, { name: ['Ovo polje je obavezno.'] }],
+    [{ name: '💍 !' }, { name: ['Upišite barem jedno slovo ili znamenku.'] }],
     [{ role: 'admin' }, { role: ['Odaberite vrstu računa: par ili pružatelj usluge.'] }],
     [{ role: undefined }, { role: ['Odaberite vrstu računa: par ili pružatelj usluge.'] }],
     [{ name: ' ' }, { name: ['Ovo polje je obavezno.'] }],
@@ -296,6 +313,19 @@ describe('a session', () => {
     clock.forward(29 * 24 * HOUR)
     expect((await me(body.token)).status).toBe(200)
     clock.forward(31 * 24 * HOUR)
+    expect((await me(body.token)).status).toBe(401)
+  })
+
+  test('ends ninety days after it began, however it is used', async () => {
+    const { email } = await make.couple()
+    const { body } = await call('POST', '/login', { body: { email, password: PASSWORD, remember: true } })
+    for (let day = 1; day < 90; day++) {
+      clock.forward(24 * HOUR)
+      expect((await me(body.token)).status).toBe(200)
+    }
+    const [session] = (await call('GET', '/account/sessions', { token: body.token })).body.data
+    expect(Date.parse(session.expires_at) - clock.now().getTime()).toBe(24 * HOUR * 1000)
+    clock.forward(24 * HOUR)
     expect((await me(body.token)).status).toBe(401)
   })
 

@@ -140,7 +140,7 @@ export type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number]
 export const selectSession = (db: Database, tokenHash: Buffer, now: Date) =>
   usersWithProfile(db)
     .innerJoin('sessions as s', 's.user_id', 'u.id')
-    .select([...userColumns, 's.id as session_id', 's.remember', 's.last_used_at'])
+    .select([...userColumns, 's.id as session_id', 's.remember', 's.last_used_at', 's.created_at as began_at'])
     .where('s.token_hash', '=', tokenHash)
     .where('s.expires_at', '>', now)
     .executeTakeFirst()

@@ -21,6 +21,8 @@ export function authRoutes(app: App, deps: Deps): void {
       rateLimit: {
         name: 'register',
         perAddress: { calls: 60, seconds: HOUR },
+        // Who asks for an address that has an account is told so, and must not collect them.
+        failuresPerAddress: { calls: 10, seconds: HOUR },
         perAccount: { calls: 20, seconds: HOUR },
         perAccountOverall: { calls: 100, seconds: HOUR },
         account: 'email',

@@ -87,7 +87,7 @@ async function createSession(
     remember,
     user_agent: cleanText(userAgent).slice(0, 300) || null,
     now,
-    expires_at: sessionExpiry(now, remember),
+    expires_at: sessionExpiry({ now, beganAt: now, remember }),
   })
   if (!created) throw failedLogin()
   return { token, user: presentUser(user) }
@@ -139,7 +139,7 @@ export async function findActor({ db, clock }: Deps, tokenHash: Buffer): Promise
   const row = await selectSession(db, tokenHash, now)
   if (!row) return null
   if (isDueForExtension(now, row.last_used_at))
-    await extendSession(db, row.session_id, now, sessionExpiry(now, row.remember))
+    await extendSession(db, row.session_id, now, sessionExpiry({ now, beganAt: row.began_at, remember: row.remember }))
   return { ...presentMe(row), session_id: row.session_id }
 }
 

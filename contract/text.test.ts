@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { cleanText, requiredName } from './text.ts'
+
+test.each([
+  ['Šime Čačić-Đurđević', 'Šime Čačić-Đurđević'],
+  ["D'Annunzio & O’Brien", "D'Annunzio & O’Brien"],
+  ['Luka 👩‍❤️‍👨 Mia 👍🏽 🏳️‍🌈 1️⃣ ❤️', 'Luka 👩‍❤️‍👨 Mia 👍🏽 🏳️‍🌈 1️⃣ ❤️'],
+  [
+    '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+    '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+  ],
+  ['A\u200Bn\u200Ca\u200D', 'Ana'],
+  ['\uFEFFAna\u2060', 'Ana'],
+  ['\u202Egpj.anA\u202C', 'gpj.anA'],
+  ['\u2067Ana\u2069\u200E\u200F\u061C', 'Ana'],
+  ['An\u00ADa', 'Ana'],
+  ['\u3164\u115F\u1160\uFFA0', ''],
+  ['\u0000A\u0007\u009Fna\u007F', 'Ana'],
+  ['Ana\u{E0041}\u{E0042}', 'Ana'],
+  ['prvi\u2028drugi\r\ntreći\rčetvrti', 'prvi\ndrugi\ntreći\nčetvrti'],
+  ['stupac\tstupac', 'stupac\tstupac'],
+])('%j is stored as %j', (given, stored) => {
+  expect(cleanText(given)).toBe(stored)
+})
+
+test.each([
+  ['  Iva \n\t i  Marko ', 'Iva i Marko'],
+  ['7', '7'],
+  ['Ž\u202E', 'Ž'],
+])('%j is the name %j', (given, name) => {
+  expect(z.parse(requiredName(20), given)).toBe(name)
+})
+
+test.each(['', ' \u200B ', '\u2800', '💍', '...', 'ž'.repeat(21)])('%j is no name', (given) => {
+  expect(z.safeParse(requiredName(20), given).success).toBe(false)
+})
