@@ -47,6 +47,8 @@ await runScript(async () => {
     await migrate(url)
     await createAdmin({ db, passwords }, { ...admin, password: password.data }).catch((cause: unknown) => {
       if (!(cause instanceof AppError)) throw cause
+      if (cause.code === 'invalid')
+        throw new StartupError('The password is among the most common ones: nothing was changed.', { cause })
       throw new StartupError(
         `There is an account with ${admin.email} already, and an address has one account: name another address, or delete that account first.`,
         { cause },

@@ -18,6 +18,7 @@ import {
   type AccountRow,
   changeUser,
   countActiveAdmins,
+  ensureUncommon,
   eraseFromSuspensions,
   findAccount,
   listSessions,
@@ -78,6 +79,7 @@ export async function changePassword(deps: Deps, actor: Actor, change: PasswordC
   const { db, clock, passwords } = deps
   const row = await getRow(db, actor)
   await checkPassword(deps, row, change.current_password)
+  ensureUncommon(change.password)
   const newHash = await passwords.hash(change.password)
   await db.transaction().execute(async (tx) => {
     const passwordHashes = { oldHash: row.password_hash, newHash }

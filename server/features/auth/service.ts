@@ -14,6 +14,7 @@ import { createPage, type PageOf, type PageQuery } from '#contract/page.ts'
 import { cleanText } from '#contract/text.ts'
 import type { Actor } from '#server/actor.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
+import { isCommonPassword } from '#server/adapters/passwords/common-passwords.ts'
 import { withMinimumDuration } from '#server/adapters/passwords/minimum-duration.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { PersonPatterns } from '#server/db/erased-text.ts'
@@ -93,7 +94,14 @@ async function createSession(
   return { token, user: presentUser(user) }
 }
 
+/** Throws for one of those with which guessing begins. */
+export function ensureUncommon(password: string): void {
+  if (!isCommonPassword(password)) return
+  throw invalidField('password', 'Ova je lozinka među najčešćima, pa ju je lako pogoditi. Odaberite drugu.')
+}
+
 export async function register(deps: Deps, input: Registration, userAgent?: string): Promise<Session> {
+  ensureUncommon(input.password)
   const passwordHash = await deps.passwords.hash(input.password)
   return deps.db.transaction().execute(async (tx) => {
     const id = await insertUser(tx, input, passwordHash)
@@ -110,6 +118,7 @@ export async function createAdmin(
   { db, passwords }: Pick<Deps, 'db' | 'passwords'>,
   { password, ...person }: Pick<Registration, 'name' | 'email' | 'password'>,
 ): Promise<void> {
+  ensureUncommon(password)
   const passwordHash = await passwords.hash(password)
   if (await selectUserByEmail(db, person.email)) throw new AppError('conflict')
   await insertUser(db, { ...person, phone: null, role: 'admin' }, passwordHash)
@@ -239,6 +248,7 @@ export async function resetPassword({ db, clock, passwords }: Deps, { token, pas
   const tokenHash = hashToken(token)
   // Hashing is expensive, so a guessed token is refused before it.
   if (!(await selectValidLink(db, tokenHash, 'reset_password', clock.now()))) throw invalidLink()
+  ensureUncommon(password)
   const passwordHash = await passwords.hash(password)
   await db.transaction().execute(async (tx) => {
     const used = await consumeLink(tx, tokenHash, 'reset_password', clock.now())
