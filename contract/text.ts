@@ -9,7 +9,7 @@ const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/g
  * invisible. The group keeps parts of emoji: the joiner between two pictures, and the letters of a flag.
  */
 const keptOrInvisible =
-  /((?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})|(?<=\u{1F3F4})[\u{E0061}-\u{E007A}]{2,6}\u{E007F})|(?![\t\n])[\p{Cc}\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u3164\uFFA0\uFE00-\uFE0D\u{E0100}-\u{E01EF}]/gu
+  /((?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})|(?<=\u{1F3F4})[\u{E0061}-\u{E007A}]{2,6}\u{E007F})|(?!\t|\n|\uFE0E|\uFE0F)[\p{Cc}\p{Cf}\p{Variation_Selector}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0]/gu
 
 export const cleanText = (text: string) =>
   text.toWellFormed().replaceAll(lineBreaks, '\n').replaceAll(keptOrInvisible, '$1').trim()

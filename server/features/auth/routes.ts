@@ -21,7 +21,7 @@ export function authRoutes(app: App, deps: Deps): void {
       rateLimit: {
         name: 'register',
         perAddress: { calls: 60, seconds: HOUR },
-        // Who asks for an address that has an account is told so, and must not collect them.
+        // The answer tells that an address has an account; nobody is to collect them.
         failuresPerAddress: { calls: 10, seconds: HOUR },
         perAccount: { calls: 20, seconds: HOUR },
         perAccountOverall: { calls: 100, seconds: HOUR },
