@@ -15,7 +15,7 @@ const browserChunks = [
   { name: 'document', test: /[\\/]web[\\/](root|entry\.client)\.tsx$/ },
   {
     name: 'cards',
-    test: /[\\/]web[\\/](features[\\/](favorites|professionals)[\\/]|ui[\\/]pagination\.|lib[\\/]meta\.)|[\\/]contract[\\/]money\.|icon:mdiChevronRight/,
+    test: /[\\/]web[\\/](features[\\/](favorites|professionals)[\\/]|ui[\\/](date-input|pagination)\.|lib[\\/](meta|typed-day)\.)|[\\/]contract[\\/]money\.|icon:mdiChevronRight/,
     minShareCount: 4,
   },
   {

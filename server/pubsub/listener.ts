@@ -16,12 +16,11 @@ export interface Channel {
   suspend: () => void
 }
 
-/** Listens to all channels on one connection of its own. `onError` is called once until it is back. */
+/** Listens to all channels on one connection of its own. */
 function subscribe(channels: readonly Channel[], settings: pg.ClientConfig, onError: (error: unknown) => void) {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
-  let isReported = false
 
   const suspend = () => {
     for (const channel of channels) channel.suspend()
@@ -42,8 +41,7 @@ function subscribe(channels: readonly Channel[], settings: pg.ClientConfig, onEr
       clearTimeout(timer)
       void current.end().catch(() => {}) // it is lost already
       if (isClosed) return
-      if (!isReported) onError(error)
-      isReported = true
+      onError(error)
       timer = setTimeout(() => void connect(nextRetryMs), retryMs)
       timer.unref()
     }
@@ -62,7 +60,6 @@ function subscribe(channels: readonly Channel[], settings: pg.ClientConfig, onEr
       if (hasEnded || isClosed) return
       for (const channel of channels) channel.resume()
       nextRetryMs = FIRST_RETRY_MS
-      isReported = false
       heartbeat()
     } catch (error) {
       onLost(error)

@@ -97,10 +97,9 @@ test('a day with an event takes no second one, and the form keeps its texts unti
   await dialog.getByLabel('Datum').fill(addDays(today(), -1))
   await dialog.getByRole('button', { name: 'Stvori' }).click()
   await expect(dialog.getByText('Datum ne može biti prije današnjeg.')).toBeVisible()
-  // The browser's own calendar, which a test cannot see, writes its choice like this.
+  // As the browser's own calendar writes its choice.
   await dialog.locator('input[type="date"]').fill(addDays(saturday, 1))
   await expect(dialog.getByLabel('Datum')).toHaveValue(numericDay(addDays(saturday, 1)))
-  await expect(dialog.getByLabel('Datum')).toBeFocused()
   await dialog.getByRole('button', { name: 'Stvori' }).click()
   await expect(notification(page, 'Događaj uspješno kreiran')).toBeVisible()
   await expect(eventsShownOn(page, addDays(saturday, 1))).toContainText('Marta i Luka')

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { addDays, zagrebDayOf } from '#contract/calendar-day.ts'
 import { API_BASE } from '#contract/paths.ts'
 import { longDay } from '#web/lib/format.ts'
+import { numericDay } from '#web/lib/typed-day.ts'
 import { test, waitUntilHydrated } from '#test/browser.ts'
 import { expectAccessible, expectEntryOfOverlay, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
 
@@ -71,12 +72,16 @@ test('the day goes with the couple: the saved one into the search, to the cards 
   })
   await page.goto('/healthz')
   await page.evaluate((value) => localStorage.setItem('auth_token', value), token)
+  await page.goto('/odjeca/zagreb')
+  await expect(page.getByLabel('Datum vjenčanja')).toHaveValue(numericDay(day))
+  await page.getByRole('button', { name: 'Tko je slobodan' }).click()
+  await expect(page).toHaveURL(new RegExp(`/\\?category_id=\\d+&city=Zagreb&date=${day}$`))
   await page.goto('/')
-  await expect(page.getByLabel('Datum vjenčanja')).not.toHaveValue('')
+  await expect(page.getByLabel('Datum vjenčanja')).toHaveValue(numericDay(day))
   await expect(cards(page).getByText(longDay(day))).toHaveCount(24)
   await expectNoLayoutShift(page)
   await page.getByRole('button', { name: 'Pretraži' }).click()
-  await expect(page).toHaveURL(new RegExp(`date=${day}`))
+  await expect(page).toHaveURL(`/?date=${day}`)
   await expect(cards(page).first()).toContainText(`Slobodan ${longDay(day)}`)
   await cards(page).first().getByRole('link').click()
   await expect(page).toHaveURL(new RegExp(`/professionals/\\d+\\?date=${day}$`))
@@ -86,7 +91,76 @@ test('the day goes with the couple: the saved one into the search, to the cards 
       .filter({ hasText: `Slobodan ${longDay(day)}` })
       .first(),
   ).toBeVisible()
-  await expect(page.getByLabel('Datum vjenčanja')).not.toHaveValue('')
+  await expect(page.getByLabel('Datum vjenčanja')).toHaveValue(numericDay(day))
+})
+
+test('a day is typed in any usual form or chosen in the calendar by keyboard, and searched for once it is', async ({
+  page,
+}) => {
+  const day = addDays(zagrebDayOf(new Date()), 60)
+  const field = page.getByLabel('Datum vjenčanja')
+  const calendar = page.getByRole('button', { name: 'Otvori kalendar' })
+  const picker = page.locator('input[type="date"]')
+  await page.setViewportSize(viewports.phone)
+  await page.goto('/')
+  await field.pressSequentially(numericDay(day).replaceAll(' ', ''))
+  await expect(page).toHaveURL('/')
+  await field.press('Enter')
+  await expect(page).toHaveURL(`/?date=${day}`)
+  await expect(field).toHaveValue(numericDay(day))
+  await expect(field).toBeFocused()
+
+  await page.keyboard.press('Tab')
+  await expect(calendar).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => picker.evaluate((input) => input.matches(':open'))).toBe(true)
+  await page.keyboard.press('ArrowRight')
+  await expect(field).toHaveValue(numericDay(addDays(day, 1)))
+  await page.keyboard.press('ArrowRight')
+  await expect(field).toHaveValue(numericDay(addDays(day, 2)))
+  await expect(page).toHaveURL(`/?date=${day}`)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/?date=${addDays(day, 2)}`)
+  await expect(calendar).toBeFocused()
+
+  await field.fill('31. 6. 2027.')
+  await field.press('Tab')
+  await expect(field).toHaveAccessibleDescription(/^Datum nije ispravan\./)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Pretraži' }).click()
+  await expect(list(page).getByRole('status')).toHaveText(/nije valjan pa ga nismo primijenili: datum\.$/)
+  await field.fill('')
+  await field.press('Tab')
+  await expect(field).toHaveAccessibleDescription('')
+
+  // As in a frame of another site.
+  await page.evaluate(() => {
+    HTMLInputElement.prototype.showPicker = () => {
+      throw new DOMException('Not here.', 'NotAllowedError')
+    }
+  })
+  await calendar.click()
+  await expect(field).toBeFocused()
+})
+
+test('a day that is typed before the script is there stays, in the search and in an enquiry', async ({ page }) => {
+  const day = addDays(zagrebDayOf(new Date()), 60)
+  const field = page.getByLabel('Datum vjenčanja')
+  for (const path of ['/', '/professionals/1', '/odjeca/zagreb']) {
+    let start = () => {}
+    const started = new Promise<void>((resolve) => (start = resolve))
+    await page.route('**/assets/entry.client-*.js', async (route) => {
+      await started
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await field.fill(numericDay(day).replaceAll(' ', ''))
+    start()
+    await waitUntilHydrated(page)
+    await field.press('Tab')
+    await expect(field).toHaveValue(numericDay(day))
+    await page.unrouteAll()
+  }
 })
 
 test('an empty list says what to try, and one link brings everything back', async ({ page }) => {

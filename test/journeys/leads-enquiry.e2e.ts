@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Lead } from '#contract/leads.ts'
 import { API_BASE } from '#contract/paths.ts'
 import { callPath } from '#web/call.ts'
+import { typedDay } from '#web/lib/typed-day.ts'
 import { test } from '#test/browser.ts'
 import { copyDemoData } from '#test/demo-data.ts'
 import { removeDataDir, startProduct } from '#test/product.ts'
@@ -20,7 +22,7 @@ async function leadsOfStudio(page: Page, url: string): Promise<Lead[]> {
 }
 
 /** As a couple does it: looks for a photographer, finds a free day, signs in on the way, and sends. */
-async function sendEnquiry(page: Page, url: string): Promise<{ day: string }> {
+async function sendEnquiry(page: Page, url: string): Promise<{ day: CalendarDay | null }> {
   await page.goto(url)
   await page.getByLabel('Kategorija').selectOption('Fotografija')
   await page.getByLabel('Naziv').fill('lipanjsko svjetlo')
@@ -35,8 +37,8 @@ async function sendEnquiry(page: Page, url: string): Promise<{ day: string }> {
     await expect(page).not.toHaveURL(before)
   }
   await free.first().click()
-  await expect(page.getByLabel('Datum vjenčanja')).toHaveValue(/^\d{4}-\d{2}-\d{2}$/)
-  const day = await page.getByLabel('Datum vjenčanja').inputValue()
+  await expect(page.getByLabel('Datum vjenčanja')).toHaveValue(/^\d+\. \d+\. \d{4}\.$/)
+  const day = typedDay(await page.getByLabel('Datum vjenčanja').inputValue())
   await page.getByLabel('Poruka').fill(message)
   await page.getByRole('button', { name: 'Pošalji upit' }).click()
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { fullDay, longDay } from '#web/lib/format.ts'
+import { numericDay } from '#web/lib/typed-day.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, viewports } from '#test/browser-checks.ts'
 import { findDay, findProfessional, openDetail } from './demo-professionals.ts'
@@ -26,7 +27,7 @@ test('what a visitor typed survives the sign-in that sending asks for', async ({
   await fillIn(page, email)
   await submit(page)
   await expect(page).toHaveURL(new RegExp(`/professionals/${professional.id}\\?`))
-  await expect(date(page)).toHaveValue(day)
+  await expect(date(page)).toHaveValue(numericDay(day))
   await expect(message(page)).toHaveValue(text)
   await send(page).click()
   await expect(sent(page)).toBeVisible()
@@ -135,7 +136,11 @@ test('what is missing is said beside its field, and the first of them has the fo
   await send(page).click()
   await expect(date(page)).toBeFocused()
   await expect(page.getByText('Ovo polje je obavezno.')).toHaveCount(2)
-  await date(page).fill('2020-01-01')
+  await date(page).fill('u lipnju')
+  await send(page).click()
+  await expect(page.getByText(/^Datum nije ispravan\./)).toBeVisible()
+  await expect(date(page)).toHaveAttribute('aria-invalid', 'true')
+  await date(page).fill('1. 1. 2020.')
   await send(page).click()
   await expect(page.getByText('Datum ne može biti prije današnjeg.')).toBeVisible()
   await expectAccessible(page)
@@ -207,7 +212,7 @@ test('on a phone the form comes from the bottom, with the day that was chosen', 
   const chosen = page.getByRole('link', { name: `${fullDay(day)}, slobodno` })
   await chosen.click()
   const sheet = page.getByRole('dialog', { name: 'Upit' })
-  await expect(sheet.getByLabel('Datum vjenčanja')).toHaveValue(day)
+  await expect(sheet.getByLabel('Datum vjenčanja')).toHaveValue(numericDay(day))
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await expect(chosen).toBeFocused()

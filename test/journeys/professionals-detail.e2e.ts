@@ -4,6 +4,7 @@ import { zagrebDayOf } from '#contract/calendar-day.ts'
 import { addMonths, monthOf } from '#contract/calendar-month.ts'
 import { API_BASE } from '#contract/paths.ts'
 import { fullDay, longDay, monthTitle } from '#web/lib/format.ts'
+import { numericDay } from '#web/lib/typed-day.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, expectEntryOfOverlay, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
 import { callAs } from './couple-calls.ts'
@@ -114,7 +115,7 @@ test('a free day goes into the form', async ({ page }) => {
   const { professional, day, month } = await findDay(page, 'available')
   await page.goto(openDetail(professional, { month }))
   await page.getByRole('link', { name: `${fullDay(day)}, slobodno` }).click()
-  await expect(page.getByLabel('Datum vjenčanja')).toHaveValue(day)
+  await expect(page.getByLabel('Datum vjenčanja')).toHaveValue(numericDay(day))
   await expect(page.getByRole('status').filter({ hasText: `Slobodan ${longDay(day)}` })).toBeVisible()
   await expect(page.getByLabel('Poruka')).toBeFocused()
   await expect(page).toHaveURL(new RegExp(`date=${day}`))
@@ -149,10 +150,10 @@ test('without script, months, days and reviews are pages of their own', async ({
   await plain.goto(openDetail(professional, { month: addMonths(month, -1) }))
   if (month !== thisMonth()) await plain.getByRole('link', { name: /^Sljedeći mjesec/ }).click()
   await plain.getByRole('link', { name: `${fullDay(day)}, slobodno` }).click()
-  await expect(plain.getByLabel('Datum vjenčanja')).toHaveValue(day)
+  await expect(plain.getByLabel('Datum vjenčanja')).toHaveValue(numericDay(day))
   await plain.getByRole('link', { name: 'Stranica 2' }).click()
   await expect(plain).toHaveURL(/reviews_page=2#recenzije$/)
-  await expect(plain.getByLabel('Datum vjenčanja')).toHaveValue(day)
+  await expect(plain.getByLabel('Datum vjenčanja')).toHaveValue(numericDay(day))
 })
 
 test('an opened page is counted once, whatever is leafed through on it', async ({ page }) => {

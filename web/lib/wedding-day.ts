@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type CalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
 import { useSession } from './session.ts'
 
@@ -8,3 +9,18 @@ export function useWeddingDay(): CalendarDay | undefined {
 }
 
 const isAhead = (day: CalendarDay) => day >= zagrebDayOf(new Date())
+
+/** The saved wedding date for a field of a search, unless something was typed there before it was known. */
+export function useOfferedWeddingDay() {
+  const weddingDay = useWeddingDay()
+  const [isOpen, setOpen] = useState(true)
+  const offered: CalendarDay | '' = isOpen ? (weddingDay ?? '') : ''
+  return {
+    offered,
+    decline: () => setOpen(false),
+    /** To be called when something is typed. */
+    onType: () => {
+      if (offered === '') setOpen(false)
+    },
+  }
+}

@@ -7,7 +7,8 @@ import type { AvailabilityDay } from '#contract/availability.ts'
 import { longDay } from '#web/lib/format.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
-import { controlClass, Field, TextField } from '#web/ui/field.tsx'
+import { DateField } from '#web/ui/date-field.tsx'
+import { controlClass, Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { NewTabLink } from '#web/ui/new-tab-link.tsx'
 import type { LeadForm } from './use-lead-form.ts'
@@ -46,9 +47,8 @@ export function LeadFields({
         void lead.submit(form)
       }}
     >
-      <TextField
+      <DateField
         label="Datum vjenčanja"
-        type="date"
         name="event_date"
         required
         min={today}
@@ -56,7 +56,7 @@ export function LeadFields({
         value={fields.event_date}
         errors={errors['event_date']}
         hint={<DayHint day={fields.event_date} status={dayStatus} />}
-        onChange={(event) => lead.change('event_date', event.target.value)}
+        onChange={(day) => lead.change('event_date', day)}
       />
       <Field label="Poruka" errors={errors['message']}>
         {(described) => (

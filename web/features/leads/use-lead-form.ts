@@ -7,6 +7,7 @@ import { pages } from '#contract/paths.ts'
 import { ApiError, call } from '#web/call.ts'
 import { isDraftStored, readDraft, writeDraft } from '#web/lib/draft.ts'
 import { sessionReady, useSession } from '#web/lib/session.ts'
+import { typedDay } from '#web/lib/typed-day.ts'
 import { useWeddingDay } from '#web/lib/wedding-day.ts'
 import { toLeadFailure } from './failure.ts'
 import { validateLead, emptyLead, type LeadFieldName, leadFieldNames, type LeadFields, toLeadInput } from './fields.ts'
@@ -80,7 +81,7 @@ export function useLeadForm(professionalId: number, asked: CalendarDay | undefin
   /** Takes over what was typed before the script was there, and the draft of an earlier visit. */
   function adopt(form: HTMLFormElement | null) {
     const typed = {
-      event_date: fieldOf(form, 'event_date')?.value ?? '',
+      event_date: typedDay(fieldOf(form, 'event_date')?.value ?? '') ?? '',
       message: fieldOf(form, 'message')?.value ?? '',
     }
     setFields((known) => ({
@@ -141,7 +142,8 @@ export function useLeadForm(professionalId: number, asked: CalendarDay | undefin
     if (isUnderWay.current || phase === 'signing-in') return
     setFailure(null)
     setConfirmed(false)
-    const isDateIncomplete = fieldOf(form.current, 'event_date')?.validity.badInput === true
+    const isDateIncomplete =
+      fields.event_date === '' && (fieldOf(form.current, 'event_date')?.value ?? '').trim() !== ''
     const found = validateLead(fields, today, isDateIncomplete)
     showErrors(found, form)
     if (Object.keys(found).length > 0) return

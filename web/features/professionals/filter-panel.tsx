@@ -1,45 +1,21 @@
 import { mdiMagnify } from '@mdi/js'
-import { type ReactNode, useId, useState } from 'react'
 import { Form, Link, useNavigate, useNavigation } from 'react-router'
-import { type CalendarDay, isCalendarDay } from '#contract/calendar-day.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Category } from '#contract/categories.ts'
 import { homeCities } from '#contract/cities.ts'
 import { showResults } from '#web/lib/use-results-in-view.ts'
-import { useWeddingDay } from '#web/lib/wedding-day.ts'
+import { useOfferedWeddingDay } from '#web/lib/wedding-day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
+import { DateInput, invalidDay } from '#web/ui/date-input.tsx'
 import { DebouncedInput } from '#web/ui/debounced-input.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { FilterBox } from './filter-box.tsx'
 import { type Filters, hasFilters, readSearch, searchHref, type SearchPath } from './filters.ts'
 import { PriceFilter } from './price-filter.tsx'
 
-const inputClass = 'w-full min-w-0 bg-transparent text-base text-ink outline-none placeholder:text-muted'
-
-/** A small label over a bare control; the whole box is its target. */
-function FilterBox({
-  label,
-  className,
-  children,
-}: {
-  label: string
-  className?: string
-  children: (id: string) => ReactNode
-}) {
-  const id = useId()
-  return (
-    <div
-      className={cx(
-        'relative rounded-control border border-line px-3.5 pt-1.5 pb-1 focus-within:border-primary hover:border-control',
-        className,
-      )}
-    >
-      <label htmlFor={id} className="block text-sm text-muted">
-        {label}
-      </label>
-      {children(id)}
-    </div>
-  )
-}
+/** On a phone two in a row, and one where large letters need the whole width. */
+const smallBoxClass = 'order-3 grow basis-[max(9.25rem,35%)] md:order-none xl:col-span-1'
 
 /**
  * The search as a plain GET form, which works before any script has run. Once hydrated, every choice changes the
@@ -62,11 +38,10 @@ export function FilterPanel({
   // While the next page loads its filters are shown already, so that a control never jumps back.
   const shown = pending?.pathname === path ? readSearch(new URLSearchParams(pending.search), today).filters : filters
 
-  const weddingDay = useWeddingDay()
-  const [offersWeddingDay, setOffersWeddingDay] = useState(true)
+  const { offered, decline, onType } = useOfferedWeddingDay()
   // Once a day was searched for, an empty field is what the couple wants.
-  if (shown.date !== '' && offersWeddingDay) setOffersWeddingDay(false)
-  const date = shown.date || (offersWeddingDay && weddingDay) || ''
+  if (shown.date !== '' && offered !== '') decline()
+  const date = shown.date || offered
 
   /** A search is for everything that the form shows, also for the wedding day that was filled in. */
   const apply = (change: Partial<Filters>, options?: { replace: boolean }) =>
@@ -79,13 +54,22 @@ export function FilterPanel({
       action={path}
       preventScrollReset
       state={showResults}
-      className="relative z-20 grid grid-cols-12 gap-2 rounded-card border border-line bg-surface p-2 xl:grid-cols-[1.3fr_1.3fr_1.1fr_1.1fr_1fr_9.5rem]"
+      onSubmit={(event) => {
+        const query = new URLSearchParams()
+        for (const [name, value] of new FormData(event.currentTarget))
+          if (typeof value === 'string') query.set(name, value)
+        const asked = readSearch(query, today)
+        // A text that is no filter goes into the address as it was typed, and the page says so.
+        if (asked.dropped.length > 0) return
+        event.preventDefault()
+        void navigate(searchHref(path, asked.filters), { preventScrollReset: true, state: showResults })
+      }}
+      className="relative z-20 flex flex-wrap gap-2 rounded-card border border-line bg-surface p-2 md:grid md:grid-cols-12 xl:grid-cols-[1.3fr_1.3fr_1.1fr_1.1fr_1fr_9.5rem]"
     >
-      <FilterBox label="Naziv" className="order-1 col-span-9 md:order-none md:col-span-6 xl:col-span-1">
-        {(id) => (
+      <FilterBox label="Naziv" className="order-1 grow-3 basis-[70%] md:order-none md:col-span-6 xl:col-span-1">
+        {({ control }) => (
           <DebouncedInput
-            id={id}
-            className={inputClass}
+            {...control}
             type="search"
             name="search"
             maxLength={100}
@@ -95,12 +79,12 @@ export function FilterPanel({
           />
         )}
       </FilterBox>
-      <FilterBox label="Kategorija" className="order-3 col-span-6 md:order-none xl:col-span-1">
-        {(id) => (
+      <FilterBox label="Kategorija" className={`${smallBoxClass} md:col-span-6`}>
+        {({ control }) => (
           <select
-            id={id}
+            {...control}
             name="category_id"
-            className={cx(inputClass, '-ml-1')}
+            className={cx(control.className, '-ml-1')}
             value={shown.category_id}
             onChange={(event) => apply({ category_id: event.target.value })}
           >
@@ -113,12 +97,12 @@ export function FilterPanel({
           </select>
         )}
       </FilterBox>
-      <FilterBox label="Grad" className="order-3 col-span-6 md:order-none md:col-span-3 xl:col-span-1">
-        {(id) => (
+      <FilterBox label="Grad" className={`${smallBoxClass} md:col-span-3`}>
+        {({ control }) => (
           <select
-            id={id}
+            {...control}
             name="city"
-            className={cx(inputClass, '-ml-1')}
+            className={cx(control.className, '-ml-1')}
             value={shown.city}
             onChange={(event) => apply({ city: event.target.value })}
           >
@@ -132,33 +116,43 @@ export function FilterPanel({
           </select>
         )}
       </FilterBox>
-      <FilterBox label="Datum vjenčanja" className="order-3 col-span-6 md:order-none md:col-span-3 xl:col-span-1">
-        {(id) => (
-          <input
-            id={id}
-            type="date"
+      <FilterBox label="Datum vjenčanja" committed={shown.date} className={`${smallBoxClass} md:col-span-3`}>
+        {({ control, setMessage }) => (
+          <DateInput
+            {...control}
+            // As wide as the day on the narrowest phone with two boxes in a row; there it ends where the icon begins.
+            className={cx(control.className, 'pr-[20px]')}
             name="date"
             min={today}
-            className={inputClass}
             value={date}
-            onChange={({ target: { value } }) => {
-              setOffersWeddingDay(false)
-              apply({ date: isCalendarDay(value) ? value : '' })
+            onChange={() => {
+              setMessage(undefined)
+              onType()
+            }}
+            onCommit={(day) => {
+              if (day === null) return setMessage(invalidDay)
+              if (day !== '' && day < today) return setMessage('Datum ne može biti prije današnjeg.')
+              if (day === date) return
+              if (day === '') decline()
+              if (day !== shown.date) apply({ date: day })
             }}
           />
         )}
       </FilterBox>
-      <FilterBox label="Cijena do (€)" className="order-3 col-span-6 md:order-none md:col-span-3 xl:col-span-1">
-        {(id) => (
+      <FilterBox label="Cijena do (€)" committed={shown.price_max} className={`${smallBoxClass} md:col-span-3`}>
+        {(filter) => (
           <PriceFilter
-            id={id}
-            className={inputClass}
+            {...filter}
             committed={shown.price_max}
             onCommit={(price_max) => apply({ price_max }, { replace: filters.price_max !== '' })}
           />
         )}
       </FilterBox>
-      <Button type="submit" variant="filled" className="order-2 col-span-3 h-full px-4! md:order-none xl:col-span-1">
+      <Button
+        type="submit"
+        variant="filled"
+        className="order-2 grow px-4! md:order-none md:col-span-3 md:h-full xl:col-span-1"
+      >
         <Icon path={mdiMagnify} className="size-6" />
         <span className="max-md:sr-only">Pretraži</span>
       </Button>

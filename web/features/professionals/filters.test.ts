@@ -29,6 +29,8 @@ describe('the filters of an address', () => {
     ['category_id=abc', 'Filter iz adrese nije valjan pa ga nismo primijenili: kategorija.'],
     ['date=2027-02-30', 'Filter iz adrese nije valjan pa ga nismo primijenili: datum.'],
     ['date=2026-11-21', 'Filter iz adrese nije valjan pa ga nismo primijenili: datum koji je prošao.'],
+    ['date=21.+11.+2026.', 'Filter iz adrese nije valjan pa ga nismo primijenili: datum koji je prošao.'],
+    ['date=sutra', 'Filter iz adrese nije valjan pa ga nismo primijenili: datum.'],
     ['price_max=-5', 'Filter iz adrese nije valjan pa ga nismo primijenili: cijena.'],
     ['price_max=sto&date=abc', 'Filteri iz adrese nisu valjani pa ih nismo primijenili: cijena, datum.'],
     [`city=${'a'.repeat(101)}`, 'Filter iz adrese nije valjan pa ga nismo primijenili: grad.'],
@@ -46,6 +48,11 @@ describe('the filters of an address', () => {
     ['0', '0'],
   ])('the price %s, however it was typed, is %s', (typed, price_max) => {
     expect(read(`price_max=${typed}`).filters.price_max).toBe(price_max)
+  })
+
+  test.each(['2027-06-12', '12. 6. 2027.', '12.6.2027', '12. lipnja 2027.'])('the day %s is 12 June 2027', (typed) => {
+    const { filters, dropped } = read(`date=${encodeURIComponent(typed)}`)
+    expect([filters.date, dropped]).toEqual(['2027-06-12', []])
   })
 
   test('keep no more of a search than anyone would type', () => {

@@ -1,7 +1,8 @@
-import { type CalendarDay, isCalendarDay } from '#contract/calendar-day.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
 import { readPrice } from '#contract/money.ts'
 import { type pages, queryString } from '#contract/paths.ts'
 import { readPage } from '#web/lib/filters.ts'
+import { typedDay } from '#web/lib/typed-day.ts'
 
 /** The search in the address; every value as text, empty for none. */
 export type Filters = {
@@ -39,17 +40,18 @@ export function readSearch(query: URLSearchParams, today: CalendarDay): { filter
   }
   const category_id = valueOf('category_id')
   const city = valueOf('city')
-  const date = valueOf('date')
+  // A form that is sent without a script has the day as it was typed.
+  const date = typedDay(valueOf('date'))
   const price = priceOf(valueOf('price_max'))
   const filters: Filters = {
     category_id: keep(category_id, /^[1-9]\d{0,8}$/.test(category_id), 'kategorija'),
     city: keep(city, city.length <= 100, 'grad'),
     search: valueOf('search').slice(0, 100),
-    date: isCalendarDay(date) && date >= today ? date : '',
+    date: date !== null && date >= today ? date : '',
     price_max: keep(price ?? valueOf('price_max'), price !== null, 'cijena'),
     page: readPage(query),
   }
-  if (date !== '' && filters.date === '') dropped.push(isCalendarDay(date) ? 'datum koji je prošao' : 'datum')
+  if (valueOf('date') !== '' && filters.date === '') dropped.push(date === null ? 'datum' : 'datum koji je prošao')
   return { filters, dropped }
 }
 

@@ -37,6 +37,13 @@ describe('a search', () => {
     expect([redirected.status, redirected.headers.get('location')]).toEqual([302, '/?category_id=2&page=3'])
   })
 
+  test('for a day as a form without script sends it leads to the day’s own address', async () => {
+    const { asked, search } = await load('?category_id=2&city=Split&date=12.+6.+2027.')
+    const redirected = (await search.catch((error: unknown) => error)) as Response
+    expect(redirected.headers.get('location')).toBe('/?category_id=2&city=Split&date=2027-06-12')
+    expect(asked).toEqual([])
+  })
+
   test('that fails says the server’s sentence, or its own where there is none', async () => {
     const own = 'Učitavanje pružatelja usluga nije uspjelo. Pokušajte ponovo za nekoliko trenutaka.'
     const failed = async (body: unknown) => (await load('', { status: 500, body })).search

@@ -27,7 +27,10 @@ function toRefusal(error: unknown) {
  */
 export async function loadSearch({ call, today, publicUrl }: LoadTools, request: Request, options: Options) {
   const { path, shownCategories } = options
-  const { filters, dropped } = readSearch(new URL(request.url).searchParams, today)
+  const { searchParams } = new URL(request.url)
+  const { filters, dropped } = readSearch(searchParams, today)
+  // Sent as it was typed: the list has one address for a day.
+  if (filters.date !== '' && filters.date !== searchParams.get('date')) throw redirect(searchHref(path, filters))
   const { signal } = request
   // In parallel with the list; a failure shows when the chips are rendered.
   if (hasFilters(filters)) importActiveFilters().catch(() => {})

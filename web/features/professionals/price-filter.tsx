@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { formatAmount, readPrice } from '#contract/money.ts'
 import { DebouncedInput } from '#web/ui/debounced-input.tsx'
+import type { FilterControl } from './filter-box.tsx'
 import { priceOf } from './filters.ts'
 
 const format = (price: string) => (price === '' ? '' : formatAmount(Number(price)))
@@ -10,44 +10,32 @@ const isSamePrice = (text: string, committed: string) => {
   return price !== null && format(price) === committed
 }
 
-/** The highest starting price, typed as Croatians write it; a text that is no price is said beside the field. */
+/** The highest starting price, typed as Croatians write it. */
 export function PriceFilter({
-  id,
-  className,
+  control,
+  setMessage,
   committed,
   onCommit,
-}: {
-  id: string
-  className: string
+}: FilterControl & {
   /** As the address has it. */
   committed: string
   onCommit: (price: string) => void
 }) {
-  const [message, setMessage] = useState<string>()
-  const errorId = `${id}-error`
   return (
-    <>
-      <DebouncedInput
-        id={id}
-        className={className}
-        type="text"
-        inputMode="decimal"
-        name="price_max"
-        maxLength={20}
-        placeholder="Npr. 1.500"
-        aria-invalid={message !== undefined || undefined}
-        aria-describedby={message === undefined ? undefined : errorId}
-        committed={format(committed)}
-        isSame={isSamePrice}
-        onCommit={(text) => {
-          const read = readPrice(text)
-          setMessage(read.message)
-          if (read.message === undefined) onCommit(String(read.price ?? ''))
-        }}
-      />
-      <span role="alert" id={errorId} className="block text-sm font-medium text-error">
-        {message}
-      </span>
-    </>
+    <DebouncedInput
+      {...control}
+      type="text"
+      inputMode="decimal"
+      name="price_max"
+      maxLength={20}
+      placeholder="Npr. 1.500"
+      committed={format(committed)}
+      isSame={isSamePrice}
+      onCommit={(text) => {
+        const read = readPrice(text)
+        setMessage(read.message)
+        if (read.message === undefined) onCommit(String(read.price ?? ''))
+      }}
+    />
   )
 }

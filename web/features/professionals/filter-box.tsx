@@ -1,0 +1,58 @@
+import { type ReactNode, useId, useState } from 'react'
+import { cx } from '#web/ui/class-names.ts'
+
+const controlClass = 'w-full min-w-0 bg-transparent text-base text-ink outline-none placeholder:text-muted'
+
+export type FilterControl = {
+  control: { id: string; className: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
+  /** Says below the control why its text is no filter. */
+  setMessage: (message: string | undefined) => void
+}
+
+/** A small label over a bare control; the whole box is its target. */
+export function FilterBox({
+  label,
+  className,
+  committed,
+  children,
+}: {
+  label: string
+  className: string
+  /** As the address has it; once that is another value, nothing is wrong any more. */
+  committed?: string
+  children: (filter: FilterControl) => ReactNode
+}) {
+  const id = useId()
+  const [message, setMessage] = useState<string>()
+  const [base, setBase] = useState(committed)
+  if (base !== committed) {
+    setBase(committed)
+    setMessage(undefined)
+  }
+  const errorId = `${id}-error`
+  return (
+    <div
+      className={cx(
+        // Its sides do not grow with the letters, so that a phone has room for large ones.
+        'relative rounded-control border border-line px-[14px] pt-1.5 pb-1 focus-within:border-primary hover:border-control',
+        className,
+      )}
+    >
+      <label htmlFor={id} className="block text-sm text-muted">
+        {label}
+      </label>
+      {children({
+        control: {
+          id,
+          className: controlClass,
+          'aria-invalid': message !== undefined || undefined,
+          'aria-describedby': message && errorId,
+        },
+        setMessage,
+      })}
+      <span role="alert" id={errorId} className="block text-sm font-medium text-error">
+        {message}
+      </span>
+    </div>
+  )
+}
