@@ -28,6 +28,7 @@ export const pages = {
   forgotPassword: (redirect?: string) => `/forgot-password${queryString({ redirect })}`,
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
+  contact: '/contact',
   favorites: '/favorites',
   enquiries: '/enquiries',
   profile: '/profile',

@@ -7,7 +7,12 @@ import { deleteOldKeys } from '#server/db/idempotency-keys.ts'
 import { deleteOldCounters } from '#server/db/rate-counters.ts'
 import { accountRoutes } from '#server/features/account/routes.ts'
 import { authRoutes } from '#server/features/auth/routes.ts'
-import { findActor, removeExpiredLinks, removeExpiredSessions } from '#server/features/auth/service.ts'
+import {
+  findActor,
+  removeExpiredLinks,
+  removeExpiredSessions,
+  removeOldFormerAddresses,
+} from '#server/features/auth/service.ts'
 import { adminProfessionalRoutes } from '#server/features/admin-professionals/routes.ts'
 import { adminReviewRoutes } from '#server/features/admin-reviews/routes.ts'
 import { adminUserRoutes } from '#server/features/admin-users/routes.ts'
@@ -90,6 +95,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     () => deleteOldKeys(db, clock.now()),
     () => removeExpiredSessions(deps),
     () => removeExpiredLinks(deps),
+    () => removeOldFormerAddresses(deps),
     () => removeOldContactMessages(deps),
   ])
 

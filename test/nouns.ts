@@ -34,6 +34,7 @@ export const tableOwners: Record<string, Noun> = {
   users: 'auth',
   sessions: 'auth',
   account_tokens: 'auth',
+  former_addresses: 'auth',
   categories: 'categories',
   professionals: 'professionals',
   media: 'media',

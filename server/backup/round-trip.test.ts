@@ -147,6 +147,9 @@ beforeAll(async () => {
      values ($1, 'kljuc', 'x', gen_random_uuid(), now(), true, 201, '{"data": {"a": "\\n"}}', now())`,
     [couple.id],
   )
+  await pool.query(`insert into former_addresses (user_id, email, created_at) values ($1, 'x@y.hr', now())`, [
+    couple.id,
+  ])
   await pool.query(`insert into contact_messages (name, email, message, created_at) values ('A', 'a@b.hr', 'c', now())`)
   await pool.query(`insert into rate_limits values ('login:127.0.0.1', 3, now())`)
   // An id that was given out and deleted: it may not be given out again.

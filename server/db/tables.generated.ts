@@ -119,6 +119,13 @@ export interface FollowedDaysTable {
   title: string | null
 }
 
+export interface FormerAddressesTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  email: string
+  created_at: Date
+}
+
 export interface IdempotencyKeysTable {
   user_id: number
   key: string
@@ -280,6 +287,7 @@ export interface DB {
   favorites: FavoritesTable
   followed_calendars: FollowedCalendarsTable
   followed_days: FollowedDaysTable
+  former_addresses: FormerAddressesTable
   idempotency_keys: IdempotencyKeysTable
   leads: LeadsTable
   media: MediaTable

@@ -59,3 +59,27 @@ export const resetPassword = ({ resetUrl }: { resetUrl: string }): Email => ({
   button: { label: 'Odaberi novu lozinku', url: resetUrl },
   note: 'Ako novu lozinku niste zatražili vi, ne trebate učiniti ništa: vaša dosadašnja lozinka i dalje vrijedi.',
 })
+
+export const passwordChanged = ({ forgottenUrl }: { forgottenUrl: string }): Email => ({
+  subject: 'Lozinka vašeg računa je promijenjena',
+  preview: 'Ako je niste promijenili vi, odmah odaberite novu.',
+  heading: 'Lozinka je promijenjena',
+  body: [
+    'Lozinka vašeg računa na portalu Zauvijek upravo je promijenjena, a svi su drugi uređaji pritom odjavljeni.',
+    'Ako ste je promijenili vi, ne trebate učiniti ništa. Ako niste, odmah odaberite novu lozinku.',
+  ],
+  button: { label: 'Odaberi novu lozinku', url: forgottenUrl },
+})
+
+/** To the address that the account had. */
+export const addressChanged = ({ contactUrl }: { contactUrl: string }): Email => ({
+  subject: 'E-mail adresa vašeg računa je promijenjena',
+  preview: 'Ako je niste promijenili vi, javite nam se što prije.',
+  heading: 'E-mail adresa je promijenjena',
+  body: [
+    'Vaš račun na portalu Zauvijek sada ima drugu e-mail adresu. Ova više ne služi za prijavu i na nju nećemo slati poruke.',
+    'Ako ste je promijenili vi, ne trebate učiniti ništa. Ako niste, netko drugi zna vašu lozinku: javite nam se što prije.',
+  ],
+  button: { label: 'Javite nam se', url: contactUrl },
+  footer: 'Ova je poruka poslana automatski jer je ova adresa dosad bila upisana na portalu Zauvijek.',
+})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
-import { confirmEmail, resetPassword, welcome } from './accounts.ts'
+import { addressChanged, confirmEmail, passwordChanged, resetPassword, welcome } from './accounts.ts'
 import { contactMessage } from './contact.ts'
 import { leadStatus, newLead } from './leads.ts'
 import type { Email } from './email.ts'
@@ -48,6 +48,22 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
     'new password',
     resetPassword({ resetUrl: `${site}/reset-password?token=abc` }),
     { url: `${site}/reset-password?token=abc`, says: ['jedan sat', 'samo jednom', 'odjavljeni sa svih uređaja'] },
+  ],
+  [
+    'changed password',
+    passwordChanged({ forgottenUrl: `${site}/forgot-password` }),
+    {
+      url: `${site}/forgot-password`,
+      says: ['svi su drugi uređaji pritom odjavljeni', 'Ako niste, odmah odaberite novu'],
+    },
+  ],
+  [
+    'changed address',
+    addressChanged({ contactUrl: `${site}/contact` }),
+    {
+      url: `${site}/contact`,
+      says: ['sada ima drugu e-mail adresu', 'javite nam se', 'ova adresa dosad bila upisana'],
+    },
   ],
   [
     'new lead',

@@ -53,6 +53,28 @@ test('who has confirmed the address is not asked to', async () => {
   expect(mail?.text).not.toContain('token=')
 })
 
+test('a changed password is told to the address that the account has', async () => {
+  const couple = await make.couple()
+  const [mail, ...others] = await mailsOf({ kind: 'password_changed', user_id: couple.id })
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({ to: couple.email, subject: 'Lozinka vašeg računa je promijenjena' })
+  expect(mail?.text).toContain('\nhttps://zauvijek.test/forgot-password\n')
+})
+
+test('a changed address is told to the former one, once, and that is stored no longer', async () => {
+  const couple = await make.couple()
+  const { rows } = await database.pool.query<{ id: number }>(
+    `insert into former_addresses (user_id, email, created_at) values ($1, 'prije@primjer.test', now()) returning id`,
+    [couple.id],
+  )
+  const job: MailJob = { kind: 'address_changed', former_address_id: rows[0]!.id }
+  const [mail, ...others] = await mailsOf(job, job)
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({ to: 'prije@primjer.test', subject: 'E-mail adresa vašeg računa je promijenjena' })
+  expect(mail?.text).not.toContain(couple.email)
+  expect((await database.pool.query('select from former_addresses')).rowCount).toBe(0)
+})
+
 test('a message to the operator goes once, is answered to its sender, and is stored no longer', async () => {
   const { rows } = await database.pool.query<{ id: number }>(
     `insert into contact_messages (name, email, message, created_at)

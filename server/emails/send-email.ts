@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { pages, queryString } from '#contract/paths.ts'
 import { objectionsPart } from '#contract/site-pages.ts'
 import type { Database } from '#server/db/connect.ts'
-import { findRecipient } from '#server/features/auth/service.ts'
+import { findFormerAddress, findRecipient, removeFormerAddress } from '#server/features/auth/service.ts'
 import { findLeadWithAddresses } from '#server/features/leads/service.ts'
 import { findProfileWithOwner } from '#server/features/professionals/service.ts'
 import { findHiddenReview } from '#server/features/reviews/service.ts'
 import { findContactMessage, removeContactMessage } from '#server/features/site/service.ts'
 import { PermanentJobError, type JobHandler, type MailJob } from '#server/adapters/jobs/jobs.ts'
 import { type Mailer, MailRejectedError } from '#server/adapters/mailer/mailer.ts'
-import { confirmEmail, resetPassword, welcome } from './accounts.ts'
+import { addressChanged, confirmEmail, passwordChanged, resetPassword, welcome } from './accounts.ts'
 import { contactMessage } from './contact.ts'
 import { leadStatus, newLead } from './leads.ts'
 import type { Email } from './email.ts'
@@ -42,7 +42,7 @@ interface AddressedEmail {
 const resetPage = (token: string) => pages.resetPassword + queryString({ token })
 const confirmPage = (token: string) => pages.confirmEmail + queryString({ token })
 
-type AccountJob = Extract<MailJob, { kind: 'welcome' | 'confirm_email' | 'reset_password' }>
+type AccountJob = Extract<MailJob, { kind: 'welcome' | 'confirm_email' | 'reset_password' | 'password_changed' }>
 
 async function composeAccountEmail(
   { db, publicUrl, createToken }: MailDeps,
@@ -59,11 +59,21 @@ async function composeAccountEmail(
     }
     case 'confirm_email':
       return email_confirmed ? null : { to, email: confirmEmail({ role, confirmUrl: await confirmUrl() }) }
+    case 'password_changed':
+      return { to, email: passwordChanged({ forgottenUrl: publicUrl + pages.forgotPassword() }) }
     case 'reset_password': {
       const token = await createToken(user_id, 'reset_password', to)
       return { to, email: resetPassword({ resetUrl: publicUrl + resetPage(token) }) }
     }
   }
+}
+
+/** The address is stored only until the mail has gone. */
+async function composeFormerAddressEmail({ db, publicUrl }: MailDeps, id: number): Promise<AddressedEmail | null> {
+  const former = await findFormerAddress(db, id)
+  if (!former) return null
+  const email = addressChanged({ contactUrl: publicUrl + pages.contact })
+  return { to: former.email, email, afterwards: () => removeFormerAddress(db, id) }
 }
 
 type LeadJob = Extract<MailJob, { lead_id: number }>
@@ -148,7 +158,10 @@ function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail | null> {
     case 'welcome':
     case 'confirm_email':
     case 'reset_password':
+    case 'password_changed':
       return composeAccountEmail(deps, job)
+    case 'address_changed':
+      return composeFormerAddressEmail(deps, job.former_address_id)
     case 'new_lead':
     case 'lead_status':
       return composeLeadEmail(deps, job)

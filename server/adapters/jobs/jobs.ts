@@ -23,6 +23,8 @@ export type MailJob =
   | { kind: 'welcome'; user_id: number }
   | { kind: 'reset_password'; user_id: number }
   | { kind: 'confirm_email'; user_id: number }
+  | { kind: 'password_changed'; user_id: number }
+  | { kind: 'address_changed'; former_address_id: number }
   | { kind: 'new_lead'; lead_id: number }
   | { kind: 'lead_status'; lead_id: number; status: NotifiedStatus }
   | { kind: 'profile_decided'; professional_id: number; status: 'approved' | 'rejected' }

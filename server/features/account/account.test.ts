@@ -106,6 +106,10 @@ describe('the own account', () => {
     const { body } = await change(couple, { email, current_password: PASSWORD })
     expect(body.data).toMatchObject({ email, email_confirmed: false })
     expect(await queuedMails(db)).toContainEqual({ kind: 'confirm_email', user_id: couple.id })
+    const former = db.selectFrom('former_addresses').select(['id', 'email']).where('user_id', '=', couple.id)
+    const { id, email: formerEmail } = await former.executeTakeFirstOrThrow()
+    expect(formerEmail).toBe(couple.email)
+    expect(await queuedMails(db)).toContainEqual({ kind: 'address_changed', former_address_id: id })
     const reset = { token: oldLink, password: 'osam znakova', password_confirmation: 'osam znakova' }
     expect((await call('POST', '/reset-password', { body: reset })).status).toBe(422)
     expect((await logIn(email, PASSWORD)).status).toBe(200)
@@ -115,6 +119,7 @@ describe('the own account', () => {
     const couple = await make.couple(confirmed)
     const { body } = await change(couple, { email: couple.email.toUpperCase() })
     expect(body.data).toMatchObject({ email: couple.email.toUpperCase(), email_confirmed: true })
+    expect(await db.selectFrom('former_addresses').select('id').where('user_id', '=', couple.id).execute()).toEqual([])
   })
 
   test('does not get an address that is taken', async () => {
@@ -148,6 +153,7 @@ describe('the password', () => {
     const other = await make.signIn(couple.id)
     const link = await make.link(couple, 'reset_password')
     const { status, body } = await put(couple.token, { current_password: PASSWORD, ...chosen })
+    expect(await queuedMails(db)).toContainEqual({ kind: 'password_changed', user_id: couple.id })
     expect([status, body]).toEqual([200, { message: 'Lozinka je promijenjena.' }])
     expect([await isSignedIn(couple.token), await isSignedIn(other)]).toEqual([true, false])
     expect((await logIn(couple.email, PASSWORD)).status).toBe(422)

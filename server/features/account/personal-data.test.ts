@@ -21,6 +21,10 @@ const tables: Record<string, PersonalData> = {
   users: { exported: 'account', erased: ['account'] },
   sessions: { exported: 'sessions', erased: ['account'] },
   account_tokens: { exported: { not: 'hashes of secrets that are valid for days at most' }, erased: ['account'] },
+  former_addresses: {
+    exported: { not: 'an address on the way to its last mail, for a week at most' },
+    erased: ['account'],
+  },
   professionals: { exported: 'professional', erased: ['account'] },
   media: { exported: 'professional', erased: ['profile'] },
   events: { exported: 'events', erased: ['profile'] },

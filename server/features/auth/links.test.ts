@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 import { PASSWORD } from '#test/factories.ts'
 import { queuedMails } from '#test/queued-mails.ts'
-import { createLinkToken, removeExpiredLinks } from './service.ts'
+import { createLinkToken, removeExpiredLinks, removeOldFormerAddresses } from './service.ts'
 
 const { call, make, db, deps, clock, startNode, close } = await makeTestApp()
 afterAll(close)
@@ -80,6 +80,7 @@ describe('a link for a new password', () => {
     const { status, body } = await reset(token)
     expect([status, body]).toEqual([200, { message: 'Lozinka je promijenjena. Prijavite se novom lozinkom.' }])
     for (const ended of [user.token, other]) expect(await isSignedIn(ended)).toBe(false)
+    expect(await mailsTo(user.id)).toEqual([{ kind: 'password_changed', user_id: user.id }])
     expect((await logIn(user.email, chosen.password)).status).toBe(200)
     expect((await logIn(user.email, PASSWORD)).status).toBe(422)
     const again = await reset(token)
@@ -202,6 +203,19 @@ describe('confirming an address', () => {
     for (let number = 0; number < 5; number++) expect((await ask()).status).toBe(202)
     expect(await ask()).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
   })
+})
+
+test('former addresses whose mail never went are swept away after a week', async () => {
+  const { id } = await make.couple()
+  const former = { user_id: id, email: 'prije@primjer.test', created_at: clock.now() }
+  await db.insertInto('former_addresses').values(former).execute()
+  const stored = () => db.selectFrom('former_addresses').select('email').where('user_id', '=', id).execute()
+  clock.forward(6 * 24 * HOUR)
+  await removeOldFormerAddresses(deps)
+  expect(await stored()).toHaveLength(1)
+  clock.forward(2 * 24 * HOUR)
+  await removeOldFormerAddresses(deps)
+  expect(await stored()).toEqual([])
 })
 
 test('links that are over are swept away', async () => {

@@ -111,11 +111,11 @@ export const clearSuspension = (db: Database, id: number) =>
     .returning('id')
     .executeTakeFirst()
 
-/** Every other row that refers to this account waits until the transaction ends. */
 /** Addresses below `.test`, a name that is kept for trials (RFC 2606): nobody's mail reaches them. */
 export const selectTrialEmails = (db: Database, limit: number) =>
   db.selectFrom('users').select('email').where('email', 'like', '%@zauvijek.test').orderBy('id').limit(limit).execute()
 
+/** Every other row that refers to this account waits until the transaction ends. */
 export const lockUser = (db: Database, id: number) =>
   db.selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -132,6 +132,32 @@ export const lockActiveAdmins = (db: Database) =>
 
 /** Deletes by foreign key all that belongs to the account; leads and reviews of a couple stay without their author. */
 export const deleteUser = (db: Database, id: number) => db.deleteFrom('users').where('id', '=', id).execute()
+
+// Addresses that an account had
+
+/** The address of the account as it is now. */
+export const insertFormerAddress = (db: Database, userId: number, now: Date) =>
+  db
+    .insertInto('former_addresses')
+    .columns(['user_id', 'email', 'created_at'])
+    .expression(
+      db
+        .selectFrom('users')
+        .select(['id', 'email', sql<Date>`${now}::timestamptz`.as('created_at')])
+        .where('id', '=', userId)
+        .forNoKeyUpdate(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+
+export const selectFormerAddress = (db: Database, id: number) =>
+  db.selectFrom('former_addresses').select('email').where('id', '=', id).executeTakeFirst()
+
+export const deleteFormerAddress = (db: Database, id: number) =>
+  db.deleteFrom('former_addresses').where('id', '=', id).execute()
+
+export const deleteFormerAddressesBefore = (db: Database, instant: Date) =>
+  db.deleteFrom('former_addresses').where('created_at', '<', instant).execute()
 
 // Sessions
 

@@ -33,12 +33,15 @@ import {
   countSessions,
   deleteExpiredLinks,
   deleteExpiredSessions,
+  deleteFormerAddress,
+  deleteFormerAddressesBefore,
   deleteLinks,
   deleteSession,
   deleteSessions,
   deleteUser,
   eraseFromSuspensionReasons,
   extendSession,
+  insertFormerAddress,
   insertLink,
   insertSession,
   insertUser,
@@ -46,6 +49,7 @@ import {
   lockUser,
   selectAccount,
   selectActiveUserId,
+  selectFormerAddress,
   selectLiveSession,
   selectRecipient,
   selectSession,
@@ -256,6 +260,7 @@ export async function resetPassword({ db, clock, passwords }: Deps, { token, pas
     await updatePassword(tx, used.user_id, passwordHash, clock.now())
     await deleteLinks(tx, used.user_id, 'reset_password')
     await endSessions(tx, used.user_id)
+    await tellOfNewPassword(tx, used.user_id)
   })
 }
 
@@ -285,6 +290,28 @@ export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
 export const findAccount = (db: Database, id: number) => selectAccount(db, id)
 
+/** The owner of the account learns of it even if somebody else has changed it. */
+async function tellFormerAddress(tx: Database, userId: number, now: Date): Promise<void> {
+  const former = await insertFormerAddress(tx, userId, now)
+  if (former) await enqueue(tx, 'send-mail', { kind: 'address_changed', former_address_id: former.id })
+}
+
+/** For the mail to that address; undefined once it is sent. */
+export const findFormerAddress = (db: Database, id: number) => selectFormerAddress(db, id)
+
+export async function removeFormerAddress(db: Database, id: number): Promise<void> {
+  await deleteFormerAddress(db, id)
+}
+
+/** As long as a mail that failed for good is remembered. */
+const UNSENT_LIVE_MS = 7 * 86_400_000
+
+export const removeOldFormerAddresses = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
+  deleteFormerAddressesBefore(db, new Date(clock.now().getTime() - UNSENT_LIVE_MS))
+
+const tellOfNewPassword = (tx: Database, user_id: number) =>
+  enqueue(tx, 'send-mail', { kind: 'password_changed', user_id }, { key: `password_changed ${user_id}` })
+
 /** Another address has to be confirmed, and no link that went to the old one stays valid. */
 export async function changeUser(
   tx: Database,
@@ -292,6 +319,7 @@ export async function changeUser(
   change: AccountChange,
   how: { isOtherAddress: boolean; now: Date },
 ): Promise<void> {
+  if (how.isOtherAddress) await tellFormerAddress(tx, id, how.now)
   await updateUser(tx, id, change, how)
   if (!how.isOtherAddress) return
   await deleteLinks(tx, id)
@@ -311,6 +339,7 @@ export async function replacePassword(
   if (!(await updatePassword(tx, actor.id, newHash, now, oldHash))) return false
   await deleteLinks(tx, actor.id, 'reset_password')
   await endSessions(tx, actor.id, actor.session_id)
+  await tellOfNewPassword(tx, actor.id)
   return true
 }
 
