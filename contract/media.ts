@@ -90,7 +90,7 @@ export const mediaUploadCalls = {
     tag: 'Slike',
     summary: 'Učitavanje slike u portfelj',
     description:
-      'JPEG ili PNG do 5 MB i 40 megapiksela, kao datoteka „image” (multipart/form-data) ili kao adresa data: u JSON-u. Računa se sadržaj, a ne navedena vrsta. Slika se sprema bez metapodataka. Portfelj ima najviše 30 slika.',
+      'JPEG ili PNG do 5 MB, 40 megapiksela i 12.000 piksela po stranici, kao datoteka „image” (multipart/form-data) ili kao adresa data: u JSON-u. Računa se sadržaj, a ne navedena vrsta. Slika se sprema bez metapodataka. Portfelj ima najviše 30 slika.',
     refusal: 'Samo profesionalci mogu učitavati slike',
     consumes: ['application/json', 'multipart/form-data'],
     body: mediaInput,

@@ -18,6 +18,11 @@ export type PageEnvironment = {
   /** Origin of the site as people see it, without a slash at its end. */
   publicUrl: string
   today: CalendarDay
+  /**
+   * The `nonce` of every script that the page itself writes, new at each rendering and unknown to whoever wrote the
+   * page's content. The server reads from it which scripts the policy may allow, and takes it out.
+   */
+  scriptMark?: string
 }
 
 /** Renders one page on the server; the entry of the built pages exports it. */

@@ -4,12 +4,15 @@ export const uploadPolicy = {
   /** Of the decoded file, in bytes. */
   maxBytes: 5 * 1024 * 1024,
   maxPixels: 40_000_000,
+  /** Pixels of the longer side. */
+  maxSide: 12_000,
   /** Of one professional. */
   maxPictures: 30,
   /** Letters of an alternative text. */
   maxAlt: 300,
   typeMessage: 'Samo JPG, JPEG i PNG formati su dozvoljeni.',
   sizeMessage: 'Slika mora biti manja od 5MB.',
-  pixelsMessage: 'Slika je prevelika: najviše 40 megapiksela.',
+  pixelsMessage: 'Slika je prevelika: najviše 40 megapiksela i 12.000 piksela po stranici.',
+  costMessage: 'Ovu sliku ne možemo obraditi. Spremite je ponovno kao običan JPG ili PNG.',
   countMessage: 'Portfelj može imati najviše 30 slika.',
 } as const

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartupError } from '#server/startup-error.ts'
 
@@ -42,8 +42,10 @@ function readStamp(): string | null {
   }
 }
 
+const builder = 'node_modules/@react-router/dev/bin.cjs'
+
 async function runBuild(): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
+  const child = spawn(process.execPath, [builder, 'build'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -75,6 +77,11 @@ function ensureProductionReact(): void {
 
 /** Builds the pages, whatever is there; the tools' output is shown when they fail. */
 export async function buildWeb(): Promise<void> {
+  if (!existsSync(join(root, builder))) {
+    throw new StartupError(
+      'The pages are not built from these sources, and the packages that build them are not installed. Run: npm ci --include=dev && npm run build',
+    )
+  }
   // Taken before, so that a source changed meanwhile makes the build stale again.
   const hash = hashSources()
   rmSync(stamp, { force: true })

@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { BODY_LIMIT } from '#contract/calls.ts'
 import { API_BASE } from '#contract/paths.ts'
 import type { Deps } from './deps.ts'
+import { openReadiness } from '#server/db/readiness.ts'
 import { deleteOldKeys } from '#server/db/idempotency-keys.ts'
 import { deleteOldCounters } from '#server/db/rate-counters.ts'
 import { accountRoutes } from '#server/features/account/routes.ts'
@@ -39,6 +40,8 @@ import type { App } from '#server/http/app-type.ts'
 import { registerBodies } from '#server/http/bodies.ts'
 import { endedSessionsChannel } from '#server/pubsub/ended-sessions.ts'
 import { registerClosing } from '#server/http/closing.ts'
+import { registerCors } from '#server/http/cors.ts'
+import { registerDatabaseUse } from '#server/http/database-use.ts'
 import { registerErrors, sendError } from '#server/http/error-handler.ts'
 import { registerHealth } from '#server/http/health.ts'
 import { registerHousekeeping } from '#server/http/housekeeping.ts'
@@ -47,6 +50,7 @@ import { registerListener } from '#server/pubsub/listener.ts'
 import { loggingOptions, registerLogging } from '#server/http/logging.ts'
 import { registerMetrics } from '#server/http/metrics.ts'
 import { registerOpenApi } from '#server/http/openapi.ts'
+import { createOutages } from '#server/http/outages.ts'
 import { registerRateLimit } from '#server/http/rate-limit.ts'
 import { rejectConnection } from '#server/http/rejected-connections.ts'
 import { registerSecurity, securityHeaders } from '#server/http/security.ts'
@@ -74,10 +78,13 @@ export async function buildApp(deps: Deps): Promise<App> {
   app.setSerializerCompiler(serializerCompiler)
 
   registerInternalCalls(app)
+  registerDatabaseUse(app)
   registerClosing(app)
   registerLogging(app)
   registerSecurity(app, headers)
-  registerErrors(app)
+  registerCors(app, config.corsOrigins)
+  const readiness = openReadiness(pool.options)
+  registerErrors(app, createOutages(app, readiness))
   registerBodies(app)
   registerSession(app, (tokenHash) => findActor(deps, tokenHash))
   registerAccess(app)
@@ -99,7 +106,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     () => removeOldContactMessages(deps),
   ])
 
-  registerHealth(app, db)
+  registerHealth(app, readiness)
   registerMetrics(app, deps)
   registerUnknownCalls(app)
   registerApiDocs(app, responseCache)

@@ -15,6 +15,8 @@ test('nothing set: the embedded database with the demo marketplace on port 3000'
     trustProxy: false,
     logLevel: 'info',
     rateLimitFactor: 1,
+    corsOrigins: [],
+    metricsToken: undefined,
     operator: {
       name: undefined,
       address: undefined,
@@ -66,6 +68,12 @@ test.each([
   ['TRUST_PROXY', 'my-proxy'],
   ['MAIL', 'smtp'],
   ['RATE_LIMIT_FACTOR', '0'],
+  ['CORS_ORIGINS', '*'],
+  ['CORS_ORIGINS', 'https://partner.hr/'],
+  ['CORS_ORIGINS', 'https://partner.hr,partner.hr'],
+  ['CORS_ORIGINS', 'https://Partner.hr'],
+  ['METRICS_TOKEN', 'short'],
+  ['METRICS_TOKEN', 'long enough, with blanks'],
   ['OPERATOR_NAME', 'Zauvijek d.o.o.\nIlica 1'],
   ['OPERATOR_ADDRESS', 'I'.repeat(201)],
   ['OPERATOR_OIB', '12345678904'],
@@ -93,6 +101,13 @@ test.each([
   ['loopback, 10.0.0.0/8, ::1', 'loopback, 10.0.0.0/8, ::1'],
 ])('TRUST_PROXY=%s trusts %s', (text, trustProxy) => {
   expect(readConfig({ TRUST_PROXY: text })).toMatchObject({ trustProxy })
+})
+
+test('other origins are named one by one', () => {
+  expect(readConfig({ CORS_ORIGINS: 'https://partner.hr, http://localhost:5173' }).corsOrigins).toEqual([
+    'https://partner.hr',
+    'http://localhost:5173',
+  ])
 })
 
 test('the public address follows the port and has no slash at its end', () => {

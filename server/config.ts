@@ -87,6 +87,15 @@ const trustProxy = z.string().transform((text, context): false | string => {
   return z.NEVER
 })
 
+const corsOrigins = z.string().transform((text, context) => {
+  const origins = text.split(',').map((part) => part.trim())
+  const isOrigin = (part: string) =>
+    URL.canParse(part) && /^https?:\/\/[^/]+$/.test(part) && new URL(part).origin === part
+  if (origins.every(isOrigin)) return origins
+  context.addIssue('must be origins such as https://partner.hr,https://www.partner.hr')
+  return z.NEVER
+})
+
 const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -105,6 +114,11 @@ const environment = z.object({
     })
     .default('info'),
   RATE_LIMIT_FACTOR: number(0.001, 1e9, 'must be a number above 0').default(1),
+  CORS_ORIGINS: corsOrigins.default([]),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 visible ASCII characters')
+    .optional(),
   ...operatorVariables,
   DEV_SERVER: onOff.default(false),
   NODE_ENV: z.string().optional(),
@@ -161,6 +175,10 @@ export function readConfig(env: NodeJS.ProcessEnv, { isServer = false } = {}) {
     trustProxy: rest.TRUST_PROXY,
     logLevel: rest.LOG_LEVEL,
     rateLimitFactor: rest.RATE_LIMIT_FACTOR,
+    /** Pages of other sites that may call the API from a browser. */
+    corsOrigins: rest.CORS_ORIGINS,
+    /** Without it `/metrics` is open, in production closed. */
+    metricsToken: rest.METRICS_TOKEN,
     operator: {
       name: rest.OPERATOR_NAME,
       address: rest.OPERATOR_ADDRESS,

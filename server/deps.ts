@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Config } from './config.ts'
 import type { Database } from '#server/db/connect.ts'
+import { type Shares, createShares } from '#server/db/shares.ts'
 import { type ResponseCache, createResponseCache } from '#server/response-cache/response-cache.ts'
 import { type EventStreams, createEventStreams } from '#server/http/event-streams.ts'
 import { type LeadUpdates, createLeadUpdates } from '#server/pubsub/lead-updates.ts'
@@ -20,6 +21,8 @@ export interface Deps {
   db: Database
   /** The connections under `db`: counted by the metrics, and the listener takes their settings. */
   pool: pg.Pool
+  /** How the connections under `db` are divided; for the metrics. */
+  shares: Shares
   clock: Clock
   files: FileStore
   pictures: Pictures
@@ -40,7 +43,7 @@ type DepsOptions = Pick<Deps, 'config' | 'db' | 'pool'> & Partial<Deps> & { log?
 export function createDeps({ clock = systemClock, log = () => {}, ...given }: DepsOptions): Deps {
   return {
     clock,
-    files: openFileStore(given.config),
+    files: openFileStore(given.config, log),
     pictures: startPictures(),
     passwords,
     calendarReader: openCalendarReader({ userAgent: `Zauvijek (+${given.config.publicUrl})` }),
@@ -49,6 +52,7 @@ export function createDeps({ clock = systemClock, log = () => {}, ...given }: De
     leadUpdates: createLeadUpdates(),
     eventStreams: createEventStreams(),
     web: null,
+    shares: createShares(),
     ...given,
   }
 }

@@ -5,6 +5,7 @@ import type { Demo } from '#demo/demo.ts'
 import { buildApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
 import { connectDatabase } from '#server/db/connect.ts'
+import { createShares } from '#server/db/shares.ts'
 import { superviseEmbedded } from '#server/db/embedded/supervise.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { checkDatabase } from '#server/db/check-database.ts'
@@ -18,6 +19,9 @@ import { migrateJobs } from '#server/adapters/jobs/database.ts'
 import { startWorker } from '#server/adapters/jobs/worker.ts'
 import { shutDownOnSignal, graceMs } from './shutdown.ts'
 import { StartupError } from './startup-error.ts'
+
+/** One line for so long tells of all connections that were lost. */
+const LOSS_REPORT_MS = 10_000
 
 const log = (line: string) => console.log(line)
 
@@ -49,9 +53,15 @@ async function serve(config: Config): Promise<void> {
   await checkPort(config)
   const url = config.databaseUrl ?? (await embeddedUrl(config))
   // On shutdown the database may end before the last connections are closed.
-  const onLost = (error: Error) =>
-    void (resources.disposed || console.error(`A database connection was lost: ${error.message}`))
-  const { db, pool, close } = connectDatabase(url, { onLost })
+  let reportedAt = -Infinity
+  const onLost = (error: Error) => {
+    // All connections are lost at once when the database goes away.
+    if (resources.disposed || performance.now() - reportedAt < LOSS_REPORT_MS) return
+    reportedAt = performance.now()
+    console.error(`A database connection was lost: ${error.message}`)
+  }
+  const shares = createShares()
+  const { db, pool, close } = connectDatabase(url, { onLost, shares })
   resources.defer(close)
   await checkDatabase(pool, url)
   if (!config.isBehindDev) {
@@ -62,7 +72,7 @@ async function serve(config: Config): Promise<void> {
   if (config.isProduction) await refuseDemoAccounts(db)
 
   const web = config.isBehindDev ? null : await loadWebBuild(join(import.meta.dirname, '../build'))
-  const product = createDeps({ config, db, pool, web, log })
+  const product = createDeps({ config, db, pool, shares, web, log })
   const demo = config.demo ? await loadDemo(product) : null
   const deps = demo?.deps ?? product
   if (demo) resources.defer(demo.close)

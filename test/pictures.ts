@@ -24,20 +24,23 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check])
 }
 
-/** A black PNG of one bit a pixel, which is small whatever its size. */
-export function makeHugePng(width: number, height: number): Buffer {
+/** A PNG of one bit a pixel with these pieces of data, whatever they hold. */
+export function makePng(width: number, height: number, data: Buffer[]): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header[8] = 1 // bits a pixel, of the color type 0
-  const rows = Buffer.alloc(height * (1 + Math.ceil(width / 8)))
   return Buffer.concat([
     Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'),
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    ...data.map((piece) => chunk('IDAT', piece)),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
+
+/** A black one, which is small whatever its size. */
+export const makeHugePng = (width: number, height: number) =>
+  makePng(width, height, [deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))), { level: 9 })])
 
 export const dataUrl = (content: Buffer | string, type = 'image/jpeg') =>
   `data:${type};base64,${Buffer.from(content).toString('base64')}`

@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import type { PageRenderer } from '#contract/page-environment.ts'
 import { pageEnvironment } from '#web/lib/load.ts'
+import { ScriptMark } from '#web/lib/script-mark.ts'
 
 /** Whole, not streamed: the answer is cached, hashed for its Content-Security-Policy and compressed once. */
 export default async function renderDocument(
@@ -15,10 +16,18 @@ export default async function renderDocument(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   let failure: unknown
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+  const { scriptMark } = loadContext.get(pageEnvironment)
+  const page = (
+    <ScriptMark value={scriptMark}>
+      <ServerRouter context={context} url={request.url} nonce={scriptMark} />
+    </ScriptMark>
+  )
+  const stream = await renderToReadableStream(page, {
     signal: request.signal,
+    nonce: scriptMark,
     // Otherwise what is large and was waited for stands at the end and is moved by a script, and the page jumps.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError: (error) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, use, useEffect, useSyncExternalStore } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import displayExtended from '#web/assets/fonts/dm-serif-display-latin-ext-400-normal-core.woff2?url'
 import displayLatin from '#web/assets/fonts/dm-serif-display-latin-400-normal-core.woff2?url'
@@ -18,6 +18,7 @@ import { firstPaintScript } from '#web/lib/first-paint.ts'
 import { setRefusalHandler } from '#web/lib/guard.ts'
 import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/load.ts'
 import { enableOfflineSupport } from '#web/lib/offline.ts'
+import { ScriptMark } from '#web/lib/script-mark.ts'
 import { startSession, useSession } from '#web/lib/session.ts'
 import { watchTheme } from '#web/lib/theme.ts'
 import { findPage } from '#web/pages.ts'
@@ -54,6 +55,7 @@ export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
+  const mark = use(ScriptMark)
   const roles = findPage(useLocation().pathname)?.roles ?? 'everyone'
   return (
     <html lang="hr" suppressHydrationWarning>
@@ -62,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#f8fafc" />
         {/* oxlint-disable-next-line react/no-danger -- our own constant text, which must run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        <script nonce={mark} dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
         {/* With a precedence it is written before the preloads of scripts, so that the page is painted before they load. */}
         <link rel="stylesheet" href={styles} precedence="default" />
         <Meta />
@@ -88,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer year={root?.today.slice(0, 4)} site={root?.site} />
         <Snackbar />
-        <LeadNotificationsForProfessional />
+        <ForSignedInProfessional />
         <SmoothScroll />
         <ScrollRestoration />
         <Scripts />
@@ -98,18 +100,18 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Fetched for professionals alone; a page on which that fails works without it. */
-const LeadNotifications = lazy(() =>
-  import('#web/features/lead-stream/lead-notifications.tsx').then(
-    (module) => ({ default: module.LeadNotifications }),
+const ForProfessionals = lazy(() =>
+  import('#web/for-professionals.tsx').then(
+    (module) => ({ default: module.ForProfessionals }),
     () => ({ default: () => null }),
   ),
 )
 
-function LeadNotificationsForProfessional() {
+function ForSignedInProfessional() {
   const { user } = useSession()
   return user?.role === 'professional' ? (
     <Suspense>
-      <LeadNotifications userId={user.id} />
+      <ForProfessionals user={user} />
     </Suspense>
   ) : null
 }

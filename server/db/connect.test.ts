@@ -68,3 +68,30 @@ describe('a connection that breaks', () => {
     await connection.close()
   })
 })
+
+describe('limits', () => {
+  test('of every connection are its own', async () => {
+    const connection = connectDatabase(url)
+    const { rows } = await sql`
+      select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
+        current_setting('idle_in_transaction_session_timeout') as idle`.execute(connection.db)
+    expect(rows).toEqual([{ statement: '10s', lock: '5s', idle: '15s' }])
+    await connection.close()
+  })
+
+  test('end a statement that takes too long, and a transaction that does nothing', async () => {
+    const lost: string[] = []
+    const onLost = ({ message }: Error) => lost.push(message)
+    const times = { statement_timeout: 50, idle_in_transaction_session_timeout: 50 }
+    const connection = connectDatabase(url, { max: 1, onLost, ...times })
+    await expect(sql`select pg_sleep(60)`.execute(connection.db)).rejects.toMatchObject({ code: '57014' })
+    const idle = connection.db.transaction().execute(async (trx) => {
+      await sql`select 1`.execute(trx)
+      await vi.waitFor(() => expect(lost).toHaveLength(1))
+      await sql`select 1`.execute(trx)
+    })
+    await expect(idle).rejects.toThrow()
+    expect((await sql`select 1`.execute(connection.db)).rows).toHaveLength(1)
+    await connection.close()
+  })
+})

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import type { Shares } from './shares.ts'
 import type { DB } from './tables.generated.ts'
 
 export type Database = Kysely<DB>
@@ -29,7 +30,7 @@ const limits = {
   lock_timeout: 5_000,
   idle_in_transaction_session_timeout: 15_000,
   // Later than the server's own limit: only a connection that died silently runs into it.
-  query_timeout: 20_000,
+  query_timeout: 12_000,
 } satisfies pg.ClientConfig
 
 /** PostgreSQL parses and plans a named statement once for each connection, not at each call. */
@@ -50,10 +51,38 @@ function nameStatements(client: pg.PoolClient): void {
   client.query = named as typeof client.query // the same overloads, passed through
 }
 
+/** A connection of the pool that counts to a share until it is given back. */
+async function connectWithin(shares: Shares, pool: pg.Pool): Promise<pg.PoolClient> {
+  const leave = await shares.enter()
+  let client: pg.PoolClient
+  try {
+    client = await pool.connect()
+  } catch (error) {
+    leave()
+    throw error
+  }
+  // The pool sets it anew each time.
+  const release = client.release
+  client.release = (destroy) => {
+    try {
+      release(destroy)
+    } finally {
+      leave()
+    }
+  }
+  return client
+}
+
 export interface Connection {
   db: Database
   pool: pg.Pool
   close: () => Promise<void>
+}
+
+interface ConnectOptions extends pg.PoolConfig {
+  /** Divides the connections of `db` between kinds of work; `pool` itself knows nothing of it. */
+  shares?: Shares
+  onLost?: (error: Error) => void
 }
 
 /**
@@ -62,9 +91,10 @@ export interface Connection {
  */
 export function connectDatabase(
   url: string,
-  { onLost = () => {}, ...settings }: pg.PoolConfig & { onLost?: (error: Error) => void } = {},
+  { onLost = () => {}, shares, ...settings }: ConnectOptions = {},
 ): Connection {
-  const pool = new pg.Pool({ ...connectionSettings, ...limits, max: 10, connectionString: url, ...settings })
+  const max = shares?.connections ?? 10
+  const pool = new pg.Pool({ ...connectionSettings, ...limits, max, connectionString: url, ...settings })
   pool.on('error', () => {}) // of idle ones only, whose own listeners report it, too
   pool.on('connect', (client) => {
     nameStatements(client)
@@ -72,6 +102,11 @@ export function connectDatabase(
     // A break is told twice, and an error that nobody listens to ends the process.
     client.on('error', () => {})
   })
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const divided = shares && {
+    connect: () => connectWithin(shares, pool),
+    end: () => pool.end(),
+    options: pool.options,
+  }
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: divided ?? pool }) })
   return { db, pool, close: () => db.destroy() }
 }

@@ -1,4 +1,6 @@
 import { uploadPolicy } from '#contract/upload-policy.ts'
+import { QueueFullError } from '#server/adapters/limit-concurrency.ts'
+import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 
 const secondReview = (cause: unknown) =>
@@ -44,6 +46,10 @@ const busyPattern = /^(57014|55P03|40001|40P01)$/
 const unavailableMessagePattern =
   /timeout exceeded when trying to connect|^Connection terminated|Query read timeout|^Client (was closed|has encountered)|pool after calling end/
 
+/** Whether the database does not answer at all, for whatever statement. */
+export const isDatabaseAway = (error: Error): boolean =>
+  unavailablePattern.test(readField(error, 'code')) || unavailableMessagePattern.test(error.message)
+
 /** The AppError for an error of the database that is expected; null for every other one, which is a bug of ours. */
 export function translateDatabaseError(error: unknown): AppError | null {
   if (!(error instanceof Error)) return null
@@ -52,8 +58,14 @@ export function translateDatabaseError(error: unknown): AppError | null {
   const known = violations[constraint]
   if (known) return known(error)
   if (isAccountGone(constraint)) return new AppError('unauthenticated', { cause: error })
-  if (unavailablePattern.test(code) || busyPattern.test(code) || unavailableMessagePattern.test(error.message)) {
+  if (isDatabaseAway(error) || busyPattern.test(code)) {
     return new AppError('unavailable', { headers: { 'retry-after': '5' }, cause: error })
   }
   return null
 }
+
+/** Whether another try may succeed: something that the work needs does not answer, or too many wait for it. */
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof QueueFullError ||
+  error instanceof UnavailableError ||
+  (error instanceof AppError ? error : translateDatabaseError(error))?.code === 'unavailable'

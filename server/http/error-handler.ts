@@ -6,6 +6,7 @@ import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 import { QueueFullError } from '#server/adapters/limit-concurrency.ts'
 import type { App } from './app-type.ts'
 import { translateDatabaseError } from './database-errors.ts'
+import type { Outages } from './outages.ts'
 import { AppError, statusByCode } from '#server/errors.ts'
 import { plainErrorPage } from '#server/pages/plain-error-page.ts'
 
@@ -50,10 +51,15 @@ const errorBody = ({ message, code, errors }: AppError): ErrorResponse => ({ mes
 const wantsPage = ({ url, headers }: FastifyRequest) =>
   !url.startsWith('/api/') && headers.accept?.includes('text/html') === true
 
-export function sendError(request: FastifyRequest, reply: FastifyReply, failure: unknown): FastifyReply {
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failure: unknown,
+  outages?: Outages,
+): FastifyReply {
   const error = toAppError(failure)
   const status = statusByCode[error.code]
-  if (status >= 500) request.log.error({ err: error.cause ?? error }, 'request failed')
+  if (status >= 500 && !outages?.covers(failure)) request.log.error({ err: error.cause ?? error }, 'request failed')
   void reply.code(status).headers({ 'cache-control': 'no-store', ...error.headers })
   if (wantsPage(request)) return plainErrorPage(reply, error.message)
   // Serialized here: the route's own schemas describe its answers, not its failures.
@@ -66,8 +72,9 @@ function unknownAddress({ method, url }: FastifyRequest): AppError {
   return new AppError('method_not_allowed', { headers: { allow: 'GET, HEAD' } })
 }
 
-export function registerErrors(app: App): void {
-  app.setErrorHandler((error, request, reply) => sendError(request, reply, error))
+/** Failures that `outages` covers are not logged one by one. */
+export function registerErrors(app: App, outages?: Outages): void {
+  app.setErrorHandler((error, request, reply) => sendError(request, reply, error, outages))
   app.setNotFoundHandler((request, reply) => sendError(request, reply, unknownAddress(request)))
   app.addHook('onRequest', async (request) => {
     // Before the body is read, which is not needed.

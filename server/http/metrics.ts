@@ -1,6 +1,12 @@
+import { timingSafeEqual } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { FastifyRequest } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Config } from '#server/config.ts'
+import { AppError } from '#server/errors.ts'
+import { hashToken } from '#server/token.ts'
 import type { App } from './app-type.ts'
+import { type Shares, shareNames } from '#server/db/shares.ts'
 import type { ResponseCache } from '#server/response-cache/response-cache.ts'
 
 const durationBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -8,7 +14,6 @@ const durationBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 interface PoolCounts {
   totalCount: number
   idleCount: number
-  waitingCount: number
 }
 
 /** How long requests took, by route template: an address with ids in it would make a series of each. */
@@ -28,11 +33,64 @@ function measureRequests(app: App, registry: Registry): void {
   })
 }
 
+/** How the kinds of work get on with their connections. */
+function measureShares(registry: Registry, shares: Shares): void {
+  const labelNames = ['share']
+  const registers = [registry]
+  /** Read anew for each answer. */
+  const gauge = (name: string, help: string, read: 'inUse' | 'waiting') =>
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers,
+      collect() {
+        for (const share of shareNames) this.set({ share }, shares.stats(share)[read])
+      },
+    })
+  gauge('database_connections_in_use', 'Connections at work for a kind of request.', 'inUse')
+  gauge('database_requests_waiting', 'Requests that wait for a connection.', 'waiting')
+  const refusals = () =>
+    new Counter({
+      name: 'database_requests_refused_total',
+      help: 'Requests that got no connection in time.',
+      labelNames,
+      registers,
+      collect() {
+        this.reset()
+        for (const share of shareNames) this.inc({ share }, shares.stats(share).refused)
+      },
+    })
+  refusals()
+  const waits = new Histogram({
+    name: 'database_wait_seconds',
+    help: 'Time until a connection was free.',
+    labelNames,
+    buckets: durationBuckets,
+    registers,
+  })
+  shares.onWaited((share, seconds) => waits.observe({ share }, seconds))
+}
+
+interface MetricsDeps {
+  responseCache: ResponseCache
+  pool: PoolCounts
+  shares: Shares
+  config: Pick<Config, 'metricsToken' | 'isProduction'>
+}
+
+/** With a token it is the Bearer that Prometheus sends; without one anybody reads them, except in production. */
+function ensureMayRead({ headers }: FastifyRequest, { metricsToken, isProduction }: MetricsDeps['config']): void {
+  if (metricsToken === undefined) {
+    if (isProduction) throw new AppError('not_found')
+    return
+  }
+  const isKnown = timingSafeEqual(hashToken(headers.authorization ?? ''), hashToken(`Bearer ${metricsToken}`))
+  if (!isKnown) throw new AppError('unauthenticated', { headers: { 'www-authenticate': 'Bearer' } })
+}
+
 /** `/metrics` in the text format of Prometheus. Each application has a registry of its own. */
-export function registerMetrics(
-  app: App,
-  { responseCache, pool }: { responseCache: ResponseCache; pool: PoolCounts },
-): void {
+export function registerMetrics(app: App, { responseCache, pool, shares, config }: MetricsDeps): void {
   const registry = new Registry()
   const loop = monitorEventLoopDelay({ resolution: 20 })
   app.addHook('onReady', () => void loop.enable())
@@ -74,14 +132,15 @@ export function registerMetrics(
   )
   gauge('database_connections', 'Connections of the pool.', () => pool.totalCount)
   gauge('database_connections_idle', 'Connections without work.', () => pool.idleCount)
-  gauge('database_requests_waiting', 'Requests that wait for a connection.', () => pool.waitingCount)
+  measureShares(registry, shares)
   gauge('kept_answers', 'Answers kept ready.', () => responseCache.stats().responses)
   gauge('kept_answers_bytes', 'Memory of the answers kept ready.', () => responseCache.stats().bytes)
   counter('kept_answers_hits_total', 'Answers that were ready.', () => responseCache.stats().hits)
   counter('kept_answers_misses_total', 'Answers that had to be made.', () => responseCache.stats().misses)
   measureRequests(app, registry)
 
-  app.get('/metrics', { config: { access: 'everyone' }, schema: { hide: true } }, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  )
+  app.get('/metrics', { config: { access: 'everyone' }, schema: { hide: true } }, async (request, reply) => {
+    ensureMayRead(request, config)
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
 }

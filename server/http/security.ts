@@ -8,6 +8,8 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin',
+    // Nothing is made to be shown within other sites, the pictures of professionals neither.
+    'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     // Personal until a handler says that it is not.
     'cache-control': 'no-store',

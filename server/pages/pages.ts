@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiTransport, PageEnvironment, PageRenderer } from '#contract/page-environment.ts'
 import { linkPages } from '#contract/paths.ts'
@@ -10,7 +11,7 @@ import { plainErrorPage } from './plain-error-page.ts'
 import { cacheKeyOf, sendCached } from '#server/response-cache/send-cached.ts'
 import { registerWebAssets } from './assets.ts'
 import type { WebBuild } from './build.ts'
-import { policyFor } from './policy.ts'
+import { withPolicy } from './policy.ts'
 
 /** During rendering the API is called inside the process, through the same routes and without a session. */
 const injectTransport =
@@ -24,27 +25,36 @@ const injectTransport =
     return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() }
   }
 
+/** The same path for every spelling of it: `/%68elp` is `/help`. */
+const canonicalPath = (pathname: string) =>
+  pathname
+    .split('/')
+    .map((part) => encodeURIComponent(decodeURIComponent(part)))
+    .join('/')
+
 /**
  * The page's address with only the query that it depends on: nothing else can reach the cache.
  * @internal
  */
 export function normalizePageUrl(url: string): { pathname: string; search: string } {
   // Put together, not resolved: `//elsewhere` is a path of this site, and `//` alone no address at all.
-  const { pathname, searchParams } = new URL(`http://site.invalid${url}`)
+  const { pathname: given, searchParams } = new URL(`http://site.invalid${url}`)
+  const pathname = canonicalPath(given)
   const query = new URLSearchParams()
   for (const key of pageQueryKeys(pathname)) {
-    const value = searchParams.get(key)?.slice(0, 300)
+    const value = searchParams.get(key)?.trim().slice(0, 300)
     if (value) query.set(key, value)
   }
   return { pathname, search: query.size > 0 ? `?${query}` : '' }
 }
 
 async function renderPage(render: PageRenderer, url: string, environment: PageEnvironment): Promise<RenderedResponse> {
-  const response = await render(
-    new Request(environment.publicUrl + url, { headers: { accept: 'text/html' } }),
-    environment,
-  )
-  const body = await response.text()
+  const scriptMark = randomUUID()
+  const response = await render(new Request(environment.publicUrl + url, { headers: { accept: 'text/html' } }), {
+    ...environment,
+    scriptMark,
+  })
+  const { body, policy } = withPolicy(await response.text(), scriptMark)
   const contentType = response.headers.get('content-type') ?? 'text/plain; charset=utf-8'
   const location = response.headers.get('location')
   return {
@@ -52,11 +62,12 @@ async function renderPage(render: PageRenderer, url: string, environment: PageEn
     body,
     contentType,
     headers: {
-      'content-security-policy': policyFor(body),
+      'content-security-policy': policy,
       ...(location !== null && { location }),
       // A policy in the page itself would come too late for the requests of its head.
       ...(linkPages.includes(url) && { 'referrer-policy': 'no-referrer' }),
       ...(response.status !== 200 && { 'cache-control': 'no-store' }),
+      ...(response.status === 503 && { 'retry-after': '5' }),
     },
     tags: [],
     validOnDay: environment.today,
@@ -78,8 +89,9 @@ function registerBuiltPages(app: App, { responseCache, clock, config }: Deps, we
       return reply.redirect((pathname.replace(/\/+$/, '') || '/').replace(/^\/+/, '/') + search, 308)
     }
     const environment = { transport, today: clock.today(), publicUrl: config.publicUrl }
-    const answer = await responseCache.getOrRender(cacheKeyOf(`page ${pathname}${search}`), () =>
-      renderPage(web.render, pathname + search, environment),
+    const answer = await responseCache.getOrRender(
+      cacheKeyOf(search === '' ? 'page' : 'page with a query', { pathname, search }),
+      () => renderPage(web.render, pathname + search, environment),
     )
     const { location } = answer.headers
     if (location !== undefined) return reply.header('cache-control', 'no-store').redirect(location, answer.status)

@@ -16,11 +16,12 @@ export interface Channel {
   suspend: () => void
 }
 
-/** Listens to all channels on one connection of its own. */
+/** Listens to all channels on one connection of its own. `onError` is called once until it is back. */
 function subscribe(channels: readonly Channel[], settings: pg.ClientConfig, onError: (error: unknown) => void) {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
+  let isReported = false
 
   const suspend = () => {
     for (const channel of channels) channel.suspend()
@@ -41,7 +42,8 @@ function subscribe(channels: readonly Channel[], settings: pg.ClientConfig, onEr
       clearTimeout(timer)
       void current.end().catch(() => {}) // it is lost already
       if (isClosed) return
-      onError(error)
+      if (!isReported) onError(error)
+      isReported = true
       timer = setTimeout(() => void connect(nextRetryMs), retryMs)
       timer.unref()
     }
@@ -60,6 +62,7 @@ function subscribe(channels: readonly Channel[], settings: pg.ClientConfig, onEr
       if (hasEnded || isClosed) return
       for (const channel of channels) channel.resume()
       nextRetryMs = FIRST_RETRY_MS
+      isReported = false
       heartbeat()
     } catch (error) {
       onLost(error)

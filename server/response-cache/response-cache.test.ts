@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { toCalendarDay } from '#contract/calendar-day.ts'
 import { stoppedClock } from '#server/adapters/clock.ts'
+import { AppError } from '#server/errors.ts'
 import { createResponseCache, type RenderedResponse } from './response-cache.ts'
 
 const clock = stoppedClock(new Date('2027-03-15T11:00:00Z'))
@@ -153,14 +155,14 @@ test('a page carries the tags and the day of the answers that it was made from',
 test('what was used longest ago goes first when the memory is full', async () => {
   const responseCache = listening(5_000)
   const make = maker({ body: 'x'.repeat(500) })
-  for (const key of ['a', 'b', 'c']) await responseCache.getOrRender(key, make)
-  await responseCache.getOrRender('a', make)
-  await responseCache.getOrRender('d', make)
+  for (const key of ['a', 'b', 'c']) await responseCache.getOrRender(`list[${key}]`, make)
+  await responseCache.getOrRender('list[a]', make)
+  await responseCache.getOrRender('list[d]', make)
   expect(responseCache.stats().responses).toBe(3)
   const { misses } = responseCache.stats()
-  await responseCache.getOrRender('a', make)
+  await responseCache.getOrRender('list[a]', make)
   expect(responseCache.stats().misses).toBe(misses)
-  await responseCache.getOrRender('b', make)
+  await responseCache.getOrRender('list[b]', make)
   expect(responseCache.stats().misses).toBe(misses + 1)
   expect(responseCache.stats().bytes).toBeLessThanOrEqual(5_000)
 })
@@ -172,4 +174,67 @@ test('a body is compressed once, and the memory counts it', async () => {
   const [first, second] = await Promise.all([answer.encode('br'), answer.encode('br')])
   expect(first).toBe(second)
   expect(responseCache.stats().bytes).toBe(before + first.length)
+})
+
+describe('while the database is away', () => {
+  const away = () => Promise.reject(new AppError('unavailable'))
+  const pageThatIsAway = maker({ status: 503, tags: [] })
+
+  /** A cache that has lost its listener, with one answer that was ready then. */
+  async function suspended(details?: Partial<RenderedResponse>) {
+    const responseCache = listening()
+    await read(responseCache, maker(details))
+    responseCache.suspend()
+    return responseCache
+  }
+
+  test('an answer that was ready is given as stale, and so is what is made from it', async () => {
+    const responseCache = await suspended()
+    for (const make of [away, pageThatIsAway]) {
+      expect(await responseCache.getOrRender('key', make)).toMatchObject({ body: Buffer.from('1'), isStale: true })
+    }
+    const page = await responseCache.getOrRender('page', async () => ({
+      body: `made from ${await read(responseCache, away)}`,
+      contentType: 'text/html',
+      tags: [],
+    }))
+    expect([page.body.toString(), page.isStale]).toEqual(['made from 1', true])
+  })
+
+  test('a newer answer is given when there is one', async () => {
+    const responseCache = await suspended()
+    const answer = await responseCache.getOrRender('key', maker({ body: 'new' }))
+    expect([answer.body.toString(), answer.isStale]).toEqual(['new', false])
+  })
+
+  test('what was not ready, or is for another day, or fails by itself, is not given', async () => {
+    await expect(read(await suspended(), away, 'other key')).rejects.toThrow(AppError)
+    await expect(read(await suspended({ validOnDay: toCalendarDay('2027-03-14') }), away)).rejects.toThrow(AppError)
+    const broken = () => Promise.reject(new Error('a fault of ours'))
+    await expect(read(await suspended(), broken)).rejects.toThrow('a fault of ours')
+  })
+
+  test('neither is what was invalidated before, or is older than half a minute, or the listener is back', async () => {
+    const invalidated = listening()
+    await read(invalidated, maker())
+    invalidated.invalidate(['a'])
+    invalidated.suspend()
+    await expect(read(invalidated, away)).rejects.toThrow(AppError)
+
+    const moving = stoppedClock(clock.now())
+    const old = createResponseCache({ clock: moving })
+    old.resume()
+    await read(old, maker())
+    old.suspend()
+    moving.forward(29)
+    expect(await read(old, away)).toBe('1')
+    // The connection that listens is tried again and again.
+    old.suspend()
+    moving.forward(1)
+    await expect(read(old, away)).rejects.toThrow(AppError)
+
+    const resumed = await suspended()
+    resumed.resume()
+    await expect(read(resumed, away)).rejects.toThrow(AppError)
+  })
 })

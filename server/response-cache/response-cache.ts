@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Clock } from '#server/adapters/clock.ts'
 import { encodeBody, type Encoding } from './compression.ts'
+import { createStaleResponses } from './stale-responses.ts'
 import type { Tag } from './tags.ts'
 
 /** An answer as it was rendered. */
@@ -27,19 +28,27 @@ export interface CachedResponse {
   /** The hash of the uncompressed body; its ETags begin with it. */
   digest: string
   encode: (encoding: Encoding) => Promise<Buffer>
+  /** It may be wrong: it was ready before the database went away. */
+  isStale: boolean
 }
 
 export interface ResponseCache {
   /**
    * The answer under this key, made at most once at a time. The key must name everything that the answer depends on
-   * except what its tags name. What `make` throws is thrown to every caller that waits, and not cached.
+   * except what its tags name, each value as it was parsed. The part before the first `[` is its kind; when the memory
+   * is full, the kind with the most bytes gives up its oldest, so that one of many
+   * spellings displaces only its like. What `make` throws is thrown to every caller that waits, and not cached. While
+   * the database is away, an answer that was ready a moment ago is given as stale.
    */
   getOrRender: (key: string, make: () => Promise<RenderedResponse>) => Promise<CachedResponse>
   /** Drops the answers with one of the tags; an answer that is being made from older data is not cached. */
   invalidate: (tags: readonly Tag[]) => void
   /** Called when invalidations are received again: caching goes on. */
   resume: () => void
-  /** Called when invalidations may be missed: nothing is cached, and no request waits for another's answer. */
+  /**
+   * Called when invalidations may be missed: nothing is cached, and no request waits for another's answer. For half a
+   * minute the answers that were ready are given as stale when no newer one can be made.
+   */
   suspend: () => void
   stats: () => { responses: number; bytes: number; hits: number; misses: number }
 }
@@ -47,10 +56,17 @@ export interface ResponseCache {
 interface CacheDependencies {
   tags: Set<Tag>
   validOnDay: CalendarDay | undefined
+  isStale: boolean
 }
 
 interface CacheEntry extends CacheDependencies {
   response: CachedResponse
+  bytes: number
+}
+
+interface CacheKind {
+  /** A Map keeps the order of insertion: each use moves an entry to the end, and the first one is evicted first. */
+  entries: Map<string, CacheEntry>
   bytes: number
 }
 
@@ -73,39 +89,61 @@ export function createResponseCache({
   clock: Clock
   maxBytes?: number
 }): ResponseCache {
-  // A Map keeps the order of insertion: each use moves an entry to the end, and the first one is evicted first.
-  const entries = new Map<string, CacheEntry>()
+  const kinds = new Map<string, CacheKind>()
   const pendingByKey = new Map<string, PendingRender>()
   const pendingRenders = new Set<PendingRender>()
   // The answers that a page uses are known only while it is rendered; the context collects them.
   const dependencyContext = new AsyncLocalStorage<CacheDependencies>()
+  const staleResponses = createStaleResponses<CacheEntry>({
+    clock,
+    asStale: (entry) => ({ ...entry, isStale: true, response: { ...entry.response, isStale: true } }),
+  })
   let isListening = false
   let bytes = 0
   let hits = 0
   let misses = 0
 
-  function remove(key: string, entry: CacheEntry) {
-    if (entries.get(key) !== entry) return
-    entries.delete(key)
+  function kindOf(key: string): CacheKind {
+    const name = key.split('[', 1)[0] ?? ''
+    const kind = kinds.get(name) ?? { entries: new Map(), bytes: 0 }
+    kinds.set(name, kind)
+    return kind
+  }
+
+  const largestKind = () => [...kinds.values()].reduce((largest, kind) => (kind.bytes > largest.bytes ? kind : largest))
+
+  function remove(kind: CacheKind, key: string, entry: CacheEntry) {
+    if (kind.entries.get(key) !== entry) return
+    kind.entries.delete(key)
+    kind.bytes -= entry.bytes
     bytes -= entry.bytes
   }
 
-  function addBytes(key: string, entry: CacheEntry, by: number) {
-    if (entries.get(key) !== entry) return
-    entry.bytes += by
-    bytes += by
-    for (const [oldest, least] of entries) {
-      if (bytes <= maxBytes) break
-      remove(oldest, least)
+  function evictBeyondLimit() {
+    while (bytes > maxBytes) {
+      const kind = largestKind()
+      const [oldest] = kind.entries
+      if (!oldest) break
+      remove(kind, ...oldest)
     }
   }
 
+  function addBytes(key: string, entry: CacheEntry, by: number) {
+    const kind = kindOf(key)
+    if (kind.entries.get(key) !== entry) return
+    entry.bytes += by
+    kind.bytes += by
+    bytes += by
+    evictBeyondLimit()
+  }
+
   function store(key: string, entry: CacheEntry) {
-    const former = entries.get(key)
-    if (former) remove(key, former)
+    const kind = kindOf(key)
+    const former = kind.entries.get(key)
+    if (former) remove(kind, key, former)
     const size = entry.bytes
     entry.bytes = 0
-    entries.set(key, entry)
+    kind.entries.set(key, entry)
     addBytes(key, entry, size)
   }
 
@@ -133,6 +171,7 @@ export function createResponseCache({
         body,
         digest: createHash('sha256').update(body).digest('base64url').slice(0, 22),
         encode,
+        isStale: ingredients.isStale,
       },
     }
     return entry
@@ -142,7 +181,7 @@ export function createResponseCache({
     invalidatedTags.has(everything) || !invalidatedTags.isDisjointFrom(tags)
 
   function startRender(key: string, make: () => Promise<RenderedResponse>): PendingRender {
-    const ingredients: CacheDependencies = { tags: new Set(), validOnDay: undefined }
+    const ingredients: CacheDependencies = { tags: new Set(), validOnDay: undefined, isStale: false }
     const making: PendingRender = {
       // Changes that were published without a listener are unknown, so every answer is invalidated.
       invalidatedTags: new Set(isListening ? [] : [everything]),
@@ -150,7 +189,7 @@ export function createResponseCache({
         for (const tag of made.tags) ingredients.tags.add(tag)
         ingredients.validOnDay = made.validOnDay ?? ingredients.validOnDay
         const entry = createEntry(key, made, ingredients)
-        if (entry.response.status === 200 && !isInvalidated(making, entry.tags)) store(key, entry)
+        if (entry.response.status === 200 && !entry.isStale && !isInvalidated(making, entry.tags)) store(key, entry)
         return entry
       }),
     }
@@ -165,17 +204,19 @@ export function createResponseCache({
   }
 
   function findValid(key: string): CacheEntry | undefined {
-    const entry = entries.get(key)
+    const kind = kindOf(key)
+    const entry = kind.entries.get(key)
     if (entry?.validOnDay === undefined || entry.validOnDay === clock.today()) return entry
-    remove(key, entry)
+    remove(kind, key, entry)
     return undefined
   }
 
-  function propagateDependencies({ tags, validOnDay }: CacheEntry) {
+  function propagateDependencies({ tags, validOnDay, isStale }: CacheEntry) {
     const outer = dependencyContext.getStore()
     if (!outer) return
     for (const tag of tags) outer.tags.add(tag)
     outer.validOnDay ??= validOnDay
+    outer.isStale ||= isStale
   }
 
   return {
@@ -183,11 +224,12 @@ export function createResponseCache({
       let entry = findValid(key)
       if (entry) {
         hits++
+        const { entries } = kindOf(key)
         entries.delete(key)
         entries.set(key, entry)
       } else {
         misses++
-        entry = await (pendingByKey.get(key) ?? startRender(key, make)).entry
+        entry = await staleResponses.orStale(key, (pendingByKey.get(key) ?? startRender(key, make)).entry)
       }
       propagateDependencies(entry)
       return entry.response
@@ -197,17 +239,26 @@ export function createResponseCache({
       // Later requests must not be given an answer that was begun before the change.
       pendingByKey.clear()
       for (const { invalidatedTags } of pendingRenders) for (const tag of changed) invalidatedTags.add(tag)
-      for (const [key, entry] of entries) {
-        if (changed.has(everything) || !changed.isDisjointFrom(entry.tags)) remove(key, entry)
+      for (const kind of kinds.values()) {
+        for (const [key, entry] of kind.entries) {
+          if (changed.has(everything) || !changed.isDisjointFrom(entry.tags)) remove(kind, key, entry)
+        }
       }
     },
     resume() {
       isListening = true
+      staleResponses.clear()
     },
     suspend() {
+      if (isListening) staleResponses.retain(kinds.values().flatMap(({ entries }) => entries))
       isListening = false
       this.invalidate([everything])
     },
-    stats: () => ({ responses: entries.size, bytes, hits, misses }),
+    stats: () => ({
+      responses: kinds.values().reduce((sum, { entries }) => sum + entries.size, 0),
+      bytes,
+      hits,
+      misses,
+    }),
   }
 }

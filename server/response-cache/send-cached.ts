@@ -19,12 +19,11 @@ function matchesEtag(ifNoneMatch: string | undefined, digest: string): boolean {
 /** Sends a cached answer: compressed as the client accepts it, or 304 when the client has it already. */
 export async function sendCached(request: FastifyRequest, reply: FastifyReply, answer: CachedResponse): Promise<void> {
   const encoding = chooseEncoding(request.headers['accept-encoding'], answer.body.length)
-  void reply
-    .code(answer.status)
-    .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', ...answer.headers })
-    // A strong ETag names bytes, so each encoding has its own.
-    .header('etag', `"${answer.digest}${encoding ? `-${encoding}` : ''}"`)
-  if (answer.status === 200 && matchesEtag(request.headers['if-none-match'], answer.digest))
+  void reply.code(answer.status).headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', ...answer.headers })
+  if (answer.isStale) void reply.headers({ 'cache-control': 'no-store', warning: '110 - "Response is Stale"' })
+  // A strong ETag names bytes, so each encoding has its own.
+  else void reply.header('etag', `"${answer.digest}${encoding ? `-${encoding}` : ''}"`)
+  if (answer.status === 200 && !answer.isStale && matchesEtag(request.headers['if-none-match'], answer.digest))
     return reply.code(304).send()
   void reply.type(answer.contentType)
   if (encoding === null) return reply.send(answer.body)
@@ -32,9 +31,9 @@ export async function sendCached(request: FastifyRequest, reply: FastifyReply, a
   return reply.header('content-encoding', encoding).send(body)
 }
 
-/** The same text for the same request, however its query was written. */
-export const cacheKeyOf = (path: string, query: Record<string, unknown> = {}) =>
-  path + JSON.stringify(Object.entries(query).filter(([, value]) => value !== undefined))
+/** The same text for the same request, however it was written; `kind` is ours, and the values have been parsed. */
+export const cacheKeyOf = (kind: string, values: Record<string, unknown> = {}) =>
+  kind + JSON.stringify(Object.entries(values).filter(([, value]) => value !== undefined))
 
 export interface JsonSource<Value> {
   key: string

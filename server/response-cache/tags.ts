@@ -18,3 +18,10 @@ export const tags = {
   /** Lists of professionals who are available on that day. */
   availableOn: (day: CalendarDay) => `available:${day}`,
 } as const
+
+/**
+ * Those of the tags of lists that a change of the profile touches: none while it waits for approval or was rejected,
+ * since no list shows it. A suspended one counts as shown, because it comes back without a decision on its status.
+ */
+export const listTags = (status: string, ...lists: Tag[]): Tag[] =>
+  status === 'pending' || status === 'rejected' ? [] : lists

@@ -66,6 +66,20 @@ test('a professional registers with a company and goes on to where it was headed
   await expect(page.getByRole('status').filter({ hasText: 'Vaš je profil u pregledu' })).toBeVisible()
   await expect(page).toHaveURL('/pricing')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Moj Profil' })).toBeVisible()
+
+  // Home leads it to the rest of the profile, without moving anything.
+  await page.goto('/')
+  const reminder = page.getByRole('complementary', { name: 'Vaš profil' }).getByRole('link')
+  await expect(reminder).toBeInViewport()
+  await expect(reminder).toHaveText('Dovršite profil – 67 %Dok čekate odobrenje, dodajte slike.')
+  await expectNoLayoutShift(page)
+  await expectAccessible(page)
+  await reminder.click()
+  await expect(page).toHaveURL('/professional/profile')
+  await expect(page.getByRole('region', { name: 'Popunjenost profila' })).toContainText('67 %')
+  await expect(reminder).toBeHidden()
+  await page.getByRole('link', { name: 'Dovršite profil', exact: true }).click()
+  await expect(page.getByLabel('Dodaj slike')).toBeFocused()
 })
 
 test('the address preselects the role, and offers cities to choose from', async ({ page }) => {

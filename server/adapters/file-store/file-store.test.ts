@@ -198,3 +198,20 @@ describe('a bucket', () => {
     }).rejects.toThrow(UnavailableError)
   })
 })
+
+test('on a full disk nothing is stored, and what is made is given all the same', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'zauvijek-full-'))
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+  const unstored: Error[] = []
+  const store = createLocalFileStore(directory, {
+    write: () => Promise.reject(full),
+    onUnstored: (error) => unstored.push(error),
+  })
+  const failing = store.put('abc-320.webp', Buffer.from('a'))
+  await expect(failing).rejects.toThrow(UnavailableError)
+  await expect(failing).rejects.toMatchObject({ cause: full })
+  expect(await store.findOrCreate('abc-320.webp', async () => Buffer.from('made'))).toEqual(Buffer.from('made'))
+  expect(unstored).toMatchObject([{ cause: full }])
+  expect(await store.has('abc-320.webp')).toBe(false)
+  await rm(directory, { recursive: true })
+})

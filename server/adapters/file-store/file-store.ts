@@ -1,3 +1,5 @@
+import { UnavailableError } from '#server/adapters/unavailable-error.ts'
+
 /** A stored file, and when it was written. */
 export interface StoredFile {
   name: string
@@ -19,7 +21,10 @@ export interface FileDriver {
 
 /** Where pictures lie. A name is plain (`[A-Za-z0-9._-]`), and what is stored under it never changes. */
 export interface FileStore extends FileDriver {
-  /** The stored file, or what `make` gives, stored: made once, however many ask for it at the same time. */
+  /**
+   * The stored file, or what `make` gives, made once, however many ask for it at the same time. It is stored where that
+   * is possible: a full disk keeps nobody from seeing a picture.
+   */
   findOrCreate: (name: string, make: () => Promise<Buffer>) => Promise<Buffer>
 }
 
@@ -29,12 +34,21 @@ function checkName(name: string): string {
   return name
 }
 
-export function createFileStore(driver: FileDriver): FileStore {
+/** `onUnstored` is told what `findOrCreate` made and could not store. */
+export function createFileStore(
+  driver: FileDriver,
+  onUnstored: (error: UnavailableError) => void = () => {},
+): FileStore {
   const inTheMaking = new Map<string, Promise<Buffer>>()
 
   async function makeAndPut(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const content = await make()
-    await driver.put(name, content)
+    try {
+      await driver.put(name, content)
+    } catch (error) {
+      if (!(error instanceof UnavailableError)) throw error
+      onUnstored(error)
+    }
     return content
   }
 

@@ -2,9 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { access, mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { StartupError } from '#server/startup-error.ts'
+import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 import { type FileStore, createFileStore, type StoredFile } from './file-store.ts'
 
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+const hasCode = (error: unknown, codes: readonly string[]) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code)
+
+const isMissing = (error: unknown) => hasCode(error, ['ENOENT'])
+
+/** The disk is full, or was made read-only or unreadable by its failure; or too many files are open. */
+const diskErrors = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']
+
+const toUnavailable = (error: unknown) =>
+  hasCode(error, diskErrors) ? new UnavailableError('the disk takes or gives no file', { cause: error }) : error
 
 /** The result of `work`, or `otherwise` when the file does not exist. */
 async function unlessMissing<Result, Otherwise>(
@@ -15,7 +25,7 @@ async function unlessMissing<Result, Otherwise>(
     return await work
   } catch (error) {
     if (isMissing(error)) return otherwise
-    throw error
+    throw toUnavailable(error)
   }
 }
 
@@ -24,22 +34,32 @@ async function* namesIn(folder: string): AsyncGenerator<string> {
   if (entries !== null) for await (const { name } of entries) yield name
 }
 
+interface LocalOptions {
+  /** Told what was made and could not be stored. */
+  onUnstored?: (error: UnavailableError) => void
+  /** Replaced by tests, which have no full disk. */
+  write?: typeof writeFile
+}
+
 /** Files under one directory, spread over subdirectories by the first two letters of their names. */
-export function createLocalFileStore(directory: string): FileStore {
+export function createLocalFileStore(
+  directory: string,
+  { onUnstored, write = writeFile }: LocalOptions = {},
+): FileStore {
   const pathOf = (name: string) => join(directory, name.slice(0, 2), name)
 
   async function put(name: string, content: Buffer): Promise<void> {
     const path = pathOf(name)
-    await mkdir(dirname(path), { recursive: true })
     // Under a temporary name first, so that a reader never finds half a file; one that a crash leaves is listed.
     const unfinished = `${path}.${randomUUID()}`
     try {
+      await mkdir(dirname(path), { recursive: true })
       // Flushed before the row is written: a row that survives a power cut has its files.
-      await writeFile(unfinished, content, { flush: true })
+      await write(unfinished, content, { flush: true })
       await rename(unfinished, path)
     } catch (error) {
       await rm(unfinished, { force: true })
-      throw error
+      throw toUnavailable(error)
     }
   }
 
@@ -65,12 +85,15 @@ export function createLocalFileStore(directory: string): FileStore {
     }
   }
 
-  return createFileStore({
-    find: (name) => unlessMissing(readFile(pathOf(name)), null),
-    has: async (name) => (await unlessMissing(stat(pathOf(name)), null)) !== null,
-    put,
-    remove: (name) => rm(pathOf(name), { force: true }),
-    list,
-    checkAvailability: reach,
-  })
+  return createFileStore(
+    {
+      find: (name) => unlessMissing(readFile(pathOf(name)), null),
+      has: async (name) => (await unlessMissing(stat(pathOf(name)), null)) !== null,
+      put,
+      remove: (name) => rm(pathOf(name), { force: true }),
+      list,
+      checkAvailability: reach,
+    },
+    onUnstored,
+  )
 }

@@ -9,6 +9,22 @@ interface FileSettings {
   storage: S3Settings | undefined
 }
 
-/** In a bucket where one is configured, else below the data directory. */
-export const openFileStore = ({ dataDir, storage }: FileSettings): FileStore =>
-  storage === undefined ? createLocalFileStore(join(dataDir, 'media')) : createS3FileStore(storage)
+const MINUTE_MS = 60_000
+
+/** Tells of the first and then of one a minute: a full disk meets every request for a picture that is not stored yet. */
+function tellNowAndThen(log: (line: string) => void): (error: Error) => void {
+  let toldAt = -Infinity
+  return ({ message, cause }) => {
+    if (performance.now() - toldAt < MINUTE_MS) return
+    toldAt = performance.now()
+    const reason = cause instanceof Error ? ` (${cause.message})` : ''
+    log(`Pictures are made at each request, as they cannot be stored: ${message}${reason}`)
+  }
+}
+
+/** In a bucket where one is configured, else below the data directory; `log` is told when made pictures are not stored. */
+export function openFileStore({ dataDir, storage }: FileSettings, log: (line: string) => void = () => {}): FileStore {
+  const onUnstored = tellNowAndThen(log)
+  if (storage !== undefined) return createS3FileStore(storage, onUnstored)
+  return createLocalFileStore(join(dataDir, 'media'), { onUnstored })
+}

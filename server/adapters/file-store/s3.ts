@@ -1,7 +1,7 @@
 import type * as Library from '@aws-sdk/client-s3'
 import { StartupError } from '#server/startup-error.ts'
 import { UnavailableError } from '#server/adapters/unavailable-error.ts'
-import { type FileStore, createFileStore, type StoredFile } from './file-store.ts'
+import { type FileDriver, type FileStore, createFileStore, type StoredFile } from './file-store.ts'
 import type { S3Settings } from './url.ts'
 
 interface Opened {
@@ -47,8 +47,8 @@ function reasonOf(error: unknown): string {
 const unavailable = (error: unknown) =>
   new UnavailableError('the file store does not answer', { cause: new Error(reasonOf(error)) })
 
-/** Files in a bucket of an S3-compatible store. */
-export function createS3FileStore(settings: S3Settings): FileStore {
+/** Files in a bucket of an S3-compatible store; `onUnstored` is told what was made and could not be stored. */
+export function createS3FileStore(settings: S3Settings, onUnstored?: (error: UnavailableError) => void): FileStore {
   const { bucket: Bucket, folder, endpoint } = settings
   let opening: Promise<Opened> | undefined
 
@@ -106,7 +106,7 @@ export function createS3FileStore(settings: S3Settings): FileStore {
     }
   }
 
-  return createFileStore({
+  const driver: FileDriver = {
     find: (name) =>
       askFor(async ({ library, client }) => {
         const { Body } = await client.send(new library.GetObjectCommand({ Bucket, Key: folder + name }))
@@ -129,5 +129,6 @@ export function createS3FileStore(settings: S3Settings): FileStore {
     },
     list,
     checkAvailability: reach,
-  })
+  }
+  return createFileStore(driver, onUnstored)
 }

@@ -17,12 +17,16 @@ export function redactError(error: unknown): Error {
   return Object.assign(new Error(withoutAddresses(message)), { name, stack: withoutAddresses(stack) })
 }
 
+/** The queue repeats this for as long as the database is away; our own line says that its connections are lost. */
+const retryPattern = /notify listener|UNLISTEN|^Failed to reset locked/
+
 /** The queue's own messages. The end of a job is logged by us, since the queue would quote its error in full. */
 export const queueLogger = (log: JobsLog) =>
   new Logger(() => (level, message, meta) => {
     if ('failure' in meta || 'success' in meta) return
     const words = withoutAddresses(message)
-    if (level === 'error') log.error({}, words)
+    if (retryPattern.test(message)) log.debug({}, words)
+    else if (level === 'error') log.error({}, words)
     else if (level === 'warning') log.warn({}, words)
     else log.debug({}, words)
   })

@@ -1,6 +1,9 @@
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeHugePng, makeJpeg } from '#test/pictures.ts'
+import { makeDataBomb, makeHeldJpeg, makeHeldPng, makeScatteredPng } from '#test/picture-bombs.ts'
+import { createMemoryBudget } from './memory.ts'
+import { isPngDataBounded } from './png-data.ts'
 import { startPictures } from './pictures.ts'
 
 function start() {
@@ -24,4 +27,60 @@ test('no decoder but those of JPEG and PNG opens what was sent, and the header i
   expect(await pictures.ingest(await sharp(jpeg).webp().toBuffer())).toEqual({ rejected: 'type' })
   expect(await pictures.ingest(makeHugePng(16_000, 16_000))).toEqual({ rejected: 'pixels' })
   expect(await pictures.ingest(jpeg)).toMatchObject({ width: 400, height: 300 })
+})
+
+test('no side is longer than twelve thousand pixels', async () => {
+  const pictures = start()
+  expect(await pictures.ingest(makeHugePng(12_001, 10))).toEqual({ rejected: 'pixels' })
+  expect(await pictures.ingest(makeHugePng(1, 40_000_000))).toEqual({ rejected: 'pixels' })
+  expect(await pictures.ingest(makeHugePng(12_000, 10))).toMatchObject({ width: 12_000, height: 10 })
+})
+
+test('a picture that would have to be held whole in hundreds of megabytes is refused by its header', async () => {
+  const pictures = start()
+  expect(await pictures.ingest(await makeHeldJpeg(8_000, 5_000))).toEqual({ rejected: 'cost' })
+  expect(await pictures.ingest(await makeHeldPng(6_000, 5_000))).toEqual({ rejected: 'cost' })
+  expect(await pictures.ingest(await makeHeldJpeg(2_000, 1_500))).toMatchObject({ width: 2_000 })
+})
+
+test('gigabytes behind a few pixels are not unpacked, and a picture in many pieces is read', async () => {
+  const bomb = makeDataBomb()
+  expect(bomb.length).toBeLessThan(5 * 2 ** 20)
+  const pictures = start()
+  expect(await pictures.ingest(bomb)).toEqual({ rejected: 'cost' })
+  expect(await pictures.ingest(makeScatteredPng())).toMatchObject({ width: 10, height: 10 })
+})
+
+test.each([1, 2, 3, 8, 9, 17, 100])('the data of an ordinary PNG of %i pixels a side is bounded', async (side) => {
+  for (const progressive of [false, true]) {
+    for (const channels of [3, 4] as const) {
+      const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+      const png = await sharp({ create: { width: side, height: side + 3, channels, background: '#000', noise } })
+        .png({ progressive, compressionLevel: 0 })
+        .toBuffer()
+      expect(await isPngDataBounded(png)).toBe(true)
+    }
+  }
+})
+
+test('work shares the memory, first come first served, and what takes all of it runs alone', async () => {
+  const memory = createMemoryBudget(100)
+  const events: string[] = []
+  const work = (name: string, bytes: number) =>
+    memory.run(bytes, async () => {
+      events.push(`${name} begins`)
+      await new Promise((resolve) => setImmediate(resolve))
+      events.push(`${name} ends`)
+    })
+  await Promise.all([work('a', 50), work('b', 50), work('large', 1_000), work('c', 1)])
+  expect(events).toEqual([
+    'a begins',
+    'b begins',
+    'a ends',
+    'b ends',
+    'large begins',
+    'large ends',
+    'c begins',
+    'c ends',
+  ])
 })

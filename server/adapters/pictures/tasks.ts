@@ -8,8 +8,8 @@ export interface VariantRequest {
   format: PictureFormat
 }
 
-/** `type`: no whole JPEG or PNG; `pixels`: more of them than we decode. */
-export type RejectionReason = 'type' | 'pixels'
+/** `type`: no whole JPEG or PNG; `pixels`: more of them than we decode; `cost`: takes more memory or time than a picture. */
+export type RejectionReason = 'type' | 'pixels' | 'cost'
 
 /** A picture as it is stored: upright, in sRGB, without any note of where, when or by whom it was taken. */
 export interface IngestedPicture {

@@ -3,6 +3,8 @@ import { variantWidths } from '#contract/media.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
 import { serveJobs } from '#server/adapters/worker-process/serve-jobs.ts'
 import { encodePicture } from './encode.ts'
+import { createMemoryBudget, decodingBytes, encodingBytes, heldBytes, MAX_HELD, MAX_MEMORY } from './memory.ts'
+import { isPngDataBounded } from './png-data.ts'
 import type { IngestedPicture, PictureRequest, PictureTask, PictureTasks, VariantRequest } from './tasks.ts'
 
 // The process that decodes and encodes; pictures.ts starts it.
@@ -19,12 +21,22 @@ sharp.unblock({
 const MAX_HEIGHT = 4096
 const MASTER_WIDTH = 1920
 const FIRST_WIDTH = 640
+/** Of the decoder; the largest ordinary picture takes four on an idle machine. */
+const MAX_SECONDS = 60
+
+const memory = createMemoryBudget()
 
 const within = (picture: Sharp, width: number) =>
   picture.resize({ width, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
 
 const resize = ({ master, width, format }: VariantRequest): Promise<Buffer> =>
   encodePicture(within(sharp(master), width), format)
+
+async function resizeInTurn(request: VariantRequest): Promise<Buffer> {
+  const { width, height } = await sharp(request.master).metadata()
+  const scale = Math.min(1, request.width / width)
+  return memory.run(encodingBytes(width * scale, height * scale), () => resize(request))
+}
 
 const signatures = {
   jpeg: Buffer.from([0xff, 0xd8, 0xff]),
@@ -43,26 +55,34 @@ async function ingest(content: Uint8Array): Promise<PictureTasks['ingest']['resu
   try {
     // The header alone: no pixel is decoded before their number is known.
     const header = await sharp(content, { limitInputPixels: false }).metadata()
-    if (header.width * header.height > uploadPolicy.maxPixels) return { rejected: 'pixels' }
     const { width, height } = header.autoOrient
-    const upright = sharp(content, { limitInputPixels: uploadPolicy.maxPixels, failOn: 'error' }).autoOrient()
-    const master = await within(upright, MASTER_WIDTH).webp({ quality: 90, effort: 2 }).toBuffer()
-    const firstWidth = variantWidths(width).findLast((candidate) => candidate <= FIRST_WIDTH) ?? width
-    const first = await resize({ master, width: firstWidth, format: 'webp' })
-    return { width, height, format, master, first: { width: firstWidth, content: first } }
-  } catch {
-    // The decoder's message is for programmers; for the person who uploads, every one of them is the same answer.
-    return { rejected: 'type' }
+    if (width * height > uploadPolicy.maxPixels || Math.max(width, height) > uploadPolicy.maxSide)
+      return { rejected: 'pixels' }
+    if (heldBytes(header) > MAX_HELD) return { rejected: 'cost' }
+    return await memory.run(decodingBytes(header), async () => {
+      if (format === 'png' && !(await isPngDataBounded(content))) return { rejected: 'cost' }
+      const upright = sharp(content, { limitInputPixels: uploadPolicy.maxPixels, failOn: 'error' }).autoOrient()
+      const master = await within(upright, MASTER_WIDTH)
+        .timeout({ seconds: MAX_SECONDS })
+        .webp({ quality: 90, effort: 2 })
+        .toBuffer()
+      const firstWidth = variantWidths(width).findLast((candidate) => candidate <= FIRST_WIDTH) ?? width
+      const first = await resize({ master, width: firstWidth, format: 'webp' })
+      return { width, height, format, master, first: { width: firstWidth, content: first } }
+    })
+  } catch (error) {
+    // The decoder's message is for programmers; for the person who uploads, every other one is the same answer.
+    return { rejected: error instanceof Error && error.message.startsWith('timeout:') ? 'cost' : 'type' }
   }
 }
 
 function runTask({ task, request }: PictureRequest): Promise<PictureTasks[PictureTask]['result']> {
   switch (task) {
     case 'resize':
-      return resize(request)
+      return resizeInTurn(request)
     case 'ingest':
       return ingest(request)
   }
 }
 
-serveJobs((request) => runTask(request as PictureRequest)) // pictures.ts sends nothing else
+serveJobs((request) => runTask(request as PictureRequest), { maxMemory: MAX_MEMORY }) // pictures.ts sends nothing else

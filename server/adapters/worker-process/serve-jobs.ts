@@ -1,10 +1,29 @@
 import type { WorkerJob, WorkerResult } from './worker-process.ts'
 
+const LOOK_MS = 50
+
+interface ServeOptions {
+  /** Bytes. The process ends itself when it takes more while it works: a decoder has been overcome. */
+  maxMemory?: number
+}
+
 /** Answers the jobs of a WorkerProcess; called once, by the module that it runs. */
-export function serveJobs(run: (request: unknown) => Promise<unknown>): void {
-  const send = (result: WorkerResult) => process.send?.(result)
+export function serveJobs(
+  run: (request: unknown) => Promise<unknown>,
+  { maxMemory = Infinity }: ServeOptions = {},
+): void {
+  let running = 0
+  const send = (result: WorkerResult) => {
+    running--
+    process.send?.(result)
+  }
+  const look = () => {
+    if (running > 0 && process.memoryUsage.rss() > maxMemory) process.exit(1)
+  }
+  if (maxMemory < Infinity) setInterval(look, LOOK_MS).unref()
 
   process.on('message', ({ id, request }: WorkerJob) => {
+    running++
     run(request).then(
       (result) => send({ id, result }),
       (error: unknown) => send({ id, error: error instanceof Error ? error.message : String(error) }),

@@ -11,14 +11,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 let lastWorker = 0
 /** A process that answers by running this body, in which `request` is what was sent. */
-function start(body: string, options?: { timeoutMs: number }) {
+function start(body: string, { serve = '{}', ...options }: { timeoutMs?: number; serve?: string } = {}) {
   const path = join(folder, `worker-${++lastWorker}.mjs`)
   const { href } = pathToFileURL(join(import.meta.dirname, 'serve-jobs.ts'))
   writeFileSync(
     path,
     `import { existsSync, writeFileSync } from 'node:fs'
     import { serveJobs } from ${JSON.stringify(href)}
-    serveJobs(async (request) => { ${body} })`,
+    serveJobs(async (request) => { ${body} }, ${serve})`,
   )
   const worker = createWorkerProcess(path, options)
   onTestFinished(worker.close)
@@ -55,6 +55,20 @@ test('a job that ends the process every time is given up, and the next one is do
 test('a job that never ends is ended, and the next one is done', async () => {
   const worker = start(`if (request === 'endless') await new Promise(() => {}); return 'done'`, { timeoutMs: 3_000 })
   await expect(worker.run('endless')).rejects.toThrow('the worker process took too long')
+  expect(await worker.run('harmless')).toBe('done')
+})
+
+test('a job that takes more memory than it may is ended, and the next one is done', async () => {
+  const worker = start(
+    `if (request !== 'greedy') return 'done'
+    const taken = []
+    for (;;) {
+      taken.push(Buffer.alloc(20e6, 1))
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }`,
+    { serve: '{ maxMemory: 300e6 }' },
+  )
+  await expect(worker.run('greedy')).rejects.toThrow(UnavailableError)
   expect(await worker.run('harmless')).toBe('done')
 })
 

@@ -13,6 +13,7 @@ import type { Actor } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { listEntries, recordDecision } from '#server/features/admin-log/service.ts'
+import { lockCalendarForDecision } from '#server/features/events/service.ts'
 import {
   findCards,
   getProfessional,
@@ -58,6 +59,7 @@ export const changeProfileStatus = (
   { status, reason }: StatusChange,
 ): Promise<AdminProfessional> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
+    await lockCalendarForDecision(tx, id)
     const before = await lockForDecision(tx, id)
     if (!before) throw notFound()
     const error = validateDecision(before, status)

@@ -7,6 +7,7 @@ import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
 import { createToken } from '#server/token.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
+import { cacheKeyOf } from '#server/response-cache/send-cached.ts'
 import { tags } from '#server/response-cache/tags.ts'
 import { listFeedEvents } from '#server/features/events/service.ts'
 import { presentCalendar, presentFeed } from './present.ts'
@@ -55,7 +56,7 @@ export async function getCalendarFile(
   const owner = token === undefined ? undefined : await findFeedOwner(db, token)
   if (!owner) throw new AppError('not_found')
   // Cached by its owner, not by its token, so that a replaced address leaves nothing behind.
-  return responseCache.getOrRender(`calendar-feed ${owner.id}`, async () => {
+  return responseCache.getOrRender(cacheKeyOf('calendar-feed', { id: owner.id }), async () => {
     const today = clock.today()
     const events = await listFeedEvents({ db }, owner.id, firstDay(today))
     const changedAt = latest([owner.created_at, ...events.map(({ updated_at }) => updated_at)])

@@ -102,6 +102,10 @@ export const lockCalendarRow = (db: Database, professionalId: number) =>
     .forKeyShare()
     .executeTakeFirst()
 
+/** Of a professional whose calendar is locked: no decision changes it until the transaction ends. */
+export const selectProfileStatus = (db: Database, professionalId: number) =>
+  db.selectFrom('profiles').select('status').where('id', '=', professionalId).executeTakeFirst()
+
 /** Locks the row until the transaction ends. */
 export const lockEvent = (db: Database, professionalId: number, id: number) =>
   db

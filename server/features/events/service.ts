@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
-import { type Tag, tags } from '#server/response-cache/tags.ts'
+import { listTags, type Tag, tags } from '#server/response-cache/tags.ts'
 import { findConflicts } from './conflicts.ts'
 import { type EventError, validateChange, validateNewDay, validatePublicQuery, validateRemoval } from './policy.ts'
 import { presentEvent, presentPublicEvent } from './present.ts'
@@ -39,6 +39,7 @@ import {
   selectActiveEventsOf,
   selectEvents,
   selectOwnActiveEvents,
+  selectProfileStatus,
   bookAvailableDay,
   updateEvent,
 } from './queries.ts'
@@ -130,8 +131,22 @@ export async function lockCalendars(tx: Database, professionalIds: readonly numb
   for (const id of [...new Set(professionalIds)].toSorted((a, b) => a - b)) await lockCalendarRow(tx, id)
 }
 
+/**
+ * Every transaction that decides on a profile's status calls it first: a day that is written at the same time then
+ * belongs to the lists before the decision, or knows of it.
+ */
+export const lockCalendarForDecision = (tx: Database, professionalId: number): Promise<void> =>
+  lockCalendars(tx, [professionalId])
+
 /** The answers that show the calendar. Lists by date change only when an available day comes or goes. */
 const calendarTags = (professionalId: number): Tag[] => [tags.calendar(professionalId), tags.calendars]
+
+/** Leaves out the tags of lists while none shows the profile. Within a transaction that has locked the calendar. */
+async function invalidateShown(tx: Database, invalidate: Invalidate, professionalId: number): Promise<Invalidate> {
+  const { status = 'pending' } = (await selectProfileStatus(tx, professionalId)) ?? {}
+  const own = tags.calendar(professionalId)
+  return (...changed) => invalidate(...changed.flatMap((tag) => (tag === own ? [tag] : listTags(status, tag))))
+}
 
 const availableDay = (event: EventRow) =>
   event.status === 'active' && event.event_type === 'available' ? [tags.availableOn(event.event_date)] : []
@@ -148,8 +163,9 @@ function transactionOnCalendar<Result>(
   const { id } = professional
   return transactionWithInvalidation(deps, async (tx, invalidate) => {
     await lockCalendar(tx, id)
-    invalidate(...calendarTags(id))
-    return work(tx, id, invalidate)
+    const invalidateOfCalendar = await invalidateShown(tx, invalidate, id)
+    invalidateOfCalendar(...calendarTags(id))
+    return work(tx, id, invalidateOfCalendar)
   })
 }
 
@@ -245,7 +261,8 @@ export async function reconcileBusyDays(
   if (cancel.length > 0) await cancelBlocked(tx, cancel, now)
   const available = [...replace.map(({ busy_on }) => busy_on), ...restore.map(({ event_date }) => event_date)]
   if (available.length + block.length + rename.length + cancel.length === 0) return
-  invalidate(...calendarTags(professionalId), ...available.map(tags.availableOn))
+  const invalidateOfCalendar = await invalidateShown(tx, invalidate, professionalId)
+  invalidateOfCalendar(...calendarTags(professionalId), ...available.map(tags.availableOn))
 }
 
 /**
@@ -261,7 +278,11 @@ export async function deleteBlockedDays(
   const { restore } = reconcile(await selectActiveEventsOf(tx, followedCalendarId), [])
   if (restore.length > 0) await restoreAvailable(tx, restore, now)
   await deleteEventsOf(tx, followedCalendarId)
-  invalidate(...calendarTags(professionalId), ...restore.map(({ event_date }) => tags.availableOn(event_date)))
+  const invalidateOfCalendar = await invalidateShown(tx, invalidate, professionalId)
+  invalidateOfCalendar(
+    ...calendarTags(professionalId),
+    ...restore.map(({ event_date }) => tags.availableOn(event_date)),
+  )
 }
 
 /** Gives the events of these leads that are called `from` their new title. Within a transaction that has locked their calendars. */

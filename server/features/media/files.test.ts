@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import type { Media } from '#contract/media.ts'
@@ -5,10 +6,12 @@ import { makeTestApp } from '#test/app.ts'
 import { PASSWORD } from '#test/factories.ts'
 import { dataUrl, makeJpeg, numberedJpeg } from '#test/pictures.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
+import { createLocalFileStore } from '#server/adapters/file-store/local.ts'
+import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 import { runDueJobs } from '#server/adapters/jobs/worker.ts'
 import { masterName } from './picture-file.ts'
 import { lockFiles } from './queries.ts'
-import { removePictures, sweepPictures } from './service.ts'
+import { createVariants, removePictures, sweepPictures } from './service.ts'
 
 const { app, call, deps, make, db, clock, database, close } = await makeTestApp()
 afterAll(close)
@@ -200,4 +203,25 @@ test('what fails between the files and the row leaves no picture, and its files 
   expect((await call('GET', `/professionals/${owner.id}`)).body.data.media).toEqual([])
   await atRealTime(2, sweep)
   for (const name of names) expect(await deps.files.has(name)).toBe(false)
+})
+
+test('on a full disk an upload is told to come back, and a picture of before is seen in every width', async () => {
+  const { id, token } = await make.professional()
+  const { hash } = await upload(token, await makeJpeg({ width: 700, height: 500 }))
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+  const files = createLocalFileStore(join(deps.config.dataDir, 'media'), { write: () => Promise.reject(full) })
+  const node = await makeTestApp({ files, db, pool: deps.pool })
+  const { status, headers, body } = await node.call('POST', '/media', {
+    token,
+    body: { image: dataUrl(await newPicture()) },
+  })
+  expect([status, headers['retry-after'], body.code]).toEqual([503, '5', 'unavailable'])
+  for (let times = 0; times < 2; times++) {
+    const served = await node.app.inject(`/media/${hash}-700.avif`)
+    expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/avif'])
+  }
+  const media = await db.selectFrom('media').select('id').where('professional_id', '=', id).executeTakeFirstOrThrow()
+  await expect(createVariants(node.deps, media.id, new AbortController().signal)).rejects.toThrow(UnavailableError)
+  await node.close()
+  expect(await filesOf(hash)).toEqual(['-640.webp', '-master.webp'])
 })

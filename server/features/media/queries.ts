@@ -55,9 +55,9 @@ export async function countMedia(db: Database, professionalId: number): Promise<
   return total
 }
 
-/** Locks these pictures until the transaction ends. Undefined when the professional does not exist. */
+/** Locks these pictures and the profile's status until the transaction ends. Undefined when the professional does not exist. */
 export const lockPortfolio = (db: Database, professionalId: number) =>
-  db.selectFrom('profiles').select('id').where('id', '=', professionalId).forNoKeyUpdate().executeTakeFirst()
+  db.selectFrom('profiles').select('status').where('id', '=', professionalId).forNoKeyUpdate().executeTakeFirst()
 
 /**
  * Held until the transaction ends: `shared` while a picture with this content is added, `exclusive` while its files are

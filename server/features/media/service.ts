@@ -13,7 +13,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
-import { tags } from '#server/response-cache/tags.ts'
+import { listTags, type Tag, tags } from '#server/response-cache/tags.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { limitConcurrency } from '#server/adapters/limit-concurrency.ts'
 import { cleanFilename } from './filename.ts'
@@ -88,7 +88,11 @@ export async function findCovers(
   return new Map(rows.map((row) => [row.professional_id, { cover: presentMedia(row), count: row.media_count }]))
 }
 
-const rejectionMessages = { type: uploadPolicy.typeMessage, pixels: uploadPolicy.pixelsMessage }
+const rejectionMessages = {
+  type: uploadPolicy.typeMessage,
+  pixels: uploadPolicy.pixelsMessage,
+  cost: uploadPolicy.costMessage,
+}
 
 const missingPicture = () => new AppError('not_found', { message: 'Slika nije pronađena.' })
 
@@ -97,9 +101,11 @@ function ownProfile({ professional }: Actor): number {
   return professional.id
 }
 
-/** Throws when the account was deleted during the request. */
-async function openPortfolio(tx: Database, professionalId: number): Promise<void> {
-  if (!(await lockPortfolio(tx, professionalId))) throw new AppError('unauthenticated')
+/** The tag of the lists, if they show the profile. Throws when the account was deleted during the request. */
+async function openPortfolio(tx: Database, professionalId: number): Promise<Tag[]> {
+  const profile = await lockPortfolio(tx, professionalId)
+  if (!profile) throw new AppError('unauthenticated')
+  return listTags(profile.status, tags.professionals)
 }
 
 /**
@@ -127,12 +133,12 @@ export async function addPicture(deps: Deps, actor: Actor, { content, filename }
     await lockFiles(tx, hash, 'shared')
     // The last other picture with this content may have been deleted meanwhile, and its files with it.
     if (!(await files.has(masterName(hash)))) await putFiles()
-    await openPortfolio(tx, professional_id)
+    const lists = await openPortfolio(tx, professional_id)
     const row = { professional_id, hash, filename: cleanFilename(filename, ingested.format), width, height }
     const media = presentMedia(await insertMedia(tx, row, clock.now()))
     // With a lower priority than mails: thirty pictures are minutes of work.
     await enqueue(tx, 'make-pictures', { media_id: media.id }, { priority: 10 })
-    invalidate(tags.professional(professional_id), tags.professionals)
+    invalidate(tags.professional(professional_id), ...lists)
     return media
   })
 }
@@ -143,10 +149,11 @@ const isCover = async (db: Database, professionalId: number, id: number) =>
 export async function changePicture(deps: Deps, actor: Actor, id: number, { alt }: MediaChange): Promise<Media> {
   const professionalId = ownProfile(actor)
   return transactionWithInvalidation(deps, async (tx, invalidate) => {
+    const lists = await openPortfolio(tx, professionalId)
     const row = await updateAlt(tx, id, professionalId, alt, deps.clock.now())
     if (!row) throw missingPicture()
     invalidate(tags.professional(professionalId))
-    if (await isCover(tx, professionalId, id)) invalidate(tags.professionals)
+    if (await isCover(tx, professionalId, id)) invalidate(...lists)
     return presentMedia(row)
   })
 }
@@ -158,13 +165,13 @@ const isSameSet = (ids: number[], media: readonly { id: number }[]) =>
 export async function orderPictures(deps: Deps, actor: Actor, { ids }: MediaOrder): Promise<Media[]> {
   const professionalId = ownProfile(actor)
   return transactionWithInvalidation(deps, async (tx, invalidate) => {
-    await openPortfolio(tx, professionalId)
+    const lists = await openPortfolio(tx, professionalId)
     const before = await selectMedia(tx, professionalId)
     if (!isSameSet(ids, before))
       throw new AppError('conflict', { message: 'Portfelj se u međuvremenu promijenio. Osvježite stranicu.' })
     await updatePositions(tx, professionalId, ids)
     invalidate(tags.professional(professionalId))
-    if (before[0]?.id !== ids[0]) invalidate(tags.professionals)
+    if (before[0]?.id !== ids[0]) invalidate(...lists)
     return listMedia({ db: tx }, professionalId)
   })
 }
@@ -172,10 +179,11 @@ export async function orderPictures(deps: Deps, actor: Actor, { ids }: MediaOrde
 export async function deletePicture(deps: Deps, actor: Actor, id: number): Promise<void> {
   const professionalId = ownProfile(actor)
   await transactionWithInvalidation(deps, async (tx, invalidate) => {
+    const lists = await openPortfolio(tx, professionalId)
     const deleted = await deleteMedia(tx, id, professionalId)
     if (!deleted) throw missingPicture()
     await enqueue(tx, 'remove-pictures', { hashes: [deleted.hash] })
-    invalidate(tags.professional(professionalId), tags.professionals)
+    invalidate(tags.professional(professionalId), ...lists)
   })
 }
 
@@ -194,7 +202,10 @@ export async function createVariants(deps: MediaDeps, mediaId: number, signal: A
   for (const width of variantWidths(picture.width)) {
     for (const format of pictureFormats) {
       signal.throwIfAborted()
-      await getFile(deps, { hash, width, format })
+      const file = { hash, width, format }
+      const content = await getFile(deps, file)
+      // Throws where it was made but could not be stored: the job comes back when the disk has room again.
+      if (!(await deps.files.has(fileNameOf(file)))) await deps.files.put(fileNameOf(file), content)
     }
   }
 }

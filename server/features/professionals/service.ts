@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
-import { type Tag, tags } from '#server/response-cache/tags.ts'
+import { listTags, type Tag, tags } from '#server/response-cache/tags.ts'
 import { findCovers, listMedia } from '#server/features/media/service.ts'
 import { canSee } from './policy.ts'
 import { presentProfessional } from './present.ts'
@@ -165,7 +165,7 @@ export const changeProfile = (deps: Deps, actor: Actor, id: number, input: Profi
     const isChanged = await updateProfile(tx, { id, user_id: actor.id }, input, deps.clock.now())
     const profile = await getProfessional({ db: tx }, actor, id)
     if (!isChanged) throw new AppError('forbidden', { message: 'Možete uređivati samo vlastiti profil.' })
-    invalidate(tags.professional(id), tags.professionals)
+    invalidate(tags.professional(id), ...listTags(profile.status, tags.professionals))
     return profile
   })
 

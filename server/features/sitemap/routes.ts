@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
-import { sendCached } from '#server/response-cache/send-cached.ts'
+import { cacheKeyOf, sendCached } from '#server/response-cache/send-cached.ts'
 import { type Tag, tags } from '#server/response-cache/tags.ts'
 import { presentRobots } from './present.ts'
 import { renderPagesSitemap, renderSitemap, renderSitemapIndex } from './service.ts'
@@ -15,9 +15,9 @@ export function sitemapRoutes(app: App, deps: Deps): void {
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    file: { contentType: string; tags: Tag[]; make: () => string | Promise<string> },
+    file: { name: string; contentType: string; tags: Tag[]; make: () => string | Promise<string> },
   ) => {
-    const answer = await deps.responseCache.getOrRender(request.url.split('?')[0] ?? '', async () => ({
+    const answer = await deps.responseCache.getOrRender(cacheKeyOf('sitemap', { name: file.name }), async () => ({
       body: await file.make(),
       contentType: file.contentType,
       tags: file.tags,
@@ -27,6 +27,7 @@ export function sitemapRoutes(app: App, deps: Deps): void {
 
   app.get('/robots.txt', open, (request, reply) =>
     send(request, reply, {
+      name: 'robots',
       contentType: 'text/plain; charset=utf-8',
       tags: [],
       make: () => presentRobots(deps.config.publicUrl),
@@ -34,11 +35,17 @@ export function sitemapRoutes(app: App, deps: Deps): void {
   )
 
   app.get('/sitemap.xml', open, (request, reply) =>
-    send(request, reply, { contentType: xml, tags: [tags.professionals], make: () => renderSitemapIndex(deps) }),
+    send(request, reply, {
+      name: 'index',
+      contentType: xml,
+      tags: [tags.professionals],
+      make: () => renderSitemapIndex(deps),
+    }),
   )
 
   app.get('/sitemap-pages.xml', open, (request, reply) =>
     send(request, reply, {
+      name: 'pages',
       contentType: xml,
       tags: [tags.professionals, tags.categories],
       make: () => renderPagesSitemap(deps),
@@ -47,6 +54,7 @@ export function sitemapRoutes(app: App, deps: Deps): void {
 
   app.get('/sitemap-:number.xml', { ...open, schema: { hide: true, params } }, (request, reply) =>
     send(request, reply, {
+      name: request.params.number,
       contentType: xml,
       tags: [tags.professionals],
       make: () => renderSitemap(deps, Number(request.params.number)),

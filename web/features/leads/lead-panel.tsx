@@ -73,7 +73,10 @@ export function LeadBar({
 }: Pick<LeadPanelProps, 'price' | 'ownLeads'> & { ownText: string | null; onOpen: () => void }) {
   const maySend = useCanSend()
   return (
-    <div className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden">
+    <div
+      data-bottom-bar
+      className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
       <ScriptRequired />
       <div className="container-page flex min-h-18 items-center justify-between gap-4 py-3">
         <p className="flex min-w-0 items-center self-stretch leading-tight font-semibold tabular-nums">

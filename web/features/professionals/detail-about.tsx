@@ -48,7 +48,7 @@ function ExternalContact({ icon, kind, link }: { icon: string; kind: string; lin
       <a
         href={link.href}
         target="_blank"
-        rel="nofollow noopener noreferrer"
+        rel="ugc nofollow noopener noreferrer"
         className="flex min-h-14 items-center gap-3 rounded-control border border-line bg-surface px-4 py-2 hover:border-primary hover:text-primary"
       >
         <Icon path={icon} className="size-6 text-muted" />

@@ -1,5 +1,5 @@
 import { mdiArrowRight, mdiCheckCircleOutline, mdiEyeOutline } from '@mdi/js'
-import { type MouseEvent, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { pages } from '#contract/paths.ts'
 import { focusControl } from '#web/lib/use-submission.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -18,12 +18,9 @@ export function CompletenessCard({
   professionalId: number
   /** Couples see the profile. */
   isPublic: boolean
-  /** The ids of the parts outside the form. */
-  targets: Partial<Record<MissingPart['part'], string>>
+  targets: PartTargets
 }) {
   const id = useId()
-  const find = (part: MissingPart['part']) =>
-    document.querySelector(targets[part] === undefined ? `#${PROFILE_FORM} [name="${part}"]` : `#${targets[part]}`)
   return (
     <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-5">
       <div className="flex items-baseline justify-between gap-4">
@@ -54,14 +51,14 @@ export function CompletenessCard({
         <ul className="mt-2 -mb-1 grid gap-x-4 sm:grid-cols-2 lg:grid-cols-1">
           {missing.map(({ part, label }) => (
             <li key={part}>
-              <a
-                href={`#${targets[part] ?? PROFILE_FORM}`}
-                onClick={(event) => goTo(find(part), event)}
+              <MissingPartLink
+                part={part}
+                targets={targets}
                 className="group flex min-h-11 items-center gap-2 rounded-control font-medium text-primary underline-offset-4 hover:underline"
               >
                 <Icon path={mdiArrowRight} className="size-4.5" />
                 {label}
-              </a>
+              </MissingPartLink>
             </li>
           ))}
         </ul>
@@ -74,9 +71,34 @@ export function CompletenessCard({
   )
 }
 
-/** Focuses the field itself: the link alone leads to its section. */
-function goTo(control: Element | null, event: MouseEvent) {
-  if (!(control instanceof HTMLElement)) return
-  event.preventDefault()
-  focusControl(control)
+/** The ids of the parts outside the form. */
+type PartTargets = Partial<Record<MissingPart['part'], string>>
+
+/** Focuses the field itself: the address alone leads to its section. */
+export function MissingPartLink({
+  part,
+  targets,
+  className,
+  children,
+}: {
+  part: MissingPart['part']
+  targets: PartTargets
+  className: string
+  children: ReactNode
+}) {
+  const id = targets[part]
+  return (
+    <a
+      href={`#${id ?? PROFILE_FORM}`}
+      onClick={(event) => {
+        const control = document.querySelector(id === undefined ? `#${PROFILE_FORM} [name="${part}"]` : `#${id}`)
+        if (!(control instanceof HTMLElement)) return
+        event.preventDefault()
+        focusControl(control)
+      }}
+      className={className}
+    >
+      {children}
+    </a>
+  )
 }

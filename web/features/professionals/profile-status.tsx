@@ -44,8 +44,18 @@ const banners: Record<ProfessionalStatus, { icon: string; title: string; text: R
   },
 }
 
-/** Explains the status to the owner; `reason` is the admin's for a rejection. */
-export function StatusBanner({ status, reason }: { status: ProfessionalStatus; reason?: string | null | undefined }) {
+/** Explains the status to the owner. */
+export function StatusBanner({
+  status,
+  reason,
+  completion,
+}: {
+  status: ProfessionalStatus
+  /** The admin's for a rejection. */
+  reason?: string | null | undefined
+  /** Leads on to a missing part, for as long as there is one. */
+  completion: ReactNode
+}) {
   const { icon, title, text } = banners[status]
   return (
     <div className={cx('flex gap-3 rounded-control px-4 py-3.5', badges[status])}>
@@ -53,6 +63,7 @@ export function StatusBanner({ status, reason }: { status: ProfessionalStatus; r
       <div>
         <p className="font-semibold">{title}</p>
         <p>{text}</p>
+        {status === 'pending' && completion}
         {reason && <p className="mt-2 whitespace-pre-line wrap-anywhere">Razlog: {reason}</p>}
       </div>
     </div>

@@ -6,7 +6,7 @@ import { accountIntro, AccountSections } from '#web/features/account/account-pag
 import { PortfolioSection } from '#web/features/media/portfolio-section.tsx'
 import { portfolioIds } from '#web/features/media/portfolio-text.ts'
 import { usePortfolio } from '#web/features/media/use-portfolio.ts'
-import { CompletenessCard } from '#web/features/professionals/profile-completeness-card.tsx'
+import { CompletenessCard, MissingPartLink } from '#web/features/professionals/profile-completeness-card.tsx'
 import { completenessOf } from '#web/features/professionals/profile-completeness.ts'
 import {
   AccountSubsection,
@@ -69,15 +69,33 @@ function OwnProfile({ profile: loaded, categories, account, sessions, today }: L
   const [profile, setProfile] = useState(loaded)
   const [isChanged, setChanged] = useState(false)
   const portfolio = usePortfolio(loaded.id, loaded.media)
+  const completeness = completenessOf(profile, portfolio.pictures)
+  const [firstMissing] = completeness.missing
   const unfinished = isChanged || portfolio.hasUnsavedTexts ? 'changes' : portfolio.isUploading ? 'uploads' : null
   return (
     <ProfileLayout
       badge={<StatusBadge status={profile.status} />}
       name={profile.company_name}
-      banner={<StatusBanner status={profile.status} reason={profile.rejection_reason} />}
+      banner={
+        <StatusBanner
+          status={profile.status}
+          reason={profile.rejection_reason}
+          completion={
+            firstMissing && (
+              <MissingPartLink
+                part={firstMissing.part}
+                targets={portfolioIds}
+                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+              >
+                Dovršite profil
+              </MissingPartLink>
+            )
+          }
+        />
+      }
       aside={
         <CompletenessCard
-          {...completenessOf(profile, portfolio.pictures)}
+          {...completeness}
           professionalId={profile.id}
           isPublic={profile.status === 'approved'}
           targets={portfolioIds}

@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest'
+import { createShares, runInUse, startUse } from './shares.ts'
+
+const limits = { connections: 1, maxWaiting: 2, waitMs: 30_000 }
+
+/** Shares of which each has one connection, and what entered them, in order. */
+function makeShares(personal: Partial<typeof limits> = {}) {
+  const shares = createShares({ public: limits, personal: { ...limits, ...personal }, background: limits })
+  const entered: string[] = []
+  const enter = async (name: string, use = startUse('personal')) => {
+    const leave = await runInUse(use, () => shares.enter())
+    entered.push(name)
+    return leave
+  }
+  return { shares, entered, enter }
+}
+
+test('a share does not take from another one', async () => {
+  const { shares, enter, entered } = makeShares()
+  await enter('personal')
+  const waiting = enter('personal again')
+  await enter('public', startUse('public'))
+  await shares.enter()
+  expect(entered).toEqual(['personal', 'public'])
+  expect(shares.stats('personal')).toEqual({ inUse: 1, waiting: 1, refused: 0 })
+  void waiting
+})
+
+test('a request that has begun goes before those that have not, and is not refused for their number', async () => {
+  const { shares, enter, entered } = makeShares()
+  const use = startUse('personal')
+  const leaveFirst = await enter('begun', use)
+  leaveFirst()
+  const leave = await enter('holder')
+  const others = [enter('fresh 1'), enter('fresh 2')]
+  await expect(enter('fresh 3')).rejects.toThrow('too many are waiting')
+  const again = enter('begun again', use)
+  leave()
+  for (const next of [again, ...others]) (await next)()
+  expect(entered).toEqual(['begun', 'holder', 'begun again', 'fresh 1', 'fresh 2'])
+  expect(shares.stats('personal')).toEqual({ inUse: 0, waiting: 0, refused: 1 })
+})
+
+test('nobody waits for ever, and the place of one who has gone is not given to him', async () => {
+  const { shares, enter, entered } = makeShares({ waitMs: 20 })
+  const observed = vi.fn<(share: string, seconds: number) => void>()
+  shares.onWaited(observed)
+  const leave = await enter('holder')
+  await expect(enter('late')).rejects.toThrow('no database connection became free in time')
+  leave()
+  await enter('next')
+  expect(entered).toEqual(['holder', 'next'])
+  expect(observed.mock.calls).toEqual([
+    ['personal', 0],
+    ['personal', expect.any(Number)],
+    ['personal', 0],
+  ])
+})

@@ -1,0 +1,134 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { QueueFullError } from '#server/adapters/limit-concurrency.ts'
+
+/** The kinds of work that have connections of their own, so that none can take them all from the others. */
+export const shareNames = ['public', 'personal', 'background'] as const
+export type ShareName = (typeof shareNames)[number]
+
+interface ShareLimits {
+  connections: number
+  /** How many may wait for one of them. */
+  maxWaiting: number
+  waitMs: number
+}
+
+/** Requests are refused early, since people do not wait; jobs are few and can. */
+const defaultLimits: Record<ShareName, ShareLimits> = {
+  public: { connections: 5, maxWaiting: 400, waitMs: 1_000 },
+  personal: { connections: 5, maxWaiting: 400, waitMs: 1_000 },
+  background: { connections: 3, maxWaiting: 1_000, waitMs: 30_000 },
+}
+
+/** One request's or job's use of the database. */
+export interface DatabaseUse {
+  share: ShareName
+  /** It has had a connection before, so its next statement goes before those that have not begun. */
+  hasBegun: boolean
+}
+
+const current = new AsyncLocalStorage<DatabaseUse>()
+
+export const startUse = (share: ShareName): DatabaseUse => ({ share, hasBegun: false })
+
+/** Connections that `work` takes count as this use; without any they are background work. */
+export const runInUse = <Result>(use: DatabaseUse, work: () => Result): Result => current.run(use, work)
+
+interface Waiting {
+  enter: () => void
+}
+
+interface ShareState {
+  inUse: number
+  /** Requests that have begun are not refused for the length of the queue: half of their work may be done. */
+  begun: Set<Waiting>
+  fresh: Set<Waiting>
+  refused: number
+}
+
+export interface ShareStats {
+  inUse: number
+  waiting: number
+  refused: number
+}
+
+export interface Shares {
+  /** Of all shares together. */
+  connections: number
+  /**
+   * Waits until the share of the current use has a connection free, and gives the function that frees it. Throws a
+   * QueueFullError when too many wait already, or after its time.
+   */
+  enter: () => Promise<() => void>
+  stats: (share: ShareName) => ShareStats
+  /** `observe` is called with the seconds that each entry or refusal has waited. */
+  onWaited: (observe: (share: ShareName, seconds: number) => void) => void
+}
+
+/** Divides the connections of a pool. A transaction takes one; a second one within it would wait for the first. */
+export function createShares(limits: Partial<Record<ShareName, Partial<ShareLimits>>> = {}): Shares {
+  const limitsOf = (share: ShareName) => ({ ...defaultLimits[share], ...limits[share] })
+  const newState = (): ShareState => ({ inUse: 0, begun: new Set(), fresh: new Set(), refused: 0 })
+  const states = { public: newState(), personal: newState(), background: newState() }
+  let observe = (_share: ShareName, _seconds: number) => {}
+
+  function leave(state: ShareState) {
+    const [next] = state.begun.size > 0 ? state.begun : state.fresh
+    // The place is passed on directly, so that nobody else can take it in between.
+    if (next) next.enter()
+    else state.inUse--
+  }
+
+  function waitInLine(state: ShareState, line: Set<Waiting>, waitMs: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const end = () => {
+        line.delete(waiting)
+        clearTimeout(timer)
+      }
+      const waiting: Waiting = {
+        enter() {
+          end()
+          resolve()
+        },
+      }
+      const timer = setTimeout(() => {
+        end()
+        state.refused++
+        reject(new QueueFullError('no database connection became free in time'))
+      }, waitMs)
+      line.add(waiting)
+    })
+  }
+
+  async function enter() {
+    const use = current.getStore() ?? startUse('background')
+    const { connections, maxWaiting, waitMs } = limitsOf(use.share)
+    const state = states[use.share]
+    if (state.inUse < connections) {
+      state.inUse++
+      observe(use.share, 0)
+    } else {
+      if (!use.hasBegun && state.fresh.size >= maxWaiting) {
+        state.refused++
+        throw new QueueFullError('too many are waiting for a database connection')
+      }
+      const since = performance.now()
+      await waitInLine(state, use.hasBegun ? state.begun : state.fresh, waitMs).finally(() =>
+        observe(use.share, (performance.now() - since) / 1000),
+      )
+    }
+    use.hasBegun = true
+    return () => leave(state)
+  }
+
+  return {
+    connections: shareNames.reduce((sum, share) => sum + limitsOf(share).connections, 0),
+    enter,
+    stats(share) {
+      const { inUse, begun, fresh, refused } = states[share]
+      return { inUse, waiting: begun.size + fresh.size, refused }
+    },
+    onWaited(listener) {
+      observe = listener
+    },
+  }
+}

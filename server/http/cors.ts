@@ -1,0 +1,47 @@
+import { API_BASE } from '#contract/paths.ts'
+import type { App } from './app-type.ts'
+
+const HOUR = 3_600
+
+const readable = [
+  'etag',
+  'idempotent-replay',
+  'retry-after',
+  'x-ratelimit-limit',
+  'x-ratelimit-remaining',
+  'x-request-id',
+]
+const sendable = ['authorization', 'content-type', 'idempotency-key', 'last-event-id']
+
+/**
+ * Lets pages of these origins call the API from a browser. Without cookies there is nothing that a browser would send by
+ * itself: a page has the token that its own visitor gave it, or none. No other path and no other origin is opened.
+ */
+export function registerCors(app: App, origins: readonly string[]): void {
+  if (origins.length === 0) return
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers
+    if (!request.url.startsWith(`${API_BASE}/`) || origin === undefined || !origins.includes(origin)) return
+    void reply.headers({
+      'access-control-allow-origin': origin,
+      'access-control-expose-headers': readable.join(', '),
+    })
+    if (request.method !== 'OPTIONS') return
+    return reply
+      .code(204)
+      .headers({
+        'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+        'access-control-allow-headers': sendable.join(', '),
+        'access-control-max-age': String(HOUR),
+      })
+      .send()
+  })
+
+  // After the handler, which may name other headers by which its answer differs.
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.url.startsWith(`${API_BASE}/`)) return
+    const others = [reply.getHeader('vary')].flat().filter((name) => name !== undefined)
+    void reply.header('vary', [...others, 'origin'].join(', '))
+  })
+}

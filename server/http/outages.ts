@@ -1,0 +1,84 @@
+import { QueueFullError } from '#server/adapters/limit-concurrency.ts'
+import { NotReadyError, type Readiness } from '#server/db/readiness.ts'
+import type { App } from './app-type.ts'
+import { isDatabaseAway } from './database-errors.ts'
+
+const CHECK_MS = 1_000
+/** An overload is over when nothing was refused for so long. */
+const QUIET_MS = 5_000
+
+const kinds = {
+  database: { begin: 'the database does not answer; calls that need it get 503', end: 'the database answers again' },
+  overload: { begin: 'too many requests wait; more of them get 503', end: 'requests are no longer refused' },
+}
+type Kind = keyof typeof kinds
+
+interface Outage {
+  since: number
+  lastAt: number
+  failures: number
+  timer: NodeJS.Timeout
+}
+
+/** Logs the time in which requests fail for one reason as two lines, at its begin and its end. */
+export interface Outages {
+  /** Whether the failure is part of an outage, and so needs no line of its own. */
+  covers: (error: unknown) => boolean
+}
+
+function kindOf(error: unknown): Kind | null {
+  if (!(error instanceof Error)) return null
+  if (error instanceof QueueFullError) return 'overload'
+  if (error instanceof NotReadyError || isDatabaseAway(error)) return 'database'
+  return kindOf(error.cause)
+}
+
+export function createOutages(
+  app: App,
+  readiness: Readiness,
+  { checkMs = CHECK_MS, quietMs = QUIET_MS } = {},
+): Outages {
+  const current = new Map<Kind, Outage>()
+
+  async function isOver(kind: Kind, { lastAt }: Outage): Promise<boolean> {
+    if (kind === 'overload') return performance.now() - lastAt >= quietMs
+    return readiness.check().then(
+      () => true,
+      () => false,
+    )
+  }
+
+  function begin(kind: Kind, error: unknown): Outage {
+    app.log.error({ err: error }, kinds[kind].begin)
+    const now = performance.now()
+    const check = async () => {
+      if (current.get(kind) !== outage || !(await isOver(kind, outage))) return
+      clearInterval(outage.timer)
+      current.delete(kind)
+      const seconds = Math.round((performance.now() - outage.since) / 1000)
+      app.log.warn({ seconds, failures: outage.failures }, kinds[kind].end)
+    }
+    const timer = setInterval(() => void check(), checkMs).unref()
+    const outage: Outage = { since: now, lastAt: now, failures: 0, timer }
+    current.set(kind, outage)
+    return outage
+  }
+
+  app.addHook('onClose', (_app, done) => {
+    for (const { timer } of current.values()) clearInterval(timer)
+    done()
+  })
+
+  return {
+    covers(error) {
+      const found = kindOf(error)
+      if (found === null) return false
+      // Requests also wait too long because the database is away.
+      const kind = current.has('database') ? 'database' : found
+      const outage = current.get(kind) ?? begin(kind, error)
+      outage.lastAt = performance.now()
+      outage.failures++
+      return true
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Professional } from '#contract/professionals.ts'
+import { DetailContact } from './detail-about.tsx'
+
+test('links that a professional gives are marked as such, and give nothing away', () => {
+  const given = { website: 'https://www.primjer.hr', instagram: 'studio.jadran' }
+  // The fields that the contact depends on; the others are not read.
+  const markup = renderToStaticMarkup(<DetailContact professional={given as Professional} />)
+  expect([...markup.matchAll(/rel="([^"]*)"/g)].map(([, rel]) => rel)).toEqual([
+    'ugc nofollow noopener noreferrer',
+    'ugc nofollow noopener noreferrer',
+  ])
+})
