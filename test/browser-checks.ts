@@ -73,43 +73,62 @@ export async function expectNoLayoutShift(page: Page): Promise<void> {
   expect(shifts).toEqual([])
 }
 
+/** The size that letters have where nobody has chosen another. */
+const usualLetters = 16
+
 /**
- * With letters of twice the size every text within is whole: none leaves the window or a frame, or is cut off. Messages
- * that are shortened on purpose are left out, and rows that are scrolled sideways.
+ * With letters of twice the size, as the browser's own setting makes them: what is cut off within, or leaves the window
+ * or a frame. Texts that are shortened on purpose are left out, and rows that are scrolled sideways.
  */
-export async function expectWholeInLargeLetters(within: Locator): Promise<void> {
-  const cut = await within.evaluate(async (root) => {
-    const large = new CSSStyleSheet()
-    large.replaceSync(':root { font-size: 200% !important }')
-    document.adoptedStyleSheets.push(large)
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-    const { clientWidth } = document.documentElement
-    const left = 'option, .sr-only, [class*="max-lg:sr-only"], [class*="line-clamp-3"], .overflow-x-auto'
-    const isVisible = (element: Element | null) => element?.checkVisibility() === true && !element.closest(left)
-    const isWithin = (text: DOMRect, element: Element) => {
-      const { overflowX, borderLeftWidth } = getComputedStyle(element)
-      if (overflowX === 'visible' && borderLeftWidth === '0px') return true
-      const box = element.getBoundingClientRect()
-      const isTooLow = overflowX !== 'visible' && text.bottom > box.bottom + 2
-      return text.left >= box.left - 1 && text.right <= box.right + 1 && !isTooLow
-    }
-    const found: string[] = []
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      if (!node.textContent?.trim() || !isVisible(node.parentElement)) continue
-      const range = document.createRange()
-      range.selectNodeContents(node)
-      for (const text of range.getClientRects()) {
-        let element = node.parentElement
-        while (element && element !== document.body && isWithin(text, element)) element = element.parentElement
-        const isWhole = element === document.body && text.right <= clientWidth + 1
-        if (!isWhole) found.push(node.textContent)
+export async function findCutInLargeLetters(within: Locator): Promise<string[]> {
+  const browser = await within.page().context().newCDPSession(within.page())
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: usualLetters * 2 } })
+  const cut = await within.evaluate(
+    async (root, size) => {
+      const letters = () => getComputedStyle(document.documentElement).fontSize
+      while (letters() !== size) await new Promise((painted) => requestAnimationFrame(painted))
+      // An observer of sizes follows in a later frame.
+      const { documentElement } = document
+      for (let frames = 0, last = 0; frames < 4; frames++) {
+        await new Promise((painted) => requestAnimationFrame(painted))
+        if (documentElement.scrollHeight !== last) frames = 0
+        last = documentElement.scrollHeight
       }
-    }
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== large)
-    return [...new Set(found)]
-  })
-  expect(cut).toEqual([])
+      const { clientWidth } = document.documentElement
+      const left = 'option, [class*="sr-only"], [class*="line-clamp-"], .overflow-x-auto'
+      const isVisible = (element: Element | null) => element?.checkVisibility() === true && !element.closest(left)
+      const isWithin = (text: DOMRect, element: Element) => {
+        const { overflowX, overflowY, borderLeftWidth } = getComputedStyle(element)
+        if (overflowX === 'visible' && borderLeftWidth === '0px') return true
+        const box = element.getBoundingClientRect()
+        const isTooLow = /hidden|clip/.test(overflowY) && text.bottom > box.bottom + 2
+        return text.left >= box.left - 1 && text.right <= box.right + 1 && !isTooLow
+      }
+      const found: string[] = []
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        if (!node.textContent?.trim() || !isVisible(node.parentElement)) continue
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        for (const text of range.getClientRects()) {
+          let element = node.parentElement
+          while (element && element !== document.body && isWithin(text, element)) element = element.parentElement
+          const isWhole = element === document.body && text.right <= clientWidth + 1
+          if (!isWhole) found.push(node.textContent)
+        }
+      }
+      if (document.documentElement.scrollWidth > clientWidth + 1) found.push('The page is scrolled sideways.')
+      return [...new Set(found)]
+    },
+    `${usualLetters * 2}px`,
+  )
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: usualLetters } })
+  await browser.detach()
+  return cut
+}
+
+export async function expectWholeInLargeLetters(within: Locator): Promise<void> {
+  expect(await findCutInLargeLetters(within)).toEqual([])
 }
 
 /** https://wicg.github.io/layout-instability/; TypeScript's DOM has no name for it. */

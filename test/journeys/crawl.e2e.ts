@@ -3,11 +3,14 @@ import { API_BASE, pages, siteFiles } from '#contract/paths.ts'
 import type { Role } from '#contract/auth.ts'
 import { informationPages, placeholderPages } from '#contract/site-pages.ts'
 import { signIn, test } from '#test/browser.ts'
+import { findCutInLargeLetters, viewports } from '#test/browser-checks.ts'
 import { isRouted, pageRoutes } from '#test/repository-urls.ts'
 import { CrawlQueue, type ReadPage, readPage, type SiteLink, patternOf } from '#test/site-links.ts'
 import { pageTable } from '#web/pages.ts'
 
 test.describe.configure({ timeout: 240_000 })
+// Large letters have the least room there.
+test.use({ viewport: viewports.phone })
 
 /** The pages that links lead everyone to from the home page. With the lists below they are all pages of the product. */
 const everyones = [
@@ -111,6 +114,8 @@ async function crawlInBrowser(
   page: Page,
   origin: string,
   seeds: readonly string[],
+  /** Each page once: this takes longer than all the rest. */
+  inLargeLetters: readonly string[],
   passedOver: readonly string[] = [],
 ) {
   const frontier = new CrawlQueue(origin, 1, seeds)
@@ -136,6 +141,10 @@ async function crawlInBrowser(
     await expect(page.getByRole('main').locator('.animate-shimmer'), address).toHaveCount(0)
     const read = readPage(await page.content())
     problems.push(...problemsOf(address, read))
+    if (missing([address], inLargeLetters).length === 0) {
+      const cut = await findCutInLargeLetters(page.locator('body'))
+      problems.push(...cut.map((text) => `${address}: cut in large letters: ${text}`))
+    }
     if ((await page.evaluate(() => document.cookie)) !== '') problems.push(`${address}: there is a cookie`)
     visited.push(address)
     for (const { href } of read.links) if (/^[/#?]/.test(href)) frontier.add(href, new URL(page.url()).pathname)
@@ -170,7 +179,12 @@ test('what the server sends leads a visitor nowhere but to pages', async ({ requ
 })
 
 test('a visitor finds no dead link, no error, no other host and no cookie', async ({ page, product }) => {
-  const { problems, visited } = await crawlInBrowser(page, product.url, [pages.home, ...byMail])
+  const { problems, visited } = await crawlInBrowser(
+    page,
+    product.url,
+    [pages.home, ...byMail],
+    [...everyones, ...signedOut, ...byMail],
+  )
   expect(problems).toEqual([])
   expect(missing([...everyones, ...signedOut, ...byMail], visited)).toEqual([])
 })
@@ -178,7 +192,7 @@ test('a visitor finds no dead link, no error, no other host and no cookie', asyn
 for (const [email, own] of Object.entries(reachedBy)) {
   test(`${email} finds no dead link, no error, no other host and no cookie`, async ({ page, product }) => {
     await signIn(page, email)
-    const { problems, visited } = await crawlInBrowser(page, product.url, [pages.home], sameForEveryone)
+    const { problems, visited } = await crawlInBrowser(page, product.url, [pages.home], own, sameForEveryone)
     expect(problems).toEqual([])
     const wanted = [...everyones, ...own].filter((address) => !sameForEveryone.includes(address))
     expect(missing(wanted, visited)).toEqual([])

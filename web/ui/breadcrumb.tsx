@@ -4,10 +4,11 @@ import type { Crumb } from '#web/lib/meta.ts'
 /** The way down to this page, which is named last and is no link. */
 export function Breadcrumb({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
   return (
-    <nav aria-label="Put do ove stranice">
-      <ol className="flex min-h-11 items-center gap-2 text-sm whitespace-nowrap text-muted">
+    <nav aria-label="Put do ove stranice" className="@container">
+      {/* On one line, unless the letters are so large that it would be wider than the page. */}
+      <ol className="flex min-h-11 items-center gap-x-2 text-sm text-muted @max-3xs:flex-wrap">
         {crumbs.map((crumb) => (
-          <li key={crumb.to} className="flex items-center gap-2">
+          <li key={crumb.to} className="flex items-center gap-2 whitespace-nowrap">
             <Link
               to={crumb.to}
               className="inline-flex min-h-9 items-center underline-offset-4 hover:text-primary hover:underline"
@@ -17,7 +18,7 @@ export function Breadcrumb({ crumbs, current }: { crumbs: Crumb[]; current: stri
             <span aria-hidden>/</span>
           </li>
         ))}
-        <li aria-current="page" className="truncate text-ink">
+        <li aria-current="page" className="one-line text-ink">
           {current}
         </li>
       </ol>

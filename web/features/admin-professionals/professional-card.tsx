@@ -47,9 +47,9 @@ export function ProfessionalCard({
       aria-labelledby={id}
       className="flex h-full flex-col rounded-card border border-line bg-surface p-4 sm:p-5"
     >
-      <div className="mb-4 flex gap-4">
+      <div className="mb-4 flex flex-wrap gap-4">
         <Cover professional={professional} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-40">
           <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
             <h2 id={id} className="text-lg leading-snug font-semibold wrap-anywhere">
               {name}
@@ -63,8 +63,7 @@ export function ProfessionalCard({
             <span className="wrap-anywhere">{owner.name}</span>
             <a
               href={`mailto:${encodeURIComponent(owner.email).replace('%40', '@')}`}
-              title={owner.email}
-              className="max-w-full truncate text-primary underline-offset-4 hover:underline"
+              className="wrap-anywhere text-primary underline-offset-4 hover:underline"
             >
               {owner.email}
             </a>
@@ -88,7 +87,7 @@ export function ProfessionalCard({
           )}
         </div>
       </div>
-      <div className="mt-auto grid grid-cols-2 gap-2 border-t border-line pt-4 sm:flex sm:flex-wrap sm:items-center">
+      <div className="mt-auto grid grid-halves gap-2 border-t border-line pt-4 sm:flex sm:flex-wrap sm:items-center">
         {status !== 'approved' && !suspended && (
           <Button className={actionClass} aria-describedby={id} onClick={() => onDecide('approve')}>
             <Icon path={mdiCheck} className="text-success" />

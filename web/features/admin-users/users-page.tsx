@@ -45,12 +45,12 @@ export function Users({
       <Form
         role="search"
         aria-label="Pretraga korisnika"
-        className="grid grid-cols-2 items-end gap-3 md:flex"
+        className="grid grid-halves items-end gap-3 md:flex"
         onSubmit={(event) => event.preventDefault()}
       >
         <SearchField
           label="Traži"
-          className="flex-1 max-md:col-span-2"
+          className="flex-1 max-md:col-span-full"
           placeholder="Ime ili e-mail adresa"
           committed={shown.search}
           onSearch={apply}
@@ -144,8 +144,8 @@ export const UsersSkeleton = () => (
     label="Učitavanje korisnika"
     bar={
       <>
-        <div className="grid grid-cols-2 gap-3 md:flex">
-          <ControlSkeleton className="flex-1 max-md:col-span-2" />
+        <div className="grid grid-halves gap-3 md:flex">
+          <ControlSkeleton className="flex-1 max-md:col-span-full" />
           <ControlSkeleton className="md:w-48" />
           <ControlSkeleton className="md:w-48" />
         </div>

@@ -37,8 +37,12 @@ export function AvailabilityCalendar({
 }) {
   const weeks = weeksOf(month, days ?? [], today)
   return (
-    <div className="max-w-md rounded-card border border-line bg-surface p-3 sm:p-5" aria-busy={days === null}>
-      <div className="relative flex items-center justify-between">
+    <div
+      className="@container max-w-md rounded-card border border-line bg-surface p-3 sm:p-5"
+      aria-busy={days === null}
+    >
+      {/* Large letters have no room for the month between its neighbours: it is above them then. */}
+      <div className="relative flex items-center justify-between @max-3xs:flex-wrap">
         <MonthStep to={addMonths(month, -1)} span={span} links={links} name="Prethodni mjesec" />
         <h3 aria-live="polite" className="sr-only">
           {monthTitle(month)}

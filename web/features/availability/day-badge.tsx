@@ -5,7 +5,7 @@ import type { CalendarLinks } from './links.ts'
 import { type DayCell, isAvailable } from './month-grid.ts'
 import { dayText, ownDayText } from './text.ts'
 
-const box = 'mx-auto grid size-11 shrink-0 place-items-center rounded-full'
+const box = 'mx-auto grid h-11 w-full max-w-11 shrink-0 place-items-center rounded-full'
 const dot = 'relative font-semibold after:absolute after:bottom-1 after:size-1 after:rounded-full after:bg-current'
 const openClass = `${dot} bg-success-soft text-success`
 const ownClass = 'bg-secondary-soft font-semibold text-secondary'

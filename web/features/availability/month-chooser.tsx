@@ -15,7 +15,10 @@ export function MonthChooser({ month, span, links }: { month: CalendarMonth; spa
   const address = new URL(links.hrefOfMonth(month), 'http://site.invalid')
   const others = [...address.searchParams].filter(([name]) => name !== 'month')
   return (
-    <form action={`${address.pathname}#${links.sectionId}`} className="flex items-center gap-2">
+    <form
+      action={`${address.pathname}#${links.sectionId}`}
+      className="flex items-center gap-2 @max-3xs:order-first @max-3xs:w-full"
+    >
       {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -27,7 +30,7 @@ export function MonthChooser({ month, span, links }: { month: CalendarMonth; spa
           const chosen = target.value as CalendarMonth // every option is a month
           void navigate(links.hrefOfMonth(chosen), { preventScrollReset: true })
         }}
-        className="min-h-11 rounded-control bg-surface px-2 text-lg font-semibold hover:bg-tint"
+        className="min-h-11 max-w-full rounded-control bg-surface px-2 text-lg font-semibold hover:bg-tint"
       >
         {monthsOf(span).map((one) => (
           <option key={one} value={one}>

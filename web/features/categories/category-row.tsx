@@ -18,25 +18,27 @@ export function CategoryRow({
   onRename: () => void
 }) {
   return (
-    <div className="flex items-center gap-1 sm:gap-2">
+    <div className="flex flex-wrap items-center gap-1 sm:gap-2">
       <span data-category={slug} className="mr-2 grid size-10 shrink-0 place-items-center rounded-control bg-tone-soft">
         <span aria-hidden className="category-icon size-6 text-tone" />
       </span>
-      <span className="min-w-0 flex-1 font-medium wrap-anywhere">{name}</span>
-      <IconButton label={`Preimenuj: ${name}`} focus={`name-${id}`} onPress={onRename}>
-        <Icon path={mdiPencilOutline} />
-      </IconButton>
-      <IconButton label={`Pomakni gore: ${name}`} focus={`up-${id}`} isOff={place === 1} onPress={() => onMove(-1)}>
-        <Icon path={mdiArrowUp} />
-      </IconButton>
-      <IconButton
-        label={`Pomakni dolje: ${name}`}
-        focus={`down-${id}`}
-        isOff={place === last}
-        onPress={() => onMove(1)}
-      >
-        <Icon path={mdiArrowDown} />
-      </IconButton>
+      <span className="min-w-0 flex-1 basis-28 font-medium wrap-anywhere">{name}</span>
+      <div className="ml-auto flex flex-wrap gap-1 sm:gap-2">
+        <IconButton label={`Preimenuj: ${name}`} focus={`name-${id}`} onPress={onRename}>
+          <Icon path={mdiPencilOutline} />
+        </IconButton>
+        <IconButton label={`Pomakni gore: ${name}`} focus={`up-${id}`} isOff={place === 1} onPress={() => onMove(-1)}>
+          <Icon path={mdiArrowUp} />
+        </IconButton>
+        <IconButton
+          label={`Pomakni dolje: ${name}`}
+          focus={`down-${id}`}
+          isOff={place === last}
+          onPress={() => onMove(1)}
+        >
+          <Icon path={mdiArrowDown} />
+        </IconButton>
+      </div>
     </div>
   )
 }

@@ -17,7 +17,7 @@ export function ReceivedLeadsLayout({ children }: { children: ReactNode }) {
         <h1 id="upiti" className="font-display text-2xl md:text-3xl">
           {RECEIVED_TITLE}
         </h1>
-        <ButtonLink to={pages.professionalStatistics} variant="plain" className="-mr-4">
+        <ButtonLink to={pages.professionalStatistics} variant="plain" className="-mr-[min(1rem,5vw)]">
           <Icon path={mdiChartBar} />
           Brojke
         </ButtonLink>

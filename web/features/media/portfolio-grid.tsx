@@ -63,7 +63,7 @@ export function PictureGrid({
         }}
       >
         <SortableContext items={[...pictures]} strategy={rectSortingStrategy}>
-          <ul aria-label="Slike portfelja" className="grid grid-cols-2 gap-x-3 gap-y-6 sm:gap-x-5 md:grid-cols-3">
+          <ul aria-label="Slike portfelja" className="grid grid-halves gap-x-3 gap-y-6 sm:gap-x-5 md:grid-cols-3">
             {pictures.map((picture, index) => (
               <PictureTile
                 key={picture.id}

@@ -32,7 +32,7 @@ export function ProfessionalCard({
   corner?: ReactNode
 }) {
   return (
-    <article className="group relative flex flex-col">
+    <article className="group @container relative flex flex-col">
       <div className="relative aspect-4/3 overflow-hidden rounded-card">
         {card.cover ? (
           <Picture
@@ -54,7 +54,7 @@ export function ProfessionalCard({
         </div>
         {corner && <div className="absolute top-2 right-2 z-10">{corner}</div>}
       </div>
-      <h3 className="mt-3 truncate text-base leading-normal font-semibold">
+      <h3 className="mt-3 one-line text-base leading-normal font-semibold">
         <Link
           to={pages.professional(card.id, day)}
           // The title cuts off what overflows it, so the ring is drawn around the whole card.
@@ -63,7 +63,7 @@ export function ProfessionalCard({
           {card.company_name}
         </Link>
       </h3>
-      <p className="truncate text-sm text-muted">
+      <p className="one-line text-sm text-muted">
         {[card.city, categoryName(card.category)].filter(Boolean).join(' · ')}
       </p>
       <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-sm tabular-nums">

@@ -102,9 +102,9 @@ export function CompanyFields({
   needsCity?: boolean
 }) {
   return (
-    <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5">
+    <div className="grid grid-halves items-start gap-x-4 gap-y-5">
       {names.map((name) => (
-        <div key={name} className={cx(!halfWidth.has(name) && 'col-span-2')}>
+        <div key={name} className={cx(!halfWidth.has(name) && 'col-span-full')}>
           {fields[name].control(
             { label: fields[name].label, name, defaultValue: values?.[name] ?? '', errors: errorsOf(name) },
             { categories, needsCity },

@@ -23,7 +23,7 @@ export function CompletenessCard({
   const id = useId()
   return (
     <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-5">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={id} className="text-lg font-semibold">
           Popunjenost profila
         </h2>

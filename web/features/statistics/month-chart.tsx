@@ -8,7 +8,7 @@ export function MonthChart({ months, series }: { months: Month[]; series: Series
   const most = Math.max(...values)
   const best = months[values.indexOf(most)]
   return (
-    <figure className="rounded-card border border-line bg-surface p-4 md:p-5">
+    <figure className="@container rounded-card border border-line bg-surface p-4 md:p-5">
       <figcaption className="mb-4 flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-semibold">{seriesLabels[series]}</span>
         {best !== undefined && most > 0 && (
@@ -30,9 +30,10 @@ export function MonthChart({ months, series }: { months: Month[]; series: Series
           />
         ))}
       </div>
+      {/* Large letters have no room below the bars; the month of the highest one is named above. */}
       <div
         aria-hidden
-        className="mt-1 grid grid-cols-12 gap-1 text-center text-[0.75rem] text-muted sm:gap-2 lg:gap-1.5"
+        className="mt-1 grid grid-cols-12 gap-1 text-center text-[0.75rem] text-muted sm:gap-2 lg:gap-1.5 @max-[13rem]:hidden"
       >
         {months.map((month) => (
           <span key={month.month}>{shortMonth(month)}</span>

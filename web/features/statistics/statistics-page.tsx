@@ -30,7 +30,7 @@ export function StatisticsPage({ statistics: { months, total } }: { statistics: 
   if (isNew) return <NothingYet />
   return (
     <StatisticsLayout>
-      <dl className="grid grid-cols-2 gap-3 md:grid-cols-5 lg:gap-4">
+      <dl className="grid grid-halves gap-3 md:grid-cols-5 lg:gap-4">
         <Figure label={seriesLabels.views} value={formatCount(total.views)} />
         <Figure label={seriesLabels.saves} value={formatCount(total.saves)} />
         <Figure label={seriesLabels.leads} value={formatCount(total.leads)} />
@@ -64,7 +64,7 @@ export function StatisticsPage({ statistics: { months, total } }: { statistics: 
 
 function Figure({ label, value, note }: { label: string; value: string; note?: string }) {
   return (
-    <div className="flex flex-col rounded-card border border-line bg-surface px-4 py-4 max-md:last:col-span-2 lg:px-5">
+    <div className="flex flex-col rounded-card border border-line bg-surface px-4 py-4 max-md:last:col-span-full lg:px-5">
       <dt className="text-sm text-muted">
         {label}
         {note !== undefined && <span className="block tabular-nums">{note}</span>}
@@ -91,11 +91,11 @@ const NothingYet = () => (
 export const StatisticsSkeleton = () => (
   <StatisticsLayout>
     <div role="status" aria-label="Učitavanje brojki">
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-5 lg:gap-4">
+      <div className="grid grid-halves gap-3 md:grid-cols-5 lg:gap-4">
         {Array.from({ length: 5 }, (_, index) => (
           <div
             key={index}
-            className="rounded-card border border-line bg-surface px-4 py-4 max-md:last:col-span-2 lg:px-5"
+            className="rounded-card border border-line bg-surface px-4 py-4 max-md:last:col-span-full lg:px-5"
           >
             <Skeleton className="mb-1 h-8 w-20 lg:h-11.5" />
             <Skeleton className="h-10.5 w-28" />
