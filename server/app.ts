@@ -38,6 +38,7 @@ import { registerAccess } from '#server/http/access.ts'
 import { registerApiDocs } from '#server/http/api-docs.ts'
 import type { App } from '#server/http/app-type.ts'
 import { registerBodies } from '#server/http/bodies.ts'
+import { connectionTimes, registerConnections } from '#server/http/connections.ts'
 import { endedSessionsChannel } from '#server/pubsub/ended-sessions.ts'
 import { registerClosing } from '#server/http/closing.ts'
 import { registerCors } from '#server/http/cors.ts'
@@ -66,8 +67,8 @@ export async function buildApp(deps: Deps): Promise<App> {
     ...loggingOptions(config.logLevel),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
-    // Long enough for a picture over a poor connection, short enough for who only holds the line.
-    requestTimeout: 120_000,
+    requestTimeout: connectionTimes.requestTimeout,
+    http: connectionTimes,
     // On shutdown running requests finish, new connections are refused, and /readyz answers 503.
     return503OnClosing: false,
     // For errors before any hook runs, such as an address that cannot be decoded.
@@ -85,6 +86,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   registerCors(app, config.corsOrigins)
   const readiness = openReadiness(pool.options)
   registerErrors(app, createOutages(app, readiness))
+  const connections = registerConnections(app, config.trustProxy)
   registerBodies(app)
   registerSession(app, (tokenHash) => findActor(deps, tokenHash))
   registerAccess(app)
@@ -107,7 +109,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   ])
 
   registerHealth(app, readiness)
-  registerMetrics(app, deps)
+  registerMetrics(app, { ...deps, connections })
   registerUnknownCalls(app)
   registerApiDocs(app, responseCache)
   await app.register(

@@ -20,7 +20,7 @@ export interface Counter {
 const ipv4MappedPrefix = /^::ffff:(?=\d+\.)/i
 
 /** One home has 2^64 addresses of IPv6, and counts as one. */
-function networkOf(given: string): string {
+export function networkOf(given: string): string {
   const address = given.replace(ipv4MappedPrefix, '')
   return isIPv6(address) ? expandIPv6(address).slice(0, 4).join(':') : address
 }

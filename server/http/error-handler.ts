@@ -47,6 +47,9 @@ function toAppError(error: unknown): AppError {
 
 const errorBody = ({ message, code, errors }: AppError): ErrorResponse => ({ message, code, ...(errors && { errors }) })
 
+/** Whether the client closed the connection before all of its request had arrived, which is no fault of ours. */
+const hasLeft = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete
+
 /** A person at a page gets a page; everything below /api speaks JSON, whatever it is asked for. */
 const wantsPage = ({ url, headers }: FastifyRequest) =>
   !url.startsWith('/api/') && headers.accept?.includes('text/html') === true
@@ -57,7 +60,7 @@ export function sendError(
   failure: unknown,
   outages?: Outages,
 ): FastifyReply {
-  const error = toAppError(failure)
+  const error = hasLeft(request) ? new AppError('malformed', { cause: failure }) : toAppError(failure)
   const status = statusByCode[error.code]
   if (status >= 500 && !outages?.covers(failure)) request.log.error({ err: error.cause ?? error }, 'request failed')
   void reply.code(status).headers({ 'cache-control': 'no-store', ...error.headers })

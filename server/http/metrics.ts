@@ -6,6 +6,7 @@ import type { Config } from '#server/config.ts'
 import { AppError } from '#server/errors.ts'
 import { hashToken } from '#server/token.ts'
 import type { App } from './app-type.ts'
+import type { Connections } from './connections.ts'
 import { type Shares, shareNames } from '#server/db/shares.ts'
 import type { ResponseCache } from '#server/response-cache/response-cache.ts'
 
@@ -76,6 +77,7 @@ interface MetricsDeps {
   responseCache: ResponseCache
   pool: PoolCounts
   shares: Shares
+  connections: Connections
   config: Pick<Config, 'metricsToken' | 'isProduction'>
 }
 
@@ -90,7 +92,7 @@ function ensureMayRead({ headers }: FastifyRequest, { metricsToken, isProduction
 }
 
 /** `/metrics` in the text format of Prometheus. Each application has a registry of its own. */
-export function registerMetrics(app: App, { responseCache, pool, shares, config }: MetricsDeps): void {
+export function registerMetrics(app: App, { responseCache, pool, shares, connections, config }: MetricsDeps): void {
   const registry = new Registry()
   const loop = monitorEventLoopDelay({ resolution: 20 })
   app.addHook('onReady', () => void loop.enable())
@@ -133,6 +135,8 @@ export function registerMetrics(app: App, { responseCache, pool, shares, config 
   gauge('database_connections', 'Connections of the pool.', () => pool.totalCount)
   gauge('database_connections_idle', 'Connections without work.', () => pool.idleCount)
   measureShares(registry, shares)
+  gauge('http_connections', 'Open connections of clients.', connections.count)
+  counter('http_connections_refused_total', 'Connections closed at once, above the bounds.', connections.refused)
   gauge('kept_answers', 'Answers kept ready.', () => responseCache.stats().responses)
   gauge('kept_answers_bytes', 'Memory of the answers kept ready.', () => responseCache.stats().bytes)
   counter('kept_answers_hits_total', 'Answers that were ready.', () => responseCache.stats().hits)

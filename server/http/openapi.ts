@@ -64,10 +64,15 @@ const errorContent = {
   'application/json': { schema: { $ref: `#/components/schemas/${namedSchemas.get(errorResponse)?.id}` } },
 }
 
-const errorResponses = (codes: ErrorCode[]) =>
-  Object.fromEntries(
+/** Of every call, before it is known which one it is. */
+const headTooLarge = { description: 'Zaglavlja zahtjeva veća su od 16 KiB.', content: errorContent }
+
+const errorResponses = (codes: ErrorCode[]) => ({
+  ...Object.fromEntries(
     codes.map((code) => [statusByCode[code], { description: errorMessages[code], content: errorContent }]),
-  )
+  ),
+  431: headTooLarge,
+})
 
 const successes: Record<string, string> = {
   200: 'Uspjeh.',

@@ -6,10 +6,14 @@ const statusByCode: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** Answers what is not even HTTP, in the wire's shape, and closes the connection. */
-export function rejectConnection(error: Error & { code?: string }, socket: Socket): void {
+/** For a client that neither reads the answer nor closes its side. */
+const CLOSE_MS = 1_000
+
+/** Answers what is not even HTTP, or comes too slowly, in the wire's shape, and closes the connection. */
+export function rejectConnection(error: { code?: string }, socket: Socket): void {
   // The client has gone already.
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error)
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  setTimeout(() => socket.destroy(), CLOSE_MS).unref()
   const body = JSON.stringify({ message: errorMessages.malformed, code: 'malformed' })
   const status = statusByCode[error.code ?? ''] ?? '400 Bad Request'
   socket.end(
