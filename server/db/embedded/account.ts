@@ -24,7 +24,7 @@ export interface SystemAccount {
   gid?: number
 }
 
-/** PostgreSQL refuses to run as root; this is `nobody`, which every system has. */
+/** PostgreSQL refuses to run as root; this is `nobody`, which every system has, and as which other programs run. */
 const nobody = { uid: 65_534, gid: 65_534 }
 
 /**
@@ -32,6 +32,9 @@ const nobody = { uid: 65_534, gid: 65_534 }
  * @internal
  */
 export const temporaryAccount = (): SystemAccount => (isRoot() ? nobody : {})
+
+/** Whether the account is not ours alone, so that a socket which only it may enter is no protection. */
+export const isShared = ({ uid }: SystemAccount) => uid === nobody.uid
 
 const isRoot = () => process.getuid?.() === 0
 

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, openSync, readFileSync, statSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { StartupError } from '#server/startup-error.ts'
-import { createScratchDirectory, changeOwner, type SystemAccount } from './account.ts'
+import { createScratchDirectory, changeOwner, isShared, type SystemAccount } from './account.ts'
 import { ensureNotInUse, readPidFile } from './pid-file.ts'
 import type { Programs } from './programs.ts'
 
@@ -70,12 +71,37 @@ export const environment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' }
 export const socketUrl = (directory: string, database: string) =>
   `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(directory)}`
 
+/**
+ * Who may connect, where the account that runs PostgreSQL is shared: the account of this process alone, which the system
+ * itself tells PostgreSQL. Elsewhere only that account and root reach the socket. Not in the directory of the data, so
+ * that one which an earlier release has made is closed as well.
+ */
+function accessSettings(scratch: string, account: SystemAccount): Record<string, string> {
+  if (!isShared(account)) return {}
+  const files = {
+    hba_file: ['hba.conf', 'local all postgres peer map=zauvijek\n'],
+    ident_file: ['ident.conf', `zauvijek "${userInfo().username}" postgres\n`],
+  } as const
+  return Object.fromEntries(
+    Object.entries(files).map(([setting, [name, content]]) => {
+      const path = join(scratch, name)
+      writeFileSync(path, content, { mode: 0o644 })
+      return [setting, path]
+    }),
+  )
+}
+
 /** Starts PostgreSQL on a directory that initCluster made, and resolves when it takes connections. */
 export async function startCluster(plan: ClusterOptions): Promise<Cluster> {
   const { programs, account, directory, log } = plan
   await ensureNotInUse(directory)
   const scratch = plan.scratch ?? createScratchDirectory(account)
-  const all = { ...settings, ...(plan.durable ? {} : nonDurableSettings), unix_socket_directories: scratch }
+  const all = {
+    ...settings,
+    ...(plan.durable ? {} : nonDurableSettings),
+    ...accessSettings(scratch, account),
+    unix_socket_directories: scratch,
+  }
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const logFile = openSync(log, 'a')
   changeOwner(log, account)

@@ -155,3 +155,38 @@ test.runIf(process.getuid?.() === 0)(
     expect(lines).toEqual([expect.stringContaining('so the database lies in /var/lib/zauvijek/postgres-')])
   },
 )
+
+/** PostgreSQL's first byte to one who would connect without a password: R for “authenticated”, E for an error. */
+const knock = `
+  const socket = require('node:net').connect(process.argv[1])
+  const names = Buffer.from('user\\0postgres\\0database\\0postgres\\0\\0')
+  const head = Buffer.alloc(8)
+  head.writeInt32BE(8 + names.length)
+  head.writeInt32BE(196608, 4)
+  socket.end(Buffer.concat([head, names]))
+  socket.once('data', (answer) => { console.log(String.fromCharCode(answer[0])); process.exit() })`
+
+async function knockAs(account: { uid?: number; gid?: number }, socket: string): Promise<string> {
+  const knocking = spawn(process.execPath, ['-e', knock, socket], {
+    ...account,
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  knocking.stdout.setEncoding('utf8')
+  let said = ''
+  knocking.stdout.on('data', (text: string) => (said += text))
+  await once(knocking, 'close')
+  return said.trim()
+}
+
+test.runIf(process.getuid?.() === 0)(
+  'another program of the account that runs the database gets no connection, to one of an earlier release neither',
+  async () => {
+    const { url } = await start()
+    const socket = join(new URL(url).searchParams.get('host') ?? '', '.s.PGSQL.5432')
+    writeFileSync(join(data, 'pg_hba.conf'), 'local all all trust\n')
+    await query(url, 'select pg_reload_conf()')
+    expect(await knockAs({}, socket)).toBe('R')
+    expect(await knockAs({ uid: 65_534, gid: 65_534 }, socket)).toBe('E')
+  },
+)

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { StartupError } from '#server/startup-error.ts'
-import { changeOwner } from './account.ts'
+import { changeOwner, isShared } from './account.ts'
 import { type ClusterOptions, environment } from './cluster.ts'
 import type { Programs } from './programs.ts'
 
@@ -32,7 +32,8 @@ export async function initCluster({ programs, account, directory, durable }: Clu
   const unfinished = join(parent, `${prefix}${process.pid}`)
   const options = [
     '--username=postgres',
-    '--auth=trust',
+    // Only where the account is ours alone; a shared one gets other rules at each start.
+    isShared(account) ? '--auth=peer' : '--auth=trust',
     '--encoding=UTF8',
     ...localeOf(programs),
     ...(durable ? [] : ['--no-sync']),
