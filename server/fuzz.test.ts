@@ -1,16 +1,23 @@
 import { text as readText } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import * as z from 'zod/mini'
-import { errorResponse } from '#contract/error-response.ts'
 import { toCalendarDay } from '#contract/calendar-day.ts'
+import {
+  callsOf,
+  cheapHash,
+  cheapPasswords,
+  findProblem,
+  fuzzedCalendar,
+  fuzzedPassword,
+  inventedCalendars,
+  isEndless,
+  type Operation,
+  requestLike,
+} from '#test/api-fuzz.ts'
 import { makeTestApp } from '#test/app.ts'
-import { addressPart, bodyLike, type Known, queryLike, type SentSchema } from '#test/hostile.ts'
+import type { Known } from '#test/hostile.ts'
 import { dataUrl, makeJpeg } from '#test/pictures.ts'
 import { readConfig } from '#server/config.ts'
-import { CalendarError } from '#server/adapters/calendar-reader/content.ts'
-import type { CalendarReader } from '#server/adapters/calendar-reader/calendar-reader.ts'
-import type { Passwords } from '#server/adapters/passwords/passwords.ts'
 
 /** Of each call; the seed makes them the same in every run. */
 const TIMES = 500
@@ -19,48 +26,23 @@ const AT_ONCE = 20
 /** A call without anything to vary is not sent as often: these are enough for everyone who may make it. */
 const AT_MOST_THE_SAME = 12
 
-const PASSWORD = 'lozinka-za-probu'
-const cheapHash = (password: string) => `cheap ${password}`
-const passwords: Passwords = {
-  hash: async (password) => cheapHash(password),
-  verify: async (password, hash) => cheapHash(password) === hash,
-}
-
-/** No server is contacted for the addresses that the tests invent. */
-const CALENDAR = 'https://kalendar.primjer.test/obitelj.ics'
-const calendarReader: CalendarReader = {
-  read: async ({ url, from }) => {
-    if (url !== CALENDAR) throw new CalendarError('unreachable')
-    const days = [{ date: from, summaries: ['Berba'] }]
-    return { name: 'Obitelj', days, version: { etag: null, last_modified: null } }
-  },
-}
-
 /** Someone to write to. */
 const operator = { ...readConfig({}).operator, email: 'pitanja@primjer.test' }
 
 const config = { rateLimitFactor: 1e6, operator }
-const { app, db, make, close } = await makeTestApp({ config, passwords, calendarReader })
+const { app, db, make, close } = await makeTestApp({
+  config,
+  passwords: cheapPasswords,
+  calendarReader: inventedCalendars,
+})
 afterAll(close)
 
-interface Operation {
-  'x-access': 'everyone' | 'signed-in' | string[]
-  parameters?: { name: string; in: 'path' | 'query'; schema: SentSchema }[]
-  requestBody?: { content: { 'application/json': { schema: SentSchema } } }
-  responses: Record<string, { content?: object }>
-}
-
-/** Such an answer has no end: it passes once it begins, and is then aborted. */
-const isEndless = ({ responses }: Operation) => 'text/event-stream' in (responses['200']?.content ?? {})
-
 const document = (await app.inject('/api/openapi.json')).json()
-const calls = Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, path, operation })),
-)
+const calls = callsOf(document)
 
 /** A couple with a row of each kind, so that a random id often exists. */
 async function makeCouple() {
-  const couple = await make.couple({ password_hash: cheapHash(PASSWORD) })
+  const couple = await make.couple({ password_hash: cheapHash(fuzzedPassword) })
   const of = { couple_id: couple.id }
   await make.lead(of)
   await make.lead({ ...of, professional_id: 1, status: 'booked', event_date: toCalendarDay('2027-03-01') })
@@ -71,7 +53,7 @@ async function makeCouple() {
 
 const professional = await make.professional()
 const couple = await makeCouple()
-const admin = await make.admin({ password_hash: cheapHash(PASSWORD) })
+const admin = await make.admin({ password_hash: cheapHash(fuzzedPassword) })
 const owner = { ...professional.user, role: 'professional' }
 const people = [couple, owner, admin]
 
@@ -84,47 +66,24 @@ const ownPictures = async () =>
 const categories = (await db.selectFrom('categories').select('id').execute()).map(({ id }) => id)
 
 const known = async (): Promise<Known> => ({
-  password: [PASSWORD],
-  password_confirmation: [PASSWORD],
-  current_password: [PASSWORD],
+  password: [fuzzedPassword],
+  password_confirmation: [fuzzedPassword],
+  current_password: [fuzzedPassword],
   email: [couple.email],
   professional_id: [1, '1'],
   image: [dataUrl(await makeJpeg({ width: 4, height: 3 }))],
   ids: [await ownPictures(), categories],
-  url: [CALENDAR],
+  url: [fuzzedCalendar],
   token: [await make.link(couple, 'confirm_email'), await make.link(couple, 'reset_password')],
 })
 
 /** A new session of an account that may make the call: some calls end sessions, one ends the account. */
 async function tokenFor(name: string, { 'x-access': access }: Operation, number: number): Promise<string | undefined> {
-  if (name === 'DELETE /api/v1/account') return (await make.couple({ password_hash: cheapHash(PASSWORD) })).token
+  if (name === 'DELETE /api/v1/account') return (await make.couple({ password_hash: cheapHash(fuzzedPassword) })).token
   const allowed = people.filter(({ role }) => typeof access === 'string' || access.includes(role))
   const person = allowed[number % allowed.length]
   if (!person || (access === 'everyone' && number % 2)) return undefined
   return make.signIn(person.id)
-}
-
-function requestLike({ path, operation }: (typeof calls)[number], values: Known) {
-  const { parameters = [], requestBody } = operation
-  const inPath = parameters.filter((parameter) => parameter.in === 'path')
-  const inQuery = parameters.filter((parameter) => parameter.in === 'query')
-  const parts = fc.record(Object.fromEntries(inPath.map(({ name, schema }) => [name, addressPart(schema)])))
-  return fc.record({
-    path: parts.map((part) => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => part[name] ?? '')),
-    query: inQuery.length > 0 ? queryLike(inQuery) : fc.constant(''),
-    body: requestBody ? bodyLike(requestBody.content['application/json'].schema, values) : fc.constant(null),
-  })
-}
-
-/** Describes the error in an answer; null for a correct one. */
-function findProblem(status: number, text: string, documented: Record<string, object>): string | null {
-  if (status >= 500) return 'a failure of ours'
-  if (status < 400) return String(status) in documented ? null : 'not documented'
-  const parsed = z.safeParse(errorResponse, JSON.parse(text))
-  if (!parsed.success || !/^\p{Lu}.*[^\s]$/u.test(parsed.data.message)) return 'not the shape of an error'
-  if (status === 422 && parsed.data.code !== 'invalid') return 'another code than its status'
-  // An address that cannot be decoded is no call's own.
-  return String(status) in documented || status === 400 ? null : 'not documented'
 }
 
 test.each(calls)('$name takes whatever is sent', { timeout: 60_000 }, async (call) => {

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { makePng } from './pictures.ts'
 
 /** Gigabytes of nothing, packed into five megabytes: one piece that ends at a byte, again and again. */
-export function packedZeros(gigabytes: number): Buffer {
+function packedZeros(gigabytes: number): Buffer {
   const piece = deflateRawSync(Buffer.alloc(64 * 2 ** 20), { level: 9, finishFlush: constants.Z_FULL_FLUSH })
   return Buffer.concat([Buffer.from([0x78, 0x9c]), ...Array<Buffer>(gigabytes * 16).fill(piece)])
 }
