@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { addDays } from '#contract/calendar-day.ts'
 import { API_BASE, pages } from '#contract/paths.ts'
 import { test } from '#test/browser.ts'
-import { expectAccessible, expectWholeInLargeLetters, viewports } from '#test/browser-checks.ts'
+import { expectAccessible, expectNoLayoutShift, expectWholeInLargeLetters, viewports } from '#test/browser-checks.ts'
 import { fillIn, makeCouple, password, submit } from './sign-in-form.ts'
 import {
   calendarAt,
@@ -126,6 +126,7 @@ test('a phone begins with the list from today, in the first view, with nothing t
   await expect(page.getByRole('button', { name: 'Popis', exact: true })).toHaveAttribute('aria-pressed', 'true')
   const calendar = page.getByRole('region', { name: 'Kalendar' })
   await expect(calendar.getByText('Danas na sajmu')).toBeInViewport({ ratio: 1 })
+  await expectNoLayoutShift(page)
   for (const view of ['Mjesec', 'Tjedan', 'Dan', 'Popis']) {
     await page.getByRole('button', { name: view, exact: true }).click()
     await expect(calendar.getByText('Danas na sajmu')).toBeVisible()

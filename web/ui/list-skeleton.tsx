@@ -17,7 +17,7 @@ export const ListSkeleton = ({
 }) => (
   <>
     {bar}
-    <div role="status" aria-label={label} className={className}>
+    <div role="status" aria-label={label} data-loading className={className}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className="rounded-card border border-line bg-surface p-4 sm:p-5">
           {row}

@@ -43,7 +43,7 @@ const cardClass = 'rounded-card border border-line bg-surface p-5 outline-none m
 export function AccountSkeleton() {
   return (
     <AccountPageLayout title="Profil">
-      <div role="status" aria-label="Učitavanje profila" className="space-y-5 md:space-y-6">
+      <div role="status" aria-label="Učitavanje profila" data-loading className="space-y-5 md:space-y-6">
         {[2, 1].map((wide) => (
           <div key={wide} className={cardClass}>
             <Skeleton className="h-7 w-44" />

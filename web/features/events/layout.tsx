@@ -20,7 +20,7 @@ export const panelClass = 'rounded-card border border-line bg-surface'
 
 function CalendarBodySkeleton() {
   return (
-    <div role="status" aria-label="Učitavanje kalendara" className="md:space-y-6">
+    <div role="status" aria-label="Učitavanje kalendara" data-loading className="md:space-y-6">
       <div className="grid grid-cols-4 gap-4 max-md:hidden">
         {Array.from({ length: 4 }, (_, card) => (
           <div key={card} className={`${panelClass} px-5 py-4`}>

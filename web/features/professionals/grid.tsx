@@ -43,7 +43,7 @@ export function ProfessionalGrid({
 
 export function GridSkeleton() {
   return (
-    <div className={gridClass} role="status" aria-label="Učitavanje pružatelja usluga">
+    <div className={gridClass} role="status" aria-label="Učitavanje pružatelja usluga" data-loading>
       {Array.from({ length: 8 }, (_, index) => (
         <div key={index}>
           <Skeleton className="aspect-4/3 rounded-card!" />

@@ -95,7 +95,7 @@ export function ProfileSkeleton() {
       banner={<Skeleton className="h-20 w-full" />}
       aside={<Skeleton className="h-60 w-full rounded-card!" />}
     >
-      <div role="status" aria-label="Učitavanje profila" className={cardClass}>
+      <div role="status" aria-label="Učitavanje profila" data-loading className={cardClass}>
         <Skeleton className="h-7 w-44" />
         <div className="mt-5 grid grid-cols-2 gap-5">
           {[true, true, true, false, false].map((isWide, index) => (

@@ -90,7 +90,7 @@ const NothingYet = () => (
 
 export const StatisticsSkeleton = () => (
   <StatisticsLayout>
-    <div role="status" aria-label="Učitavanje brojki">
+    <div role="status" aria-label="Učitavanje brojki" data-loading>
       <div className="grid grid-halves gap-3 md:grid-cols-5 lg:gap-4">
         {Array.from({ length: 5 }, (_, index) => (
           <div
