@@ -47,7 +47,12 @@ export type ReviewPage = z.infer<typeof reviewPage>
 
 /** The couple's own review of a professional, and whether it may write one. */
 export const myReview = z
-  .object({ can_review: z.boolean(), review: z.nullable(review) })
+  .object({
+    can_review: z.boolean(),
+    /** Only the confirmation of the couple's address is missing. */
+    needs_confirmation: z.boolean(),
+    review: z.nullable(review),
+  })
   .register(namedSchemas, { id: 'MyReview' })
 
 export type MyReview = z.infer<typeof myReview>
@@ -95,7 +100,8 @@ export const reviewCalls = {
     who: ['couple'],
     tag: 'Recenzije',
     summary: 'Vlastita recenzija',
-    description: 'Što je prijavljeni par napisao o pružatelju usluga i smije li napisati recenziju.',
+    description:
+      'Što je prijavljeni par napisao o pružatelju usluga i smije li napisati recenziju. „needs_confirmation” kaže da za to treba još samo potvrditi e-mail adresu.',
     query: myReviewQuery,
     answer: { 200: single(myReview) },
   },
@@ -104,7 +110,7 @@ export const reviewCalls = {
     tag: 'Recenzije',
     summary: 'Pisanje recenzije',
     description:
-      'Par piše jednu recenziju pružatelju usluga koji mu je potvrdio rezervaciju, nakon što je dan vjenčanja prošao.',
+      'Par piše jednu recenziju pružatelju usluga koji mu je potvrdio rezervaciju, nakon što je dan vjenčanja prošao i kad je potvrdio svoju e-mail adresu.',
     body: reviewInput,
     takesIdempotencyKey: true,
     answer: { 201: single(review) },

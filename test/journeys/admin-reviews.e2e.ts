@@ -138,6 +138,7 @@ test('a couple reads why its review is hidden', async ({ page }) => {
   const professional = await findProfessional(page, (one) => one.review_count < 3)
   const answer: MyReview = {
     can_review: false,
+    needs_confirmation: false,
     review: {
       id: 1,
       professional_id: professional.id,

@@ -72,8 +72,8 @@ export const socketUrl = (directory: string, database: string) =>
   `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(directory)}`
 
 /**
- * Who may connect, where the account that runs PostgreSQL is shared: the account of this process alone, which the system
- * itself tells PostgreSQL. Elsewhere only that account and root reach the socket. Not in the directory of the data, so
+ * Where the account that runs PostgreSQL is shared, the account of this process alone may connect; the system itself
+ * tells PostgreSQL which one it is. Elsewhere only that account and root reach the socket. Not in the directory of the data, so
  * that one which an earlier release has made is closed as well.
  */
 function accessSettings(scratch: string, account: SystemAccount): Record<string, string> {

@@ -35,7 +35,7 @@ describe('an enquiry', () => {
         couple: { name: 'Iva i Marko', email: couple.email, email_confirmed: false },
         professional: { id: professional.id, company_name: 'Foto Val' },
         can_withdraw: true,
-        my_review: { can_review: false, review: null },
+        my_review: { can_review: false, needs_confirmation: false, review: null },
       },
     })
     const row = await db.selectFrom('leads').selectAll().where('id', '=', body.data.id).executeTakeFirstOrThrow()

@@ -29,7 +29,7 @@ describe('one lead', () => {
       id: lead.id,
       status: 'new',
       can_withdraw: true,
-      my_review: { can_review: false, review: null },
+      my_review: { can_review: false, needs_confirmation: false, review: null },
     })
     const received = await get(professional.token)
     expect(received.body.data.couple).toEqual({ name: couple.name, email: couple.email, email_confirmed: true })
@@ -53,7 +53,7 @@ describe('one lead', () => {
     const { couple, professional, get } = await prepare({ status: 'booked', event_date: yesterday })
     expect((await get(couple.token)).body.data).toMatchObject({
       can_withdraw: false,
-      my_review: { can_review: true, review: null },
+      my_review: { can_review: true, needs_confirmation: false, review: null },
     })
     const review = await make.review({ professional_id: professional.id, couple_id: couple.id, rating: 4 })
     const [listed] = (await call('GET', '/leads', { token: couple.token })).body.data

@@ -27,9 +27,14 @@ function presentReview(row: LeadRow): Review | null {
 }
 
 function presentMyReview(row: LeadRow, today: CalendarDay): MyReview {
-  if (!hasTakenPlace(row, today)) return { can_review: false, review: null }
+  if (!hasTakenPlace(row, today)) return { can_review: false, needs_confirmation: false, review: null }
   const review = presentReview(row)
-  return { can_review: review === null, review }
+  const isConfirmed = row.couple_email_confirmed
+  return {
+    can_review: review === null && isConfirmed,
+    needs_confirmation: review === null && !isConfirmed,
+    review,
+  }
 }
 
 const presentLead = (row: LeadRow): Lead => ({

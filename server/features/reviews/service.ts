@@ -62,15 +62,26 @@ const notFound = () => new AppError('not_found', { message: 'Recenzija nije pron
 
 export async function getMyReview({ db, clock }: Deps, actor: Actor, professionalId: number): Promise<MyReview> {
   const review = await selectOwnReviewOf(db, actor.id, professionalId)
-  if (review) return { can_review: false, review: presentOwnReview(review) }
+  if (review) return { can_review: false, needs_confirmation: false, review: presentOwnReview(review) }
   const lead = await findPastBooking(db, actor.id, professionalId, clock.today())
-  return { can_review: lead !== null, review: null }
+  const { email_confirmed } = actor
+  return {
+    can_review: lead !== null && email_confirmed,
+    needs_confirmation: lead !== null && !email_confirmed,
+    review: null,
+  }
 }
 
 export const createReview = (deps: Deps, actor: Actor, input: ReviewInput): Promise<Review> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const { clock } = deps
     const lead = await lockPastBooking(tx, actor.id, input.professional_id, clock.today())
+    if (lead !== null && !actor.email_confirmed) {
+      throw new AppError('forbidden', {
+        message:
+          'Prije pisanja recenzije potvrdite svoju e-mail adresu. Novu poveznicu možete zatražiti na svom profilu.',
+      })
+    }
     const inserted = lead === null ? undefined : await insertReview(tx, actor.id, lead, input, clock.now())
     const review = inserted && (await selectOwnReview(tx, actor.id, inserted.id))
     if (!review) {

@@ -10,7 +10,7 @@ const missing = { message: 'Recenzija nije pronađena.', code: 'not_found' }
 
 async function prepare(lead: Parameters<typeof make.lead>[0] = {}) {
   const professional = await make.professional()
-  const couple = await make.couple({ name: 'Iva i Marko' })
+  const couple = await make.couple({ name: 'Iva i Marko', email_confirmed_at: clock.now() })
   const of = { professional_id: professional.id, couple_id: couple.id }
   const booked = await make.lead({ ...of, status: 'booked', event_date: yesterday, ...lead })
   const write = (changes: object = {}, token: string | undefined = couple.token) =>
@@ -30,7 +30,7 @@ describe('a review', () => {
     const { professional, write, getMine, rating, shown } = await prepare()
     for (const node of [call, other.call]) expect(await rating(node)).toEqual([0, 0])
     expect(await shown()).toEqual([])
-    expect((await getMine()).body.data).toEqual({ can_review: true, review: null })
+    expect((await getMine()).body.data).toEqual({ can_review: true, needs_confirmation: false, review: null })
 
     const { status, headers, body } = await write({ rating: 4, comment: '  Divno! ' })
     expect([status, headers['cache-control']]).toEqual([201, 'no-store'])
@@ -44,8 +44,34 @@ describe('a review', () => {
     })
     expect(await rating()).toEqual([4, 1])
     expect(await shown()).toEqual([body.data])
-    expect((await getMine()).body.data).toEqual({ can_review: false, review: body.data })
+    expect((await getMine()).body.data).toEqual({ can_review: false, needs_confirmation: false, review: body.data })
     await vi.waitFor(async () => expect(await rating(other.call)).toEqual([4, 1]))
+  })
+
+  test('needs a confirmed address of its couple', async () => {
+    const { professional, of, shown } = await prepare()
+    const other = await make.couple()
+    await make.lead({ ...of, couple_id: other.id, status: 'booked', event_date: yesterday })
+    const body = { professional_id: professional.id, rating: 5 }
+    const mine = () => call('GET', `/reviews/mine?professional_id=${professional.id}`, { token: other.token })
+    expect((await mine()).body.data).toEqual({ can_review: false, needs_confirmation: true, review: null })
+    const [sent] = (await call('GET', '/leads', { token: other.token })).body.data
+    expect(sent.my_review).toEqual({ can_review: false, needs_confirmation: true, review: null })
+    const refused = await call('POST', '/reviews', { token: other.token, body })
+    expect([refused.status, refused.body]).toEqual([
+      403,
+      {
+        message:
+          'Prije pisanja recenzije potvrdite svoju e-mail adresu. Novu poveznicu možete zatražiti na svom profilu.',
+        code: 'forbidden',
+      },
+    ])
+    expect(await shown()).toEqual([])
+
+    const token = await make.link(other, 'confirm_email')
+    await call('POST', '/confirm-email', { token: other.token, body: { token } })
+    expect((await mine()).body.data).toEqual({ can_review: true, needs_confirmation: false, review: null })
+    expect((await call('POST', '/reviews', { token: other.token, body })).status).toBe(201)
   })
 
   test('needs no comment', async () => {
@@ -77,7 +103,7 @@ describe('a review', () => {
         code: 'forbidden',
       },
     ])
-    expect((await getMine()).body.data).toEqual({ can_review: false, review: null })
+    expect((await getMine()).body.data).toEqual({ can_review: false, needs_confirmation: false, review: null })
   })
 
   test('of one couple says nothing of what another has written or may write', async () => {
@@ -85,9 +111,9 @@ describe('a review', () => {
     const { token } = await make.couple()
     const ofOtherCouple = async () =>
       (await call('GET', `/reviews/mine?professional_id=${professional.id}`, { token })).body.data
-    expect(await ofOtherCouple()).toEqual({ can_review: false, review: null })
+    expect(await ofOtherCouple()).toEqual({ can_review: false, needs_confirmation: false, review: null })
     await write()
-    expect(await ofOtherCouple()).toEqual({ can_review: false, review: null })
+    expect(await ofOtherCouple()).toEqual({ can_review: false, needs_confirmation: false, review: null })
   })
 
   test('is refused for a professional whom another couple booked, and for one who does not exist', async () => {
@@ -130,7 +156,7 @@ describe('a review', () => {
     const removed = await call('DELETE', `/reviews/${id}`, { token: couple.token })
     expect([removed.status, removed.text]).toEqual([204, ''])
     expect([await rating(), await shown()]).toEqual([[0, 0], []])
-    expect((await getMine()).body.data).toEqual({ can_review: true, review: null })
+    expect((await getMine()).body.data).toEqual({ can_review: true, needs_confirmation: false, review: null })
     expect((await write()).status).toBe(201)
   })
 

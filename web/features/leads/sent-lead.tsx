@@ -20,7 +20,8 @@ export function SentLead({
   onWithdraw: () => void
 }) {
   const { professional, event_date: day, status, message, my_review: review } = lead
-  const mayReview = review?.can_review === true
+  // Where only the confirmation of the address is missing, the page of the professional says so.
+  const mayReview = review !== undefined && (review.can_review || review.needs_confirmation)
   const hasReviewed = review !== undefined && review.review !== null
   return (
     <article className="rounded-card border border-line bg-surface p-5 md:p-6">

@@ -43,7 +43,7 @@ export const statusPresentation: Readonly<Record<LeadStatus, StatusPresentation>
 
 /** The server answers a day that has passed by the review that is possible or there. */
 export const hasTakenPlace = ({ my_review: review }: Lead) =>
-  review !== undefined && (review.can_review || review.review !== null)
+  review !== undefined && (review.can_review || review.needs_confirmation || review.review !== null)
 
 /** How an enquiry stands, in a sentence for the couple. */
 export const sentMeaning = (lead: Lead) =>

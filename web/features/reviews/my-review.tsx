@@ -9,6 +9,7 @@ import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 import { DeleteReview } from './delete-review.tsx'
 import { ReviewForm } from './review-form.tsx'
+import { ConfirmFirst } from './confirm-first.tsx'
 import { MY_REVIEW } from './text.ts'
 import { discardDraft, hasDraft } from './use-review-form.ts'
 import { useMyReview } from './use-my-review.ts'
@@ -20,6 +21,7 @@ import { useMyReview } from './use-my-review.ts'
 export function MyReview({ professionalId }: { professionalId: number }) {
   const { myReview, hasFailed, setMyReview, reload } = useMyReview(professionalId)
   if (myReview === null) return hasFailed ? <LoadFailed onRetry={reload} /> : null
+  if (myReview.needs_confirmation) return <ConfirmFirst />
   if (!myReview.can_review && myReview.review === null) return null
   return <OwnReview professionalId={professionalId} mine={myReview} onChange={setMyReview} onDeleted={reload} />
 }
@@ -63,7 +65,7 @@ function OwnReview({
 
   function saved(written: Review) {
     showSnackbar(review ? 'Recenzija je izmijenjena.' : 'Hvala vam. Recenzija je objavljena.')
-    onChange({ can_review: false, review: written })
+    onChange({ can_review: false, needs_confirmation: false, review: written })
     setWriting(false)
     focusBox()
     void revalidate()
@@ -78,7 +80,7 @@ function OwnReview({
   function deleted() {
     setDeleting(false)
     showSnackbar('Recenzija je izbrisana.')
-    onChange({ can_review: true, review: null })
+    onChange({ can_review: true, needs_confirmation: false, review: null })
     focusBox()
     onDeleted()
     void revalidate()

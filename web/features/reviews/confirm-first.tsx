@@ -1,0 +1,35 @@
+import { pages } from '#contract/paths.ts'
+import { call } from '#web/call.ts'
+import { useAction } from '#web/lib/use-action.ts'
+import { BusyButton, ButtonLink } from '#web/ui/button.tsx'
+import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
+import { MY_REVIEW } from './text.ts'
+
+/** In place of the review that a couple could write if its address were confirmed. */
+export function ConfirmFirst() {
+  const { isBusy, start } = useAction<'send'>(showFailure)
+  const send = () => start('send', async () => showSnackbar((await call('POST /account/confirmation')).message))
+  return (
+    <section
+      id={MY_REVIEW}
+      aria-labelledby={`${MY_REVIEW}-naslov`}
+      className="mb-10 scroll-mt-36 rounded-card border border-line bg-surface p-5 md:p-6"
+    >
+      <h3 id={`${MY_REVIEW}-naslov`} className="text-lg leading-normal font-semibold">
+        Kako je bilo?
+      </h3>
+      <p className="mt-1 max-w-170 text-muted">
+        Recenziju možete napisati čim potvrdite svoju e-mail adresu: tako drugi parovi znaju da iza nje stoji stvarna
+        osoba. Otvorite poveznicu iz poruke koju smo vam poslali ili zatražite novu.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <BusyButton busy={isBusy('send')} onClick={send}>
+          Pošalji novu poveznicu
+        </BusyButton>
+        <ButtonLink to={pages.profile} variant="plain">
+          Na profil
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
