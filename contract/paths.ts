@@ -4,6 +4,12 @@ import type { PictureFormat } from './media.ts'
 
 export const API_BASE = '/api/v1'
 
+/** In the answer to a write: names what it has changed. */
+export const changeHeader = 'x-change'
+
+/** In a read that follows one's own write: waits, for a second at most, until the node that answers knows of it. */
+export const afterChangeHeader = 'x-after-change'
+
 type QueryValue = string | number | boolean | undefined | null
 
 /** `?a=1&b=2` from the values that are there; an empty text when none is. */

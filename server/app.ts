@@ -52,6 +52,7 @@ import { loggingOptions, registerLogging } from '#server/http/logging.ts'
 import { registerMetrics } from '#server/http/metrics.ts'
 import { registerOpenApi } from '#server/http/openapi.ts'
 import { createOutages } from '#server/http/outages.ts'
+import { registerOwnChanges } from '#server/http/own-changes.ts'
 import { registerRateLimit } from '#server/http/rate-limit.ts'
 import { rejectConnection } from '#server/http/rejected-connections.ts'
 import { registerSecurity, securityHeaders } from '#server/http/security.ts'
@@ -80,6 +81,7 @@ export async function buildApp(deps: Deps): Promise<App> {
 
   registerInternalCalls(app)
   registerDatabaseUse(app)
+  registerOwnChanges(app, responseCache)
   registerClosing(app)
   registerLogging(app)
   registerSecurity(app, headers)

@@ -9,7 +9,7 @@ import {
   retryAfterMessage,
 } from '#contract/errors.ts'
 import type { ApiTransport } from '#contract/page-environment.ts'
-import { API_BASE, queryString } from '#contract/paths.ts'
+import { afterChangeHeader, API_BASE, changeHeader, queryString } from '#contract/paths.ts'
 import { readToken } from '#web/lib/token.ts'
 
 /** The server's answer when it did not do as requested. `message` is Croatian and fit to show. */
@@ -125,10 +125,20 @@ export function setUnauthenticatedHandler(handler: typeof onUnauthenticated) {
 /** For calls that do not go by `fetchTransport`. */
 export const notifyUnauthenticated = (token: string | null) => onUnauthenticated(token)
 
+/** Longer than any node takes to know of a change. */
+const CHANGE_MS = 10_000
+let lastChange = { name: '', until: 0 }
+
+/** The reads that follow see what a write has changed, whichever node answers them. `name` is of the write's answer. */
+export function noteChange(name: string | null) {
+  if (name !== null) lastChange = { name, until: Date.now() + CHANGE_MS }
+}
+
 const fetchTransport: ApiTransport = async ({ method, path, body, signal }) => {
   const token = readToken()
   const headers = new Headers({ accept: 'application/json' })
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
+  if (Date.now() < lastChange.until) headers.set(afterChangeHeader, lastChange.name)
   if (body !== undefined) headers.set('content-type', 'application/json')
   const init: RequestInit = { method, headers, credentials: 'omit' }
   if (body !== undefined) init.body = JSON.stringify(body)
@@ -141,6 +151,7 @@ const fetchTransport: ApiTransport = async ({ method, path, body, signal }) => {
     throw new ConnectionError({ cause })
   }
   if (response.status === 401) onUnauthenticated(token)
+  noteChange(response.headers.get(changeHeader))
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
   const text = await response.text()
   return { status: response.status, body: parseJson(text), retryAfter }

@@ -24,6 +24,8 @@ export interface DatabaseUse {
   share: ShareName
   /** It has had a connection before, so its next statement goes before those that have not begun. */
   hasBegun: boolean
+  /** The last change that it has committed, by the name under which the nodes know it. */
+  change?: string
 }
 
 const current = new AsyncLocalStorage<DatabaseUse>()
@@ -32,6 +34,11 @@ export const startUse = (share: ShareName): DatabaseUse => ({ share, hasBegun: f
 
 /** Connections that `work` takes count as this use; without any they are background work. */
 export const runInUse = <Result>(use: DatabaseUse, work: () => Result): Result => current.run(use, work)
+
+export function recordChange(change: string): void {
+  const use = current.getStore()
+  if (use) use.change = change
+}
 
 interface Waiting {
   enter: () => void

@@ -48,7 +48,7 @@ describe('a page elsewhere', () => {
     expect(headers).toMatchObject({
       'access-control-allow-origin': 'https://drugi.hr',
       'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-      'access-control-allow-headers': 'authorization, content-type, idempotency-key, last-event-id',
+      'access-control-allow-headers': 'authorization, content-type, idempotency-key, last-event-id, x-after-change',
       'access-control-max-age': '3600',
     })
   })

@@ -1,4 +1,4 @@
-import { API_BASE } from '#contract/paths.ts'
+import { afterChangeHeader, API_BASE, changeHeader } from '#contract/paths.ts'
 import type { App } from './app-type.ts'
 
 const HOUR = 3_600
@@ -7,11 +7,12 @@ const readable = [
   'etag',
   'idempotent-replay',
   'retry-after',
+  changeHeader,
   'x-ratelimit-limit',
   'x-ratelimit-remaining',
   'x-request-id',
 ]
-const sendable = ['authorization', 'content-type', 'idempotency-key', 'last-event-id']
+const sendable = ['authorization', 'content-type', 'idempotency-key', 'last-event-id', afterChangeHeader]
 
 /**
  * Lets pages of these origins call the API from a browser. Without cookies there is nothing that a browser would send by

@@ -149,6 +149,8 @@ function register(app: App, deps: ServeDeps, key: CallKey, call: Call, route: An
     rejectsConflicts,
     rejectsByState,
   } = call
+  if (who !== 'everyone' && typeof route !== 'function' && (route.cached ?? route.cachedUnlessPrivate))
+    throw new Error(`${key} would answer one person from what is cached for all.`)
   if (takesIdempotencyKey && who === 'everyone') throw new Error(`${key} takes a key and knows no person.`)
   const bodyLimit = bodyLimitOf(call)
   const { rateLimit, preParsing, preValidation, exposeHeadRoute } = typeof route === 'function' ? {} : route

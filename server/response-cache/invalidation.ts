@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '#server/db/connect.ts'
+import { recordChange } from '#server/db/shares.ts'
 import { markDone } from '#server/db/idempotency-keys.ts'
 import type { ResponseCache } from './response-cache.ts'
 import type { Channel } from '#server/pubsub/listener.ts'
@@ -11,20 +13,32 @@ const channelName = 'stale_answers'
 /** PostgreSQL takes a payload of less than 8,000 bytes. */
 const MAX_PAYLOAD = 7_900
 
-const readPayload = (payload: string): Tag[] => (payload === '' ? [tags.everything] : payload.split(' '))
+/** The name of the change stands among the tags, of which none begins like it. */
+const changePrefix = 'change='
 
-function payloadOf(changed: Iterable<Tag>): string {
+function readPayload(payload: string): { changed: Tag[]; change: string | undefined } {
+  const words = payload.split(' ')
+  const change = words.find((word) => word.startsWith(changePrefix))?.slice(changePrefix.length)
+  return { changed: payload === '' ? [tags.everything] : words, change }
+}
+
+function payloadOf(changed: Iterable<Tag>, change: string): string {
   const payload = [...new Set(changed)].join(' ')
-  return Buffer.byteLength(payload) <= MAX_PAYLOAD ? payload : tags.everything
+  return `${Buffer.byteLength(payload) <= MAX_PAYLOAD ? payload : tags.everything} ${changePrefix}${change}`
 }
 
 /** While the connection that listens is down, nothing is cached. */
 export const invalidationChannel = (responseCache: ResponseCache): Channel => ({
   name: channelName,
-  onMessage: (payload) => responseCache.invalidate(readPayload(payload)),
+  onMessage(payload) {
+    const { changed, change } = readPayload(payload)
+    responseCache.invalidate(changed, change)
+  },
   resume: () => responseCache.resume(),
   suspend: () => responseCache.suspend(),
 })
+
+const newChange = () => randomBytes(9).toString('base64url')
 
 /**
  * Notifies every node, this one included, of the tags that the transaction has changed; PostgreSQL delivers it when,
@@ -32,28 +46,31 @@ export const invalidationChannel = (responseCache: ResponseCache): Channel => ({
  * way.
  * @internal
  */
-export async function publishInvalidation(db: Database, changed: Iterable<Tag>): Promise<void> {
-  await sql`select pg_notify(${channelName}, ${payloadOf(changed)})`.execute(db)
+export async function publishInvalidation(db: Database, changed: Iterable<Tag>, change = newChange()): Promise<void> {
+  await sql`select pg_notify(${channelName}, ${payloadOf(changed, change)})`.execute(db)
 }
 
 /**
  * Runs `work` in one transaction. The tags that it passes to `invalidate` are stale on every node once that is
- * committed, and on this one before the promise resolves: a client that has written reads the new state. Within a
- * request with an Idempotency-Key, it is what is done once.
+ * committed, and on this one before the promise resolves: a client that has written reads the new state, at another
+ * node if it names the change, which the answer to the request names. Within a request with an Idempotency-Key, it is
+ * what is done once.
  */
 export async function transactionWithInvalidation<Result>(
   { db, responseCache }: { db: Database; responseCache: ResponseCache },
   work: (tx: Database, invalidate: (...changed: Tag[]) => void) => Promise<Result>,
 ): Promise<Result> {
   const changed = new Set<Tag>()
+  const change = newChange()
   const result = await db.transaction().execute(async (tx) => {
     const done = await work(tx, (...touched) => {
       for (const tag of touched) changed.add(tag)
     })
-    if (changed.size > 0) await publishInvalidation(tx, changed)
+    if (changed.size > 0) await publishInvalidation(tx, changed, change)
     await markDone(tx)
     return done
   })
-  responseCache.invalidate([...changed])
+  responseCache.invalidate([...changed], change)
+  if (changed.size > 0) recordChange(change)
   return result
 }

@@ -4,6 +4,7 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Clock } from '#server/adapters/clock.ts'
 import { encodeBody, type Encoding } from './compression.ts'
 import { createStaleResponses } from './stale-responses.ts'
+import { createSeenChanges } from './seen-changes.ts'
 import type { Tag } from './tags.ts'
 
 /** An answer as it was rendered. */
@@ -41,8 +42,13 @@ export interface ResponseCache {
    * the database is away, an answer that was ready a moment ago is given as stale.
    */
   getOrRender: (key: string, make: () => Promise<RenderedResponse>) => Promise<CachedResponse>
-  /** Drops the answers with one of the tags; an answer that is being made from older data is not cached. */
-  invalidate: (tags: readonly Tag[]) => void
+  /**
+   * Drops the answers with one of the tags; an answer that is being made from older data is not cached. `change` is the
+   * name of the write that invalidates them.
+   */
+  invalidate: (tags: readonly Tag[], change?: string) => void
+  /** Resolves once the answers that the change concerns are dropped here, or after a second. */
+  waitForChange: (change: string) => Promise<void>
   /** Called when invalidations are received again: caching goes on. */
   resume: () => void
   /**
@@ -98,6 +104,7 @@ export function createResponseCache({
     clock,
     asStale: (entry) => ({ ...entry, isStale: true, response: { ...entry.response, isStale: true } }),
   })
+  const seenChanges = createSeenChanges()
   let isListening = false
   let bytes = 0
   let hits = 0
@@ -234,7 +241,7 @@ export function createResponseCache({
       propagateDependencies(entry)
       return entry.response
     },
-    invalidate(tags) {
+    invalidate(tags, change) {
       const changed = new Set(tags)
       // Later requests must not be given an answer that was begun before the change.
       pendingByKey.clear()
@@ -244,6 +251,11 @@ export function createResponseCache({
           if (changed.has(everything) || !changed.isDisjointFrom(entry.tags)) remove(kind, key, entry)
         }
       }
+      if (change !== undefined) seenChanges.add(change)
+    },
+    async waitForChange(change) {
+      // Otherwise every answer is made anew.
+      if (isListening) await seenChanges.waitFor(change)
     },
     resume() {
       isListening = true

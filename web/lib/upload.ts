@@ -1,5 +1,14 @@
 import type { ErrorResponse } from '#contract/errors.ts'
-import { type AnswerOf, ApiError, callPath, ConnectionError, notifyUnauthenticated, parseJson } from '#web/call.ts'
+import { changeHeader } from '#contract/paths.ts'
+import {
+  type AnswerOf,
+  ApiError,
+  callPath,
+  ConnectionError,
+  noteChange,
+  notifyUnauthenticated,
+  parseJson,
+} from '#web/call.ts'
 import { readToken } from './token.ts'
 
 export interface UploadOptions {
@@ -38,6 +47,7 @@ export function uploadFile(
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total))
   request.upload.addEventListener('load', () => onProgress(1))
   request.addEventListener('load', () => {
+    noteChange(request.getResponseHeader(changeHeader))
     if (request.status === 401) notifyUnauthenticated(token)
     const body = parseJson(request.responseText)
     if (request.status < 400) return resolve(body as AnswerOf<UploadKey>) // the server validates what it answers
