@@ -186,6 +186,24 @@ test('a failure keeps the page, says so, and a second try mends it', async ({ pa
   await expect(cards(page).first()).toContainText('Split')
 })
 
+test('without a network a filter keeps the form and says what is missing, and a second try brings the list', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/')
+  await context.setOffline(true)
+  await page.getByLabel('Grad').selectOption('Split')
+  await expect(page).toHaveURL('/?city=Split')
+  await expect(page.getByRole('heading', { name: 'Popis se nije učitao' })).toBeVisible()
+  await expect(list(page).getByText('Nema veze s poslužiteljem.')).toBeVisible()
+  await expect(page.getByLabel('Grad')).toHaveValue('Split')
+  await context.setOffline(false)
+  await page.getByLabel('Kategorija').selectOption('Glazba')
+  await expect(cards(page).first()).toContainText('Split · Glazba')
+})
+
 test('pages of the list are links, and bring its beginning into view', async ({ page }) => {
   await page.setViewportSize(viewports.phone)
   await page.goto('/')

@@ -140,6 +140,13 @@ test('reviews are paged by links', async ({ page }) => {
   await expect(reviews.getByRole('link', { name: 'Stranica 2' })).toHaveAttribute('aria-current', 'page')
   await page.goBack()
   await expect(reviews.getByRole('article').first()).toHaveText(first.replaceAll('\n', ''))
+
+  const last = await reviews
+    .getByRole('link', { name: /^Stranica \d/ })
+    .last()
+    .getAttribute('href')
+  const past = await page.request.get(page.url() + '?reviews_page=999', { maxRedirects: 0 })
+  expect([past.status(), past.headers().location]).toEqual([302, last?.split('#')[0]])
 })
 
 test('without script, months, days and reviews are pages of their own', async ({ page, openVisitor, problems }) => {

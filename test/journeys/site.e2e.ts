@@ -165,6 +165,31 @@ test('the footer leads to each of them without a new document, and the theme sta
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
+test('the first page after loading is scrolled to as smoothly as a later one', async ({ openVisitor }) => {
+  const page = await openVisitor({ reducedMotion: 'no-preference' })
+  await page.goto('/faq')
+  for (const path of ['/terms', '/privacy']) {
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+    const between = page.evaluate(
+      () =>
+        new Promise<number>((arrived) => {
+          let steps = 0
+          addEventListener('scroll', function count() {
+            if (scrollY > 0) return void steps++
+            removeEventListener('scroll', count)
+            arrived(steps)
+          })
+        }),
+    )
+    // Not by the mouse, which would scroll to the footer.
+    const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`)
+    await link.evaluate((element: HTMLElement) => element.click())
+    await expect(page).toHaveURL(path)
+    expect(await between, path).toBeGreaterThan(1)
+  }
+})
+
 test('with text twice as large nothing is wider than a phone, and the menu stays in reach', async ({ page }) => {
   await page.setViewportSize(viewports.phone)
   for (const path of ['/', '/register?role=professional']) {

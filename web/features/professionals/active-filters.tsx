@@ -1,4 +1,5 @@
 import { mdiClose, mdiFilterCheckOutline } from '@mdi/js'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Category } from '#contract/categories.ts'
 import { formatEuro } from '#contract/money.ts'
@@ -17,7 +18,7 @@ export function ActiveFilters({
   path: SearchPath
   filters: Filters
   categories: Category[]
-}) {
+}): ReactNode {
   const chips: [FilterKey, string][] = [
     ['search', `„${filters.search}”`],
     ['category_id', categories.find((category) => String(category.id) === filters.category_id)?.name ?? ''],

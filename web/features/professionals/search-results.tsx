@@ -16,8 +16,16 @@ import { GridSkeleton, ProfessionalGrid } from './grid.tsx'
 import { importActiveFilters, type Search } from './load-search.ts'
 import { useShownCategories } from './use-shown-categories.ts'
 
-/** Fetched once there is a filter; web/features/professionals/load-search.ts begins with it. */
-const ActiveFilters = lazy(() => importActiveFilters().then((module) => ({ default: module.ActiveFilters })))
+/**
+ * Fetched once there is a filter; web/features/professionals/load-search.ts begins with it. Where that fails, as without
+ * a network, the page does without: the form shows the same filters.
+ */
+const ActiveFilters = lazy(() =>
+  importActiveFilters().then(
+    (module) => ({ default: module.ActiveFilters }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** Fetched only for a search that finds nobody. */
 const EmptySearch = lazy(() => import('./empty-search.tsx').then((module) => ({ default: module.EmptySearch })))
