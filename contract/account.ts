@@ -9,6 +9,7 @@ import {
   messageResponse,
   personName,
   phone,
+  wrongLoginPasswordMessage,
 } from './auth.ts'
 import { calendarDay } from './calendar-day-schema.ts'
 import { calendarFeed } from './calendar-feed.ts'
@@ -56,7 +57,7 @@ export const passwordChange = z
 
 export type PasswordChange = z.infer<typeof passwordChange>
 
-export const accountDeletion = z.object({ password: enteredPassword('Lozinka nije ispravna.') })
+export const accountDeletion = z.object({ password: enteredPassword(wrongLoginPasswordMessage) })
 
 export type AccountDeletion = z.infer<typeof accountDeletion>
 

@@ -148,7 +148,13 @@ export type PasswordResetLink = z.infer<typeof passwordResetLink>
 
 export type PasswordReset = z.infer<typeof passwordReset>
 
-export const emailConfirmation = z.object({ token: linkToken })
+export const wrongLoginPasswordMessage = 'Lozinka nije ispravna.'
+
+/** `password` only without a session of the account. */
+export const emailConfirmation = z.object({
+  token: linkToken,
+  password: z.optional(enteredPassword(wrongLoginPasswordMessage)),
+})
 
 export type EmailConfirmation = z.infer<typeof emailConfirmation>
 
@@ -214,7 +220,8 @@ export const authCalls = {
     who: 'everyone',
     tag: 'Računi',
     summary: 'Potvrda e-mail adrese',
-    description: 'Token iz poveznice potvrđuje adresu na koju je poslana.',
+    description:
+      'Token iz poveznice potvrđuje adresu na koju je poslana. Tko nije prijavljen u taj račun, šalje i njegovu lozinku: samo vlasnik adrese koji je i otvorio račun može je potvrditi.',
     body: emailConfirmation,
     answer: { 200: messageResponse },
   },

@@ -28,7 +28,7 @@ test('the links of the mails do what they say, from registration to a new passwo
   const { token } = (await call('POST', '/register', { body: person })).body
   await sendMails()
   const confirmation = tokenIn(mailTo(email, 'Dobro došli')[0])
-  expect((await call('POST', '/confirm-email', { body: { token: confirmation } })).status).toBe(200)
+  expect((await call('POST', '/confirm-email', { body: { token: confirmation, password: PASSWORD } })).status).toBe(200)
   expect((await call('GET', '/auth/me', { token })).body.data.email_confirmed).toBe(true)
 
   await call('POST', '/forgot-password', { body: { email } })

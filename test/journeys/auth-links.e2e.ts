@@ -129,17 +129,31 @@ test('the token leaves the address at once and reaches no other request', async 
   expect(telling).toEqual([])
 })
 
-test('an address is confirmed by opening the link of the welcome', async ({ page, product, problems }, info) => {
+test('an address is confirmed by the link of the welcome and the password of the account', async ({
+  page,
+  product,
+  problems,
+}, info) => {
   problems.expect(/422/)
   const { email } = await makeCouple(page, info)
   const link = await mailedLink(product, email, pages.confirmEmail)
+  const confirmWith = async (typed: string) => {
+    await page.getByLabel('Lozinka', { exact: true }).fill(typed)
+    await page.getByRole('button', { name: 'Potvrdi adresu' }).click()
+  }
   await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'E-mail adresa je potvrđena' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Potvrdite svoju e-mail adresu' })).toBeVisible()
   await expect(page).toHaveURL(pages.confirmEmail)
+  await expectAccessible(page)
+  await confirmWith('nije-ta-lozinka')
+  await expect(page.getByText('Lozinka nije ispravna.').first()).toBeVisible()
+  await confirmWith(password)
+  await expect(page.getByRole('heading', { name: 'E-mail adresa je potvrđena' })).toBeVisible()
   await expectAccessible(page)
 
   await page.goto('/healthz')
   await page.goto(link)
+  await confirmWith(password)
   await expect(page.getByRole('heading', { name: 'Poveznica više ne vrijedi' })).toBeVisible()
   await expectAccessible(page)
   await expect(page.getByRole('main').getByRole('link', { name: 'Prijavi se' })).toHaveAttribute(
@@ -157,6 +171,7 @@ test('an address is confirmed by opening the link of the welcome', async ({ page
 test('a confirmation that got lost on its way is tried again', async ({ page, product, problems }, info) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/)
   const { email } = await makeCouple(page, info)
+  await signIn(page, email, password)
   const path = `**${API_BASE}/confirm-email`
   await page.route(path, (route) => route.abort('internetdisconnected'))
   await page.goto(await mailedLink(product, email, pages.confirmEmail))

@@ -6,6 +6,7 @@ import {
   type PasswordChange,
   wrongPasswordMessage,
 } from '#contract/account.ts'
+import { wrongLoginPasswordMessage } from '#contract/auth.ts'
 import { requiredMessage } from '#contract/text.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { PersonPatterns } from '#server/db/erased-text.ts'
@@ -18,9 +19,9 @@ import {
   type AccountRow,
   changeUser,
   countActiveAdmins,
-  ensureUncommon,
   eraseFromSuspensions,
   findAccount,
+  hashChosen,
   listSessions,
   lockAccount,
   removeUser,
@@ -76,11 +77,10 @@ async function checkPassword({ passwords }: Deps, row: AccountRow, given: string
 
 /** Ends the account's other sessions. */
 export async function changePassword(deps: Deps, actor: Actor, change: PasswordChange): Promise<void> {
-  const { db, clock, passwords } = deps
+  const { db, clock } = deps
   const row = await getRow(db, actor)
   await checkPassword(deps, row, change.current_password)
-  ensureUncommon(change.password)
-  const newHash = await passwords.hash(change.password)
+  const newHash = await hashChosen(deps, change.password)
   await db.transaction().execute(async (tx) => {
     const passwordHashes = { oldHash: row.password_hash, newHash }
     if (!(await replacePassword(tx, actor, passwordHashes, clock.now())))
@@ -144,7 +144,7 @@ async function eraseFromTexts(
  */
 export async function deleteAccount(deps: Deps, actor: Actor, { password }: AccountDeletion): Promise<void> {
   const { password_hash } = await getRow(deps.db, actor)
-  if (!(await deps.passwords.verify(password, password_hash))) throw invalidField('password', 'Lozinka nije ispravna.')
+  if (!(await deps.passwords.verify(password, password_hash))) throw invalidField('password', wrongLoginPasswordMessage)
   await transactionWithInvalidation(deps, async (tx, invalidate) => {
     if (actor.role === 'admin') await ensureAdminRemains(tx)
     await lockAccount(tx, actor.id)

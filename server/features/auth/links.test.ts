@@ -44,7 +44,9 @@ describe('a forgotten password', () => {
     await forget(user.email)
     expect(await mailsTo(user.id)).toEqual([{ kind: 'reset_password', user_id: user.id }])
     expect((await call('POST', '/reset-password', { body: { token: old, ...chosen } })).status).toBe(422)
-    expect((await call('POST', '/confirm-email', { body: { token: confirmation } })).status).toBe(200)
+    expect((await call('POST', '/confirm-email', { body: { token: confirmation, password: PASSWORD } })).status).toBe(
+      200,
+    )
   })
 
   test.each(['', 'nije', null, 5])('with the address %j is refused by its field', async (email) => {
@@ -154,7 +156,9 @@ describe('a link for a new password', () => {
 })
 
 describe('confirming an address', () => {
-  const confirm = (token: string) => call('POST', '/confirm-email', { body: { token } })
+  /** As the owner of the account, who is not signed in unless `session` is given. */
+  const confirm = (token: string, proof: { session?: string; password?: string } = { password: PASSWORD }) =>
+    call('POST', '/confirm-email', { token: proof.session, body: { token, password: proof.password } })
   const isConfirmed = async (token: string) => (await call('GET', '/auth/me', { token })).body.data.email_confirmed
 
   test('works by the link, once', async () => {
@@ -165,6 +169,30 @@ describe('confirming an address', () => {
     expect([status, body]).toEqual([200, { message: 'E-mail adresa je potvrđena.' }])
     expect(await isConfirmed(user.token)).toBe(true)
     expect((await confirm(token)).body.errors).toEqual({ token: [expired] })
+  })
+
+  test('needs no password of the person who is signed in to the account', async () => {
+    const user = await make.couple()
+    expect((await confirm(await make.link(user, 'confirm_email'), { session: user.token })).status).toBe(200)
+    expect(await isConfirmed(user.token)).toBe(true)
+  })
+
+  test('is not done for a stranger by the owner of the address, who has the link alone', async () => {
+    const user = await make.couple()
+    const token = await make.link(user, 'confirm_email')
+    const stranger = (await make.couple()).token
+    const needed = 'Upišite lozinku računa čiju adresu potvrđujete.'
+    const wrong = 'Lozinka nije ispravna.'
+    for (const [answer, message] of [
+      [await confirm(token, {}), needed],
+      [await confirm(token, { session: stranger }), needed],
+      [await confirm(token, { password: 'pogrešna' }), wrong],
+      [await confirm(token, { password: '' }), 'Ovo polje je obavezno.'],
+    ] as const)
+      expect([answer.status, answer.body.errors]).toEqual([422, { password: [message] }])
+    expect(await isConfirmed(user.token)).toBe(false)
+    // The link is still good for the right person.
+    expect((await confirm(token)).status).toBe(200)
   })
 
   test('works for a week', async () => {

@@ -70,9 +70,9 @@ export function authRoutes(app: App, deps: Deps): void {
       handle: ({ body }) => checkPasswordResetLink(deps, body),
     },
     'POST /confirm-email': {
-      rateLimit: { name: 'confirm-email', perAddress: { calls: 60, seconds: HOUR } },
-      handle: async ({ body }) => {
-        await confirmEmail(deps, body)
+      rateLimit: { name: 'confirm-email', perAddress: { calls: 30, seconds: HOUR } },
+      handle: async ({ body, request }) => {
+        await confirmEmail(deps, body, await request.findActor())
         return { message: 'E-mail adresa je potvrđena.' }
       },
     },

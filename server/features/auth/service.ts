@@ -9,6 +9,7 @@ import {
   type PasswordResetLink,
   type Registration,
   type Session,
+  wrongLoginPasswordMessage,
 } from '#contract/auth.ts'
 import { createPage, type PageOf, type PageQuery } from '#contract/page.ts'
 import { cleanText } from '#contract/text.ts'
@@ -98,15 +99,14 @@ async function createSession(
   return { token, user: presentUser(user) }
 }
 
-/** Throws for one of those with which guessing begins. */
-export function ensureUncommon(password: string): void {
-  if (!isCommonPassword(password)) return
+/** The hash of a password that somebody chooses. Throws for one of those with which guessing begins. */
+export async function hashChosen({ passwords }: Pick<Deps, 'passwords'>, password: string): Promise<string> {
+  if (!isCommonPassword(password)) return passwords.hash(password)
   throw invalidField('password', 'Ova je lozinka među najčešćima, pa ju je lako pogoditi. Odaberite drugu.')
 }
 
 export async function register(deps: Deps, input: Registration, userAgent?: string): Promise<Session> {
-  ensureUncommon(input.password)
-  const passwordHash = await deps.passwords.hash(input.password)
+  const passwordHash = await hashChosen(deps, input.password)
   return deps.db.transaction().execute(async (tx) => {
     const id = await insertUser(tx, input, passwordHash)
     if (input.role === 'professional') await createProfile(tx, id, input)
@@ -119,11 +119,10 @@ export async function register(deps: Deps, input: Registration, userAgent?: stri
 
 /** For the operator alone: no call of the API makes an admin. */
 export async function createAdmin(
-  { db, passwords }: Pick<Deps, 'db' | 'passwords'>,
+  { db, ...deps }: Pick<Deps, 'db' | 'passwords'>,
   { password, ...person }: Pick<Registration, 'name' | 'email' | 'password'>,
 ): Promise<void> {
-  ensureUncommon(password)
-  const passwordHash = await passwords.hash(password)
+  const passwordHash = await hashChosen(deps, password)
   if (await selectUserByEmail(db, person.email)) throw new AppError('conflict')
   await insertUser(db, { ...person, phone: null, role: 'admin' }, passwordHash)
 }
@@ -248,12 +247,12 @@ export async function checkPasswordResetLink({ db, clock }: Deps, { token }: Pas
 }
 
 /** Ends every session, so that a session that was opened with the old password does not go on. */
-export async function resetPassword({ db, clock, passwords }: Deps, { token, password }: PasswordReset): Promise<void> {
+export async function resetPassword(deps: Deps, { token, password }: PasswordReset): Promise<void> {
+  const { db, clock } = deps
   const tokenHash = hashToken(token)
   // Hashing is expensive, so a guessed token is refused before it.
   if (!(await selectValidLink(db, tokenHash, 'reset_password', clock.now()))) throw invalidLink()
-  ensureUncommon(password)
-  const passwordHash = await passwords.hash(password)
+  const passwordHash = await hashChosen(deps, password)
   await db.transaction().execute(async (tx) => {
     const used = await consumeLink(tx, tokenHash, 'reset_password', clock.now())
     if (!used) throw invalidLink()
@@ -264,13 +263,31 @@ export async function resetPassword({ db, clock, passwords }: Deps, { token, pas
   })
 }
 
-export const confirmEmail = ({ db, clock }: Deps, { token }: EmailConfirmation): Promise<void> =>
-  db.transaction().execute(async (tx) => {
-    const used = await consumeLink(tx, hashToken(token), 'confirm_email', clock.now())
+/**
+ * An account that was opened with another's address must not be confirmed by that person, who only follows the link: its
+ * password is needed, unless `actor` is signed in to it.
+ */
+export async function confirmEmail(
+  { db, clock, passwords }: Deps,
+  { token, password }: EmailConfirmation,
+  actor: Actor | null,
+): Promise<void> {
+  const tokenHash = hashToken(token)
+  const link = await selectValidLink(db, tokenHash, 'confirm_email', clock.now())
+  if (!link) throw invalidLink()
+  if (actor?.id !== link.user_id) {
+    if (password === undefined) throw invalidField('password', 'Upišite lozinku računa čiju adresu potvrđujete.')
+    const account = await selectAccount(db, link.user_id)
+    if (!(await passwords.verify(password, account?.password_hash)))
+      throw invalidField('password', wrongLoginPasswordMessage)
+  }
+  await db.transaction().execute(async (tx) => {
+    const used = await consumeLink(tx, tokenHash, 'confirm_email', clock.now())
     if (!used) throw invalidLink()
     await confirmUserEmail(tx, used.user_id, clock.now())
     await deleteLinks(tx, used.user_id, 'confirm_email')
   })
+}
 
 /** False when there is nothing left to confirm. */
 export async function resendConfirmation({ db }: Deps, { id, email_confirmed }: Actor): Promise<boolean> {

@@ -7,28 +7,46 @@ import { BusyButton, Button, ButtonLink } from '#web/ui/button.tsx'
 import { FailureDrawing, LineDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
+import { ConfirmEmailForm } from './confirm-email-form.tsx'
 import { ScriptRequired } from './script-required.tsx'
 import { type EmailConfirmation, useEmailConfirmation } from './use-email-confirmation.ts'
 
 /** Confirms the e-mail address of the link that opened the page, and shows the outcome. */
 export function ConfirmEmail() {
-  const { confirmation, retry } = useEmailConfirmation()
+  const { confirmation, retry, end } = useEmailConfirmation()
   return (
     <div role="status" className="pt-6 pb-10">
       <div className="container-page max-w-xl">
         <ScriptRequired what="Potvrda adrese" />
       </div>
       <div className="noscript:hidden">
-        <Outcome confirmation={confirmation} onRetry={retry} />
+        <Outcome confirmation={confirmation} onRetry={retry} onEnd={end} />
       </div>
     </div>
   )
 }
 
-function Outcome({ confirmation, onRetry }: { confirmation: EmailConfirmation; onRetry: () => void }) {
+function Outcome({
+  confirmation,
+  onRetry,
+  onEnd,
+}: {
+  confirmation: EmailConfirmation
+  onRetry: () => void
+  onEnd: (phase: 'confirmed' | 'expired') => void
+}) {
   switch (confirmation.phase) {
     case 'confirming':
       return <MessageState drawing={<LetterDrawing />} level="h1" title="Potvrđujemo vašu e-mail adresu…" />
+    case 'password':
+      return (
+        <MessageState drawing={<LetterDrawing />} level="h1" title="Potvrdite svoju e-mail adresu">
+          <p>Upišite lozinku svog računa. Ako ga niste otvorili vi, samo zatvorite ovu stranicu.</p>
+          <div className="mt-6 text-ink">
+            <ConfirmEmailForm token={confirmation.token} onEnd={onEnd} />
+          </div>
+        </MessageState>
+      )
     case 'confirmed':
       return (
         <MessageState

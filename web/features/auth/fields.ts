@@ -2,6 +2,8 @@ import type { CallOptions } from '#web/call.ts'
 import {
   type Credentials,
   credentials,
+  type EmailConfirmation,
+  emailConfirmation,
   forgottenPassword,
   type PasswordReset,
   passwordReset,
@@ -36,6 +38,9 @@ export const toForgottenEmail = (form: FormData): string =>
 
 export const toPasswordReset = (form: FormData, token: string): PasswordReset =>
   parseOrThrow(passwordReset.safeParse({ ...newPasswordValues(form), token }))
+
+export const toEmailConfirmation = (form: FormData, token: string): EmailConfirmation =>
+  parseOrThrow(emailConfirmation.safeParse({ ...Object.fromEntries(form), token }))
 
 export type RegistrationRole = Exclude<Role, 'admin'>
 

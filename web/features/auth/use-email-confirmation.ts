@@ -7,6 +7,8 @@ import { failureMessages } from './text.ts'
 
 export type EmailConfirmation =
   | { phase: 'confirming' | 'confirmed' | 'incomplete' | 'expired' }
+  /** The person is not signed in to the account of the link. */
+  | { phase: 'password'; token: string }
   /** The link has not been used and may still be valid. */
   | { phase: 'failed'; message: string }
 
@@ -18,21 +20,33 @@ async function isConfirmedAlready(): Promise<boolean> {
   return me?.data.email_confirmed === true
 }
 
+const failed = (error: unknown): EmailConfirmation => ({
+  phase: 'failed',
+  message: toFailure(error, failureMessages.confirmEmail).message,
+})
+
 async function confirm(token: string | null): Promise<EmailConfirmation> {
   if (token === null) return { phase: (await isConfirmedAlready()) ? 'confirmed' : 'incomplete' }
+  if ((await sessionReady()).status !== 'signed-in') return { phase: 'password', token }
   try {
     await call('POST /confirm-email', { body: { token } })
   } catch (error) {
-    if (!(error instanceof ApiError && error.fields['token'] !== undefined))
-      return { phase: 'failed', message: toFailure(error, failureMessages.confirmEmail).message }
+    if (!(error instanceof ApiError)) return failed(error)
+    if (error.fields['password'] !== undefined) return { phase: 'password', token }
+    if (error.fields['token'] === undefined) return failed(error)
     return { phase: (await isConfirmedAlready()) ? 'confirmed' : 'expired' }
   }
   clearLinkToken()
   return { phase: 'confirmed' }
 }
 
-/** Confirms the address as soon as the page is open, and again by `retry`. */
-export function useEmailConfirmation(): { confirmation: EmailConfirmation; retry: () => void } {
+/** Confirms the address as soon as the page is open if the person is signed in, and again by `retry`. */
+export function useEmailConfirmation(): {
+  confirmation: EmailConfirmation
+  retry: () => void
+  /** After the person has sent the password. */
+  end: (phase: 'confirmed' | 'expired') => void
+} {
   const [confirmation, setConfirmation] = useState<EmailConfirmation>({ phase: 'confirming' })
   // React's strict mode runs effects twice, and the link is valid once.
   const isRunning = useRef(false)
@@ -46,5 +60,5 @@ export function useEmailConfirmation(): { confirmation: EmailConfirmation; retry
   }, [])
 
   useEffect(() => void run(), [run])
-  return { confirmation, retry: () => void run() }
+  return { confirmation, retry: () => void run(), end: (phase) => setConfirmation({ phase }) }
 }
