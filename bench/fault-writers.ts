@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { addDays, toCalendarDay } from '#contract/calendar-day.ts'
+import { API_BASE } from '#contract/paths.ts'
+
+/** All that was acknowledged, and therefore must be there whatever happens afterwards. */
+export interface Acknowledged {
+  /** Id by message; each message is sent once. */
+  leads: Map<string, number>
+  /** The furthest status of a lead. */
+  statuses: Map<number, 'contacted' | 'booked'>
+  /** Titles of entries in calendars. */
+  events: Set<string>
+}
+
+export interface WriterPeople {
+  couples: { token: string }[]
+  professionals: { id: number; token: string }[]
+}
+
+const FIRST_DAY = toCalendarDay('2030-01-01')
+const DAYS = 200
+/** Of a call; a frozen database must not hold a writer for longer. */
+const PATIENCE_MS = 20_000
+
+const pick = <Item>(items: readonly Item[]): Item => {
+  const item = items[Math.floor(Math.random() * items.length)]
+  if (item === undefined) throw new Error('nothing to pick from')
+  return item
+}
+
+/** Writers that go on until they are stopped; `onProblem` is told of answers that no fault excuses. */
+export function startWriters(
+  origin: string,
+  { couples, professionals }: WriterPeople,
+  acknowledged: Acknowledged,
+  onProblem: (text: string) => void,
+) {
+  const stopped = new AbortController()
+  const outcomes = new Map<number, number>()
+
+  /** Status and body; 0 where no answer came. */
+  async function call(
+    method: string,
+    path: string,
+    token: string,
+    body: object,
+  ): Promise<{ status: number; id: number }> {
+    try {
+      const answer = await fetch(origin + API_BASE + path, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      })
+      const text = await answer.text()
+      const { status } = answer
+      outcomes.set(status, (outcomes.get(status) ?? 0) + 1)
+      if (status >= 500 && status !== 503) onProblem(`${method} ${path} answered ${status}: ${text.slice(0, 300)}`)
+      const { data } = (status < 300 ? JSON.parse(text) : {}) as { data?: { id: number } } // the shape of our answers
+      return { status, id: data?.id ?? 0 }
+    } catch {
+      outcomes.set(0, (outcomes.get(0) ?? 0) + 1)
+      await delay(100)
+      return { status: 0, id: 0 }
+    }
+  }
+
+  const someDay = () => addDays(FIRST_DAY, Math.floor(Math.random() * DAYS))
+
+  async function bookSomething(): Promise<void> {
+    const professional = pick(professionals)
+    const message = `Upit ${randomUUID()}`
+    const sent = await call('POST', '/leads', pick(couples).token, {
+      professional_id: professional.id,
+      event_date: someDay(),
+      message,
+    })
+    if (sent.status !== 201) return
+    acknowledged.leads.set(message, sent.id)
+    for (const status of ['contacted', 'booked'] as const) {
+      const moved = await call('PUT', `/leads/${sent.id}`, professional.token, { status })
+      if (moved.status !== 200) return
+      acknowledged.statuses.set(sent.id, status)
+    }
+  }
+
+  async function blockSomething(): Promise<void> {
+    const title = `Zauzeto ${randomUUID()}`
+    const event = { event_date: someDay(), event_type: 'blocked', title }
+    const { status } = await call('POST', '/events', pick(professionals).token, event)
+    if (status === 201) acknowledged.events.add(title)
+  }
+
+  async function write(): Promise<void> {
+    while (!stopped.signal.aborted) await (Math.random() < 0.7 ? bookSomething() : blockSomething())
+  }
+
+  const writing = Promise.all(Array.from({ length: 6 }, write))
+  return {
+    outcomes,
+    async stop() {
+      stopped.abort()
+      await writing
+    },
+  }
+}
