@@ -23,6 +23,9 @@ import { StartupError } from './startup-error.ts'
 /** One line for so long tells of all connections that were lost. */
 const LOSS_REPORT_MS = 10_000
 
+/** Connections that wait to be accepted; those above it are tried again by the client's system after seconds. */
+const CONNECTION_BACKLOG = 4_096
+
 const log = (line: string) => console.log(line)
 
 /** Open resources, closed in the opposite order. Once it is disposed, errors follow from the shutdown. */
@@ -84,7 +87,7 @@ async function serve(config: Config): Promise<void> {
   const worker = await startWorker({ url, handlers: jobHandlers(deps), log: app.log, cron: cronJobs })
   resources.defer(worker.stop)
   resources.defer(() => closeApp(app, config.isBehindDev ? 200 : graceMs))
-  await listenOrThrow(config, () => app.listen({ host: config.host, port: config.port }))
+  await listenOrThrow(config, () => app.listen({ host: config.host, port: config.port, backlog: CONNECTION_BACKLOG }))
   log(`Zauvijek is up at ${config.publicUrl}`)
   if (config.missingOperatorVariables.length > 0) {
     log(
