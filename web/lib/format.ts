@@ -45,5 +45,8 @@ const monthNames = [
 /** `lipanj 2027.`, the month alone in the nominative. */
 export const monthTitle = (month: CalendarMonth) => `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}.`
 
+/** A price or two of them as the API writes them, never broken after the sign of the euro. */
+export const unbrokenPrice = (text: string) => text.replaceAll('€ ', '€\u00A0')
+
 /** The address that a telephone dials: `tel:+38515550142` for `+385 1 555 0142`. */
 export const phoneHref = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`

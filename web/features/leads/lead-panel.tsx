@@ -78,8 +78,9 @@ export function LeadBar({
       className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ScriptRequired />
-      <div className="container-page flex min-h-18 items-center justify-between gap-4 py-3">
-        <p className="flex min-w-0 items-center self-stretch leading-tight font-semibold tabular-nums">
+      <div className="container-page flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 py-3">
+        {/* With large letters it takes the whole row, and the button the next. */}
+        <p className="flex min-w-0 grow-999 basis-32 items-center self-stretch leading-tight font-semibold tabular-nums">
           {ownText === null ? (
             <span>
               {price}
@@ -90,11 +91,13 @@ export function LeadBar({
           )}
         </p>
         {maySend ? (
-          <Button variant="filled" aria-haspopup="dialog" onClick={onOpen}>
+          <Button variant="filled" aria-haspopup="dialog" className="grow" onClick={onOpen}>
             Pošalji upit
           </Button>
         ) : ownText !== null ? (
-          <ButtonLink to={pages.professionalProfile}>Uredi profil</ButtonLink>
+          <ButtonLink to={pages.professionalProfile} className="grow">
+            Uredi profil
+          </ButtonLink>
         ) : (
           <p className="text-right text-sm text-muted">Upite šalju parovi.</p>
         )}

@@ -20,7 +20,7 @@ export function Gallery({ pictures, name, fallback }: { pictures: Media[]; name:
   return (
     <div
       className={cx(
-        'relative overflow-hidden max-md:-mx-4 md:rounded-card',
+        'relative overflow-hidden max-md:container-bleed md:rounded-card',
         pictures.length > 0 ? 'aspect-5/4 md:aspect-12/5' : 'aspect-2/1 md:aspect-9/2',
       )}
     >

@@ -43,3 +43,7 @@ test('without reviews a professional is new, not rated with zero', () => {
   expect(render({})).not.toContain('0,0')
   expect(renderToStaticMarkup(<RatingLine rating={4.8} count={23} />)).toContain('4,8')
 })
+
+test('a price is never broken after the sign of the euro', () => {
+  expect(render({ card: { ...card, price_range: '€ 500 - € 1.500' } })).toContain('€\u00A0500 - €\u00A01.500')
+})

@@ -5,6 +5,7 @@ import type { DayStatus } from '#contract/availability.ts'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { formatQuantity } from '#contract/croatian.ts'
 import { pages } from '#contract/paths.ts'
+import { unbrokenPrice } from '#web/lib/format.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { mediaFiles } from '#web/lib/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
@@ -68,7 +69,7 @@ export function ProfessionalCard({
       </p>
       <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-sm tabular-nums">
         <RatingLine rating={card.average_rating} count={card.review_count} />
-        <span className="font-medium">{card.price_range}</span>
+        <span className="font-medium">{unbrokenPrice(card.price_range)}</span>
       </p>
       {card.description && <p className="mt-1 line-clamp-2 text-sm text-muted">{card.description}</p>}
     </article>

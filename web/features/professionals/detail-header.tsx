@@ -2,6 +2,7 @@ import { mdiMapMarkerOutline } from '@mdi/js'
 import type { ReactNode } from 'react'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Professional } from '#contract/professionals.ts'
+import { unbrokenPrice } from '#web/lib/format.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { RatingLine } from './card.tsx'
 import { categoryName } from './category-name.ts'
@@ -45,7 +46,7 @@ export function DetailHeader({
             <RatingLine rating={professional.average_rating} count={professional.review_count} />
           </a>
         </li>
-        <li className="font-semibold">{professional.price_range}</li>
+        <li className="font-semibold">{unbrokenPrice(professional.price_range)}</li>
         {professional.premium && (
           <li className="inline-flex">
             <PremiumBadge />

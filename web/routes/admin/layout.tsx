@@ -35,7 +35,7 @@ function AdminNavigation({ path }: { path: string }) {
     list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2
   }, [path])
   return (
-    <nav aria-label="Administracija" className="-mx-4 border-b border-line md:mx-0">
+    <nav aria-label="Administracija" className="max-md:container-bleed border-b border-line">
       <ul ref={box} className="hide-scrollbar relative -mb-px flex gap-1 overflow-x-auto px-2 md:px-0">
         {links.map(([to, label]) => (
           <li key={to}>

@@ -23,6 +23,7 @@ import { DetailStatus, ownProfileText } from '#web/features/professionals/detail
 import { useRecordView } from '#web/features/professionals/use-record-view.ts'
 import { ReviewList } from '#web/features/reviews/review-list.tsx'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
+import { unbrokenPrice } from '#web/lib/format.ts'
 import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/load.ts'
 import { useSession } from '#web/lib/session.ts'
 import { readToken } from '#web/lib/token.ts'
@@ -93,7 +94,8 @@ function Detail({ professional, reviews, month, days, today }: Route.ComponentPr
   const ownText = isOwn ? ownProfileText(professional.status) : null
   const aside = useRef<HTMLElement>(null)
   const hrefOf = (change: Partial<DetailState>) => detailHref(professional.id, { ...state, ...change })
-  const form = { lead, ownLeads, price: professional.price_range, today, dayStatus }
+  const price = unbrokenPrice(professional.price_range)
+  const form = { lead, ownLeads, price, today, dayStatus }
   useRecordView(professional)
 
   const showForm = useCallback(() => {
@@ -176,12 +178,7 @@ function Detail({ professional, reviews, month, days, today }: Route.ComponentPr
           </aside>
         </div>
       </article>
-      <LeadBar
-        price={professional.price_range}
-        ownLeads={ownLeads}
-        ownText={ownText}
-        onOpen={() => setSheetOpen(true)}
-      />
+      <LeadBar price={price} ownLeads={ownLeads} ownText={ownText} onOpen={() => setSheetOpen(true)} />
       <LeadSheet {...form} company={professional.company_name} open={sheetOpen} onClose={() => setSheetOpen(false)} />
     </>
   )
