@@ -94,7 +94,7 @@ export async function findCutInLargeLetters(within: Locator): Promise<string[]> 
         if (documentElement.scrollHeight !== last) frames = 0
         last = documentElement.scrollHeight
       }
-      const { clientWidth } = document.documentElement
+      const { clientWidth } = document.body
       const left = 'option, [class*="sr-only"], [class*="line-clamp-"], .overflow-x-auto'
       const isVisible = (element: Element | null) => element?.checkVisibility() === true && !element.closest(left)
       const isWithin = (text: DOMRect, element: Element) => {
