@@ -36,7 +36,7 @@ const byMail = [pages.resetPassword, pages.confirmEmail]
 const failures = ['Ove stranice nema', 'Nešto je pošlo po zlu', 'Nema veze']
 
 /** The `rel` and `target` of links to other sites: in the product's texts, in its footer, and in a profile. */
-const elsewhere = ['noreferrer ', 'noreferrer _blank', 'nofollow noopener noreferrer _blank']
+const elsewhere = ['noreferrer ', 'noreferrer _blank', 'ugc nofollow noopener noreferrer _blank']
 
 /** Pages that are the same for everyone. A visitor opens all of them, a signed-in person only the first. */
 const sameForEveryone: readonly string[] = [...informationPages.slice(1), ...placeholderPages.slice(1)]
