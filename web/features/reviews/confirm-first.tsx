@@ -26,7 +26,7 @@ export function ConfirmFirst() {
         <BusyButton busy={isBusy('send')} onClick={send}>
           Pošalji novu poveznicu
         </BusyButton>
-        <ButtonLink to={pages.profile} variant="plain">
+        <ButtonLink to={pages.profile} variant="plain" className="max-sm:-ml-5">
           Na profil
         </ButtonLink>
       </div>
