@@ -74,6 +74,8 @@ test('what is not HTTP is told so in the wire’s shape', async () => {
   const { port } = node.server.address() as AddressInfo // it listens on a port
   for (const [sent, status] of [
     ['GARBAGE\r\n\r\n', 400],
+    ['GET /healthz HTTP/1.1\r\nHost: zauvijek.hr\r\nHost: stranac.hr\r\nConnection: close\r\n\r\n', 400],
+    ['GET /healthz HTTP/1.1\r\nHost: zauvijek.hr\r\nhost: zauvijek.hr\r\nConnection: close\r\n\r\n', 400],
     [`GET / HTTP/1.1\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
   ] as const) {
     const socket = connect(port, '127.0.0.1')

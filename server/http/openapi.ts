@@ -135,6 +135,7 @@ const description = `Svi odgovori su JSON. Jedna stvar dolazi kao { "data": … 
 Pogreška je { "message", "code", "errors" }: message je rečenica za osobu, code riječ za program, errors poruke po poljima.
 Prijavljena osoba šalje zaglavlje Authorization: Bearer <token>. Dani su u obliku GGGG-MM-DD po vremenu u Zagrebu, a trenuci ISO 8601 u UTC-u.
 Prazna vrijednost u upitu isto je što i nikakva.
+Sadržaj zahtjeva ima najviše 64 KiB, osim gdje poziv kaže drukčije, do 16 razina i 10.000 vrijednosti; veći je 413. Zaglavlja imaju najviše 16 KiB; veća su 431, a dva zaglavlja Host 400.
 Uz poziv koji prima zaglavlje Idempotency-Key isti se zahtjev iste osobe s istim ključem 24 sata izvršava samo jednom: ponovljeni dobiva isti odgovor i zaglavlje Idempotent-Replay: true, a drukčiji sadržaj 422 s oznakom idempotency. Pamte se samo uspjesi.`
 
 /** Collects every route that is registered after it and has a `tags` entry in its schema. */

@@ -1,3 +1,4 @@
+import { AppError } from '#server/errors.ts'
 import type { App } from './app-type.ts'
 
 /** Headers of every answer, unless its handler sets one of them otherwise, as pages do with their policy. */
@@ -17,9 +18,14 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
   }
 }
 
+/** Headers come as name, value, name, value … */
+const namesHostTwice = (rawHeaders: readonly string[]) =>
+  rawHeaders.filter((text, place) => place % 2 === 0 && text.toLowerCase() === 'host').length > 1
+
 export function registerSecurity(app: App, headers: Record<string, string>): void {
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers)
-    done()
+    // A proxy may have believed the one, and we would the other (RFC 9112, 3.2).
+    done(namesHostTwice(request.raw.rawHeaders) ? new AppError('malformed') : undefined)
   })
 }
