@@ -209,6 +209,38 @@ test('with a professional goes the profile and all that belongs to it', async ()
   expect(await db.selectFrom('users').select('id').where('id', '=', lead.couple_id).execute()).toHaveLength(1)
 })
 
+test('leaves no word of a professional in any table, its former address and its kept answers included', async () => {
+  const person = {
+    name: 'Žarko Crnčić',
+    email: 'zarko.crncic@primjer.test',
+    phone: '+385 98 765 4321',
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+  }
+  const company = { company_name: 'Obrt Crnčić-Čarolija', category_id: 2, city: 'Cres', website: 'https://crncic.hr' }
+  const registered = await call('POST', '/register', { body: { role: 'professional', ...person, ...company } })
+  const { token, user } = registered.body
+  const admin = await make.admin()
+  const moved = 'novi.crncic@primjer.test'
+  const change = { name: person.name, phone: person.phone, email: moved, current_password: PASSWORD }
+  expect((await call('PUT', '/account', { token, body: change })).status).toBe(200)
+  const key = { 'idempotency-key': 'jednom' }
+  const event = { event_date: '2027-08-01', event_type: 'blocked', title: 'Crnčić na moru' }
+  expect((await call('POST', '/events', { token, body: event, headers: key })).status).toBe(201)
+  const reject = `/admin/professionals/${user.professional.id}/reject`
+  const reason = `${person.name}, zovite 098/765-4321.`
+  expect((await call('POST', reject, { token: admin.token, body: { reason } })).status).toBe(200)
+  await make.lead({ professional_id: user.professional.id, message: `Poštovani ${person.name}` })
+  const traces = ['crncic', 'crnčić', '765 4321', '765-4321', '7654321', 'čarolija']
+  const before = (await wholeDatabase()).toLowerCase()
+  for (const trace of ['zarko.crncic', moved, 'crnčić na moru', '765-4321']) expect(before).toContain(trace)
+
+  expect((await remove(token)).status).toBe(204)
+  const left = (await wholeDatabase()).toLowerCase()
+  expect(traces.filter((trace) => left.includes(trace))).toEqual([])
+  await db.deleteFrom('users').where('id', '=', admin.id).execute() // others count admins
+})
+
 test('a professional is deleted when it is the turn of its calendar, as every other writer', async () => {
   const { id, token } = await make.professional()
   const { removal } = await db.transaction().execute(async (tx) => {
