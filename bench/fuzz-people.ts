@@ -33,7 +33,7 @@ async function furnish(make: Make, coupleId: number, professionalId: number): Pr
 
 /** Accounts for every role, and others who take no part. */
 export async function makeFuzzPeople(db: Database, make: Make) {
-  const couple = await make.couple({ password_hash })
+  const couple = await make.couple({ password_hash, email_confirmed_at: new Date() })
   const owner = await make.professional()
   const pendingOwner = await make.professional({ status: 'pending' })
   const admin = await make.admin({ password_hash })
