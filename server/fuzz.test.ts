@@ -94,6 +94,8 @@ async function tokenFor(name: string, { 'x-access': access }: Operation, number:
 test.each(calls)('$name takes whatever is sent', { timeout: 60_000 }, async (call) => {
   const { name, operation } = call
   const [method = 'GET'] = name.split(' ')
+  // Reviews need a confirmed address, and the calls before may have changed it.
+  await db.updateTable('users').set({ email_confirmed_at: new Date() }).where('id', '=', couple.id).execute()
   const sampled = fc.sample(requestLike(call, await known()), { numRuns: TIMES, seed: SEED })
   const requests = [...Map.groupBy(sampled, (request) => JSON.stringify(request)).values()].flatMap((same) =>
     same.slice(0, AT_MOST_THE_SAME),
