@@ -29,6 +29,7 @@ export function ProfileReminder({ professionalId }: { professionalId: number }) 
 /**
  * After the footer, and at the lower edge of the window until the page ends: home is the same for everybody, so this
  * comes late and must move nothing.
+ * @internal
  */
 export function ReminderCard({ profile }: { profile: Professional }) {
   const {
