@@ -16,13 +16,20 @@ const purposes: readonly Purpose[] = [
     title: 'Prijave',
     data: 'Sažetak ključa prijave, opis preglednika i uređaja, vrijeme prijave i zadnjeg korištenja.',
     reason: 'Da ostanete prijavljeni i da na profilu prepoznate i odjavite svoje uređaje. Ugovor, t. (b).',
-    retention: '24 sata od zadnjeg korištenja, a s oznakom „Zapamti me” 30 dana; odjavom odmah.',
+    retention:
+      '24 sata od zadnjeg korištenja, a s oznakom „Zapamti me” 30 dana, ukupno najviše 90 dana; odjavom odmah.',
   },
   {
     title: 'Poveznice iz e-pošte',
     data: 'Sažetak poveznice za novu lozinku ili potvrdu adrese i adresa na koju je poslana.',
     reason: 'Da račun vrati onaj čiji jest. Ugovor, t. (b).',
     retention: 'Za novu lozinku jedan sat, za potvrdu adrese sedam dana; iskorištena nestaje odmah.',
+  },
+  {
+    title: 'Dosadašnja e-mail adresa',
+    data: 'Adresa koju ste promijenili i kada.',
+    reason: 'Da i na nju stigne obavijest o promjeni, ako je niste promijenili vi. Legitimni interes, t. (f).',
+    retention: 'Dok se poruka ne pošalje, najviše tjedan dana; s računom odmah.',
   },
   {
     title: 'Favoriti i upiti para',
