@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { fullDay, longDay } from '#web/lib/format.ts'
 import { numericDay } from '#web/lib/typed-day.ts'
 import { signIn, test } from '#test/browser.ts'
-import { expectAccessible, viewports } from '#test/browser-checks.ts'
+import { expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
 import { findDay, findProfessional, openDetail } from './demo-professionals.ts'
 import { findOpenDay, makeSender, studioCalls } from './lead-calls.ts'
 import { fillIn, makeCouple, password, submit } from './sign-in-form.ts'
@@ -88,6 +88,7 @@ test('an enquiry is sent once however often one clicks, and the form is empty af
   await expect(message(page)).toHaveValue('')
   const form = page.getByRole('region', { name: 'Upit' })
   await expect(form.getByRole('listitem').filter({ hasText: longDay(day) })).toContainText('Poslano')
+  await expectNoLayoutShift(page)
   await expectAccessible(page)
 })
 

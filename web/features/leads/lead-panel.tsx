@@ -1,23 +1,19 @@
 import { mdiClose } from '@mdi/js'
-import { lazy, Suspense } from 'react'
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import type { Lead } from '#contract/leads.ts'
 import { pages } from '#contract/paths.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/class-names.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { type RequestedDayStatus, LeadFields } from './lead-fields.tsx'
 import type { LeadForm } from './use-lead-form.ts'
-
-/** Loaded for couples that have sent something alone. */
-const OwnLeads = lazy(() => import('./own-leads.tsx').then((module) => ({ default: module.OwnLeads })))
-const OwnLeadLine = lazy(() => import('./own-leads.tsx').then((module) => ({ default: module.OwnLeadLine })))
+import type { OwnLeads } from './use-own-leads.ts'
 
 type LeadPanelProps = {
   lead: LeadForm
   /** Everything that this couple has sent to this professional. */
-  ownLeads: readonly Lead[]
+  ownLeads: OwnLeads
   price: string
   today: CalendarDay
   dayStatus: RequestedDayStatus
@@ -25,14 +21,9 @@ type LeadPanelProps = {
 
 /** Without the one whose confirmation is in view: it would be said twice, and the form would move while it is read. */
 function SentBefore({ lead, ownLeads }: Pick<LeadPanelProps, 'lead' | 'ownLeads'>) {
-  const shown = ownLeads.filter(({ id }) => id !== lead.confirmed?.id)
-  return (
-    shown.length > 0 && (
-      <Suspense>
-        <OwnLeads leads={shown} />
-      </Suspense>
-    )
-  )
+  const { leads, views } = ownLeads
+  const shown = leads.filter(({ id }) => id !== lead.confirmed?.id)
+  return views && shown.length > 0 && <views.OwnLeads leads={shown} />
 }
 
 /** Until the session is known, a visitor is taken for a couple: most are. */
@@ -51,7 +42,8 @@ export function LeadCard({ price, ownLeads, ownText, ...form }: LeadPanelProps &
     >
       <p className="text-xl font-semibold tabular-nums">{price}</p>
       {maySend ? (
-        <div className="mt-4">
+        // Shown to a couple once its enquiries are known: above the form they would push it down while it is used.
+        <div className={cx('mt-4', ownLeads.isAwaited && 'in-data-[role=couple]:invisible')}>
           <ScriptRequired />
           <SentBefore lead={form.lead} ownLeads={ownLeads} />
           <LeadFields {...form} />
@@ -72,24 +64,25 @@ export function LeadBar({
   onOpen,
 }: Pick<LeadPanelProps, 'price' | 'ownLeads'> & { ownText: string | null; onOpen: () => void }) {
   const maySend = useCanSend()
+  const { leads, views } = ownLeads
   return (
     <div
       data-bottom-bar
-      className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="@container sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ScriptRequired />
       <div className="container-page flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 py-3">
         {/* With large letters it takes the whole row, and the button the next. */}
-        <p className="flex min-w-0 grow-999 basis-32 items-center self-stretch leading-tight font-semibold tabular-nums">
-          {ownText === null ? (
-            <span>
-              {price}
-              <Suspense>{ownLeads.length > 0 && <OwnLeadLine leads={ownLeads} />}</Suspense>
-            </span>
-          ) : (
-            <span className="text-sm font-normal text-muted">{ownText}</span>
-          )}
-        </p>
+        {ownText === null ? (
+          <p key="price" className="relative min-w-0 grow-999 basis-32 leading-tight font-semibold tabular-nums">
+            {price}
+            {views && leads.length > 0 && <views.OwnLeadLine leads={leads} />}
+          </p>
+        ) : (
+          <p key="own" className="min-w-0 grow-999 basis-32 text-sm text-muted">
+            {ownText}
+          </p>
+        )}
         {maySend ? (
           <Button variant="filled" aria-haspopup="dialog" className="grow" onClick={onOpen}>
             Pošalji upit

@@ -54,7 +54,8 @@ function OwnLead({ lead }: { lead: Lead }) {
 export function OwnLeadLine({ leads: [lead] }: { leads: readonly Lead[] }) {
   if (lead === undefined) return null
   return (
-    <span className="block truncate text-sm font-normal text-muted">
+    // Below the price without moving it, unless the letters are so large that the button is there.
+    <span className="absolute top-full left-0 w-max max-w-[50vw] truncate text-sm font-normal text-muted @max-3xs:static @max-3xs:block @max-3xs:max-w-full">
       {leadLifecycle[lead.status].booksDay ? 'Vaša rezervacija' : `Vaš upit: ${sentLabelOf(lead.status).toLowerCase()}`}
     </span>
   )

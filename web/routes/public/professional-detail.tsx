@@ -83,7 +83,8 @@ function Detail({ professional, reviews, month, days, today }: Route.ComponentPr
   const { state, next } = useDetailState(today)
   const shownMonth = next.month ?? month
   const lead = useLeadForm(professional.id, state.date, today)
-  const { leads: ownLeads, days: ownDays } = useOwnLeads(professional.id, lead.sent)
+  const ownLeads = useOwnLeads(professional.id, lead.sent)
+  const { days: ownDays, isAwaited } = ownLeads
   const calendarStatus = useDayStatus(professional.id, lead.fields.event_date, today, { month, days })
   const dayStatus = ownDays.get(lead.fields.event_date) ?? calendarStatus
   // Of the day that the page was opened with; one that is chosen on it stands beside the form.
@@ -109,8 +110,8 @@ function Detail({ professional, reviews, month, days, today }: Route.ComponentPr
   }
 
   useEffect(() => {
-    if (lead.isBackFromSignIn) showForm()
-  }, [lead.isBackFromSignIn, showForm])
+    if (lead.isBackFromSignIn && !isAwaited) showForm()
+  }, [lead.isBackFromSignIn, isAwaited, showForm])
 
   return (
     <>
