@@ -73,16 +73,10 @@ export function LeadBar({
       <ScriptRequired />
       <div className="container-page flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 py-3">
         {/* With large letters it takes the whole row, and the button the next. */}
-        {ownText === null ? (
-          <p key="price" className="relative min-w-0 grow-999 basis-32 leading-tight font-semibold tabular-nums">
-            {price}
-            {views && leads.length > 0 && <views.OwnLeadLine leads={leads} />}
-          </p>
-        ) : (
-          <p key="own" className="min-w-0 grow-999 basis-32 text-sm text-muted">
-            {ownText}
-          </p>
-        )}
+        <p key={ownText} className="relative min-w-0 grow-999 basis-32 leading-tight font-semibold tabular-nums">
+          {ownText === null ? price : <span className="text-sm font-normal text-muted">{ownText}</span>}
+          {views && leads.length > 0 && <views.OwnLeadLine leads={leads} />}
+        </p>
         {maySend ? (
           <Button variant="filled" aria-haspopup="dialog" className="grow" onClick={onOpen}>
             Pošalji upit

@@ -1,5 +1,6 @@
+import type { Lead } from '#contract/leads.ts'
 import { call } from '#web/call.ts'
-import { ownLeadDays } from './own-lead-days.ts'
+import { type OwnDayStatus, ownLeadDays } from './own-lead-days.ts'
 import { OwnLeadLine, OwnLeads } from './own-leads.tsx'
 
 /** The newest ones; the page of all enquiries has the others. */
@@ -11,5 +12,18 @@ export async function loadOwnLeads(professionalId: number, signal: AbortSignal) 
     query: { professional_id: professionalId, per_page: LOADED },
     signal,
   })
-  return { leads, days: ownLeadDays(leads), views: { OwnLeads, OwnLeadLine } }
+  return { leads, days: ownLeadDays(leads), views: { OwnLeads, OwnLeadLine, addSent } }
+}
+
+/** Those that were sent since come first. */
+function addSent(
+  { leads, days }: { leads: readonly Lead[]; days: ReadonlyMap<string, OwnDayStatus> },
+  sent: readonly Lead[],
+) {
+  const known = new Set(leads.map(({ id }) => id))
+  const since = sent.filter(({ id }) => !known.has(id))
+  return {
+    leads: [...since, ...leads],
+    days: new Map([...since.map(({ event_date: day }) => [day, 'asked'] as const), ...days]),
+  }
 }

@@ -17,6 +17,7 @@ export interface OwnLeads {
 }
 
 const none: OwnLeads = { leads: [], days: new Map(), views: null, isAwaited: false }
+const awaited: OwnLeads = { ...none, isAwaited: true }
 
 /**
  * The enquiries of the signed-in couple to this professional; none for everybody else and until they are loaded, so that
@@ -24,10 +25,11 @@ const none: OwnLeads = { leads: [], days: new Map(), views: null, isAwaited: fal
  */
 export function useOwnLeads(professionalId: number, sent: readonly Lead[]): OwnLeads {
   const { status, user } = useSession()
-  const coupleId = user?.role === 'couple' ? user.id : null
+  /** Undefined until it is known; null for anybody but a couple. */
+  const coupleId = user?.role === 'couple' ? user.id : status === 'restoring' ? undefined : null
   const [{ owner, own }, setLoaded] = useState<{ owner: number | null; own: OwnLeads }>({ owner: null, own: none })
   useEffect(() => {
-    if (coupleId === null) return
+    if (!coupleId) return
     const visit = new AbortController()
     const show = (loaded: Loaded | null) => {
       if (!visit.signal.aborted) setLoaded({ owner: coupleId, own: { ...none, ...loaded } })
@@ -38,14 +40,7 @@ export function useOwnLeads(professionalId: number, sent: readonly Lead[]): OwnL
       .then(show, () => show(null))
     return () => visit.abort()
   }, [professionalId, coupleId])
-  if (status === 'restoring' || owner !== coupleId)
-    return { ...none, isAwaited: status === 'restoring' || coupleId !== null }
-  const known = new Set(own.leads.map(({ id }) => id))
-  const since = sent.filter(({ id }) => !known.has(id))
-  if (coupleId === null || since.length === 0) return own
-  return {
-    ...own,
-    leads: [...since, ...own.leads],
-    days: new Map([...since.map(({ event_date: day }) => [day, 'asked'] as const), ...own.days]),
-  }
+  if (coupleId === null) return none
+  if (owner !== coupleId) return awaited
+  return { ...own, ...own.views?.addSent(own, sent) }
 }
