@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { globSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { changeOwner, createScratchDirectory, temporaryAccount } from '#server/db/embedded/account.ts'
@@ -68,6 +68,7 @@ export async function installedDatabase(): Promise<FaultyDatabase | null> {
       isEnding = true
       await cluster.stop()
       await running
+      rmSync(home, { recursive: true, force: true })
     },
   }
 }
