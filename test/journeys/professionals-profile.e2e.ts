@@ -305,7 +305,7 @@ test('nobody else gets there: a visitor is led to the sign-in with the whole add
   })
   await page.evaluate(() => localStorage.removeItem('auth_role'))
   await page.goto('/professional/profile')
-  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await expect(page.getByRole('banner')).toBeAttached()
   await expect(page.locator('main')).toBeHidden()
   answer()
   await expect(page).toHaveURL('/')
