@@ -379,7 +379,8 @@ test('an owner who is no superuser can restore', async () => {
   const url = new URL(target.url)
   await target.pool.query(`create role ${role} login`)
   await target.pool.query(`alter database ${url.pathname.slice(1)} owner to ${role}`)
-  url.username = role
+  // Not as its user: a cluster that others of this system must not enter lets in only `postgres`.
+  url.searchParams.set('options', `-c role=${role}`)
   expect(await restoreInto({ url: url.href })).toMatchObject({ jobs: 3 })
   expect(await allRows(await connect(target))).toEqual(await allRows(await connect(source)))
   await target.pool.query(`reassign owned by ${role} to postgres; drop owned by ${role}; drop role ${role}`)

@@ -273,14 +273,16 @@ test('the worker keeps no call, no private page and nothing that has a secret in
   page,
   problems,
 }, info) => {
-  // The token is not valid.
-  problems.expect(/422 .*confirm-email/)
   const { email } = await makeCouple(page, info)
   await signIn(page, email, password)
   await page.goto('/about')
   await expectCached(page, '/about')
+  // The token is not valid.
+  problems.expect(/422 .*confirm-email/)
   for (const address of ['/profile', '/enquiries', '/confirm-email?token=geheim', '/favorites', '/faq?token=geheim']) {
+    const answered = address.startsWith('/confirm-email') && page.waitForResponse(/confirm-email$/)
     await page.goto(address)
+    await answered
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
   }
   await expectCached(page, '/faq')

@@ -72,17 +72,15 @@ export const socketUrl = (directory: string, database: string) =>
   `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(directory)}`
 
 /**
- * Where the account that runs PostgreSQL is shared, the account of this process alone may connect, as any role (before
- * PostgreSQL 16 as `postgres` alone); the system itself
+ * Where the account that runs PostgreSQL is shared, the account of this process alone may connect; the system itself
  * tells PostgreSQL which one it is. Elsewhere only that account and root reach the socket. Not in the directory of the data, so
  * that one which an earlier release has made is closed as well.
  */
 function accessSettings(scratch: string, account: SystemAccount): Record<string, string> {
   if (!isShared(account)) return {}
-  const map = (role: string) => `zauvijek "${userInfo().username}" ${role}\n`
   const files = {
-    hba_file: ['hba.conf', 'local all all peer map=zauvijek\n'],
-    ident_file: ['ident.conf', map('postgres') + map('all')],
+    hba_file: ['hba.conf', 'local all postgres peer map=zauvijek\n'],
+    ident_file: ['ident.conf', `zauvijek "${userInfo().username}" postgres\n`],
   } as const
   return Object.fromEntries(
     Object.entries(files).map(([setting, [name, content]]) => {
