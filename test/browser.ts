@@ -78,7 +78,7 @@ export const test = base.extend<TestFixtures & { watch: ProblemGuard }, WorkerFi
 export const waitUntilHydrated = (page: Page) =>
   page.waitForFunction(
     () =>
-      document.querySelector('link[rel="modulepreload"]') === null ||
+      document.querySelector('script[type="text/deferred"]') === null ||
       Object.keys(document).some((key) => key.startsWith('__reactContainer')),
   )
 

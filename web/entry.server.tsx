@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import type { PageRenderer } from '#contract/page-environment.ts'
 import { pageEnvironment } from '#web/lib/load.ts'
+import { deferredScriptType, startScript } from '#web/lib/deferred-scripts.ts'
 import { ScriptMark } from '#web/lib/script-mark.ts'
 
 /** Whole, not streamed: the answer is cached, hashed for its Content-Security-Policy and compressed once. */
@@ -37,20 +38,24 @@ export default async function renderDocument(
   await stream.allReady
   if (failure !== undefined) throw new Error('A page could not be rendered.', { cause: failure })
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(scriptsLast(await new Response(stream).text()), { status, headers })
+  return new Response(scriptsAfterPaint(await new Response(stream).text(), scriptMark), { status, headers })
 }
 
 /**
- * The page can be read before its scripts have loaded, so styles, fonts and the first picture go first on a slow
- * network. React finds these links wherever they are.
+ * The page can be read before its scripts have loaded, so they do not compete with styles, fonts and the first picture:
+ * the framework's script stands in its place as text, which React does not mind, and is run once something was painted.
  */
-function scriptsLast(html: string): string {
-  const links: string[] = []
-  const rest = html.replaceAll(/<link rel="modulepreload"[^>]*>/g, (link) => {
-    links.push(link.replace('<link ', '<link fetchpriority="low" '))
-    return ''
-  })
-  return rest.replace('</body>', () => `${links.join('')}</body>`)
+function scriptsAfterPaint(html: string, scriptMark: string | undefined): string {
+  const preloads: string[] = []
+  const rest = html
+    .replaceAll(/<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g, (_link, href: string) => {
+      preloads.push(href)
+      return ''
+    })
+    .replace(/(<script[^>]*) type="module" async=""/, `$1 type="${deferredScriptType}"`)
+  const mark = scriptMark === undefined ? '' : ` nonce="${scriptMark}"`
+  const start = `<script${mark}>${startScript([...new Set(preloads)])}</script>`
+  return preloads.length === 0 ? html : rest.replace('</body>', () => `${start}</body>`)
 }
 
 /** The server hands in its build of these pages and gets the function that renders one. */
