@@ -72,14 +72,14 @@ export const test = base.extend<TestFixtures & { watch: ProblemGuard }, WorkerFi
 })
 
 /**
- * Waits until React listens to the page: from then on no click and no key is lost. The load event comes a moment before,
- * on a busy machine a long one.
+ * Waits until the page's first effects have run: from then on no click and no key is lost. The load event comes a moment
+ * before, on a busy machine a long one.
  */
 export const waitUntilHydrated = (page: Page) =>
   page.waitForFunction(
     () =>
       document.querySelector('script[type="text/deferred"]') === null ||
-      Object.keys(document).some((key) => key.startsWith('__reactContainer')),
+      document.documentElement.dataset.scroll !== undefined,
   )
 
 /** A page of this context is hydrated when it was opened, unless only its beginning was waited for. */

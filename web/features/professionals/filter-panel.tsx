@@ -14,8 +14,11 @@ import { FilterBox } from './filter-box.tsx'
 import { type Filters, hasFilters, readSearch, searchHref, type SearchPath } from './filters.ts'
 import { PriceFilter } from './price-filter.tsx'
 
-/** On a phone two in a row, and one where large letters need the whole width. */
-const smallBoxClass = 'order-3 grow basis-[max(9.25rem,35%)] md:order-none xl:col-span-1'
+/**
+ * On a phone two in a row, and one where large letters need the whole width. Not by growing: the last of the boxes that
+ * have arrived would be wide until the next one is there.
+ */
+const smallBoxClass = 'order-3 basis-[clamp(50%_-_0.25rem,(9.5rem_-_50%)_*_9999,100%)] md:order-none xl:col-span-1'
 
 /**
  * The search as a plain GET form, which works before any script has run. Once hydrated, every choice changes the

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { Category } from '#contract/categories.ts'
 
 let shown: Category[] | null = null
@@ -8,7 +8,8 @@ export const readShownCategories = () => shown
 
 /** A page with a search form keeps it when the next list cannot be loaded. */
 export function useShownCategories(categories: Category[]) {
-  useEffect(() => {
+  // Before anybody can choose a filter.
+  useLayoutEffect(() => {
     shown = categories
     return () => {
       shown = null
