@@ -66,7 +66,6 @@ test.each([
   ['TRUST_PROXY', 'on'],
   ['TRUST_PROXY', '2'],
   ['TRUST_PROXY', 'my-proxy'],
-  ['MAIL', 'smtp'],
   ['RATE_LIMIT_FACTOR', '0'],
   ['CORS_ORIGINS', '*'],
   ['CORS_ORIGINS', 'https://partner.hr/'],
@@ -142,6 +141,10 @@ test.each([
   ['with everything', { ...operator, NODE_ENV: 'production' }, []],
 ])('%s these variables of the operator are missed', (_, env, missing) => {
   expect(readConfig(env).missingOperatorVariables).toEqual(missing)
+})
+
+test('the mailbox that a login shell names is no setting of ours', () => {
+  expect(() => readConfig({ MAIL: '/var/mail/ana' })).not.toThrow()
 })
 
 const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://zauvijek.hr', SMTP_URL: 'smtp://localhost' }

@@ -103,7 +103,6 @@ const environment = z.object({
   DATABASE_URL: url('must be like postgresql://user:password@host:5432/name', 'postgres:', 'postgresql:').optional(),
   PUBLIC_URL: publicUrl.optional(),
   SMTP_URL: url('must be like smtps://user:password@host:465', 'smtp:', 'smtps:').optional(),
-  MAIL: z.enum(['files'], { error: 'can only be files' }).optional(),
   MAIL_FROM: mailFrom.optional(),
   STORAGE_URL: storageUrl.optional(),
   DEMO: onOff.optional(),
@@ -135,7 +134,8 @@ function productionProblems({ PUBLIC_URL, TRUST_PROXY, SMTP_URL, MAIL, DEMO }: R
       !isOn(TRUST_PROXY) &&
       'PUBLIC_URL must begin with https: in production, unless TRUST_PROXY names a proxy',
     SMTP_URL === undefined &&
-      MAIL === undefined &&
+      // A login shell sets it as well, to the path of a mailbox.
+      MAIL !== 'files' &&
       'SMTP_URL must be set in production, or MAIL=files, which writes each mail below DATA_DIR',
     isOn(DEMO) && 'DEMO cannot be on in production, since everybody knows the password of its accounts',
   ].filter((problem) => typeof problem === 'string')
