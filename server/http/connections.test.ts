@@ -12,6 +12,7 @@ import { connectionLimits, connectionTimes, registerConnections } from './connec
 import { registerErrors } from './error-handler.ts'
 import { loggingOptions, registerLogging } from './logging.ts'
 import { rejectConnection } from './rejected-connections.ts'
+import { registerSecurity } from './security.ts'
 
 /** A listening application with these limits, and the lines of its log. */
 async function listen(
@@ -35,6 +36,7 @@ async function listen(
     ...given,
   })
   registerLogging(app)
+  registerSecurity(app, {})
   registerErrors(app)
   const connections = registerConnections(app, trustProxy ?? false, { total: 5, perAddress: 3, ...limits })
   app.get('/', () => 'here')

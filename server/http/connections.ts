@@ -1,5 +1,4 @@
 import { BlockList, isIPv6, Socket } from 'node:net'
-import { AppError } from '#server/errors.ts'
 import { networkOf } from '#server/db/rate-counters.ts'
 import type { App } from './app-type.ts'
 import { rejectConnection } from './rejected-connections.ts'
@@ -81,14 +80,6 @@ function requireBodyRate(app: App, periodMs: number): void {
   })
 }
 
-/** A second one could mean another site to a proxy in between. */
-function refuseSecondHost(app: App): void {
-  app.addHook('onRequest', ({ raw: { rawHeaders } }, _reply, done) => {
-    const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
-    done(hosts.length > 1 ? new AppError('malformed') : undefined)
-  })
-}
-
 export interface Connections {
   count: () => number
   refused: () => number
@@ -128,6 +119,5 @@ export function registerConnections(
     socket.destroy()
   })
   requireBodyRate(app, bodyPeriodMs)
-  refuseSecondHost(app)
   return { count: () => open, refused: () => refused }
 }
