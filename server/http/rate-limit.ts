@@ -5,6 +5,9 @@ import type { Clock } from '#server/adapters/clock.ts'
 import type { App } from './app-type.ts'
 import { AppError } from '#server/errors.ts'
 
+/** In seconds. */
+export const HOUR = 3_600
+
 /** So many calls in so many seconds. */
 export interface Limit {
   calls: number
@@ -28,6 +31,15 @@ export interface RateLimit {
   /** Counts a call before its body is read, and also one whose body is refused: for large bodies. */
   isCountedEarly?: boolean
 }
+
+/** So many calls an hour of one address, and of one signed-in person. */
+export const hourlyOfActor = (name: string, calls: { perAddress: number; perAccount: number }) =>
+  ({
+    name,
+    perAddress: { calls: calls.perAddress, seconds: HOUR },
+    perAccount: { calls: calls.perAccount, seconds: HOUR },
+    account: 'actor',
+  }) satisfies RateLimit
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -2,11 +2,9 @@ import { accountCalls } from '#contract/account.ts'
 import type { Deps } from '#server/deps.ts'
 import { endOtherSessions, endSession, listSessions, resendConfirmation } from '#server/features/auth/service.ts'
 import type { App } from '#server/http/app-type.ts'
-import type { RateLimit } from '#server/http/rate-limit.ts'
+import { HOUR, hourlyOfActor, type RateLimit } from '#server/http/rate-limit.ts'
 import { serve, withStatus } from '#server/http/serve.ts'
 import { changeAccount, changePassword, deleteAccount, exportAccount, getAccount } from './service.ts'
-
-const HOUR = 3_600
 
 /** Limited, so that a person at an unlocked browser cannot guess the password. */
 const passwordGuesses: RateLimit = {
@@ -20,12 +18,7 @@ const passwordGuesses: RateLimit = {
 export function accountRoutes(app: App, deps: Deps): void {
   serve(app, deps, accountCalls, {
     'POST /account/confirmation': {
-      rateLimit: {
-        name: 'account-confirmation',
-        perAddress: { calls: 30, seconds: HOUR },
-        perAccount: { calls: 5, seconds: HOUR },
-        account: 'actor',
-      },
+      rateLimit: hourlyOfActor('account-confirmation', { perAddress: 30, perAccount: 5 }),
       handle: async ({ actor }) =>
         (await resendConfirmation(deps, actor))
           ? withStatus(202, { message: 'Poslali smo vam poveznicu za potvrdu e-mail adrese.' })

@@ -1,6 +1,7 @@
 import { authCalls, forgottenPasswordMessage } from '#contract/auth.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
+import { HOUR } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve.ts'
 import {
   checkPasswordResetLink,
@@ -12,8 +13,6 @@ import {
   requestPasswordReset,
   resetPassword,
 } from './service.ts'
-
-const HOUR = 3_600
 
 export function authRoutes(app: App, deps: Deps): void {
   serve(app, deps, authCalls, {

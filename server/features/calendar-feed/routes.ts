@@ -2,22 +2,16 @@ import * as z from 'zod/mini'
 import { calendarFeedCalls } from '#contract/calendar-feed.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
+import { hourlyOfActor } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve.ts'
 import { sendCached } from '#server/response-cache/send-cached.ts'
 import { deleteOwnFeed, findOwnFeed, getCalendarFile, renewFeed } from './service.ts'
-
-const HOUR = 3_600
 
 export function calendarFeedRoutes(app: App, deps: Deps): void {
   serve(app, deps, calendarFeedCalls, {
     'GET /calendar-feed': async ({ actor }) => ({ data: await findOwnFeed(deps, actor) }),
     'POST /calendar-feed': {
-      rateLimit: {
-        name: 'calendar-feed',
-        perAddress: { calls: 120, seconds: HOUR },
-        perAccount: { calls: 30, seconds: HOUR },
-        account: 'actor',
-      },
+      rateLimit: hourlyOfActor('calendar-feed', { perAddress: 120, perAccount: 30 }),
       handle: async ({ actor }) => ({ data: await renewFeed(deps, actor) }),
     },
     'DELETE /calendar-feed': ({ actor }) => deleteOwnFeed(deps, actor),

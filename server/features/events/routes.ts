@@ -2,28 +2,18 @@ import { BULK_BODY_LIMIT, eventCalls, publicEvents } from '#contract/events.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
 import { createBodyLimiter } from '#server/http/large-bodies.ts'
-import type { RateLimit } from '#server/http/rate-limit.ts'
+import { hourlyOfActor, type RateLimit } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve.ts'
 import { cacheKeyOf, sendCachedJson } from '#server/response-cache/send-cached.ts'
 import { tags } from '#server/response-cache/tags.ts'
 import { findOwnCalendarId } from './policy.ts'
 import { addEvent, addEvents, changeEvent, listOwnEvents, listPublicEvents, removeEvent } from './service.ts'
 
-const HOUR = 3_600
-
 /** Each of them drops public answers that are cached. */
-const changes: RateLimit = {
-  name: 'events',
-  perAddress: { calls: 1200, seconds: HOUR },
-  perAccount: { calls: 600, seconds: HOUR },
-  account: 'actor',
-}
+const changes = hourlyOfActor('events', { perAddress: 1200, perAccount: 600 })
 
 const bulkLimit: RateLimit = {
-  name: 'events-bulk',
-  perAddress: { calls: 240, seconds: HOUR },
-  perAccount: { calls: 60, seconds: HOUR },
-  account: 'actor',
+  ...hourlyOfActor('events-bulk', { perAddress: 240, perAccount: 60 }),
   isCountedEarly: true,
 }
 

@@ -1,19 +1,12 @@
 import { followedCalendarCalls } from '#contract/followed-calendars.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
-import type { RateLimit } from '#server/http/rate-limit.ts'
+import { hourlyOfActor } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve.ts'
 import { followCalendar, listCalendars, previewCalendar, readCalendar, unfollowCalendar } from './service.ts'
 
-const HOUR = 3_600
-
 /** For all calls that make this server ask another one. */
-const readings: RateLimit = {
-  name: 'calendar-readings',
-  perAddress: { calls: 180, seconds: HOUR },
-  perAccount: { calls: 60, seconds: HOUR },
-  account: 'actor',
-}
+const readings = hourlyOfActor('calendar-readings', { perAddress: 180, perAccount: 60 })
 
 export function followedCalendarRoutes(app: App, deps: Deps): void {
   serve(app, deps, followedCalendarCalls, {

@@ -1,26 +1,14 @@
 import { leadCalls } from '#contract/leads.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
-import type { RateLimit } from '#server/http/rate-limit.ts'
+import { hourlyOfActor } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve.ts'
 import { changeLead, countOwnLeads, getLead, listLeads, sendLead, withdrawLead } from './service.ts'
 
-const HOUR = 3_600
-
-const sendLimit: RateLimit = {
-  name: 'leads',
-  perAddress: { calls: 120, seconds: HOUR },
-  perAccount: { calls: 40, seconds: HOUR },
-  account: 'actor',
-}
+const sendLimit = hourlyOfActor('leads', { perAddress: 120, perAccount: 40 })
 
 /** A booking changes a public calendar. */
-const changeLimit: RateLimit = {
-  name: 'lead-changes',
-  perAddress: { calls: 1200, seconds: HOUR },
-  perAccount: { calls: 600, seconds: HOUR },
-  account: 'actor',
-}
+const changeLimit = hourlyOfActor('lead-changes', { perAddress: 1200, perAccount: 600 })
 
 export function leadRoutes(app: App, deps: Deps): void {
   serve(app, deps, leadCalls, {

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { App } from '#server/http/app-type.ts'
 import { createBodyLimiter } from '#server/http/large-bodies.ts'
-import type { RateLimit } from '#server/http/rate-limit.ts'
+import { hourlyOfActor } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve.ts'
 import { addPicture, changePicture, deletePicture, getPicture, orderPictures } from './service.ts'
 import { toFile } from './upload.ts'
@@ -36,15 +36,8 @@ export function pictureRoutes(app: App, deps: Deps): void {
   )
 }
 
-const HOUR = 3_600
-
 /** Each of them drops public answers that are cached. */
-const changes: RateLimit = {
-  name: 'media-changes',
-  perAddress: { calls: 1200, seconds: HOUR },
-  perAccount: { calls: 600, seconds: HOUR },
-  account: 'actor',
-}
+const changes = hourlyOfActor('media-changes', { perAddress: 1200, perAccount: 600 })
 
 /** Gives a multipart request a body of the same shape as the JSON one. */
 async function readMultipart(request: FastifyRequest): Promise<void> {
@@ -68,13 +61,7 @@ const uploadRoutes = (app: App, deps: Deps) =>
     'POST /media': {
       preParsing: createBodyLimiter({ bodyLimit: UPLOAD_BODY_LIMIT, concurrency: 12, perAccount: 4 }),
       preValidation: readMultipart,
-      rateLimit: {
-        name: 'media',
-        perAddress: { calls: 300, seconds: HOUR },
-        perAccount: { calls: 150, seconds: HOUR },
-        account: 'actor',
-        isCountedEarly: true,
-      },
+      rateLimit: { ...hourlyOfActor('media', { perAddress: 300, perAccount: 150 }), isCountedEarly: true },
       handle: async ({ actor, body }) => {
         const file = toFile(body.image)
         // The text is a third larger, and would stay in memory until the answer.

@@ -1,20 +1,13 @@
 import { professionalCalls } from '#contract/professionals.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
-import type { RateLimit } from '#server/http/rate-limit.ts'
+import { hourlyOfActor } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve.ts'
 import { tags } from '#server/response-cache/tags.ts'
 import { changeProfile, getProfessional, listProfessionals } from './service.ts'
 
-const HOUR = 3_600
-
 /** Each change drops public answers that are cached. */
-const changes: RateLimit = {
-  name: 'profile',
-  perAddress: { calls: 600, seconds: HOUR },
-  perAccount: { calls: 120, seconds: HOUR },
-  account: 'actor',
-}
+const changes = hourlyOfActor('profile', { perAddress: 600, perAccount: 120 })
 
 export function professionalRoutes(app: App, deps: Deps): void {
   serve(app, deps, professionalCalls, {

@@ -1,20 +1,13 @@
 import { reviewCalls } from '#contract/reviews.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
-import type { RateLimit } from '#server/http/rate-limit.ts'
+import { hourlyOfActor } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve.ts'
 import { tags } from '#server/response-cache/tags.ts'
 import { changeReview, createReview, getMyReview, listReviews, removeReview, reportReview } from './service.ts'
 
-const HOUR = 3_600
-
 /** Most of them drop public answers that are cached. */
-const changes: RateLimit = {
-  name: 'reviews',
-  perAddress: { calls: 240, seconds: HOUR },
-  perAccount: { calls: 60, seconds: HOUR },
-  account: 'actor',
-}
+const changes = hourlyOfActor('reviews', { perAddress: 240, perAccount: 60 })
 
 export const reviewRoutes = (app: App, deps: Deps): void =>
   serve(app, deps, reviewCalls, {

@@ -1,11 +1,9 @@
 import { contactSentMessage, siteCalls } from '#contract/site.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
-import type { RateLimit } from '#server/http/rate-limit.ts'
+import { HOUR, type RateLimit } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve.ts'
 import { getSite, sendContactMessage } from './service.ts'
-
-const HOUR = 3_600
 
 const contactLimit: RateLimit = {
   name: 'contact',
