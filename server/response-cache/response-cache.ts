@@ -210,12 +210,18 @@ export function createResponseCache({
     return making
   }
 
-  function findValid(key: string): CacheEntry | undefined {
+  /** The entry, which is now the last to be evicted of its kind. */
+  function useValid(key: string): CacheEntry | undefined {
     const kind = kindOf(key)
     const entry = kind.entries.get(key)
-    if (entry?.validOnDay === undefined || entry.validOnDay === clock.today()) return entry
-    remove(kind, key, entry)
-    return undefined
+    if (!entry) return undefined
+    if (entry.validOnDay !== undefined && entry.validOnDay !== clock.today()) {
+      remove(kind, key, entry)
+      return undefined
+    }
+    kind.entries.delete(key)
+    kind.entries.set(key, entry)
+    return entry
   }
 
   function propagateDependencies({ tags, validOnDay, isStale }: CacheEntry) {
@@ -228,13 +234,9 @@ export function createResponseCache({
 
   return {
     async getOrRender(key, make) {
-      let entry = findValid(key)
-      if (entry) {
-        hits++
-        const { entries } = kindOf(key)
-        entries.delete(key)
-        entries.set(key, entry)
-      } else {
+      let entry = useValid(key)
+      if (entry) hits++
+      else {
         misses++
         entry = await staleResponses.orStale(key, (pendingByKey.get(key) ?? startRender(key, make)).entry)
       }
