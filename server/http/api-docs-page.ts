@@ -52,10 +52,17 @@ const accessText = (access: string | string[] = 'everyone') =>
 
 const limitText = ({ calls, seconds }: Limit) => `${calls} u ${seconds / 60} min`
 
-const limitsHtml = ({ 'x-rate-limit': limits }: Operation) =>
-  limits
-    ? `<p class="access">Najviše poziva: ${limitText(limits.perAddress)} s jedne adrese${limits.failuresPerAddress ? ` (neuspješnih ${limitText(limits.failuresPerAddress)})` : ''}${limits.perAccount ? `, ${limitText(limits.perAccount)} po računu` : ''}${limits.perAccountOverall ? ` s jedne adrese, ${limitText(limits.perAccountOverall)} po računu sa svih` : ''}</p>`
-    : ''
+function limitsHtml({ 'x-rate-limit': limits }: Operation): string {
+  if (!limits) return ''
+  const { perAddress, failuresPerAddress, perAccount, perAccountOverall } = limits
+  const parts = [
+    `${limitText(perAddress)} s jedne adrese`,
+    failuresPerAddress && ` (neuspješnih ${limitText(failuresPerAddress)})`,
+    perAccount && `, ${limitText(perAccount)} po računu`,
+    perAccountOverall && ` s jedne adrese, ${limitText(perAccountOverall)} po računu sa svih`,
+  ]
+  return `<p class="access">Najviše poziva: ${parts.filter(Boolean).join('')}</p>`
+}
 
 const KIB = 1024
 const sizeText = (bytes: number) => (bytes < KIB * KIB ? `${bytes / KIB} KiB` : `${bytes / KIB / KIB} MiB`)
