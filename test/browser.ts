@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
 import { API_BASE } from '#contract/paths.ts'
+import { deferredScriptType } from '#web/lib/deferred-scripts.ts'
 import { ProblemGuard, type Problems } from './browser-problems.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
 import { copyDemoData } from './demo-data.ts'
@@ -77,9 +78,10 @@ export const test = base.extend<TestFixtures & { watch: ProblemGuard }, WorkerFi
  */
 export const waitUntilHydrated = (page: Page) =>
   page.waitForFunction(
-    () =>
-      document.querySelector('script[type="text/deferred"]') === null ||
+    (type) =>
+      document.querySelector(`script[type="${type}"]`) === null ||
       document.documentElement.dataset.scroll !== undefined,
+    deferredScriptType,
   )
 
 /** A page of this context is hydrated when it was opened, unless only its beginning was waited for. */

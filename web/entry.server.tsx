@@ -53,9 +53,11 @@ function scriptsAfterPaint(html: string, scriptMark: string | undefined): string
       return ''
     })
     .replace(/(<script[^>]*) type="module" async=""/, `$1 type="${deferredScriptType}"`)
+  // In development there are none, and the script comes as the framework wrote it.
+  if (preloads.length === 0) return html
   const mark = scriptMark === undefined ? '' : ` nonce="${scriptMark}"`
   const start = `<script${mark}>${startScript([...new Set(preloads)])}</script>`
-  return preloads.length === 0 ? html : rest.replace('</body>', () => `${start}</body>`)
+  return rest.replace('</body>', () => `${start}</body>`)
 }
 
 /** The server hands in its build of these pages and gets the function that renders one. */
