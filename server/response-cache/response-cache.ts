@@ -211,7 +211,7 @@ export function createResponseCache({
   }
 
   /** The entry, which is now the last to be evicted of its kind. */
-  function useValid(key: string): CacheEntry | undefined {
+  function takeValid(key: string): CacheEntry | undefined {
     const kind = kindOf(key)
     const entry = kind.entries.get(key)
     if (!entry) return undefined
@@ -234,7 +234,7 @@ export function createResponseCache({
 
   return {
     async getOrRender(key, make) {
-      let entry = useValid(key)
+      let entry = takeValid(key)
       if (entry) hits++
       else {
         misses++
