@@ -51,6 +51,11 @@ test('what one account typed is not shown to the next one in the same tab', asyn
   await expect(message(page)).toHaveValue('')
   await message(page).fill(text)
   await page.getByRole('button', { name: 'Odjava' }).click()
+  // Signing out leads home, so what is left of the text is seen on the way back.
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Uspješno ste odjavljeni.')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Prijava' }).first()).toBeVisible()
   await expect(message(page)).toHaveValue('')
 })
 
