@@ -5,7 +5,6 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import sharp from 'sharp'
 import { API_BASE } from '#contract/paths.ts'
 import { makeFactories } from '#test/factories.ts'
 import { formWith } from '#test/pictures.ts'
@@ -23,6 +22,7 @@ import {
   killDatabase,
 } from './fault-database.ts'
 import { type Acknowledged, startWriters, type WriterPeople } from './fault-writers.ts'
+import { makeNoise } from './noise.ts'
 
 /**
  * `npm run faults [-- --rounds 20]`: the built product under writers while its parts fail, on the embedded database and
@@ -205,20 +205,6 @@ async function makePeople(url: string): Promise<WriterPeople> {
   await close()
   return { couples, professionals }
 }
-
-/** Noise of its own for each number, which no encoder makes small. */
-const makeNoise = (number: number) =>
-  sharp({
-    create: {
-      width: 800 + number,
-      height: 600,
-      channels: 3,
-      background: '#777',
-      noise: { type: 'gaussian', mean: 128, sigma: 50 },
-    },
-  })
-    .jpeg()
-    .toBuffer()
 
 async function upload(
   origin: string,

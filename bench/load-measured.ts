@@ -1,0 +1,34 @@
+/** Of one kind of request, by one process; sent over a channel that keeps typed arrays. */
+export interface KindResult {
+  kind: string
+  isHot: boolean
+  /** Milliseconds until the whole answer was there, refusals left out. */
+  times: Float64Array
+  /** How often each status, or each error of the connection. */
+  outcomes: Record<string, number>
+  /** Milliseconds until each refusal by 503. */
+  refusalTimes: Float64Array
+}
+
+export interface GeneratorResult {
+  kinds: KindResult[]
+  /** Messages on open streams. */
+  messages: number
+  /** Of the generator's own event loop: a late one measures its own waiting. */
+  lagP99Ms: number
+}
+
+/** The value below which this share of the sorted values lies; NaN without any. */
+export function percentile(sorted: Float64Array | number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+export function joinSorted(parts: Float64Array[]): Float64Array {
+  const joined = new Float64Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    joined.set(part, at)
+    at += part.length
+  }
+  return joined.toSorted()
+}

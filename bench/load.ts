@@ -1,0 +1,130 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { makeDataDir, removeDataDir } from '#test/product.ts'
+import type { GeneratorTask } from './load-generator.ts'
+import type { GeneratorResult } from './load-measured.ts'
+import { checkMemory, checkProbes, checkTraffic, type MemorySample } from './load-report.ts'
+import { memoryOf, watchMachine } from './machine.ts'
+import { type Marketplace, prepareMarketplace } from './marketplace.ts'
+import { type StartedProduct, startAsServed } from './started-product.ts'
+
+/**
+ * `npm run load [-- --connections 2000 --seconds 120]`: the built product under people who look, read and write, each
+ * on a connection of its own. Up to a thousand of them nothing may fail; above it early refusals are no failure. Needs
+ * Linux, whose loopback has an address for every hundred people.
+ */
+const { values } = parseArgs({
+  options: {
+    connections: { type: 'string', default: '1000' },
+    seconds: { type: 'string', default: '600' },
+    /** Milliseconds between two requests of one person. */
+    pace: { type: 'string', default: '1000' },
+    streams: { type: 'string', default: '100' },
+    generators: { type: 'string', default: '2' },
+    professionals: { type: 'string', default: '10000' },
+    /** Kept for the next run; otherwise a new one that is removed. */
+    data: { type: 'string' },
+  },
+})
+const seconds = Number(values.seconds)
+const connections = Number(values.connections)
+const generators = Number(values.generators)
+
+const REFUSED_ABOVE = 1_000
+const COUPLES = 300
+const WARMING_PROCESSES_MS = 1_000
+const SAMPLE_MS = 5_000
+
+const start = (file: string) => fork(join(import.meta.dirname, file), { serialization: 'advanced' })
+
+/** The result of a generator; what else it says is printed, the first ten of it. */
+async function resultOf(generator: ChildProcess, say: (line: string) => void): Promise<GeneratorResult> {
+  const { promise, resolve, reject } = Promise.withResolvers<GeneratorResult>()
+  generator.on('message', (message) => {
+    if (typeof message === 'string') say(message)
+    else resolve(message as GeneratorResult) // it sends nothing else
+  })
+  generator.on('exit', (code) => reject(new Error(`A generator of load ended early (${code}).`)))
+  return promise
+}
+
+function limitedPrinter(): (line: string) => void {
+  let printed = 0
+  return (line) => void (printed++ < 10 && console.log(`  ${line}`))
+}
+
+/** Scripts, styles and fonts of the pages. */
+function findAssets(): string[] {
+  const client = join(import.meta.dirname, '../build/client')
+  return globSync('assets/*.{js,css,woff2}', { cwd: client }).map((file) => `/${file}`)
+}
+
+function generatorTasks(origin: string, marketplace: Marketplace): GeneratorTask[] {
+  const assets = findAssets()
+  const streams = marketplace.owners.slice(0, Number(values.streams)).map(({ token }) => token)
+  const people = Math.ceil(connections / generators)
+  return Array.from({ length: generators }, (_, number) => ({
+    origin,
+    marketplace,
+    assets,
+    streams: streams.filter((_token, index) => index % generators === number),
+    people: Math.min(people, connections - number * people),
+    first: number * people,
+    seconds,
+    paceMs: Number(values.pace),
+  }))
+}
+
+async function sampleMemory(pid: number, samples: MemorySample[], signal: AbortSignal): Promise<void> {
+  const begin = performance.now()
+  while (!signal.aborted) {
+    samples.push({ seconds: (performance.now() - begin) / 1000, ...memoryOf(pid) })
+    await delay(SAMPLE_MS, undefined, { signal }).catch(() => {})
+  }
+}
+
+async function measure(product: StartedProduct): Promise<string[]> {
+  const marketplace = await prepareMarketplace(product.origin, await product.databaseUrl(), {
+    size: Number(values.professionals),
+    couples: COUPLES,
+  })
+  const prober = start('load-prober.ts')
+  const children = Array.from({ length: generators }, () => start('load-generator.ts'))
+  await delay(WARMING_PROCESSES_MS)
+  const describeMachine = watchMachine(product.pid)
+  const say = limitedPrinter()
+  const results = children.map((child) => resultOf(child, say))
+  const samples: MemorySample[] = []
+  const over = new AbortController()
+  const sampling = sampleMemory(product.pid, samples, over.signal)
+  prober.send(`${product.origin}/healthz`)
+  generatorTasks(product.origin, marketplace).forEach((task, index) => children[index]?.send(task))
+  const measured = await Promise.all(results)
+  over.abort()
+  await sampling
+  const probed = once(prober, 'message') as Promise<[number[]]> // its only message
+  prober.send('end')
+  const [times] = await probed
+  console.log(describeMachine())
+  const mayRefuse = connections > REFUSED_ABOVE
+  return [...checkTraffic(measured, seconds, mayRefuse), ...checkMemory(samples), ...checkProbes(times)]
+}
+
+const dataDir = values.data ?? makeDataDir()
+try {
+  const product = await startAsServed(dataDir)
+  console.log(`${connections} connections for ${seconds} s, each asking every ${values.pace} ms on average`)
+  try {
+    const problems = await measure(product)
+    for (const problem of problems) console.error(`✗ ${problem}`)
+    if (problems.length > 0) process.exitCode = 1
+  } finally {
+    await product.stop()
+  }
+} finally {
+  if (values.data === undefined) removeDataDir(dataDir)
+}

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
+
+/** Processes as Linux tells of them under /proc. */
+
+const TICK_MS = 1000 / Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
+
+interface ProcessStat {
+  pid: number
+  parent: number
+  name: string
+  /** User and system time, with that of children that have ended. */
+  cpuMs: number
+}
+
+function readStat(pid: number): ProcessStat | null {
+  let text
+  try {
+    text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  } catch {
+    return null // it has ended meanwhile
+  }
+  // The name may hold blanks and brackets; the fields begin after the last one.
+  const end = text.lastIndexOf(')')
+  const fields = text.slice(end + 2).split(' ')
+  const ticks = [11, 12, 13, 14].reduce((sum, index) => sum + Number(fields[index]), 0)
+  return { pid, parent: Number(fields[1]), name: text.slice(text.indexOf('(') + 1, end), cpuMs: ticks * TICK_MS }
+}
+
+/** The process and all that it has started, directly or not. */
+function treeOf(root: number): ProcessStat[] {
+  const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (readStat(Number(name)) ?? []) : []))
+  const tree: ProcessStat[] = all.filter(({ pid }) => pid === root)
+  for (const found of tree) tree.push(...all.filter(({ parent }) => parent === found.pid))
+  return tree
+}
+
+/** A tree's processes are the server's, or its database's. */
+export interface Split {
+  server: number
+  database: number
+}
+
+const isDatabase = ({ name }: ProcessStat) => name.startsWith('postgres')
+
+function split(roots: number[], measure: (stat: ProcessStat) => number): Split {
+  const sums = { server: 0, database: 0 }
+  const seen = new Set<number>()
+  for (const stat of roots.flatMap(treeOf)) {
+    if (seen.has(stat.pid)) continue
+    seen.add(stat.pid)
+    sums[isDatabase(stat) ? 'database' : 'server'] += measure(stat)
+  }
+  return sums
+}
+
+/** Milliseconds of processor time that these processes and their children have used. */
+export const cpuOf = (...roots: number[]): Split => split(roots, ({ cpuMs }) => cpuMs)
+
+function pssOf({ pid }: ProcessStat): number {
+  try {
+    return Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) / 1024
+  } catch {
+    return 0 // it has ended, or is another account's
+  }
+}
+
+/** MiB of memory, what is shared divided among those who share it. */
+export const memoryOf = (root: number): Split => split([root], pssOf)
+
+/** Watches what other programs use meanwhile; the result says so in a sentence. */
+export function watchMachine(...ours: number[]): () => string {
+  const busy = () => {
+    const [, ...fields] = /^cpu\s+(.*)$/m.exec(readFileSync('/proc/stat', 'utf8'))?.[0].split(/\s+/) ?? []
+    const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0] = fields.map(Number)
+    return (user + nice + system + irq + softirq) * TICK_MS
+  }
+  const used = () => {
+    const { server, database } = cpuOf(process.pid, ...ours)
+    return server + database
+  }
+  const start = { at: performance.now(), busy: busy(), used: used() }
+  return () => {
+    const cores = availableParallelism()
+    const ms = (performance.now() - start.at) * cores
+    const others = Math.max(0, busy() - start.busy - (used() - start.used))
+    const loads = loadavg().map((load) => load.toFixed(1))
+    return `The machine has ${cores} cores; other programs used ${((100 * others) / ms).toFixed(0)} % of them meanwhile (load ${loads.join(' ')}).`
+  }
+}

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, openSync, closeSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { joinEmbedded } from '#server/db/embedded/embedded.ts'
+import { ensureBuilt } from '#test/built.ts'
+import { freePort } from '#test/product.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const START_MS = 60_000
+const END_MS = 20_000
+
+export interface StartedProduct {
+  origin: string
+  /** Of the process that `npm start` becomes; all others are its descendants. */
+  pid: number
+  /** Until it answered for the first time. */
+  startMs: number
+  databaseUrl: () => Promise<string>
+  stop: () => Promise<void>
+}
+
+/** The built product as `npm start` runs it, without its demo marketplace; its log is a file under `dataDir`. */
+export async function startAsServed(dataDir: string, env: Record<string, string> = {}): Promise<StartedProduct> {
+  ensureBuilt()
+  mkdirSync(dataDir, { recursive: true })
+  const port = String(env['PORT'] ?? (await freePort()))
+  const output = openSync(join(dataDir, 'server.log'), 'a')
+  const begin = performance.now()
+  const server = spawn(process.execPath, ['scripts/node-guard.mjs', 'scripts/start.ts'], {
+    cwd: root,
+    env: { ...inherited(), DATA_DIR: dataDir, PORT: port, DEMO: 'off', RATE_LIMIT_FACTOR: '1000000', ...env },
+    stdio: ['ignore', output, output],
+  })
+  closeSync(output)
+  const killOnExit = () => server.kill('SIGKILL')
+  process.once('exit', killOnExit)
+  const ended = once(server, 'exit').finally(() => process.removeListener('exit', killOnExit))
+  const origin = `http://127.0.0.1:${port}`
+  await waitForAnswer(origin, server)
+  return {
+    origin,
+    pid: server.pid ?? 0,
+    startMs: performance.now() - begin,
+    databaseUrl: async () => env['DATABASE_URL'] ?? (await joinEmbedded(dataDir, () => {})).url,
+    async stop() {
+      server.kill('SIGTERM')
+      const timeout = setTimeout(() => server.kill('SIGKILL'), END_MS)
+      await ended
+      clearTimeout(timeout)
+    },
+  }
+}
+
+/** A developer's own settings are none of a measurement's business; `npm start` sets no NODE_ENV. */
+function inherited(): NodeJS.ProcessEnv {
+  const ours = ['DATABASE_URL', 'PUBLIC_URL', 'HOST', 'NODE_ENV', 'SMTP_URL', 'STORAGE_URL', 'LOG_LEVEL', 'WORKERS']
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.includes(name)))
+}
+
+async function waitForAnswer(origin: string, server: ChildProcess): Promise<void> {
+  const until = performance.now() + START_MS
+  while (performance.now() < until) {
+    if (server.exitCode !== null) throw new Error('The product ended before it was up; server.log says why.')
+    const answer = await fetch(`${origin}/api/v1/categories`).catch(() => null)
+    if (answer?.ok) {
+      await answer.text()
+      return
+    }
+    await delay(5)
+  }
+  throw new Error(`The product did not come up within ${START_MS / 1000} s; server.log says why.`)
+}
