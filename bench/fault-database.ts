@@ -106,6 +106,12 @@ export function killDatabase(database: FaultyDatabase): void {
   if (pid !== null) signal(pid, 'SIGKILL')
 }
 
+/** Ends it in order, as an operator who restarts it would; every connection is told that it ends. */
+export function restartDatabase(database: FaultyDatabase): void {
+  const pid = database.pid()
+  if (pid !== null) signal(pid, 'SIGINT')
+}
+
 /** Stops every process of it for a while, as a machine that swaps would. */
 export async function freezeDatabase(database: FaultyDatabase, ms: number): Promise<void> {
   const pid = database.pid()

@@ -6,12 +6,9 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { API_BASE } from '#contract/paths.ts'
-import { makeFactories } from '#test/factories.ts'
 import { formWith } from '#test/pictures.ts'
 import { freePort, makeDataDir, type Product, removeDataDir, startProduct } from '#test/product.ts'
 import { startBucket } from '#test/s3.ts'
-import { systemClock } from '#server/adapters/clock.ts'
-import { connectDatabase } from '#server/db/connect.ts'
 import { findBroken } from './fault-checks.ts'
 import {
   cutConnections,
@@ -20,7 +17,9 @@ import {
   freezeDatabase,
   installedDatabase,
   killDatabase,
+  restartDatabase,
 } from './fault-database.ts'
+import { makePeople } from './fault-people.ts'
 import { type Acknowledged, startWriters, type WriterPeople } from './fault-writers.ts'
 import { makeNoise } from './noise.ts'
 
@@ -145,6 +144,15 @@ async function attack(dataDir: string, database: FaultyDatabase): Promise<void> 
     })
   }
   await round('kill -9 of the database', () => watched(async () => killDatabase(database)))
+  await round('the database restarted, three times', () =>
+    watched(async () => {
+      for (let times = 0; times < 3; times++) {
+        restartDatabase(database)
+        await delay(1_000)
+        await waitUntilReady()
+      }
+    }),
+  )
   await round(`the database frozen for ${FREEZE_MS / 1000} s`, () => watched(() => freezeDatabase(database, FREEZE_MS)))
   await round('all connections cut, twenty times', () =>
     watched(async () => {
@@ -193,17 +201,6 @@ async function attack(dataDir: string, database: FaultyDatabase): Promise<void> 
   await product.kill()
   const problems = readFileSync(log, 'utf8').match(/Unhandled|uncaught|heap out of memory/gi)
   if (problems) fail(`the log says ${[...new Set(problems)].join(', ')}`)
-}
-
-async function makePeople(url: string): Promise<WriterPeople> {
-  const { db, close } = connectDatabase(url, { max: 2 })
-  const make = makeFactories({ db, clock: systemClock })
-  const couples = []
-  const professionals = []
-  for (let number = 0; number < 6; number++) couples.push(await make.couple())
-  for (let number = 0; number < 4; number++) professionals.push(await make.professional())
-  await close()
-  return { couples, professionals }
 }
 
 async function upload(

@@ -1,0 +1,16 @@
+import { makeFactories } from '#test/factories.ts'
+import { systemClock } from '#server/adapters/clock.ts'
+import { connectDatabase } from '#server/db/connect.ts'
+import type { WriterPeople } from './fault-writers.ts'
+
+/** Couples and professionals for the writers, signed in. */
+export async function makePeople(url: string): Promise<WriterPeople> {
+  const { db, close } = connectDatabase(url, { max: 2 })
+  const make = makeFactories({ db, clock: systemClock })
+  const couples = []
+  const professionals = []
+  for (let number = 0; number < 6; number++) couples.push(await make.couple())
+  for (let number = 0; number < 4; number++) professionals.push(await make.professional())
+  await close()
+  return { couples, professionals }
+}
