@@ -133,7 +133,7 @@ try {
     `/professionals/${someone?.id}`,
     '/api/v1/professionals',
     `/api/v1/professionals/${someone?.id}`,
-    `/api/v1/professionals/${someone?.id}/reviews`,
+    `/api/v1/reviews?professional_id=${someone?.id}`,
     '/api/v1/categories',
     '/help',
   ]

@@ -82,7 +82,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   registerInternalCalls(app)
   registerDatabaseUse(app)
   registerOwnChanges(app, responseCache)
-  registerClosing(app)
+  const closing = registerClosing(app, { isBehindProxy: config.trustProxy !== false })
   registerLogging(app)
   registerSecurity(app, headers)
   registerCors(app, config.corsOrigins)
@@ -110,7 +110,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     () => removeOldContactMessages(deps),
   ])
 
-  registerHealth(app, readiness)
+  registerHealth(app, readiness, closing)
   registerMetrics(app, { ...deps, connections })
   registerUnknownCalls(app)
   registerApiDocs(app, responseCache)

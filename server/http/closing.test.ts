@@ -17,8 +17,11 @@ mkdirSync(join(clientFolder, 'assets'))
 afterAll(() => rmSync(clientFolder, { recursive: true }))
 
 /** Asks as a proxy does, whose connections stay open for the next request. */
-async function open({ server }: { server: Server }, path: string): Promise<IncomingMessage> {
-  const agent = new Agent({ keepAlive: true })
+async function open(
+  { server }: { server: Server },
+  path: string,
+  agent = new Agent({ keepAlive: true }),
+): Promise<IncomingMessage> {
   onTestFinished(() => agent.destroy())
   const { port } = server.address() as AddressInfo // a TCP server has no other kind of address
   const [answer] = (await once(get({ host: '127.0.0.1', port, path, agent }), 'response')) as [IncomingMessage]
@@ -60,7 +63,7 @@ test('a page under way when the server ends is finished, and its connection clos
 
 test('a connection whose answer began before the end is closed once it is idle', async () => {
   const app = fastify()
-  registerClosing(app)
+  registerClosing(app, { isBehindProxy: false })
   const gate = Promise.withResolvers<undefined>()
   app.get('/', (_request, reply) =>
     reply.send(
@@ -80,5 +83,18 @@ test('a connection whose answer began before the end is closed once it is idle',
   await expect.poll(() => app.server.listening).toBe(false)
   gate.resolve(undefined)
   expect(await text(answer)).toBe('begun, done')
+  await closed
+})
+
+test('behind a proxy a connection that waits is answered once more, and new ones are told that the node ends', async () => {
+  const { app, close } = await makeTestApp({ config: { trustProxy: 'loopback' } })
+  onTestFinished(close)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  await text(await open(app, '/healthz', agent))
+  const closed = app.close()
+  await expect.poll(async () => (await open(app, '/readyz')).statusCode).toBe(503)
+  const { statusCode, headers } = await open(app, '/healthz', agent)
+  expect({ statusCode, connection: headers.connection }).toEqual({ statusCode: 200, connection: 'close' })
   await closed
 })

@@ -1,24 +1,48 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import type { App } from './app-type.ts'
 
 /** Milliseconds after which a connection that has become idle is looked for while the server ends. */
 const IDLE_CHECK_MS = 50
 
+/** Milliseconds in which a proxy that asks `/readyz` twice a second has seen two refusals. */
+const DRAIN_MS = 2_000
+
+export interface Closing {
+  hasBegun: () => boolean
+}
+
 /**
  * Lets go of kept-alive connections while the server ends: each answer announces the end of its connection, and those
  * that were answered before are closed as they become idle. Otherwise the end waits until the client closes them.
+ * Behind a proxy all goes on for `drainMs` before, or until no connection is left: a request that the proxy sends just
+ * as its connection is closed would get no answer, and may not be sent again.
  */
-export function registerClosing(app: App): void {
+export function registerClosing(app: App, { isBehindProxy, drainMs = DRAIN_MS }: ClosingOptions): Closing {
+  let hasBegun = false
   let check: NodeJS.Timeout | undefined
-  app.addHook('preClose', (done) => {
+  const countConnections = promisify(app.server.getConnections).bind(app.server)
+
+  app.addHook('preClose', async () => {
+    hasBegun = true
+    if (isBehindProxy && app.server.listening) {
+      const until = performance.now() + drainMs
+      while (performance.now() < until && (await countConnections()) > 0) await delay(IDLE_CHECK_MS)
+    }
     check = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
-    done()
   })
   app.addHook('onSend', (request, reply, _payload, done) => {
-    if (check && request.raw.httpVersionMajor === 1) void reply.header('connection', 'close')
+    if (hasBegun && request.raw.httpVersionMajor === 1) void reply.header('connection', 'close')
     done()
   })
   app.addHook('onClose', (_app, done) => {
     clearInterval(check)
     done()
   })
+  return { hasBegun: () => hasBegun }
+}
+
+interface ClosingOptions {
+  isBehindProxy: boolean
+  drainMs?: number
 }
