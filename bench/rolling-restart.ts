@@ -164,7 +164,7 @@ try {
   let writes = 0
   for (const [status, number] of writers.outcomes) {
     writes += number
-    // What the rules refuse, such as a day that is taken, is answered all the same.
+    // A refusal by the rules, such as of a day that is taken, is an answer.
     if (status !== 0 && status < 500) continue
     failures += number
     console.error(`✗ ${number} writes were answered ${status === 0 ? 'by nothing' : status}`)
