@@ -7,6 +7,7 @@ import { buildApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { type Deps, createDeps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
+import { createResponseCache } from '#server/response-cache/response-cache.ts'
 import { stoppedClock } from '#server/adapters/clock.ts'
 import { createTestDatabase } from './database.ts'
 import { makeFactories } from './factories.ts'
@@ -46,7 +47,8 @@ export async function makeTestApp({ config: configured, ...replaced }: Replaceme
   const apps: App[] = []
   /** One more node on the same database. */
   async function startNode() {
-    const deps = createDeps({ config, db: database.db, pool: database.pool, clock, ...replaced })
+    const responseCache = createResponseCache({ clock, checksContent: true })
+    const deps = createDeps({ config, db: database.db, pool: database.pool, clock, responseCache, ...replaced })
     const app = await buildApp(deps)
     apps.push(app)
     await app.ready()

@@ -1,6 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { fastify } from 'fastify'
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { makeTestApp } from '#test/app.ts'
+import { sendCachedJson } from './send-cached.ts'
 import { publishInvalidation, transactionWithInvalidation } from './invalidation.ts'
 import { tags } from './tags.ts'
 
@@ -57,6 +60,27 @@ describe('a public answer', () => {
   test('carries nothing that the schema does not name', async () => {
     await make.professional({ city: 'Ston' })
     expect((await call('GET', '/professionals?city=Ston')).text).not.toContain('user_id')
+  })
+
+  test('that had more than its call declares, or less, would fail here', async () => {
+    const server = fastify()
+    const contents: Record<string, object> = {
+      '/exact': { name: 'Ana' },
+      '/more': { name: 'Ana', token: 'tajna' },
+      '/less': {},
+    }
+    for (const [path, content] of Object.entries(contents)) {
+      server.get(path, (request, reply) =>
+        sendCachedJson(deps.responseCache, request, reply, {
+          key: path,
+          schema: z.object({ name: z.string() }),
+          tags: [],
+          load: async () => content as { name: string }, // as a faulty presenter would give it
+        }),
+      )
+    }
+    const statuses = Object.keys(contents).map(async (path) => (await server.inject(path)).statusCode)
+    expect(await Promise.all(statuses)).toEqual([200, 500, 500])
   })
 })
 

@@ -57,6 +57,8 @@ export interface ResponseCache {
    */
   suspend: () => void
   stats: () => { responses: number; bytes: number; hits: number; misses: number }
+  /** Whether content is compared with what its call declares before it is cached. */
+  checksContent: boolean
 }
 
 interface CacheDependencies {
@@ -91,9 +93,11 @@ const everything: Tag = '*'
 export function createResponseCache({
   clock,
   maxBytes = MAX_BYTES,
+  checksContent = false,
 }: {
   clock: Clock
   maxBytes?: number
+  checksContent?: boolean
 }): ResponseCache {
   const kinds = new Map<string, CacheKind>()
   const pendingByKey = new Map<string, PendingRender>()
@@ -274,5 +278,6 @@ export function createResponseCache({
       hits,
       misses,
     }),
+    checksContent,
   }
 }
