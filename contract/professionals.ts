@@ -60,7 +60,7 @@ export const professionalCalls = {
     tag: 'Pružatelji usluga',
     summary: 'Popis odobrenih pružatelja usluga',
     description:
-      'Najprije premium, zatim po ponderiranoj ocjeni, zatim po nazivu. Pretraga po nazivu ne razlikuje velika i mala slova ni dijakritičke znakove i oprašta tipfelere.',
+      'Najprije premium, zatim po ponderiranoj ocjeni, zatim po nazivu. Pretraga po nazivu ne razlikuje velika i mala slova ni dijakritičke znakove i oprašta tipfelere. Opis je skraćen na 100 znakova.',
     query: professionalsQuery,
     answer: { 200: pageOf(professional) },
   },

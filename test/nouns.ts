@@ -59,6 +59,7 @@ export const viewOwners: Record<string, Noun> = {
   profiles: 'professionals',
   public_profiles: 'professionals',
   available_days: 'events',
+  pictures: 'media',
   moderated_reviews: 'reviews',
 }
 

@@ -181,6 +181,19 @@ export interface PeopleView {
   email: string
 }
 
+export interface PicturesView {
+  id: number
+  professional_id: number
+  hash: string
+  filename: string
+  alt: string | null
+  width: number
+  height: number
+  position: number
+  created_at: Date
+  updated_at: Date
+}
+
 export interface ProfessionalsTable {
   id: GeneratedAlways<number>
   user_id: number
@@ -293,6 +306,7 @@ export interface DB {
   media: MediaTable
   moderated_reviews: ModeratedReviewsView
   people: PeopleView
+  pictures: PicturesView
   professionals: ProfessionalsTable
   profile_counts: ProfileCountsTable
   profiles: ProfilesView

@@ -7,7 +7,7 @@ import type {
 import type { Actor } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
 import { invalidField } from '#server/errors.ts'
-import { listActiveDays, listActiveOn } from '#server/features/events/service.ts'
+import { findPublicDays, listActiveDays, listActiveOn } from '#server/features/events/service.ts'
 import { ensureVisible, filterPublic } from '#server/features/professionals/service.ts'
 import { spanOf, validateSpan } from './span.ts'
 
@@ -26,6 +26,8 @@ export async function listAvailability(
   const span = spanOf(query, deps.clock.today())
   const error = validateSpan(span)
   if (error !== null) throw invalidField('end_date', error)
+  const days = await findPublicDays(deps, professionalId, span)
+  if (days !== null) return days
   await ensureVisible(deps, viewer, professionalId)
   return listActiveDays(deps, professionalId, span)
 }

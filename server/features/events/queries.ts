@@ -77,6 +77,22 @@ export const selectActiveDays = (db: Database, professionalId: number, from: Cal
     .orderBy('event_date')
     .execute()
 
+/** The same of a public professional, whose row comes without a day when there is none; no row of any other. */
+export const selectPublicDays = (db: Database, professionalId: number, from: CalendarDay, to: CalendarDay) =>
+  db
+    .selectFrom('public_profiles as p')
+    .leftJoin('events as e', (join) =>
+      join
+        .onRef('e.professional_id', '=', 'p.id')
+        .on('e.status', '=', sql.lit('active'))
+        .on('e.event_date', '>=', from)
+        .on('e.event_date', '<=', to),
+    )
+    .select(['e.event_date as date', 'e.event_type as status'])
+    .where('p.id', '=', professionalId)
+    .orderBy('e.event_date')
+    .execute()
+
 export const selectActiveOn = (db: Database, day: CalendarDay, professionalIds: number[]) =>
   db
     .selectFrom('events')

@@ -40,6 +40,7 @@ import {
   selectEvents,
   selectOwnActiveEvents,
   selectProfileStatus,
+  selectPublicDays,
   bookAvailableDay,
   updateEvent,
 } from './queries.ts'
@@ -86,6 +87,15 @@ export const exportEvents = async ({ db }: Pick<Deps, 'db'>, professional_id: nu
 /** The days of the span that have an active event, in their order. */
 export const listActiveDays = ({ db }: Pick<Deps, 'db'>, professionalId: number, { from, to }: DaySpan) =>
   selectActiveDays(db, professionalId, from, to)
+
+/** The same of a public professional; null of any other. */
+export async function findPublicDays({ db }: Pick<Deps, 'db'>, professionalId: number, { from, to }: DaySpan) {
+  const rows = await selectPublicDays(db, professionalId, from, to)
+  // One row without an event stands for a calendar that is public and has none in the span.
+  return rows.length === 0
+    ? null
+    : rows.flatMap(({ date, status }) => (date === null || status === null ? [] : [{ date, status }]))
+}
 
 /** The active events of that day, by their professionals; those without one are not listed. */
 export const listActiveOn = ({ db }: Pick<Deps, 'db'>, day: CalendarDay, professionalIds: number[]) =>

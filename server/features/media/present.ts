@@ -2,7 +2,14 @@ import { type Media, variantWidths } from '#contract/media.ts'
 import { mediaPath } from '#contract/paths.ts'
 import type { MediaRow } from './queries.ts'
 
-export function presentMedia(row: MediaRow): Media {
+type Instant = Date | string
+
+/** Instants come as text where the row was read as JSON, through the view `pictures`. */
+type Picture = Omit<MediaRow, 'created_at' | 'updated_at'> & { created_at: Instant; updated_at: Instant }
+
+const presentInstant = (instant: Instant) => new Date(instant).toISOString()
+
+export function presentMedia(row: Picture): Media {
   const widths = variantWidths(row.width)
   return {
     id: row.id,
@@ -15,7 +22,7 @@ export function presentMedia(row: MediaRow): Media {
     height: row.height,
     hash: row.hash,
     widths,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
+    created_at: presentInstant(row.created_at),
+    updated_at: presentInstant(row.updated_at),
   }
 }

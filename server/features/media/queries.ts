@@ -29,23 +29,6 @@ export const selectPictureOf = (db: Database, id: number) =>
 export const selectMedia = (db: Database, professionalId: number) =>
   db.selectFrom('media').select(columns).where('professional_id', '=', professionalId).orderBy('position').execute()
 
-/** The first picture of each, and how many there are. */
-export const selectCovers = (db: Database, professionalIds: number[]) =>
-  db
-    .selectFrom('media')
-    .distinctOn('professional_id')
-    .select(columns)
-    .select(({ fn }) =>
-      fn
-        .countAll<number>()
-        .over((over) => over.partitionBy('professional_id'))
-        .as('media_count'),
-    )
-    .where(sql<boolean>`professional_id = any(${professionalIds})`)
-    .orderBy('professional_id')
-    .orderBy('position')
-    .execute()
-
 export async function countMedia(db: Database, professionalId: number): Promise<number> {
   const { total } = await db
     .selectFrom('media')

@@ -34,7 +34,6 @@ import {
   insertMedia,
   lockFiles,
   lockPortfolio,
-  selectCovers,
   selectKnownHashes,
   selectMedia,
   selectPicture,
@@ -79,14 +78,8 @@ export async function getPicture(deps: MediaDeps, name: string): Promise<ServedP
 export const listMedia = async ({ db }: Pick<Deps, 'db'>, professionalId: number): Promise<Media[]> =>
   (await selectMedia(db, professionalId)).map(presentMedia)
 
-/** The first picture of each that has one, and how many there are. */
-export async function findCovers(
-  { db }: Pick<Deps, 'db'>,
-  professionalIds: number[],
-): Promise<Map<number, { cover: Media; count: number }>> {
-  const rows = await selectCovers(db, professionalIds)
-  return new Map(rows.map((row) => [row.professional_id, { cover: presentMedia(row), count: row.media_count }]))
-}
+/** For a feature that has read it through the view `pictures`. */
+export const presentPicture = presentMedia
 
 const rejectionMessages = {
   type: uploadPolicy.typeMessage,

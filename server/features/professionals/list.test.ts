@@ -49,6 +49,14 @@ test('a card has everything that the wire promises, and of the pictures only the
   ])
 })
 
+test('a card has the beginning of a long description, and the profile all of it', async () => {
+  const description = 'Od dogovora do zadnjeg plesa. '.repeat(100).trim()
+  const { id } = await make.professional({ city: 'Lovran', description })
+  const [card] = (await list({ city: 'Lovran' })).data
+  expect(card.description).toBe(`${description.slice(0, 100).trim()}…`)
+  expect((await call('GET', `/professionals/${id}`)).body.data.description).toBe(description)
+})
+
 test('a profile that is not approved is in no list', async () => {
   await make.professional({ city: 'Vis', status: 'pending' })
   await make.professional({ city: 'Vis', status: 'rejected' })

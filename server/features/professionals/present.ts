@@ -2,13 +2,16 @@ import { companyOf } from '#contract/company-fields.ts'
 import type { Media } from '#contract/media.ts'
 import { formatPriceRange } from '#contract/money.ts'
 import type { Professional } from '#contract/professionals.ts'
-import type { ProfessionalRow } from './queries.ts'
+import { cutDescription } from './card-description.ts'
+import type { CardRow, ProfessionalRow } from './queries.ts'
 
-const presentCategory = ({ category_id: id, category_name: name, category_slug: slug }: ProfessionalRow) =>
+type Row = Omit<ProfessionalRow, 'pictures'>
+
+const presentCategory = ({ category_id: id, category_name: name, category_slug: slug }: Row) =>
   id !== null && name !== null && slug !== null ? { id, name, slug } : null
 
 /** In a list `media` is the cover alone, so its count is given beside it. */
-export const presentProfessional = (row: ProfessionalRow, media: Media[], mediaCount = media.length): Professional => ({
+export const presentProfessional = (row: Row, media: Media[], mediaCount = media.length): Professional => ({
   id: row.id,
   ...companyOf(row),
   category: presentCategory(row),
@@ -23,4 +26,10 @@ export const presentProfessional = (row: ProfessionalRow, media: Media[], mediaC
   media_count: mediaCount,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
+})
+
+/** The description is cut. */
+export const presentCard = (row: Omit<CardRow, 'pictures'>, cover: Media[]): Professional => ({
+  ...presentProfessional(row, cover, row.picture_count ?? 0),
+  description: row.description && cutDescription(row.description),
 })

@@ -1,4 +1,5 @@
-import { type Expression, sql, type SqlBool } from 'kysely'
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { homeCities } from '#contract/cities.ts'
 import { type Company, companyFieldNames, companyOf } from '#contract/company-fields.ts'
@@ -7,6 +8,8 @@ import type { PageQuery } from '#contract/page.ts'
 import type { ProfessionalsQuery, ProfessionalStatus, ProfileInput } from '#contract/professionals.ts'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText, isFound } from '#server/db/erased-text.ts'
+import type { DB } from '#server/db/tables.generated.ts'
+import { CARD_LETTERS } from './card-description.ts'
 import type { SearchWord } from './search-words.ts'
 
 /** The filters of the call, with its texts prepared for the search columns. */
@@ -19,13 +22,12 @@ export type ProfessionalFilters = Omit<ProfessionalsQuery, keyof PageQuery | 'ci
 
 export type ProfessionalRow = NonNullable<Awaited<ReturnType<typeof selectProfessional>>>
 
-/** The texts folded as the search columns are, in their order. */
-export async function foldCroatian(db: Database, texts: string[]): Promise<string[]> {
-  if (texts.length === 0) return []
-  const { rows } = await sql<{ folded: string }>`
-    select fold_croatian(text) as folded from unnest(${texts}::text[]) with ordinality as t (text, place) order by place
-  `.execute(db)
-  return rows.map(({ folded }) => folded)
+export type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
+
+/** A text that only the database knows to fold as the search columns are. */
+export async function foldInDatabase(db: Database, text: string): Promise<string> {
+  const { rows } = await sql<{ folded: string }>`select fold_croatian(${text}) as folded`.execute(db)
+  return rows[0]?.folded ?? ''
 }
 
 /** Written out, not a parameter: only then does PostgreSQL see that the partial indexes apply. */
@@ -73,22 +75,50 @@ export async function countProfessionals(db: Database, filters: ProfessionalFilt
 /** Premium first, then by weighted rating, then by name; exactly the order of the indexes that lists are read from. */
 const rank = sql`p.premium desc, p.rank_score desc, p.company_name collate "hr-x-icu", p.id`
 
-const companyColumns = companyFieldNames.map((name) => `p.${name}` as const)
+/** All but the description, of which a list has only the beginning. */
+const shortColumns = companyFieldNames.filter((name) => name !== 'description').map((name) => `p.${name}` as const)
+
+const pictureColumns = [
+  'id',
+  'professional_id',
+  'hash',
+  'filename',
+  'alt',
+  'width',
+  'height',
+  'created_at',
+  'updated_at',
+] as const
+
+/** The pictures of the profile in their order, the first `limit` of them. */
+const picturesOf = (eb: ExpressionBuilder<DB & { p: DB['professionals'] }, 'p'>, limit?: number) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('pictures')
+      .select(pictureColumns)
+      .whereRef('professional_id', '=', 'p.id')
+      .orderBy('position')
+      .$if(limit !== undefined, (query) => query.limit(sql.lit(limit ?? 0))),
+  )
+
+const visibilityColumns = [
+  'p.id',
+  // `suspended_status` is the status that a suspended profile returns to.
+  sql<ProfessionalStatus>`coalesce(p.suspended_status, p.status)`.as('status'),
+  sql<boolean>`p.status = 'suspended'`.as('is_suspended'),
+] as const
 
 function withCategory(db: Database) {
   return db
     .selectFrom('professionals as p')
     .leftJoin('category_names as c', 'c.id', 'p.category_id')
     .select([
-      'p.id',
       'p.user_id',
-      ...companyColumns,
+      ...shortColumns,
       'c.name as category_name',
       'c.slug as category_slug',
       'p.premium',
-      // `suspended_status` is the status that a suspended profile returns to.
-      sql<ProfessionalStatus>`coalesce(p.suspended_status, p.status)`.as('status'),
-      sql<boolean>`p.status = 'suspended'`.as('is_suspended'),
+      ...visibilityColumns,
       'p.rejection_reason',
       'p.average_rating',
       'p.review_count',
@@ -97,15 +127,42 @@ function withCategory(db: Database) {
     ])
 }
 
-/** Whole rows are read for one page only: the ids on it come from an index alone. */
+/** Of the description one letter more than is shown, which tells that it goes on. */
+const cards = (db: Database) =>
+  withCategory(db).select((eb) => [
+    sql<string | null>`left(p.description, ${sql.lit(CARD_LETTERS + 1)})`.as('description'),
+    picturesOf(eb, 1).as('pictures'),
+    eb
+      .selectFrom('pictures')
+      .whereRef('professional_id', '=', 'p.id')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .as('picture_count'),
+  ])
+
+/**
+ * With the number of all that the filters leave. Whole rows are read for one page only: the ids on it come from an index
+ * alone.
+ */
 export const selectProfessionals = (db: Database, filters: ProfessionalFilters, limit: number, offset: number) =>
-  withCategory(db)
+  cards(db)
+    .select(
+      approvedProfessionals(db, filters)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .as('total'),
+    )
     .where('p.id', 'in', approvedProfessionals(db, filters).select('p.id').orderBy(rank).limit(limit).offset(offset))
     .orderBy(rank)
     .execute()
 
+/** With all its pictures. */
 export const selectProfessional = (db: Database, id: number) =>
-  withCategory(db).where('p.id', '=', id).executeTakeFirst()
+  withCategory(db)
+    .select((eb) => ['p.description', picturesOf(eb).as('pictures')])
+    .where('p.id', '=', id)
+    .executeTakeFirst()
+
+export const selectVisibility = (db: Database, id: number) =>
+  db.selectFrom('professionals as p').select(visibilityColumns).where('p.id', '=', id).executeTakeFirst()
 
 /**
  * `company` has only fields that the owner may change, neither the status nor premium. Undefined for another's profile.
@@ -131,8 +188,8 @@ export const insertProfile = (db: Database, user_id: number, company: Company) =
     .execute()
 
 /** Of any status. */
-export const selectProfessionalsByIds = (db: Database, ids: number[]) =>
-  withCategory(db)
+export const selectCards = (db: Database, ids: number[]) =>
+  cards(db)
     .where(sql<boolean>`p.id = any(${ids})`)
     .execute()
 
@@ -146,8 +203,8 @@ export const selectWithOwner = (db: Database, id: number) =>
     .executeTakeFirst()
 
 /** Those of them that are public. */
-export const selectApproved = (db: Database, ids: number[]) =>
-  withCategory(db)
+export const selectApprovedCards = (db: Database, ids: number[]) =>
+  cards(db)
     .where(sql<boolean>`p.id = any(${ids})`)
     .where('p.status', '=', approved)
     .execute()

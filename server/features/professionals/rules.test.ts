@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cutDescription } from './card-description.ts'
 import { canSee } from './policy.ts'
 import { searchWords } from './search-words.ts'
 
@@ -44,4 +45,13 @@ describe('the words of a search', () => {
   test('of a very long one do not become a hundred patterns', () => {
     expect(searchWords('x'.repeat(100))[0]?.typo?.swapped).toEqual([])
   })
+})
+
+test.each([
+  ['č'.repeat(101), `${'č'.repeat(100)}…`],
+  [`${'a'.repeat(99)}💍💍`, `${'a'.repeat(99)}💍…`],
+  [`${'a'.repeat(99)} b`, `${'a'.repeat(99)}…`],
+  ['a'.repeat(100), 'a'.repeat(100)],
+])('a card has of the description %s the beginning', (description, expected) => {
+  expect(cutDescription(description)).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import type { Company } from '#contract/company-fields.ts'
 import type { HomeCity } from '#contract/landing-address.ts'
-import { createPage, type PageOf } from '#contract/page.ts'
+import { createPage, type PageOf, type PageQuery } from '#contract/page.ts'
 import type { Professional, ProfessionalStatus, ProfessionalsQuery, ProfileInput } from '#contract/professionals.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { PersonPatterns } from '#server/db/erased-text.ts'
@@ -9,27 +9,29 @@ import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { listTags, type Tag, tags } from '#server/response-cache/tags.ts'
-import { findCovers, listMedia } from '#server/features/media/service.ts'
+import { presentPicture } from '#server/features/media/service.ts'
+import { foldCroatian } from './fold-croatian.ts'
 import { canSee } from './policy.ts'
-import { presentProfessional } from './present.ts'
+import { presentCard, presentProfessional } from './present.ts'
 import {
+  type CardRow,
   countByCategoryAndCity,
   countProfessionals,
   eraseFromRejectionReasons,
-  foldCroatian,
+  foldInDatabase,
   insertProfile,
   lockApproved,
   type ProfessionalFilters,
-  type ProfessionalRow,
-  selectApproved,
+  selectApprovedCards,
   selectApprovedDates,
   selectApprovedIds,
   selectApprovedSummary,
+  selectCards,
   selectForDecision,
   selectPrices,
   selectProfessional,
   selectProfessionals,
-  selectProfessionalsByIds,
+  selectVisibility,
   selectWithOwner,
   updatePremium,
   updateProfile,
@@ -41,58 +43,45 @@ import { searchWords } from './search-words.ts'
 
 type DatabaseDeps = Pick<Deps, 'db'>
 
-/** Folded by the database, so that the search and the stored names follow the same rule. */
-async function foldTexts(db: Database, texts: (string | undefined)[]): Promise<(string | undefined)[]> {
-  const folded = await foldCroatian(
-    db,
-    texts.filter((text) => text !== undefined),
-  )
-  return texts.map((text) => (text === undefined ? undefined : folded.shift()))
+const fold = async (db: Database, text: string) => foldCroatian(text) ?? foldInDatabase(db, text)
+
+async function foldFilters(db: Database, query: ProfessionalsQuery): Promise<ProfessionalFilters> {
+  const { category_id, city, date, price_max, search } = query
+  const search_city = city === undefined ? undefined : await fold(db, city)
+  const words = search === undefined ? [] : searchWords(await fold(db, search))
+  return { category_id, search_city, date, price_max, words, forgivesTypos: false }
+}
+
+const cardOf = (row: CardRow): Professional => presentCard(row, row.pictures.map(presentPicture))
+
+/** In one statement, unless the page is past the last. */
+async function findPage(db: Database, filters: ProfessionalFilters, { page, per_page }: PageQuery) {
+  const offset = (page - 1) * per_page
+  const rows = await selectProfessionals(db, filters, per_page, offset)
+  const total = rows[0]?.total ?? (offset === 0 ? 0 : await countProfessionals(db, filters))
+  return { rows, total }
 }
 
 /**
  * Similar spellings are searched only when nothing matches exactly: a search for `marina` must not give every Martina.
  */
-async function resolveFilters(
+export async function listProfessionals(
   { db }: DatabaseDeps,
   query: ProfessionalsQuery,
-): Promise<{ filters: ProfessionalFilters; total: number }> {
-  const { category_id, date, price_max } = query
-  const [search_city, search = ''] = await foldTexts(db, [query.city, query.search])
-  const words = searchWords(search)
-  const exact = { category_id, search_city, date, price_max, words, forgivesTypos: false }
-  const total = await countProfessionals(db, exact)
-  if (total > 0 || !words.some(({ typo }) => typo !== null)) return { filters: exact, total }
-  const forgiving = { ...exact, forgivesTypos: true }
-  return { filters: forgiving, total: await countProfessionals(db, forgiving) }
-}
-
-async function withCovers(db: Database, rows: ProfessionalRow[]): Promise<Professional[]> {
-  if (rows.length === 0) return []
-  const covers = await findCovers(
-    { db },
-    rows.map(({ id }) => id),
-  )
-  return rows.map((row) => {
-    const found = covers.get(row.id)
-    return presentProfessional(row, found ? [found.cover] : [], found?.count)
-  })
-}
-
-export async function listProfessionals(deps: DatabaseDeps, query: ProfessionalsQuery): Promise<PageOf<Professional>> {
-  const { filters, total } = await resolveFilters(deps, query)
-  const offset = (query.page - 1) * query.per_page
-  if (offset >= total) return createPage([], total, query)
-  const rows = await selectProfessionals(deps.db, filters, query.per_page, offset)
-  const cards = await withCovers(deps.db, rows)
+): Promise<PageOf<Professional>> {
+  const filters = await foldFilters(db, query)
+  let found = await findPage(db, filters, query)
+  if (found.total === 0 && filters.words.some(({ typo }) => typo !== null))
+    found = await findPage(db, { ...filters, forgivesTypos: true }, query)
+  const cards = found.rows.map(cardOf)
   // With a day the list holds only those who are free on it.
   const shown = query.date ? cards.map((card) => ({ ...card, availability: 'available' as const })) : cards
-  return createPage(shown, total, query)
+  return createPage(shown, found.total, query)
 }
 
 /** Cards by id, of the public ones among these ids. */
 export const findPublicCards = async ({ db }: DatabaseDeps, ids: number[]): Promise<Map<number, Professional>> =>
-  new Map((await withCovers(db, await selectApproved(db, ids))).map((card) => [card.id, card]))
+  new Map((await selectApprovedCards(db, ids)).map((row) => [row.id, cardOf(row)]))
 
 /** The public ones among these ids. */
 export const filterPublic = async ({ db }: DatabaseDeps, ids: number[]): Promise<number[]> =>
@@ -100,7 +89,7 @@ export const filterPublic = async ({ db }: DatabaseDeps, ids: number[]): Promise
 
 /** Cards by id, of any status, for admins. */
 export const findCards = async ({ db }: DatabaseDeps, ids: number[]): Promise<Map<number, Professional>> =>
-  new Map((await withCovers(db, await selectProfessionalsByIds(db, ids))).map((card) => [card.id, card]))
+  new Map((await selectCards(db, ids)).map((row) => [row.id, cardOf(row)]))
 
 /** Whether the profile is public; until the transaction ends it cannot be deleted. */
 export const lockPublicProfile = async (tx: Database, id: number): Promise<boolean> =>
@@ -137,21 +126,19 @@ export const profileTags = (id: number): Tag[] => [
   tags.calendars,
 ]
 
-async function getVisibleRow(db: Database, viewer: Actor | null, id: number): Promise<ProfessionalRow> {
-  const row = await selectProfessional(db, id)
-  if (!row || !canSee(viewer, row)) throw new AppError('not_found', { message: 'Pružatelj usluga nije pronađen.' })
-  return row
-}
+const notVisible = () => new AppError('not_found', { message: 'Pružatelj usluga nije pronađen.' })
 
 /** Throws not_found for a profile that the viewer must not know of. */
 export async function ensureVisible({ db }: DatabaseDeps, viewer: Actor | null, id: number): Promise<void> {
-  await getVisibleRow(db, viewer, id)
+  const profile = await selectVisibility(db, id)
+  if (!profile || !canSee(viewer, profile)) throw notVisible()
 }
 
 /** Throws not_found for a profile that the viewer must not know of. */
 export async function getProfessional({ db }: DatabaseDeps, viewer: Actor | null, id: number): Promise<Professional> {
-  const row = await getVisibleRow(db, viewer, id)
-  return presentProfessional(row, await listMedia({ db }, id))
+  const row = await selectProfessional(db, id)
+  if (!row || !canSee(viewer, row)) throw notVisible()
+  return presentProfessional(row, row.pictures.map(presentPicture))
 }
 
 /** The profile of a new professional: pending, so that nothing that is public changes. Within the caller's transaction. */

@@ -1,8 +1,9 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ReviewChange, ReviewInput } from '#contract/reviews.ts'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText, isFound } from '#server/db/erased-text.ts'
 
-export type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number]
+export type ReviewRow = Omit<Awaited<ReturnType<typeof selectReviews>>[number], 'rating_counts'>
 
 const columns = ['r.id', 'r.professional_id', 'r.rating', 'r.comment', 'r.created_at', 'u.name as couple_name'] as const
 const ownColumns = [...columns, 'r.hidden_at', 'r.hidden_reason'] as const
@@ -19,22 +20,25 @@ const publicReviews = (db: Database, professionalId: number) =>
     .where('r.professional_id', '=', professionalId)
     .where('r.hidden_at', 'is', null)
 
+/** How many reviews gave each number of stars that was given at all. */
+const ratingCounts = (db: Database, professionalId: number) =>
+  publicReviews(db, professionalId)
+    .select(({ fn }) => ['r.rating', fn.countAll<number>().as('reviews')])
+    .groupBy('r.rating')
+
+/** A page of them, each row with the counts of all. */
 export const selectReviews = (db: Database, professionalId: number, limit: number, offset: number) =>
   publicReviews(db, professionalId)
     .leftJoin('people as u', 'u.id', 'r.couple_id')
     .select(columns)
+    .select(jsonArrayFrom(ratingCounts(db, professionalId)).as('rating_counts'))
     .orderBy('r.created_at', 'desc')
     .orderBy('r.id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute()
 
-/** How many reviews gave each number of stars that was given at all. */
-export const countRatings = (db: Database, professionalId: number) =>
-  publicReviews(db, professionalId)
-    .select(({ fn }) => ['r.rating', fn.countAll<number>().as('reviews')])
-    .groupBy('r.rating')
-    .execute()
+export const countRatings = (db: Database, professionalId: number) => ratingCounts(db, professionalId).execute()
 
 const reviewsOfCouple = (db: Database, coupleId: number) =>
   db

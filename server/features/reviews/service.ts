@@ -41,13 +41,14 @@ const stars = [1, 2, 3, 4, 5]
 
 /** A professional who is not approved has no reviews as far as anyone may know. */
 export async function listReviews({ db }: Deps, query: ReviewsQuery): Promise<ReviewPage> {
-  const counted = new Map(
-    (await countRatings(db, query.professional_id)).map(({ rating, reviews }) => [rating, reviews]),
-  )
+  const { professional_id, per_page, page } = query
+  const offset = (page - 1) * per_page
+  const rows = await selectReviews(db, professional_id, per_page, offset)
+  // Only a page past the last one comes without the counts although there may be some.
+  const counts = rows[0]?.rating_counts ?? (offset === 0 ? [] : await countRatings(db, professional_id))
+  const counted = new Map(counts.map(({ rating, reviews }) => [rating, reviews]))
   const rating_counts = stars.map((rating) => counted.get(rating) ?? 0)
   const total = rating_counts.reduce((sum, reviews) => sum + reviews, 0)
-  const offset = (query.page - 1) * query.per_page
-  const rows = offset < total ? await selectReviews(db, query.professional_id, query.per_page, offset) : []
   return { ...createPage(rows.map(presentReview), total, query), rating_counts }
 }
 

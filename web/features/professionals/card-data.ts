@@ -1,18 +1,5 @@
 import type { Professional } from '#contract/professionals.ts'
 
-const DESCRIPTION_LENGTH = 100
-
-/**
- * The beginning of a text, cut at 100 characters with an ellipsis.
- * @internal
- */
-export function cutDescription(text: string | null): string {
-  const letters = [...(text ?? '')]
-  return letters.length > DESCRIPTION_LENGTH
-    ? `${letters.slice(0, DESCRIPTION_LENGTH).join('').trimEnd()}…`
-    : letters.join('')
-}
-
 /** The data of a card, and no more: it is in the page twice, as markup and for hydration. */
 export function toCard(professional: Professional) {
   const cover = professional.media[0]
@@ -21,7 +8,7 @@ export function toCard(professional: Professional) {
     company_name: professional.company_name,
     city: professional.city,
     category: professional.category,
-    description: cutDescription(professional.description),
+    description: professional.description ?? '',
     price_range: professional.price_range,
     premium: professional.premium,
     average_rating: professional.average_rating,

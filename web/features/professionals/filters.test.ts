@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
-import { cutDescription } from './card-data.ts'
 import { droppedText, hasFilters, readSearch, searchHref } from './filters.ts'
 
 const today = toCalendarDay('2026-11-22')
@@ -57,17 +56,5 @@ describe('the filters of an address', () => {
 
   test('keep no more of a search than anyone would type', () => {
     expect(read(`search=${'a'.repeat(10_000)}`).filters.search).toHaveLength(100)
-  })
-})
-
-describe('the description on a card', () => {
-  test('is cut at 100 characters with an ellipsis, between whole letters', () => {
-    expect(cutDescription('č'.repeat(101))).toBe(`${'č'.repeat(100)}…`)
-    expect(cutDescription(`${'a'.repeat(99)}💍💍`)).toBe(`${'a'.repeat(99)}💍…`)
-  })
-
-  test('is left alone when it fits, and empty when there is none', () => {
-    expect(cutDescription('a'.repeat(100))).toBe('a'.repeat(100))
-    expect(cutDescription(null)).toBe('')
   })
 })

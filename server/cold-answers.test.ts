@@ -1,0 +1,42 @@
+import { afterAll, expect, test } from 'vitest'
+import { makeTestApp } from '#test/app.ts'
+
+const { call, make, database, close } = await makeTestApp()
+afterAll(close)
+
+// Outside a transaction each statement takes a connection of its own.
+let statements = 0
+database.pool.on('acquire', () => statements++)
+
+const professional = await make.professional({ company_name: 'Studio Šešir', city: 'Trogir', price_range_min: 500 })
+const { id } = professional
+await make.media({ professional_id: id })
+await make.review({ professional_id: id })
+await make.event({ professional_id: id, day: '2027-06-12' })
+
+const days = 'start_date=2027-06-01&end_date=2027-06-30'
+
+test.each([
+  ['/professionals', 1],
+  ['/professionals?city=Trogir&category_id=2&search=sesir&date=2027-06-12&price_max=900', 1],
+  ['/professionals?city=Nigdje', 1],
+  ['/professionals?city=Trogir&search=sesir', 1],
+  // Only what is not found as it is spelt is searched a second time.
+  ['/professionals?city=Trogir&search=sesrir', 2],
+  // A page past the last one is counted by itself.
+  ['/professionals?city=Trogir&page=9', 2],
+  // The one script whose letters our own folding leaves to the database.
+  ['/professionals?search=%E1%B2%90%E1%B2%9C%E1%B2%90', 3],
+  [`/professionals/${id}`, 1],
+  [`/professionals/${id}/availability?${days}`, 1],
+  [`/professionals/${id}/availability?start_date=2027-07-01&end_date=2027-07-30`, 1],
+  [`/reviews?professional_id=${id}`, 1],
+  ['/reviews?professional_id=999999', 1],
+  ['/categories', 1],
+])('%s is answered by %i statements when it is not cached, and by none when it is', async (path, expected) => {
+  statements = 0
+  const { status, text } = await call('GET', path)
+  expect([status, statements]).toEqual([200, expected])
+  expect((await call('GET', path)).text).toBe(text)
+  expect(statements).toBe(expected)
+})
