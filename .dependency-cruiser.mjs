@@ -55,20 +55,20 @@ forbid(
 )
 forbid(
   'app-above-features',
-  'Only main, tests and scripts build the application.',
-  { path: '^server/', pathNot: ['^server/main\\.ts$', TEST] },
+  'Only serving.ts, which main.ts and its workers start, tests and scripts build the application.',
+  { path: '^server/', pathNot: ['^server/serving\\.ts$', TEST] },
   '^server/app\\.ts$',
 )
 forbid(
   'base-below-features',
-  'http, response-cache, pubsub, pages, adapters and db serve every feature and know none.',
-  { path: '^server/(http|response-cache|pubsub|pages|adapters|db)/', pathNot: TEST },
+  'http, response-cache, pubsub, pages, adapters, db and workers serve every feature and know none.',
+  { path: '^server/(http|response-cache|pubsub|pages|adapters|db|workers)/', pathNot: TEST },
   '^server/features/',
 )
 forbid(
   'product-without-demo',
-  'A product without demo/ runs: main.ts puts the demo marketplace on, and nothing else knows of it.',
-  { path: '^(contract|server|web)/', pathNot: ['^server/main\\.ts$', TEST] },
+  'A product without demo/ runs: serving.ts puts the demo marketplace on, and nothing else knows of it.',
+  { path: '^(contract|server|web)/', pathNot: ['^server/serving\\.ts$', TEST] },
   '^demo/',
 )
 forbid('demo-not-web', 'The demo makes data, not pages.', '^demo/', '^web/')
@@ -134,7 +134,7 @@ forbid(
   'policy.ts and every rule of the domain: values in, a value out.',
   { path: '^server/features/', pathNot: ['/(routes|service|queries|present)\\.ts$', TEST] },
   {
-    path: '^server/(http|response-cache|pubsub|pages|adapters|db|app|deps|config|main)|/(routes|service|queries)\\.ts$|^node_modules/(pg|kysely|@?fastify)',
+    path: '^server/(http|response-cache|pubsub|pages|adapters|db|workers|app|deps|config|serving|main)|/(routes|service|queries)\\.ts$|^node_modules/(pg|kysely|@?fastify)',
     dependencyTypesNot: ['type-only'],
   },
 )

@@ -4,16 +4,9 @@ import { BODY_LIMIT } from '#contract/calls.ts'
 import { API_BASE } from '#contract/paths.ts'
 import type { Deps } from './deps.ts'
 import { openReadiness } from '#server/db/readiness.ts'
-import { deleteOldKeys } from '#server/db/idempotency-keys.ts'
-import { deleteOldCounters } from '#server/db/rate-counters.ts'
 import { accountRoutes } from '#server/features/account/routes.ts'
 import { authRoutes } from '#server/features/auth/routes.ts'
-import {
-  findActor,
-  removeExpiredLinks,
-  removeExpiredSessions,
-  removeOldFormerAddresses,
-} from '#server/features/auth/service.ts'
+import { findActor } from '#server/features/auth/service.ts'
 import { adminProfessionalRoutes } from '#server/features/admin-professionals/routes.ts'
 import { adminReviewRoutes } from '#server/features/admin-reviews/routes.ts'
 import { adminUserRoutes } from '#server/features/admin-users/routes.ts'
@@ -31,21 +24,19 @@ import { mediaRoutes, pictureRoutes } from '#server/features/media/routes.ts'
 import { professionalRoutes } from '#server/features/professionals/routes.ts'
 import { reviewRoutes } from '#server/features/reviews/routes.ts'
 import { siteRoutes } from '#server/features/site/routes.ts'
-import { removeOldContactMessages } from '#server/features/site/service.ts'
 import { sitemapRoutes } from '#server/features/sitemap/routes.ts'
 import { statisticsRoutes } from '#server/features/statistics/routes.ts'
 import { registerAccess } from '#server/http/access.ts'
 import { registerApiDocs } from '#server/http/api-docs.ts'
 import type { App } from '#server/http/app-type.ts'
 import { registerBodies } from '#server/http/bodies.ts'
-import { connectionTimes, registerConnections } from '#server/http/connections.ts'
+import { connectionLimits, connectionTimes, registerConnections } from '#server/http/connections.ts'
 import { endedSessionsChannel } from '#server/pubsub/ended-sessions.ts'
 import { registerClosing } from '#server/http/closing.ts'
 import { registerCors } from '#server/http/cors.ts'
 import { registerDatabaseUse } from '#server/http/database-use.ts'
 import { registerErrors, sendError } from '#server/http/error-handler.ts'
 import { registerHealth } from '#server/http/health.ts'
-import { registerHousekeeping } from '#server/http/housekeeping.ts'
 import { registerInternalCalls } from '#server/http/internal-calls.ts'
 import { registerListener } from '#server/pubsub/listener.ts'
 import { loggingOptions, registerLogging } from '#server/http/logging.ts'
@@ -88,7 +79,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   registerCors(app, config.corsOrigins)
   const readiness = openReadiness(pool.options)
   registerErrors(app, createOutages(app, readiness))
-  const connections = registerConnections(app, config.trustProxy)
+  const connections = registerConnections(app, config.trustProxy, connectionLimits(config.workers))
   registerBodies(app)
   registerSession(app, (tokenHash) => findActor(deps, tokenHash))
   registerAccess(app)
@@ -101,14 +92,6 @@ export async function buildApp(deps: Deps): Promise<App> {
   ])
   app.addHook('preClose', async () => deps.eventStreams.close())
   app.addHook('onClose', () => deps.pictures.close())
-  registerHousekeeping(app, [
-    () => deleteOldCounters(db, clock.now()),
-    () => deleteOldKeys(db, clock.now()),
-    () => removeExpiredSessions(deps),
-    () => removeExpiredLinks(deps),
-    () => removeOldFormerAddresses(deps),
-    () => removeOldContactMessages(deps),
-  ])
 
   registerHealth(app, readiness, closing)
   registerMetrics(app, { ...deps, connections })

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
@@ -6,6 +7,7 @@ test('nothing set: the embedded database with the demo marketplace on port 3000'
   expect(readConfig({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
+    workers: Math.min(4, availableParallelism()),
     dataDir: resolve('var'),
     databaseUrl: undefined,
     publicUrl: 'http://localhost:3000',
@@ -60,6 +62,10 @@ test.each([
   ['PORT', '3000.5'],
   ['PORT', '0'],
   ['PORT', '1e3'],
+  ['WORKERS', '0'],
+  ['WORKERS', '1.5'],
+  ['WORKERS', '65'],
+  ['WORKERS', 'all'],
   ['PUBLIC_URL', 'ftp://zauvijek.hr'],
   ['PUBLIC_URL', 'https://zauvijek.hr/shop'],
   ['DATABASE_URL', 'localhost:5432'],
@@ -100,6 +106,13 @@ test.each([
   ['loopback, 10.0.0.0/8, ::1', 'loopback, 10.0.0.0/8, ::1'],
 ])('TRUST_PROXY=%s trusts %s', (text, trustProxy) => {
   expect(readConfig({ TRUST_PROXY: text })).toMatchObject({ trustProxy })
+})
+
+test.each([
+  [{ WORKERS: '8' }, 8],
+  [{ WORKERS: '8', DEV_SERVER: 'on' }, 1],
+])('%j gives %i processes', (env, workers) => {
+  expect(readConfig(env)).toMatchObject({ workers })
 })
 
 test('other origins are named one by one', () => {

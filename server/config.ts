@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isOib } from './oib.ts'
@@ -24,6 +25,10 @@ const number = (low: number, high: number, error: string) =>
   })
 
 const port = number(1, 65_535, 'must be a port from 1 to 65535').refine(Number.isInteger, 'must be a whole number')
+
+const workers = number(1, 64, 'must be a number from 1 to 64').refine(Number.isInteger, 'must be a whole number')
+/** More only pay where the machine serves nothing else, and its operator says so. */
+const MOST_WORKERS_UNASKED = 4
 
 const url = (error: string, ...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), error)
@@ -99,6 +104,7 @@ const corsOrigins = z.string().transform((text, context) => {
 const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
+  WORKERS: workers.optional(),
   DATA_DIR: z.string().default('./var'),
   DATABASE_URL: url('must be like postgresql://user:password@host:5432/name', 'postgres:', 'postgresql:').optional(),
   PUBLIC_URL: publicUrl.optional(),
@@ -161,6 +167,8 @@ export function readConfig(env: NodeJS.ProcessEnv, { isServer = false } = {}) {
   return {
     port: rest.PORT,
     host: rest.HOST,
+    /** Processes that serve the port; where it is one, it is the program itself. */
+    workers: rest.DEV_SERVER ? 1 : (rest.WORKERS ?? Math.min(MOST_WORKERS_UNASKED, availableParallelism())),
     dataDir: resolve(rest.DATA_DIR),
     /** Without it the server runs a database of its own under `dataDir`. */
     databaseUrl: DATABASE_URL,

@@ -2,10 +2,11 @@ import type pg from 'pg'
 import type { Config } from './config.ts'
 import type { Database } from '#server/db/connect.ts'
 import { type Shares, createShares } from '#server/db/shares.ts'
-import { type ResponseCache, createResponseCache } from '#server/response-cache/response-cache.ts'
+import { CACHE_BYTES, type ResponseCache, createResponseCache } from '#server/response-cache/response-cache.ts'
 import { type EventStreams, createEventStreams } from '#server/http/event-streams.ts'
 import { type LeadUpdates, createLeadUpdates } from '#server/pubsub/lead-updates.ts'
 import type { WebBuild } from '#server/pages/build.ts'
+import { noSiblings, type Siblings } from '#server/workers/siblings.ts'
 import { type CalendarReader, openCalendarReader } from '#server/adapters/calendar-reader/calendar-reader.ts'
 import { type Clock, systemClock } from '#server/adapters/clock.ts'
 import type { FileStore } from '#server/adapters/file-store/file-store.ts'
@@ -33,6 +34,8 @@ export interface Deps {
   responseCache: ResponseCache
   leadUpdates: LeadUpdates
   eventStreams: EventStreams
+  /** The other processes that serve the port. */
+  siblings: Siblings
   /** The built pages; without them only the API is served. */
   web: WebBuild | null
 }
@@ -40,15 +43,21 @@ export interface Deps {
 /** `log` prints a line for the operator. */
 type DepsOptions = Pick<Deps, 'config' | 'db' | 'pool'> & Partial<Deps> & { log?: (line: string) => void }
 
-export function createDeps({ clock = systemClock, log = () => {}, ...given }: DepsOptions): Deps {
+export function createDeps({
+  clock = systemClock,
+  siblings = noSiblings,
+  log = () => {},
+  ...given
+}: DepsOptions): Deps {
   return {
     clock,
+    siblings,
     files: openFileStore(given.config, log),
     pictures: startPictures(),
     passwords,
     calendarReader: openCalendarReader({ userAgent: `Zauvijek (+${given.config.publicUrl})` }),
     mailer: openMailer(given.config, log),
-    responseCache: createResponseCache({ clock }),
+    responseCache: createResponseCache({ clock, siblings, maxBytes: CACHE_BYTES / given.config.workers }),
     leadUpdates: createLeadUpdates(),
     eventStreams: createEventStreams(),
     web: null,

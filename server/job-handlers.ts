@@ -1,8 +1,15 @@
 import type { Deps } from './deps.ts'
-import { createLinkToken } from '#server/features/auth/service.ts'
+import { deleteOldKeys } from '#server/db/idempotency-keys.ts'
+import { deleteOldCounters } from '#server/db/rate-counters.ts'
+import {
+  createLinkToken,
+  removeExpiredLinks,
+  removeExpiredSessions,
+  removeOldFormerAddresses,
+} from '#server/features/auth/service.ts'
 import { enqueueReadings, readScheduledCalendar } from '#server/features/followed-calendars/service.ts'
 import { createVariants, removePictures, sweepPictures } from '#server/features/media/service.ts'
-import { getSite } from '#server/features/site/service.ts'
+import { getSite, removeOldContactMessages } from '#server/features/site/service.ts'
 import { sendMail } from '#server/emails/send-email.ts'
 import type { JobHandlers } from '#server/adapters/jobs/jobs.ts'
 import type { CronJob } from '#server/adapters/jobs/worker.ts'
@@ -27,4 +34,14 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
 export const cronJobs: CronJob[] = [
   { name: 'sweep-pictures', at: '17 2 * * *', payload: {} },
   { name: 'read-calendars', at: '5 * * * *', payload: {} },
+]
+
+/** Rows whose time is over. */
+export const housekeepingTasks = (deps: Deps) => [
+  () => deleteOldCounters(deps.db, deps.clock.now()),
+  () => deleteOldKeys(deps.db, deps.clock.now()),
+  () => removeExpiredSessions(deps),
+  () => removeExpiredLinks(deps),
+  () => removeOldFormerAddresses(deps),
+  () => removeOldContactMessages(deps),
 ]

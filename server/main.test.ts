@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Session } from '#contract/auth.ts'
 import { readPidFile } from '#server/db/embedded/pid-file.ts'
 import { ensureBuilt } from '#test/built.ts'
+import { freePort } from '#test/product.ts'
+import { refusal, runProgram } from '#test/program.ts'
 
 ensureBuilt()
 
@@ -25,45 +26,16 @@ async function takePort() {
   return { port, release }
 }
 
-async function freePort(): Promise<number> {
-  const { port, release } = await takePort()
-  await release()
-  return port
-}
-
-/** The real program in a process of its own. */
-async function run(env: Record<string, string | number> = {}) {
-  const port = await freePort()
-  const common = { PORT: port, DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'silent' }
-  const texts = Object.entries({ ...common, ...env }).map(([name, value]) => [name, String(value)])
-  const main = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env['PATH'], ...Object.fromEntries(texts) },
-  })
-  const output = { out: '', err: '' }
-  main.stdout.setEncoding('utf8').on('data', (text: string) => (output.out += text))
-  main.stderr.setEncoding('utf8').on('data', (text: string) => (output.err += text))
-  const ended = once(main, 'close').then(() => ({ code: main.exitCode, error: output.err }))
-  onTestFinished(async () => {
-    main.kill('SIGTERM')
-    await ended
-  })
-  const up = async () => {
-    await vi.waitFor(() => expect(output.out + output.err).toContain(`is up at http://localhost:${port}`), 20_000)
-    return `http://127.0.0.1:${port}`
-  }
-  return { main, ended, up }
-}
-
-/** One line on standard error, exit code 1, no stack. */
-const refusal = (line: string) => ({ code: 1, error: expect.stringMatching(new RegExp(`^${line}[^\n]*\n$`)) as string })
+/** On the data of this file. */
+const run = (env: Record<string, string | number> = {}) => runProgram({ DATA_DIR: dataDir, ...env })
 
 test('it answers, and ends with everything that it started when told to, as often as it is told', async () => {
-  const { main, up, ended } = await run()
+  const { program, up, ended } = await run()
   const answer = await fetch(`${await up()}/readyz`)
   expect(answer.status).toBe(200)
   // Ctrl-C reaches us twice under npm: from the terminal and from npm.
-  main.kill('SIGINT')
-  main.kill('SIGINT')
+  program.kill('SIGINT')
+  program.kill('SIGINT')
   expect(await ended).toEqual({ code: 0, error: '' })
   await expect(fetch(answer.url)).rejects.toThrow('fetch failed')
 })
@@ -71,14 +43,14 @@ test('it answers, and ends with everything that it started when told to, as ofte
 test('SIGTERM ends it, and the next start is up on the same data', async () => {
   const first = await run()
   await first.up()
-  first.main.kill('SIGTERM')
+  first.program.kill('SIGTERM')
   expect(await first.ended).toEqual({ code: 0, error: '' })
   const second = await run()
   expect((await fetch(`${await second.up()}/healthz`)).status).toBe(200)
 })
 
 test('when its database is killed, it answers 503 and goes on as soon as the database is up again', async () => {
-  const { main, up, ended } = await run()
+  const { program, up, ended } = await run()
   const base = await up()
   const pid = readPidFile(join(dataDir, 'postgres/data'))?.pid ?? 0
   for (const signal of ['SIGKILL', 'SIGQUIT'] as const) {
@@ -96,12 +68,12 @@ test('when its database is killed, it answers 503 and goes on as soon as the dat
     await vi.waitFor(async () => expect((await fetch(`${base}/readyz`)).status).toBe(200), 20_000)
   }
   expect(readPidFile(join(dataDir, 'postgres/data'))?.pid).not.toBe(pid)
-  main.kill('SIGTERM')
+  program.kill('SIGTERM')
   expect(await ended).toMatchObject({ code: 0 })
 })
 
 test('a stream that has no end does not hold up the end', async () => {
-  const { main, up, ended } = await run()
+  const { program, up, ended } = await run()
   const base = `${await up()}/api/v1`
   const password = 'dovoljno duga'
   const person = { name: 'Val', email: 'val@primjer.test', password, password_confirmation: password }
@@ -113,44 +85,46 @@ test('a stream that has no end does not hold up the end', async () => {
   const { token } = (await registered.json()) as Session
   const stream = await fetch(`${base}/leads/stream`, { headers: { authorization: `Bearer ${token}` } })
   expect(stream.status).toBe(200)
-  main.kill('SIGTERM')
+  program.kill('SIGTERM')
   // Cut off after the grace, it would not come to an end that a client can read.
   expect(await stream.text()).toMatch(/^retry: /)
   expect(await ended).toEqual({ code: 0, error: '' })
 })
 
-test('a taken port is told in one line', async () => {
-  const { port, release } = await takePort()
-  onTestFinished(async () => void (await release()))
-  const { ended } = await run({ PORT: port })
-  expect(await ended).toEqual(refusal(`Cannot listen at 127.0.0.1:${port}: the port is taken`))
-})
+describe.each([1, 2])('as %i processes', (workers) => {
+  test('a taken port is told in one line', async () => {
+    const { port, release } = await takePort()
+    onTestFinished(async () => void (await release()))
+    const { ended } = await run({ WORKERS: workers, PORT: port })
+    expect(await ended).toEqual(refusal(`Cannot listen at 127.0.0.1:${port}: the port is taken`))
+  })
 
-test('every bad variable is told in one line', async () => {
-  const { ended } = await run({ LOG_LEVEL: 'loud', DEMO: 'perhaps' })
-  expect(await ended).toEqual(refusal('The environment cannot be used: DEMO .*; LOG_LEVEL '))
-})
+  test('every bad variable is told in one line', async () => {
+    const { ended } = await run({ WORKERS: workers, LOG_LEVEL: 'loud', DEMO: 'perhaps' })
+    expect(await ended).toEqual(refusal('The environment cannot be used: DEMO .*; LOG_LEVEL '))
+  })
 
-test('a data directory that cannot be used is told in one line', async () => {
-  const { ended } = await run({ DATA_DIR: '/dev/null/var' })
-  expect(await ended).toEqual(refusal('The data directory /dev/null/var cannot be used: '))
-})
+  test('a data directory that cannot be used is told in one line', async () => {
+    const { ended } = await run({ WORKERS: workers, DATA_DIR: '/dev/null/var' })
+    expect(await ended).toEqual(refusal('The data directory /dev/null/var cannot be used: '))
+  })
 
-test('a database that does not answer is told in one line, without its password', async () => {
-  const port = await freePort()
-  const { ended } = await run({ DATABASE_URL: `postgresql://user:secret@127.0.0.1:${port}/shop` })
-  expect(await ended).toEqual(refusal(`The database 127.0.0.1:${port}/shop .DATABASE_URL. does not answer: `))
-})
+  test('a database that does not answer is told in one line, without its password', async () => {
+    const port = await freePort()
+    const { ended } = await run({ WORKERS: workers, DATABASE_URL: `postgresql://user:secret@127.0.0.1:${port}/shop` })
+    expect(await ended).toEqual(refusal(`The database 127.0.0.1:${port}/shop .DATABASE_URL. does not answer: `))
+  })
 
-test('a file store that does not answer is told in one line, without its secret', async () => {
-  const port = await freePort()
-  const { ended } = await run({ STORAGE_URL: `s3://key:secret@127.0.0.1:${port}/slike?tls=off` })
-  expect(await ended).toEqual(refusal(`The bucket slike at http://127.0.0.1:${port} .STORAGE_URL. does not answer: `))
-})
+  test('a file store that does not answer is told in one line, without its secret', async () => {
+    const port = await freePort()
+    const { ended } = await run({ WORKERS: workers, STORAGE_URL: `s3://key:secret@127.0.0.1:${port}/slike?tls=off` })
+    expect(await ended).toEqual(refusal(`The bucket slike at http://127.0.0.1:${port} .STORAGE_URL. does not answer: `))
+  })
 
-test('a second start on the same data is told in one line', async () => {
-  const first = await run()
-  await first.up()
-  const { ended } = await run()
-  expect(await ended).toEqual(refusal(`The database in ${dataDir}/postgres/data is already in use `))
+  test('a second start on the same data is told in one line', async () => {
+    const first = await run()
+    await first.up()
+    const { ended } = await run({ WORKERS: workers })
+    expect(await ended).toEqual(refusal(`The database in ${dataDir}/postgres/data is already in use `))
+  })
 })

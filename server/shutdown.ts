@@ -5,24 +5,26 @@ export const graceMs = 10_000
 const sameSignalMs = 1_000
 
 /**
- * Ends the program at the first SIGINT or SIGTERM: `close` in peace, then exit code 0. Another signal later on, or a
- * close that hangs, ends it hard.
+ * Ends the program at the first SIGINT or SIGTERM, or when the function that it gives is called: `close` in peace, then
+ * exit code 0. Another signal later on, or a close that hangs, ends it hard.
  */
-export function shutDownOnSignal(close: () => Promise<void>, onError: (error: unknown) => void): void {
+export function shutDownOnSignal(close: () => Promise<void>, onError: (error: unknown) => void): () => void {
   let begunAt: number | null = null
   const fail = (error: unknown) => {
     onError(error)
     process.exit(1)
   }
-  const end = () => {
-    if (begunAt !== null) {
-      if (performance.now() - begunAt > sameSignalMs) process.exit(1)
-      return
-    }
+  const shutDown = () => {
+    if (begunAt !== null) return
     begunAt = performance.now()
     setTimeout(fail, graceMs + 5_000, 'The end took too long and was cut off.').unref()
     close().then(() => process.exit(0), fail)
   }
-  process.on('SIGINT', end)
-  process.on('SIGTERM', end)
+  const onSignal = () => {
+    if (begunAt !== null && performance.now() - begunAt > sameSignalMs) process.exit(1)
+    shutDown()
+  }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+  return shutDown
 }

@@ -7,7 +7,7 @@ import { createDeps } from '#server/deps.ts'
  * One node of the API in a process of its own, on a database that is migrated already: main.ts without the pages, the
  * demo and the worker. It ends with the process that started it.
  */
-const config = readConfig(process.env)
+const config = { ...readConfig(process.env), workers: 1 }
 if (config.databaseUrl === undefined) throw new Error('DATABASE_URL names no database.')
 // Patient, since what is tested is what happens and not how soon.
 const timeoutMs = 60_000

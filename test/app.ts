@@ -42,7 +42,7 @@ export async function makeTestApp({ config: configured, ...replaced }: Replaceme
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'zauvijek-test-'))
   const clock = stoppedClock(NOW)
-  const config: Config = { ...readConfig({ LOG_LEVEL: 'silent', DEMO: 'off' }), dataDir, ...configured }
+  const config: Config = { ...readConfig({ LOG_LEVEL: 'silent', DEMO: 'off', WORKERS: '1' }), dataDir, ...configured }
 
   const apps: App[] = []
   /** One more node on the same database. */

@@ -5,7 +5,7 @@ import { createDeps } from '#server/deps.ts'
 import { cheapPasswords, inventedCalendars } from './api-fuzz.ts'
 
 /** The API that `npm run fuzz` sends its requests to, on a migrated database. It ends with the process that started it. */
-const config = readConfig(process.env)
+const config = { ...readConfig(process.env), workers: 1 }
 if (config.databaseUrl === undefined) throw new Error('DATABASE_URL names no database.')
 const { db, pool } = connectDatabase(config.databaseUrl)
 const app = await buildApp(

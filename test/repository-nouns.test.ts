@@ -66,7 +66,18 @@ describe('the rooms', () => {
 
   test('the server has those that the architecture names', () => {
     expect(roomsOf('server')).toEqual(
-      ['adapters', 'backup', 'db', 'emails', 'features', 'http', 'pages', 'pubsub', 'response-cache'].toSorted(),
+      [
+        'adapters',
+        'backup',
+        'db',
+        'emails',
+        'features',
+        'http',
+        'pages',
+        'pubsub',
+        'response-cache',
+        'workers',
+      ].toSorted(),
     )
   })
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createShares, runInUse, startUse } from './shares.ts'
+import { createShares, limitsFor, runInUse, startUse } from './shares.ts'
 
 const limits = { connections: 1, maxWaiting: 2, waitMs: 30_000 }
 
@@ -55,4 +55,12 @@ test('nobody waits for ever, and the place of one who has gone is not given to h
     ['personal', expect.any(Number)],
     ['personal', 0],
   ])
+})
+
+test.each([
+  [1, 13],
+  [2, 8],
+  [4, 6],
+])('each of %i processes takes at most %i connections', (processes, connections) => {
+  expect(createShares(limitsFor(processes)).connections).toBe(connections)
 })

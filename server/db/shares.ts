@@ -19,6 +19,17 @@ const defaultLimits: Record<ShareName, ShareLimits> = {
   background: { connections: 3, maxWaiting: 1_000, waitMs: 30_000 },
 }
 
+/** Of one of several processes of a node, which together take little more connections than one alone. */
+export function limitsFor(processes: number): Record<ShareName, ShareLimits> {
+  const part = ({ connections, maxWaiting, waitMs }: ShareLimits) => ({
+    connections: Math.max(2, Math.ceil(connections / processes)),
+    maxWaiting: Math.ceil(maxWaiting / processes),
+    waitMs,
+  })
+  const { public: ofPublic, personal, background } = defaultLimits
+  return { public: part(ofPublic), personal: part(personal), background: part(background) }
+}
+
 /** One request's or job's use of the database. */
 export interface DatabaseUse {
   share: ShareName

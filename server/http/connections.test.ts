@@ -103,7 +103,12 @@ describe('connections', () => {
     [1_048_576, { total: 10_000, perAddress: 2_500 }],
     [Infinity, { total: 10_000, perAddress: 2_500 }],
   ])('at %d files leave a reserve', (files, limits) => {
-    expect(connectionLimits(files)).toEqual(limits)
+    expect(connectionLimits(1, files)).toEqual(limits)
+  })
+
+  test('are divided among the processes of a node, each of which has its own limit of files', () => {
+    expect(connectionLimits(4, 1_048_576)).toEqual({ total: 2_500, perAddress: 625 })
+    expect(connectionLimits(4, 400)).toEqual({ total: 300, perAddress: 75 })
   })
 
   test('whose client does not close its side are closed by us', async () => {

@@ -15,7 +15,7 @@ export const connectionTimes = {
 const BODY_PERIOD_MS = 10_000
 const BODY_BYTES = 10_000
 
-/** More than any node answers, where the system sets no limit. */
+/** More than any node answers, where the system sets no limit; its processes share them. */
 const MAX_CONNECTIONS = 10_000
 /** Files, database connections and processes need descriptors, too. */
 const MIN_RESERVE = 100
@@ -36,10 +36,11 @@ function readFileLimit(): number {
   return Number.isNaN(soft) ? Infinity : soft
 }
 
-/** @internal */
-export function connectionLimits(fileLimit = readFileLimit()): ConnectionLimits {
+/** Of each of the processes, every one of which has a limit of files of its own. */
+export function connectionLimits(processes: number, fileLimit = readFileLimit()): ConnectionLimits {
   const reserve = Math.max(MIN_RESERVE, Math.ceil(fileLimit / 4))
-  const total = Math.max(10, Math.min(MAX_CONNECTIONS, fileLimit - reserve) || MAX_CONNECTIONS)
+  const most = Math.ceil(MAX_CONNECTIONS / processes)
+  const total = Math.max(10, Math.min(most, fileLimit - reserve) || most)
   return { total, perAddress: Math.max(5, Math.floor(total / 4)) }
 }
 
@@ -92,7 +93,7 @@ export interface Connections {
 export function registerConnections(
   app: App,
   trustProxy: false | string,
-  { total, perAddress, bodyPeriodMs = BODY_PERIOD_MS }: ConnectionLimits = connectionLimits(),
+  { total, perAddress, bodyPeriodMs = BODY_PERIOD_MS }: ConnectionLimits,
 ): Connections {
   const isProxy = proxiesOf(trustProxy)
   const countByNetwork = new Map<string, number>()

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyRequest } from 'fastify'
-import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { AggregatorRegistry, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Config } from '#server/config.ts'
 import { AppError } from '#server/errors.ts'
 import { hashToken } from '#server/token.ts'
@@ -9,6 +9,8 @@ import type { App } from './app-type.ts'
 import type { Connections } from './connections.ts'
 import { type Shares, shareNames } from '#server/db/shares.ts'
 import type { ResponseCache } from '#server/response-cache/response-cache.ts'
+import type { MetricValues } from '#server/workers/calls.ts'
+import type { Siblings } from '#server/workers/siblings.ts'
 
 const durationBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
@@ -73,7 +75,15 @@ function measureShares(registry: Registry, shares: Shares): void {
   shares.onWaited((share, seconds) => waits.observe({ share }, seconds))
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The metrics of this process alone. */
+    readMetrics: () => Promise<MetricValues>
+  }
+}
+
 interface MetricsDeps {
+  siblings: Siblings
   responseCache: ResponseCache
   pool: PoolCounts
   shares: Shares
@@ -91,18 +101,22 @@ function ensureMayRead({ headers }: FastifyRequest, { metricsToken, isProduction
   if (!isKnown) throw new AppError('unauthenticated', { headers: { 'www-authenticate': 'Bearer' } })
 }
 
-/** `/metrics` in the text format of Prometheus. Each application has a registry of its own. */
-export function registerMetrics(app: App, { responseCache, pool, shares, connections, config }: MetricsDeps): void {
+/** `/metrics` in the text format of Prometheus, of all processes of this node together, whichever is asked. */
+export function registerMetrics(
+  app: App,
+  { siblings, responseCache, pool, shares, connections, config }: MetricsDeps,
+): void {
   const registry = new Registry()
   const loop = monitorEventLoopDelay({ resolution: 20 })
   app.addHook('onReady', () => void loop.enable())
   app.addHook('onClose', () => void loop.disable())
 
   /** Read anew for each answer. */
-  const gauge = (name: string, help: string, read: () => number) =>
+  const gauge = (name: string, help: string, read: () => number, aggregator: 'sum' | 'max' = 'sum') =>
     new Gauge({
       name,
       help,
+      aggregator,
       registers: [registry],
       collect() {
         this.set(read())
@@ -125,12 +139,14 @@ export function registerMetrics(app: App, { responseCache, pool, shares, connect
     return (user + system) / 1e6
   })
   gauge('process_resident_memory_bytes', 'Memory held.', () => process.memoryUsage.rss())
-  gauge('process_start_time_seconds', 'When the process began.', () => Math.round(Date.now() / 1000 - process.uptime()))
+  const startedAt = Math.round(Date.now() / 1000 - process.uptime())
+  gauge('process_start_time_seconds', 'When the last of the processes began.', () => startedAt, 'max')
   gauge('nodejs_heap_used_bytes', 'Heap in use.', () => process.memoryUsage().heapUsed)
   gauge(
     'nodejs_eventloop_lag_p99_seconds',
     'Delay of the event loop, 99th percentile.',
     () => loop.percentile(99) / 1e9,
+    'max',
   )
   gauge('database_connections', 'Connections of the pool.', () => pool.totalCount)
   gauge('database_connections_idle', 'Connections without work.', () => pool.idleCount)
@@ -143,8 +159,11 @@ export function registerMetrics(app: App, { responseCache, pool, shares, connect
   counter('kept_answers_misses_total', 'Answers that had to be made.', () => responseCache.stats().misses)
   measureRequests(app, registry)
 
+  app.decorate('readMetrics', () => registry.getMetricsAsJSON())
+
   app.get('/metrics', { config: { access: 'everyone' }, schema: { hide: true } }, async (request, reply) => {
     ensureMayRead(request, config)
-    return reply.type(registry.contentType).send(await registry.metrics())
+    const [own, others] = await Promise.all([registry.getMetricsAsJSON(), siblings.readMetrics()])
+    return reply.type(registry.contentType).send(await AggregatorRegistry.aggregate([own, ...others]).metrics())
   })
 }

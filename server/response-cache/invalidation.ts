@@ -52,8 +52,8 @@ export async function publishInvalidation(db: Database, changed: Iterable<Tag>, 
 
 /**
  * Runs `work` in one transaction. The tags that it passes to `invalidate` are stale on every node once that is
- * committed, and on this one before the promise resolves: a client that has written reads the new state, at another
- * node if it names the change, which the answer to the request names. Within a request with an Idempotency-Key, it is
+ * committed, and in every process of this one before the promise resolves: a client that has written reads the new
+ * state, at another node if it names the change, which the answer to the request names. Within a request with an Idempotency-Key, it is
  * what is done once.
  */
 export async function transactionWithInvalidation<Result>(
@@ -70,7 +70,8 @@ export async function transactionWithInvalidation<Result>(
     await markDone(tx)
     return done
   })
-  responseCache.invalidate([...changed], change)
+  // Awaited, so that no process of this node answers the next request with what was before.
+  await responseCache.invalidateOnNode([...changed], change)
   if (changed.size > 0) recordChange(change)
   return result
 }

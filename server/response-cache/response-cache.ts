@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Clock } from '#server/adapters/clock.ts'
+import { noSiblings, type Siblings } from '#server/workers/siblings.ts'
 import { encodeBody, type Encoding } from './compression.ts'
 import { createStaleResponses } from './stale-responses.ts'
 import { createSeenChanges } from './seen-changes.ts'
@@ -47,6 +48,8 @@ export interface ResponseCache {
    * name of the write that invalidates them.
    */
   invalidate: (tags: readonly Tag[], change?: string) => void
+  /** The same here and in the other processes of this node; resolves once it is done in all of them. */
+  invalidateOnNode: (tags: readonly Tag[], change: string) => Promise<void>
   /** Resolves once the answers that the change concerns are dropped here, or after a second. */
   waitForChange: (change: string) => Promise<void>
   /** Called when invalidations are received again: caching goes on. */
@@ -84,7 +87,8 @@ interface PendingRender {
   invalidatedTags: Set<Tag>
 }
 
-const MAX_BYTES = 64 * 1024 * 1024
+/** Of all processes of a node together. */
+export const CACHE_BYTES = 64 * 1024 * 1024
 /** Bytes of one entry beside its bodies. */
 const ENTRY_OVERHEAD_BYTES = 1_000
 
@@ -92,12 +96,14 @@ const everything: Tag = '*'
 
 export function createResponseCache({
   clock,
-  maxBytes = MAX_BYTES,
+  maxBytes = CACHE_BYTES,
   checksContent = false,
+  siblings = noSiblings,
 }: {
   clock: Clock
   maxBytes?: number
   checksContent?: boolean
+  siblings?: Pick<Siblings, 'invalidate'>
 }): ResponseCache {
   const kinds = new Map<string, CacheKind>()
   const pendingByKey = new Map<string, PendingRender>()
@@ -258,6 +264,10 @@ export function createResponseCache({
         }
       }
       if (change !== undefined) seenChanges.add(change)
+    },
+    async invalidateOnNode(changed, change) {
+      this.invalidate(changed, change)
+      if (changed.length > 0) await siblings.invalidate({ tags: changed, change })
     },
     async waitForChange(change) {
       // Otherwise every answer is made anew.

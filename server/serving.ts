@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Demo } from '#demo/demo.ts'
+import { buildApp } from './app.ts'
+import type { Config } from './config.ts'
+import { connectDatabase } from '#server/db/connect.ts'
+import { createShares, limitsFor } from '#server/db/shares.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { checkDatabase } from '#server/db/check-database.ts'
+import { type Deps, createDeps } from './deps.ts'
+import { refuseDemoAccounts } from '#server/features/auth/service.ts'
+import type { App } from '#server/http/app-type.ts'
+import { loadWebBuild } from '#server/pages/build.ts'
+import { cronJobs, housekeepingTasks, jobHandlers } from './job-handlers.ts'
+import { startHousekeeping } from '#server/adapters/jobs/housekeeping.ts'
+import { migrateJobs } from '#server/adapters/jobs/database.ts'
+import { startWorker } from '#server/adapters/jobs/worker.ts'
+import { listenOrThrow } from './listen.ts'
+import { graceMs } from './shutdown.ts'
+import { StartupError } from './startup-error.ts'
+
+/** One line for so long tells of all connections that were lost. */
+const LOSS_REPORT_MS = 10_000
+
+/** Connections that wait to be accepted; those above it are tried again by the client's system after seconds. */
+const CONNECTION_BACKLOG = 4_096
+
+interface ServingOptions {
+  config: Config
+  databaseUrl: string
+  /** Closed in the opposite order. Once it is disposed, errors follow from the shutdown. */
+  resources: AsyncDisposableStack
+  /** Print a line for the operator. */
+  log: (line: string) => void
+  warn: (line: string) => void
+  /** Of several processes that serve the port; alone by default. */
+  shared?: Pick<Deps, 'siblings' | 'pictures'>
+}
+
+/** The product in this process, in the steps of its start. */
+export interface Serving {
+  app: App
+  deps: Deps
+  /** Checks, migrates and fills what every process on the database shares. */
+  prepare: () => Promise<void>
+  /** Takes requests, and gives lines for the operator. */
+  listen: () => Promise<string[]>
+  /** Jobs and housekeeping. */
+  startDuties: () => Promise<void>
+}
+
+/** The demo marketplace; throws a StartupError where the product was installed without it. */
+async function loadDemo(deps: Deps, log: (line: string) => void): Promise<Demo> {
+  if (!existsSync(join(import.meta.dirname, '../demo')))
+    throw new StartupError('There is no demo marketplace in this installation: set DEMO=off.')
+  const { openDemo } = await import('#demo/demo.ts')
+  return openDemo(deps, log)
+}
+
+/** Lets running requests finish; what lasts longer is cut off. */
+async function closeApp(app: App, limitMs: number): Promise<void> {
+  const cutOff = delay(limitMs, undefined, { ref: false }).then(() => app.server.closeAllConnections())
+  await Promise.race([app.close(), cutOff])
+}
+
+/** Connections are lost all at once when the database goes away, and on shutdown it may end before they are closed. */
+function reportLosses({ resources, warn }: ServingOptions): (error: Error) => void {
+  let reportedAt = -Infinity
+  return (error) => {
+    if (resources.disposed || performance.now() - reportedAt < LOSS_REPORT_MS) return
+    reportedAt = performance.now()
+    warn(`A database connection was lost: ${error.message}`)
+  }
+}
+
+function operatorLines({ publicUrl, missingOperatorVariables: missing }: Config, demo: Demo | null): string[] {
+  return [
+    `Zauvijek is up at ${publicUrl}`,
+    missing.length > 0 &&
+      `The pages on privacy, terms and contact do not name the operator yet: set ${missing.join(', ')}.`,
+    demo?.accounts,
+  ].filter((line) => typeof line === 'string')
+}
+
+/** Builds the product on a database that may still have to be prepared. */
+export async function openServing(options: ServingOptions): Promise<Serving> {
+  const { config, databaseUrl, resources, log, shared } = options
+  const shares = createShares(limitsFor(config.workers))
+  const { db, pool, close } = connectDatabase(databaseUrl, { onLost: reportLosses(options), shares })
+  resources.defer(close)
+  const web = config.isBehindDev ? null : await loadWebBuild(join(import.meta.dirname, '../build'))
+  const product = createDeps({ config, db, pool, shares, web, log, ...shared })
+  const demo = config.demo ? await loadDemo(product, log) : null
+  const deps = demo?.deps ?? product
+  if (demo) resources.defer(demo.close)
+  resources.defer(deps.mailer.close)
+  const app = await buildApp(deps)
+  resources.defer(() => closeApp(app, config.isBehindDev ? 200 : graceMs))
+  let isFresh = false
+
+  async function prepare(): Promise<void> {
+    await checkDatabase(pool, databaseUrl)
+    if (!config.isBehindDev) {
+      for (const name of await migrate(databaseUrl)) log(`Migration ${name} applied.`)
+      await migrateJobs(databaseUrl)
+    }
+    if (config.isProduction) await refuseDemoAccounts(db)
+    await deps.files.checkAvailability()
+    isFresh = (await demo?.fillWhenEmpty()) ?? false
+  }
+
+  async function listen(): Promise<string[]> {
+    const { host, port, workers } = config
+    // Elsewhere the primary process accepts for all, since the system does not divide connections.
+    const isDivided = workers > 1 && process.platform === 'linux'
+    const options = { host, port, backlog: CONNECTION_BACKLOG, ...(isDivided && { reusePort: true }) }
+    await listenOrThrow(config, () => app.listen(options))
+    if (isFresh)
+      demo?.drawFirstPage(app).catch((error: unknown) => app.log.warn({ err: error }, 'covers were not drawn ahead'))
+    return operatorLines(config, demo)
+  }
+
+  async function startDuties(): Promise<void> {
+    const { stop } = startHousekeeping(housekeepingTasks(deps), app.log)
+    resources.defer(stop)
+    const worker = await startWorker({ url: databaseUrl, handlers: jobHandlers(deps), log: app.log, cron: cronJobs })
+    resources.defer(worker.stop)
+  }
+
+  return { app, deps, prepare, listen, startDuties }
+}

@@ -1,0 +1,184 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import module from 'node:module'
+import { dirname } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { startPictures } from '#server/adapters/pictures/pictures.ts'
+import { StartupError } from '#server/startup-error.ts'
+import type { Invalidation, MetricValues, PrimaryCalls, WorkerCalls } from './calls.ts'
+import { type Link, LinkEndedError, openLink } from './link.ts'
+import { passLines } from './pass-lines.ts'
+import { collectTotals } from './totals.ts'
+
+/** Milliseconds before the place of a worker that ended is filled again: at once, then doubled until one lasts. */
+const pauses = { first: 250, longest: 30_000, lastingRun: 60_000 }
+/** A worker that does not answer holds up the others no longer. */
+const ANSWER_MS = 1_000
+
+interface Member {
+  worker: Worker
+  link: Link<WorkerCalls>
+  place: Place
+  startedAt: number
+  isUp: boolean
+}
+
+/** One of the workers at a time, which another follows when it has ended. */
+interface Place {
+  member: Member | null
+  /** Before the next one. */
+  pauseMs: number
+}
+
+interface PrimaryOptions {
+  /** The module that a worker runs. */
+  program: string
+  workers: number
+  /** Gets lines for the operator. */
+  log: (line: string) => void
+}
+
+export interface Primary {
+  /** Resolves with lines for the operator once every worker listens; throws what the first one cannot start for. */
+  start: (databaseUrl: Promise<string>) => Promise<string[]>
+  stop: () => Promise<void>
+}
+
+/** The answer, or `otherwise` after a second. */
+function inTime<Result>(answer: Promise<Result>, otherwise: Result): Promise<Result> {
+  const { promise, resolve } = Promise.withResolvers<Result>()
+  const timer = setTimeout(resolve, ANSWER_MS, otherwise)
+  answer.then(resolve, () => resolve(otherwise))
+  return promise.finally(() => clearTimeout(timer))
+}
+
+const endOf = ({ process: { exitCode, signalCode } }: Worker) => signalCode ?? `exit code ${exitCode}`
+
+/**
+ * Runs workers that serve one port, and another in the place of each that ends. One of them has the duties: jobs and
+ * housekeeping. Pictures are decoded for all of them by one process more.
+ */
+export function createPrimary({ program, workers, log }: PrimaryOptions): Primary {
+  cluster.setupPrimary({
+    exec: program,
+    args: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const pictures = startPictures()
+  const totals = collectTotals()
+  const stopping = new AbortController()
+  const members = new Set<Member>()
+  let onDuty: Member | null = null
+  let isStarted = false
+  let url = ''
+
+  async function passOn(invalidation: Invalidation, from: Member): Promise<void> {
+    const others = [...members].filter((member) => member !== from)
+    await Promise.all(others.map(({ link }) => inTime(link.ask('invalidate', invalidation), undefined)))
+  }
+
+  async function readMetrics(from: Member): Promise<MetricValues[]> {
+    const of = async (member: Member) => {
+      const metrics = await inTime(member.link.ask('readMetrics'), totals.last(member))
+      totals.record(member, metrics)
+      return metrics
+    }
+    const all = [...members].filter(({ isUp }) => isUp)
+    const read = await Promise.all(all.map(of))
+    return [...read.filter((_, place) => all[place] !== from), ...totals.read()]
+  }
+
+  function assignDuties(): void {
+    if (onDuty && members.has(onDuty)) return
+    onDuty = [...members].find(({ isUp }) => isUp) ?? null
+    // One that ends meanwhile is followed by another.
+    onDuty?.link.ask('startDuties').catch(() => {})
+  }
+
+  function fork(place: Place): Member {
+    const compiled = module.getCompileCacheDir()
+    const worker = cluster.fork(compiled === undefined ? {} : { NODE_COMPILE_CACHE: dirname(compiled) })
+    const link = openLink<WorkerCalls, PrimaryCalls>(worker.process, {
+      invalidate: (invalidation) => passOn(invalidation, member),
+      readMetrics: () => readMetrics(member),
+      runPictureTask: (request) =>
+        request.task === 'ingest' ? pictures.ingest(request.request) : pictures.resize(request.request),
+    })
+    const member: Member = { worker, link, place, startedAt: performance.now(), isUp: false }
+    place.member = member
+    members.add(member)
+    if (worker.process.stdout) passLines(worker.process.stdout, process.stdout)
+    if (worker.process.stderr) passLines(worker.process.stderr, process.stderr)
+    worker.on('error', () => {}) // a failed fork; its exit follows
+    worker.once('exit', () => onExit(member))
+    return member
+  }
+
+  function onExit(member: Member): void {
+    const { place, worker, link } = member
+    members.delete(member)
+    place.member = null
+    link.end()
+    totals.retire(member)
+    if (!isStarted || stopping.signal.aborted) return
+    if (performance.now() - member.startedAt > pauses.lastingRun) place.pauseMs = 0
+    const when = place.pauseMs === 0 ? 'at once' : `in ${place.pauseMs / 1000} s`
+    log(`A worker process has ended (${endOf(worker)}); another one takes its place ${when}.`)
+    assignDuties()
+    void fill(place)
+  }
+
+  async function fill(place: Place): Promise<void> {
+    const { pauseMs } = place
+    place.pauseMs = Math.min(Math.max(2 * pauseMs, pauses.first), pauses.longest)
+    if (pauseMs > 0) await delay(pauseMs, undefined, { signal: stopping.signal }).catch(() => {}) // asked next
+    if (stopping.signal.aborted) return
+    const member = fork(place)
+    try {
+      await member.link.ask('open', url)
+      await member.link.ask('listen')
+      member.isUp = true
+      assignDuties()
+    } catch (error) {
+      // The next one follows when it has ended.
+      if (error instanceof LinkEndedError) return
+      log(error instanceof Error ? error.message : String(error))
+      member.worker.process.kill('SIGKILL')
+    }
+  }
+
+  async function openFirst(databaseUrl: Promise<string>): Promise<string[]> {
+    const all = Array.from({ length: workers }, () => fork({ member: null, pauseMs: 0 }))
+    url = await databaseUrl
+    await Promise.all(all.map(({ link }) => link.ask('open', url)))
+    await all[0]?.link.ask('prepare')
+    const lines = await Promise.all(all.map(({ link }) => link.ask('listen')))
+    for (const member of all) member.isUp = true
+    return lines[0] ?? []
+  }
+
+  return {
+    async start(databaseUrl) {
+      try {
+        const lines = await openFirst(databaseUrl)
+        isStarted = true
+        assignDuties()
+        return lines
+      } catch (error) {
+        if (!(error instanceof LinkEndedError) || stopping.signal.aborted) throw error
+        throw new StartupError('A worker process ended while it started.', { cause: error })
+      }
+    },
+    async stop() {
+      stopping.abort()
+      const all = [...members]
+      const ends = all.map(({ worker }) => once(worker, 'exit'))
+      for (const { link } of all) link.ask('close').catch(() => {}) // its end is the answer
+      await Promise.all(ends)
+      await pictures.close()
+      const failed = all.find(({ worker }) => worker.process.exitCode !== 0)
+      if (failed && isStarted) throw new Error(`A worker process did not end in peace: ${endOf(failed.worker)}`)
+    },
+  }
+}
