@@ -12,6 +12,8 @@ import { freePort } from '#test/product.ts'
 import { refusal, runProgram } from '#test/program.ts'
 
 ensureBuilt()
+/** Programs of their own, on a machine that may have much else to do. */
+vi.setConfig({ testTimeout: 120_000 })
 
 const home = mkdtempSync(join(tmpdir(), 'zauvijek main test '))
 chmodSync(home, 0o755)
