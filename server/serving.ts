@@ -114,8 +114,8 @@ export async function openServing(options: ServingOptions): Promise<Serving> {
     const { host, port, workers } = config
     // Elsewhere the primary process accepts for all, since the system does not divide connections.
     const isDivided = workers > 1 && process.platform === 'linux'
-    const options = { host, port, backlog: CONNECTION_BACKLOG, ...(isDivided && { reusePort: true }) }
-    await listenOrThrow(config, () => app.listen(options))
+    const where = { host, port, backlog: CONNECTION_BACKLOG, ...(isDivided && { reusePort: true }) }
+    await listenOrThrow(config, () => app.listen(where))
     if (isFresh)
       demo?.drawFirstPage(app).catch((error: unknown) => app.log.warn({ err: error }, 'covers were not drawn ahead'))
     return operatorLines(config, demo)

@@ -10,6 +10,10 @@ interface Calls {
   wait: () => void
 }
 
+interface None {
+  none: () => void
+}
+
 const errors = { startup: new StartupError('no port'), queue: new QueueFullError('full'), other: new TypeError('odd') }
 
 /** Two ends of one channel, in one process. */
@@ -19,14 +23,14 @@ function connect() {
     on: own.on.bind(own),
     send: (message: object) => void setImmediate(() => other.emit('message', structuredClone(message))),
   })
-  openLink<Record<never, never>, Calls>(end(there, here), {
+  openLink<None, Calls>(end(there, here), {
     double: (number) => number * 2,
     refuse: (name) => {
       throw errors[name]
     },
     wait: () => new Promise(() => {}),
   })
-  return openLink<Calls, Record<never, never>>(end(here, there), {})
+  return openLink<Calls, None>(end(here, there), { none: () => {} })
 }
 
 test('each caller gets its own answer', async () => {
