@@ -69,6 +69,19 @@ export async function markDone(tx: Database): Promise<void> {
   if (numAffectedRows !== 1n) throw new AppError('conflict')
 }
 
+/**
+ * Runs a single statement that is all the work of a request, as a transaction of its own; within a request with an
+ * Idempotency-Key in one that marks it as done.
+ */
+export const runAlone = <Result>(db: Database, statement: (db: Database) => Promise<Result>): Promise<Result> =>
+  current.getStore() === undefined
+    ? statement(db)
+    : db.transaction().execute(async (tx) => {
+        const result = await statement(tx)
+        await markDone(tx)
+        return result
+      })
+
 export const storeAnswer = (db: Database, attempt: Attempt, { status, answer }: { status: number; answer: string }) =>
   sql`
     update idempotency_keys set done = true, status = ${status}, answer = ${answer}

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#server/db/connect.ts'
 import type { Channel } from './listener.ts'
 
@@ -14,6 +14,10 @@ export async function publishLeadUpdate(
 ): Promise<void> {
   await sql`select pg_notify(${channelName}, ${`${professional_id} ${lead_id}`})`.execute(tx)
 }
+
+/** The same within the statement that changes the lead, whose ids are SQL expressions there. */
+export const publishingLeadUpdate = (ids: { professional_id: RawBuilder<unknown>; lead_id: RawBuilder<unknown> }) =>
+  sql`pg_notify(${channelName}, ${ids.professional_id} || ' ' || ${ids.lead_id})`
 
 export interface LeadUpdates {
   channel: Channel

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { NotifiedStatus } from '#contract/lead-lifecycle.ts'
 import type { Database } from '#server/db/connect.ts'
 
@@ -64,6 +64,13 @@ interface JobOptions {
   /** The smallest number runs first; usually 0. */
   priority?: number
 }
+
+/**
+ * The call that makes a job, to stand in a statement that makes its row as well; the payload is an SQL expression for
+ * what `Jobs` says.
+ */
+export const addingJob = (name: JobName, payload: RawBuilder<unknown>) =>
+  sql`graphile_worker.add_job(${name}::text, payload => ${payload})`
 
 /** Within a transaction the job exists when, and only when, that one commits. */
 export async function enqueue<Name extends JobName>(

@@ -4,6 +4,8 @@ import { bookedStatuses, type LeadStatus } from '#contract/lead-lifecycle.ts'
 import type { LeadInput, LeadsQuery } from '#contract/leads.ts'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText } from '#server/db/erased-text.ts'
+import { addingJob } from '#server/adapters/jobs/jobs.ts'
+import { publishingLeadUpdate } from '#server/pubsub/lead-updates.ts'
 import { hasWords } from '#server/db/folded-words.ts'
 
 /** The leads that a professional has received, or those that a couple has sent. */
@@ -17,7 +19,7 @@ const scopeFilter = (scope: LeadScope) =>
 /** `search` looks into the couple's name and e-mail address. */
 export type LeadFilters = Pick<LeadsQuery, 'status' | 'date' | 'professional_id' | 'search'>
 
-const withBothSides = (db: Database) =>
+const withBothSides = (db: Pick<Database, 'selectFrom'>) =>
   db
     .selectFrom('leads as l')
     .innerJoin('profiles as p', 'p.id', 'l.professional_id')
@@ -126,31 +128,44 @@ export const updateLeadStatus = (
     .returning(['id', 'professional_id', 'event_date'])
     .executeTakeFirst()
 
-/** Only an approved professional receives a lead, and keeps that status until it is stored; undefined otherwise. */
+/**
+ * Stores a lead and gives it with both sides; its mail and its update come with it or not at all. One statement, because
+ * each further one costs more than the row itself. Only an approved professional receives a lead, and keeps that status
+ * until it is stored; undefined otherwise.
+ */
 export const insertLead = (
   db: Database,
   { professional_id, event_date, message }: LeadInput,
   coupleId: number,
   now: Date,
 ) =>
-  db
-    .insertInto('leads')
-    .columns(['professional_id', 'couple_id', 'event_date', 'message', 'created_at', 'updated_at'])
-    .expression(
-      db
-        .selectFrom('public_profiles')
-        .select((columns) => [
-          'id',
-          sql<number>`${coupleId}::integer`.as('couple_id'),
-          sql<typeof event_date>`${event_date}::date`.as('event_date'),
-          columns.val(message).as('message'),
-          sql<Date>`${now}::timestamptz`.as('created_at'),
-          sql<Date>`${now}::timestamptz`.as('updated_at'),
-        ])
-        .where('id', '=', professional_id)
-        .forShare(),
-    )
-    .returning('id')
+  // In what follows, its name stands for the new row: a statement does not see its own insertions in the table.
+  withBothSides(
+    db.with('leads', (tables) =>
+      tables
+        .insertInto('leads')
+        .columns(['professional_id', 'couple_id', 'event_date', 'message', 'created_at', 'updated_at'])
+        .expression(
+          db
+            .selectFrom('public_profiles')
+            .select((columns) => [
+              'id',
+              sql<number>`${coupleId}::integer`.as('couple_id'),
+              sql<typeof event_date>`${event_date}::date`.as('event_date'),
+              columns.val(message).as('message'),
+              sql<Date>`${now}::timestamptz`.as('created_at'),
+              sql<Date>`${now}::timestamptz`.as('updated_at'),
+            ])
+            .where('id', '=', professional_id)
+            .forShare(),
+        )
+        .returningAll(),
+    ),
+  )
+    .select([
+      addingJob('send-mail', sql`json_build_object('kind', 'new_lead', 'lead_id', l.id)`).as('job'),
+      publishingLeadUpdate({ professional_id: sql`l.professional_id`, lead_id: sql`l.id` }).as('update'),
+    ])
     .executeTakeFirst()
 
 /** The leads that the couple has sent, without what the pattern finds in their messages. */

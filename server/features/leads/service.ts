@@ -3,6 +3,7 @@ import { leadLifecycle, notifiesCouple, withdrawableStatuses } from '#contract/l
 import type { Lead, LeadChange, LeadCounts, LeadInput, LeadsQuery } from '#contract/leads.ts'
 import { createPage, type PageOf } from '#contract/page.ts'
 import type { Database } from '#server/db/connect.ts'
+import { runAlone } from '#server/db/idempotency-keys.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import { publishLeadUpdate } from '#server/pubsub/lead-updates.ts'
@@ -24,7 +25,6 @@ import {
   type LeadScope,
   selectIsWriting,
   selectLastLeadId,
-  selectLead,
   selectLeadIdsAfter,
   selectLeadMonths,
   selectLeads,
@@ -39,13 +39,7 @@ import {
 export async function sendLead(deps: Deps, actor: Actor, input: LeadInput): Promise<Lead> {
   const { clock } = deps
   if (input.event_date < clock.today()) throw invalidField('event_date', 'Datum ne može biti prije današnjeg.')
-  const lead = await transactionWithInvalidation(deps, async (tx) => {
-    const inserted = await insertLead(tx, input, actor.id, clock.now())
-    if (!inserted) return undefined
-    await enqueue(tx, 'send-mail', { kind: 'new_lead', lead_id: inserted.id })
-    await publishLeadUpdate(tx, { professional_id: input.professional_id, lead_id: inserted.id })
-    return selectLead(tx, inserted.id)
-  })
+  const lead = await runAlone(deps.db, (db) => insertLead(db, input, actor.id, clock.now()))
   if (!lead) throw invalidField('professional_id', 'Ovaj pružatelj usluga trenutačno ne prima upite.')
   return presentSentLead(lead, clock.today())
 }
