@@ -18,6 +18,7 @@ import { redactError, type JobsLog, queueLogger } from './log.ts'
 const CONCURRENCY = 4
 /** Mails have a queue of their own, so that a silent mail server delays no other job. */
 const MAIL_CONCURRENCY = 2
+const MAILS_FETCHED = 8
 /** New jobs are notified at once; polling finds those whose time has come. */
 const POLL_MS = 5_000
 const RESTART_MS = 2_000
@@ -100,22 +101,24 @@ const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 interface Lane {
   tasks: TaskList
   concurrency: number
+  /** How many are fetched at once; more are fewer looks at the queue, and may wait here while another node is idle. */
+  fetched: number
   cron: readonly CronJob[] | null
 }
 
 function lanesOf(pool: pg.Pool, { handlers, log, cron = [] }: WorkerOptions, ending: AbortSignal): Lane[] {
   const { 'send-mail': mail, ...others } = handlers
   const tasks = { ...tasksOf(others, log), [sweep]: toTask(sweep, () => sweepJobs(pool), log) }
-  const lanes: Lane[] = [{ tasks, concurrency: CONCURRENCY, cron }]
+  const lanes: Lane[] = [{ tasks, concurrency: CONCURRENCY, fetched: 1, cron }]
   if (mail) {
     const breaker = createBreaker({ onPause: (ms) => log.warn({ ms }, 'the mail server is away; mails wait') })
     const task = toTask('send-mail', withBreaker(mail, breaker, ending), log)
-    lanes.push({ tasks: { 'send-mail': task }, concurrency: MAIL_CONCURRENCY, cron: null })
+    lanes.push({ tasks: { 'send-mail': task }, concurrency: MAIL_CONCURRENCY, fetched: MAILS_FETCHED, cron: null })
   }
   return lanes
 }
 
-function startRunner(pool: pg.Pool, { tasks, concurrency, cron }: Lane, log: JobsLog): Promise<Runner> {
+function startRunner(pool: pg.Pool, { tasks, concurrency, fetched, cron }: Lane, log: JobsLog): Promise<Runner> {
   const events: WorkerEvents = new EventEmitter()
   events.on('pool:listen:success', ({ client, workerPool }) => {
     const recordAlive = () =>
@@ -129,7 +132,7 @@ function startRunner(pool: pg.Pool, { tasks, concurrency, cron }: Lane, log: Job
     pgPool: pool,
     logger: queueLogger(log),
     events,
-    preset,
+    preset: fetched === 1 ? preset : { worker: { ...preset.worker, localQueue: { size: fetched } } },
     concurrency,
     pollInterval: POLL_MS,
     noHandleSignals: true,
