@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { makeDataDir, removeDataDir } from '#test/product.ts'
+import { measureGrowth } from './growth.ts'
+import { measureBrowser } from './lighthouse.ts'
+import { watchMachine } from './machine.ts'
+import { prepareMarketplace } from './marketplace.ts'
+import { measureSpeed } from './speed.ts'
+import { measureStart } from './start-times.ts'
+import { startAsServed, type StartedProduct } from './started-product.ts'
+import { measureCores, measureLogs } from './variants.ts'
+
+/**
+ * `npm run bench [-- --quick] [-- speed start …]`: measures the built product, prints each figure with its goal, and
+ * ends with 1 where one is missed. Without names: the server's parts and the browser; with `--quick` the server's
+ * alone, in three minutes. Needs Linux.
+ */
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    quick: { type: 'boolean', default: false },
+    /** Rows of `speed` whose name has it. */
+    only: { type: 'string' },
+    /** Of `growth`. */
+    professionals: { type: 'string' },
+    /** Of `browser`: a product that runs already. */
+    url: { type: 'string' },
+    /** Kept for the next run; otherwise a new folder that is removed. */
+    data: { type: 'string' },
+  },
+})
+
+const COUPLES = 300
+
+const prepare = async ({ origin, databaseUrl }: StartedProduct) =>
+  prepareMarketplace(origin, await databaseUrl(), { size: 10_000, couples: COUPLES })
+
+/** For parts that start the product themselves. */
+async function ensureFilled(dataDir: string): Promise<void> {
+  const product = await startAsServed(dataDir)
+  await prepare(product)
+  await product.stop()
+}
+
+const onFilled =
+  (measure: (dataDir: string, isQuick: boolean) => Promise<string[]>) =>
+  async (dataDir: string): Promise<string[]> => {
+    await ensureFilled(dataDir)
+    return measure(dataDir, options.quick)
+  }
+
+async function speed(dataDir: string): Promise<string[]> {
+  const product = await startAsServed(dataDir)
+  try {
+    const marketplace = await prepare(product)
+    const describeMachine = watchMachine(product.pid)
+    const problems = await measureSpeed(product, marketplace, { isQuick: options.quick, only: options.only })
+    console.log(describeMachine())
+    return problems
+  } finally {
+    await product.stop()
+  }
+}
+
+/** A program of its own, which fails by itself. */
+async function runProgram(name: string): Promise<string[]> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, `${name}.ts`)], { stdio: 'inherit' })
+  await once(child, 'exit')
+  return child.exitCode === 0 ? [] : [`${name} has failed`]
+}
+
+const parts: Record<string, (dataDir: string) => Promise<string[]>> = {
+  speed,
+  start: onFilled(measureStart),
+  cores: onFilled(measureCores),
+  logs: onFilled(measureLogs),
+  browser: () => measureBrowser(options.url),
+  growth: () => measureGrowth(options.professionals === undefined ? undefined : Number(options.professionals)),
+  calendar: () => runProgram('calendar'),
+  'sign-ins': () => runProgram('sign-ins'),
+  uploads: () => runProgram('uploads'),
+  explain: () => runProgram('explain'),
+}
+
+const usual = ['speed', 'start', 'cores', 'logs', ...(options.quick ? [] : ['browser'])]
+const chosen = positionals.length > 0 ? positionals : usual
+const unknown = chosen.filter((name) => !(name in parts))
+if (unknown.length > 0)
+  throw new Error(`There is no ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`)
+
+const dataDir = options.data ?? makeDataDir()
+const problems: string[] = []
+try {
+  for (const name of chosen) problems.push(...((await parts[name]?.(dataDir)) ?? []))
+} finally {
+  if (options.data === undefined) removeDataDir(dataDir)
+}
+for (const problem of problems) console.error(`✗ ${problem}`)
+if (problems.length > 0) process.exitCode = 1

@@ -1,0 +1,76 @@
+import { addDays, toCalendarDay } from '#contract/calendar-day.ts'
+import { API_BASE, queryString } from '#contract/paths.ts'
+import { makeDataDir, removeDataDir } from '#test/product.ts'
+import { type Marketplace, prepareMarketplace } from './marketplace.ts'
+import { fire } from './shots.ts'
+import { startAsServed } from './started-product.ts'
+
+/** Ten times as many professionals: so much longer may a cold call take. */
+const TIMES = 1.5
+const DETAIL_TIMES = 1.1
+/** A difference below this is none. */
+const NOISE_MS = 0.5
+const SAMPLES = 30
+const FIRST_DAY = toCalendarDay('2027-01-05')
+
+/** Each kind of search, its numbers differing in what costs nothing: none is answered from the cache. */
+const searches: Record<string, (number: number) => Record<string, string | number>> = {
+  all: (number) => ({ per_page: 12 + number }),
+  price: (number) => ({ price_max: 900 + number }),
+  date: (number) => ({ date: addDays(FIRST_DAY, 5 * number) }),
+  'date and city': (number) => ({ date: addDays(FIRST_DAY, 5 * number), city: 'Split' }),
+  'search: studio': (number) => ({ search: 'studio', per_page: 12 + number }),
+  'search: horvta, a typo': (number) => ({ search: 'horvta', per_page: 12 + number }),
+  'page 40': (number) => ({ page: 40, per_page: 12 + (number % 13) }),
+}
+
+type Measured = Map<string, number>
+
+async function measureKinds(origin: string, pid: number, { professionals }: Marketplace): Promise<Measured> {
+  const medians: Measured = new Map()
+  const measure = async (name: string, pathOf: (number: number) => string) => {
+    let number = 0
+    const next = () => ({ path: API_BASE + pathOf(number++) })
+    const run = await fire({ origin, pids: [pid], amount: SAMPLES, connections: 1, next })
+    medians.set(name, run.p50Ms)
+  }
+  await measure('warming', (number) => `/professionals${queryString({ price_max: 4_000 + number })}`)
+  for (const [name, queryOf] of Object.entries(searches))
+    await measure(name, (number) => `/professionals${queryString(queryOf(number))}`)
+  await measure('detail', (number) => `/professionals/${professionals[Math.floor(professionals.length / 2) + number]}`)
+  medians.delete('warming')
+  return medians
+}
+
+async function measureSize(size: number): Promise<Measured> {
+  const dataDir = makeDataDir()
+  try {
+    const product = await startAsServed(dataDir)
+    try {
+      const marketplace = await prepareMarketplace(product.origin, await product.databaseUrl(), { size, couples: 1 })
+      return await measureKinds(product.origin, product.pid, marketplace)
+    } finally {
+      await product.stop()
+    }
+  } finally {
+    removeDataDir(dataDir)
+  }
+}
+
+/** Cold calls over one connection, at ten thousand professionals and at ten times as many or at `size`. */
+export async function measureGrowth(size = 100_000): Promise<string[]> {
+  const small = await measureSize(10_000)
+  const large = await measureSize(size)
+  console.log(`Cold calls, one connection, median of ${SAMPLES} (ms), at 10,000 and ${size.toLocaleString('en')}:`)
+  const problems: string[] = []
+  for (const [name, before] of small) {
+    const after = large.get(name) ?? Number.NaN
+    const allowed = name === 'detail' ? DETAIL_TIMES : TIMES
+    const isSlow = after > allowed * before + NOISE_MS
+    console.log(
+      `  ${name.padEnd(24)} ${before.toFixed(1).padStart(6)} ${after.toFixed(1).padStart(7)}  ${(after / before).toFixed(1)} times (≤ ${allowed}) ${isSlow ? '✗' : '✓'}`,
+    )
+    if (isSlow) problems.push(`growth, ${name}: ${before.toFixed(1)} to ${after.toFixed(1)} ms`)
+  }
+  return problems
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import pg from 'pg'
+import { connectionSettings } from '#server/db/connect.ts'
+
+/** The statements of the product's cold calls, written by hand and prepared. */
+
+const NAMED_MAX = 63
+
+/** A text runs under a name made of itself, so that PostgreSQL parses and plans it once for each connection. */
+const nameOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, NAMED_MAX)
+
+const names = new Map<string, string>()
+
+type Row = Record<string, unknown>
+
+const approvedColumns = `
+  p.id, p.company_name, p.category_id, p.description, p.city, p.price_range_min, p.price_range_max, p.website,
+  p.instagram, p.premium, p.status, p.average_rating, p.review_count, p.created_at, p.updated_at,
+  c.name as category_name, c.slug as category_slug`
+
+const rank = 'p.premium desc, p.rank_score desc, p.company_name collate "hr-x-icu", p.id'
+
+/** The conditions of a list's filters, and their values. */
+function conditionsOf(query: URLSearchParams): { where: string; values: string[] } {
+  const values: string[] = []
+  const next = (value: string) => `$${values.push(value)}`
+  const conditions = ["p.status = 'approved'"]
+  const [category, city, price, date] = ['category_id', 'city', 'price_max', 'date'].map((name) => query.get(name))
+  if (category) conditions.push(`p.category_id = ${next(category)}::integer`)
+  if (city) conditions.push(`p.search_city = fold_croatian(${next(city)})`)
+  if (price) conditions.push(`p.price_from <= ${next(price)}::numeric`)
+  if (date)
+    conditions.push(
+      `exists (select from available_days as a where a.professional_id = p.id and a.event_date = ${next(date)}::date)`,
+    )
+  return { where: conditions.join(' and '), values }
+}
+
+const PER_PAGE = 24
+
+export function openReference(databaseUrl: string) {
+  const pool = new pg.Pool({ ...connectionSettings, connectionString: databaseUrl, max: 5 })
+
+  async function query(text: string, values: unknown[], client: pg.Pool | pg.PoolClient = pool): Promise<Row[]> {
+    const name = names.get(text) ?? nameOf(text)
+    names.set(text, name)
+    const { rows } = await client.query<Row>({ name, text, values })
+    return rows
+  }
+
+  async function list(search: URLSearchParams): Promise<object> {
+    const { where, values } = conditionsOf(search)
+    const page = Number(search.get('page') ?? 1)
+    const count = `select count(*) as total from professionals as p where ${where}`
+    const rows = `
+      select ${approvedColumns}, m.id as media_id, m.hash, m.filename, m.alt, m.width, m.height, m.media_count
+        from professionals as p
+        left join categories as c on c.id = p.category_id
+        left join lateral (
+          select *, count(*) over () as media_count from media where professional_id = p.id order by position limit 1
+        ) as m on true
+       where p.id in (select p.id from professionals as p where ${where} order by ${rank}
+                       limit ${PER_PAGE} offset $${values.length + 1}::integer)
+       order by ${rank}`
+    const [[counted], data] = await Promise.all([query(count, values), query(rows, [...values, (page - 1) * PER_PAGE])])
+    const total = Number(counted?.['total'])
+    return { data, total, current_page: page, per_page: PER_PAGE, last_page: Math.ceil(total / PER_PAGE) }
+  }
+
+  const profileText = `select ${approvedColumns} from professionals as p left join categories as c on c.id = p.category_id
+    where p.id = $1 and p.status = 'approved'`
+  const mediaText = 'select * from media where professional_id = $1 order by position'
+
+  async function detail(id: string): Promise<object> {
+    const [[profile], media] = await Promise.all([query(profileText, [id]), query(mediaText, [id])])
+    return { data: { ...profile, media, media_count: media.length } }
+  }
+
+  const availabilityText = `select e.event_date as date, e.event_type as status
+     from events as e join professionals as p on p.id = e.professional_id and p.status = 'approved'
+    where e.professional_id = $1 and e.status = 'active' and e.event_date between $2 and $3 order by e.event_date`
+
+  async function availability(id: string, search: URLSearchParams): Promise<object> {
+    const [from, to] = [search.get('start_date') ?? '2027-01-01', search.get('end_date') ?? '2027-01-31']
+    return { data: await query(availabilityText, [id, from, to]) }
+  }
+
+  const reviewsText = `select r.id, r.professional_id, r.rating, r.comment, r.created_at, u.name as couple_name
+     from reviews as r left join users as u on u.id = r.couple_id
+    where r.professional_id = $1 and r.hidden_at is null order by r.created_at desc, r.id desc limit 10`
+  const ratingsText = `select rating, count(*) as reviews from reviews
+    where professional_id = $1 and hidden_at is null group by rating`
+
+  async function reviews(id: string): Promise<object> {
+    const [data, counts] = await Promise.all([query(reviewsText, [id]), query(ratingsText, [id])])
+    return { data, counts }
+  }
+
+  const sessionText = `select u.id, u.name, u.email, u.role from sessions as s join users as u on u.id = s.user_id
+    where s.token_hash = $1 and s.expires_at > now()`
+  const leadText = `insert into leads (professional_id, couple_id, event_date, message)
+    select id, $2::integer, $3::date, $4 from professionals where id = $1 and status = 'approved' for share
+    returning id, professional_id, status, event_date, message, created_at`
+  const jobText = 'insert into bench_jobs (payload) values ($1)'
+  const notifyText = "select pg_notify('bench_leads', $1)"
+
+  /** The enquiry, the job of its mail and the message to the other nodes, in one transaction. */
+  async function lead(token: string, input: Row): Promise<object> {
+    const client = await pool.connect()
+    try {
+      await client.query('begin')
+      const hash = createHash('sha256').update(token).digest()
+      const [couple] = await query(sessionText, [hash], client)
+      const { professional_id, event_date, message } = input
+      const [inserted] = await query(leadText, [professional_id, couple?.['id'], event_date, message], client)
+      await query(jobText, [JSON.stringify({ kind: 'new_lead', lead_id: inserted?.['id'] })], client)
+      await query(notifyText, [String(inserted?.['id'])], client)
+      await client.query('commit')
+      return { data: { ...inserted, couple } }
+    } finally {
+      client.release()
+    }
+  }
+
+  const prepare = () => pool.query('create unlogged table if not exists bench_jobs (id bigserial, payload json)')
+  return { list, detail, availability, reviews, lead, prepare, close: () => pool.end() }
+}
+
+export type Reference = ReturnType<typeof openReference>

@@ -1,0 +1,105 @@
+import { request } from 'node:http'
+import autocannon from 'autocannon'
+import { percentile } from './load-measured.ts'
+import { cpuOf } from './machine.ts'
+
+export interface Shot {
+  path: string
+  method?: 'POST'
+  headers?: Record<string, string>
+  body?: string
+}
+
+export interface Run {
+  requests: number
+  /** Of processor time for one request, of the server and its database. */
+  cpuMs: number
+  p50Ms: number
+  p99Ms: number
+  perSecond: number
+  /** Answers other than success, each with its number. */
+  failures: string[]
+}
+
+export const CONNECTIONS = 16
+
+interface RunOptions {
+  origin: string
+  /** Processes whose time counts. */
+  pids: number[]
+  /** Of all others of a database that this program shares, its time must not count for the server's part. */
+  countsServerOf?: number
+  amount: number
+  connections?: number
+  next: () => Shot
+  /** Waits for work that the answers have begun. */
+  afterwards?: () => Promise<void>
+}
+
+/** So many requests over so many connections, each as soon as the one before it is answered. */
+export async function fire({ origin, pids, amount, next, afterwards, ...options }: RunOptions): Promise<Run> {
+  const connections = options.connections ?? CONNECTIONS
+  const times: number[] = []
+  const failures = new Map<number, number>()
+  const measure = () => {
+    const { server, database } = cpuOf(...pids)
+    return (options.countsServerOf === undefined ? server : cpuOf(options.countsServerOf).server) + database
+  }
+  const before = measure()
+  const begin = performance.now()
+  const result = await autocannon({
+    url: origin,
+    connections,
+    amount: Math.max(amount, connections),
+    timeout: 60,
+    requests: [{ setupRequest: (given) => ({ ...given, ...next() }) }],
+    setupClient: (client) => {
+      client.on('response', (status, _bytes, ms) => {
+        times.push(ms)
+        if (status >= 300) failures.set(status, (failures.get(status) ?? 0) + 1)
+      })
+    },
+  })
+  const seconds = (performance.now() - begin) / 1000
+  await afterwards?.()
+  const cpu = measure() - before
+  const sorted = times.toSorted((one, other) => one - other)
+  return {
+    requests: times.length,
+    cpuMs: cpu / times.length,
+    p50Ms: percentile(sorted, 0.5),
+    p99Ms: percentile(sorted, 0.99),
+    perSecond: times.length / seconds,
+    failures: [
+      ...(result.errors > 0 ? [`${result.errors} × no answer`] : []),
+      ...[...failures].map(([status, count]) => `${count} × ${status}`),
+    ],
+  }
+}
+
+export interface RawAnswer {
+  headers: string[]
+  body: Buffer
+}
+
+/** An answer with all headers that do not differ from one answer to the next. */
+export function fetchRaw(origin: string, path: string): Promise<RawAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<RawAnswer>()
+  const differs = /^(date|connection|keep-alive|transfer-encoding|content-length|x-request-id)$/i
+  request(origin + path, { agent: false }, (answer) => {
+    const chunks: Buffer[] = []
+    answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+    answer.on('end', () => {
+      if (answer.statusCode !== 200) return reject(new Error(`${path} answered ${answer.statusCode}.`))
+      const body = Buffer.concat(chunks)
+      const pairs = Array.from({ length: answer.rawHeaders.length / 2 }, (_, index) =>
+        answer.rawHeaders.slice(2 * index, 2 * index + 2),
+      )
+      const same = pairs.filter(([name = '']) => !differs.test(name)).flat()
+      resolve({ headers: [...same, 'content-length', String(body.length)], body })
+    })
+  })
+    .on('error', reject)
+    .end()
+  return promise
+}

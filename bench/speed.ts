@@ -1,0 +1,147 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { connectDatabase } from '#server/db/connect.ts'
+import { sql } from 'kysely'
+import type { Marketplace } from './marketplace.ts'
+import type { ReferenceTask } from './reference.ts'
+import { CONNECTIONS, fetchRaw, fire, type Run } from './shots.ts'
+import { makeRows, type SpeedRow } from './speed-rows.ts'
+import type { StartedProduct } from './started-product.ts'
+
+/** How much slower the slowest answers may be than those of the bare program. */
+const P99_TIMES = 1.5
+/** Of a difference below this nobody notices anything, and a shared machine makes it by itself. */
+const P99_NOISE_MS = 2
+const WARMING_SHARE = 0.2
+
+interface SpeedOptions {
+  isQuick: boolean
+  /** Only rows whose name has it. */
+  only?: string
+}
+
+interface Reference {
+  origin: string
+  pid: number
+  stop: () => void
+}
+
+async function startReference(task: ReferenceTask): Promise<Reference> {
+  const child: ChildProcess = fork(join(import.meta.dirname, 'reference.ts'), {
+    serialization: 'advanced',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  child.send(task)
+  const [port] = (await once(child, 'message')) as [number] // its only message
+  return { origin: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => child.disconnect() }
+}
+
+async function makeTask(product: StartedProduct, rows: SpeedRow[]): Promise<ReferenceTask> {
+  const hot = []
+  for (const { hotPath } of rows) {
+    if (hotPath === undefined) continue
+    hot.push({ path: hotPath, ...(await fetchRaw(product.origin, hotPath)) })
+  }
+  const markupOf = async (name: string) => {
+    const row = rows.find((candidate) => candidate.name === name)
+    const path = row?.series()().path
+    return path === undefined ? '<html></html>' : (await fetchRaw(product.origin, path)).body.toString()
+  }
+  return {
+    databaseUrl: await product.databaseUrl(),
+    hot,
+    markup: { home: await markupOf('home HTML cold'), detail: await markupOf('detail HTML cold') },
+  }
+}
+
+/** Until no job of this moment is left: their time belongs to the requests that have made them. */
+async function waitForJobs(databaseUrl: string): Promise<void> {
+  const { db, close } = connectDatabase(databaseUrl, { max: 1 })
+  const count = sql<{ left: number }>`select count(*) as left from graphile_worker.jobs
+    where run_at <= now() and attempts < max_attempts`
+  for (;;) {
+    const { rows } = await count.execute(db)
+    if (Number(rows[0]?.left) === 0) break
+    await delay(100)
+  }
+  await close()
+}
+
+interface Measured {
+  product: Run[]
+  bare: Run[]
+}
+
+/** Product, bare, bare, product: what else the machine does falls on both. */
+async function measureRow(
+  row: SpeedRow,
+  product: StartedProduct,
+  reference: Reference,
+  { isQuick }: SpeedOptions,
+): Promise<Measured> {
+  const databaseUrl = await product.databaseUrl()
+  const amount = Math.round(row.amount / (isQuick ? 4 : 1))
+  const afterwards = row.hasJobs ? () => waitForJobs(databaseUrl) : undefined
+  // Of a lead no series is like another; of everything else both programs have the same.
+  const next = { product: row.series(), bare: row.series() }
+  const run = (who: keyof typeof next, count: number): Promise<Run> =>
+    who === 'product'
+      ? fire({ origin: product.origin, pids: [product.pid], amount: count, next: next.product, afterwards })
+      : fire({
+          origin: reference.origin,
+          pids: [product.pid],
+          countsServerOf: reference.pid,
+          amount: count,
+          next: next.bare,
+        })
+  for (const who of ['product', 'bare'] as const) await run(who, Math.round(amount * WARMING_SHARE))
+  const runs: Measured = { product: [], bare: [] }
+  for (const who of ['product', 'bare', 'bare', 'product'] as const) runs[who].push(await run(who, amount))
+  return runs
+}
+
+const mean = (runs: Run[], read: (run: Run) => number) => runs.reduce((sum, run) => sum + read(run), 0) / runs.length
+
+/** Prints the row; gives the goals that it misses. */
+function checkRow({ name, goal }: SpeedRow, { product, bare }: Measured): string[] {
+  const [cpu, bareCpu] = [mean(product, ({ cpuMs }) => cpuMs), mean(bare, ({ cpuMs }) => cpuMs)]
+  // Of two runs the better one: a hiccup of the machine falls on one of them.
+  const p99Of = (runs: Run[]) => Math.min(...runs.map(({ p99Ms }) => p99Ms))
+  const [p99, bareP99] = [p99Of(product), p99Of(bare)]
+  const ratio = bareCpu / cpu
+  const ms = (value: number) => value.toFixed(value < 1 ? 3 : value < 10 ? 2 : 1).padStart(7)
+  const failures = [...product, ...bare].flatMap((run) => run.failures)
+  const isSlow = p99 > P99_TIMES * bareP99 + P99_NOISE_MS
+  console.log(
+    `  ${name.padEnd(18)} ${ms(cpu)} ${ms(bareCpu)}   ${ratio.toFixed(2)}  ≥ ${goal.toFixed(2)} ${ratio < goal ? '✗' : '✓'} ${ms(p99)} ${ms(bareP99)} ${isSlow ? '✗' : '✓'}`,
+  )
+  return [
+    ...new Set(failures.map((failure) => `${name}: ${failure}`)),
+    ...(ratio < goal ? [`${name}: ${ratio.toFixed(2)} of the bare program, at least ${goal.toFixed(2)} is asked`] : []),
+    ...(isSlow ? [`${name}: p99 ${ms(p99).trim()} ms, the bare program's is ${ms(bareP99).trim()}`] : []),
+  ]
+}
+
+/** The first table: the running product against a bare program on the same database. */
+export async function measureSpeed(
+  product: StartedProduct,
+  marketplace: Marketplace,
+  options: SpeedOptions,
+): Promise<string[]> {
+  const all = makeRows(marketplace)
+  const reference = await startReference(await makeTask(product, all))
+  console.log(`Processor time of a request (ms) at ${CONNECTIONS} connections, and its p99 (ms):`)
+  console.log(`  ${' '.repeat(18)} product    bare  ratio    goal   product    bare`)
+  const problems: string[] = []
+  try {
+    for (const row of all.filter(({ name }) => name.includes(options.only ?? ''))) {
+      const measured = await measureRow(row, product, reference, options)
+      problems.push(...checkRow(row, measured))
+    }
+  } finally {
+    reference.stop()
+  }
+  return problems
+}

@@ -1,0 +1,68 @@
+import { availableParallelism } from 'node:os'
+import { API_BASE, pages, queryString } from '#contract/paths.ts'
+import { fire, type Run, type Shot } from './shots.ts'
+import { filtersOf } from './speed-rows.ts'
+import { startAsServed } from './started-product.ts'
+
+/** The product beside itself, started with other variables. */
+
+/** Cold pages that two processes answer, to those of one. */
+const CORES_TIMES = 1.75
+/** Of the processor time of a hot answer. */
+const LOG_SHARE = 0.1
+
+/** First, second, second, first, each on a product that has just begun: what else the machine does falls on both. */
+async function alternate(
+  dataDir: string,
+  variants: [Record<string, string>, Record<string, string>],
+  { amount, series }: { amount: number; series: () => () => Shot },
+): Promise<[Run[], Run[]]> {
+  const runs: [Run[], Run[]] = [[], []]
+  for (const index of [0, 1, 1, 0] as const) {
+    const product = await startAsServed(dataDir, variants[index])
+    const next = series()
+    const options = { origin: product.origin, pids: [product.pid], next }
+    await fire({ ...options, amount: amount / 4 })
+    runs[index].push(await fire({ ...options, amount }))
+    await product.stop()
+  }
+  return runs
+}
+
+const mean = (runs: Run[], read: (run: Run) => number) => runs.reduce((sum, run) => sum + read(run), 0) / runs.length
+
+/** Cold pages with one process and with two. */
+export async function measureCores(dataDir: string, isQuick: boolean): Promise<string[]> {
+  if (availableParallelism() < 2) {
+    console.log('Several processes: left out, this machine has one core.')
+    return []
+  }
+  const series = () => {
+    let number = 0
+    return () => ({ path: pages.home + queryString(filtersOf(number++, true)) })
+  }
+  const amount = isQuick ? 120 : 600
+  const [one, two] = await alternate(dataDir, [{ WORKERS: '1' }, { WORKERS: '2' }], { amount, series })
+  const [single, double] = [one, two].map((runs) => mean(runs, ({ perSecond }) => perSecond))
+  const times = (double ?? 0) / (single ?? 1)
+  console.log(
+    `Cold home pages a second: ${single?.toFixed(0)} with WORKERS=1, ${double?.toFixed(0)} with WORKERS=2: ${times.toFixed(2)} times (at least ${CORES_TIMES} is asked)`,
+  )
+  return times < CORES_TIMES ? [`two processes answer ${times.toFixed(2)} times what one does`] : []
+}
+
+/** The log's part of the processor time of a hot answer. */
+export async function measureLogs(dataDir: string, isQuick: boolean): Promise<string[]> {
+  const series = () => () => ({ path: `${API_BASE}/professionals` })
+  const amount = isQuick ? 4_000 : 15_000
+  const [logged, silent] = await alternate(dataDir, [{ LOG_LEVEL: 'info' }, { LOG_LEVEL: 'silent' }], {
+    amount,
+    series,
+  })
+  const [cpu, silentCpu] = [logged, silent].map((runs) => mean(runs, ({ cpuMs }) => cpuMs))
+  const share = 1 - (silentCpu ?? 0) / (cpu ?? 1)
+  console.log(
+    `Logs: ${(100 * share).toFixed(0)} % of the processor time of a hot list (with the metrics at most ${100 * LOG_SHARE} % are asked)`,
+  )
+  return share > LOG_SHARE ? [`logs take ${(100 * share).toFixed(0)} % of the hot path`] : []
+}
