@@ -14,6 +14,11 @@ test('every call is registered, and once', () => {
   expect(new Set(calls.map(({ key }) => key)).size).toBe(calls.length)
 })
 
+test('every call that changes something is limited', () => {
+  const unlimited = calls.filter(({ method, hasRateLimit }) => method !== 'GET' && !hasRateLimit)
+  expect(unlimited.map(({ key }) => key)).toEqual([])
+})
+
 describe('who may make a call', () => {
   const restricted = calls.filter(({ who }) => who !== 'everyone')
 

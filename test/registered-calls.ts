@@ -10,6 +10,7 @@ export interface RegisteredCall {
   who: Access
   /** In bytes. */
   bodyLimit: number | undefined
+  hasRateLimit: boolean
 }
 
 /** Every call of the API that Fastify registers while `build` runs, with those who may make it. */
@@ -22,7 +23,14 @@ export async function registeredCallsOf<T>(build: () => Promise<T>): Promise<[T,
       if (!url.startsWith(`${API_BASE}/`) || url.includes('*') || method === 'HEAD' || !config?.access) return
       const path = url.slice(API_BASE.length)
       const key = `${method as Method} ${path}` as CallKey
-      calls.push({ key, method: method as Method, path, who: config.access, bodyLimit })
+      calls.push({
+        key,
+        method: method as Method,
+        path,
+        who: config.access,
+        bodyLimit,
+        hasRateLimit: config.rateLimit !== undefined,
+      })
     })
   }
   subscribe('fastify.initialization', onInstance)

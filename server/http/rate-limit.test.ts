@@ -25,6 +25,7 @@ const calls = {
   'POST /professionals/{id}/views': undefined,
   'DELETE /leads/{id}': undefined,
   'DELETE /reviews/{id}': undefined,
+  'POST /favorites': { professional_id },
   'POST /leads': { professional_id, event_date: '2027-09-11', message: 'Jeste li slobodni?' },
 }
 

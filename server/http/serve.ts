@@ -8,7 +8,7 @@ import type { Tag } from '#server/response-cache/tags.ts'
 import type { App } from './app-type.ts'
 import { bodyLimitOf } from './bodies.ts'
 import { type Answer, answerOnce, hashRequest } from './idempotency.ts'
-import type { RateLimit } from './rate-limit.ts'
+import { hourlyOfActor, type RateLimit } from './rate-limit.ts'
 import type { Actor } from '#server/actor.ts'
 import { actorOf } from './session.ts'
 
@@ -131,6 +131,12 @@ const keyHeaders = z.looseObject({
   ),
 })
 
+/** Of all writes together that have no limit of their own: far more than a hand does, far less than a program can. */
+const otherWrites = hourlyOfActor('other-writes', { perAddress: 3_600, perAccount: 1_200 })
+
+const defaultLimit = (method: string, { who }: Call) =>
+  method === 'GET' || who === 'everyone' ? undefined : otherWrites
+
 function register(app: App, deps: ServeDeps, key: CallKey, call: Call, route: AnyRoute): void {
   const [method = '', url = ''] = key.split(' ')
   checkParameters(key, url, call)
@@ -153,7 +159,12 @@ function register(app: App, deps: ServeDeps, key: CallKey, call: Call, route: An
     throw new Error(`${key} would answer one person from what is cached for all.`)
   if (takesIdempotencyKey && who === 'everyone') throw new Error(`${key} takes a key and knows no person.`)
   const bodyLimit = bodyLimitOf(call)
-  const { rateLimit, preParsing, preValidation, exposeHeadRoute } = typeof route === 'function' ? {} : route
+  const {
+    rateLimit = defaultLimit(method, call),
+    preParsing,
+    preValidation,
+    exposeHeadRoute,
+  } = typeof route === 'function' ? {} : route
   app.route({
     method,
     url,
