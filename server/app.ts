@@ -39,6 +39,7 @@ import { registerErrors, sendError } from '#server/http/error-handler.ts'
 import { registerHealth } from '#server/http/health.ts'
 import { registerInternalCalls } from '#server/http/internal-calls.ts'
 import { registerListener } from '#server/pubsub/listener.ts'
+import { logDestination } from '#server/http/log-destination.ts'
 import { loggingOptions, registerLogging } from '#server/http/logging.ts'
 import { registerMetrics } from '#server/http/metrics.ts'
 import { registerOpenApi } from '#server/http/openapi.ts'
@@ -56,7 +57,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   const { config, db, clock, responseCache, pool } = deps
   const headers = securityHeaders(config.publicUrl)
   const app = fastify({
-    ...loggingOptions(config.logLevel),
+    ...loggingOptions(config.logLevel, logDestination()),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: connectionTimes.requestTimeout,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type FastifyServerOptions, LogController } from 'fastify'
+import { type FastifyBaseLogger, type FastifyServerOptions, LogController } from 'fastify'
+import type { DestinationStream } from 'pino'
 import type { App } from './app-type.ts'
 
 interface Described {
@@ -24,13 +25,46 @@ function describeError(error: unknown): Described {
 /** Where a path holds a secret, as that of a calendar does, it is as long as our tokens. */
 const redactSecrets = (path: string) => path.replaceAll(/[\w%-]{40,}/g, '…')
 
+/** The path as the log shows it, without its query. */
+export function pathForLog(url: string): string {
+  const [path = ''] = url.split('?')
+  return redactSecrets(path)
+}
+
+export const newRequestId = (): string => randomUUID()
+
 /** Requests are logged once, when they are answered, without query, headers, body and address. */
-export const loggingOptions = (level: string) =>
+export const loggingOptions = (level: string, stream?: DestinationStream) =>
   ({
-    logger: { level, base: null, serializers: { err: describeError } },
+    logger: { level, base: null, serializers: { err: describeError }, ...(stream && { stream }) },
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: newRequestId,
   }) satisfies FastifyServerOptions
+
+interface AnsweredRequest {
+  method: string
+  url: string
+  status: number
+}
+
+const roundedMs = (ms: number) => Math.round(ms * 10) / 10
+
+/**
+ * Writes the lines of requests that were answered so, with their ids and times. They are the same as those below, letter
+ * by letter, but for a fourth of the work, which is most of what an answer costs that is ready.
+ */
+export function logAsAnswered(
+  { level }: FastifyBaseLogger,
+  stream: DestinationStream,
+  { method, url, status }: AnsweredRequest,
+): (reqId: string, ms: number) => void {
+  if (!['trace', 'debug', 'info'].includes(level)) return () => {}
+  const request = `"method":"${method}","path":${JSON.stringify(pathForLog(url))},"status":${status}`
+  return (reqId, ms) =>
+    stream.write(
+      `{"level":30,"time":${Date.now()},"reqId":"${reqId}",${request},"ms":${roundedMs(ms)},"msg":"answered"}\n`,
+    )
+}
 
 export function registerLogging(app: App): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -39,16 +73,8 @@ export function registerLogging(app: App): void {
   })
   app.addHook('onResponse', (request, reply, done) => {
     if (request.isInternal) return done()
-    const [path = ''] = request.url.split('?')
-    request.log.info(
-      {
-        method: request.method,
-        path: redactSecrets(path),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'answered',
-    )
+    const { method, url, log } = request
+    log.info({ method, path: pathForLog(url), status: reply.statusCode, ms: roundedMs(reply.elapsedTime) }, 'answered')
     done()
   })
 }

@@ -1,0 +1,46 @@
+import { destination, type DestinationStream } from 'pino'
+
+const STDOUT = 1
+/** Less than the 4,096 bytes that a pipe takes whole, so that lines of several processes do not mix. */
+const BATCH_LENGTH = 3_500
+/** A line waits no longer for others. */
+const FLUSH_MS = 200
+/** With a reader that stands still, lines beyond it are lost: the product goes on. */
+const MAX_WAITING_BYTES = 8 * 1024 * 1024
+
+function openDestination(): DestinationStream {
+  // Whole batches are all that it is given: for single lines, it copies what waits once a line.
+  const output = destination({ dest: STDOUT, sync: false, maxWrite: BATCH_LENGTH, maxLength: MAX_WAITING_BYTES })
+  let waiting = ''
+  let timer: NodeJS.Timeout | undefined
+
+  function flush() {
+    clearTimeout(timer)
+    timer = undefined
+    if (waiting !== '') output.write(waiting)
+    waiting = ''
+  }
+  process.on('exit', () => {
+    flush()
+    output.flushSync()
+  })
+  return {
+    write(line) {
+      if (waiting.length + line.length > BATCH_LENGTH) flush()
+      waiting += line
+      timer ??= setTimeout(flush, FLUSH_MS).unref()
+    },
+  }
+}
+
+/** Opened once, since it is flushed when the process exits. */
+let opened: DestinationStream | undefined
+
+/**
+ * The standard output, written to in batches beside the work. At the exit of the process, and also before an uncaught
+ * error ends it, the lines that wait are written.
+ */
+export function logDestination(): DestinationStream {
+  opened ??= openDestination()
+  return opened
+}
