@@ -7,6 +7,7 @@ import { AppError } from '#server/errors.ts'
 import { hashToken } from '#server/token.ts'
 import type { App } from './app-type.ts'
 import type { Connections } from './connections.ts'
+import { type MeasureRequests, measureDurations } from './request-durations.ts'
 import { type Shares, shareNames } from '#server/db/shares.ts'
 import type { ResponseCache } from '#server/response-cache/response-cache.ts'
 import type { MetricValues } from '#server/workers/calls.ts'
@@ -20,20 +21,15 @@ interface PoolCounts {
 }
 
 /** How long requests took, by route template: an address with ids in it would make a series of each. */
-function measureRequests(app: App, registry: Registry): void {
-  const durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time to answer.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: durationBuckets,
-    registers: [registry],
-  })
+function measureRequests(app: App, registry: Registry): MeasureRequests {
+  const measure = measureDurations(registry, durationBuckets)
   app.addHook('onResponse', (request, reply, done) => {
     if (request.isInternal) return done()
-    const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }
-    durations.observe(labels, reply.elapsedTime / 1000)
+    const { method, routeOptions } = request
+    measure({ method, route: routeOptions.url, status: reply.statusCode })(reply.elapsedTime / 1000)
     done()
   })
+  return measure
 }
 
 /** How the kinds of work get on with their connections. */
@@ -101,11 +97,14 @@ function ensureMayRead({ headers }: FastifyRequest, { metricsToken, isProduction
   if (!isKnown) throw new AppError('unauthenticated', { headers: { 'www-authenticate': 'Bearer' } })
 }
 
-/** `/metrics` in the text format of Prometheus, of all processes of this node together, whichever is asked. */
+/**
+ * `/metrics` in the text format of Prometheus, of all processes of this node together, whichever is asked. What it
+ * returns is for requests that pass by the application.
+ */
 export function registerMetrics(
   app: App,
   { siblings, responseCache, pool, shares, connections, config }: MetricsDeps,
-): void {
+): MeasureRequests {
   const registry = new Registry()
   const loop = monitorEventLoopDelay({ resolution: 20 })
   app.addHook('onReady', () => void loop.enable())
@@ -157,7 +156,7 @@ export function registerMetrics(
   gauge('kept_answers_bytes', 'Memory of the answers kept ready.', () => responseCache.stats().bytes)
   counter('kept_answers_hits_total', 'Answers that were ready.', () => responseCache.stats().hits)
   counter('kept_answers_misses_total', 'Answers that had to be made.', () => responseCache.stats().misses)
-  measureRequests(app, registry)
+  const measure = measureRequests(app, registry)
 
   app.decorate('readMetrics', () => registry.getMetricsAsJSON())
 
@@ -166,4 +165,5 @@ export function registerMetrics(
     const [own, others] = await Promise.all([registry.getMetricsAsJSON(), siblings.readMetrics()])
     return reply.type(registry.contentType).send(await AggregatorRegistry.aggregate([own, ...others]).metrics())
   })
+  return measure
 }
