@@ -45,6 +45,7 @@ import { registerMetrics } from '#server/http/metrics.ts'
 import { registerOpenApi } from '#server/http/openapi.ts'
 import { createOutages } from '#server/http/outages.ts'
 import { registerOwnChanges } from '#server/http/own-changes.ts'
+import { createReadyServer } from '#server/http/ready-answers.ts'
 import { registerRateLimit } from '#server/http/rate-limit.ts'
 import { rejectConnection } from '#server/http/rejected-connections.ts'
 import { registerSecurity, securityHeaders } from '#server/http/security.ts'
@@ -56,12 +57,14 @@ import { registerWebPages } from '#server/pages/pages.ts'
 export async function buildApp(deps: Deps): Promise<App> {
   const { config, db, clock, responseCache, pool } = deps
   const headers = securityHeaders(config.publicUrl)
+  const logStream = logDestination()
+  const ready = createReadyServer(logStream)
   const app = fastify({
-    ...loggingOptions(config.logLevel, logDestination()),
+    ...loggingOptions(config.logLevel, logStream),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: connectionTimes.requestTimeout,
-    http: connectionTimes,
+    serverFactory: ready.serverFactory,
     // On shutdown running requests finish, new connections are refused, and /readyz answers 503.
     return503OnClosing: false,
     // For errors before any hook runs, such as an address that cannot be decoded.
@@ -95,7 +98,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   app.addHook('onClose', () => deps.pictures.close())
 
   registerHealth(app, readiness, closing)
-  registerMetrics(app, { ...deps, connections })
+  ready.register(app, closing, registerMetrics(app, { ...deps, connections }))
   registerUnknownCalls(app)
   registerApiDocs(app, responseCache)
   await app.register(

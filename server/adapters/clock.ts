@@ -6,7 +6,23 @@ export interface Clock {
   today: () => CalendarDay
 }
 
-const clockFrom = (now: () => Date): Clock => ({ now, today: () => zagrebDayOf(now()) })
+const HOUR_MS = 3_600_000
+
+/** The day is found once an hour, at whose ends alone it changes in Zagreb: every answer of one day asks for it. */
+function clockFrom(now: () => Date): Clock {
+  let hour = NaN
+  let day: CalendarDay
+  return {
+    now,
+    today() {
+      const instant = now()
+      const hourNow = Math.floor(instant.getTime() / HOUR_MS)
+      if (hourNow !== hour) day = zagrebDayOf(instant)
+      hour = hourNow
+      return day
+    },
+  }
+}
 
 export const systemClock = clockFrom(() => new Date())
 

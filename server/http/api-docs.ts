@@ -16,6 +16,7 @@ export function registerApiDocs(app: App, responseCache: ResponseCache): void {
         contentType: 'application/json; charset=utf-8',
         tags: [],
       })),
+      { byAddressAlone: true },
     ),
   )
 
@@ -33,6 +34,7 @@ export function registerApiDocs(app: App, responseCache: ResponseCache): void {
           tags: [],
         }
       }),
+      { byAddressAlone: true },
     ),
   )
 }

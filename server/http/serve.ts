@@ -226,16 +226,17 @@ function handlerOf(deps: ServeDeps, key: CallKey, call: Call, route: AnyRoute): 
     schema,
     key: cacheKeyOf(url, { ...(params as object), ...(query as object) }),
   })
+  // Every call with a limit is to be counted.
+  const options = { byAddressAlone: route.rateLimit === undefined }
   if (cached) {
     return (request, reply) =>
-      sendCachedJson(cache, request, reply, { ...sourceOf(request), ...cached(inputOf(request, reply)) })
+      sendCachedJson(cache, request, reply, { ...sourceOf(request), ...cached(inputOf(request, reply)) }, options)
   }
   if (cachedUnlessPrivate) {
-    return (request, reply) =>
-      sendCachedJsonForViewer(cache, request, reply, {
-        ...sourceOf(request),
-        ...cachedUnlessPrivate(inputOf(request, reply)),
-      })
+    return (request, reply) => {
+      const source = { ...sourceOf(request), ...cachedUnlessPrivate(inputOf(request, reply)) }
+      return sendCachedJsonForViewer(cache, request, reply, source, options)
+    }
   }
   throw new Error(`${url} has no handler.`)
 }

@@ -3,7 +3,8 @@ import { extname, join } from 'node:path'
 import type { FastifyReply } from 'fastify'
 import { siteFiles } from '#contract/paths.ts'
 import type { App } from '#server/http/app-type.ts'
-import { chooseEncoding } from '#server/response-cache/compression.ts'
+import { bestEncoding } from '#server/response-cache/compression.ts'
+import type { AnswerSource } from '#server/response-cache/response-cache.ts'
 import { AppError } from '#server/errors.ts'
 
 const types: Record<string, string> = {
@@ -23,7 +24,11 @@ interface Asset {
   plain: Buffer
   br: Buffer | undefined
   gzip: Buffer | undefined
+  source: AnswerSource
 }
+
+/** A file of the build is the same as long as the process runs, and in memory anyway. */
+const createSource = (): AnswerSource => ({ reuse: () => true, onDropped: () => true, addBytes: () => {} })
 
 const readIfExists = (path: string) => (existsSync(path) ? readFileSync(path) : undefined)
 
@@ -39,6 +44,7 @@ function readAssets(folder: string): Map<string, Asset> {
       plain: readFileSync(path),
       br: readIfExists(`${path}.br`),
       gzip: readIfExists(`${path}.gz`),
+      source: createSource(),
     })
   }
   return assets
@@ -53,11 +59,13 @@ function sendAsset(
   cacheControl = immutableCacheControl,
 ): FastifyReply {
   // Compressed ahead, so even a small one costs nothing.
-  const encoding = chooseEncoding(accepted, Infinity)
+  const encoding = bestEncoding(accepted)
   const compressed = encoding === null ? undefined : asset[encoding]
+  const body = compressed ?? asset.plain
+  reply.request.readyOffer = { source: asset.source, digest: null, body }
   void reply.type(asset.type).headers({ 'cache-control': cacheControl, vary: 'accept-encoding' })
-  if (encoding === null || compressed === undefined) return reply.send(asset.plain)
-  return reply.header('content-encoding', encoding).send(compressed)
+  if (encoding !== null && compressed) void reply.header('content-encoding', encoding)
+  return reply.send(body)
 }
 
 export function registerWebAssets(app: App, clientFolder: string): void {

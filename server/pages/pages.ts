@@ -100,7 +100,7 @@ function registerBuiltPages(app: App, { responseCache, clock, config }: Deps, we
       const status = answer.status === 200 ? 404 : answer.status
       return plainErrorPage(reply.code(status), 'Stranica se trenutačno ne može prikazati.')
     }
-    return sendCached(request, reply, answer)
+    return sendCached(request, reply, answer, { byAddressAlone: true })
   }
 
   app.get('*', { config: { access: 'everyone' }, schema: { hide: true } }, sendPage)

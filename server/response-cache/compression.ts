@@ -17,11 +17,29 @@ export const encodeBody = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
       })
     : compressGzip(body)
 
-/** The best encoding that the client takes; null sends the body as it is. */
-export function chooseEncoding(accepted: string | undefined, length: number): Encoding | null {
-  if (accepted === undefined || length < MIN_BYTES) return null
+function readAccepted(accepted: string): Encoding | null {
   const refused = (encoding: Encoding) =>
     new RegExp(`(^|[\\s,])${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`, 'i').test(accepted)
   const named = (encoding: Encoding) => new RegExp(`(^|[\\s,])${encoding}\\s*(;|,|$)`, 'i').test(accepted)
   return encodings.find((encoding) => named(encoding) && !refused(encoding)) ?? null
 }
+
+/** Browsers send a handful of them; made-up ones do not pile up. */
+const MAX_KNOWN = 100
+const MAX_KNOWN_LENGTH = 100
+const known = new Map<string, Encoding | null>()
+
+/** The best encoding that the client takes, whatever the length. */
+export function bestEncoding(accepted: string | undefined): Encoding | null {
+  if (accepted === undefined) return null
+  const before = known.get(accepted)
+  if (before !== undefined) return before
+  const best = readAccepted(accepted)
+  if (known.size === MAX_KNOWN) known.clear()
+  if (accepted.length <= MAX_KNOWN_LENGTH) known.set(accepted, best)
+  return best
+}
+
+/** The best encoding that the client takes; null sends the body as it is. */
+export const chooseEncoding = (accepted: string | undefined, length: number): Encoding | null =>
+  length < MIN_BYTES ? null : bestEncoding(accepted)

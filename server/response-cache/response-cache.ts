@@ -10,15 +10,27 @@ import type { Tag } from './tags.ts'
 
 /** An answer as it was rendered. */
 export interface RenderedResponse {
-  body: string
+  body: string | Buffer
   contentType: string
   /** 200 where it is left out; only a 200 is cached. */
   status?: number
+  /** False for one that is not worth its memory. */
+  isCacheable?: boolean
   headers?: Record<string, string>
   /** The data it was made from. The tags of cached answers that it used are added automatically. */
   tags: readonly Tag[]
   /** The day in Zagreb on which the answer is valid. */
   validOnDay?: CalendarDay | undefined
+}
+
+/** An answer in the cache, for what is made from it and must not outlive it. */
+export interface AnswerSource {
+  /** Whether the answer may be sent once more as it is; counts as a hit. */
+  reuse: () => boolean
+  /** Calls `drop` as soon as it is cached no more; false where it is not cached now. */
+  onDropped: (drop: () => void) => boolean
+  /** Counts memory that is held because of it; a negative number was let go of. */
+  addBytes: (bytes: number) => void
 }
 
 /** An answer that can be sent any number of times. */
@@ -28,10 +40,11 @@ export interface CachedResponse {
   headers: Record<string, string>
   body: Buffer
   /** The hash of the uncompressed body; its ETags begin with it. */
-  digest: string
+  readonly digest: string
   encode: (encoding: Encoding) => Promise<Buffer>
   /** It may be wrong: it was ready before the database went away. */
   isStale: boolean
+  source: AnswerSource
 }
 
 export interface ResponseCache {
@@ -73,6 +86,7 @@ interface CacheDependencies {
 interface CacheEntry extends CacheDependencies {
   response: CachedResponse
   bytes: number
+  dropListeners: (() => void)[]
 }
 
 interface CacheKind {
@@ -134,6 +148,7 @@ export function createResponseCache({
     kind.entries.delete(key)
     kind.bytes -= entry.bytes
     bytes -= entry.bytes
+    for (const drop of entry.dropListeners) drop()
   }
 
   function evictBeyondLimit() {
@@ -164,8 +179,38 @@ export function createResponseCache({
     addBytes(key, entry, size)
   }
 
+  /** Whether the entry is valid today; it is then the last to be evicted of its kind. */
+  function use(kind: CacheKind, key: string, entry: CacheEntry): boolean {
+    if (entry.validOnDay !== undefined && entry.validOnDay !== clock.today()) {
+      remove(kind, key, entry)
+      return false
+    }
+    kind.entries.delete(key)
+    kind.entries.set(key, entry)
+    return true
+  }
+
+  /** `entryOf` is called only once the answer is made. */
+  function sourceOf(key: string, entryOf: () => CacheEntry): AnswerSource {
+    const kind = kindOf(key)
+    const isCached = () => kind.entries.get(key) === entryOf()
+    return {
+      reuse() {
+        const isUsable = isCached() && use(kind, key, entryOf())
+        if (isUsable) hits++
+        return isUsable
+      },
+      onDropped(drop) {
+        if (isCached()) entryOf().dropListeners.push(drop)
+        return isCached()
+      },
+      addBytes: (by) => addBytes(key, entryOf(), by),
+    }
+  }
+
   function createEntry(key: string, made: RenderedResponse, ingredients: CacheDependencies): CacheEntry {
-    const body = Buffer.from(made.body)
+    const body = typeof made.body === 'string' ? Buffer.from(made.body) : made.body
+    let digest: string | undefined
     const encodings = new Map<Encoding, Promise<Buffer>>()
     const encode = (encoding: Encoding) => {
       const known = encodings.get(encoding)
@@ -186,10 +231,15 @@ export function createResponseCache({
         contentType: made.contentType,
         headers: made.headers ?? {},
         body,
-        digest: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+        get digest() {
+          digest ??= createHash('sha256').update(body).digest('base64url').slice(0, 22)
+          return digest
+        },
         encode,
         isStale: ingredients.isStale,
+        source: sourceOf(key, () => entry),
       },
+      dropListeners: [],
     }
     return entry
   }
@@ -206,7 +256,8 @@ export function createResponseCache({
         for (const tag of made.tags) ingredients.tags.add(tag)
         ingredients.validOnDay = made.validOnDay ?? ingredients.validOnDay
         const entry = createEntry(key, made, ingredients)
-        if (entry.response.status === 200 && !entry.isStale && !isInvalidated(making, entry.tags)) store(key, entry)
+        const isCacheable = entry.response.status === 200 && (made.isCacheable ?? true) && !entry.isStale
+        if (isCacheable && !isInvalidated(making, entry.tags)) store(key, entry)
         return entry
       }),
     }
@@ -220,18 +271,10 @@ export function createResponseCache({
     return making
   }
 
-  /** The entry, which is now the last to be evicted of its kind. */
   function takeValid(key: string): CacheEntry | undefined {
     const kind = kindOf(key)
     const entry = kind.entries.get(key)
-    if (!entry) return undefined
-    if (entry.validOnDay !== undefined && entry.validOnDay !== clock.today()) {
-      remove(kind, key, entry)
-      return undefined
-    }
-    kind.entries.delete(key)
-    kind.entries.set(key, entry)
-    return entry
+    return entry && use(kind, key, entry) ? entry : undefined
   }
 
   function propagateDependencies({ tags, validOnDay, isStale }: CacheEntry) {

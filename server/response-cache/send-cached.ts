@@ -6,29 +6,41 @@ import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
 import type { CachedResponse, ResponseCache } from './response-cache.ts'
 import { chooseEncoding } from './compression.ts'
+import { matchesEtag } from './etag.ts'
 import type { Tag } from './tags.ts'
 
-/** Whether If-None-Match names this body in any of its encodings. */
-function matchesEtag(ifNoneMatch: string | undefined, digest: string): boolean {
-  if (ifNoneMatch === undefined) return false
-  return ifNoneMatch.split(',').some((part) => {
-    const tag = part.trim().replace(/^W\//, '')
-    return tag === '*' || tag.replace(/^"|(-(br|gzip))?"$/g, '') === digest
-  })
+interface SendOptions {
+  /**
+   * Nothing decides about this answer but its address, neither who asks nor anything that is looked up before the cache
+   * is asked: it may be sent again without the framework.
+   */
+  byAddressAlone?: boolean
 }
 
 /** Sends a cached answer: compressed as the client accepts it, or 304 when the client has it already. */
-export async function sendCached(request: FastifyRequest, reply: FastifyReply, answer: CachedResponse): Promise<void> {
+export async function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: CachedResponse,
+  { byAddressAlone = false }: SendOptions = {},
+): Promise<void> {
+  const { source, digest } = answer
+  const offer = (body: Buffer | null) => {
+    if (byAddressAlone) request.readyOffer = { source, digest, body }
+  }
   const encoding = chooseEncoding(request.headers['accept-encoding'], answer.body.length)
   void reply.code(answer.status).headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', ...answer.headers })
   if (answer.isStale) void reply.headers({ 'cache-control': 'no-store', warning: '110 - "Response is Stale"' })
   // A strong ETag names bytes, so each encoding has its own.
   else void reply.header('etag', `"${answer.digest}${encoding ? `-${encoding}` : ''}"`)
-  if (answer.status === 200 && !answer.isStale && matchesEtag(request.headers['if-none-match'], answer.digest))
+  if (answer.status === 200 && !answer.isStale && matchesEtag(request.headers['if-none-match'], digest)) {
+    offer(null)
     return reply.code(304).send()
+  }
   void reply.type(answer.contentType)
-  if (encoding === null) return reply.send(answer.body)
-  const body = await answer.encode(encoding)
+  const body = encoding === null ? answer.body : await answer.encode(encoding)
+  offer(body)
+  if (encoding === null) return reply.send(body)
   return reply.header('content-encoding', encoding).send(body)
 }
 
@@ -60,13 +72,14 @@ export async function sendCachedJson<Value>(
   request: FastifyRequest,
   reply: FastifyReply,
   { key, schema, tags, validOnDay, load }: JsonSource<Value>,
+  options?: SendOptions,
 ): Promise<void> {
   const answer = await responseCache.getOrRender(key, async () => {
     const content = await load()
     if (responseCache.checksContent) checkContent(key, schema, content)
     return { body: JSON.stringify(content), contentType: 'application/json; charset=utf-8', tags, validOnDay }
   })
-  return sendCached(request, reply, answer)
+  return sendCached(request, reply, answer, options)
 }
 
 /**
@@ -78,9 +91,10 @@ export async function sendCachedJsonForViewer<Value>(
   request: FastifyRequest,
   reply: FastifyReply,
   { load, ...source }: Omit<JsonSource<Value>, 'load'> & { load: (viewer: Actor | null) => Promise<Value> },
+  options?: SendOptions,
 ): Promise<void> {
   try {
-    return await sendCachedJson(responseCache, request, reply, { ...source, load: () => load(null) })
+    return await sendCachedJson(responseCache, request, reply, { ...source, load: () => load(null) }, options)
   } catch (error) {
     const viewer = error instanceof AppError && error.code === 'not_found' ? await request.findActor() : null
     if (viewer === null) throw error

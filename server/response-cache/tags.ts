@@ -11,6 +11,8 @@ export const tags = {
   professionals: 'professionals',
   professional: (id: number) => `professional:${id}`,
   reviews: (professionalId: number) => `reviews:${professionalId}`,
+  /** The files of pictures with this content. */
+  picture: (hash: string) => `picture:${hash}`,
   /** The events of one professional. */
   calendar: (professionalId: number) => `calendar:${professionalId}`,
   /** Lists of events over all professionals. */

@@ -8,7 +8,7 @@ import type { App } from '#server/http/app-type.ts'
 import { createBodyLimiter } from '#server/http/large-bodies.ts'
 import { hourlyOfActor } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve.ts'
-import { addPicture, changePicture, deletePicture, getPicture, orderPictures } from './service.ts'
+import { addPicture, changePicture, deletePicture, getPictureAnswer, orderPictures } from './service.ts'
 import { toFile } from './upload.ts'
 
 const params = z.object({ file: z.string() })
@@ -30,8 +30,9 @@ export function pictureRoutes(app: App, deps: Deps): void {
       },
     },
     async (request, reply) => {
-      const { content, format } = await getPicture(deps, request.params.file)
-      return reply.header('cache-control', 'public, max-age=31536000, immutable').type(`image/${format}`).send(content)
+      const { source, headers, contentType, body } = await getPictureAnswer(deps, request.params.file)
+      request.readyOffer = { source, digest: null, body }
+      return reply.headers(headers).type(contentType).send(body)
     },
   )
 }

@@ -13,6 +13,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
+import { cacheKeyOf } from '#server/response-cache/send-cached.ts'
 import { listTags, type Tag, tags } from '#server/response-cache/tags.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { limitConcurrency } from '#server/adapters/limit-concurrency.ts'
@@ -43,6 +44,7 @@ import {
 } from './queries.ts'
 
 type MediaDeps = Pick<Deps, 'db' | 'files' | 'pictures'>
+type StoreDeps = Pick<Deps, 'db' | 'files' | 'responseCache'>
 
 /** A missing picture may exist a minute later, so browsers cache its absence only briefly. */
 const fileNotFound = () => new AppError('not_found', { headers: { 'cache-control': 'public, max-age=60' } })
@@ -72,6 +74,25 @@ export async function getPicture(deps: MediaDeps, name: string): Promise<ServedP
   const file = parsePictureFile(name)
   if (file === null) throw fileNotFound()
   return { content: await getFile(deps, file), format: file.format }
+}
+
+/** Above it a picture is read for each request: few ask for it, and the memory holds many small ones instead. */
+const MAX_CACHED_BYTES = 128 * 1024
+
+/** The same as an answer, cached until the content is removed. */
+export async function getPictureAnswer(deps: MediaDeps & Pick<Deps, 'responseCache'>, name: string) {
+  const file = parsePictureFile(name)
+  if (file === null) throw fileNotFound()
+  return deps.responseCache.getOrRender(cacheKeyOf('picture', { name }), async () => {
+    const body = await getFile(deps, file)
+    return {
+      body,
+      contentType: `image/${file.format}`,
+      headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+      tags: [tags.picture(file.hash)],
+      isCacheable: body.length <= MAX_CACHED_BYTES,
+    }
+  })
 }
 
 /** All pictures of a professional, in their order. */
@@ -204,16 +225,18 @@ export async function createVariants(deps: MediaDeps, mediaId: number, signal: A
 }
 
 /** Removes the files unless a picture has this content. No such picture can be added meanwhile. */
-const removeUnused = ({ db, files }: Pick<Deps, 'db' | 'files'>, hash: string) =>
-  db.transaction().execute(async (tx) => {
+const removeUnused = (deps: StoreDeps, hash: string) =>
+  transactionWithInvalidation(deps, async (tx, invalidate) => {
+    const { files } = deps
     await lockFiles(tx, hash, 'exclusive')
     if (await selectPicture(tx, hash)) return
     const names: string[] = []
     for await (const { name } of files.list(filePrefixOf(hash))) names.push(name)
     await Promise.all(names.map((name) => files.remove(name)))
+    invalidate(tags.picture(hash))
   })
 
-export async function removePictures(deps: Pick<Deps, 'db' | 'files'>, hashes: readonly string[]): Promise<void> {
+export async function removePictures(deps: StoreDeps, hashes: readonly string[]): Promise<void> {
   for (const hash of hashes) await removeUnused(deps, hash)
 }
 
@@ -222,15 +245,13 @@ const ORPHAN_AGE_MS = 3_600_000
 const BATCH_SIZE = 500
 
 /** Removes what an upload left that failed between its files and its row, and a variant made after its deletion. */
-export async function sweepPictures(
-  { db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>,
-  signal: AbortSignal,
-): Promise<void> {
+export async function sweepPictures(deps: StoreDeps & Pick<Deps, 'clock'>, signal: AbortSignal): Promise<void> {
+  const { db, files, clock } = deps
   const old = clock.now().getTime() - ORPHAN_AGE_MS
   let hashes = new Set<string>()
   async function flush(): Promise<void> {
     const known = await selectKnownHashes(db, [...hashes])
-    await removePictures({ db, files }, [...hashes.difference(known)])
+    await removePictures(deps, [...hashes.difference(known)])
     hashes = new Set()
   }
   for await (const { name, modifiedAt } of files.list()) {

@@ -22,7 +22,7 @@ export function sitemapRoutes(app: App, deps: Deps): void {
       contentType: file.contentType,
       tags: file.tags,
     }))
-    return sendCached(request, reply, answer)
+    return sendCached(request, reply, answer, { byAddressAlone: true })
   }
 
   app.get('/robots.txt', open, (request, reply) =>

@@ -1,0 +1,100 @@
+import { bestEncoding, type Encoding } from './compression.ts'
+import { matchesEtag } from './etag.ts'
+import type { AnswerSource } from './response-cache.ts'
+
+/** So many addresses of one answer are ready; by the others it is found a little later. */
+const MAX_SPELLINGS = 6
+const MAX_URL_LENGTH = 500
+/** Bytes of one answer beside its body, which the cache has counted. */
+const OVERHEAD_BYTES = 800
+
+/** For what an answer was sent. */
+interface Asked {
+  url: string
+  accepted: string | undefined
+}
+
+/** What an answer was sent from. */
+export interface Origin {
+  source: AnswerSource
+  /** Begins its ETags; null for an answer without one. */
+  digest: string | null
+}
+
+interface Spelling<Answer> extends Origin {
+  url: string
+  hits: number
+  whole: Map<Encoding | null, Answer>
+  /** The answers of 304. */
+  unchanged: Map<Encoding | null, Answer>
+}
+
+export interface ReadyAnswers<Answer> {
+  find: (asked: Asked, ifNoneMatch: string | undefined) => Answer | undefined
+  /** Until its source is dropped, for the same address and encoding. */
+  add: (asked: Asked, origin: Origin, answer: Answer, status: 200 | 304) => void
+}
+
+/**
+ * Answers by the address as it was written. An answer may have any number of addresses: those that are asked for least
+ * give way to new ones, each answer's among themselves.
+ */
+export function createReadyAnswers<Answer>(): ReadyAnswers<Answer> {
+  const spellings = new Map<string, Spelling<Answer>>()
+  const spellingsOf = new Map<AnswerSource, Spelling<Answer>[]>()
+
+  const bytesOf = ({ url, whole, unchanged }: Spelling<Answer>) =>
+    (whole.size + unchanged.size) * OVERHEAD_BYTES + 2 * url.length
+
+  /** The spellings of a source that is still cached. */
+  function findSiblings(source: AnswerSource): Spelling<Answer>[] | undefined {
+    const known = spellingsOf.get(source)
+    if (known) return known
+    const siblings: Spelling<Answer>[] = []
+    const isCached = source.onDropped(() => {
+      for (const { url } of siblings) spellings.delete(url)
+      spellingsOf.delete(source)
+    })
+    if (!isCached) return undefined
+    spellingsOf.set(source, siblings)
+    return siblings
+  }
+
+  function makeRoom(siblings: Spelling<Answer>[]) {
+    if (siblings.length < MAX_SPELLINGS) return
+    const least = siblings.reduce((a, b) => (b.hits < a.hits ? b : a))
+    siblings.splice(siblings.indexOf(least), 1)
+    spellings.delete(least.url)
+    least.source.addBytes(-bytesOf(least))
+  }
+
+  return {
+    find({ url, accepted }, ifNoneMatch) {
+      const spelling = spellings.get(url)
+      if (spelling === undefined) return undefined
+      const { digest, whole, unchanged, source } = spelling
+      const answers = digest !== null && matchesEtag(ifNoneMatch, digest) ? unchanged : whole
+      const answer = answers.get(bestEncoding(accepted))
+      if (answer === undefined || !source.reuse()) return undefined
+      spelling.hits++
+      return answer
+    },
+    add({ url, accepted }, { source, digest }, answer, status) {
+      if (url.length > MAX_URL_LENGTH) return
+      const siblings = findSiblings(source)
+      if (!siblings) return
+      let spelling = siblings.find((sibling) => sibling.url === url)
+      const before = spelling ? bytesOf(spelling) : 0
+      if (!spelling) {
+        makeRoom(siblings)
+        spelling = { url, source, digest, hits: 0, whole: new Map(), unchanged: new Map() }
+        siblings.push(spelling)
+        spellings.set(url, spelling)
+      }
+      const answers = status === 304 ? spelling.unchanged : spelling.whole
+      answers.set(bestEncoding(accepted), answer)
+      // May drop the source, and this with it.
+      source.addBytes(bytesOf(spelling) - before)
+    },
+  }
+}
