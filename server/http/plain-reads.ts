@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** What the answer to a plain read depends on. */
+/** All that the answer to a plain read depends on. */
 export interface PlainRead {
   url: string
   accepted: string | undefined

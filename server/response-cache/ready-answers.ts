@@ -8,13 +8,13 @@ const MAX_URL_LENGTH = 500
 /** Bytes of one answer beside its body, which the cache has counted. */
 const OVERHEAD_BYTES = 800
 
-/** For what an answer was sent. */
+/** The parts of a request that tell ready answers apart. */
 interface Asked {
   url: string
   accepted: string | undefined
 }
 
-/** What an answer was sent from. */
+/** The cached answer behind one that was sent. */
 export interface Origin {
   source: AnswerSource
   /** Begins its ETags; null for an answer without one. */
