@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000
 
 /** The day is found once an hour, at whose ends alone it changes in Zagreb: every answer of one day asks for it. */
 function clockFrom(now: () => Date): Clock {
-  let hour = NaN
+  let hour = -1
   let day: CalendarDay
   return {
     now,

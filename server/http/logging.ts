@@ -26,7 +26,7 @@ function describeError(error: unknown): Described {
 const redactSecrets = (path: string) => path.replaceAll(/[\w%-]{40,}/g, '…')
 
 /** The path as the log shows it, without its query. */
-export function pathForLog(url: string): string {
+function pathForLog(url: string): string {
   const [path = ''] = url.split('?')
   return redactSecrets(path)
 }

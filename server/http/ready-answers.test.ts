@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { Agent, type IncomingMessage, request } from 'node:http'
+import { Agent, type IncomingMessage, request as call } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -26,7 +26,7 @@ interface Options {
   rendered?: Partial<RenderedResponse>
   maxBytes?: number
   /** Keeps the application between its announced and its real end. */
-  beforeClose?: () => Promise<undefined | void>
+  beforeClose?: () => Promise<unknown>
 }
 
 /** A listening application with one cached answer, which counts how often the framework was asked for it. */
@@ -68,7 +68,9 @@ async function listen({ rendered = {}, maxBytes = 1_000_000, beforeClose = async
     }))
     return sendCached(request, reply, answer, { byAddressAlone: name !== 'looked-up' })
   })
-  app.addHook('preClose', async () => void (await beforeClose()))
+  app.addHook('preClose', async () => {
+    await beforeClose()
+  })
   await app.listen({ host: '127.0.0.1', port: 0 })
   onTestFinished(() => app.close())
   const { port } = app.server.address() as AddressInfo // it listens on a port
@@ -80,8 +82,8 @@ async function listen({ rendered = {}, maxBytes = 1_000_000, beforeClose = async
     { path = '/list', method = 'GET' } = {},
   ) {
     const before = asked
-    const call = request({ host: '127.0.0.1', port, path, method, agent, headers }).end()
-    const [answer] = (await once(call, 'response')) as [IncomingMessage]
+    const sent = call({ host: '127.0.0.1', port, path, method, agent, headers }).end()
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
     const body = await buffer(answer)
     const { statusCode: status, headers: received } = answer
     return { status, headers: headersOf(answer), received, body, isReady: asked === before }

@@ -180,7 +180,7 @@ export function createResponseCache({
   }
 
   /** Whether the entry is valid today; it is then the last to be evicted of its kind. */
-  function use(kind: CacheKind, key: string, entry: CacheEntry): boolean {
+  function takeIfValid(kind: CacheKind, key: string, entry: CacheEntry): boolean {
     if (entry.validOnDay !== undefined && entry.validOnDay !== clock.today()) {
       remove(kind, key, entry)
       return false
@@ -196,7 +196,7 @@ export function createResponseCache({
     const isCached = () => kind.entries.get(key) === entryOf()
     return {
       reuse() {
-        const isUsable = isCached() && use(kind, key, entryOf())
+        const isUsable = isCached() && takeIfValid(kind, key, entryOf())
         if (isUsable) hits++
         return isUsable
       },
@@ -274,7 +274,7 @@ export function createResponseCache({
   function takeValid(key: string): CacheEntry | undefined {
     const kind = kindOf(key)
     const entry = kind.entries.get(key)
-    return entry && use(kind, key, entry) ? entry : undefined
+    return entry && takeIfValid(kind, key, entry) ? entry : undefined
   }
 
   function propagateDependencies({ tags, validOnDay, isStale }: CacheEntry) {
