@@ -33,7 +33,8 @@ export const test = base.extend<TestFixtures & { watch: ProblemGuard }, WorkerFi
     async ({}, use, worker) => {
       const dataDir = copyDemoData()
       const log = join(worker.project.outputDir, `server-${worker.workerIndex}.log`)
-      const product = await startProduct({ dataDir, log })
+      // The browsers need the other cores; `server/workers/workers.test.ts` has several processes.
+      const product = await startProduct({ dataDir, log, env: { WORKERS: '1' } })
       await use(product)
       await product.stop()
       removeDataDir(dataDir)
