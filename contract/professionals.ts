@@ -49,6 +49,11 @@ const professionalsQuery = z.object({
 
 export type ProfessionalsQuery = z.infer<typeof professionalsQuery>
 
+/** Words that many names have are counted up to a thousand only, and listed as far. */
+const professionalPage = z.extend(pageOf(professional), { total_is_minimum: z.optional(z.literal(true)) })
+
+export type ProfessionalPage = z.infer<typeof professionalPage>
+
 /** A professional's own profile: a field that is left out or empty has no value. */
 export const profileInput = z.object({ ...companyInput, city: requiredText(80) }).check(checkPriceRange)
 
@@ -60,9 +65,9 @@ export const professionalCalls = {
     tag: 'Pružatelji usluga',
     summary: 'Popis odobrenih pružatelja usluga',
     description:
-      'Najprije premium, zatim po ponderiranoj ocjeni, zatim po nazivu. Pretraga po nazivu ne razlikuje velika i mala slova ni dijakritičke znakove i oprašta tipfelere. Opis je skraćen na 100 znakova.',
+      'Najprije premium, zatim po ponderiranoj ocjeni, zatim po nazivu. Pretraga po nazivu ne razlikuje velika i mala slova ni dijakritičke znakove i oprašta tipfelere. Opis je skraćen na 100 znakova. Pretraga po riječima broji najviše 1000 pogodaka; ima li ih više, total_is_minimum je true.',
     query: professionalsQuery,
-    answer: { 200: pageOf(professional) },
+    answer: { 200: professionalPage },
   },
   'GET /professionals/:id': {
     who: 'everyone',

@@ -37,6 +37,7 @@ export const tableOwners: Record<string, Noun> = {
   former_addresses: 'auth',
   categories: 'categories',
   professionals: 'professionals',
+  professional_counts: 'professionals',
   media: 'media',
   leads: 'leads',
   events: 'events',

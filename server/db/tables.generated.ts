@@ -194,6 +194,12 @@ export interface PicturesView {
   updated_at: Date
 }
 
+export interface ProfessionalCountsTable {
+  category_id: number
+  search_city: string
+  change: number
+}
+
 export interface ProfessionalsTable {
   id: GeneratedAlways<number>
   user_id: number
@@ -307,6 +313,7 @@ export interface DB {
   moderated_reviews: ModeratedReviewsView
   people: PeopleView
   pictures: PicturesView
+  professional_counts: ProfessionalCountsTable
   professionals: ProfessionalsTable
   profile_counts: ProfileCountsTable
   profiles: ProfilesView

@@ -26,6 +26,10 @@ const tables: Record<string, PersonalData> = {
     erased: ['account'],
   },
   professionals: { exported: 'professional', erased: ['account'] },
+  professional_counts: {
+    exported: { not: 'numbers, of nobody in particular' },
+    erased: { not: 'numbers, of nobody in particular' },
+  },
   media: { exported: 'professional', erased: ['profile'] },
   events: { exported: 'events', erased: ['profile'] },
   calendar_feeds: { exported: 'calendar_feed', erased: ['profile'] },

@@ -12,7 +12,7 @@ export function presentCounts(
     const own = counted.filter(({ category_id }) => category_id === category.id)
     return {
       category,
-      total: own.reduce((sum, { total }) => sum + total, 0),
+      total: own.find(({ city }) => city === null)?.total ?? 0,
       cities: homeCities.flatMap((city) => {
         const total = own.find((row) => row.city === city)?.total ?? 0
         return total > 0 ? [{ city, total }] : []

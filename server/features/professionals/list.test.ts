@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { companyFieldNames } from '#contract/company-fields.ts'
 import { makeTestApp } from '#test/app.ts'
 import type { Professional } from '#contract/professionals.ts'
 
-const { call, make, close } = await makeTestApp()
+const { call, make, db, close } = await makeTestApp()
 afterAll(close)
 
 const list = async (query: Record<string, string>) =>
@@ -181,6 +182,41 @@ describe('the search', () => {
     expect(await found('j_v')).toEqual([])
     expect(await found('d_v')).toEqual(['DJ_Val'])
     expect(await found('\\')).toEqual([])
+  })
+})
+
+describe('words that more than a thousand names have', () => {
+  const numbers = async (query: Record<string, string>) =>
+    (await names({ search: 'obilje', ...query })).map((name: string) => Number(name.split(' ')[1]))
+
+  test('are counted and listed up to a thousand, in the order of all', async () => {
+    const first = await make.professional()
+    await sql`
+      with people as (
+        insert into users (name, email, role, password_hash)
+        select 'Vlasnik', 'obilje' || n || '@primjer.test', 'professional', 'x' from generate_series(1, 1010) as n
+        returning id),
+      numbered as (select id, row_number() over (order by id) as n from people)
+      insert into professionals (user_id, company_name, category_id, city, status, premium)
+      select id, 'Obilje ' || 1000 + n, ${first.category_id}::integer, case when n > 1005 then 'Buje' else 'Brela' end,
+             'approved', n > 1008
+        from numbered`.execute(db)
+    const all = await list({ search: 'obilje' })
+    expect(all).toMatchObject({ total: 1000, last_page: 42, total_is_minimum: true })
+    expect((await numbers({})).slice(0, 4)).toEqual([2009, 2010, 1001, 1002])
+    expect(await numbers({ page: '42' })).toEqual(Array.from({ length: 16 }, (_, index) => 1983 + index))
+    expect(await list({ search: 'obilje', page: '43' })).toMatchObject({ data: [], total: 1000, last_page: 42 })
+    // The same words, narrowed to fewer.
+    const few = await list({ search: 'obilje', city: 'Buje' })
+    expect(few).toMatchObject({ total: 5, last_page: 1 })
+    expect(few).not.toHaveProperty('total_is_minimum')
+    expect(await numbers({ city: 'Buje' })).toEqual([2009, 2010, 2006, 2007, 2008])
+    expect(await list({ city: 'Brela' })).toMatchObject({ total: 1005 })
+  })
+
+  test('and that are spelt wrongly are, too', async () => {
+    expect(await list({ search: 'obijle' })).toMatchObject({ total: 1000, total_is_minimum: true })
+    expect((await numbers({ search: 'obijle' })).slice(0, 3)).toEqual([2009, 2010, 1001])
   })
 })
 

@@ -1,4 +1,4 @@
-import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { homeCities } from '#contract/cities.ts'
@@ -8,6 +8,7 @@ import type { PageQuery } from '#contract/page.ts'
 import type { ProfessionalsQuery, ProfessionalStatus, ProfileInput } from '#contract/professionals.ts'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText, isFound } from '#server/db/erased-text.ts'
+import { hasSearchWords } from '#server/db/search-words.ts'
 import type { DB } from '#server/db/tables.generated.ts'
 import { CARD_LETTERS } from './card-description.ts'
 import type { SearchWord } from './search-words.ts'
@@ -33,47 +34,18 @@ export async function foldInDatabase(db: Database, text: string): Promise<string
 /** Written out, not a parameter: only then does PostgreSQL see that the partial indexes apply. */
 const approved = sql.lit('approved' as const)
 
-/**
- * Each of its conditions is answered by an index. `<%` compares with `pg_trgm.word_similarity_threshold`,
- * which is set on every connection.
- */
-function nameHas({ pattern, typo }: SearchWord, forgivesTypos: boolean): Expression<SqlBool> {
-  const likes = (text: string) => sql<boolean>`p.search_name like ${text}`
-  if (!forgivesTypos || typo === null) return likes(pattern)
-  const forms = [likes(pattern), ...typo.swapped.map(likes), sql<boolean>`${typo.similarTo} <% p.search_name`]
-  return sql<boolean>`(${sql.join(forms, sql` or `)})`
-}
+/** Premium first, then by weighted rating, then by name; exactly the order of the indexes that lists are read from. */
+const rank = sql`p.premium desc, p.rank_score desc, p.company_name collate "hr-x-icu", p.id`
 
-function approvedProfessionals(db: Database, filters: ProfessionalFilters) {
-  const { category_id, search_city, date, price_max, words, forgivesTypos } = filters
+/** Those that category, city and price leave. */
+function approvedProfessionals(db: Database, { category_id, search_city, price_max }: ProfessionalFilters) {
   return db
     .selectFrom('professionals as p')
     .where('p.status', '=', approved)
     .$if(category_id !== undefined, (query) => query.where('p.category_id', '=', category_id ?? 0))
     .$if(search_city !== undefined, (query) => query.where('p.search_city', '=', search_city ?? ''))
     .$if(price_max !== undefined, (query) => query.where('p.price_from', '<=', price_max ?? 0))
-    .$if(date !== undefined, (query) =>
-      query.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('available_days as a')
-            .whereRef('a.professional_id', '=', 'p.id')
-            .where('a.event_date', '=', sql<CalendarDay>`${date}`)
-            .select('a.professional_id'),
-        ),
-      ),
-    )
-    .$if(words.length > 0, (query) => query.where(({ and }) => and(words.map((word) => nameHas(word, forgivesTypos)))))
 }
-
-export async function countProfessionals(db: Database, filters: ProfessionalFilters): Promise<number> {
-  const { total } = await approvedProfessionals(db, filters)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
-}
-
-/** Premium first, then by weighted rating, then by name; exactly the order of the indexes that lists are read from. */
-const rank = sql`p.premium desc, p.rank_score desc, p.company_name collate "hr-x-icu", p.id`
 
 /** All but the description, of which a list has only the beginning. */
 const shortColumns = companyFieldNames.filter((name) => name !== 'description').map((name) => `p.${name}` as const)
@@ -139,18 +111,108 @@ const cards = (db: Database) =>
       .as('picture_count'),
   ])
 
-/**
- * With the number of all that the filters leave. Whole rows are read for one page only: the ids on it come from an index
- * alone.
- */
-export const selectProfessionals = (db: Database, filters: ProfessionalFilters, limit: number, offset: number) =>
-  cards(db)
-    .select(
-      approvedProfessionals(db, filters)
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .as('total'),
+/** Words are counted up to here: to count all that match a common one would take longer than to find the page. */
+export const MAX_COUNTED = 1_000
+
+const hasAll = ({ words, forgivesTypos }: ProfessionalFilters) =>
+  hasSearchWords(sql.ref('p.search_name'), words, forgivesTypos)
+
+/** By far fewer than the table has: those that are free on the day, or that match the words, up to one too many. */
+function candidates(db: Database, filters: ProfessionalFilters) {
+  const { date } = filters
+  const matching = approvedProfessionals(db, filters)
+    .where(hasAll(filters))
+    .select(['p.id', 'p.premium', 'p.rank_score', 'p.company_name'])
+  return date === undefined
+    ? matching.limit(sql.lit(MAX_COUNTED + 1))
+    : matching
+        .innerJoin('available_days as a', 'a.professional_id', 'p.id')
+        .where('a.event_date', '=', sql<CalendarDay>`${date}`)
+}
+
+/** Without words and a date: their number in a category and city is known, and below a price counted in an index. */
+const numberOf = (db: Database, filters: ProfessionalFilters) =>
+  filters.price_max === undefined
+    ? db
+        .selectFrom('professional_counts')
+        .select(sql<number>`coalesce(sum(change), 0)::integer`.as('total'))
+        .where('category_id', '=', filters.category_id ?? 0)
+        .where('search_city', '=', filters.search_city ?? '*')
+    : approvedProfessionals(db, filters).select(sql<number>`count(*)::integer`.as('total'))
+
+const isNarrow = ({ words, date }: ProfessionalFilters) => words.length > 0 || date !== undefined
+
+interface Part {
+  limit: number
+  offset: number
+}
+
+/** The ids of a page with the number of all, in one index that has their order. */
+const pageInOrder = (db: Database, filters: ProfessionalFilters, { limit, offset }: Part) =>
+  approvedProfessionals(db, filters)
+    .select(['p.id', sql<number>`${numberOf(db, filters)}`.as('total')])
+    .orderBy(rank)
+    .limit(limit)
+    .offset(offset)
+
+/** Read in their order until the page is full: `offset 0` keeps PostgreSQL from searching the names first. */
+const pageOfCommonWords = (db: Database, filters: ProfessionalFilters, { limit, offset }: Part) =>
+  db
+    .selectFrom(
+      approvedProfessionals(db, filters).select(['p.id', 'p.search_name']).orderBy(rank).offset(sql.lit(0)).as('p'),
     )
-    .where('p.id', 'in', approvedProfessionals(db, filters).select('p.id').orderBy(rank).limit(limit).offset(offset))
+    .select(['p.id', sql.lit(MAX_COUNTED + 1).as('total')])
+    .where(hasAll(filters))
+    .limit(limit)
+    .offset(offset)
+
+const candidateCount = sql<number>`(select count(*)::integer from candidate)`
+const areAll = sql<boolean>`(${candidateCount} <= ${sql.lit(MAX_COUNTED)})`
+
+/**
+ * The same among the candidates, which are found once to be counted and sorted. Where words are so common that these are
+ * not all, the page is soon found in the order of all; otherwise that part is not run.
+ */
+function pageOfCandidates(db: Database, filters: ProfessionalFilters, part: Part) {
+  const { limit, offset } = part
+  const few = db
+    .$extendTables<{ candidate: Pick<DB['professionals'], 'id' | 'premium' | 'rank_score' | 'company_name'> }>()
+    .selectFrom('candidate as p')
+    .select(['p.id', candidateCount.as('total')])
+    .orderBy(rank)
+    .limit(limit)
+    .offset(offset)
+  const common = pageOfCommonWords(db, filters, part).where(sql<boolean>`not ${areAll}`)
+  return db
+    .with(
+      (cte) => cte('candidate').materialized(),
+      () => candidates(db, filters),
+    )
+    .selectFrom(few.$if(filters.date === undefined, (query) => query.where(areAll)).as('few'))
+    .select(['few.id', 'few.total'])
+    .$if(filters.date === undefined, (query) =>
+      query.unionAll(db.selectFrom(common.as('common')).select(['common.id', 'common.total'])),
+    )
+}
+
+export async function countProfessionals(db: Database, filters: ProfessionalFilters): Promise<number> {
+  const query = isNarrow(filters)
+    ? db.selectFrom(candidates(db, filters).as('c')).select(sql<number>`count(*)::integer`.as('total'))
+    : numberOf(db, filters)
+  return (await query.executeTakeFirstOrThrow()).total
+}
+
+/** With the number of all. Whole rows are read for one page only: the ids on it come from an index alone. */
+export const selectProfessionals = (db: Database, filters: ProfessionalFilters, part: Part) =>
+  cards(db)
+    .innerJoin(
+      () =>
+        isNarrow(filters)
+          ? pageOfCandidates(db, filters, part).as('found')
+          : pageInOrder(db, filters, part).as('found'),
+      (join) => join.onRef('found.id', '=', 'p.id'),
+    )
+    .select('found.total')
     .orderBy(rank)
     .execute()
 
@@ -248,19 +310,15 @@ export const selectApprovedDates = (db: Database, limit: number, offset: number)
 /** As `search_city` holds it; a test compares the two ways of folding. */
 const foldedCity = (city: HomeCity) => slugOf(city).replaceAll('-', ' ')
 
-/**
- * How many are public in each category and home city; those of any other place are one row without a city. Read from an
- * index alone: at 100,000 professionals some tens of milliseconds.
- */
+/** How many are public in each category, as a row without a city, and of them in each home city. */
 export async function countByCategoryAndCity(db: Database) {
   const { rows } = await sql<{ category_id: number; city: HomeCity | null; total: number }>`
-    select p.category_id, home.city, sum(p.total)::integer as total
-      from (select category_id, search_city, count(*) as total from professionals
-             where status = ${approved} and category_id is not null
-             group by category_id, search_city) as p
+    select n.category_id, home.city, sum(n.change)::integer as total
+      from professional_counts as n
       left join unnest(${[...homeCities]}::text[], ${homeCities.map(foldedCity)}::text[]) as home (city, search_city)
-        on home.search_city = p.search_city
-     group by p.category_id, home.city
+        on home.search_city = n.search_city
+     where n.category_id > 0 and (n.search_city = '*' or home.city is not null)
+     group by n.category_id, home.city
   `.execute(db)
   return rows
 }

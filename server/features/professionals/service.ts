@@ -1,7 +1,13 @@
 import type { Company } from '#contract/company-fields.ts'
 import type { HomeCity } from '#contract/landing-address.ts'
-import { createPage, type PageOf, type PageQuery } from '#contract/page.ts'
-import type { Professional, ProfessionalStatus, ProfessionalsQuery, ProfileInput } from '#contract/professionals.ts'
+import { createPage, type PageQuery } from '#contract/page.ts'
+import type {
+  Professional,
+  ProfessionalPage,
+  ProfessionalStatus,
+  ProfessionalsQuery,
+  ProfileInput,
+} from '#contract/professionals.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { PersonPatterns } from '#server/db/erased-text.ts'
 import type { Deps } from '#server/deps.ts'
@@ -21,6 +27,7 @@ import {
   foldInDatabase,
   insertProfile,
   lockApproved,
+  MAX_COUNTED,
   type ProfessionalFilters,
   selectApprovedCards,
   selectApprovedDates,
@@ -54,21 +61,20 @@ async function foldFilters(db: Database, query: ProfessionalsQuery): Promise<Pro
 
 const cardOf = (row: CardRow): Professional => presentCard(row, row.pictures.map(presentPicture))
 
-/** In one statement, unless the page is past the last. */
+/** In one statement, unless the page is past the last. Of words that many names have, no more are listed than counted. */
 async function findPage(db: Database, filters: ProfessionalFilters, { page, per_page }: PageQuery) {
   const offset = (page - 1) * per_page
-  const rows = await selectProfessionals(db, filters, per_page, offset)
+  const isBounded = filters.words.length > 0 && filters.date === undefined
+  const limit = isBounded ? Math.max(0, Math.min(per_page, MAX_COUNTED - offset)) : per_page
+  const rows = await selectProfessionals(db, filters, { limit, offset })
   const total = rows[0]?.total ?? (offset === 0 ? 0 : await countProfessionals(db, filters))
-  return { rows, total }
+  return isBounded && total > MAX_COUNTED ? { rows, total: MAX_COUNTED, isMinimum: true } : { rows, total }
 }
 
 /**
  * Similar spellings are searched only when nothing matches exactly: a search for `marina` must not give every Martina.
  */
-export async function listProfessionals(
-  { db }: DatabaseDeps,
-  query: ProfessionalsQuery,
-): Promise<PageOf<Professional>> {
+export async function listProfessionals({ db }: DatabaseDeps, query: ProfessionalsQuery): Promise<ProfessionalPage> {
   const filters = await foldFilters(db, query)
   let found = await findPage(db, filters, query)
   if (found.total === 0 && filters.words.some(({ typo }) => typo !== null))
@@ -76,7 +82,7 @@ export async function listProfessionals(
   const cards = found.rows.map(cardOf)
   // With a day the list holds only those who are free on it.
   const shown = query.date ? cards.map((card) => ({ ...card, availability: 'available' as const })) : cards
-  return createPage(shown, found.total, query)
+  return { ...createPage(shown, found.total, query), ...(found.isMinimum && { total_is_minimum: true }) }
 }
 
 /** Cards by id, of the public ones among these ids. */
@@ -102,7 +108,7 @@ export const getPublicSummary = ({ db }: DatabaseDeps) => selectApprovedSummary(
 export const listPublicDates = ({ db }: DatabaseDeps, limit: number, offset: number) =>
   selectApprovedDates(db, limit, offset)
 
-/** How many profiles are public in each category and home city; those of any other place are one row without a city. */
+/** How many profiles are public in each category, as a row without a city, and of them in each home city. */
 export const countPublicByCity = ({ db }: DatabaseDeps) => countByCategoryAndCity(db)
 
 /** The starting prices of a category in euros, in one city or everywhere. */

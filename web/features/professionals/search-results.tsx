@@ -32,8 +32,10 @@ const EmptySearch = lazy(() => import('./empty-search.tsx').then((module) => ({ 
 
 const wholeNumber = new Intl.NumberFormat('hr-HR')
 
-const resultCountText = (total: number) =>
-  `${pluralForm(total, 'Pronađen', 'Pronađena', 'Pronađeno')} ${wholeNumber.format(total)} ${pluralForm(total, 'pružatelj', 'pružatelja', 'pružatelja')} usluga`
+const resultCountText = (total: number, isMinimum = false) =>
+  isMinimum
+    ? `Pronađeno više od ${wholeNumber.format(total)} pružatelja usluga`
+    : `${pluralForm(total, 'Pronađen', 'Pronađena', 'Pronađeno')} ${wholeNumber.format(total)} ${pluralForm(total, 'pružatelj', 'pružatelja', 'pružatelja')} usluga`
 
 /** The found professionals with the filters that they were found by. */
 export function SearchResults({
@@ -58,7 +60,11 @@ export function SearchResults({
       <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <div aria-live="polite">
-            {paging && <h2 className="text-xl font-semibold tabular-nums">{resultCountText(paging.total)}</h2>}
+            {paging && (
+              <h2 className="text-xl font-semibold tabular-nums">
+                {resultCountText(paging.total, paging.total_is_minimum)}
+              </h2>
+            )}
           </div>
           {/* Outside the condition, so that the old list is shown until the chips can be. */}
           <Suspense>

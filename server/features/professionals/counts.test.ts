@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import type { Database } from '#server/db/connect.ts'
+import { systemClock } from '#server/adapters/clock.ts'
+import { createTestDatabase } from '#test/database.ts'
+import { makeFactories } from '#test/factories.ts'
+
+const { db, drop } = await createTestDatabase()
+afterAll(drop)
+const make = makeFactories({ db, clock: systemClock })
+
+beforeEach(() => db.deleteFrom('users').execute())
+
+/** The keys whose kept number is not the number of rows: none, ever. */
+async function wrongCounts(reader: Database = db): Promise<unknown[]> {
+  const { rows } = await sql`
+    with kept as (
+      select category_id, search_city, sum(change)::integer as total from professional_counts group by 1, 2),
+    counted as (
+      select k.category_id, k.search_city, count(*)::integer as total
+        from professionals as p
+       cross join lateral (values (0, '*'), (p.category_id, '*'), (0, p.search_city), (p.category_id, p.search_city))
+          as k (category_id, search_city)
+       where p.status = 'approved' and k.category_id is not null and k.search_city is not null
+       group by 1, 2)
+    select * from kept full join counted using (category_id, search_city)
+     where coalesce(kept.total, 0) <> coalesce(counted.total, 0)`.execute(reader)
+  return rows
+}
+
+const rowsOfAll = async () =>
+  (await db.selectFrom('professional_counts').select('change').where('search_city', '=', '*').execute()).length
+
+const cities = ['Zagreb', 'Split', 'zagreb', '—', null]
+const statuses = ['approved', 'pending', 'rejected'] as const
+const categories = ['glazba', 'nakit', null] as const
+
+test('the counts are those of the rows after whatever is written', async () => {
+  const ids: number[] = []
+  // A multiplier modulo a prime: a fixed order in which everything meets everything.
+  for (let step = 1, mixed = 7; step <= 150; step++, mixed = (mixed * 5_003) % 9_973) {
+    const city = cities[mixed % cities.length] ?? null
+    const status = statuses[mixed % statuses.length] ?? 'approved'
+    const category = categories[step % categories.length] ?? null
+    const category_id = category && (await make.categoryId(category))
+    const id = ids[mixed % Math.max(1, ids.length)] ?? 0
+    const change = db.updateTable('professionals')
+    const writes = [
+      async () => ids.push((await make.professional({ city, status, category_id })).id),
+      async () => ids.push((await make.professional({ city, category_id })).id),
+      () => change.set({ city }).where('id', '=', id).execute(),
+      () => change.set({ category_id }).where('id', '=', id).execute(),
+      () => change.set({ status }).where('id', '=', id).execute(),
+      () => change.set({ status, city }).where('id', '>', id).execute(),
+      () => change.set({ premium: true, company_name: `Obrt ${step}` }).execute(),
+      () =>
+        db
+          .deleteFrom('users')
+          .where('id', 'in', db.selectFrom('professionals').select('user_id').where('id', '=', id))
+          .execute(),
+    ]
+    await writes[mixed % writes.length]?.()
+    expect([step, await wrongCounts()]).toEqual([step, []])
+  }
+})
+
+test('their rows are joined before they are many', async () => {
+  for (let number = 0; number < 300; number++) await make.professional()
+  expect(await wrongCounts()).toEqual([])
+  expect(await rowsOfAll()).toBeLessThan(300)
+})
+
+test('writers of the same category and city do not wait for each other, not even while they join rows', async () => {
+  const [first, second] = [await make.professional(), await make.professional()]
+  const toggle = (tx: Database, id: number, status: 'approved' | 'pending') =>
+    tx.updateTable('professionals').set({ status }).where('id', '=', id).execute()
+  const failure = new Error('rolled back')
+  for (const outcome of ['committed', 'rolled back']) {
+    const work = db.transaction().execute(async (tx) => {
+      for (let times = 0; times < 80; times++) await toggle(tx, first.id, times % 2 === 0 ? 'pending' : 'approved')
+      await db.transaction().execute(async (other) => {
+        await sql`set local lock_timeout = '1s'`.execute(other)
+        for (let times = 0; times < 81; times++)
+          await toggle(other, second.id, times % 2 === 0 ? 'pending' : 'approved')
+        await toggle(other, second.id, 'approved')
+      })
+      expect(await wrongCounts(tx)).toEqual([])
+      if (outcome === 'rolled back') throw failure
+    })
+    if (outcome === 'rolled back') await expect(work).rejects.toBe(failure)
+    else await work
+    expect(await wrongCounts()).toEqual([])
+  }
+})
