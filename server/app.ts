@@ -51,6 +51,7 @@ import { rejectConnection } from '#server/http/rejected-connections.ts'
 import { registerSecurity, securityHeaders } from '#server/http/security.ts'
 import { registerSession } from '#server/http/session.ts'
 import { invalidationChannel } from '#server/response-cache/invalidation.ts'
+import { registerTurns } from '#server/http/turns.ts'
 import { registerUnknownCalls } from '#server/http/unknown-calls.ts'
 import { registerWebPages } from '#server/pages/pages.ts'
 
@@ -83,6 +84,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   registerCors(app, config.corsOrigins)
   const readiness = openReadiness(pool.options)
   registerErrors(app, createOutages(app, readiness))
+  const turns = registerTurns(app)
   const connections = registerConnections(app, config.trustProxy, connectionLimits(config.workers))
   registerBodies(app)
   registerSession(app, (tokenHash) => findActor(deps, tokenHash))
@@ -98,7 +100,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   app.addHook('onClose', () => deps.pictures.close())
 
   registerHealth(app, readiness, closing)
-  ready.register(app, closing, registerMetrics(app, { ...deps, connections }))
+  ready.register(app, closing, registerMetrics(app, { ...deps, connections, turns }))
   registerUnknownCalls(app)
   registerApiDocs(app, responseCache)
   await app.register(

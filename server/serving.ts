@@ -16,6 +16,7 @@ import { cronJobs, housekeepingTasks, jobHandlers } from './job-handlers.ts'
 import { startHousekeeping } from '#server/adapters/jobs/housekeeping.ts'
 import { migrateJobs } from '#server/adapters/jobs/database.ts'
 import { startWorker } from '#server/adapters/jobs/worker.ts'
+import { listenOften } from '#server/http/listen-often.ts'
 import { listenOrThrow } from './listen.ts'
 import { graceMs } from './shutdown.ts'
 import { StartupError } from './startup-error.ts'
@@ -111,11 +112,12 @@ export async function openServing(options: ServingOptions): Promise<Serving> {
   }
 
   async function listen(): Promise<string[]> {
-    const { host, port, workers } = config
-    // Elsewhere the primary process accepts for all, since the system does not divide connections.
-    const isDivided = workers > 1 && process.platform === 'linux'
+    const { host, port } = config
+    // Elsewhere the system divides no connections, and the primary process accepts for its workers.
+    const isDivided = process.platform === 'linux'
     const where = { host, port, backlog: CONNECTION_BACKLOG, ...(isDivided && { reusePort: true }) }
     await listenOrThrow(config, () => app.listen(where))
+    if (isDivided) await listenOften(app.server, CONNECTION_BACKLOG)
     if (isFresh)
       demo?.drawFirstPage(app).catch((error: unknown) => app.log.warn({ err: error }, 'covers were not drawn ahead'))
     return operatorLines(config, demo)

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { promisify } from 'node:util'
+import type { Socket } from 'node:net'
 import type { App } from './app-type.ts'
 
 /** Milliseconds after which a connection that has become idle is looked for while the server ends. */
@@ -21,13 +21,17 @@ export interface Closing {
 export function registerClosing(app: App, { isBehindProxy, drainMs = DRAIN_MS }: ClosingOptions): Closing {
   let hasBegun = false
   let check: NodeJS.Timeout | undefined
-  const countConnections = promisify(app.server.getConnections).bind(app.server)
+  let open = 0
+  app.server.on('connection', (socket: Socket) => {
+    open++
+    socket.once('close', () => open--)
+  })
 
   app.addHook('preClose', async () => {
     hasBegun = true
     if (isBehindProxy && app.server.listening) {
       const until = performance.now() + drainMs
-      while (performance.now() < until && (await countConnections()) > 0) await delay(IDLE_CHECK_MS)
+      while (performance.now() < until && open > 0) await delay(IDLE_CHECK_MS)
     }
     check = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
   })

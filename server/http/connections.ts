@@ -99,6 +99,10 @@ export function registerConnections(
   const countByNetwork = new Map<string, number>()
   let open = 0
   let refused = 0
+  const refuse = (socket: Socket) => {
+    refused++
+    socket.destroy()
+  }
   app.server.maxConnections = total
   app.server.on('drop', () => refused++)
   app.server.on('connection', (socket: Socket) => {
@@ -106,7 +110,9 @@ export function registerConnections(
     socket.once('close', () => open--)
     const { remoteAddress: address } = socket
     // Without one the client has gone already.
-    if (address === undefined || isProxy(address)) return
+    if (address === undefined) return
+    if (open > total) return refuse(socket)
+    if (isProxy(address)) return
     const network = networkOf(address)
     const count = (countByNetwork.get(network) ?? 0) + 1
     countByNetwork.set(network, count)
@@ -115,9 +121,7 @@ export function registerConnections(
       if (left > 0) countByNetwork.set(network, left)
       else countByNetwork.delete(network)
     })
-    if (count <= perAddress) return
-    refused++
-    socket.destroy()
+    if (count > perAddress) refuse(socket)
   })
   requireBodyRate(app, bodyPeriodMs)
   return { count: () => open, refused: () => refused }

@@ -8,6 +8,7 @@ import { hashToken } from '#server/token.ts'
 import type { App } from './app-type.ts'
 import type { Connections } from './connections.ts'
 import { type MeasureRequests, measureDurations } from './request-durations.ts'
+import type { Turns } from './turns.ts'
 import { type Shares, shareNames } from '#server/db/shares.ts'
 import type { ResponseCache } from '#server/response-cache/response-cache.ts'
 import type { MetricValues } from '#server/workers/calls.ts'
@@ -84,6 +85,7 @@ interface MetricsDeps {
   pool: PoolCounts
   shares: Shares
   connections: Connections
+  turns: Turns
   config: Pick<Config, 'metricsToken' | 'isProduction'>
 }
 
@@ -103,7 +105,7 @@ function ensureMayRead({ headers }: FastifyRequest, { metricsToken, isProduction
  */
 export function registerMetrics(
   app: App,
-  { siblings, responseCache, pool, shares, connections, config }: MetricsDeps,
+  { siblings, responseCache, pool, shares, connections, turns, config }: MetricsDeps,
 ): MeasureRequests {
   const registry = new Registry()
   const loop = monitorEventLoopDelay({ resolution: 20 })
@@ -152,6 +154,8 @@ export function registerMetrics(
   measureShares(registry, shares)
   gauge('http_connections', 'Open connections of clients.', connections.count)
   counter('http_connections_refused_total', 'Connections closed at once, above the bounds.', connections.refused)
+  gauge('http_requests_waiting', 'Requests that wait for their turn of the event loop.', turns.waiting)
+  counter('http_requests_refused_total', 'Requests that waited too long for their turn.', turns.refused)
   gauge('kept_answers', 'Answers kept ready.', () => responseCache.stats().responses)
   gauge('kept_answers_bytes', 'Memory of the answers kept ready.', () => responseCache.stats().bytes)
   counter('kept_answers_hits_total', 'Answers that were ready.', () => responseCache.stats().hits)

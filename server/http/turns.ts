@@ -1,0 +1,105 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { QueueFullError } from '#server/adapters/limit-concurrency.ts'
+import type { App } from './app-type.ts'
+
+/**
+ * Milliseconds that one turn of the event loop works at requests. Each turn accepts one connection at each place where
+ * it listens, so that thousands of busy connections would hold up a new one for seconds.
+ */
+const TURN_MS = 4
+/** While connections come, so that all that wait are soon accepted. */
+const ACCEPTING_TURN_MS = 1
+/** One that waits longer is refused, since nobody waits for its answer any more. */
+const MAX_WAIT_MS = 1_000
+/** More than one connection each is at work only for a client that does not wait for answers. */
+const MAX_WAITING = 5_000
+
+/** Asked by those who decide whether the process lives and gets requests. */
+const urgent = new Set(['/healthz', '/readyz'])
+
+interface Waiting {
+  request: IncomingMessage
+  response: ServerResponse
+  since: number
+}
+
+export interface Turns {
+  /** Requests in line. */
+  waiting: () => number
+  refused: () => number
+}
+
+interface TurnsOptions {
+  now?: () => number
+  schedule?: (next: () => void) => unknown
+}
+
+/**
+ * Lets requests that come faster than they are answered wait in line, a few milliseconds' worth of them in each turn of
+ * the event loop, while `/healthz` and `/readyz` are answered at once.
+ */
+export function registerTurns(
+  app: App,
+  { now = () => performance.now(), schedule = setImmediate }: TurnsOptions = {},
+): Turns {
+  const queue: Waiting[] = []
+  const refused = new WeakSet<IncomingMessage>()
+  let refusals = 0
+  const handlers = app.server.listeners('request') as RequestListener[] // an HTTP server has no others
+  let hasAccepted = false
+  let endsAt = -Infinity
+  let isScheduled = false
+
+  const handle: RequestListener = (request, response) => {
+    for (const handler of handlers) handler.call(app.server, request, response)
+  }
+  const refuse: RequestListener = (request, response) => {
+    refused.add(request)
+    refusals++
+    handle(request, response)
+  }
+
+  function scheduleTurn() {
+    if (isScheduled) return
+    isScheduled = true
+    schedule(takeTurn)
+  }
+
+  function takeTurn() {
+    isScheduled = false
+    const begin = now()
+    endsAt = begin + (hasAccepted ? ACCEPTING_TURN_MS : TURN_MS)
+    hasAccepted = false
+    while (queue.length > 0 && now() < endsAt) {
+      const next = queue.shift()
+      // Its client has left.
+      if (!next || next.response.destroyed) continue
+      const serve = begin - next.since > MAX_WAIT_MS ? refuse : handle
+      serve(next.request, next.response)
+    }
+    // After that, a request that finds no line begins a turn of its own.
+    if (queue.length > 0) scheduleTurn()
+    else endsAt = -Infinity
+  }
+
+  app.server.on('connection', () => (hasAccepted = true))
+  app.server.removeAllListeners('request')
+  app.server.on('request', (request, response) => {
+    if (urgent.has(request.url ?? '')) return handle(request, response)
+    const at = now()
+    if (endsAt === -Infinity) {
+      endsAt = at + TURN_MS
+      scheduleTurn()
+    }
+    if (queue.length === 0 && at < endsAt) return handle(request, response)
+    if (queue.length >= MAX_WAITING) return refuse(request, response)
+    queue.push({ request, response, since: at })
+    scheduleTurn()
+  })
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(refused.has(request.raw) ? new QueueFullError('the request waited too long for its turn') : undefined)
+  })
+
+  return { waiting: () => queue.length, refused: () => refusals }
+}
