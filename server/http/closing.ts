@@ -21,17 +21,17 @@ export interface Closing {
 export function registerClosing(app: App, { isBehindProxy, drainMs = DRAIN_MS }: ClosingOptions): Closing {
   let hasBegun = false
   let check: NodeJS.Timeout | undefined
-  let open = 0
+  const open = new Set<Socket>()
   app.server.on('connection', (socket: Socket) => {
-    open++
-    socket.once('close', () => open--)
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
   })
 
   app.addHook('preClose', async () => {
     hasBegun = true
     if (isBehindProxy && app.server.listening) {
       const until = performance.now() + drainMs
-      while (performance.now() < until && open > 0) await delay(IDLE_CHECK_MS)
+      while (performance.now() < until && open.size > 0) await delay(IDLE_CHECK_MS)
     }
     check = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
   })

@@ -17,7 +17,11 @@ export async function listenOften(server: Server, backlog: number): Promise<void
   await Promise.all(others.map((other) => once(other.listen({ host, port, backlog, reusePort: true }), 'listening')))
   const close = server.close.bind(server)
   server.close = (callback) => {
+    const ended = async (error?: Error) => {
+      await Promise.all(ends)
+      callback?.(error)
+    }
     const ends = others.map((other) => new Promise((resolve) => other.close(resolve)))
-    return close((error) => void Promise.all(ends).then(() => callback?.(error)))
+    return close((error) => void ended(error))
   }
 }
