@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LoadingRegion } from './loading-region.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 /** The place of a list that is loading: `bar` is above it, `row` has the shape of each of its rows. */
@@ -17,13 +18,13 @@ export const ListSkeleton = ({
 }) => (
   <>
     {bar}
-    <div role="status" aria-label={label} data-loading className={className}>
+    <LoadingRegion label={label} className={className}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className="rounded-card border border-line bg-surface p-4 sm:p-5">
           {row}
         </div>
       ))}
-    </div>
+    </LoadingRegion>
   </>
 )
 

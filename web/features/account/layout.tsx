@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useId } from 'react'
 import { cx } from '#web/ui/class-names.ts'
+import { LoadingRegion } from '#web/ui/loading-region.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** The page around its sections; `intro` is missing while they load. */
@@ -43,7 +44,7 @@ const cardClass = 'rounded-card border border-line bg-surface p-5 outline-none m
 export function AccountSkeleton() {
   return (
     <AccountPageLayout title="Profil">
-      <div role="status" aria-label="Učitavanje profila" data-loading className="space-y-5 md:space-y-6">
+      <LoadingRegion label="Učitavanje profila" className="space-y-5 md:space-y-6">
         {[2, 1].map((wide) => (
           <div key={wide} className={cardClass}>
             <Skeleton className="h-7 w-44" />
@@ -58,7 +59,7 @@ export function AccountSkeleton() {
             <Skeleton className="h-12 w-full sm:w-36 md:h-11" />
           </div>
         ))}
-      </div>
+      </LoadingRegion>
     </AccountPageLayout>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LoadingRegion } from '#web/ui/loading-region.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { calendarTitle } from './text.ts'
 
@@ -20,7 +21,7 @@ export const panelClass = 'rounded-card border border-line bg-surface'
 
 function CalendarBodySkeleton() {
   return (
-    <div role="status" aria-label="Učitavanje kalendara" data-loading className="md:space-y-6">
+    <LoadingRegion label="Učitavanje kalendara" className="md:space-y-6">
       <div className="grid grid-cols-4 gap-4 max-md:hidden">
         {Array.from({ length: 4 }, (_, card) => (
           <div key={card} className={`${panelClass} px-5 py-4`}>
@@ -45,7 +46,7 @@ function CalendarBodySkeleton() {
           </div>
         </div>
       </div>
-    </div>
+    </LoadingRegion>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LoadingRegion } from '#web/ui/loading-region.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** The page around a list of enquiries; without `note` while they are being loaded. */
@@ -19,7 +20,7 @@ export function LeadsLayout({ title, note, children }: { title: string; note?: s
 export function LeadsSkeleton({ title }: { title: string }) {
   return (
     <LeadsLayout title={title}>
-      <div role="status" aria-label="Učitavanje upita" data-loading className="space-y-4">
+      <LoadingRegion label="Učitavanje upita" className="space-y-4">
         {Array.from({ length: 4 }, (_, index) => (
           <div key={index} className="rounded-card border border-line bg-surface p-5 md:p-6">
             <Skeleton className="h-6 w-1/2" />
@@ -28,7 +29,7 @@ export function LeadsSkeleton({ title }: { title: string }) {
             <Skeleton className="mt-5 h-4 w-1/4" />
           </div>
         ))}
-      </div>
+      </LoadingRegion>
     </LeadsLayout>
   )
 }

@@ -6,6 +6,7 @@ import { pages } from '#contract/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { cardGridClass } from '#web/ui/card-grid.ts'
+import { LoadingRegion } from '#web/ui/loading-region.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { RECEIVED_TITLE } from './received-text.ts'
 
@@ -79,10 +80,8 @@ export function ReceivedLeadsSkeleton() {
         ))}
       </div>
       <Skeleton className="mt-4 h-5.25 w-16" />
-      <div
-        role="status"
-        aria-label="Učitavanje upita"
-        data-loading
+      <LoadingRegion
+        label="Učitavanje upita"
         className="mt-3 max-lg:space-y-3 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:pt-11.25"
       >
         {Array.from({ length: SKELETON_ROWS }, (_, index) => (
@@ -100,7 +99,7 @@ export function ReceivedLeadsSkeleton() {
             <Skeleton className="mt-4 h-12 w-full lg:hidden" />
           </div>
         ))}
-      </div>
+      </LoadingRegion>
       <div className="mt-10 h-11" />
     </ReceivedLeadsLayout>
   )

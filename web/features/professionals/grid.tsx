@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { useWeddingDay } from '#web/lib/wedding-day.ts'
+import { LoadingRegion } from '#web/ui/loading-region.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ProfessionalCard } from './card.tsx'
 import type { CardData } from './card-data.ts'
@@ -43,7 +44,7 @@ export function ProfessionalGrid({
 
 export function GridSkeleton() {
   return (
-    <div className={gridClass} role="status" aria-label="Učitavanje pružatelja usluga" data-loading>
+    <LoadingRegion className={gridClass} label="Učitavanje pružatelja usluga">
       {Array.from({ length: 8 }, (_, index) => (
         <div key={index}>
           <Skeleton className="aspect-4/3 rounded-card!" />
@@ -52,6 +53,6 @@ export function GridSkeleton() {
           <Skeleton className="mt-2 h-4 w-2/3" />
         </div>
       ))}
-    </div>
+    </LoadingRegion>
   )
 }

@@ -3,6 +3,7 @@ import { pages } from '#contract/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { NotFoundDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
+import { LoadingRegion } from '#web/ui/loading-region.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { denied } from './profile-text.ts'
 
@@ -95,7 +96,7 @@ export function ProfileSkeleton() {
       banner={<Skeleton className="h-20 w-full" />}
       aside={<Skeleton className="h-60 w-full rounded-card!" />}
     >
-      <div role="status" aria-label="Učitavanje profila" data-loading className={cardClass}>
+      <LoadingRegion label="Učitavanje profila" className={cardClass}>
         <Skeleton className="h-7 w-44" />
         <div className="mt-5 grid grid-cols-2 gap-5">
           {[true, true, true, false, false].map((isWide, index) => (
@@ -106,7 +107,7 @@ export function ProfileSkeleton() {
           ))}
           <Skeleton className="col-span-2 h-40 w-full" />
         </div>
-      </div>
+      </LoadingRegion>
       <div className={cardClass}>
         <Skeleton className="h-7 w-32" />
         <div className="mt-5 grid grid-cols-2 gap-4 md:grid-cols-3">

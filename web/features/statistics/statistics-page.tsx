@@ -5,6 +5,7 @@ import type { Statistics } from '#contract/statistics.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
+import { LoadingRegion } from '#web/ui/loading-region.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { MonthChart } from './month-chart.tsx'
 import { MonthTable } from './month-table.tsx'
@@ -90,7 +91,7 @@ const NothingYet = () => (
 
 export const StatisticsSkeleton = () => (
   <StatisticsLayout>
-    <div role="status" aria-label="Učitavanje brojki" data-loading>
+    <LoadingRegion label="Učitavanje brojki">
       <div className="grid grid-halves gap-3 md:grid-cols-5 lg:gap-4">
         {Array.from({ length: 5 }, (_, index) => (
           <div
@@ -112,6 +113,6 @@ export const StatisticsSkeleton = () => (
         ))}
       </div>
       <Skeleton className="mt-4 h-152 w-full rounded-card!" />
-    </div>
+    </LoadingRegion>
   </StatisticsLayout>
 )
