@@ -129,6 +129,9 @@ export const notifyUnauthenticated = (token: string | null) => onUnauthenticated
 const CHANGE_MS = 10_000
 let lastChange = { name: '', until: 0 }
 
+/** The name of the last one; empty before the first. What was read before it may be outdated. */
+export const readLastChange = () => lastChange.name
+
 /** The reads that follow see what a write has changed, whichever node answers them. `name` is of the write's answer. */
 export function noteChange(name: string | null) {
   if (name !== null) lastChange = { name, until: Date.now() + CHANGE_MS }

@@ -13,6 +13,7 @@ import { NotLoaded, SearchResults } from '#web/features/professionals/search-res
 import { readShownCategories } from '#web/features/professionals/use-shown-categories.ts'
 import type { Category } from '#contract/categories.ts'
 import { browserTools, type LoadTools, serverTools } from '#web/lib/load.ts'
+import { loadOnWayBack, WayBack } from '#web/lib/way-back.ts'
 
 async function load(tools: LoadTools, request: Request, shownCategories: Category[] | null) {
   const categories = tools.call('GET /categories', { signal: request.signal }).then(({ data }) => data)
@@ -22,7 +23,11 @@ async function load(tools: LoadTools, request: Request, shownCategories: Categor
 export const loader = ({ context, request }: Route.LoaderArgs) => load(serverTools(context), request, null)
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  load(browserTools(), request, readShownCategories())
+  loadOnWayBack(
+    request,
+    () => load(browserTools(), request, readShownCategories()),
+    ({ failure }) => failure === null,
+  )
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? homeMeta(loaderData) : [])
 
@@ -32,6 +37,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { filters, today, categories } = loaderData
   return (
     <>
+      <WayBack data={loaderData} />
       <Hero stepsBack={hasFilters(filters) || filters.page > 1}>
         <FilterPanel path={pages.home} filters={filters} categories={categories} today={today} />
       </Hero>

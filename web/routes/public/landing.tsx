@@ -20,6 +20,7 @@ import type { CallApi } from '#web/call.ts'
 import { readPage } from '#web/lib/filters.ts'
 import { structuredCrumbs } from '#web/lib/meta.ts'
 import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/load.ts'
+import { loadOnWayBack, WayBack } from '#web/lib/way-back.ts'
 import { showResults, useResultsInView } from '#web/lib/use-results-in-view.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -91,7 +92,8 @@ async function listElsewhere(
 
 export const loader = ({ context, request, params }: Route.LoaderArgs) => load(serverTools(context), request, params)
 
-export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) => load(browserTools(), request, params)
+export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
+  loadOnWayBack(request, () => load(browserTools(), request, params))
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const text = loaderData && findCategoryText(loaderData.category.slug)
@@ -120,6 +122,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
   const { lowest } = prices.here
   return (
     <div className="container-page pb-16 md:pb-24">
+      <WayBack data={loaderData} />
       <Breadcrumb crumbs={crumbsOf(loaderData)} current={city} />
       <LandingHeader
         slug={category.slug}

@@ -14,6 +14,7 @@ import { SearchResults } from '#web/features/professionals/search-results.tsx'
 import { readShownCategories } from '#web/features/professionals/use-shown-categories.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { browserTools, loadOptional, type LoadTools, serverTools } from '#web/lib/load.ts'
+import { loadOnWayBack, WayBack } from '#web/lib/way-back.ts'
 
 async function load(tools: LoadTools, request: Request, shownCategories: Category[] | null) {
   const counting = tools.call('GET /landing', { signal: request.signal }).then(({ data }) => data)
@@ -25,7 +26,11 @@ async function load(tools: LoadTools, request: Request, shownCategories: Categor
 export const loader = ({ context, request }: Route.LoaderArgs) => load(serverTools(context), request, null)
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  load(browserTools(), request, readShownCategories())
+  loadOnWayBack(
+    request,
+    () => load(browserTools(), request, readShownCategories()),
+    ({ search }) => search.failure === null,
+  )
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
@@ -46,10 +51,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 const heartOf = (card: CardData) => <FavoriteHeart professional={card} />
 
-export default function Professionals({ loaderData: { search, counts } }: Route.ComponentProps) {
+export default function Professionals({ loaderData }: Route.ComponentProps) {
+  const { search, counts } = loaderData
   const { filters, today, categories } = search
   return (
     <>
+      <WayBack data={loaderData} />
       <div className="container-page pt-8 md:pt-12">
         <h1 className="font-display text-3xl md:text-4xl">Pružatelji usluga</h1>
         <p className="mt-3 mb-6 max-w-170 md:text-lg">

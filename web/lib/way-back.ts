@@ -1,0 +1,102 @@
+import { useEffect } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
+import { readLastChange } from '#web/call.ts'
+import { readToken } from './token.ts'
+
+/** One entry of the browser's history with what its page has shown. */
+interface Visit {
+  url: string
+  data: object
+  isOutdated: boolean
+}
+
+/** When and for whom data were loaded: another session, or a change of our own after that, makes them useless. */
+interface Origin {
+  token: string | null
+  change: string
+  until: number
+}
+
+const MAX_AGE_MS = 5 * 60_000
+const MAX_VISITS = 5
+
+/** React Router's name for the entry that a document was opened with. */
+const FIRST_KEY = 'default'
+
+const visits = new Map<string, Visit>()
+const origins = new WeakMap<object, Origin>()
+let shownKey: string | undefined
+
+const originOfNow = (): Origin => ({ token: readToken(), change: readLastChange(), until: Date.now() + MAX_AGE_MS })
+
+function isUsable(data: object): boolean {
+  const { token, change, until = 0 } = origins.get(data) ?? {}
+  return token === readToken() && change === readLastChange() && Date.now() < until
+}
+
+/** Data that are the same stay the same object, so that nothing of the page is rendered again. */
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
+
+/** The loader threw an answer of the server's own failure, or had no network. */
+const isTemporary = (error: unknown) => ((error as { init?: { status?: number } | null }).init?.status ?? 0) >= 500 // as web/lib/load.ts throws it
+
+/**
+ * In a list's loader in the browser: on the way back and forward what that entry of the history has shown, at once;
+ * `WayBack` then has it loaded anew. `isWhole` is false for data that only tell of a failure.
+ */
+export async function loadOnWayBack<T extends object>(
+  { url }: { url: string },
+  load: () => Promise<T>,
+  isWhole: (data: T) => boolean = () => true,
+): Promise<T> {
+  const state = history.state as { key?: string } | null // the router's own, which has moved already on the way back
+  const key = state?.key ?? FIRST_KEY
+  const visit = visits.get(key)
+  const kept = visit?.url === url && isUsable(visit.data) ? (visit.data as T) : null // one address has one loader
+  if (visit && kept && isWhole(kept) && key !== shownKey) {
+    visit.isOutdated = true
+    return kept
+  }
+  const origin = originOfNow()
+  let loaded: T | null = null
+  try {
+    loaded = await load()
+  } catch (error) {
+    if (kept === null || !isTemporary(error)) throw error
+  }
+  const isKept = kept !== null && (loaded === null || !isWhole(loaded) || isSame(loaded, kept))
+  const shown = isKept ? kept : loaded! // null only where one is kept, otherwise thrown above
+  if (loaded !== null) origins.set(shown, origin)
+  return shown
+}
+
+/**
+ * Keeps the data of the entry that is shown. True when they came from here, and have to be loaded anew.
+ * @internal
+ */
+export function keepForWayBack(key: string, url: string, data: object): boolean {
+  const isOutdated = visits.get(key)?.isOutdated === true
+  // Those of the document itself were loaded by no loader in the browser.
+  if (!origins.has(data)) origins.set(data, originOfNow())
+  visits.delete(key)
+  visits.set(key, { url, data, isOutdated: false })
+  for (const oldest of [...visits.keys()].slice(0, -MAX_VISITS)) visits.delete(oldest)
+  shownKey = key
+  return isOutdated
+}
+
+/** @internal */
+export const leaveEntry = () => {
+  shownKey = undefined
+}
+
+/** On a list that `loadOnWayBack` loads. An element of its own, so that the page is not rendered while it loads anew. */
+export function WayBack({ data }: { data: object }) {
+  const { key, pathname, search } = useLocation()
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (keepForWayBack(key, location.origin + pathname + search, data)) void revalidate()
+    return leaveEntry
+  }, [key, pathname, search, data, revalidate])
+  return null
+}
