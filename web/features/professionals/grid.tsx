@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
+import type { DayStatus } from '#contract/availability.ts'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { useWeddingDay } from '#web/lib/wedding-day.ts'
 import { LoadingRegion } from '#web/ui/loading-region.tsx'
@@ -11,6 +12,34 @@ const gridClass = 'grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols
 
 /** The pictures of the first row load at once, the others lazily. */
 const FIRST_ROW = 4
+
+/** Drawn anew only for other cards: on a slow phone thirty of them take longer than a press may wait. */
+const GridCard = memo(function GridCard({
+  card,
+  day,
+  dayStatus,
+  index,
+  cornerOf,
+}: {
+  card: CardData
+  day: CalendarDay | undefined
+  dayStatus: DayStatus | undefined
+  index: number
+  cornerOf: ((card: CardData) => ReactNode) | undefined
+}) {
+  return (
+    <li>
+      <ProfessionalCard
+        card={card}
+        day={day}
+        dayStatus={dayStatus}
+        eager={index < FIRST_ROW}
+        priority={index === 0}
+        corner={cornerOf?.(card)}
+      />
+    </li>
+  )
+})
 
 /** `day` is the one that the list was asked for; without it a couple's own wedding day is shown on the cards. */
 export function ProfessionalGrid({
@@ -27,16 +56,14 @@ export function ProfessionalGrid({
   return (
     <ul className={gridClass}>
       {cards.map((card, index) => (
-        <li key={card.id}>
-          <ProfessionalCard
-            card={card}
-            day={day ?? weddingDay}
-            dayStatus={card.availability ?? statusOf?.get(card.id)}
-            eager={index < FIRST_ROW}
-            priority={index === 0}
-            corner={cornerOf?.(card)}
-          />
-        </li>
+        <GridCard
+          key={card.id}
+          card={card}
+          day={day ?? weddingDay}
+          dayStatus={card.availability ?? statusOf?.get(card.id)}
+          index={index}
+          cornerOf={cornerOf}
+        />
       ))}
     </ul>
   )
