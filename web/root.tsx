@@ -18,6 +18,7 @@ import { firstPaintScript } from '#web/lib/first-paint.ts'
 import { setRefusalHandler } from '#web/lib/guard.ts'
 import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/load.ts'
 import { enableOfflineSupport } from '#web/lib/offline.ts'
+import { prefetchOnIntent } from '#web/lib/prefetch.ts'
 import { ScriptMark } from '#web/lib/script-mark.ts'
 import { startSession, useSession } from '#web/lib/session.ts'
 import { watchTheme } from '#web/lib/theme.ts'
@@ -161,6 +162,7 @@ export default function Root() {
   useEffect(enableOfflineSupport, [])
   useEffect(startSession, [])
   useEffect(watchTheme, [])
+  useEffect(prefetchOnIntent, [])
   return <Outlet />
 }
 

@@ -25,6 +25,7 @@ import { ReviewList } from '#web/features/reviews/review-list.tsx'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { unbrokenPrice } from '#web/lib/format.ts'
 import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/load.ts'
+import { loadPrefetched } from '#web/lib/prefetch.ts'
 import { useSession } from '#web/lib/session.ts'
 import { readToken } from '#web/lib/token.ts'
 
@@ -69,7 +70,8 @@ async function load({ call, today, publicUrl }: LoadTools, request: Request, id:
 
 export const loader = ({ context, request, params }: Route.LoaderArgs) => load(serverTools(context), request, params.id)
 
-export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) => load(browserTools(), request, params.id)
+export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
+  loadPrefetched(request, () => load(browserTools(), request, params.id))
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? detailMeta(loaderData) : [])
 

@@ -1,0 +1,77 @@
+import { readLastChange } from '#web/call.ts'
+import { readToken } from './token.ts'
+
+interface Prefetched {
+  url: string
+  data: Promise<unknown>
+  token: string | null
+  change: string
+  until: number
+}
+
+/** Data that are older are loaded again; a finger or a mouse button goes up far sooner. */
+const MAX_AGE_MS = 5000
+
+/** A mouse that only passes by prefetches nothing. */
+const HOVER_MS = 80
+
+/** A professional's page, by the id of its route in web/routes.ts. */
+const prefetchable = { path: /^\/professionals\/(\d+)$/, routeId: 'professional-detail' }
+
+/** The framework's own table of routes. */
+type Manifest = { routes: Record<string, { module: string } | undefined> }
+
+type ClientLoader = (args: { request: Request; params: { id: string | undefined } }) => Promise<unknown>
+
+let prefetched: Prefetched | null = null
+
+/** In a loader in the browser: the data that are on their way already, once; after a failure they are asked for again. */
+export function loadPrefetched<T>({ url }: { url: string }, load: () => Promise<T>): Promise<T> {
+  const found = prefetched
+  prefetched = null
+  const isUsable =
+    found?.url === url && found.token === readToken() && found.change === readLastChange() && Date.now() < found.until
+  return isUsable ? (found.data as Promise<T>).catch(load) : load() // one address has one loader
+}
+
+/** @internal */
+export function prefetchData(url: string, load: () => Promise<unknown>) {
+  if (prefetched?.url === url && Date.now() < prefetched.until) return
+  const [token, change] = [readToken(), readLastChange()]
+  const data = load()
+  data.catch(() => {}) // handled by the page's own loader
+  prefetched = { url, data, token, change, until: Date.now() + MAX_AGE_MS }
+}
+
+async function prefetchPage(link: HTMLAnchorElement) {
+  const [, id] = prefetchable.path.exec(link.pathname) ?? []
+  const manifest = (window as { __reactRouterManifest?: Manifest }).__reactRouterManifest // as the framework sets it
+  const page = manifest?.routes[prefetchable.routeId]
+  if (id === undefined || page === undefined || link.pathname === location.pathname) return
+  // The router imports it by the same address.
+  const { clientLoader } = (await import(/* @vite-ignore */ page.module)) as { clientLoader: ClientLoader }
+  const { href } = new URL(link.pathname + link.search, location.origin)
+  prefetchData(href, () => clientLoader({ request: new Request(href), params: { id } }))
+}
+
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true // not in every browser
+
+/** Fetches the page of a professional, its module and its data, when somebody is about to open it. */
+export function prefetchOnIntent(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const onIntent = ({ type, target }: Event) => {
+    clearTimeout(timer)
+    const link = target instanceof Element ? target.closest('a') : null
+    if (link === null || link.origin !== location.origin || savesData()) return
+    // A failure shows when the page is opened.
+    const prefetch = () => void prefetchPage(link).catch(() => {})
+    if (type === 'pointerdown') prefetch()
+    else timer = setTimeout(prefetch, HOVER_MS)
+  }
+  const types = ['pointerdown', 'pointerover', 'focusin']
+  for (const type of types) addEventListener(type, onIntent, { passive: true })
+  return () => {
+    clearTimeout(timer)
+    for (const type of types) removeEventListener(type, onIntent)
+  }
+}
