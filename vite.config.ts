@@ -6,13 +6,14 @@ import { splitIcons } from './scripts/split-icons.ts'
 import { webManifest } from './scripts/web-manifest.ts'
 
 /**
- * A page is a handful of files rather than fifty: React and the router, the document with all that it imports, what the
+ * A page is a handful of files rather than fifty: React and the router, the document with all that it imports (and the
+ * way back, which is little and compresses better there), what the
  * pages with cards share, the search of professionals, and what the lists share. Everything else is split as Rolldown
  * does it by itself.
  */
 const browserChunks = [
   { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-  { name: 'document', test: /[\\/]web[\\/](root|entry\.client)\.tsx$/ },
+  { name: 'document', test: /[\\/]web[\\/](root\.tsx|entry\.client\.tsx|lib[\\/]way-back\.ts)$/ },
   {
     name: 'cards',
     test: /[\\/]web[\\/](features[\\/](favorites|professionals)[\\/]|ui[\\/](date-input|pagination)\.|lib[\\/](meta|typed-day)\.)|[\\/]contract[\\/]money\.|icon:mdiChevronRight/,
@@ -28,10 +29,14 @@ const browserChunks = [
   },
 ]
 
+const isOnEveryPage = /^assets\/(rolldown-runtime|framework|entry\.client)-/
+
 export default defineConfig(({ command }) => ({
   plugins: [splitIcons(), tailwindcss(), reactRouter(), webManifest(), serviceWorker()],
   build: {
     assetsInlineLimit: 0,
+    // What every page has loaded is named in no list of files to fetch along with a later part.
+    modulePreload: { resolveDependencies: (_file, needed) => needed.filter((one) => !isOnEveryPage.test(one)) },
     reportCompressedSize: false,
   },
   // The built pages carry their own React, that of production whatever NODE_ENV the server has.

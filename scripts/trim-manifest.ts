@@ -1,13 +1,17 @@
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-type Manifest = { routes: Record<string, { imports?: string[] }> }
+type Manifest = { routes: Record<string, Record<string, unknown>> }
 
 const prefix = 'window.__reactRouterManifest='
 
+/** The browser would need them for the framework's own prefetching alone, which no link of ours asks for. */
+const isNeeded = ([name, value]: [string, unknown]) =>
+  name !== 'imports' && value !== false && !(Array.isArray(value) && value.length === 0)
+
 /**
- * Leaves out of the browser's manifest, which every page loads, the files that each route's module imports. The browser
- * would only need them to prefetch a link's page, and no link of ours does; the server preloads by a copy of its own.
+ * Leaves out of the browser's manifest, which every page loads, the files that each route's module imports, and what it
+ * says by leaving it out just as well. The server preloads by a copy of its own.
  */
 export async function trimManifest(folder: string) {
   const [file, ...others] = await Array.fromAsync(glob(join(folder, 'assets', 'manifest-*.js')))
@@ -15,6 +19,7 @@ export async function trimManifest(folder: string) {
   const code = await readFile(file, 'utf8')
   if (!code.startsWith(prefix)) throw new Error(`${file} is not the manifest that scripts/trim-manifest.ts knows.`)
   const manifest = JSON.parse(code.slice(prefix.length).replace(/;\s*$/, '')) as Manifest // what React Router has written
-  for (const route of Object.values(manifest.routes)) delete route.imports
+  for (const [id, route] of Object.entries(manifest.routes))
+    manifest.routes[id] = Object.fromEntries(Object.entries(route).filter(isNeeded))
   await writeFile(file, `${prefix}${JSON.stringify(manifest)};`)
 }
