@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
@@ -12,29 +11,22 @@ const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodeP
 const letters = 'ČčĆćĐđŠšŽžàáâäçèéêëìíîïñòóôöùúûüÀÁÄÇÈÉÍÓÖÚÜß'
 const signs = '\u00A0\u2009©«·»×–—‘’‚“”„•…€✓★−'
 
-const modules = createRequire(import.meta.url)
 const target = join(import.meta.dirname, '../web/assets/fonts')
 
+/** As their makers publish them, whole: the packages have each face in two files, and a page would fetch both. */
+const sources = join(import.meta.dirname, 'fonts')
+
 const fonts = [
-  {
-    file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    weights: { min: 400, max: 700, default: 400 },
-  },
-  {
-    file: '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
-    weights: { min: 400, max: 700, default: 400 },
-  },
-  { file: '@fontsource/dm-serif-display/files/dm-serif-display-latin-400-normal.woff2' },
-  { file: '@fontsource/dm-serif-display/files/dm-serif-display-latin-ext-400-normal.woff2' },
+  { name: 'figtree-wght', weights: { min: 400, max: 700, default: 400 } },
+  { name: 'dm-serif-display-400' },
 ]
 
-for (const { file, weights } of fonts) {
-  const whole = await readFile(modules.resolve(file))
+for (const { name, weights } of fonts) {
+  const whole = await readFile(join(sources, `${name}.ttf`))
   const core = await subsetFont(whole, ascii + letters + signs, {
     targetFormat: 'woff2',
     ...(weights && { variationAxes: { wght: weights } }),
   })
-  const name = file.slice(file.lastIndexOf('/') + 1).replace('.woff2', '-core.woff2')
-  await writeFile(join(target, name), core)
+  await writeFile(join(target, `${name}-core.woff2`), core)
   console.log(`${name}: ${whole.length} → ${core.length} bytes`)
 }

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { lazy, Suspense, use, useEffect, useSyncExternalStore } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
-import displayExtended from '#web/assets/fonts/dm-serif-display-latin-ext-400-normal-core.woff2?url'
-import displayLatin from '#web/assets/fonts/dm-serif-display-latin-400-normal-core.woff2?url'
-import textExtended from '#web/assets/fonts/figtree-latin-ext-wght-normal-core.woff2?url'
-import textLatin from '#web/assets/fonts/figtree-latin-wght-normal-core.woff2?url'
+import displayFont from '#web/assets/fonts/dm-serif-display-400-core.woff2?url'
+import textFont from '#web/assets/fonts/figtree-wght-core.woff2?url'
 import { siteFiles } from '#contract/paths.ts'
 import type { Route } from './+types/root.ts'
 import styles from './app.css?url'
@@ -27,7 +25,7 @@ import { showSnackbar, Snackbar } from '#web/ui/snackbar.tsx'
 
 setRefusalHandler((sentence) => showSnackbar(sentence, 'warning'))
 
-const fonts = [textLatin, textExtended, displayLatin, displayExtended]
+const fonts = [textFont, displayFont]
 
 export const links: Route.LinksFunction = () => [
   ...fonts.map((href) => ({
