@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { data, isRouteErrorResponse, redirect, useLocation, useNavigation, useRevalidator } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { firstDayOf, lastDayOf, monthOf } from '#contract/calendar-month.ts'
@@ -28,6 +28,7 @@ import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/lo
 import { loadPrefetched } from '#web/lib/prefetch.ts'
 import { useSession } from '#web/lib/session.ts'
 import { readToken } from '#web/lib/token.ts'
+import { useWholePage } from '#web/lib/whole-page.ts'
 
 /** Loaded for couples alone. */
 const MyReview = lazy(() =>
@@ -99,6 +100,7 @@ function Detail({ professional, reviews, month, days, today }: Route.ComponentPr
   const hrefOf = (change: Partial<DetailState>) => detailHref(professional.id, { ...state, ...change })
   const price = unbrokenPrice(professional.price_range)
   const form = { lead, ownLeads, price, today, dayStatus }
+  const isWhole = useWholePage()
   useRecordView(professional)
 
   const showForm = useCallback(() => {
@@ -115,16 +117,25 @@ function Detail({ professional, reviews, month, days, today }: Route.ComponentPr
     if (lead.isBackFromSignIn && !isAwaited) showForm()
   }, [lead.isBackFromSignIn, isAwaited, showForm])
 
+  // Drawn anew neither while a month loads nor with each letter of the enquiry: on a slow phone the press would wait.
+  const gallery = useMemo(
+    () => (
+      <Gallery
+        pictures={professional.media}
+        name={professional.company_name}
+        fallback={<MissingPicture slug={professional.category?.slug} />}
+      />
+    ),
+    [professional],
+  )
+  const about = useMemo(() => <DetailAbout description={professional.description} />, [professional])
+
   return (
     <>
       <article className="container-page pb-16 md:pt-2 lg:pb-24">
         <DetailBreadcrumb professional={professional} />
         <DetailStatus status={professional.status} />
-        <Gallery
-          pictures={professional.media}
-          name={professional.company_name}
-          fallback={<MissingPicture slug={professional.category?.slug} />}
-        />
+        {gallery}
         <div className="mt-6 lg:mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-16">
           <div className="space-y-12 lg:space-y-20">
             <DetailHeader
@@ -134,50 +145,45 @@ function Detail({ professional, reviews, month, days, today }: Route.ComponentPr
               actions={<FavoriteButton professionalId={professional.id} />}
             />
             <DetailSection id="opis" title="O nama">
-              <DetailAbout description={professional.description} />
+              {about}
             </DetailSection>
-            <DetailSection id={sectionIds.availability} title="Slobodni datumi">
-              <div className="grid gap-x-10 gap-y-6 xl:grid-cols-[28rem_1fr] xl:items-center">
-                <AvailabilityCalendar
-                  month={shownMonth}
-                  span={monthSpan(today)}
-                  days={shownMonth === month ? days : null}
-                  today={today}
-                  chosen={lead.fields.event_date}
-                  ownDays={ownDays}
-                  links={{
-                    sectionId: sectionIds.availability,
-                    formId: sectionIds.lead,
-                    hrefOfMonth: (other) => hrefOf({ month: other }),
-                    hrefOfDay: (date) => hrefOf({ date }),
-                  }}
-                  onChoose={chooseDay}
-                />
-                <DayLegend />
-              </div>
-            </DetailSection>
-            <DetailSection id={sectionIds.reviews} title="Recenzije">
-              {user?.role === 'couple' && (
-                <Suspense>
-                  <MyReview key={user.id} professionalId={professional.id} />
-                </Suspense>
-              )}
-              <ReviewList
-                reviews={reviews}
-                average={professional.average_rating}
-                busy={next.reviewsPage !== state.reviewsPage}
-                hrefOf={(reviewsPage) => `${hrefOf({ reviewsPage })}#${sectionIds.reviews}`}
-                actionOf={isOwn ? reportOf : undefined}
-              />
-            </DetailSection>
-            <DetailSection id="kontakt" title="Kontakt">
-              <DetailContact professional={professional} />
-            </DetailSection>
+            {isWhole ? (
+              <>
+                <DetailSection id={sectionIds.availability} title="Slobodni datumi">
+                  <div className="grid gap-x-10 gap-y-6 xl:grid-cols-[28rem_1fr] xl:items-center">
+                    <AvailabilityCalendar
+                      month={shownMonth}
+                      span={monthSpan(today)}
+                      days={shownMonth === month ? days : null}
+                      today={today}
+                      chosen={lead.fields.event_date}
+                      ownDays={ownDays}
+                      links={{
+                        sectionId: sectionIds.availability,
+                        formId: sectionIds.lead,
+                        hrefOfMonth: (other) => hrefOf({ month: other }),
+                        hrefOfDay: (date) => hrefOf({ date }),
+                      }}
+                      onChoose={chooseDay}
+                    />
+                    <DayLegend />
+                  </div>
+                </DetailSection>
+                <Reviews professional={professional} reviews={reviews} today={today} />
+                <DetailSection id="kontakt" title="Kontakt">
+                  <DetailContact professional={professional} />
+                </DetailSection>
+              </>
+            ) : (
+              <div className="min-h-lvh" />
+            )}
           </div>
           <aside ref={aside} id={sectionIds.lead} className="scroll-mt-24 max-lg:hidden">
-            <div className="sticky top-24">
-              <LeadCard {...form} ownText={ownText} />
-            </div>
+            {isWhole && (
+              <div className="sticky top-24">
+                <LeadCard {...form} ownText={ownText} />
+              </div>
+            )}
           </aside>
         </div>
       </article>
@@ -186,6 +192,33 @@ function Detail({ professional, reviews, month, days, today }: Route.ComponentPr
     </>
   )
 }
+
+/** Apart from the enquiry, and drawn anew only for other reviews. */
+const Reviews = memo(function Reviews({
+  professional,
+  reviews,
+  today,
+}: Pick<Route.ComponentProps['loaderData'], 'professional' | 'reviews' | 'today'>) {
+  const { user } = useSession()
+  const { state, next } = useDetailState(today)
+  const isOwn = user?.professional?.id === professional.id
+  return (
+    <DetailSection id={sectionIds.reviews} title="Recenzije">
+      {user?.role === 'couple' && (
+        <Suspense>
+          <MyReview key={user.id} professionalId={professional.id} />
+        </Suspense>
+      )}
+      <ReviewList
+        reviews={reviews}
+        average={professional.average_rating}
+        busy={next.reviewsPage !== state.reviewsPage}
+        hrefOf={(reviewsPage) => `${detailHref(professional.id, { ...state, reviewsPage })}#${sectionIds.reviews}`}
+        actionOf={isOwn ? reportOf : undefined}
+      />
+    </DetailSection>
+  )
+})
 
 const reportOf = (review: Review) => (
   <Suspense>

@@ -1,0 +1,15 @@
+import { useDeferredValue, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { useHydrated } from './hydrated.ts'
+
+/**
+ * Whether to draw what lies below the first view. Not in the first frame of a page that a link has opened, which a slow
+ * phone then shows in half the time. On the server, on the way back and for a link to a part it is drawn at once.
+ */
+export function useWholePage(): boolean {
+  const isHydrated = useHydrated()
+  const isWayBack = useNavigationType() === 'POP'
+  const { hash } = useLocation()
+  const [isWholeAtFirst] = useState(!isHydrated || isWayBack || hash !== '')
+  return useDeferredValue(true, isWholeAtFirst)
+}
