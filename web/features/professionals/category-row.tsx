@@ -35,6 +35,7 @@ export function CategoryRow({
                     alt=""
                     width={96}
                     height={72}
+                    loading="lazy"
                     fetchPriority="low"
                     className={cx(
                       'aspect-4/3 w-full rounded-control bg-tint object-cover outline-offset-2 transition-transform duration-150 group-hover:-translate-y-0.5',
