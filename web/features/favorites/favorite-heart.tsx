@@ -25,7 +25,8 @@ export function FavoriteHeart({
       aria-pressed={isSet}
       aria-label={`${isSet ? 'U favoritima' : 'Spremi u favorite'}: ${professional.company_name}`}
       className={cx(
-        'group/heart grid size-11 place-items-center rounded-full',
+        // A finger's target, of which the inner part is seen.
+        'group/heart absolute top-2 right-2 z-10 grid size-11 place-items-center rounded-full bg-surface/90 bg-clip-content p-1 transition-colors duration-150 hover:bg-surface',
         visibility === 'waiting' && hiddenUntilSessionClass,
       )}
       onClick={(event) => {
@@ -33,16 +34,14 @@ export function FavoriteHeart({
         onToggle?.(event.currentTarget)
       }}
     >
-      <span className="grid size-9 place-items-center rounded-full bg-surface/90 transition-colors duration-150 group-hover/heart:bg-surface">
-        <Icon
-          path={isSet ? mdiHeart : mdiHeartOutline}
-          className={cx(
-            'size-5.5 transition-colors duration-150',
-            isSet ? 'text-heart' : 'text-ink group-hover/heart:text-heart',
-            isSet && isAnimated && 'animate-beat',
-          )}
-        />
-      </span>
+      <Icon
+        path={isSet ? mdiHeart : mdiHeartOutline}
+        className={cx(
+          'size-5.5 transition-colors duration-150',
+          isSet ? 'text-heart' : 'text-ink group-hover/heart:text-heart',
+          isSet && isAnimated && 'animate-beat',
+        )}
+      />
     </button>
   )
 }

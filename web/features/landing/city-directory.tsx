@@ -4,7 +4,7 @@ import { slugOf } from '#contract/landing-address.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import { byCity } from './related-links.ts'
 
-/** Links to every landing page, grouped by city. */
+/** Links to every landing page, grouped by city. There are a hundred and more, so each is as few elements as it can be. */
 export function CityDirectory({ counts }: { counts: CategoryCount[] }) {
   return (
     <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
@@ -23,16 +23,11 @@ export function CityDirectory({ counts }: { counts: CategoryCount[] }) {
               <li key={category.id}>
                 <Link
                   to={pages.landing(category.slug, slugOf(city))}
-                  className="flex min-h-9 items-center justify-between gap-4 hover:text-primary"
+                  aria-label={`${category.name}, ${city}, ukupno ${total}`}
+                  data-total={total}
+                  className="flex min-h-9 items-center justify-between gap-4 after:text-muted after:tabular-nums after:content-[attr(data-total)] hover:text-primary"
                 >
-                  <span>
-                    {category.name}
-                    <span className="sr-only">, {city}</span>
-                  </span>
-                  <span className="text-muted tabular-nums">
-                    <span aria-hidden>{total}</span>
-                    <span className="sr-only">, ukupno {total}</span>
-                  </span>
+                  {category.name}
                 </Link>
               </li>
             ))}

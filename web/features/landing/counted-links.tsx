@@ -10,13 +10,11 @@ export function CountedLinks({ links }: { links: CountedLink[] }) {
         <li key={to}>
           <Link
             to={to}
-            className="inline-flex min-h-10 max-w-full items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm hover:border-primary hover:text-primary"
+            aria-label={`${label}, ukupno ${total}`}
+            data-total={total}
+            className="inline-flex min-h-10 max-w-full items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm after:text-muted after:tabular-nums after:content-[attr(data-total)] hover:border-primary hover:text-primary"
           >
             {label}
-            <span className="text-muted tabular-nums">
-              <span aria-hidden>{total}</span>
-              <span className="sr-only">, ukupno {total}</span>
-            </span>
           </Link>
         </li>
       ))}

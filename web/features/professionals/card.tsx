@@ -1,4 +1,3 @@
-import { mdiStar } from '@mdi/js'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { DayStatus } from '#contract/availability.ts'
@@ -6,7 +5,6 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import { formatQuantity } from '#contract/croatian.ts'
 import { pages } from '#contract/paths.ts'
 import { unbrokenPrice } from '#web/lib/format.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { mediaFiles } from '#web/lib/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { formatRating } from '#web/ui/stars.tsx'
@@ -15,7 +13,7 @@ import { categoryName } from './category-name.ts'
 import { DayChip } from './day-chip.tsx'
 import { PremiumBadge } from './premium-badge.tsx'
 
-/** The whole card is one link; `corner` (the heart) lies above it and has an action of its own. */
+/** The whole card is one link; `corner` (the heart) lies above it, at a place and with an action of its own. */
 export function ProfessionalCard({
   card,
   day,
@@ -49,11 +47,13 @@ export function ProfessionalCard({
           <MissingPicture slug={card.category?.slug} />
         )}
         {/* On the picture, and as large as it, so that nothing moves when the day's status comes after the page. */}
-        <div className="absolute inset-3 flex flex-wrap-reverse content-start items-center gap-1.5">
-          {card.premium && <PremiumBadge />}
-          {day && dayStatus && <DayChip day={day} status={dayStatus} />}
-        </div>
-        {corner && <div className="absolute top-2 right-2 z-10">{corner}</div>}
+        {(card.premium || (day && dayStatus)) && (
+          <div className="absolute inset-3 flex flex-wrap-reverse content-start items-center gap-1.5">
+            {card.premium && <PremiumBadge />}
+            {day && dayStatus && <DayChip day={day} status={dayStatus} />}
+          </div>
+        )}
+        {corner}
       </div>
       <h3 className="mt-3 one-line text-base leading-normal font-semibold">
         <Link
@@ -80,14 +80,12 @@ export function ProfessionalCard({
 export function RatingLine({ rating, count }: { rating: number; count: number }) {
   if (count === 0) return <span className="font-semibold">Novo</span>
   return (
-    <span className="inline-flex items-center gap-1">
-      <Icon path={mdiStar} className="size-4 text-star" />
-      <span className="sr-only">Ocjena </span>
-      <span className="font-semibold">{formatRating(rating)}</span>
-      <span className="text-muted">
-        <span aria-hidden>({count})</span>
-        <span className="sr-only">, {formatQuantity(count, 'recenzija', 'recenzije', 'recenzija')}</span>
-      </span>
+    <span
+      role="img"
+      aria-label={`Ocjena ${formatRating(rating)}, ${formatQuantity(count, 'recenzija', 'recenzije', 'recenzija')}`}
+      className="inline-flex items-center gap-1 text-muted before-star"
+    >
+      <span className="font-semibold text-ink">{formatRating(rating)}</span>({count})
     </span>
   )
 }
