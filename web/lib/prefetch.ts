@@ -1,12 +1,9 @@
-import { readLastChange } from '#web/call.ts'
-import { readToken } from './token.ts'
+import { isFresh, type Stamp, stampOfNow } from './freshness.ts'
 
 interface Prefetched {
   url: string
   data: Promise<unknown>
-  token: string | null
-  change: string
-  until: number
+  stamp: Stamp
 }
 
 /** Data that are older are loaded again; a finger or a mouse button goes up far sooner. */
@@ -29,18 +26,17 @@ let prefetched: Prefetched | null = null
 export function loadPrefetched<T>({ url }: { url: string }, load: () => Promise<T>): Promise<T> {
   const found = prefetched
   prefetched = null
-  const isUsable =
-    found?.url === url && found.token === readToken() && found.change === readLastChange() && Date.now() < found.until
+  const isUsable = found?.url === url && isFresh(found.stamp, MAX_AGE_MS)
   return isUsable ? (found.data as Promise<T>).catch(load) : load() // one address has one loader
 }
 
 /** @internal */
 export function prefetchData(url: string, load: () => Promise<unknown>) {
-  if (prefetched?.url === url && Date.now() < prefetched.until) return
-  const [token, change] = [readToken(), readLastChange()]
+  if (prefetched?.url === url && isFresh(prefetched.stamp, MAX_AGE_MS)) return
+  const stamp = stampOfNow()
   const data = load()
   data.catch(() => {}) // handled by the page's own loader
-  prefetched = { url, data, token, change, until: Date.now() + MAX_AGE_MS }
+  prefetched = { url, data, stamp }
 }
 
 async function prefetchPage(link: HTMLAnchorElement) {

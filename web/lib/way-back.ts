@@ -1,20 +1,12 @@
 import { useEffect } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
-import { readLastChange } from '#web/call.ts'
-import { readToken } from './token.ts'
+import { isFresh, type Stamp, stampOfNow } from './freshness.ts'
 
 /** One entry of the browser's history with what its page has shown. */
 interface Visit {
   url: string
   data: object
   isOutdated: boolean
-}
-
-/** When and for whom data were loaded: another session, or a change of our own after that, makes them useless. */
-interface Origin {
-  token: string | null
-  change: string
-  until: number
 }
 
 const MAX_AGE_MS = 5 * 60_000
@@ -24,15 +16,9 @@ const MAX_VISITS = 5
 const FIRST_KEY = 'default'
 
 const visits = new Map<string, Visit>()
-const origins = new WeakMap<object, Origin>()
+/** Of the data that a loader has loaded, or the document has brought. */
+const stamps = new WeakMap<object, Stamp>()
 let shownKey: string | undefined
-
-const originOfNow = (): Origin => ({ token: readToken(), change: readLastChange(), until: Date.now() + MAX_AGE_MS })
-
-function isUsable(data: object): boolean {
-  const { token, change, until = 0 } = origins.get(data) ?? {}
-  return token === readToken() && change === readLastChange() && Date.now() < until
-}
 
 /** Data that are the same stay the same object, so that nothing of the page is rendered again. */
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
@@ -52,12 +38,13 @@ export async function loadOnWayBack<T extends object>(
   const state = history.state as { key?: string } | null // the router's own, which has moved already on the way back
   const key = state?.key ?? FIRST_KEY
   const visit = visits.get(key)
-  const kept = visit?.url === url && isUsable(visit.data) ? (visit.data as T) : null // one address has one loader
+  const stamp = visit && stamps.get(visit.data)
+  const kept = visit?.url === url && stamp && isFresh(stamp, MAX_AGE_MS) ? (visit.data as T) : null // one address has one loader
   if (visit && kept && isWhole(kept) && key !== shownKey) {
     visit.isOutdated = true
     return kept
   }
-  const origin = originOfNow()
+  const asked = stampOfNow()
   let loaded: T | null = null
   try {
     loaded = await load()
@@ -66,7 +53,7 @@ export async function loadOnWayBack<T extends object>(
   }
   const isKept = kept !== null && (loaded === null || !isWhole(loaded) || isSame(loaded, kept))
   const shown = isKept ? kept : loaded! // null only where one is kept, otherwise thrown above
-  if (loaded !== null) origins.set(shown, origin)
+  if (loaded !== null) stamps.set(shown, asked)
   return shown
 }
 
@@ -77,7 +64,7 @@ export async function loadOnWayBack<T extends object>(
 export function keepForWayBack(key: string, url: string, data: object): boolean {
   const isOutdated = visits.get(key)?.isOutdated === true
   // Those of the document itself were loaded by no loader in the browser.
-  if (!origins.has(data)) origins.set(data, originOfNow())
+  if (!stamps.has(data)) stamps.set(data, stampOfNow())
   visits.delete(key)
   visits.set(key, { url, data, isOutdated: false })
   for (const oldest of [...visits.keys()].slice(0, -MAX_VISITS)) visits.delete(oldest)

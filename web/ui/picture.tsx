@@ -38,14 +38,15 @@ export function Picture({
   return (
     <picture>
       <source type="image/avif" srcSet={files.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={files.webp} sizes={sizes} />
       <img
+        loading={eager || priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        sizes={sizes}
+        srcSet={files.webp}
         src={files.fallback}
         alt={alt}
         width={files.width}
         height={files.height}
-        loading={eager || priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         className={cx('block bg-tint', className)}
       />

@@ -1,7 +1,5 @@
-import { mdiHeart, mdiHeartOutline } from '@mdi/js'
 import { buttonClass } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { hiddenUntilSessionClass } from './favorite-heart.tsx'
 import { useFavorite } from './use-favorite.ts'
 
@@ -24,9 +22,13 @@ export function FavoriteButton({ professionalId }: { professionalId: number }) {
       )}
       onClick={toggle}
     >
-      <Icon
-        path={isSet ? mdiHeart : mdiHeartOutline}
-        className={cx('size-5.5', isSet && 'text-heart', isSet && isAnimated && 'animate-beat')}
+      <span
+        aria-hidden
+        className={cx(
+          'inline-flex before-icon before:size-5.5',
+          isSet ? 'icon-heart text-heart' : 'icon-heart-outline',
+          isSet && isAnimated && 'animate-beat',
+        )}
       />
       {/* The longer of both texts keeps the button's width. */}
       <span className="grid *:col-start-1 *:row-start-1 max-sm:sr-only">

@@ -1,6 +1,4 @@
-import { mdiHeart, mdiHeartOutline } from '@mdi/js'
 import { cx } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { useFavorite } from './use-favorite.ts'
 
 /** Until the session is known, the heart is hidden where the first paint found a token. */
@@ -26,22 +24,15 @@ export function FavoriteHeart({
       aria-label={`${isSet ? 'U favoritima' : 'Spremi u favorite'}: ${professional.company_name}`}
       className={cx(
         // A finger's target, of which the inner part is seen.
-        'group/heart absolute top-2 right-2 z-10 grid size-11 place-items-center rounded-full bg-surface/90 bg-clip-content p-1 transition-colors duration-150 hover:bg-surface',
+        'absolute top-2 right-2 z-10 grid size-11 place-items-center rounded-full bg-surface/90 bg-clip-content p-1 transition-colors duration-150 before-icon before:size-5.5 hover:bg-surface',
+        isSet ? 'icon-heart text-heart' : 'icon-heart-outline text-ink hover:text-heart',
+        isSet && isAnimated && 'before:animate-beat',
         visibility === 'waiting' && hiddenUntilSessionClass,
       )}
       onClick={(event) => {
         toggle()
         onToggle?.(event.currentTarget)
       }}
-    >
-      <Icon
-        path={isSet ? mdiHeart : mdiHeartOutline}
-        className={cx(
-          'size-5.5 transition-colors duration-150',
-          isSet ? 'text-heart' : 'text-ink group-hover/heart:text-heart',
-          isSet && isAnimated && 'animate-beat',
-        )}
-      />
-    </button>
+    />
   )
 }

@@ -44,6 +44,13 @@ test('without reviews a professional is new, not rated with zero', () => {
   expect(renderToStaticMarkup(<RatingLine rating={4.8} count={23} />)).toContain('4,8')
 })
 
+test('a card is as few elements as it can be: a list has two dozen', () => {
+  const cover = { hash: 'ab', widths: [320], url: '/media/ab-320.webp', width: 320, height: 240 } as CardData['cover'] // as far as a card reads it
+  const whole = { ...card, cover, premium: true, review_count: 3, description: 'Dobar dan.' }
+  const markup = render({ card: whole, corner: <button type="button" /> })
+  expect(markup.match(/<[a-z]/g)).toHaveLength(14)
+})
+
 test('a price is never broken after the sign of the euro', () => {
   expect(render({ card: { ...card, price_range: '€ 500 - € 1.500' } })).toContain('€\u00A0500 - €\u00A01.500')
 })

@@ -67,9 +67,9 @@ export function ProfessionalCard({
       <p className="one-line text-sm text-muted">
         {[card.city, categoryName(card.category)].filter(Boolean).join(' · ')}
       </p>
-      <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-sm tabular-nums">
+      <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-sm font-medium tabular-nums">
         <RatingLine rating={card.average_rating} count={card.review_count} />
-        <span className="font-medium">{unbrokenPrice(card.price_range)}</span>
+        {unbrokenPrice(card.price_range)}
       </p>
       {card.description && <p className="mt-1 line-clamp-2 text-sm text-muted">{card.description}</p>}
     </article>
@@ -83,9 +83,10 @@ export function RatingLine({ rating, count }: { rating: number; count: number })
     <span
       role="img"
       aria-label={`Ocjena ${formatRating(rating)}, ${formatQuantity(count, 'recenzija', 'recenzije', 'recenzija')}`}
-      className="inline-flex items-center gap-1 text-muted before-star"
+      data-count={`(${count})`}
+      className="inline-flex items-center gap-1 font-semibold before-icon icon-star before:size-4 before:text-star after:font-normal after:text-muted after:content-[attr(data-count)]"
     >
-      <span className="font-semibold text-ink">{formatRating(rating)}</span>({count})
+      {formatRating(rating)}
     </span>
   )
 }

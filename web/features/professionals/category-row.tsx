@@ -26,7 +26,10 @@ export function CategoryRow({
                 to={searchHref(path, { ...filters, category_id: chosen ? '' : String(category.id), page: 1 })}
                 aria-current={chosen || undefined}
                 preventScrollReset
-                className="group block rounded-control text-center"
+                className={cx(
+                  'group block rounded-control text-center text-sm leading-tight',
+                  chosen ? 'font-semibold text-primary' : 'text-ink',
+                )}
               >
                 <picture>
                   <source type="image/avif" srcSet={picture.avif} />
@@ -38,19 +41,12 @@ export function CategoryRow({
                     loading="lazy"
                     fetchPriority="low"
                     className={cx(
-                      'aspect-4/3 w-full rounded-control bg-tint object-cover outline-offset-2 transition-transform duration-150 group-hover:-translate-y-0.5',
+                      'mb-1.5 aspect-4/3 w-full rounded-control bg-tint object-cover outline-offset-2 transition-transform duration-150 group-hover:-translate-y-0.5',
                       chosen && 'outline-2 outline-primary',
                     )}
                   />
                 </picture>
-                <span
-                  className={cx(
-                    'mt-1.5 block text-sm leading-tight',
-                    chosen ? 'font-semibold text-primary' : 'text-ink',
-                  )}
-                >
-                  {category.name}
-                </span>
+                {category.name}
               </Link>
             </li>
           )

@@ -7,13 +7,8 @@ const sentences: Record<Exclude<ProfessionalStatus, 'approved'>, string> = {
   rejected: 'Profil nije odobren. Ovu stranicu vide samo vlasnik i administratori.',
 }
 
-/** For the owner, on the page that couples see or will see. */
-export const ownProfileText = (status: ProfessionalStatus) =>
-  status === 'approved' ? 'Ovako vaš profil vide parovi.' : 'Ovako će vaš profil vidjeti parovi.'
-
 /** For the owner and admins, who alone see a profile that is not public. */
-export function DetailStatus({ status }: { status: ProfessionalStatus }) {
-  if (status === 'approved') return null
+export function DetailStatus({ status }: { status: Exclude<ProfessionalStatus, 'approved'> }) {
   return (
     <p className="mb-4 flex items-start gap-3 rounded-control bg-warning-soft px-4 py-3 text-warning">
       <Icon path={mdiEyeOffOutline} className="mt-0.5" />

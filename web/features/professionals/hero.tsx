@@ -37,9 +37,10 @@ export function Hero({ stepsBack, children }: { stepsBack: boolean; children: Re
               >
                 <source media="(max-width: 47.99rem)" srcSet={transparentPixel} />
                 <source type="image/avif" srcSet={picture.avif} sizes="216px" />
-                <source type="image/webp" srcSet={picture.webp} sizes="216px" />
                 <img
                   src={picture.fallback}
+                  srcSet={picture.webp}
+                  sizes="216px"
                   alt=""
                   width={480}
                   height={640}

@@ -11,11 +11,18 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useLogOut, useSignInTarget } from './account-actions.ts'
 import { Brand } from './brand.tsx'
 import { profileLink } from './links.ts'
-import { NewLeadsBadge } from './new-leads-badge.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 /** Fetched when a phone first opens it; the first view does without. */
 const Drawer = lazy(() => import('./drawer.tsx').then((module) => ({ default: module.Drawer })))
+
+/** Fetched for professionals; without it their link leads to the leads all the same. */
+const NewLeadsBadge = lazy(() =>
+  import('./new-leads-badge.tsx').then(
+    (module) => ({ default: module.NewLeadsBadge }),
+    () => ({ default: () => null }),
+  ),
+)
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
   cx(
@@ -74,7 +81,11 @@ export function TopBar() {
 const BarLink = ({ to, label }: { to: string; label: string }) => (
   <NavLink to={to} end={to === pages.home || to === pages.professionals} className={linkClass}>
     {label}
-    {to === pages.professionalLeads && <NewLeadsBadge className="absolute top-0 left-full -ml-3.5" />}
+    {to === pages.professionalLeads && (
+      <Suspense>
+        <NewLeadsBadge className="absolute top-0 left-full -ml-3.5" />
+      </Suspense>
+    )}
   </NavLink>
 )
 

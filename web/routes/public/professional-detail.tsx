@@ -19,7 +19,7 @@ import { detailHref, type DetailState, monthSpan, readDetailState } from '#web/f
 import { DetailBreadcrumb } from '#web/features/professionals/detail-breadcrumb.tsx'
 import { DetailHeader } from '#web/features/professionals/detail-header.tsx'
 import { detailMeta } from '#web/features/professionals/detail-meta.ts'
-import { DetailStatus, ownProfileText } from '#web/features/professionals/detail-status.tsx'
+import { ownProfileText } from '#web/features/professionals/own-profile-text.ts'
 import { useRecordView } from '#web/features/professionals/use-record-view.ts'
 import { ReviewList } from '#web/features/reviews/review-list.tsx'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
@@ -29,6 +29,11 @@ import { loadPrefetched } from '#web/lib/prefetch.ts'
 import { useSession } from '#web/lib/session.ts'
 import { readToken } from '#web/lib/token.ts'
 import { useWholePage } from '#web/lib/whole-page.ts'
+
+/** Loaded for the owner and admins, who alone see a profile that is not public. */
+const DetailStatus = lazy(() =>
+  import('#web/features/professionals/detail-status.tsx').then((module) => ({ default: module.DetailStatus })),
+)
 
 /** Loaded for couples alone. */
 const MyReview = lazy(() =>
@@ -134,7 +139,11 @@ function Detail({ professional, reviews, month, days, today }: Route.ComponentPr
     <>
       <article className="container-page pb-16 md:pt-2 lg:pb-24">
         <DetailBreadcrumb professional={professional} />
-        <DetailStatus status={professional.status} />
+        {professional.status !== 'approved' && (
+          <Suspense>
+            <DetailStatus status={professional.status} />
+          </Suspense>
+        )}
         {gallery}
         <div className="mt-6 lg:mt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-16">
           <div className="space-y-12 lg:space-y-20">
