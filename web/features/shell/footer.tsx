@@ -1,9 +1,9 @@
-import { mdiEmailOutline, mdiFacebook, mdiInstagram, mdiPhoneOutline } from '@mdi/js'
 import { Link } from 'react-router'
 import { pages } from '#contract/paths.ts'
 import type { Site } from '#contract/site.ts'
 import { phoneHref } from '#web/lib/format.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import icons from '#web/assets/footer-icons.svg?url'
+import { cx } from '#web/ui/class-names.ts'
 import { Brand } from './brand.tsx'
 
 const groups = [
@@ -45,12 +45,19 @@ const legal = [
 
 /** The product's own addresses; an operator replaces them here. */
 const social = [
-  { href: 'https://www.instagram.com/zauvijek.primjer', label: 'Instagram', icon: mdiInstagram },
-  { href: 'https://www.facebook.com/zauvijek.primjer', label: 'Facebook', icon: mdiFacebook },
+  { href: 'https://www.instagram.com/zauvijek.primjer', label: 'Instagram', icon: 'instagram' },
+  { href: 'https://www.facebook.com/zauvijek.primjer', label: 'Facebook', icon: 'facebook' },
 ] as const
 
 const footerLink =
   'inline-flex min-h-9 max-w-full items-center wrap-anywhere hover:text-primary hover:underline underline-offset-4'
+
+/** Of @mdi/js, in a file of their own: every page has the footer, and hardly a first view shows it. */
+const FooterIcon = ({ name, className }: { name: 'phone' | 'email' | 'instagram' | 'facebook'; className: string }) => (
+  <svg aria-hidden className={cx('shrink-0 fill-current', className)}>
+    <use href={`${icons}#${name}`} />
+  </svg>
+)
 
 /** Year and site are missing only where the page itself could not be loaded. */
 export function Footer({ year, site }: { year: string | undefined; site: Site | undefined }) {
@@ -65,7 +72,7 @@ export function Footer({ year, site }: { year: string | undefined; site: Site | 
             {phone && (
               <li>
                 <a href={phoneHref(phone)} className={footerLink}>
-                  <Icon path={mdiPhoneOutline} className="mr-2 text-muted" />
+                  <FooterIcon name="phone" className="mr-2 size-5 text-muted" />
                   {phone}
                 </a>
               </li>
@@ -73,7 +80,7 @@ export function Footer({ year, site }: { year: string | undefined; site: Site | 
             {email && (
               <li>
                 <a href={`mailto:${email}`} className={footerLink}>
-                  <Icon path={mdiEmailOutline} className="mr-2 text-muted" />
+                  <FooterIcon name="email" className="mr-2 size-5 text-muted" />
                   {email}
                 </a>
               </li>
@@ -89,7 +96,7 @@ export function Footer({ year, site }: { year: string | undefined; site: Site | 
                   aria-label={`${link.label} (otvara se u novoj kartici)`}
                   className="grid size-11 place-items-center rounded-control text-muted hover:bg-tint hover:text-primary"
                 >
-                  <Icon path={link.icon} className="size-6" />
+                  <FooterIcon name={link.icon} className="size-6" />
                 </a>
               </li>
             ))}
