@@ -12,3 +12,9 @@ export function brandPicture(name: string, widths: readonly [number, ...number[]
     widths.map((width) => `${fileOf(`${name}-${width}.${format}`)} ${width}w`).join(', ')
   return { avif: srcSet('avif'), webp: srcSet('webp'), fallback: fileOf(`${name}-${widths[0]}.webp`) }
 }
+
+/** The first source of a picture that a phone does not show: it does not load it either, but a transparent pixel. */
+export const notOnPhones = {
+  media: '(max-width: 47.99rem)',
+  srcSet: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
+}

@@ -1,4 +1,4 @@
-import { brandPicture } from '#web/lib/brand-pictures.ts'
+import { brandPicture, notOnPhones } from '#web/lib/brand-pictures.ts'
 
 /** The title on the category's colour, with its picture on wide screens. */
 export function LandingHeader({
@@ -33,6 +33,7 @@ export function LandingHeader({
         {children}
       </div>
       <picture className="overflow-hidden rounded-card max-md:hidden">
+        <source {...notOnPhones} />
         <source type="image/avif" srcSet={picture.avif} />
         <img
           src={picture.fallback}

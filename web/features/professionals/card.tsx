@@ -84,7 +84,7 @@ export function RatingLine({ rating, count }: { rating: number; count: number })
       role="img"
       aria-label={`Ocjena ${formatRating(rating)}, ${formatQuantity(count, 'recenzija', 'recenzije', 'recenzija')}`}
       data-count={`(${count})`}
-      className="inline-flex items-center gap-1 font-semibold before-icon icon-star before:size-4 before:text-star after:font-normal after:text-muted after:content-[attr(data-count)]"
+      className="inline-flex items-center gap-1 font-semibold before-icon icon-star before:size-5 before:text-star after:font-normal after:text-muted after:content-[attr(data-count)]"
     >
       {formatRating(rating)}
     </span>

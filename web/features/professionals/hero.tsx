@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { brandPicture } from '#web/lib/brand-pictures.ts'
+import { brandPicture, notOnPhones } from '#web/lib/brand-pictures.ts'
 import { cx } from '#web/ui/class-names.ts'
 
 /** Four tall overlapping pictures; on smaller screens without the outer ones. */
@@ -9,9 +9,6 @@ const places = [
   { name: 'hero-3', className: 'mt-12 -ml-6 h-60 w-45' },
   { name: 'hero-4', className: 'z-10 mt-3 -ml-6 h-64 w-48 max-xl:hidden' },
 ] as const
-
-/** A phone neither shows nor loads them. */
-const transparentPixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 /** `stepsBack` while somebody searches: on a phone the results then begin higher. */
 export function Hero({ stepsBack, children }: { stepsBack: boolean; children: ReactNode }) {
@@ -35,7 +32,7 @@ export function Hero({ stepsBack, children }: { stepsBack: boolean; children: Re
                 key={place.name}
                 className={`relative overflow-hidden rounded-card ring-4 ring-page ${place.className}`}
               >
-                <source media="(max-width: 47.99rem)" srcSet={transparentPixel} />
+                <source {...notOnPhones} />
                 <source type="image/avif" srcSet={picture.avif} sizes="216px" />
                 <img
                   src={picture.fallback}
