@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { API_BASE } from '#contract/paths.ts'
 import { test } from '#test/browser.ts'
 import { viewports } from '#test/browser-checks.ts'
@@ -51,8 +51,8 @@ test('without a network the way back shows the list as it was', async ({ page, c
 test('a professional is fetched before the finger is lifted, once, and opened with that', async ({ page }) => {
   await page.goto('/')
   const details: string[] = []
-  page.on('request', ({ url }) => {
-    const { pathname } = new URL(url())
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
     if (/\/professionals\/\d+$/.test(pathname)) details.push(pathname)
   })
   const link = linkOf(page, 1)
@@ -68,8 +68,7 @@ test('a professional is fetched before the finger is lifted, once, and opened wi
 test('the first view fetches two fonts, and its first picture before those of the categories', async ({ page }) => {
   for (const path of ['/', '/professionals', '/odjeca/zagreb', '/professionals/1']) {
     const asked: string[] = []
-    const note = ({ url, resourceType }: { url: () => string; resourceType: () => string }) =>
-      void (resourceType() === 'font' || resourceType() === 'image' ? asked.push(new URL(url()).pathname) : undefined)
+    const note = (request: Request) => void asked.push(new URL(request.url()).pathname)
     page.on('request', note)
     await page.goto(path, { waitUntil: 'networkidle' })
     page.off('request', note)

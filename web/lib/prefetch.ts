@@ -21,9 +21,12 @@ type Manifest = { routes: Record<string, { module: string } | undefined> }
 type ClientLoader = (args: { request: Request; params: { id: string | undefined } }) => Promise<unknown>
 
 let prefetched: Prefetched | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
 
 /** In a loader in the browser: the data that are on their way already, once; after a failure they are asked for again. */
 export function loadPrefetched<T>({ url }: { url: string }, load: () => Promise<T>): Promise<T> {
+  // The press that opens the page has set the focus, too.
+  clearTimeout(timer)
   const found = prefetched
   prefetched = null
   const isUsable = found?.url === url && isFresh(found.stamp, MAX_AGE_MS)
@@ -54,7 +57,6 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
 
 /** Fetches the page of a professional, its module and its data, when somebody is about to open it. */
 export function prefetchOnIntent(): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
   const onIntent = ({ type, target }: Event) => {
     clearTimeout(timer)
     const link = target instanceof Element ? target.closest('a') : null
