@@ -19,7 +19,7 @@ test('the way back shows the list before it is loaded anew, at its place', async
   await link.click()
   await expect(title(page)).toHaveText(name)
 
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  const { promise: answered, resolve: answer } = Promise.withResolvers<unknown>()
   await page.route(isList, async (route) => {
     await answered
     await route.continue()
@@ -30,7 +30,7 @@ test('the way back shows the list before it is loaded anew, at its place', async
   expect(await page.evaluate(() => scrollY)).toBeCloseTo(place, -1)
   await asked
   const loaded = page.waitForResponse((response) => isList(new URL(response.url())))
-  answer()
+  answer(null)
   expect((await loaded).status()).toBe(200)
   await expect(link).toBeInViewport()
 })

@@ -45,16 +45,16 @@ export async function loadOnWayBack<T extends object>(
     return kept
   }
   const asked = stampOfNow()
-  let loaded: T | null = null
   try {
-    loaded = await load()
+    const loaded = await load()
+    const isKept = kept !== null && (!isWhole(loaded) || isSame(loaded, kept))
+    const shown = isKept ? kept : loaded
+    if (isWhole(loaded)) stamps.set(shown, asked)
+    return shown
   } catch (error) {
     if (kept === null || !isTemporary(error)) throw error
+    return kept
   }
-  const isKept = kept !== null && (loaded === null || !isWhole(loaded) || isSame(loaded, kept))
-  const shown = isKept ? kept : loaded! // null only where one is kept, otherwise thrown above
-  if (loaded !== null) stamps.set(shown, asked)
-  return shown
 }
 
 /**

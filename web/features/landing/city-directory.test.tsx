@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import type { CategoryCount } from '#contract/landing.ts'
 import { CityDirectory } from './city-directory.tsx'
 
-const category = { id: 2, name: 'Fotografija', slug: 'fotografija' } as CategoryCount['category'] // as far as a link reads it
+const category = { id: 2, name: 'Fotografija', slug: 'fotografija' }
 
 test('a link of the directory says its city and its number, in two elements', () => {
-  const counts = [{ category, total: 12, cities: [{ city: 'Split', total: 5 }] }] as CategoryCount[]
+  const counts: CategoryCount[] = [{ category, total: 12, cities: [{ city: 'Split', total: 5 }] }]
   const markup = renderToStaticMarkup(
     <MemoryRouter>
       <CityDirectory counts={counts} />
