@@ -42,7 +42,8 @@ type Result<C extends Call> =
 
 /** An answer that is the same for everyone, ready until one of its tags is invalidated. */
 interface Cacheable<Content> {
-  tags: readonly Tag[]
+  /** A function where they follow from what is answered, such as the cards of a list. */
+  tags: readonly Tag[] | ((content: Content) => readonly Tag[])
   /** The Zagreb day outside which it is wrong. */
   validOnDay?: CalendarDay | undefined
   load: () => Promise<Content>

@@ -16,15 +16,26 @@ const MAX_PAYLOAD = 7_900
 /** The name of the change stands among the tags, of which none begins like it. */
 const changePrefix = 'change='
 
+/**
+ * The former release has lists that know nothing of their cards, and drops them by one tag. It comes after this word,
+ * which this release stops at; both are to be deleted with the next one.
+ */
+const formerMark = 'former'
+
 function readPayload(payload: string): { changed: Tag[]; change: string | undefined } {
-  const words = payload.split(' ')
+  const [own = ''] = payload.split(` ${formerMark} `)
+  const words = own.split(' ')
   const change = words.find((word) => word.startsWith(changePrefix))?.slice(changePrefix.length)
   return { changed: payload === '' ? [tags.everything] : words, change }
 }
 
 function payloadOf(changed: Iterable<Tag>, change: string): string {
-  const payload = [...new Set(changed)].join(' ')
-  return `${Buffer.byteLength(payload) <= MAX_PAYLOAD ? payload : tags.everything} ${changePrefix}${change}`
+  const words = [...new Set(changed)]
+  const payload = words.join(' ')
+  const former = words.some((word) => word.startsWith(tags.professional(0).slice(0, -1)))
+    ? ` ${formerMark} ${tags.professionals}`
+    : ''
+  return `${Buffer.byteLength(payload) <= MAX_PAYLOAD ? payload : tags.everything} ${changePrefix}${change}${former}`
 }
 
 /** While the connection that listens is down, nothing is cached. */

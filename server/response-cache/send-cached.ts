@@ -51,7 +51,7 @@ export const cacheKeyOf = (kind: string, values: Record<string, unknown> = {}) =
 export interface JsonSource<Value> {
   key: string
   schema: z.ZodMiniType<Value>
-  tags: readonly Tag[]
+  tags: readonly Tag[] | ((content: Value) => readonly Tag[])
   validOnDay?: CalendarDay | undefined
   load: () => Promise<Value>
 }
@@ -77,7 +77,12 @@ export async function sendCachedJson<Value>(
   const answer = await responseCache.getOrRender(key, async () => {
     const content = await load()
     if (responseCache.checksContent) checkContent(key, schema, content)
-    return { body: JSON.stringify(content), contentType: 'application/json; charset=utf-8', tags, validOnDay }
+    return {
+      body: JSON.stringify(content),
+      contentType: 'application/json; charset=utf-8',
+      tags: typeof tags === 'function' ? tags(content) : tags,
+      validOnDay,
+    }
   })
   return sendCached(request, reply, answer, options)
 }

@@ -7,8 +7,13 @@ export const tags = {
   /** The data that an answer is made from. */
   everything: '*',
   categories: 'categories',
-  /** The lists of professionals: their cards and their members. */
+  /** The lists of professionals: who is in them, and in what order. */
   professionals: 'professionals',
+  /** Lists below a price, and prices in general. */
+  prices: 'prices',
+  /** When profiles were last edited. */
+  edits: 'edits',
+  /** One profile, and each list that has its card. */
   professional: (id: number) => `professional:${id}`,
   reviews: (professionalId: number) => `reviews:${professionalId}`,
   /** The files of pictures with this content. */

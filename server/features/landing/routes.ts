@@ -13,7 +13,7 @@ export function landingRoutes(app: App, deps: Deps): void {
     },
     'GET /landing/:category/:city': {
       cached: ({ params: { category, city } }) => ({
-        tags: shown,
+        tags: [...shown, tags.prices],
         load: async () => ({ data: await getPrices(deps, category, city) }),
       }),
     },

@@ -14,7 +14,7 @@ import { AppError, invalidField } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { cacheKeyOf } from '#server/response-cache/send-cached.ts'
-import { listTags, type Tag, tags } from '#server/response-cache/tags.ts'
+import { tags } from '#server/response-cache/tags.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { limitConcurrency } from '#server/adapters/limit-concurrency.ts'
 import { cleanFilename } from './filename.ts'
@@ -115,11 +115,10 @@ function ownProfile({ professional }: Actor): number {
   return professional.id
 }
 
-/** The tag of the lists, if they show the profile. Throws when the account was deleted during the request. */
-async function openPortfolio(tx: Database, professionalId: number): Promise<Tag[]> {
+/** Locks the pictures. Throws when the account was deleted during the request. */
+async function openPortfolio(tx: Database, professionalId: number): Promise<void> {
   const profile = await lockPortfolio(tx, professionalId)
   if (!profile) throw new AppError('unauthenticated')
-  return listTags(profile.status, tags.professionals)
 }
 
 /**
@@ -147,27 +146,23 @@ export async function addPicture(deps: Deps, actor: Actor, { content, filename }
     await lockFiles(tx, hash, 'shared')
     // The last other picture with this content may have been deleted meanwhile, and its files with it.
     if (!(await files.has(masterName(hash)))) await putFiles()
-    const lists = await openPortfolio(tx, professional_id)
+    await openPortfolio(tx, professional_id)
     const row = { professional_id, hash, filename: cleanFilename(filename, ingested.format), width, height }
     const media = presentMedia(await insertMedia(tx, row, clock.now()))
     // With a lower priority than mails: thirty pictures are minutes of work.
     await enqueue(tx, 'make-pictures', { media_id: media.id }, { priority: 10 })
-    invalidate(tags.professional(professional_id), ...lists)
+    invalidate(tags.professional(professional_id))
     return media
   })
 }
 
-const isCover = async (db: Database, professionalId: number, id: number) =>
-  (await selectMedia(db, professionalId))[0]?.id === id
-
 export async function changePicture(deps: Deps, actor: Actor, id: number, { alt }: MediaChange): Promise<Media> {
   const professionalId = ownProfile(actor)
   return transactionWithInvalidation(deps, async (tx, invalidate) => {
-    const lists = await openPortfolio(tx, professionalId)
+    await openPortfolio(tx, professionalId)
     const row = await updateAlt(tx, id, professionalId, alt, deps.clock.now())
     if (!row) throw missingPicture()
     invalidate(tags.professional(professionalId))
-    if (await isCover(tx, professionalId, id)) invalidate(...lists)
     return presentMedia(row)
   })
 }
@@ -179,13 +174,12 @@ const isSameSet = (ids: number[], media: readonly { id: number }[]) =>
 export async function orderPictures(deps: Deps, actor: Actor, { ids }: MediaOrder): Promise<Media[]> {
   const professionalId = ownProfile(actor)
   return transactionWithInvalidation(deps, async (tx, invalidate) => {
-    const lists = await openPortfolio(tx, professionalId)
+    await openPortfolio(tx, professionalId)
     const before = await selectMedia(tx, professionalId)
     if (!isSameSet(ids, before))
       throw new AppError('conflict', { message: 'Portfelj se u međuvremenu promijenio. Osvježite stranicu.' })
     await updatePositions(tx, professionalId, ids)
     invalidate(tags.professional(professionalId))
-    if (before[0]?.id !== ids[0]) invalidate(...lists)
     return listMedia({ db: tx }, professionalId)
   })
 }
@@ -193,11 +187,11 @@ export async function orderPictures(deps: Deps, actor: Actor, { ids }: MediaOrde
 export async function deletePicture(deps: Deps, actor: Actor, id: number): Promise<void> {
   const professionalId = ownProfile(actor)
   await transactionWithInvalidation(deps, async (tx, invalidate) => {
-    const lists = await openPortfolio(tx, professionalId)
+    await openPortfolio(tx, professionalId)
     const deleted = await deleteMedia(tx, id, professionalId)
     if (!deleted) throw missingPicture()
     await enqueue(tx, 'remove-pictures', { hashes: [deleted.hash] })
-    invalidate(tags.professional(professionalId), ...lists)
+    invalidate(tags.professional(professionalId))
   })
 }
 

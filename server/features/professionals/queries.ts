@@ -50,24 +50,12 @@ function approvedProfessionals(db: Database, { category_id, search_city, price_m
 /** All but the description, of which a list has only the beginning. */
 const shortColumns = companyFieldNames.filter((name) => name !== 'description').map((name) => `p.${name}` as const)
 
-const pictureColumns = [
-  'id',
-  'professional_id',
-  'hash',
-  'filename',
-  'alt',
-  'width',
-  'height',
-  'created_at',
-  'updated_at',
-] as const
-
 /** The pictures of the profile in their order, the first `limit` of them. */
 const picturesOf = (eb: ExpressionBuilder<DB & { p: DB['professionals'] }, 'p'>, limit?: number) =>
   jsonArrayFrom(
     eb
       .selectFrom('pictures')
-      .select(pictureColumns)
+      .selectAll()
       .whereRef('professional_id', '=', 'p.id')
       .orderBy('position')
       .$if(limit !== undefined, (query) => query.limit(sql.lit(limit ?? 0))),
@@ -227,7 +215,8 @@ export const selectVisibility = (db: Database, id: number) =>
   db.selectFrom('professionals as p').select(visibilityColumns).where('p.id', '=', id).executeTakeFirst()
 
 /**
- * `company` has only fields that the owner may change, neither the status nor premium. Undefined for another's profile.
+ * `company` has only fields that the owner may change, neither the status nor premium. Undefined for another's profile;
+ * else whether lists find it elsewhere than before.
  */
 export const updateProfile = (
   db: Database,
@@ -236,11 +225,15 @@ export const updateProfile = (
   updated_at: Date,
 ) =>
   db
-    .updateTable('professionals')
+    .updateTable('professionals as p')
+    .from((eb) => eb.selectFrom('professionals').selectAll().where(eb.and(owner)).forNoKeyUpdate().as('before'))
     .set({ ...companyOf(company), updated_at })
-    .where('id', '=', owner.id)
-    .where('user_id', '=', owner.user_id)
-    .returning('id')
+    .whereRef('p.id', '=', 'before.id')
+    .returning([
+      sql<boolean>`(p.company_name, p.category_id, p.city)
+        is distinct from (before.company_name, before.category_id, before.city)`.as('is_listed_elsewhere'),
+      sql<boolean>`p.price_from is distinct from before.price_from`.as('begins_at_another_price'),
+    ])
     .executeTakeFirst()
 
 export const insertProfile = (db: Database, user_id: number, company: Company) =>

@@ -13,7 +13,12 @@ export function professionalRoutes(app: App, deps: Deps): void {
   serve(app, deps, professionalCalls, {
     'GET /professionals': {
       cached: ({ query }) => ({
-        tags: [tags.professionals, ...(query.date ? [tags.availableOn(query.date)] : [])],
+        tags: ({ data }) => [
+          tags.professionals,
+          ...(query.date ? [tags.availableOn(query.date)] : []),
+          ...(query.price_max === undefined ? [] : [tags.prices]),
+          ...data.map(({ id }) => tags.professional(id)),
+        ],
         load: () => listProfessionals(deps, query),
       }),
     },

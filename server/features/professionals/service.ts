@@ -127,6 +127,8 @@ export async function eraseFromRejections(tx: Database, { anywhere }: PersonPatt
 export const profileTags = (id: number): Tag[] => [
   tags.professional(id),
   tags.professionals,
+  tags.prices,
+  tags.edits,
   tags.reviews(id),
   tags.calendar(id),
   tags.calendars,
@@ -155,10 +157,14 @@ export async function createProfile(tx: Database, userId: number, company: Compa
 /** The status stays as it is, approved or not. */
 export const changeProfile = (deps: Deps, actor: Actor, id: number, input: ProfileInput): Promise<Professional> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
-    const isChanged = await updateProfile(tx, { id, user_id: actor.id }, input, deps.clock.now())
+    const changed = await updateProfile(tx, { id, user_id: actor.id }, input, deps.clock.now())
     const profile = await getProfessional({ db: tx }, actor, id)
-    if (!isChanged) throw new AppError('forbidden', { message: 'Možete uređivati samo vlastiti profil.' })
-    invalidate(tags.professional(id), ...listTags(profile.status, tags.professionals))
+    if (!changed) throw new AppError('forbidden', { message: 'Možete uređivati samo vlastiti profil.' })
+    const lists = [
+      ...(changed.is_listed_elsewhere ? [tags.professionals] : []),
+      ...(changed.begins_at_another_price ? [tags.prices] : []),
+    ]
+    invalidate(tags.professional(id), ...listTags(profile.status, tags.edits, ...lists))
     return profile
   })
 

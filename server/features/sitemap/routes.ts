@@ -38,7 +38,7 @@ export function sitemapRoutes(app: App, deps: Deps): void {
     send(request, reply, {
       name: 'index',
       contentType: xml,
-      tags: [tags.professionals],
+      tags: [tags.professionals, tags.edits],
       make: () => renderSitemapIndex(deps),
     }),
   )
@@ -47,7 +47,7 @@ export function sitemapRoutes(app: App, deps: Deps): void {
     send(request, reply, {
       name: 'pages',
       contentType: xml,
-      tags: [tags.professionals, tags.categories],
+      tags: [tags.professionals, tags.edits, tags.categories],
       make: () => renderPagesSitemap(deps),
     }),
   )
@@ -56,7 +56,7 @@ export function sitemapRoutes(app: App, deps: Deps): void {
     send(request, reply, {
       name: request.params.number,
       contentType: xml,
-      tags: [tags.professionals],
+      tags: [tags.professionals, tags.edits],
       make: () => renderSitemap(deps, Number(request.params.number)),
     }),
   )
