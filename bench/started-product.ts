@@ -55,7 +55,7 @@ export async function startAsServed(dataDir: string, env: Record<string, string>
 
 /** A developer's own settings are none of a measurement's business; `npm start` sets no NODE_ENV. */
 function inherited(): NodeJS.ProcessEnv {
-  const ours = ['DATABASE_URL', 'PUBLIC_URL', 'HOST', 'NODE_ENV', 'SMTP_URL', 'STORAGE_URL', 'LOG_LEVEL', 'WORKERS']
+  const ours = ['DATABASE_URL', 'PUBLIC_URL', 'HOST', 'NODE_ENV', 'SMTP_URL', 'STORAGE_URL', 'LOG_LEVEL']
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.includes(name)))
 }
 

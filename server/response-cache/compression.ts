@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { exactCopy } from './exact-buffer.ts'
 
 export const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
@@ -10,12 +11,15 @@ const MIN_BYTES = 1_000
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-export const encodeBody = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
+const compress = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br'
     ? compressBrotli(body, {
         params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
       })
     : compressGzip(body)
+
+export const encodeBody = async (body: Buffer, encoding: Encoding): Promise<Buffer> =>
+  exactCopy(await compress(body, encoding))
 
 function readAccepted(accepted: string): Encoding | null {
   const refused = (encoding: Encoding) =>

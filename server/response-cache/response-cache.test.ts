@@ -153,7 +153,7 @@ test('a page carries the tags and the day of the answers that it was made from',
 })
 
 test('what was used longest ago goes first when the memory is full', async () => {
-  const responseCache = listening(5_000)
+  const responseCache = listening(9_000)
   const make = maker({ body: 'x'.repeat(500) })
   for (const key of ['a', 'b', 'c']) await responseCache.getOrRender(`list[${key}]`, make)
   await responseCache.getOrRender('list[a]', make)
@@ -164,7 +164,15 @@ test('what was used longest ago goes first when the memory is full', async () =>
   expect(responseCache.stats().misses).toBe(misses)
   await responseCache.getOrRender('list[b]', make)
   expect(responseCache.stats().misses).toBe(misses + 1)
-  expect(responseCache.stats().bytes).toBeLessThanOrEqual(5_000)
+  expect(responseCache.stats().bytes).toBeLessThanOrEqual(9_000)
+})
+
+test('a cached answer holds no more memory than its own bytes, in any encoding', async () => {
+  const responseCache = listening()
+  const answer = await responseCache.getOrRender('key', maker({ body: 'abc '.repeat(1000) }))
+  const pooled = await responseCache.getOrRender('file', maker({ body: Buffer.from('a small file') }))
+  const bodies = [answer.body, pooled.body, await answer.encode('br'), await answer.encode('gzip')]
+  expect(bodies.map(({ buffer }) => buffer.byteLength)).toEqual(bodies.map(({ length }) => length))
 })
 
 test('a body is compressed once, and the memory counts it', async () => {

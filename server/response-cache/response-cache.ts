@@ -4,6 +4,7 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Clock } from '#server/adapters/clock.ts'
 import { noSiblings, type Siblings } from '#server/workers/siblings.ts'
 import { encodeBody, type Encoding } from './compression.ts'
+import { exactCopy, exactText } from './exact-buffer.ts'
 import { createStaleResponses } from './stale-responses.ts'
 import { createSeenChanges } from './seen-changes.ts'
 import type { Tag } from './tags.ts'
@@ -104,7 +105,7 @@ interface PendingRender {
 /** Of all processes of a node together. */
 export const CACHE_BYTES = 64 * 1024 * 1024
 /** Bytes of one entry beside its bodies. */
-const ENTRY_OVERHEAD_BYTES = 1_000
+const ENTRY_OVERHEAD_BYTES = 2_000
 
 const everything: Tag = '*'
 
@@ -209,7 +210,7 @@ export function createResponseCache({
   }
 
   function createEntry(key: string, made: RenderedResponse, ingredients: CacheDependencies): CacheEntry {
-    const body = typeof made.body === 'string' ? Buffer.from(made.body) : made.body
+    const body = typeof made.body === 'string' ? exactText(made.body) : exactCopy(made.body)
     let digest: string | undefined
     const encodings = new Map<Encoding, Promise<Buffer>>()
     const encode = (encoding: Encoding) => {
