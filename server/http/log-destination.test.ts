@@ -4,6 +4,8 @@ import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 
 const LINES = 500
+/** On a busy machine a program takes seconds to begin. */
+const timeout = 30_000
 
 /** Many lines in one go, and then `end`; more than one batch, and the last one is not full. */
 const program = (end: string) => `
@@ -39,16 +41,28 @@ test.each([
   ['an uncaught error', `setTimeout(() => { throw new Error('uncaught') }, 5)`, 1],
   ['a rejection that nobody handles', `void Promise.reject(new Error('unhandled'))`, 1],
   ['process.exit in the same moment', 'process.exit(3)', 3],
-])('%s ends the process after every line is written', async (_, end, code) => {
-  expect(await run(end)).toEqual({ code, numbers, last: 'zaključano' })
-})
+])(
+  '%s ends the process after every line is written',
+  async (_, end, code) => {
+    expect(await run(end)).toEqual({ code, numbers, last: 'zaključano' })
+  },
+  timeout,
+)
 
-test('SIGTERM ends it after the lines of the shutdown are written', async () => {
-  const { code, last } = await run(`process.kill(process.pid, 'SIGTERM')`)
-  expect({ code, last }).toEqual({ code: 0, last: 'closed' })
-})
+test(
+  'SIGTERM ends it after the lines of the shutdown are written',
+  async () => {
+    const { code, last } = await run(`process.kill(process.pid, 'SIGTERM')`)
+    expect({ code, last }).toEqual({ code: 0, last: 'closed' })
+  },
+  timeout,
+)
 
-test('a line is written soon, although the process goes on and no batch is full', async () => {
-  const { code, last } = await run(`log.info('alone'); setTimeout(() => process.kill(process.pid, 'SIGKILL'), 1_500)`)
-  expect({ code, last }).toEqual({ code: null, last: 'alone' })
-})
+test(
+  'a line is written soon, although the process goes on and no batch is full',
+  async () => {
+    const { code, last } = await run(`log.info('alone'); setTimeout(() => process.kill(process.pid, 'SIGKILL'), 1_500)`)
+    expect({ code, last }).toEqual({ code: null, last: 'alone' })
+  },
+  timeout,
+)

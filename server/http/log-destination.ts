@@ -1,8 +1,8 @@
 import { destination, type DestinationStream } from 'pino'
 
 const STDOUT = 1
-/** Less than the 4,096 bytes that a pipe takes whole, so that lines of several processes do not mix. */
-const BATCH_LENGTH = 3_500
+/** Some eighty lines. Where several processes write, the one that started them keeps their lines whole. */
+const BATCH_LENGTH = 16_000
 /** A line waits no longer for others. */
 const FLUSH_MS = 200
 /** With a reader that stands still, lines beyond it are lost: the product goes on. */
@@ -22,7 +22,11 @@ function openDestination(): DestinationStream {
   }
   process.on('exit', () => {
     flush()
-    output.flushSync()
+    try {
+      output.flushSync()
+    } catch {
+      output.destroy() // its reader is gone
+    }
   })
   return {
     write(line) {
