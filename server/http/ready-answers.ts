@@ -23,12 +23,20 @@ interface ReadyAnswer {
   headers: string[]
   /** The place of the request's id in them. */
   idAt: number
-  body: Buffer | null
+  body: Buffer | string | null
   log: (reqId: string, ms: number) => void
   observe: (seconds: number) => void
 }
 
 const ID_HEADER = 'x-request-id'
+
+/** A short body leaves in one piece with its headers, as text with a letter for each byte. */
+const MAX_TEXT_BYTES = 4_096
+const toSend = (body: Buffer | null) =>
+  body !== null && body.length <= MAX_TEXT_BYTES ? body.toString('latin1') : body
+
+/** Whether the system has taken all of an answer that was just ended; later, `finish` tells of it. */
+const isGone = ({ socket }: ServerResponse) => socket?.writableLength === 0
 
 /**
  * Sends answers again that the framework has sent before, without asking it: the same bytes for the same address, for as
@@ -44,13 +52,15 @@ export function createReadyServer(logStream: DestinationStream) {
     const begunAt = performance.now()
     const reqId = newRequestId()
     headers[idAt] = reqId
-    response.on('finish', () => {
+    response.writeHead(status, headers)
+    response.end(body, 'latin1')
+    const finish = () => {
       const ms = performance.now() - begunAt
       observe(ms / 1000)
       log(reqId, ms)
-    })
-    response.writeHead(status, headers)
-    response.end(body)
+    }
+    if (isGone(response)) finish()
+    else response.on('finish', finish)
   }
 
   function sendReady(request: IncomingMessage, response: ServerResponse): boolean {
@@ -72,7 +82,7 @@ export function createReadyServer(logStream: DestinationStream) {
     const idAt = headers.indexOf(ID_HEADER) + 1
     const observe = measure({ method, route: routeOptions.url, status })
     const log = logAsAnswered(server.log, logStream, { method, url, status })
-    answers.add(read, origin, { status, headers, idAt, body: origin.body, log, observe }, status)
+    answers.add(read, origin, { status, headers, idAt, body: toSend(origin.body), log, observe }, status)
   }
 
   return {

@@ -93,6 +93,8 @@ interface CacheEntry extends CacheDependencies {
 interface CacheKind {
   /** A Map keeps the order of insertion: each use moves an entry to the end, and the first one is evicted first. */
   entries: Map<string, CacheEntry>
+  /** The entry at the end: of the same answer many are asked for in a row. */
+  last: CacheEntry | null
   bytes: number
 }
 
@@ -137,7 +139,7 @@ export function createResponseCache({
 
   function kindOf(key: string): CacheKind {
     const name = key.split('[', 1)[0] ?? ''
-    const kind = kinds.get(name) ?? { entries: new Map(), bytes: 0 }
+    const kind = kinds.get(name) ?? { entries: new Map(), last: null, bytes: 0 }
     kinds.set(name, kind)
     return kind
   }
@@ -147,6 +149,7 @@ export function createResponseCache({
   function remove(kind: CacheKind, key: string, entry: CacheEntry) {
     if (kind.entries.get(key) !== entry) return
     kind.entries.delete(key)
+    if (kind.last === entry) kind.last = null
     kind.bytes -= entry.bytes
     bytes -= entry.bytes
     for (const drop of entry.dropListeners) drop()
@@ -177,6 +180,7 @@ export function createResponseCache({
     const size = entry.bytes
     entry.bytes = 0
     kind.entries.set(key, entry)
+    kind.last = entry
     addBytes(key, entry, size)
   }
 
@@ -186,8 +190,11 @@ export function createResponseCache({
       remove(kind, key, entry)
       return false
     }
-    kind.entries.delete(key)
-    kind.entries.set(key, entry)
+    if (kind.last !== entry) {
+      kind.entries.delete(key)
+      kind.entries.set(key, entry)
+      kind.last = entry
+    }
     return true
   }
 
