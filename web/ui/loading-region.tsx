@@ -1,11 +1,7 @@
-import { type ReactNode, useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
+import { useRootMark } from '#web/lib/root-mark.ts'
 
-let shown = 0
-
-/**
- * The place of something that is loading. How high it becomes is not known yet, so the root element is marked while one
- * is shown, and the footer is hidden. Not by `:has()`, with which every change anywhere would style the whole page anew.
- */
+/** The place of something that is loading. How high it becomes is not known yet, so that the footer is hidden. */
 export function LoadingRegion({
   label,
   className,
@@ -15,15 +11,7 @@ export function LoadingRegion({
   className?: string | undefined
   children: ReactNode
 }) {
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement
-    shown += 1
-    dataset.loading = ''
-    return () => {
-      shown -= 1
-      if (shown === 0) delete dataset.loading
-    }
-  }, [])
+  useRootMark('data-loading')
   return (
     <div role="status" aria-label={label} className={className}>
       {children}

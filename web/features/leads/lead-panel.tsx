@@ -1,6 +1,7 @@
 import { mdiClose } from '@mdi/js'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { pages } from '#contract/paths.ts'
+import { useRootMark } from '#web/lib/root-mark.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
@@ -65,6 +66,7 @@ export function LeadBar({
 }: Pick<LeadPanelProps, 'price' | 'ownLeads'> & { ownText: string | null; onOpen: () => void }) {
   const maySend = useCanSend()
   const { leads, views } = ownLeads
+  useRootMark('data-bottom-bar')
   return (
     <div className="@container sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden">
       <ScriptRequired />

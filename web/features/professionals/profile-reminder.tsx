@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { pages } from '#contract/paths.ts'
 import type { Professional } from '#contract/professionals.ts'
 import { call } from '#web/call.ts'
+import { useRootMark } from '#web/lib/root-mark.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { completenessOf } from './profile-completeness.ts'
 
@@ -36,6 +37,7 @@ export function ReminderCard({ profile }: { profile: Professional }) {
     percent,
     missing: [next],
   } = completenessOf(profile, profile.media)
+  useRootMark('data-bottom-bar', next !== undefined)
   if (next === undefined) return null
   return (
     <aside aria-label="Vaš profil" className="pointer-events-none sticky bottom-0 z-20 sm:px-4 sm:pb-4 md:px-6">

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, memo, startTransition, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { data, isRouteErrorResponse, redirect, useLocation, useNavigation, useRevalidator } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { firstDayOf, lastDayOf, monthOf } from '#contract/calendar-month.ts'
@@ -108,13 +108,16 @@ function Detail({ professional, reviews, month, days, today }: Route.ComponentPr
   const isWhole = useWholePage()
   useRecordView(professional)
 
+  // Opening the sheet makes the whole page behind it inert: on a slow phone the press is answered first.
+  const openSheet = useCallback(() => startTransition(() => setSheetOpen(true)), [setSheetOpen])
+
   const showForm = useCallback(() => {
     if (aside.current?.checkVisibility()) aside.current.querySelector('textarea')?.focus()
-    else setSheetOpen(true)
-  }, [setSheetOpen])
+    else openSheet()
+  }, [openSheet])
 
   function chooseDay(day: CalendarDay) {
-    lead.change('event_date', day)
+    startTransition(() => lead.change('event_date', day))
     showForm()
   }
 
@@ -196,7 +199,7 @@ function Detail({ professional, reviews, month, days, today }: Route.ComponentPr
           </aside>
         </div>
       </article>
-      <LeadBar price={price} ownLeads={ownLeads} ownText={ownText} onOpen={() => setSheetOpen(true)} />
+      <LeadBar price={price} ownLeads={ownLeads} ownText={ownText} onOpen={openSheet} />
       <LeadSheet {...form} company={professional.company_name} open={sheetOpen} onClose={() => setSheetOpen(false)} />
     </>
   )

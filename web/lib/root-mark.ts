@@ -1,0 +1,19 @@
+import { useLayoutEffect } from 'react'
+
+const shown = { 'data-loading': 0, 'data-bottom-bar': 0 }
+
+/**
+ * Marks the root element, for the stylesheet, while `isShown` somewhere on the page. Not by `:has()`, with which every
+ * change anywhere would style the whole page anew.
+ */
+export function useRootMark(name: keyof typeof shown, isShown = true) {
+  useLayoutEffect(() => {
+    if (!isShown) return
+    const count = (change: 1 | -1) => {
+      shown[name] += change
+      document.documentElement.toggleAttribute(name, shown[name] > 0)
+    }
+    count(1)
+    return () => count(-1)
+  }, [name, isShown])
+}
