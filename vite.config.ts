@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
   plugins: [splitIcons(), tailwindcss(), reactRouter(), webManifest(), serviceWorker()],
   build: {
     assetsInlineLimit: 0,
-    // What every page has loaded is named in no list of files to fetch along with a later part.
+    // The list of files to fetch along with a later part names none that every page has loaded already.
     modulePreload: { resolveDependencies: (_file, needed) => needed.filter((one) => !isOnEveryPage.test(one)) },
     reportCompressedSize: false,
   },

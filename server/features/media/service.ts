@@ -96,7 +96,7 @@ export async function getPictureAnswer(deps: MediaDeps & Pick<Deps, 'responseCac
 }
 
 /** All pictures of a professional, in their order. */
-export const listMedia = async ({ db }: Pick<Deps, 'db'>, professionalId: number): Promise<Media[]> =>
+const listMedia = async ({ db }: Pick<Deps, 'db'>, professionalId: number): Promise<Media[]> =>
   (await selectMedia(db, professionalId)).map(presentMedia)
 
 /** For a feature that has read it through the view `pictures`. */
