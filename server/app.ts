@@ -78,7 +78,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   registerInternalCalls(app)
   registerDatabaseUse(app)
   registerOwnChanges(app, responseCache)
-  const closing = registerClosing(app, { isBehindProxy: config.trustProxy !== false })
+  const closing = registerClosing(app, { isBehindProxy: config.trustProxy !== false, isAlone: config.workers === 1 })
   registerLogging(app)
   registerSecurity(app, headers)
   registerCors(app, config.corsOrigins)

@@ -31,8 +31,9 @@ async function serveAlone(config: Config): Promise<string[]> {
   const [databaseUrl, { openServing }] = await Promise.all([opening, import('./serving.ts')])
   const serving = await openServing({ config, databaseUrl, resources, log, warn })
   await serving.prepare()
+  const lines = await serving.listen()
   await serving.startDuties()
-  return serving.listen()
+  return lines
 }
 
 async function serveByWorkers(config: Config): Promise<string[]> {

@@ -15,7 +15,6 @@ import { loadWebBuild } from '#server/pages/build.ts'
 import { cronJobs, housekeepingTasks, jobHandlers } from './job-handlers.ts'
 import { startHousekeeping } from '#server/adapters/jobs/housekeeping.ts'
 import { migrateJobs } from '#server/adapters/jobs/database.ts'
-import { startWorker } from '#server/adapters/jobs/worker.ts'
 import { listenOften } from '#server/http/listen-often.ts'
 import { listenOrThrow } from './listen.ts'
 import { graceMs } from './shutdown.ts'
@@ -126,6 +125,8 @@ export async function openServing(options: ServingOptions): Promise<Serving> {
   async function startDuties(): Promise<void> {
     const { stop } = startHousekeeping(housekeepingTasks(deps), app.log)
     resources.defer(stop)
+    // Loaded here, because only one of several processes runs jobs, and nobody waits for it.
+    const { startWorker } = await import('#server/adapters/jobs/worker.ts')
     const worker = await startWorker({ url: databaseUrl, handlers: jobHandlers(deps), log: app.log, cron: cronJobs })
     resources.defer(worker.stop)
   }

@@ -63,7 +63,7 @@ test('a page under way when the server ends is finished, and its connection clos
 
 test('a connection whose answer began before the end is closed once it is idle', async () => {
   const app = fastify()
-  registerClosing(app, { isBehindProxy: false })
+  registerClosing(app, { isBehindProxy: false, isAlone: true })
   const gate = Promise.withResolvers<undefined>()
   app.get('/', (_request, reply) =>
     reply.send(
@@ -96,5 +96,14 @@ test('behind a proxy a connection that waits is answered once more, and new ones
   await expect.poll(async () => (await open(app, '/readyz')).statusCode).toBe(503)
   const { statusCode, headers } = await open(app, '/healthz', agent)
   expect({ statusCode, connection: headers.connection }).toEqual({ statusCode: 200, connection: 'close' })
+  await closed
+})
+
+test('behind a proxy, one of several processes is there for connections that come while the others end', async () => {
+  const { app, close } = await makeTestApp({ config: { trustProxy: 'loopback', workers: 2 } })
+  onTestFinished(close)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const closed = app.close()
+  expect((await open(app, '/readyz')).statusCode).toBe(503)
   await closed
 })

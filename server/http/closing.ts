@@ -15,10 +15,10 @@ export interface Closing {
 /**
  * Lets go of kept-alive connections while the server ends: each answer announces the end of its connection, and those
  * that were answered before are closed as they become idle. Otherwise the end waits until the client closes them.
- * Behind a proxy all goes on for `drainMs` before, or until no connection is left: a request that the proxy sends just
+ * Behind a proxy all goes on for `drainMs` before, or until no connection is left to the only process: a request that the proxy sends just
  * as its connection is closed would get no answer, and may not be sent again.
  */
-export function registerClosing(app: App, { isBehindProxy, drainMs = DRAIN_MS }: ClosingOptions): Closing {
+export function registerClosing(app: App, { isBehindProxy, isAlone, drainMs = DRAIN_MS }: ClosingOptions): Closing {
   let hasBegun = false
   let check: NodeJS.Timeout | undefined
   const open = new Set<Socket>()
@@ -31,7 +31,7 @@ export function registerClosing(app: App, { isBehindProxy, drainMs = DRAIN_MS }:
     hasBegun = true
     if (isBehindProxy && app.server.listening) {
       const until = performance.now() + drainMs
-      while (performance.now() < until && open.size > 0) await delay(IDLE_CHECK_MS)
+      while (performance.now() < until && (open.size > 0 || !isAlone)) await delay(IDLE_CHECK_MS)
     }
     check = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
   })
@@ -48,5 +48,7 @@ export function registerClosing(app: App, { isBehindProxy, drainMs = DRAIN_MS }:
 
 interface ClosingOptions {
   isBehindProxy: boolean
+  /** Where other processes serve the port as well, the proxy may open its next connection to this one. */
+  isAlone: boolean
   drainMs?: number
 }

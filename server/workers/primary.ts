@@ -161,8 +161,11 @@ export function createPrimary({ program, workers, log }: PrimaryOptions): Primar
   async function openFirst(databaseUrl: Promise<string>): Promise<string[]> {
     const all = Array.from({ length: workers }, () => fork({ member: null, pauseMs: 0 }))
     url = await databaseUrl
-    await Promise.all(all.map(({ link }) => link.ask('open', url)))
-    await all[0]?.link.ask('prepare')
+    const open = async ({ link }: Member) => {
+      await link.ask('open', url)
+      if (link === all[0]?.link) await link.ask('prepare')
+    }
+    await Promise.all(all.map(open))
     const lines = await Promise.all(all.map(({ link }) => link.ask('listen')))
     for (const member of all) member.isUp = true
     return lines[0] ?? []
