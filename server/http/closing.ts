@@ -31,7 +31,8 @@ export function registerClosing(app: App, { isBehindProxy, isAlone, drainMs = DR
     hasBegun = true
     if (isBehindProxy && app.server.listening) {
       const until = performance.now() + drainMs
-      while (performance.now() < until && (open.size > 0 || !isAlone)) await delay(IDLE_CHECK_MS)
+      const mayLeave = () => isAlone && open.size === 0
+      while (performance.now() < until && !mayLeave()) await delay(IDLE_CHECK_MS)
     }
     check = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
   })
