@@ -5,7 +5,7 @@ import type { AnswerSource } from './response-cache.ts'
 /** So many addresses of one answer are ready; by the others it is found a little later. */
 const MAX_SPELLINGS = 6
 const MAX_URL_LENGTH = 500
-/** Bytes of one answer beside its body, which the cache has counted. */
+/** Bytes of one answer beside its body; one that is a Buffer is the cache's, and counted there. */
 const OVERHEAD_BYTES = 800
 
 /** The parts of a request that tell ready answers apart. */
@@ -39,12 +39,15 @@ export interface ReadyAnswers<Answer> {
  * Answers by the address as it was written. An answer may have any number of addresses: those that are asked for least
  * give way to new ones, each answer's among themselves.
  */
-export function createReadyAnswers<Answer>(): ReadyAnswers<Answer> {
+export function createReadyAnswers<Answer extends { body: Buffer | string | null }>(): ReadyAnswers<Answer> {
   const spellings = new Map<string, Spelling<Answer>>()
   const spellingsOf = new Map<AnswerSource, Spelling<Answer>[]>()
 
   const bytesOf = ({ url, whole, unchanged }: Spelling<Answer>) =>
-    (whole.size + unchanged.size) * OVERHEAD_BYTES + 2 * url.length
+    [...whole.values(), ...unchanged.values()].reduce(
+      (sum, { body }) => sum + OVERHEAD_BYTES + (typeof body === 'string' ? body.length : 0),
+      2 * url.length,
+    )
 
   /** The spellings of a source that is still cached. */
   function findSiblings(source: AnswerSource): Spelling<Answer>[] | undefined {
