@@ -52,7 +52,8 @@ const onFilled =
   }
 
 async function speed(dataDir: string): Promise<string[]> {
-  const product = await startAsServed(dataDir)
+  // One process like the bare program: several on the cores of the load generator would only measure how they push.
+  const product = await startAsServed(dataDir, { WORKERS: '1' })
   try {
     const marketplace = await prepare(product)
     const describeMachine = watchMachine(product.pid)
