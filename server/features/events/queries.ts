@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { EventChange, EventInput, EventsQuery } from '#contract/events.ts'
+import { compileOnce } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText } from '#server/db/erased-text.ts'
 import type { ActiveEvent, BusyDay, Reconciliation } from './reconcile.ts'
@@ -78,20 +79,21 @@ export const selectActiveDays = (db: Database, professionalId: number, from: Cal
     .execute()
 
 /** The same of a public professional, whose row comes without a day when there is none; no row of any other. */
-export const selectPublicDays = (db: Database, professionalId: number, from: CalendarDay, to: CalendarDay) =>
-  db
-    .selectFrom('public_profiles as p')
-    .leftJoin('events as e', (join) =>
-      join
-        .onRef('e.professional_id', '=', 'p.id')
-        .on('e.status', '=', sql.lit('active'))
-        .on('e.event_date', '>=', from)
-        .on('e.event_date', '<=', to),
-    )
-    .select(['e.event_date as date', 'e.event_type as status'])
-    .where('p.id', '=', professionalId)
-    .orderBy('e.event_date')
-    .execute()
+export const selectPublicDays = compileOnce(
+  (db, { professionalId, from, to }: { professionalId: number; from: CalendarDay; to: CalendarDay }) =>
+    db
+      .selectFrom('public_profiles as p')
+      .leftJoin('events as e', (join) =>
+        join
+          .onRef('e.professional_id', '=', 'p.id')
+          .on('e.status', '=', sql.lit('active'))
+          .on('e.event_date', '>=', from)
+          .on('e.event_date', '<=', to),
+      )
+      .select(['e.event_date as date', 'e.event_type as status'])
+      .where('p.id', '=', professionalId)
+      .orderBy('e.event_date'),
+)
 
 export const selectActiveOn = (db: Database, day: CalendarDay, professionalIds: number[]) =>
   db

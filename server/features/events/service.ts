@@ -90,7 +90,7 @@ export const listActiveDays = ({ db }: Pick<Deps, 'db'>, professionalId: number,
 
 /** The same of a public professional; null of any other. */
 export async function findPublicDays({ db }: Pick<Deps, 'db'>, professionalId: number, { from, to }: DaySpan) {
-  const rows = await selectPublicDays(db, professionalId, from, to)
+  const rows = await selectPublicDays(db, { professionalId, from, to })
   // One row without an event stands for a calendar that is public and has none in the span.
   return rows.length === 0
     ? null

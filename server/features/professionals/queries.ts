@@ -6,6 +6,7 @@ import { type Company, companyFieldNames, companyOf } from '#contract/company-fi
 import { type HomeCity, slugOf } from '#contract/landing-address.ts'
 import type { PageQuery } from '#contract/page.ts'
 import type { ProfessionalsQuery, ProfessionalStatus, ProfileInput } from '#contract/professionals.ts'
+import { compileOnce } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText, isFound } from '#server/db/erased-text.ts'
 import { hasSearchWords } from '#server/db/search-words.ts'
@@ -204,12 +205,14 @@ export const selectProfessionals = (db: Database, filters: ProfessionalFilters, 
     .orderBy(rank)
     .execute()
 
-/** With all its pictures. */
-export const selectProfessional = (db: Database, id: number) =>
+const profile = compileOnce((db, { id }: { id: number }) =>
   withCategory(db)
     .select((eb) => ['p.description', picturesOf(eb).as('pictures')])
-    .where('p.id', '=', id)
-    .executeTakeFirst()
+    .where('p.id', '=', id),
+)
+
+/** With all its pictures. */
+export const selectProfessional = async (db: Database, id: number) => (await profile(db, { id })).at(0)
 
 export const selectVisibility = (db: Database, id: number) =>
   db.selectFrom('professionals as p').select(visibilityColumns).where('p.id', '=', id).executeTakeFirst()

@@ -1,5 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ReviewChange, ReviewInput } from '#contract/reviews.ts'
+import { compileOnce } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText, isFound } from '#server/db/erased-text.ts'
 
@@ -27,16 +28,17 @@ const ratingCounts = (db: Database, professionalId: number) =>
     .groupBy('r.rating')
 
 /** A page of them, each row with the counts of all. */
-export const selectReviews = (db: Database, professionalId: number, limit: number, offset: number) =>
-  publicReviews(db, professionalId)
-    .leftJoin('people as u', 'u.id', 'r.couple_id')
-    .select(columns)
-    .select(jsonArrayFrom(ratingCounts(db, professionalId)).as('rating_counts'))
-    .orderBy('r.created_at', 'desc')
-    .orderBy('r.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+export const selectReviews = compileOnce(
+  (db, { professionalId, limit, offset }: { professionalId: number; limit: number; offset: number }) =>
+    publicReviews(db, professionalId)
+      .leftJoin('people as u', 'u.id', 'r.couple_id')
+      .select(columns)
+      .select(jsonArrayFrom(ratingCounts(db, professionalId)).as('rating_counts'))
+      .orderBy('r.created_at', 'desc')
+      .orderBy('r.id', 'desc')
+      .limit(limit)
+      .offset(offset),
+)
 
 export const countRatings = (db: Database, professionalId: number) => ratingCounts(db, professionalId).execute()
 

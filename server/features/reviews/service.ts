@@ -43,7 +43,7 @@ const stars = [1, 2, 3, 4, 5]
 export async function listReviews({ db }: Deps, query: ReviewsQuery): Promise<ReviewPage> {
   const { professional_id, per_page, page } = query
   const offset = (page - 1) * per_page
-  const rows = await selectReviews(db, professional_id, per_page, offset)
+  const rows = await selectReviews(db, { professionalId: professional_id, limit: per_page, offset })
   // Only a page past the last one comes without the counts although there may be some.
   const counts = rows[0]?.rating_counts ?? (offset === 0 ? [] : await countRatings(db, professional_id))
   const counted = new Map(counts.map(({ rating, reviews }) => [rating, reviews]))
