@@ -198,6 +198,7 @@ export interface ProfessionalCountsTable {
   category_id: number
   search_city: string
   change: number
+  price_from: number
 }
 
 export interface ProfessionalsTable {

@@ -119,15 +119,16 @@ function candidates(db: Database, filters: ProfessionalFilters) {
         .where('a.event_date', '=', sql<CalendarDay>`${date}`)
 }
 
-/** Without words and a date: their number in a category and city is known, and below a price counted in an index. */
-const numberOf = (db: Database, filters: ProfessionalFilters) =>
-  filters.price_max === undefined
-    ? db
-        .selectFrom('professional_counts')
-        .select(sql<number>`coalesce(sum(change), 0)::integer`.as('total'))
-        .where('category_id', '=', filters.category_id ?? 0)
-        .where('search_city', '=', filters.search_city ?? '*')
-    : approvedProfessionals(db, filters).select(sql<number>`count(*)::integer`.as('total'))
+/** Without words and a date: the sum of what is kept for the category, the city and the prices. */
+const numberOf = (db: Database, { category_id, search_city, price_max }: ProfessionalFilters) =>
+  db
+    .selectFrom('professional_counts')
+    .select(sql<number>`coalesce(sum(change), 0)::integer`.as('total'))
+    .where('category_id', '=', category_id ?? 0)
+    .where('search_city', '=', search_city ?? '*')
+    .$if(price_max !== undefined, (query) =>
+      query.where('price_from', '<=', price_max ?? 0).where('price_from', '>=', 0),
+    )
 
 const isNarrow = ({ words, date }: ProfessionalFilters) => words.length > 0 || date !== undefined
 
