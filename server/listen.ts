@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from './config.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -20,8 +21,26 @@ export async function listenOrThrow<Result>({ host, port }: Config, listen: () =
   }
 }
 
+/** Milliseconds in which the processes of a server that was killed have ended. */
+const PATIENCE_MS = 1_000
+
+const isTaken = (error: unknown) =>
+  error instanceof Error && error.cause instanceof Error && Reflect.get(error.cause, 'code') === 'EADDRINUSE'
+
 /** Asked before the long part of a first start, which a taken port would make useless. */
 export async function checkPort(config: Config): Promise<void> {
+  const until = performance.now() + PATIENCE_MS
+  for (;;) {
+    try {
+      return await tryPort(config)
+    } catch (error) {
+      if (!isTaken(error) || performance.now() > until) throw error
+    }
+    await delay(20)
+  }
+}
+
+async function tryPort(config: Config): Promise<void> {
   const probe = createServer()
   await listenOrThrow(config, () => once(probe.listen(config.port, config.host), 'listening'))
   probe.close()
