@@ -5,12 +5,10 @@ const STDOUT = 1
 const BATCH_LENGTH = 16_000
 /** A line waits no longer for others. */
 const FLUSH_MS = 200
-/** With a reader that stands still, lines beyond it are lost: the product goes on. */
-const MAX_WAITING_BYTES = 8 * 1024 * 1024
 
 function openDestination(): DestinationStream {
-  // Whole batches are all that it is given: for single lines, it copies what waits once a line.
-  const output = destination({ dest: STDOUT, sync: false, maxWrite: BATCH_LENGTH, maxLength: MAX_WAITING_BYTES })
+  // Sync: a batch on its way in another thread would be lost when the process exits. One write is for eighty lines.
+  const output = destination({ dest: STDOUT, sync: true, maxWrite: BATCH_LENGTH })
   let waiting = ''
   let timer: NodeJS.Timeout | undefined
 
@@ -41,8 +39,8 @@ function openDestination(): DestinationStream {
 let opened: DestinationStream | undefined
 
 /**
- * The standard output, written to in batches beside the work. At the exit of the process, and also before an uncaught
- * error ends it, the lines that wait are written.
+ * The standard output, written to in batches. At the exit of the process, and also before an uncaught error ends it, the
+ * lines that wait are written.
  */
 export function logDestination(): DestinationStream {
   opened ??= openDestination()
