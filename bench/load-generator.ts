@@ -27,6 +27,8 @@ export interface GeneratorTask {
 /** The server bounds the connections of one address. */
 const PEOPLE_AN_ADDRESS = 100
 const PATIENCE_MS = 30_000
+/** They come one after the other in this time: a program that has just started runs slowly for some seconds. */
+const ARRIVAL_MS = 20_000
 /** Of those whose answer a browser has already and asks whether it is still the same. */
 const CONDITIONAL_SHARE = 0.3
 
@@ -155,8 +157,7 @@ async function run(task: GeneratorTask): Promise<GeneratorResult> {
 
   async function live(number: number, end: number): Promise<void> {
     const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress: addressOf(task.first + number) })
-    // They come one after the other, over the length of a pause.
-    await delay(Math.random() * paceMs)
+    await delay(Math.random() * ARRIVAL_MS)
     while (performance.now() < end) {
       await askOnce(agent)
       await delay(-Math.log(1 - Math.random()) * paceMs)
