@@ -130,7 +130,7 @@ test('one that is killed is replaced while the other serves, and jobs go on', as
     await vi.waitFor(() => expect(isAlive(pid)).toBe(false), PATIENCE_MS)
     if (index === 0) {
       expect(isAlive(other)).toBe(true)
-      // What the killed one had not accepted yet is reset, as a client that asks again finds.
+      // A connection that the killed one had not accepted yet is reset; whoever asks again gets through.
       await vi.waitFor(async () => expect((await ask(`${base}/readyz`)).status).toBe(200), PATIENCE_MS)
     }
     await vi.waitFor(() => expect(workersOf(program).filter((one) => one !== pid)).toHaveLength(2), PATIENCE_MS)
