@@ -78,7 +78,6 @@ export async function buildApp(deps: Deps): Promise<App> {
   registerInternalCalls(app)
   registerDatabaseUse(app)
   registerOwnChanges(app, responseCache)
-  const closing = registerClosing(app, { isBehindProxy: config.trustProxy !== false, isAlone: config.workers === 1 })
   registerLogging(app)
   registerSecurity(app, headers)
   registerCors(app, config.corsOrigins)
@@ -86,6 +85,11 @@ export async function buildApp(deps: Deps): Promise<App> {
   registerErrors(app, createOutages(app, readiness))
   const turns = registerTurns(app)
   const connections = registerConnections(app, config.trustProxy, connectionLimits(config.workers))
+  const closing = registerClosing(app, {
+    isBehindProxy: config.trustProxy !== false,
+    isAlone: config.workers === 1,
+    connections,
+  })
   registerBodies(app)
   registerSession(app, (tokenHash) => findActor(deps, tokenHash))
   registerAccess(app)

@@ -63,7 +63,7 @@ test('a page under way when the server ends is finished, and its connection clos
 
 test('a connection whose answer began before the end is closed once it is idle', async () => {
   const app = fastify()
-  registerClosing(app, { isBehindProxy: false, isAlone: true })
+  registerClosing(app, { isBehindProxy: false, isAlone: true, connections: { count: () => 0 } })
   const gate = Promise.withResolvers<undefined>()
   app.get('/', (_request, reply) =>
     reply.send(

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Socket } from 'node:net'
 import type { App } from './app-type.ts'
+import type { Connections } from './connections.ts'
 
 /** Milliseconds after which a connection that has become idle is looked for while the server ends. */
 const IDLE_CHECK_MS = 50
@@ -15,23 +15,18 @@ export interface Closing {
 /**
  * Lets go of kept-alive connections while the server ends: each answer announces the end of its connection, and those
  * that were answered before are closed as they become idle. Otherwise the end waits until the client closes them.
- * Behind a proxy all goes on for `drainMs` before, or until no connection is left to the only process: a request that the proxy sends just
- * as its connection is closed would get no answer, and may not be sent again.
+ * Behind a proxy all goes on for two seconds before, or until no connection is left to the only process: a request that
+ * the proxy sends just as its connection is closed would get no answer, and may not be sent again.
  */
-export function registerClosing(app: App, { isBehindProxy, isAlone, drainMs = DRAIN_MS }: ClosingOptions): Closing {
+export function registerClosing(app: App, { isBehindProxy, isAlone, connections }: ClosingOptions): Closing {
   let hasBegun = false
   let check: NodeJS.Timeout | undefined
-  const open = new Set<Socket>()
-  app.server.on('connection', (socket: Socket) => {
-    open.add(socket)
-    socket.once('close', () => open.delete(socket))
-  })
 
   app.addHook('preClose', async () => {
     hasBegun = true
     if (isBehindProxy && app.server.listening) {
-      const until = performance.now() + drainMs
-      const mayLeave = () => isAlone && open.size === 0
+      const until = performance.now() + DRAIN_MS
+      const mayLeave = () => isAlone && connections.count() === 0
       while (performance.now() < until && !mayLeave()) await delay(IDLE_CHECK_MS)
     }
     check = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
@@ -51,5 +46,5 @@ interface ClosingOptions {
   isBehindProxy: boolean
   /** Where other processes serve the port as well, the proxy may open its next connection to this one. */
   isAlone: boolean
-  drainMs?: number
+  connections: Pick<Connections, 'count'>
 }

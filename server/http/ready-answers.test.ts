@@ -44,7 +44,7 @@ async function listen({ rendered = {}, maxBytes = 1_000_000, beforeClose = async
   const ready = createReadyServer(stream)
   const app: App = fastify({ ...loggingOptions('info', stream), serverFactory: ready.serverFactory })
   registerInternalCalls(app)
-  const closing = registerClosing(app, { isBehindProxy: false, isAlone: true })
+  const closing = registerClosing(app, { isBehindProxy: false, isAlone: true, connections: { count: () => 0 } })
   registerLogging(app)
   registerSecurity(app, securityHeaders('https://primjer.test'))
   registerErrors(app)
