@@ -35,7 +35,6 @@ interface Member {
 
 /** One of the workers at a time, which another follows when it has ended. */
 interface Place {
-  member: Member | null
   /** Before the next one. */
   pauseMs: number
 }
@@ -116,7 +115,6 @@ export function createPrimary({ program, workers, log }: PrimaryOptions): Primar
         request.task === 'ingest' ? pictures.ingest(request.request) : pictures.resize(request.request),
     })
     const member: Member = { worker, link, place, startedAt: performance.now(), isUp: false }
-    place.member = member
     members.add(member)
     if (worker.process.stdout) passLines(worker.process.stdout, process.stdout)
     if (worker.process.stderr) passLines(worker.process.stderr, process.stderr)
@@ -128,7 +126,6 @@ export function createPrimary({ program, workers, log }: PrimaryOptions): Primar
   function onExit(member: Member): void {
     const { place, worker, link } = member
     members.delete(member)
-    place.member = null
     link.end()
     totals.retire(member)
     if (!isStarted || stopping.signal.aborted) return
@@ -159,7 +156,7 @@ export function createPrimary({ program, workers, log }: PrimaryOptions): Primar
   }
 
   async function openFirst(databaseUrl: Promise<string>): Promise<string[]> {
-    const all = Array.from({ length: workers }, () => fork({ member: null, pauseMs: 0 }))
+    const all = Array.from({ length: workers }, () => fork({ pauseMs: 0 }))
     url = await databaseUrl
     const open = async ({ link }: Member) => {
       await link.ask('open', url)
