@@ -24,9 +24,12 @@ const number = (low: number, high: number, error: string) =>
     return value
   })
 
-const port = number(1, 65_535, 'must be a port from 1 to 65535').refine(Number.isInteger, 'must be a whole number')
+const wholeNumber = (low: number, high: number, error: string) =>
+  number(low, high, error).refine(Number.isInteger, 'must be a whole number')
 
-const workers = number(1, 64, 'must be a number from 1 to 64').refine(Number.isInteger, 'must be a whole number')
+const port = wholeNumber(1, 65_535, 'must be a port from 1 to 65535')
+
+const workers = wholeNumber(1, 64, 'must be a number from 1 to 64')
 /** More only pay where the machine serves nothing else, and its operator says so. */
 const MOST_WORKERS_UNASKED = 4
 
