@@ -1,7 +1,6 @@
 import { afterChangeHeader, API_BASE, changeHeader } from '#contract/paths.ts'
 import type { App } from './app-type.ts'
-
-const HOUR = 3_600
+import { HOUR } from './rate-limit.ts'
 
 const readable = [
   'etag',
