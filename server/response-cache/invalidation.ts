@@ -64,8 +64,8 @@ export async function publishInvalidation(db: Database, changed: Iterable<Tag>, 
 /**
  * Runs `work` in one transaction. The tags that it passes to `invalidate` are stale on every node once that is
  * committed, and in every process of this one before the promise resolves: a client that has written reads the new
- * state, at another node if it names the change, which the answer to the request names. Within a request with an Idempotency-Key, it is
- * what is done once.
+ * state, at another node if it names the change, which the answer to the request names. Within a request with an
+ * Idempotency-Key, it is what is done once.
  */
 export async function transactionWithInvalidation<Result>(
   { db, responseCache }: { db: Database; responseCache: ResponseCache },
