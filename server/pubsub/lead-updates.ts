@@ -5,19 +5,20 @@ import type { Channel } from './listener.ts'
 const channelName = 'zauvijek_leads'
 
 /**
- * Notifies every node, this one included, that a lead is new, has changed or is gone; PostgreSQL delivers it when, and
- * only when, the transaction commits.
+ * Within a statement that changes a lead, whose ids are SQL expressions there: notifies every node, this one included, that
+ * the lead is new, has changed or is gone. PostgreSQL delivers it when, and only when, the transaction commits.
  */
+export const publishingLeadUpdate = (ids: { professional_id: RawBuilder<unknown>; lead_id: RawBuilder<unknown> }) =>
+  sql`pg_notify(${channelName}, ${ids.professional_id} || ' ' || ${ids.lead_id})`
+
+/** The same as a statement of its own. */
 export async function publishLeadUpdate(
   tx: Database,
   { professional_id, lead_id }: { professional_id: number; lead_id: number },
 ): Promise<void> {
-  await sql`select pg_notify(${channelName}, ${`${professional_id} ${lead_id}`})`.execute(tx)
+  const ids = { professional_id: sql`${professional_id}::integer`, lead_id: sql`${lead_id}::integer` }
+  await sql`select ${publishingLeadUpdate(ids)}`.execute(tx)
 }
-
-/** The same within the statement that changes the lead, whose ids are SQL expressions there. */
-export const publishingLeadUpdate = (ids: { professional_id: RawBuilder<unknown>; lead_id: RawBuilder<unknown> }) =>
-  sql`pg_notify(${channelName}, ${ids.professional_id} || ' ' || ${ids.lead_id})`
 
 export interface LeadUpdates {
   channel: Channel

@@ -69,22 +69,26 @@ interface JobOptions {
  * The call that makes a job, to stand in a statement that makes its row as well; the payload is an SQL expression for
  * what `Jobs` says.
  */
-export const addingJob = (name: JobName, payload: RawBuilder<unknown>) =>
-  sql`graphile_worker.add_job(${name}::text, payload => ${payload})`
+export const addingJob = (
+  name: JobName,
+  payload: RawBuilder<unknown>,
+  { runAt, key, maxAttempts, priority }: JobOptions = {},
+) =>
+  sql`graphile_worker.add_job(
+    ${name}::text,
+    payload => ${payload},
+    run_at => ${runAt?.toISOString()}::timestamptz,
+    job_key => ${key}::text,
+    max_attempts => ${maxAttempts}::integer,
+    priority => ${priority}::integer
+  )`
 
 /** Within a transaction the job exists when, and only when, that one commits. */
 export async function enqueue<Name extends JobName>(
   db: Database,
   name: Name,
   payload: Jobs[Name],
-  { runAt, key, maxAttempts, priority }: JobOptions = {},
+  options?: JobOptions,
 ): Promise<void> {
-  await sql`select from graphile_worker.add_job(
-    ${name}::text,
-    payload => ${JSON.stringify(payload)}::json,
-    run_at => ${runAt?.toISOString()}::timestamptz,
-    job_key => ${key}::text,
-    max_attempts => ${maxAttempts}::integer,
-    priority => ${priority}::integer
-  )`.execute(db)
+  await sql`select from ${addingJob(name, sql`${JSON.stringify(payload)}::json`, options)}`.execute(db)
 }
