@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
+import type { Session } from '#contract/auth.ts'
 import { API_BASE } from '#contract/paths.ts'
 import { deferredScriptType } from '#web/lib/deferred-scripts.ts'
+import { ROLE_KEY, TOKEN_KEY } from '#web/lib/token.ts'
 import { ProblemGuard, type Problems } from './browser-problems.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
 import { copyDemoData } from './demo-data.ts'
@@ -106,7 +108,17 @@ function hydrateOpenedPages(context: BrowserContext) {
 export async function signIn(page: Page, email: string, password = 'demo-zauvijek'): Promise<void> {
   const answer = await page.request.post(`${API_BASE}/login`, { data: { email, password } })
   expect(answer.status(), `login of ${email}`).toBe(200)
-  const { token } = (await answer.json()) as { token: string }
+  await storeSession(page, (await answer.json()) as Session)
+}
+
+/**
+ * Stores what a sign-in stores. Without the role, a page would find out only after it is hydrated whose it is, and change
+ * under a click.
+ */
+export async function storeSession(page: Page, { token, user: { role } }: Session): Promise<void> {
   await page.goto('/healthz')
-  await page.evaluate((value) => localStorage.setItem('auth_token', value), token)
+  const entries = { [TOKEN_KEY]: token, [ROLE_KEY]: role }
+  await page.evaluate((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+  }, entries)
 }

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import type { Session } from '#contract/auth.ts'
 import { addDays, zagrebDayOf } from '#contract/calendar-day.ts'
 import { API_BASE } from '#contract/paths.ts'
 import { longDay } from '#web/lib/format.ts'
 import { numericDay } from '#web/lib/typed-day.ts'
-import { test, waitUntilHydrated } from '#test/browser.ts'
+import { storeSession, test, waitUntilHydrated } from '#test/browser.ts'
 import { expectAccessible, expectEntryOfOverlay, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
 
 const list = (page: Page) => page.getByRole('region', { name: 'Pružatelji usluga' })
@@ -65,13 +66,12 @@ test('the day goes with the couple: the saved one into the search, to the cards 
   const registered = await page.request.post(`${API_BASE}/register`, {
     data: { ...person, role: 'couple', password: 'duga-lozinka-9', password_confirmation: 'duga-lozinka-9' },
   })
-  const { token } = (await registered.json()) as { token: string }
+  const session = (await registered.json()) as Session
   await page.request.put(`${API_BASE}/account`, {
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${session.token}` },
     data: { ...person, wedding_date: day },
   })
-  await page.goto('/healthz')
-  await page.evaluate((value) => localStorage.setItem('auth_token', value), token)
+  await storeSession(page, session)
   await page.goto('/odjeca/zagreb')
   await expect(page.getByLabel('Datum vjenčanja')).toHaveValue(numericDay(day))
   await page.getByRole('button', { name: 'Tko je slobodan' }).click()

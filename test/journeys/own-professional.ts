@@ -1,6 +1,7 @@
 import { expect, type Page, type TestInfo } from '@playwright/test'
 import type { Session } from '#contract/auth.ts'
 import { API_BASE } from '#contract/paths.ts'
+import { storeSession } from '#test/browser.ts'
 import { password } from './sign-in-form.ts'
 
 /** A professional of this test's own, in review and signed in on this page; `company` is what the profile says. */
@@ -20,11 +21,10 @@ export async function signInAsProfessional(page: Page, info: TestInfo, company: 
     },
   })
   expect(answer.status()).toBe(201)
-  const { token, user } = (await answer.json()) as Session
-  await page.goto('/healthz')
-  await page.evaluate((value) => localStorage.setItem('auth_token', value), token)
+  const session = (await answer.json()) as Session
+  await storeSession(page, session)
   // A professional always has a profile.
-  return { id: user.professional!.id, email, token }
+  return { id: session.user.professional!.id, email, token: session.token }
 }
 
 /** Waits as long as the server may need for pictures on a busy machine. */
