@@ -197,8 +197,8 @@ export interface PicturesView {
 export interface ProfessionalCountsTable {
   category_id: number
   search_city: string
-  change: number
   price_from: number
+  change: number
 }
 
 export interface ProfessionalsTable {
