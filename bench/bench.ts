@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { makeDataDir, removeDataDir } from '#test/product.ts'
 import { measureGrowth } from './growth.ts'
+import { measureInteractions } from './interactions.ts'
 import { measureBrowser } from './lighthouse.ts'
 import { watchMachine } from './machine.ts'
 import { prepareMarketplace } from './marketplace.ts'
@@ -21,12 +22,12 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     quick: { type: 'boolean', default: false },
-    /** Rows of `speed` whose name has it. */
+    /** Rows of `speed` and `interactions` whose name has it. */
     only: { type: 'string' },
     /** Of `growth`. */
     professionals: { type: 'string' },
-    /** Of `browser`: a product that runs already. */
-    url: { type: 'string' },
+    /** Of `browser` and `interactions`: a product that runs already; of the latter several. */
+    url: { type: 'string', multiple: true },
     /** Kept for the next run; otherwise a new folder that is removed. */
     data: { type: 'string' },
   },
@@ -77,7 +78,8 @@ const parts: Record<string, (dataDir: string) => Promise<string[]>> = {
   start: onFilled(measureStart),
   cores: onFilled(measureCores),
   logs: onFilled(measureLogs),
-  browser: () => measureBrowser(options.url),
+  browser: () => measureBrowser(options.url?.[0]),
+  interactions: () => measureInteractions(options.url, options.only),
   growth: () => measureGrowth(options.professionals === undefined ? undefined : Number(options.professionals)),
   calendar: () => runProgram('calendar'),
   'sign-ins': () => runProgram('sign-ins'),
@@ -85,7 +87,7 @@ const parts: Record<string, (dataDir: string) => Promise<string[]>> = {
   explain: () => runProgram('explain'),
 }
 
-const usual = ['speed', 'start', 'cores', 'logs', ...(options.quick ? [] : ['browser'])]
+const usual = ['speed', 'start', 'cores', 'logs', ...(options.quick ? [] : ['browser', 'interactions'])]
 const chosen = positionals.length > 0 ? positionals : usual
 const unknown = chosen.filter((name) => !(name in parts))
 if (unknown.length > 0)

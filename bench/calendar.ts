@@ -6,6 +6,7 @@ import { API_BASE, pages, queryString } from '#contract/paths.ts'
 import { viewports } from '#test/browser-checks.ts'
 import { chromiumArguments, findChromium } from '#test/chromium.ts'
 import { withProduct } from './measured-pages.ts'
+import { median } from './statistics.ts'
 
 const RUNS = 5
 /** From the answer to the drawn events. */
@@ -106,8 +107,6 @@ async function dragAcross(page: Awaited<ReturnType<Browser['newPage']>>, day: Ca
   await page.mouse.up()
   return page.evaluate(() => Math.max(...performance.getEntriesByName('frame').map(({ duration }) => duration)))
 }
-
-const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
 await withProduct(process.argv[2], async (origin) => {
   const { path, env } = await findChromium()

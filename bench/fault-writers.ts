@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { addDays, toCalendarDay } from '#contract/calendar-day.ts'
 import { API_BASE } from '#contract/paths.ts'
+import { pick } from './load-traffic.ts'
 
 /** All that was acknowledged, and therefore must be there whatever happens afterwards. */
 export interface Acknowledged {
@@ -22,12 +23,6 @@ const FIRST_DAY = toCalendarDay('2030-01-01')
 const DAYS = 200
 /** Of a call; a frozen database must not hold a writer for longer. */
 const PATIENCE_MS = 20_000
-
-const pick = <Item>(items: readonly Item[]): Item => {
-  const item = items[Math.floor(Math.random() * items.length)]
-  if (item === undefined) throw new Error('nothing to pick from')
-  return item
-}
 
 /** Writers that go on until they are stopped; `onProblem` is told of answers that no fault excuses. */
 export function startWriters(

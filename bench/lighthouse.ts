@@ -4,6 +4,7 @@ import { chromiumArguments, findChromium } from '#test/chromium.ts'
 import { freePort } from '#test/product.ts'
 import { checkScriptSizes, measureScripts } from './bundle-size.ts'
 import { findMeasuredPages, type MeasuredPage, withProduct } from './measured-pages.ts'
+import { median } from './statistics.ts'
 
 const RUNS = 5
 
@@ -55,9 +56,6 @@ async function audit(page: MeasuredPage, port: number): Promise<Run> {
     failed,
   }
 }
-
-const median = (values: number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** Prints the medians of a page's runs; gives the categories that are too low. */
 function checkScores(page: MeasuredPage, runs: Run[]): string[] {

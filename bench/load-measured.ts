@@ -17,18 +17,3 @@ export interface GeneratorResult {
   /** Of the generator's own event loop: a late one measures its own waiting. */
   lagP99Ms: number
 }
-
-/** The value below which this share of the sorted values lies; NaN without any. */
-export function percentile(sorted: Float64Array | number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}
-
-export function joinSorted(parts: Float64Array[]): Float64Array {
-  const joined = new Float64Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    joined.set(part, at)
-    at += part.length
-  }
-  return joined.toSorted()
-}

@@ -1,4 +1,5 @@
-import { type GeneratorResult, joinSorted, type KindResult, percentile } from './load-measured.ts'
+import type { GeneratorResult, KindResult } from './load-measured.ts'
+import { joinSorted, percentile } from './statistics.ts'
 import type { Split } from './machine.ts'
 
 /** The goals. */

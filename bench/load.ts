@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { globSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { makeDataDir, removeDataDir } from '#test/product.ts'
+import { findBuiltAssets } from './built-assets.ts'
 import type { GeneratorTask } from './load-generator.ts'
 import type { GeneratorResult } from './load-measured.ts'
 import { checkMemory, checkProbes, checkTraffic, type MemorySample } from './load-report.ts'
@@ -59,14 +59,8 @@ function limitedPrinter(): (line: string) => void {
   return (line) => void (printed++ < 10 && console.log(`  ${line}`))
 }
 
-/** Scripts, styles and fonts of the pages. */
-function findAssets(): string[] {
-  const client = join(import.meta.dirname, '../build/client')
-  return globSync('assets/*.{js,css,woff2}', { cwd: client }).map((file) => `/${file}`)
-}
-
 function generatorTasks(origin: string, marketplace: Marketplace): GeneratorTask[] {
-  const assets = findAssets()
+  const assets = findBuiltAssets().map(({ path }) => path)
   const streams = marketplace.owners.slice(0, Number(values.streams)).map(({ token }) => token)
   const people = Math.ceil(connections / generators)
   return Array.from({ length: generators }, (_, number) => ({

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import autocannon from 'autocannon'
-import { percentile } from './load-measured.ts'
+import { percentile } from './statistics.ts'
 import { cpuOf } from './machine.ts'
 
 export interface Shot {

@@ -1,8 +1,7 @@
-import { globSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { addDays, toCalendarDay } from '#contract/calendar-day.ts'
 import { homeCities } from '#contract/cities.ts'
 import { API_BASE, pages, queryString } from '#contract/paths.ts'
+import { findBuiltAssets } from './built-assets.ts'
 import type { Marketplace } from './marketplace.ts'
 import type { Shot } from './shots.ts'
 
@@ -24,13 +23,10 @@ const api = (path: string) => API_BASE + path
 
 /** The script that every page loads. */
 function findAsset(): string {
-  const client = join(import.meta.dirname, '../build/client')
-  const scripts = globSync('assets/*.js', { cwd: client })
-  const [largest] = scripts.toSorted(
-    (one, other) => statSync(join(client, other)).size - statSync(join(client, one)).size,
-  )
+  const scripts = findBuiltAssets().filter(({ path }) => path.endsWith('.js'))
+  const [largest] = scripts.toSorted((one, other) => other.bytes - one.bytes)
   if (largest === undefined) throw new Error('The build has no script.')
-  return `/${largest}`
+  return largest.path
 }
 
 const hot = (name: string, goal: number, hotPath: string): SpeedRow => ({

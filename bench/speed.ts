@@ -9,6 +9,7 @@ import type { ReferenceTask } from './reference.ts'
 import { CONNECTIONS, fetchRaw, fire, type Run } from './shots.ts'
 import { makeRows, type SpeedRow } from './speed-rows.ts'
 import type { StartedProduct } from './started-product.ts'
+import { mean } from './statistics.ts'
 
 /** How much slower the slowest answers may be than those of the bare program. */
 const P99_TIMES = 1.5
@@ -103,11 +104,9 @@ async function measureRow(
   return runs
 }
 
-const mean = (runs: Run[], read: (run: Run) => number) => runs.reduce((sum, run) => sum + read(run), 0) / runs.length
-
 /** Prints the row; gives the goals that it misses. */
 function checkRow({ name, goal }: SpeedRow, { product, bare }: Measured): string[] {
-  const [cpu, bareCpu] = [mean(product, ({ cpuMs }) => cpuMs), mean(bare, ({ cpuMs }) => cpuMs)]
+  const [cpu, bareCpu] = [mean(product.map(({ cpuMs }) => cpuMs)), mean(bare.map(({ cpuMs }) => cpuMs))]
   // Of two runs the better one: a hiccup of the machine falls on one of them.
   const p99Of = (runs: Run[]) => Math.min(...runs.map(({ p99Ms }) => p99Ms))
   const [p99, bareP99] = [p99Of(product), p99Of(bare)]

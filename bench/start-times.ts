@@ -1,6 +1,7 @@
 import { startEmbedded } from '#server/db/embedded/embedded.ts'
 import { makeDataDir, removeDataDir } from '#test/product.ts'
 import { startAsServed } from './started-product.ts'
+import { median } from './statistics.ts'
 
 const LIMIT_MS = 1_500
 const STARTS = 5
@@ -12,7 +13,7 @@ async function medianStart(dataDir: string, env: Record<string, string>): Promis
     times.push(product.startMs)
     await product.stop()
   }
-  return times.toSorted((one, other) => one - other)[Math.floor(STARTS / 2)] ?? Number.NaN
+  return median(times)
 }
 
 /** From the command to the first answer, on the filled database under `dataDir`, which nothing else uses meanwhile. */

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { joinEmbedded } from '#server/db/embedded/embedded.ts'
 import { ensureBuilt } from '#test/built.ts'
-import { freePort } from '#test/product.ts'
+import { freePort, inheritedEnv } from '#test/product.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const START_MS = 60_000
@@ -30,7 +30,7 @@ export async function startAsServed(dataDir: string, env: Record<string, string>
   const begin = performance.now()
   const server = spawn(process.execPath, ['scripts/node-guard.mjs', 'scripts/start.ts'], {
     cwd: root,
-    env: { ...inherited(), DATA_DIR: dataDir, PORT: port, DEMO: 'off', RATE_LIMIT_FACTOR: '1000000', ...env },
+    env: { ...inheritedEnv(), DATA_DIR: dataDir, PORT: port, DEMO: 'off', RATE_LIMIT_FACTOR: '1000000', ...env },
     stdio: ['ignore', output, output],
   })
   closeSync(output)
@@ -51,12 +51,6 @@ export async function startAsServed(dataDir: string, env: Record<string, string>
       clearTimeout(timeout)
     },
   }
-}
-
-/** A developer's own settings are none of a measurement's business; `npm start` sets no NODE_ENV. */
-function inherited(): NodeJS.ProcessEnv {
-  const ours = ['DATABASE_URL', 'PUBLIC_URL', 'HOST', 'NODE_ENV', 'SMTP_URL', 'STORAGE_URL', 'LOG_LEVEL']
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.includes(name)))
 }
 
 async function waitForAnswer(origin: string, server: ChildProcess): Promise<void> {

@@ -3,6 +3,7 @@ import { API_BASE, pages, queryString } from '#contract/paths.ts'
 import { fire, type Run, type Shot } from './shots.ts'
 import { filtersOf } from './speed-rows.ts'
 import { startAsServed } from './started-product.ts'
+import { mean } from './statistics.ts'
 
 /** The product beside itself, started with other variables. */
 
@@ -29,8 +30,6 @@ async function alternate(
   return runs
 }
 
-const mean = (runs: Run[], read: (run: Run) => number) => runs.reduce((sum, run) => sum + read(run), 0) / runs.length
-
 /** Cold pages with one process and with two. */
 export async function measureCores(dataDir: string, isQuick: boolean): Promise<string[]> {
   if (availableParallelism() < 2) {
@@ -43,7 +42,7 @@ export async function measureCores(dataDir: string, isQuick: boolean): Promise<s
   }
   const amount = isQuick ? 120 : 600
   const [one, two] = await alternate(dataDir, [{ WORKERS: '1' }, { WORKERS: '2' }], { amount, series })
-  const [single, double] = [one, two].map((runs) => mean(runs, ({ perSecond }) => perSecond))
+  const [single, double] = [one, two].map((runs) => mean(runs.map(({ perSecond }) => perSecond)))
   const times = (double ?? 0) / (single ?? 1)
   console.log(
     `Cold home pages a second: ${single?.toFixed(0)} with WORKERS=1, ${double?.toFixed(0)} with WORKERS=2: ${times.toFixed(2)} times (at least ${CORES_TIMES} is asked)`,
@@ -59,7 +58,7 @@ export async function measureLogs(dataDir: string, isQuick: boolean): Promise<st
     amount,
     series,
   })
-  const [cpu, silentCpu] = [logged, silent].map((runs) => mean(runs, ({ cpuMs }) => cpuMs))
+  const [cpu, silentCpu] = [logged, silent].map((runs) => mean(runs.map(({ cpuMs }) => cpuMs)))
   const share = 1 - (silentCpu ?? 0) / (cpu ?? 1)
   console.log(
     `Logs: ${(100 * share).toFixed(0)} % of the processor time of a hot list (with the metrics at most ${100 * LOG_SHARE} % are asked)`,

@@ -46,7 +46,7 @@ export async function startProduct({ dataDir, log, env }: ProductOptions): Promi
   const server = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
     env: {
-      ...inherited(),
+      ...inheritedEnv(),
       DATA_DIR: dataDir,
       PORT: String(await freePort()),
       DEMO: 'on',
@@ -82,9 +82,9 @@ export async function startProduct({ dataDir, log, env }: ProductOptions): Promi
   }
 }
 
-/** A developer's own database is none of these tests' business. */
-function inherited(): NodeJS.ProcessEnv {
-  const ours = ['DATABASE_URL', 'PUBLIC_URL', 'HOST', 'NODE_ENV', 'SMTP_URL', 'MAIL_FROM', 'STORAGE_URL']
+/** The environment without a developer's own settings, which are none of a test's or a measurement's business. */
+export function inheritedEnv(): NodeJS.ProcessEnv {
+  const ours = ['DATABASE_URL', 'PUBLIC_URL', 'HOST', 'NODE_ENV', 'SMTP_URL', 'MAIL_FROM', 'STORAGE_URL', 'LOG_LEVEL']
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.includes(name)))
 }
 

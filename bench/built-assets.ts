@@ -1,0 +1,11 @@
+import { globSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const client = join(import.meta.dirname, '../build/client')
+
+/** Scripts, styles and fonts of the built pages, with their sizes before compression. */
+export const findBuiltAssets = () =>
+  globSync('assets/*.{js,css,woff2}', { cwd: client }).map((file) => ({
+    path: `/${file}`,
+    bytes: statSync(join(client, file)).size,
+  }))
