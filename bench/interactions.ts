@@ -198,7 +198,7 @@ async function pressAt(session: CDPSession, page: Page, selector: string) {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-async function visit(context: BrowserContext, origin: string, detailUrl: string): Promise<Visit> {
+async function startVisit(context: BrowserContext, origin: string, detailUrl: string): Promise<Visit> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await page.addInitScript(watchPage)
@@ -256,7 +256,7 @@ async function measureAll(origins: string[], wanted: Measurement[]): Promise<Map
             serviceWorkers: 'block',
             storageState: states[index]!,
           })
-          const opened = await visit(own, origins[index]!, details[index]!)
+          const opened = await startVisit(own, origins[index]!, details[index]!)
           results.get(measurement)![index]!.push(await measurement.run(opened))
           await own.close()
         }
