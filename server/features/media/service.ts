@@ -49,6 +49,12 @@ type StoreDeps = Pick<Deps, 'db' | 'files' | 'responseCache'>
 /** A missing picture may exist a minute later, so browsers cache its absence only briefly. */
 const fileNotFound = () => new AppError('not_found', { headers: { 'cache-control': 'public, max-age=60' } })
 
+function requirePictureFile(name: string): PictureFile {
+  const file = parsePictureFile(name)
+  if (file === null) throw fileNotFound()
+  return file
+}
+
 /** Masters that wait for resizing are in memory, and anyone may request all variants of all new pictures at once. */
 const limitResizing = limitConcurrency({ concurrency: 4, maxQueued: 500 })
 
@@ -71,8 +77,7 @@ export interface ServedPicture {
 }
 
 export async function getPicture(deps: MediaDeps, name: string): Promise<ServedPicture> {
-  const file = parsePictureFile(name)
-  if (file === null) throw fileNotFound()
+  const file = requirePictureFile(name)
   return { content: await getFile(deps, file), format: file.format }
 }
 
@@ -81,8 +86,7 @@ const MAX_CACHED_BYTES = 128 * 1024
 
 /** The same as an answer, cached until the content is removed. */
 export async function getPictureAnswer(deps: MediaDeps & Pick<Deps, 'responseCache'>, name: string) {
-  const file = parsePictureFile(name)
-  if (file === null) throw fileNotFound()
+  const file = requirePictureFile(name)
   return deps.responseCache.getOrRender(cacheKeyOf('picture', { name }), async () => {
     const body = await getFile(deps, file)
     return {
