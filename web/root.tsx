@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lazy, Suspense, use, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, use, useEffect, useSyncExternalStore } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import displayFont from '#web/assets/fonts/dm-serif-display-400-core.woff2?url'
 import textFont from '#web/assets/fonts/figtree-wght-core.woff2?url'
@@ -22,6 +22,7 @@ import { startSession, useSession } from '#web/lib/session.ts'
 import { watchTheme } from '#web/lib/theme.ts'
 import { findPage } from '#web/pages.ts'
 import { showSnackbar, Snackbar } from '#web/ui/snackbar.tsx'
+import { lazyOptional } from '#web/ui/lazy-optional.ts'
 
 setRefusalHandler((sentence) => showSnackbar(sentence, 'warning'))
 
@@ -99,11 +100,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Fetched for professionals alone; a page on which that fails works without it. */
-const ForProfessionals = lazy(() =>
-  import('#web/for-professionals.tsx').then(
-    (module) => ({ default: module.ForProfessionals }),
-    () => ({ default: () => null }),
-  ),
+const ForProfessionals = lazyOptional(() =>
+  import('#web/for-professionals.tsx').then((module) => module.ForProfessionals),
 )
 
 function ForSignedInProfessional() {
@@ -116,11 +114,8 @@ function ForSignedInProfessional() {
 }
 
 /** Fetched where the service worker shows a cached page, because there is no network. */
-const CachedPageNotice = lazy(() =>
-  import('#web/features/shell/cached-page-notice.tsx').then(
-    (module) => ({ default: module.CachedPageNotice }),
-    () => ({ default: () => null }),
-  ),
+const CachedPageNotice = lazyOptional(() =>
+  import('#web/features/shell/cached-page-notice.tsx').then((module) => module.CachedPageNotice),
 )
 
 function CachedPageStatus() {

@@ -9,6 +9,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { FailureDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
+import { lazyOptional } from '#web/ui/lazy-optional.ts'
 import type { CardData } from './card-data.ts'
 import { ResetLink } from './filter-panel.tsx'
 import { droppedText, hasFilters, searchHref, type SearchPath } from './filters.ts'
@@ -20,12 +21,7 @@ import { useShownCategories } from './use-shown-categories.ts'
  * Fetched once there is a filter; web/features/professionals/load-search.ts begins with it. Where that fails, as without
  * a network, the page does without: the form shows the same filters.
  */
-const ActiveFilters = lazy(() =>
-  importActiveFilters().then(
-    (module) => ({ default: module.ActiveFilters }),
-    () => ({ default: () => null }),
-  ),
-)
+const ActiveFilters = lazyOptional(() => importActiveFilters().then((module) => module.ActiveFilters))
 
 /** Fetched only for a search that finds nobody. */
 const EmptySearch = lazy(() => import('./empty-search.tsx').then((module) => ({ default: module.EmptySearch })))

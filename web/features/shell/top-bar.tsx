@@ -8,6 +8,7 @@ import { pageLinksFor } from '#web/pages.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { lazyOptional } from '#web/ui/lazy-optional.ts'
 import { useLogOut, useSignInTarget } from './account-actions.ts'
 import { Brand } from './brand.tsx'
 import { profileLink } from './links.ts'
@@ -17,12 +18,7 @@ import { ThemeToggle } from './theme-toggle.tsx'
 const Drawer = lazy(() => import('./drawer.tsx').then((module) => ({ default: module.Drawer })))
 
 /** Fetched for professionals; without it their link leads to the leads all the same. */
-const NewLeadsBadge = lazy(() =>
-  import('./new-leads-badge.tsx').then(
-    (module) => ({ default: module.NewLeadsBadge }),
-    () => ({ default: () => null }),
-  ),
-)
+const NewLeadsBadge = lazyOptional(() => import('./new-leads-badge.tsx').then((module) => module.NewLeadsBadge))
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
   cx(

@@ -1,0 +1,10 @@
+import { type ComponentType, lazy } from 'react'
+
+/** A component that is fetched when it is first shown. Where that fails there is nothing, and the page works without it. */
+export const lazyOptional = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(() =>
+    load().then(
+      (component) => ({ default: component }),
+      () => ({ default: (() => null) as ComponentType<Props> }),
+    ),
+  )
