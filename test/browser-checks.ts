@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, type Locator, type Page } from '@playwright/test'
-import axe from 'axe-core'
+import type axe from 'axe-core'
 import { STATE_NAME } from '#web/lib/overlay-entries.ts'
 
 export const viewports = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const
@@ -27,9 +29,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(problems).toEqual([])
 }
 
+const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
 /** axe's own script is read once per document, since that takes as long as the looking. No page has frames. */
 async function findViolations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript)
   return page.evaluate(async (tags) => {
     const { run } = (window as typeof window & { axe: typeof axe }).axe // put there by the line above
     // Only violations are collected, in half the time.
