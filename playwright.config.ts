@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: viewports.desktop,
-    // Drawing takes most of the browser's time, and a quarter of the pixels a quarter of it; the layout is the same.
+    // A quarter of the pixels to draw; the layout is the same, but that a hairline is two pixels wide.
     deviceScaleFactor: 0.5,
     locale: 'hr-HR',
     timezoneId: 'Europe/Zagreb',

@@ -33,7 +33,8 @@ const timeouts = {
 /** A database of the caller's own: a copy of the migrated template, or an empty one. */
 export async function createTestDatabase(template = templateName): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await asAdmin(`create database ${name} template ${template}`)
+  // By its files: through the log, as otherwise, takes a tenth of what all tests of the server take.
+  await asAdmin(`create database ${name} template ${template} strategy file_copy`)
   const url = new URL(inject('postgresUrl'))
   url.pathname = `/${name}`
   const { db, pool, close } = connectDatabase(url.href, { max: 5, ...timeouts })
