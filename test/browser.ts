@@ -87,6 +87,8 @@ export const waitUntilHydrated = (page: Page) =>
       document.querySelector(`script[type="${type}"]`) === null ||
       document.documentElement.dataset.scroll !== undefined,
     deferredScriptType,
+    // By default it looks at each frame, and so has a frame drawn for each look.
+    { polling: 40 },
   )
 
 /** A page of this context is hydrated when it was opened, unless only its beginning was waited for. */

@@ -12,6 +12,7 @@ async function fillOnce(config: FullConfig): Promise<() => void> {
   const product = await startProduct({
     dataDir: folder,
     log: join(config.projects[0]!.outputDir, 'server-first-start.log'),
+    env: { WORKERS: '1' },
   })
   await product.stop()
   process.env[variable] = folder
