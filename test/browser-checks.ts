@@ -97,20 +97,26 @@ export async function findCutInLargeLetters(within: Locator): Promise<string[]> 
       while (letters() !== size) await new Promise((painted) => requestAnimationFrame(painted))
       // An observer of sizes follows in a later frame.
       const { documentElement } = document
-      for (let frames = 0, last = 0; frames < 4; frames++) {
+      for (let still = 0, last = 0; still < 4; still++) {
         await new Promise((painted) => requestAnimationFrame(painted))
-        if (documentElement.scrollHeight !== last) frames = 0
+        if (documentElement.scrollHeight !== last) still = 0
         last = documentElement.scrollHeight
       }
       const { clientWidth } = document.body
       const left = 'option, [class*="sr-only"], [class*="line-clamp-"], .overflow-x-auto'
       const isVisible = (element: Element | null) => element?.checkVisibility() === true && !element.closest(left)
-      const isWithin = (text: DOMRect, element: Element) => {
+      const frames = new Map<Element, { box: DOMRect; isClosedBelow: boolean } | null>()
+      const frameOf = (element: Element) => {
         const { overflowX, overflowY, borderLeftWidth } = getComputedStyle(element)
-        if (overflowX === 'visible' && borderLeftWidth === '0px') return true
-        const box = element.getBoundingClientRect()
-        const isTooLow = /hidden|clip/.test(overflowY) && text.bottom > box.bottom + 2
-        return text.left >= box.left - 1 && text.right <= box.right + 1 && !isTooLow
+        if (overflowX === 'visible' && borderLeftWidth === '0px') return null
+        return { box: element.getBoundingClientRect(), isClosedBelow: /hidden|clip/.test(overflowY) }
+      }
+      const isWithin = (text: DOMRect, element: Element) => {
+        const frame = frames.has(element) ? frames.get(element) : frameOf(element)
+        frames.set(element, frame ?? null)
+        if (!frame) return true
+        const isTooLow = frame.isClosedBelow && text.bottom > frame.box.bottom + 2
+        return text.left >= frame.box.left - 1 && text.right <= frame.box.right + 1 && !isTooLow
       }
       const found: string[] = []
       const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
