@@ -9,7 +9,7 @@ import { connectDatabase } from '#server/db/connect.ts'
 import type { DB } from '#server/db/tables.generated.ts'
 import { makeFactories } from '#test/factories.ts'
 import { formWith } from '#test/pictures.ts'
-import { makeNoise } from './noise.ts'
+import { makePhotograph } from './noise.ts'
 
 export interface Person {
   id: number
@@ -59,7 +59,7 @@ const sharedPictures = `
 
 async function uploadPictures(origin: string, token: string): Promise<void> {
   for (let number = 0; number < PICTURES; number++) {
-    const { body, headers } = formWith(await makeNoise(number))
+    const { body, headers } = formWith(await makePhotograph(number))
     const answer = await fetch(`${origin}${API_BASE}/media`, {
       method: 'POST',
       headers: { ...headers, authorization: `Bearer ${token}` },
