@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
+import { eventually } from '#test/eventually.ts'
 import { dataUrl, makeJpeg } from '#test/pictures.ts'
 import { removePictures } from './features/media/service.ts'
 
@@ -113,5 +114,5 @@ test('a picture that was removed is nowhere any more', async () => {
   await call('DELETE', `/media/${body.data.id}`, { token })
   await removePictures(deps, [body.data.hash])
   expect((await fetch(here + path)).status).toBe(404)
-  await vi.waitFor(async () => expect((await fetch(there + path)).status).toBe(404))
+  await eventually(async () => expect((await fetch(there + path)).status).toBe(404))
 })

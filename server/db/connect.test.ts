@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '#test/database.ts'
+import { eventually } from '#test/eventually.ts'
 import { connectDatabase } from './connect.ts'
 
 const { db, pool, url, drop } = await createTestDatabase()
@@ -36,7 +37,7 @@ test('statements made by a loop do not fill the memory of a connection', async (
 describe('a connection that breaks', () => {
   const breakConnection = async (pid: number) => {
     await pool.query('select pg_terminate_backend($1)', [pid])
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { rows } = await pool.query('select from pg_stat_activity where pid = $1', [pid])
       expect(rows).toEqual([])
     })
@@ -48,7 +49,7 @@ describe('a connection that breaks', () => {
     const broken = connection.db.transaction().execute(async (trx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
       await breakConnection(rows[0]!.pid)
-      await vi.waitFor(() => expect(lost).toHaveLength(1))
+      await eventually(() => expect(lost).toHaveLength(1))
       await sql`select 1`.execute(trx)
     })
     await expect(broken).rejects.toThrow()
@@ -63,7 +64,7 @@ describe('a connection that breaks', () => {
     const connection = connectDatabase(url, { max: 1, onLost: ({ message }) => lost.push(message) })
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection.db)
     await breakConnection(rows[0]!.pid)
-    await vi.waitFor(() => expect(lost).toHaveLength(1))
+    await eventually(() => expect(lost).toHaveLength(1))
     expect((await sql`select 1`.execute(connection.db)).rows).toHaveLength(1)
     await connection.close()
   })
@@ -87,7 +88,7 @@ describe('limits', () => {
     await expect(sql`select pg_sleep(60)`.execute(connection.db)).rejects.toMatchObject({ code: '57014' })
     const idle = connection.db.transaction().execute(async (trx) => {
       await sql`select 1`.execute(trx)
-      await vi.waitFor(() => expect(lost).toHaveLength(1))
+      await eventually(() => expect(lost).toHaveLength(1))
       await sql`select 1`.execute(trx)
     })
     await expect(idle).rejects.toThrow()

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers'
 import { fastify } from 'fastify'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase } from '#test/database.ts'
+import { eventually } from '#test/eventually.ts'
 import type { App } from './app-type.ts'
 import { connectionLimits, connectionTimes, registerConnections } from './connections.ts'
 import { registerErrors } from './error-handler.ts'
@@ -54,7 +55,7 @@ async function listen(
   const dialMany = async (count: number, localAddress?: string) => {
     const before = connections.count() + connections.refused()
     const sockets = Array.from({ length: count }, () => dial(localAddress))
-    await vi.waitFor(() => expect(connections.count() + connections.refused()).toBeGreaterThanOrEqual(before + count))
+    await eventually(() => expect(connections.count() + connections.refused()).toBeGreaterThanOrEqual(before + count))
     return sockets
   }
   const entries = () => lines.map((line) => JSON.parse(line))
@@ -72,11 +73,11 @@ describe('connections', () => {
   test('of one address are bounded, and another one is answered', async () => {
     const { dial, dialMany, connections } = await listen()
     const [first] = await dialMany(4, '127.0.0.2')
-    await vi.waitFor(() => expect(connections.count()).toBe(3))
+    await eventually(() => expect(connections.count()).toBe(3))
     expect(connections.refused()).toBe(1)
     expect(await ask(dial('127.0.0.3'))).toContain('200 OK')
     first?.destroy()
-    await vi.waitFor(() => expect(connections.count()).toBe(2))
+    await eventually(() => expect(connections.count()).toBe(2))
     expect(await ask(dial('127.0.0.2'))).toContain('200 OK')
   })
 
@@ -87,7 +88,7 @@ describe('connections', () => {
     await once(refused, 'end')
     expect(connections.refused()).toBe(1)
     for (const socket of silent) socket.destroy()
-    await vi.waitFor(() => expect(connections.count()).toBe(0))
+    await eventually(() => expect(connections.count()).toBe(0))
     expect(await ask(dial('127.0.0.4'))).toContain('200 OK')
   })
 
@@ -115,8 +116,8 @@ describe('connections', () => {
     const { dial, connections } = await listen()
     const socket = dial()
     socket.write('GARBAGE\r\n\r\n')
-    await vi.waitFor(() => expect(connections.count()).toBe(1))
-    await vi.waitFor(() => expect(connections.count()).toBe(0), 10_000)
+    await eventually(() => expect(connections.count()).toBe(1))
+    await eventually(() => expect(connections.count()).toBe(0))
     expect(await text(socket)).toMatch(/^HTTP\/1.1 400 /)
   })
 
@@ -151,7 +152,7 @@ describe('a body', () => {
     socket.write(`${begun}{`)
     await arrived.promise
     socket.destroy()
-    await vi.waitFor(() => expect(connections.count()).toBe(0))
+    await eventually(() => expect(connections.count()).toBe(0))
     expect(await ask(dial())).toContain('200 OK')
     expect(entries().filter(({ level }) => level >= 40)).toEqual([])
   })

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 import { PASSWORD } from '#test/factories.ts'
 import { buildApp } from '#server/app.ts'
 import { connectDatabase } from '#server/db/connect.ts'
 import { createShares, startUse, runInUse } from '#server/db/shares.ts'
 import { createDeps } from '#server/deps.ts'
+import { eventually } from '#test/eventually.ts'
 
 const { deps, db, database, make, close } = await makeTestApp()
 const patient = {
@@ -46,8 +47,8 @@ describe('while a table that public reads need is locked', async () => {
   test('the two that got a connection wait for it, three more wait for a connection, and the rest are refused', async () => {
     const { reading, waited } = await whileLocked('professionals', async () => {
       const answers = ids.map(read)
-      await vi.waitFor(() => expect(shares.stats('public')).toMatchObject({ inUse: 2, waiting: 3 }))
-      await vi.waitFor(() => expect(shares.stats('public')).toMatchObject({ inUse: 2, waiting: 0, refused: 6 }))
+      await eventually(() => expect(shares.stats('public')).toMatchObject({ inUse: 2, waiting: 3 }))
+      await eventually(() => expect(shares.stats('public')).toMatchObject({ inUse: 2, waiting: 0, refused: 6 }))
       return { reading: answers, waited: (await app.inject('/metrics')).payload }
     })
     const answers = await Promise.all(reading)
@@ -72,7 +73,7 @@ describe('while a table that public reads need is locked', async () => {
     const payload = { email, password: PASSWORD }
     const { reading } = await whileLocked('media', async () => {
       const answers = ids.map(read)
-      await vi.waitFor(() => expect(shares.stats('public').inUse).toBe(2))
+      await eventually(() => expect(shares.stats('public').inUse).toBe(2))
       const signIn = await app.inject({ method: 'POST', url: '/api/v1/login', payload })
       expect(signIn.statusCode).toBe(200)
       const me = await app.inject({ url: '/api/v1/auth/me', headers: { authorization: `Bearer ${token}` } })
@@ -90,7 +91,7 @@ test('a node with every connection taken is alive and ready', async () => {
   const holders = (['public', 'public', 'personal', 'personal', 'background'] as const).map((share) =>
     runInUse(startUse(share), () => divided.db.connection().execute(() => release.promise)),
   )
-  await vi.waitFor(() => expect(divided.pool.totalCount - divided.pool.idleCount).toBe(5))
+  await eventually(() => expect(divided.pool.totalCount - divided.pool.idleCount).toBe(5))
   for (const url of ['/readyz', '/healthz']) expect((await app.inject(url)).statusCode).toBe(200)
   release.resolve(null)
   await Promise.all(holders)
@@ -101,7 +102,7 @@ test('a database that is locked is not ready within a second, and the node lives
     const [ready, alive] = await Promise.all([app.inject('/readyz'), app.inject('/healthz')])
     expect([ready.statusCode, ready.headers['retry-after'], alive.statusCode]).toEqual([503, '5', 200])
   })
-  await vi.waitFor(async () => expect((await app.inject('/readyz')).statusCode).toBe(200))
+  await eventually(async () => expect((await app.inject('/readyz')).statusCode).toBe(200))
 })
 
 test('a transaction that fails gives its connection back to its share', async () => {

@@ -1,6 +1,7 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 import { afterChangeHeader, changeHeader } from '#contract/paths.ts'
+import { eventually } from '#test/eventually.ts'
 
 const { call, startNode, make, close } = await makeTestApp()
 afterAll(close)
@@ -11,7 +12,7 @@ async function startLateNode() {
   const { invalidate } = node.deps.responseCache
   const late: Parameters<typeof invalidate>[] = []
   node.deps.responseCache.invalidate = (...change) => void late.push(change)
-  const hears = () => vi.waitFor(() => expect(late).not.toEqual([]))
+  const hears = () => eventually(() => expect(late).not.toEqual([]))
   const catchUp = () => late.splice(0).forEach((change) => invalidate(...change))
   return { ...node, hears, catchUp }
 }

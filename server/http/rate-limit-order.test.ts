@@ -1,5 +1,6 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
+import { eventually } from '#test/eventually.ts'
 import { PASSWORD } from '#test/factories.ts'
 
 let whileVerifying = async () => {}
@@ -45,7 +46,7 @@ test('counters are given back in the order in which they are counted, so that no
     await holder.query('select from rate_limits where key = $1 for update', [first])
   }
   const answer = call('POST', '/login', { body: { email, password: PASSWORD } })
-  await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1))
+  await eventually(async () => expect(await waitingForLocks()).toBe(1))
   // A call that waits for the first counter must not hold the second one yet.
   const free = await pool.query('select from rate_limits where key = $1 for update skip locked', [last])
   await holder.query('commit')

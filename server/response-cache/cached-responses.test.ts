@@ -1,8 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { fastify } from 'fastify'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { makeTestApp } from '#test/app.ts'
+import { eventually } from '#test/eventually.ts'
 import { sendCachedJson } from './send-cached.ts'
 import { publishInvalidation, transactionWithInvalidation } from './invalidation.ts'
 import { tags } from './tags.ts'
@@ -98,7 +99,7 @@ describe('a write', () => {
     for (const node of [call, other.call]) expect((await node('GET', path)).body.total).toBe(0)
     await approve(id)
     expect((await call('GET', path)).body.total).toBe(1)
-    await vi.waitFor(async () => expect((await other.call('GET', path)).body.total).toBe(1))
+    await eventually(async () => expect((await other.call('GET', path)).body.total).toBe(1))
   })
 
   test('that fails makes nothing stale', async () => {
@@ -120,7 +121,7 @@ describe('a write', () => {
       db,
       Array.from({ length: 2_000 }, (_, number) => tags.professional(number)),
     )
-    await vi.waitFor(() => expect(deps.responseCache.stats().responses).toBe(0))
+    await eventually(() => expect(deps.responseCache.stats().responses).toBe(0))
   })
 })
 
@@ -129,8 +130,8 @@ test('a node that has lost its line to the others keeps nothing until the line i
   await call('GET', path)
   const kill = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'zauvijek listening' and datname = current_database()`
   await deps.pool.query(kill)
-  await vi.waitFor(() => expect(deps.responseCache.stats().responses).toBe(0))
-  await vi.waitFor(async () => {
+  await eventually(() => expect(deps.responseCache.stats().responses).toBe(0))
+  await eventually(async () => {
     await call('GET', path)
     expect(deps.responseCache.stats().responses).toBeGreaterThan(0)
   })

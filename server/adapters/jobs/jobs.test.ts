@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test, 
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 import { createSmtpMailer } from '#server/adapters/mailer/smtp.ts'
+import { eventually } from '#test/eventually.ts'
 import { enqueue, PermanentJobError, type JobContext, type JobHandlers, type MailJob } from './jobs.ts'
 import { migrateJobs, sweepJobs } from './database.ts'
 import { runDueJobs, startWorker } from './worker.ts'
@@ -86,8 +87,8 @@ test('a worker hears of a job the moment its transaction commits', async () => {
     await enqueue(tx, 'send-mail', welcome(1))
     await enqueue(tx, 'send-mail', welcome(2))
   })
-  await vi.waitFor(() => expect(seen.map(({ job }) => job).toSorted(byUser)).toEqual([welcome(1), welcome(2)]), 3_000)
-  await vi.waitFor(async () => expect(await jobs()).toEqual([]))
+  await eventually(() => expect(seen.map(({ job }) => job).toSorted(byUser)).toEqual([welcome(1), welcome(2)]))
+  await eventually(async () => expect(await jobs()).toEqual([]))
 })
 
 /** A gate: callers wait until it is opened. */
@@ -103,7 +104,7 @@ test('two nodes share the work, and none is done twice', async () => {
   await Promise.all([started(makeWork(handler)), started(makeWork(handler))])
   const ids = Array.from({ length: 60 }, (_, index) => index)
   await Promise.all(ids.map((id) => enqueue(database.db, 'send-mail', welcome(id))))
-  await vi.waitFor(async () => expect(await jobs()).toEqual([]), 5_000)
+  await eventually(async () => expect(await jobs()).toEqual([]))
   expect(seen.map(({ job }) => job).toSorted(byUser)).toEqual(ids.map(welcome))
 })
 
@@ -190,7 +191,7 @@ test('a worker that is stopped finishes what it runs, and leaves the rest', asyn
   const { seen, handler } = recorder(gate.passed)
   const worker = await startWorker(makeWork(handler))
   await enqueue(database.db, 'send-mail', welcome(1))
-  await vi.waitFor(() => expect(seen).toHaveLength(1))
+  await eventually(() => expect(seen).toHaveLength(1))
   const stopping = worker.stop()
   gate.open()
   await stopping
@@ -205,7 +206,7 @@ test('what takes too long at the end is asked to give up, and is tried again', a
   )
   const worker = await startWorker(makeWork(handler))
   await enqueue(database.db, 'send-mail', welcome(1))
-  await vi.waitFor(() => expect(seen).toHaveLength(1))
+  await eventually(() => expect(seen).toHaveLength(1))
   await worker.stop()
   expect(await jobs()).toMatchObject([{ attempts: 1, last_error: 'given up', locked_by: null }])
 })
@@ -244,7 +245,7 @@ test('what a killed worker ran is run again, and what a living one runs is not',
   await enqueue(database.db, 'send-mail', welcome(1))
   const other = await spawnHangingWorker()
   await other.begun
-  await vi.waitFor(async () => expect(await signsOfLife()).toBe(2)) // of its two queues
+  await eventually(async () => expect(await signsOfLife()).toBe(2)) // of its two queues
 
   await sweepJobs(database.pool, 0)
   await runDueJobs(makeWork(handler))
@@ -252,10 +253,10 @@ test('what a killed worker ran is run again, and what a living one runs is not',
   expect(await jobs()).toMatchObject([{ attempts: 1, locked_by: expect.any(String) as string }])
 
   await other.kill()
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await sweepJobs(database.pool, 0)
     expect(await jobs()).toMatchObject([{ locked_by: null }])
-  }, 3_000)
+  })
   await runDueJobs(makeWork(handler))
   expect(seen.map(({ job }) => job)).toEqual([welcome(1)])
 })
@@ -268,7 +269,7 @@ test('a database that is away for a while stops no worker, and what ran meanwhil
   const work = makeWork(handler)
   await started(work)
   await enqueue(database.db, 'send-mail', welcome(1))
-  await vi.waitFor(() => expect(seen).toHaveLength(1))
+  await eventually(() => expect(seen).toHaveLength(1))
 
   const admin = new pg.Client(inject('postgresUrl'))
   await admin.connect()
@@ -281,13 +282,13 @@ test('a database that is away for a while stops no worker, and what ran meanwhil
   )
   gate.open()
   await enqueue(database.db, 'send-mail', welcome(2)) // over a connection of before
-  await vi.waitFor(() => expect(work.log.lines.map(({ text }) => text).join()).toContain('it is started again'), 5_000)
+  await eventually(() => expect(work.log.lines.map(({ text }) => text).join()).toContain('it is started again'))
   await admin.query(`alter database ${name} allow_connections true`)
 
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await sweepJobs(database.pool, 0)
     expect(await jobs()).toEqual([])
-  }, 9_000)
+  })
   const ran = seen.map(({ job }) => job)
   // A sweep in the wrong moment may free it once more than needed; handlers must be safe to run twice.
   expect(ran.filter((job) => 'user_id' in job && job.user_id === 1).length).toBeGreaterThanOrEqual(2)
@@ -327,7 +328,7 @@ test('a silent mail server delays mails alone, and at most two of them are at wo
     },
   })
   for (let id = 0; id < 8; id++) await enqueue(database.db, 'send-mail', welcome(id))
-  await vi.waitFor(() => expect(sockets.size).toBe(2))
+  await eventually(() => expect(sockets.size).toBe(2))
   await enqueue(database.db, 'make-pictures', { media_id: 1 })
   await picture.passed()
   expect(atWork).toBe(2)
@@ -341,9 +342,9 @@ test('while the mail server is away, mails wait and are not tried one after the 
   const worker = await startWorker(work)
   await Promise.all(Array.from({ length: 12 }, (_, id) => enqueue(database.db, 'send-mail', welcome(id))))
   const told = () => work.log.lines.map(({ text }) => text).join('\n')
-  await vi.waitFor(() => expect(told()).toContain('the mail server is away; mails wait {"ms":5000}'))
+  await eventually(() => expect(told()).toContain('the mail server is away; mails wait {"ms":5000}'))
   // Another one may have been under way with the third.
-  await vi.waitFor(async () => expect((await jobs()).filter(({ attempts }) => attempts > 0).length).toBeGreaterThan(4))
+  await eventually(async () => expect((await jobs()).filter(({ attempts }) => attempts > 0).length).toBeGreaterThan(4))
   expect(seen.length).toBeLessThanOrEqual(4)
   await worker.stop()
   expect((await jobs()).filter(({ attempts }) => attempts === 0).length).toBeGreaterThanOrEqual(6)

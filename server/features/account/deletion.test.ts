@@ -4,6 +4,7 @@ import { makeTestApp } from '#test/app.ts'
 import { PASSWORD } from '#test/factories.ts'
 import { countWaitingForLocks, countWaitingForRows } from '#test/locks.ts'
 import { lockCalendar } from '#server/features/events/service.ts'
+import { eventually } from '#test/eventually.ts'
 import { personPatterns } from './erasure.ts'
 
 const { app, call, make, db, close } = await makeTestApp()
@@ -277,7 +278,7 @@ describe('an admin', () => {
     const both = await db.transaction().execute(async (tx) => {
       await tx.selectFrom('users').select('id').where('role', '=', 'admin').forUpdate().execute()
       const removals = Promise.all([remove(second.token), remove(third.token)])
-      await vi.waitFor(async () => expect(await countWaitingForLocks(db)).toBe(2))
+      await eventually(async () => expect(await countWaitingForLocks(db)).toBe(2))
       return { removals }
     })
     const answers = await both.removals

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { Media } from '#contract/media.ts'
 import { makeTestApp } from '#test/app.ts'
 import { PASSWORD } from '#test/factories.ts'
@@ -9,6 +9,7 @@ import { jobHandlers } from '#server/job-handlers.ts'
 import { createLocalFileStore } from '#server/adapters/file-store/local.ts'
 import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 import { runDueJobs } from '#server/adapters/jobs/worker.ts'
+import { eventually } from '#test/eventually.ts'
 import { masterName } from './picture-file.ts'
 import { lockFiles } from './queries.ts'
 import { createVariants, removePictures, sweepPictures } from './service.ts'
@@ -119,7 +120,7 @@ describe('the files of a picture', () => {
     const held = await db.transaction().execute(async (tx) => {
       await lockFiles(tx, hash, 'shared')
       const removal = removePictures(deps, [hash])
-      await vi.waitFor(async () => expect(await waiting()).toBe(1))
+      await eventually(async () => expect(await waiting()).toBe(1))
       const row = { professional_id: id, hash, filename: 'a.jpg', width: 400, height: 300, position: 0 }
       await tx.insertInto('media').values(row).execute()
       return { removal }

@@ -1,6 +1,7 @@
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { type CompanyField, companyFieldNames } from '#contract/company-fields.ts'
 import { makeTestApp } from '#test/app.ts'
+import { eventually } from '#test/eventually.ts'
 
 const { app, call, make, db, deps, clock, startNode, close } = await makeTestApp()
 afterAll(close)
@@ -174,10 +175,10 @@ describe('editing the own profile', () => {
     expect((await put(id, token, { ...profile, city: 'Knin' })).status).toBe(200)
     expect([await total(call, from), await total(call, to), await name(call)]).toEqual([0, 1, 'Foto Val'])
     expect(await sitemap()).toContain(changed)
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect([await total(other.call, from), await total(other.call, to)]).toEqual([0, 1])
       expect(await name(other.call)).toBe('Foto Val')
-    }, 20_000)
+    })
   })
 })
 

@@ -1,6 +1,7 @@
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { makeTestApp } from '#test/app.ts'
+import { eventually } from '#test/eventually.ts'
 
 const { call, make, clock, startNode, close } = await makeTestApp()
 afterAll(close)
@@ -45,7 +46,7 @@ describe('a review', () => {
     expect(await rating()).toEqual([4, 1])
     expect(await shown()).toEqual([body.data])
     expect((await getMine()).body.data).toEqual({ can_review: false, needs_confirmation: false, review: body.data })
-    await vi.waitFor(async () => expect(await rating(other.call)).toEqual([4, 1]))
+    await eventually(async () => expect(await rating(other.call)).toEqual([4, 1]))
   })
 
   test('needs a confirmed address of its couple', async () => {

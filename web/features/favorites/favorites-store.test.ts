@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Favorite } from '#contract/favorites.ts'
+import { eventually } from '#test/eventually.ts'
 import { ApiError, ConnectionError } from '#web/call.ts'
 import { createFavorites } from './favorites-store.ts'
 
@@ -39,7 +40,7 @@ function makeStore() {
       messages.push(`sign in: ${owner} ${professionalId} ${isWanted}`),
   })
   const take = async (name: string) => {
-    await vi.waitFor(() => expect(pending.map((one) => one.name)).toContain(name))
+    await eventually(() => expect(pending.map((one) => one.name)).toContain(name))
     return pending.splice(
       pending.findIndex((one) => one.name === name),
       1,

@@ -1,5 +1,6 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { hasSameIds, sortByIds, makeOrderSaver, moveItem } from './portfolio-order.ts'
+import { eventually } from '#test/eventually.ts'
 
 describe('moved', () => {
   test.each([
@@ -50,7 +51,7 @@ describe('the saver of orders', () => {
     save([3, 2, 1])
     expect(ids()).toEqual([[2, 1, 3]])
     saves[0]!.done.resolve(undefined)
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(ids()).toEqual([
         [2, 1, 3],
         [3, 2, 1],
@@ -63,18 +64,18 @@ describe('the saver of orders', () => {
     save([1])
     save([2])
     saves[0]!.done.reject(new Error('first'))
-    await vi.waitFor(() => expect(ids()).toEqual([[1], [2]]))
+    await eventually(() => expect(ids()).toEqual([[1], [2]]))
     expect(failures).toEqual([])
     saves[1]!.done.reject(new Error('last'))
-    await vi.waitFor(() => expect(failures).toEqual([new Error('last')]))
+    await eventually(() => expect(failures).toEqual([new Error('last')]))
   })
 
   test('saves again after a failure', async () => {
     const { save, saves, failures, ids } = makeSaver()
     save([1])
     saves[0]!.done.reject(new Error('first'))
-    await vi.waitFor(() => expect(failures).toHaveLength(1))
+    await eventually(() => expect(failures).toHaveLength(1))
     save([2])
-    await vi.waitFor(() => expect(ids()).toEqual([[1], [2]]))
+    await eventually(() => expect(ids()).toEqual([[1], [2]]))
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Media } from '#contract/media.ts'
+import { eventually } from '#test/eventually.ts'
 import { ApiError } from '#web/call.ts'
 import { hasSameIds } from './portfolio-order.ts'
 import { makePictureStore } from './portfolio-pictures.ts'
@@ -33,7 +34,7 @@ describe('the pictures of a portfolio', () => {
     const { server, pictures, shown } = makeServer([1, 2, 3])
     pictures.move(2, 0)
     expect(shown()).toEqual([3, 1, 2])
-    await vi.waitFor(() => expect(server.ids).toEqual([3, 1, 2]))
+    await eventually(() => expect(server.ids).toEqual([3, 1, 2]))
     expect(server.failed).not.toHaveBeenCalled()
   })
 
@@ -42,21 +43,21 @@ describe('the pictures of a portfolio', () => {
     pictures.move(0, 3)
     pictures.move(0, 3)
     pictures.move(1, 0)
-    await vi.waitFor(() => expect(server.ids).toEqual([4, 3, 1, 2]))
+    await eventually(() => expect(server.ids).toEqual([4, 3, 1, 2]))
   })
 
   test('go back to how they are when the order could not be saved', async () => {
     const { server, pictures, shown } = makeServer([1, 2, 3])
     server.refusals.push(new ApiError(503, null))
     pictures.move(0, 2)
-    await vi.waitFor(() => expect(shown()).toEqual([1, 2, 3]))
+    await eventually(() => expect(shown()).toEqual([1, 2, 3]))
     expect(server.failed).toHaveBeenCalledOnce()
   })
 
   test('are ordered together with one that arrived in another tab, and without one that went there', async () => {
     const { server, pictures, shown } = makeServer([1, 3, 9], [1, 2, 3])
     pictures.move(2, 0)
-    await vi.waitFor(() => expect(server.ids).toEqual([3, 1, 9]))
+    await eventually(() => expect(server.ids).toEqual([3, 1, 9]))
     expect(shown()).toEqual([3, 1, 9])
     expect(server.failed).not.toHaveBeenCalled()
   })
@@ -65,8 +66,8 @@ describe('the pictures of a portfolio', () => {
     const { server, pictures, shown } = makeServer([1, 2])
     server.refusals.push(new ApiError(422, null))
     pictures.move(0, 1)
-    await vi.waitFor(() => expect(server.failed).toHaveBeenCalledOnce())
-    await vi.waitFor(() => expect(shown()).toEqual([1, 2]))
+    await eventually(() => expect(server.failed).toHaveBeenCalledOnce())
+    await eventually(() => expect(shown()).toEqual([1, 2]))
   })
 
   test('take an arrived one once, at the end', () => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Media } from '#contract/media.ts'
+import { eventually } from '#test/eventually.ts'
 import { ApiError, ConnectionError } from '#web/call.ts'
 import type { UploadOptions } from '#web/lib/upload.ts'
 import { makeUploadQueue } from './upload-queue.ts'
@@ -48,10 +49,10 @@ describe('the queue of uploads', () => {
     queue.add([picture('1'), picture('2'), picture('3')])
     expect(states()).toEqual({ 1: 'sending', 2: 'sending', 3: 'waiting' })
     arrive('2', 2)
-    await vi.waitFor(() => expect(states()).toEqual({ 1: 'sending', 3: 'sending' }))
+    await eventually(() => expect(states()).toEqual({ 1: 'sending', 3: 'sending' }))
     arrive('1', 1)
     arrive('3', 3)
-    await vi.waitFor(() => expect(settled).toEqual([[3, 0]]))
+    await eventually(() => expect(settled).toEqual([[3, 0]]))
     expect(arrived).toEqual([2, 1, 3])
     expect(queue.read()).toEqual([])
   })
@@ -81,7 +82,7 @@ describe('the queue of uploads', () => {
       canRetry: false,
     })
     arrive('1', 1)
-    await vi.waitFor(() => expect(settled).toEqual([[1, 1]]))
+    await eventually(() => expect(settled).toEqual([[1, 1]]))
   })
 
   test('keeps what failed until it is tried again', async () => {
@@ -89,14 +90,14 @@ describe('the queue of uploads', () => {
     queue.add([picture('1')])
     const { idempotencyKey } = pending.get('1')!
     refuse('1', new ConnectionError())
-    await vi.waitFor(() => expect(states()).toEqual({ 1: 'failed' }))
+    await eventually(() => expect(states()).toEqual({ 1: 'failed' }))
     expect(queue.read()[0]).toMatchObject({ canRetry: true })
     queue.retry(keyOf('1'))
     expect(states()).toEqual({ 1: 'sending' })
     // The first attempt may have arrived.
     expect(pending.get('1')!.idempotencyKey).toBe(idempotencyKey)
     arrive('1', 1)
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(settled).toEqual([
         [0, 1],
         [1, 0],
@@ -119,7 +120,7 @@ describe('the queue of uploads', () => {
     queue.cancel(keyOf('1'))
     refuse('1', new DOMException('Cancelled', 'AbortError'))
     arrive('2', 2)
-    await vi.waitFor(() => expect(settled).toEqual([[1, 0]]))
+    await eventually(() => expect(settled).toEqual([[1, 0]]))
   })
 
   test('waits as long as a busy server asks for, then goes on by itself', async () => {
@@ -138,7 +139,7 @@ describe('the queue of uploads', () => {
     const { queue, states, refuse } = makeQueue()
     queue.add([picture('1')])
     refuse('1', new ApiError(429, null, 3600))
-    await vi.waitFor(() => expect(states()).toEqual({ 1: 'failed' }))
+    await eventually(() => expect(states()).toEqual({ 1: 'failed' }))
     expect(queue.read()[0]?.message).toBe('Previše pokušaja. Pokušajte ponovo za 1 sat.')
   })
 
