@@ -11,7 +11,7 @@ export const makeNoise = (number: number): Promise<Buffer> =>
     .jpeg()
     .toBuffer()
 
-/** Shapes and grain, of its own for each number: for an encoder about as much as a photograph, some 40 kB at 640 pixels. */
+/** Shapes and grain, of its own for each number: for an encoder about as much as a photograph, some 50 kB at 640 pixels. */
 export async function makePhotograph(number: number): Promise<Buffer> {
   const [width, height] = [1600 + number, 1200]
   const shapes = await noise(160, 120, 60).png().toBuffer()
