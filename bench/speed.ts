@@ -135,6 +135,8 @@ export async function measureSpeed(
   console.log(`Processor time of a request (ms) at ${CONNECTIONS} connections, and its p99 (ms):`)
   console.log(`  ${' '.repeat(18)} product    bare  ratio    goal   product    bare`)
   const problems: string[] = []
+  // New pictures are still resized.
+  await waitForJobs(await product.databaseUrl())
   try {
     for (const row of all.filter(({ name }) => name.includes(options.only ?? ''))) {
       const measured = await measureRow(row, product, reference, options)
