@@ -64,7 +64,7 @@ test('when its database is killed, it answers 503 and goes on as soon as the dat
         expect(answer.status).toBe(503)
         return answer
       },
-      { timeout: 20_000, interval: 5 },
+      { timeout: 5_000, interval: 5 },
     )
     expect(away.headers.get('retry-after')).toMatch(/^\d+$/)
     await vi.waitFor(async () => expect((await fetch(`${base}/readyz`)).status).toBe(200), 20_000)

@@ -94,9 +94,9 @@ test('kill -9 of the process ends the database at once and loses no committed ro
   const server = readPidFile(data)
   writer.kill('SIGKILL')
   await Promise.all([once(writer, 'exit'), once(lines, 'close')])
-  await vi.waitFor(() => expect(isRunning(server?.pid ?? 0)).toBe(false), { timeout: 20_000, interval: 10 })
+  await vi.waitFor(() => expect(isRunning(server?.pid ?? 0)).toBe(false), { timeout: 2_000, interval: 10 })
   await vi.waitFor(() => expect(existsSync(server?.socketDirectory ?? '/')).toBe(false), {
-    timeout: 20_000,
+    timeout: 2_000,
     interval: 10,
   })
 
