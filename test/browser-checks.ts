@@ -112,9 +112,12 @@ export async function findCutInLargeLetters(within: Locator): Promise<string[]> 
         return { box: element.getBoundingClientRect(), isClosedBelow: /hidden|clip/.test(overflowY) }
       }
       const isWithin = (text: DOMRect, element: Element) => {
-        const frame = frames.has(element) ? frames.get(element) : frameOf(element)
-        frames.set(element, frame ?? null)
-        if (!frame) return true
+        let frame = frames.get(element)
+        if (frame === undefined) {
+          frame = frameOf(element)
+          frames.set(element, frame)
+        }
+        if (frame === null) return true
         const isTooLow = frame.isClosedBelow && text.bottom > frame.box.bottom + 2
         return text.left >= frame.box.left - 1 && text.right <= frame.box.right + 1 && !isTooLow
       }
