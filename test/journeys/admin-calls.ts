@@ -1,6 +1,8 @@
 import { expect, type Page, type TestInfo } from '@playwright/test'
 import type { Session } from '#contract/auth.ts'
 import { API_BASE } from '#contract/paths.ts'
+import type { AnswerOf } from '#web/call.ts'
+import { storeSession } from '#test/browser.ts'
 import { password } from './sign-in-form.ts'
 
 export const admin = 'admin@zauvijek.test'
@@ -41,8 +43,8 @@ export const snackbar = (page: Page, text: string) =>
 
 /** Of this test's own, beside the page that an admin works on. */
 export async function showAs(page: Page, token: string, path: string) {
-  await page.goto('/healthz')
-  await page.evaluate((value) => localStorage.setItem('auth_token', value), token)
+  const { data: user } = await call<AnswerOf<'GET /auth/me'>>(page, 'GET', '/auth/me', token)
+  await storeSession(page, { token, user })
   await page.goto(path)
 }
 
