@@ -1,5 +1,7 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
+import type { Session } from '#contract/auth.ts'
 import { API_BASE, pages } from '#contract/paths.ts'
+import { ROLE_KEY, TOKEN_KEY } from '#web/lib/token.ts'
 import { viewports } from '#test/browser-checks.ts'
 import { waitUntilHydrated } from '#test/browser.ts'
 import { chromiumArguments, findChromium } from '#test/chromium.ts'
@@ -223,10 +225,18 @@ async function signIn(context: BrowserContext, origin: string) {
     data: { email: 'par@zauvijek.test', password: 'demo-zauvijek' },
   })
   if (!answer.ok()) throw new Error(`The demo couple cannot sign in: ${answer.status()}.`)
-  const { token } = (await answer.json()) as { token: string }
+  const { token, user } = (await answer.json()) as Session
   return {
     cookies: [],
-    origins: [{ origin, localStorage: [{ name: 'auth_token', value: token }] }],
+    origins: [
+      {
+        origin,
+        localStorage: Object.entries({ [TOKEN_KEY]: token, [ROLE_KEY]: user.role }).map(([name, value]) => ({
+          name,
+          value,
+        })),
+      },
+    ],
   }
 }
 

@@ -1,6 +1,6 @@
 import type { GeneratorResult, KindResult } from './load-measured.ts'
-import { joinSorted, percentile } from './statistics.ts'
 import type { Split } from './machine.ts'
+import { joinSorted, percentile } from './statistics.ts'
 
 /** The goals. */
 const HOT_P99_MS = 250

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import autocannon from 'autocannon'
-import { percentile } from './statistics.ts'
 import { cpuOf } from './machine.ts'
+import { percentile } from './statistics.ts'
 
 export interface Shot {
   path: string
