@@ -11,9 +11,13 @@ import type { eventCalls } from './events.ts'
 import type { favoriteCalls } from './favorites.ts'
 import type { followedCalendarCalls } from './followed-calendars.ts'
 import type { landingCalls } from './landing.ts'
+import type { leadReportCalls } from './lead-reports.ts'
 import type { leadStreamCalls } from './lead-stream.ts'
 import type { leadCalls } from './leads.ts'
 import type { mediaCalls, mediaUploadCalls } from './media.ts'
+import type { messageCalls, messageSendCalls } from './messages.ts'
+import type { offerCalls } from './offers.ts'
+import type { replyTemplateCalls } from './reply-templates.ts'
 import type { professionalCalls } from './professionals.ts'
 import type { reviewCalls } from './reviews.ts'
 import type { siteCalls } from './site.ts'
@@ -33,11 +37,16 @@ export type AllCalls = typeof accountCalls &
   typeof favoriteCalls &
   typeof followedCalendarCalls &
   typeof landingCalls &
+  typeof leadReportCalls &
   typeof leadStreamCalls &
   typeof leadCalls &
   typeof mediaCalls &
   typeof mediaUploadCalls &
+  typeof messageCalls &
+  typeof messageSendCalls &
+  typeof offerCalls &
   typeof professionalCalls &
+  typeof replyTemplateCalls &
   typeof reviewCalls &
   typeof siteCalls &
   typeof statisticsCalls

@@ -3,11 +3,11 @@ import type { Calls } from './calls.ts'
 
 export const leadStreamCalls = {
   'GET /leads/stream': {
-    who: ['professional'],
+    who: ['couple', 'professional'],
     tag: 'Upiti',
     summary: 'Novosti o upitima uživo',
     description:
-      'Odgovor bez kraja, kao „server-sent events”. Događaj „lead” nosi novi ili promijenjeni upit kao GET /leads/{id}, a „counts” koliko je upita u kojem statusu; „counts” dolazi odmah i nakon svake novosti. Uz zaglavlje Last-Event-ID najprije dolaze upiti pristigli nakon toga, najviše 50. Redak s dvotočkom samo je znak da veza traje. Najviše pet veza po računu; najstarija se zatvara.',
+      'Odgovor bez kraja, kao „server-sent events”. Događaj „lead” nosi novi ili promijenjeni upit kao GET /leads/{id}, a „counts” ono što i GET /leads/counts. Upit se mijenja i svakom porukom, čitanjem i ponudom: nove poruke onda donosi GET /leads/{id}/messages s „after”. „counts” dolazi odmah i nakon svake novosti. Uz zaglavlje Last-Event-ID najprije dolaze upiti pristigli nakon toga, najviše 50. Redak s dvotočkom samo je znak da veza traje. Najviše pet veza po računu; najstarija se zatvara.',
     answer: { 200: { description: 'Niz događaja.', content: { 'text/event-stream': { schema: z.string() } } } },
   },
 } satisfies Calls

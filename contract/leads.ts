@@ -6,10 +6,23 @@ import { type LeadStatus, leadStatuses } from './lead-lifecycle.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { type PageQuery, pageOf, single } from './page.ts'
 import { bodyId, pageQuery, pathId, queryDay, queryEnum, queryId, queryText } from './query.ts'
+import { offerStatuses } from './offer-lifecycle.ts'
 import { myReview } from './reviews.ts'
 import { honeypot, requiredMessage, requiredText } from './text.ts'
 import { LEAD_MESSAGE_MAX } from './text-limits.ts'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
+
+/** The offer of a lead that counts: the agreement, else the open one, else the latest. */
+const leadOffer = z
+  .object({
+    id: z.int(),
+    number: z.int(),
+    status: z.enum(offerStatuses),
+    /** In euros. */
+    total: z.number(),
+    valid_until: calendarDay,
+  })
+  .register(namedSchemas, { id: 'LeadOffer' })
 
 export const lead = z
   .object({
@@ -25,6 +38,14 @@ export const lead = z
     ),
     /** `phone` is for the couple alone, while the lead is booked. */
     professional: z.object({ id: z.int(), company_name: z.string(), phone: z.optional(z.string()) }),
+    /** Messages of the other side that whoever asks has not read; the lead's own message is one for the professional. */
+    unread_count: z.int(),
+    last_message_at: instant,
+    /** The id of the newest message that the other side has read, 0 for the lead's own; null for none. */
+    other_read_id: z.nullable(z.int()),
+    /** Whether the conversation still goes on. */
+    can_write: z.boolean(),
+    offer: z.nullable(leadOffer),
     /** For the couple alone: whether it may still take the lead back. */
     can_withdraw: z.optional(z.boolean()),
     /** For the professional alone: what it may become. */
@@ -61,6 +82,9 @@ const leadsQuery = z.object({
   status: queryEnum(leadStatuses),
   date: queryDay.check(z.describe('Samo upiti za ovaj dan.')),
   professional_id: queryId.check(z.describe('Samo upiti ovom pružatelju usluga; za par.')),
+  sort: queryEnum(['newest', 'latest']).check(
+    z.describe('„newest”: po vremenu upita; „latest”: po zadnjoj poruci. Inače „newest”.'),
+  ),
   search: queryText(100).check(z.describe('Dio imena ili e-mail adrese para; samo za pružatelja usluga.')),
   ...pageQuery(15, 100),
 })
@@ -72,8 +96,10 @@ const countByStatus = Object.fromEntries(leadStatuses.map((status) => [status, z
   z.ZodMiniNumberFormat
 > // each status has its entry
 
-/** How many leads a professional has in each status. */
-export const leadCounts = z.object({ ...countByStatus, total: z.int() }).register(namedSchemas, { id: 'LeadCounts' })
+/** How many leads somebody has in each status, how many messages are unread, and what all agreements come to. */
+export const leadCounts = z
+  .object({ ...countByStatus, total: z.int(), unread: z.int(), /** In euros. */ agreed_total: z.number() })
+  .register(namedSchemas, { id: 'LeadCounts' })
 
 export type LeadCounts = z.infer<typeof leadCounts>
 
@@ -94,14 +120,16 @@ export const leadCalls = {
     tag: 'Upiti',
     summary: 'Primljeni ili poslani upiti',
     description:
-      'Pružatelj usluga vidi primljene upite, a par poslane. Najnoviji najprije. Dok je upit rezerviran, uz drugu stranu stoji i njezin telefon, ako ga je upisala. Pretraga ne razlikuje velika i mala slova ni dijakritičke znakove.',
+      'Pružatelj usluga vidi primljene upite, a par poslane. Najnoviji najprije, ili po zadnjoj poruci. Dok je upit rezerviran, uz drugu stranu stoji i njezin telefon, ako ga je upisala. Pretraga ne razlikuje velika i mala slova ni dijakritičke znakove.',
     query: leadsQuery,
     answer: { 200: pageOf(lead) },
   },
   'GET /leads/counts': {
-    who: ['professional'],
+    who: ['couple', 'professional'],
     tag: 'Upiti',
-    summary: 'Broj primljenih upita po statusu',
+    summary: 'Broj upita po statusu',
+    description:
+      'Primljenih ili poslanih, s brojem nepročitanih poruka („unread”) i zbrojem prihvaćenih ponuda u eurima („agreed_total”).',
     answer: { 200: single(leadCounts) },
   },
   'GET /leads/:id': {

@@ -17,7 +17,6 @@ export function formatPriceRange(min: number | null, max: number | null): string
 
 export const MAX_PRICE = 9_999_999
 
-/** @internal */
 export const priceMessages = {
   noNumber: 'Cijena mora biti broj od 0 naviše.',
   decimals: 'Cijena može imati najviše dvije decimale, npr. 1.500,50.',

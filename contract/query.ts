@@ -61,6 +61,19 @@ export const queryId = z
   )
   .register(jsonSchemaOverrides, { type: 'integer', minimum: 1, maximum: MAX_ID })
 
+/** A place in a list that is in the order of its ids: an id, or 0 before the first. */
+export const queryPlace = z
+  .pipe(
+    rawValue,
+    z.transform((text, ctx): number | undefined => {
+      if (text === undefined) return undefined
+      if (text === '0' || isId(text)) return Number(text)
+      ctx.issues.push({ code: 'custom', input: text, message: 'Oznaka mora biti cijeli broj od nule naviše.' })
+      return z.NEVER
+    }),
+  )
+  .register(jsonSchemaOverrides, { type: 'integer', minimum: 0, maximum: MAX_ID })
+
 /** An id without which the list would be of everything. */
 export const requiredQueryId = z
   .pipe(

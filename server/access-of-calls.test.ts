@@ -39,7 +39,13 @@ describe('who may make a call', () => {
   })
 })
 
-type CallWithId = Extract<keyof AllCalls, `${string}/:id${string}`>
+type NotServed =
+  | `${string}/leads/:id/${string}`
+  | `${string}/offers/${string}`
+  | `${string}reply-templates/${string}`
+  | `${string}lead-reports/${string}`
+
+type CallWithId = Exclude<Extract<keyof AllCalls, `${string}/:id${string}`>, NotServed>
 
 interface CreatedRow {
   id: number

@@ -13,6 +13,10 @@ export const nouns = [
   'followed-calendars',
   'leads',
   'lead-stream',
+  'messages',
+  'offers',
+  'reply-templates',
+  'lead-reports',
   'favorites',
   'reviews',
   'media',
@@ -40,6 +44,13 @@ export const tableOwners: Record<string, Noun> = {
   professional_counts: 'professionals',
   media: 'media',
   leads: 'leads',
+  messages: 'messages',
+  message_attachments: 'messages',
+  offers: 'offers',
+  offer_items: 'offers',
+  offer_numbers: 'offers',
+  reply_templates: 'reply-templates',
+  lead_reports: 'lead-reports',
   events: 'events',
   reviews: 'reviews',
   favorites: 'favorites',
@@ -62,6 +73,7 @@ export const viewOwners: Record<string, Noun> = {
   available_days: 'events',
   pictures: 'media',
   moderated_reviews: 'reviews',
+  lead_offers: 'offers',
 }
 
 /** Tables of the foundation, written below the features. */

@@ -138,6 +138,29 @@ export interface IdempotencyKeysTable {
   expires_at: Date
 }
 
+export interface LeadOffersView {
+  id: number
+  lead_id: number
+  professional_id: number
+  number: number
+  status: 'open' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'replaced' | 'amended'
+  total: number
+  valid_until: CalendarDay
+  created_at: Date
+  decided_at: Date | null
+}
+
+export interface LeadReportsTable {
+  id: GeneratedAlways<number>
+  lead_id: number | null
+  reporter_id: number | null
+  reason: string
+  transcript: unknown
+  created_at: Generated<Date>
+  resolved_at: Date | null
+  resolution: string | null
+}
+
 export interface LeadsTable {
   id: GeneratedAlways<number>
   professional_id: number
@@ -147,6 +170,15 @@ export interface LeadsTable {
   message: string
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  last_message_at: Generated<Date>
+  message_read_at: Date | null
+  unread_by_couple: Generated<number>
+  unread_by_professional: Generated<number>
+  couple_read_id: number | null
+  professional_read_id: number | null
+  answered_at: Date | null
+  reminded_at: Date | null
+  alternatives_at: Date | null
 }
 
 export interface MediaTable {
@@ -162,6 +194,31 @@ export interface MediaTable {
   updated_at: Generated<Date>
 }
 
+export interface MessageAttachmentsTable {
+  id: GeneratedAlways<number>
+  message_id: number
+  position: number
+  filename: string
+  type: 'application/pdf' | 'image/jpeg' | 'image/png'
+  size: number
+  width: number | null
+  height: number | null
+  file_key: string
+}
+
+export interface MessagesTable {
+  id: GeneratedAlways<number>
+  lead_id: number
+  author: 'couple' | 'professional' | 'system'
+  kind: 'text' | 'status' | 'offer'
+  body: Generated<string>
+  status: string | null
+  offer_id: number | null
+  offer_event: 'sent' | 'accepted' | 'declined' | 'withdrawn' | null
+  created_at: Generated<Date>
+  read_at: Date | null
+}
+
 export interface ModeratedReviewsView {
   id: number
   professional_id: number
@@ -173,6 +230,40 @@ export interface ModeratedReviewsView {
   report_reason: string | null
   hidden_at: Date | null
   hidden_reason: string | null
+}
+
+export interface OfferItemsTable {
+  offer_id: number
+  position: number
+  label: string
+  quantity: number
+  unit_price: number
+  amount: ColumnType<number | null, never, never>
+}
+
+export interface OfferNumbersTable {
+  professional_id: number
+  last_number: number
+}
+
+export interface OffersTable {
+  id: GeneratedAlways<number>
+  lead_id: number
+  professional_id: number
+  number: number
+  status: Generated<'open' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'replaced' | 'amended'>
+  total: number
+  deposit: number | null
+  deposit_due: CalendarDay | null
+  valid_until: CalendarDay
+  vat: 'included' | 'exempt'
+  note: string | null
+  cancellation: string | null
+  issuer: string | null
+  decline_reason: string | null
+  wanted_total: number | null
+  created_at: Generated<Date>
+  decided_at: Date | null
 }
 
 export interface PeopleView {
@@ -252,6 +343,15 @@ export interface RateLimitsTable {
   resets_at: Date
 }
 
+export interface ReplyTemplatesTable {
+  id: GeneratedAlways<number>
+  professional_id: number
+  title: string
+  body: string
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
 export interface ReviewsTable {
   id: GeneratedAlways<number>
   professional_id: number
@@ -309,9 +409,16 @@ export interface DB {
   followed_days: FollowedDaysTable
   former_addresses: FormerAddressesTable
   idempotency_keys: IdempotencyKeysTable
+  lead_offers: LeadOffersView
+  lead_reports: LeadReportsTable
   leads: LeadsTable
   media: MediaTable
+  message_attachments: MessageAttachmentsTable
+  messages: MessagesTable
   moderated_reviews: ModeratedReviewsView
+  offer_items: OfferItemsTable
+  offer_numbers: OfferNumbersTable
+  offers: OffersTable
   people: PeopleView
   pictures: PicturesView
   professional_counts: ProfessionalCountsTable
@@ -320,6 +427,7 @@ export interface DB {
   profiles: ProfilesView
   public_profiles: PublicProfilesView
   rate_limits: RateLimitsTable
+  reply_templates: ReplyTemplatesTable
   reviews: ReviewsTable
   sessions: SessionsTable
   users: UsersTable

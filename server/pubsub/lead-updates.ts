@@ -8,25 +8,39 @@ const channelName = 'zauvijek_leads'
  * Within a statement that changes a lead, whose ids are SQL expressions there: notifies every node, this one included, that
  * the lead is new, has changed or is gone. PostgreSQL delivers it when, and only when, the transaction commits.
  */
-export const publishingLeadUpdate = (ids: { professional_id: RawBuilder<unknown>; lead_id: RawBuilder<unknown> }) =>
-  sql`pg_notify(${channelName}, ${ids.professional_id} || ' ' || ${ids.lead_id})`
+export const publishingLeadUpdate = (ids: {
+  professional_id: RawBuilder<unknown>
+  couple_id: RawBuilder<unknown>
+  lead_id: RawBuilder<unknown>
+}) =>
+  sql`pg_notify(${channelName}, ${ids.professional_id} || ' ' || ${ids.lead_id} || ' ' || coalesce(${ids.couple_id}, 0))`
 
 /** The same as a statement of its own. */
 export async function publishLeadUpdate(
   tx: Database,
-  { professional_id, lead_id }: { professional_id: number; lead_id: number },
+  { professional_id, couple_id, id }: { professional_id: number; couple_id: number | null; id: number },
 ): Promise<void> {
-  const ids = { professional_id: sql`${professional_id}::integer`, lead_id: sql`${lead_id}::integer` }
+  const ids = {
+    professional_id: sql`${professional_id}::integer`,
+    couple_id: sql`${couple_id}::integer`,
+    lead_id: sql`${id}::integer`,
+  }
   await sql`select ${publishingLeadUpdate(ids)}`.execute(tx)
 }
+
+/** Whose leads they are. */
+export type LeadSide = { professional_id: number } | { couple_id: number }
+
+const sideKey = (side: LeadSide) =>
+  'couple_id' in side ? `couple ${side.couple_id}` : `professional ${side.professional_id}`
 
 export interface LeadUpdates {
   channel: Channel
   /**
-   * The ids of one professional's leads that have changed since the last read, until the signal is aborted. Some may be
+   * The ids of one side's leads that have changed since the last read, until the signal is aborted. Some may be
    * missing after a lost connection, and the first time there is none: the subscriber reads what is there already.
    */
-  subscribe: (professionalId: number, signal: AbortSignal) => AsyncIterable<number[]>
+  subscribe: (side: LeadSide, signal: AbortSignal) => AsyncIterable<number[]>
 }
 
 /** At most so many ids for a slow subscriber. */
@@ -59,14 +73,15 @@ class Subscriber {
 }
 
 export function createLeadUpdates(): LeadUpdates {
-  const subscribers = new Map<number, Set<Subscriber>>()
+  const subscribers = new Map<string, Set<Subscriber>>()
 
   return {
     channel: {
       name: channelName,
       onMessage(payload) {
-        const [professionalId = 0, leadId = 0] = payload.split(' ').map(Number)
-        for (const subscriber of subscribers.get(professionalId) ?? []) subscriber.onMessage(leadId)
+        const [professional_id = 0, leadId = 0, couple_id = 0] = payload.split(' ').map(Number)
+        for (const side of [{ professional_id }, { couple_id }])
+          for (const subscriber of subscribers.get(sideKey(side)) ?? []) subscriber.onMessage(leadId)
       },
       resume() {
         for (const set of subscribers.values()) for (const subscriber of set) subscriber.onMessage(null)
@@ -74,13 +89,14 @@ export function createLeadUpdates(): LeadUpdates {
       // `resume` catches up on the changes missed meanwhile.
       suspend() {},
     },
-    subscribe(professionalId, signal) {
+    subscribe(side, signal) {
       const subscriber = new Subscriber()
-      const own = subscribers.get(professionalId) ?? new Set()
-      subscribers.set(professionalId, own.add(subscriber))
+      const key = sideKey(side)
+      const own = subscribers.get(key) ?? new Set()
+      subscribers.set(key, own.add(subscriber))
       const unsubscribe = () => {
         own.delete(subscriber)
-        if (own.size === 0 && subscribers.get(professionalId) === own) subscribers.delete(professionalId)
+        if (own.size === 0 && subscribers.get(key) === own) subscribers.delete(key)
       }
       signal.addEventListener('abort', unsubscribe, { once: true })
       if (signal.aborted) unsubscribe()

@@ -3,7 +3,8 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { EventSource, StreamEvent } from '#server/http/event-streams.ts'
 import type { Actor } from '#server/actor.ts'
-import { countOwnLeads, getLastLeadId, getLead, listLeadIdsAfter } from '#server/features/leads/service.ts'
+import type { LeadSide } from '#server/pubsub/lead-updates.ts'
+import { countOwnLeads, getLastLeadId, getLead, listLeadIdsAfter, scopeOf } from '#server/features/leads/service.ts'
 import { isSessionLive } from '#server/features/auth/service.ts'
 import { presentCountsEvent, presentLeadEvent } from './present.ts'
 
@@ -28,19 +29,19 @@ async function findLead(deps: Deps, actor: Actor, id: number): Promise<Lead | nu
 async function* leadEvents(
   deps: Deps,
   actor: Actor,
-  professionalId: number,
+  side: LeadSide,
   since: number | undefined,
   signal: AbortSignal,
 ): AsyncGenerator<StreamEvent> {
   // Subscribes before anything is read, so that no change between is lost.
-  const updates = deps.leadUpdates.subscribe(professionalId, signal)
-  const { id: newest } = await getLastLeadId(deps, professionalId)
+  const updates = deps.leadUpdates.subscribe(side, signal)
+  const { id: newest } = await getLastLeadId(deps, side)
   let lastId = Math.min(since ?? newest, newest)
   /** Those above `lastId`. */
   const sent = new Set<number>()
   for await (const leadIds of updates) {
-    const last = await getLastLeadId(deps, professionalId)
-    const missed = await listLeadIdsAfter(deps, professionalId, lastId, MAX_MISSED)
+    const last = await getLastLeadId(deps, side)
+    const missed = await listLeadIdsAfter(deps, side, lastId, MAX_MISSED)
     const isNew = (id: number) => !sent.has(id)
     for (const id of new Set([...missed.filter(isNew), ...leadIds])) {
       const lead = await findLead(deps, actor, id)
@@ -55,13 +56,12 @@ async function* leadEvents(
   }
 }
 
-/** Updates of a professional's own leads as they happen; `since` is the id of the last one that the client knows. */
+/** Updates of somebody's own leads as they happen; `since` is the id of the last one that the client knows. */
 export function subscribeToLeads(deps: Deps, actor: Actor, since: number | undefined): EventSource {
-  const { professional } = actor
-  if (!professional) throw new AppError('forbidden')
+  const side = scopeOf(actor)
   return {
     account: actor.id,
     isAllowed: () => isSessionLive(deps, actor),
-    events: (signal) => leadEvents(deps, actor, professional.id, since, signal),
+    events: (signal) => leadEvents(deps, actor, side, since, signal),
   }
 }

@@ -4,6 +4,21 @@ import { leadLifecycle, type LeadStatus, nextStatusesOf } from '#contract/lead-l
 /** Until a lead is booked or rejected its couple may take it back; afterwards both sides rely on it. */
 export const canWithdraw = ({ status }: { status: LeadStatus }) => leadLifecycle[status].isWithdrawable
 
+interface Sides {
+  status: LeadStatus
+  couple_id: number | null
+  is_suspended: boolean
+}
+
+/** Why nothing more can be written: the lead is rejected, or nobody would read it. Null while it can. */
+export function closedMessage({ status, couple_id, is_suspended }: Sides): string | null {
+  if (status === 'rejected') return 'Upit je odbijen, pa je razgovor završen.'
+  if (couple_id === null) return 'Par je obrisao svoj račun, pa je razgovor završen.'
+  return is_suspended ? 'Druga strana trenutačno ne može primati poruke.' : null
+}
+
+export const canWrite = (lead: Sides) => closedMessage(lead) === null
+
 /** A booked lead whose day is over; from then on its couple may write a review. */
 export const hasTakenPlace = (
   { status, event_date }: { status: LeadStatus; event_date: CalendarDay },

@@ -2,7 +2,8 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import { leadLifecycle, type LeadStatus, leadStatuses, nextStatusesOf } from '#contract/lead-lifecycle.ts'
 import type { Lead, LeadCounts } from '#contract/leads.ts'
 import type { MyReview, Review } from '#contract/reviews.ts'
-import { canWithdraw, hasTakenPlace } from './policy.ts'
+import { currentStatus } from '#contract/offer-lifecycle.ts'
+import { canWithdraw, canWrite, hasTakenPlace } from './policy.ts'
 import type { LeadRow } from './queries.ts'
 
 const presentCouple = ({ couple_name: name, couple_email: email, couple_email_confirmed: email_confirmed }: LeadRow) =>
@@ -37,7 +38,22 @@ function presentMyReview(row: LeadRow, today: CalendarDay): MyReview {
   }
 }
 
-const presentLead = (row: LeadRow): Lead => ({
+/** How the conversation stands for one of its sides. */
+const forSide = {
+  couple: (row: LeadRow) => ({ unread_count: row.unread_by_couple, other_read_id: readByProfessional(row) }),
+  professional: (row: LeadRow) => ({
+    unread_count: row.unread_by_professional + (row.message_read_at === null ? 1 : 0),
+    other_read_id: row.couple_read_id,
+  }),
+}
+
+const readByProfessional = ({ professional_read_id, message_read_at }: LeadRow) =>
+  professional_read_id ?? (message_read_at === null ? null : 0)
+
+const presentOffer = ({ offer }: LeadRow, today: CalendarDay): Lead['offer'] =>
+  offer && { ...offer, status: currentStatus(offer, today) }
+
+const presentLead = (row: LeadRow, side: keyof typeof forSide, today: CalendarDay): Lead => ({
   id: row.id,
   professional_id: row.professional_id,
   status: row.status,
@@ -46,11 +62,15 @@ const presentLead = (row: LeadRow): Lead => ({
   created_at: row.created_at.toISOString(),
   couple: presentCouple(row),
   professional: { id: row.professional_id, company_name: row.company_name },
+  ...forSide[side](row),
+  last_message_at: row.last_message_at.toISOString(),
+  can_write: canWrite(row),
+  offer: presentOffer(row, today),
 })
 
 /** As its professional sees it, with what it may become. */
-export function presentReceivedLead(row: LeadRow): Lead {
-  const lead = presentLead(row)
+export function presentReceivedLead(row: LeadRow, today: CalendarDay): Lead {
+  const lead = presentLead(row, 'professional', today)
   return {
     ...lead,
     couple: lead.couple && { ...lead.couple, ...phoneOf(row, row.couple_phone) },
@@ -60,7 +80,7 @@ export function presentReceivedLead(row: LeadRow): Lead {
 
 /** As its couple sees it, with what it may do. */
 export function presentSentLead(row: LeadRow, today: CalendarDay): Lead {
-  const lead = presentLead(row)
+  const lead = presentLead(row, 'couple', today)
   return {
     ...lead,
     professional: { ...lead.professional, ...phoneOf(row, row.owner_phone) },
@@ -70,8 +90,11 @@ export function presentSentLead(row: LeadRow, today: CalendarDay): Lead {
 }
 
 /** A status that no lead is in is 0. */
-export function presentCounts(rows: readonly { status: LeadStatus; leads: number }[]): LeadCounts {
+export function presentCounts(
+  rows: readonly { status: LeadStatus; leads: number; unread: number; agreed_total: number }[],
+): LeadCounts {
   const counts = Object.fromEntries(leadStatuses.map((status) => [status, 0])) as Record<LeadStatus, number>
   for (const { status, leads } of rows) counts[status] = leads
-  return { ...counts, total: rows.reduce((sum, { leads }) => sum + leads, 0) }
+  const sumOf = (name: 'leads' | 'unread' | 'agreed_total') => rows.reduce((sum, row) => sum + row[name], 0)
+  return { ...counts, total: sumOf('leads'), unread: sumOf('unread'), agreed_total: sumOf('agreed_total') }
 }

@@ -2,14 +2,15 @@ import { type NotNull, sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { bookedStatuses, type LeadStatus } from '#contract/lead-lifecycle.ts'
 import type { LeadInput, LeadsQuery } from '#contract/leads.ts'
+import type { OfferStatus } from '#contract/offer-lifecycle.ts'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText } from '#server/db/erased-text.ts'
 import { addingJob } from '#server/adapters/jobs/jobs.ts'
-import { publishingLeadUpdate } from '#server/pubsub/lead-updates.ts'
+import { type LeadSide, publishingLeadUpdate } from '#server/pubsub/lead-updates.ts'
 import { hasWords } from '#server/db/folded-words.ts'
 
 /** The leads that a professional has received, or those that a couple has sent. */
-export type LeadScope = { professional_id: number } | { couple_id: number }
+export type LeadScope = LeadSide
 
 export type LeadRow = NonNullable<Awaited<ReturnType<typeof selectLead>>>
 
@@ -18,6 +19,26 @@ const scopeFilter = (scope: LeadScope) =>
 
 /** `search` looks into the couple's name and e-mail address. */
 export type LeadFilters = Pick<LeadsQuery, 'status' | 'date' | 'professional_id' | 'search'>
+
+interface LeadOfferRow {
+  id: number
+  number: number
+  status: OfferStatus
+  total: number
+  valid_until: CalendarDay
+}
+
+/** The agreement, else the open offer, else the latest one. */
+const offerThatCounts = sql<LeadOfferRow | null>`(
+  select json_build_object('id', o.id, 'number', o.number, 'status', o.status, 'total', o.total, 'valid_until', o.valid_until)
+    from lead_offers as o where o.lead_id = l.id
+   order by o.status = 'accepted' desc, o.status = 'open' desc, o.id desc limit 1)`
+
+/** Whether an admin has suspended the account of either side. */
+const isSuspended = sql<boolean>`exists (
+  select from accounts
+   where suspended_at is not null
+     and id in (l.couple_id, (select user_id from profiles where profiles.id = l.professional_id)))`
 
 const withBothSides = (db: Pick<Database, 'selectFrom'>) =>
   db
@@ -35,6 +56,16 @@ const withBothSides = (db: Pick<Database, 'selectFrom'>) =>
       'l.event_date',
       'l.message',
       'l.created_at',
+      'l.couple_id',
+      'l.last_message_at',
+      'l.message_read_at',
+      'l.unread_by_couple',
+      'l.unread_by_professional',
+      'l.couple_read_id',
+      'l.professional_read_id',
+      'l.answered_at',
+      isSuspended.as('is_suspended'),
+      offerThatCounts.as('offer'),
       'u.name as couple_name',
       'u.email as couple_email',
       sql<boolean>`u.email_confirmed_at is not null`.as('couple_email_confirmed'),
@@ -74,7 +105,7 @@ export const deleteLead = (db: Database, coupleId: number, id: number, statuses:
     .where('id', '=', id)
     .where('couple_id', '=', coupleId)
     .where('status', 'in', statuses)
-    .returning(['id', 'professional_id'])
+    .returning(['id', 'professional_id', 'couple_id'])
     .executeTakeFirst()
 
 const aboutCouple = sql<string>`u.name || ' ' || u.email`
@@ -87,9 +118,15 @@ const filterLeads = (db: Database, scope: LeadScope, { status, date, professiona
     .$if(professional_id !== undefined, (query) => query.where('l.professional_id', '=', professional_id ?? 0))
     .$if(search !== undefined, (query) => query.where(hasWords(aboutCouple, search ?? '')))
 
-export const selectLeads = (db: Database, scope: LeadScope, filters: LeadFilters, limit: number, offset: number) =>
+export const selectLeads = (
+  db: Database,
+  scope: LeadScope,
+  { sort = 'newest', ...filters }: LeadFilters & Pick<LeadsQuery, 'sort'>,
+  limit: number,
+  offset: number,
+) =>
   filterLeads(db, scope, filters)
-    .orderBy('l.created_at', 'desc')
+    .orderBy(sort === 'latest' ? 'l.last_message_at' : 'l.created_at', 'desc')
     .orderBy('l.id', 'desc')
     .limit(limit)
     .offset(offset)
@@ -103,13 +140,29 @@ export async function countLeads(db: Database, scope: LeadScope, filters: LeadFi
   return total
 }
 
-/** The number of leads by status; a status without leads is left out. */
-export const countLeadStatuses = (db: Database, professionalId: number) =>
+const unreadBy = (scope: LeadScope) =>
+  'couple_id' in scope
+    ? sql<number>`l.unread_by_couple`
+    : sql<number>`l.unread_by_professional + (l.message_read_at is null)::integer`
+
+/**
+ * By status, the number of leads, the messages that are unread, and what is agreed in euros; a status without leads is
+ * left out. An agreement counts while its lead is booked.
+ */
+export const countLeadStatuses = (db: Database, scope: LeadScope) =>
   db
-    .selectFrom('leads')
-    .select(({ fn }) => ['status', fn.countAll<number>().as('leads')])
-    .where('professional_id', '=', professionalId)
-    .groupBy('status')
+    .selectFrom('leads as l')
+    .leftJoin('lead_offers as o', (join) =>
+      join.onRef('o.lead_id', '=', 'l.id').on('o.status', '=', 'accepted').on('l.status', 'in', bookedStatuses),
+    )
+    .select(({ fn }) => [
+      'l.status',
+      fn.countAll<number>().as('leads'),
+      sql<number>`sum(${unreadBy(scope)})::integer`.as('unread'),
+      sql<number>`coalesce(sum(o.total), 0)`.as('agreed_total'),
+    ])
+    .where(({ and }) => and(scopeFilter(scope)))
+    .groupBy('l.status')
     .execute()
 
 /** Only while its status is still `from`: of two changes at once the later one gives undefined. */
@@ -125,7 +178,7 @@ export const updateLeadStatus = (
     .where('id', '=', id)
     .where('professional_id', '=', professional_id)
     .where('status', '=', from)
-    .returning(['id', 'professional_id', 'event_date'])
+    .returning(['id', 'professional_id', 'couple_id', 'event_date'])
     .executeTakeFirst()
 
 /**
@@ -144,7 +197,15 @@ export const insertLead = (
     db.with('leads', (tables) =>
       tables
         .insertInto('leads')
-        .columns(['professional_id', 'couple_id', 'event_date', 'message', 'created_at', 'updated_at'])
+        .columns([
+          'professional_id',
+          'couple_id',
+          'event_date',
+          'message',
+          'created_at',
+          'updated_at',
+          'last_message_at',
+        ])
         .expression(
           db
             .selectFrom('public_profiles')
@@ -155,6 +216,7 @@ export const insertLead = (
               columns.val(message).as('message'),
               sql<Date>`${now}::timestamptz`.as('created_at'),
               sql<Date>`${now}::timestamptz`.as('updated_at'),
+              sql<Date>`${now}::timestamptz`.as('last_message_at'),
             ])
             .where('id', '=', professional_id)
             .forShare(),
@@ -164,9 +226,55 @@ export const insertLead = (
   )
     .select([
       addingJob('send-mail', sql`json_build_object('kind', 'new_lead', 'lead_id', l.id)`).as('job'),
-      publishingLeadUpdate({ professional_id: sql`l.professional_id`, lead_id: sql`l.id` }).as('update'),
+      publishingLeadUpdate({
+        professional_id: sql`l.professional_id`,
+        couple_id: sql`l.couple_id`,
+        lead_id: sql`l.id`,
+      }).as('update'),
     ])
     .executeTakeFirst()
+
+export type ConversationRow = NonNullable<Awaited<ReturnType<typeof lockScopedLead>>>
+
+/** Every write into a conversation locks its lead first, after the calendar where a day may be booked. */
+export const lockScopedLead = (db: Database, scope: LeadScope, id: number) =>
+  db
+    .selectFrom('leads as l')
+    .select(['l.id', 'l.professional_id', 'l.couple_id', 'l.status', 'l.event_date', isSuspended.as('is_suspended')])
+    .where('l.id', '=', id)
+    .where(({ and }) => and(scopeFilter(scope)))
+    .forUpdate()
+    .executeTakeFirst()
+
+/** A message of this side: the other one has one more to read. */
+export const countMessage = (db: Database, id: number, author: 'couple' | 'professional', now: Date) =>
+  db
+    .updateTable('leads')
+    .set(({ eb }) => ({
+      last_message_at: now,
+      ...(author === 'couple'
+        ? { unread_by_professional: eb('unread_by_professional', '+', 1) }
+        : { unread_by_couple: eb('unread_by_couple', '+', 1) }),
+    }))
+    .where('id', '=', id)
+    .returning(author === 'couple' ? 'unread_by_professional as unread' : 'unread_by_couple as unread')
+    .executeTakeFirstOrThrow()
+
+/** Up to this message, 0 for the lead's own. */
+export const updateRead = (db: Database, id: number, reader: 'couple' | 'professional', readId: number, now: Date) =>
+  db
+    .updateTable('leads')
+    .set(({ fn, val }) =>
+      reader === 'couple'
+        ? { unread_by_couple: 0, couple_read_id: readId }
+        : {
+            unread_by_professional: 0,
+            professional_read_id: readId,
+            message_read_at: fn.coalesce('message_read_at', val(now)),
+          },
+    )
+    .where('id', '=', id)
+    .execute()
 
 /** The leads that the couple has sent, without what the pattern finds in their messages. */
 export const eraseFromMessages = (db: Database, coupleId: number, pattern: string) =>
@@ -184,11 +292,11 @@ export const selectRecipients = (db: Database, coupleId: number) =>
   db.selectFrom('leads').select('professional_id').distinct().where('couple_id', '=', coupleId).execute()
 
 /** 0 when there is none. */
-export async function selectLastLeadId(db: Database, professionalId: number): Promise<number> {
+export async function selectLastLeadId(db: Database, scope: LeadScope): Promise<number> {
   const { id } = await db
-    .selectFrom('leads')
-    .where('professional_id', '=', professionalId)
-    .select(({ fn }) => fn.max('id').as('id'))
+    .selectFrom('leads as l')
+    .where(({ and }) => and(scopeFilter(scope)))
+    .select(({ fn }) => fn.max('l.id').as('id'))
     .executeTakeFirstOrThrow()
   return id ?? 0
 }
@@ -204,18 +312,13 @@ export async function selectIsWriting(db: Database): Promise<boolean> {
 }
 
 /** The newest of those that are younger than `id`, the oldest of these first. */
-export async function selectLeadIdsAfter(
-  db: Database,
-  professionalId: number,
-  id: number,
-  limit: number,
-): Promise<number[]> {
+export async function selectLeadIdsAfter(db: Database, scope: LeadScope, id: number, limit: number): Promise<number[]> {
   const rows = await db
-    .selectFrom('leads')
-    .select('id')
-    .where('professional_id', '=', professionalId)
-    .where('id', '>', id)
-    .orderBy('id', 'desc')
+    .selectFrom('leads as l')
+    .select('l.id')
+    .where(({ and }) => and(scopeFilter(scope)))
+    .where('l.id', '>', id)
+    .orderBy('l.id', 'desc')
     .limit(limit)
     .execute()
   return rows.map((row) => row.id).toReversed()

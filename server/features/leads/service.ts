@@ -6,21 +6,31 @@ import type { Database } from '#server/db/connect.ts'
 import { runAlone } from '#server/db/idempotency-keys.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
-import { publishLeadUpdate } from '#server/pubsub/lead-updates.ts'
+import { type LeadSide, publishLeadUpdate } from '#server/pubsub/lead-updates.ts'
 import type { Actor } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import type { Tag } from '#server/response-cache/tags.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { bookDay, freeDay, lockCalendar, lockCalendars, renameEventsOf } from '#server/features/events/service.ts'
-import { bookedTitle, isRepeatedRejection, quotedLabel, validateTransition, withdrawalMessage } from './policy.ts'
+import {
+  bookedTitle,
+  closedMessage,
+  isRepeatedRejection,
+  quotedLabel,
+  validateTransition,
+  withdrawalMessage,
+} from './policy.ts'
 import { presentCounts, presentReceivedLead, presentSentLead } from './present.ts'
 import {
+  type ConversationRow,
   countLeads,
+  countMessage,
   countLeadStatuses,
   deleteLead,
   eraseFromMessages,
   insertLead,
   lockPastBookingRow,
+  lockScopedLead,
   type LeadRow,
   type LeadScope,
   selectIsWriting,
@@ -34,6 +44,7 @@ import {
   selectSentIds,
   selectScopedLead,
   updateLeadStatus,
+  updateRead,
 } from './queries.ts'
 
 export async function sendLead(deps: Deps, actor: Actor, input: LeadInput): Promise<Lead> {
@@ -44,23 +55,24 @@ export async function sendLead(deps: Deps, actor: Actor, input: LeadInput): Prom
   return presentSentLead(lead, clock.today())
 }
 
-function scopeOf({ role, id, professional }: Actor): LeadScope {
+/** The leads that somebody may see at all. Throws forbidden for an admin. */
+export function scopeOf({ role, id, professional }: Actor): LeadScope {
   if (role === 'couple') return { couple_id: id }
   if (professional) return { professional_id: professional.id }
   throw new AppError('forbidden')
 }
 
 const present = ({ clock }: Deps, { role }: Actor, row: LeadRow) =>
-  role === 'couple' ? presentSentLead(row, clock.today()) : presentReceivedLead(row)
+  (role === 'couple' ? presentSentLead : presentReceivedLead)(row, clock.today())
 
 /** Newest first: what a professional has received, or what a couple has sent. */
 export async function listLeads(deps: Deps, actor: Actor, query: LeadsQuery): Promise<PageOf<Lead>> {
   const scope = scopeOf(actor)
-  const { status, date, professional_id, search } = query
+  const { status, date, professional_id, search, sort } = query
   const filters = actor.role === 'professional' ? { status, date, search } : { status, date, professional_id }
   const total = await countLeads(deps.db, scope, filters)
   const offset = (query.page - 1) * query.per_page
-  const rows = offset < total ? await selectLeads(deps.db, scope, filters, query.per_page, offset) : []
+  const rows = offset < total ? await selectLeads(deps.db, scope, { ...filters, sort }, query.per_page, offset) : []
   return createPage(
     rows.map((row) => present(deps, actor, row)),
     total,
@@ -85,23 +97,20 @@ function calendarOf({ professional }: Actor): number {
 }
 
 export const countOwnLeads = async ({ db }: Deps, actor: Actor): Promise<LeadCounts> =>
-  presentCounts(await countLeadStatuses(db, calendarOf(actor)))
+  presentCounts(await countLeadStatuses(db, scopeOf(actor)))
 
 /**
- * The highest id of a lead that the professional has received, 0 when there is none, and whether each with a lower id
+ * The highest id of a lead that this side has, 0 when there is none, and whether each with a lower id
  * is there too: a transaction takes its id before it commits, and another one may overtake it.
  */
-export async function getLastLeadId(
-  { db }: Deps,
-  professionalId: number,
-): Promise<{ id: number; isComplete: boolean }> {
-  const id = await selectLastLeadId(db, professionalId)
+export async function getLastLeadId({ db }: Deps, side: LeadSide): Promise<{ id: number; isComplete: boolean }> {
+  const id = await selectLastLeadId(db, side)
   return { id, isComplete: !(await selectIsWriting(db)) }
 }
 
 /** The newest of those that are younger than `id`, the oldest of these first. */
-export const listLeadIdsAfter = ({ db }: Deps, professionalId: number, id: number, limit: number): Promise<number[]> =>
-  selectLeadIdsAfter(db, professionalId, id, limit)
+export const listLeadIdsAfter = ({ db }: Deps, side: LeadSide, id: number, limit: number): Promise<number[]> =>
+  selectLeadIdsAfter(db, side, id, limit)
 
 /** Another request has changed the status meanwhile. */
 const statusConflict = ({ status }: LeadRow) =>
@@ -117,7 +126,7 @@ export const changeLead = (deps: Deps, actor: Actor, id: number, { status }: Lea
     const now = deps.clock.now()
     const before = await getRow(tx, { professional_id }, id)
     const { status: from, couple_email, couple_name } = before
-    if (isRepeatedRejection(from, status)) return presentReceivedLead(before)
+    if (isRepeatedRejection(from, status)) return presentReceivedLead(before, deps.clock.today())
     const error = validateTransition(from, status)
     if (error !== null) throw invalidField('status', error)
     const [bookedDay, booksDay] = [leadLifecycle[from].booksDay, leadLifecycle[status].booksDay]
@@ -131,15 +140,72 @@ export const changeLead = (deps: Deps, actor: Actor, id: number, { status }: Lea
     if (isFreeing) await freeDay(tx, invalidate, lead, now)
     if (couple_email !== null && notifiesCouple(status))
       await enqueue(tx, 'send-mail', { kind: 'lead_status', lead_id: id, status })
-    await publishLeadUpdate(tx, { professional_id, lead_id: id })
-    return presentReceivedLead(await getRow(tx, { professional_id }, id))
+    await publishLeadUpdate(tx, lead)
+    return presentReceivedLead(await getRow(tx, { professional_id }, id), deps.clock.today())
   })
+
+export interface Conversation extends ConversationRow {
+  /** The one who asks. */
+  side: 'couple' | 'professional'
+}
+
+/**
+ * Within a transaction that writes into the conversation, before anything else of it is read or locked; where a day may be
+ * booked, after the calendar. Throws not_found for whoever is no part of it.
+ */
+export async function lockConversation(tx: Database, actor: Actor, id: number): Promise<Conversation> {
+  const scope = scopeOf(actor)
+  const row = await lockScopedLead(tx, scope, id)
+  if (!row) throw notFound()
+  return { ...row, side: 'couple_id' in scope ? 'couple' : 'professional' }
+}
+
+/** Throws where nobody answers any more. */
+export function requireOpen(conversation: Conversation): void {
+  const message = closedMessage(conversation)
+  if (message !== null) throw new AppError('invalid', { message })
+}
+
+/**
+ * Within the transaction that stores a message of that side, in a locked conversation: the other side has one more to
+ * read, and a new lead that its professional answers is contacted. Gives whether it is the only unread one.
+ */
+export async function noteMessage(tx: Database, conversation: Conversation, now: Date): Promise<boolean> {
+  const { id, side, professional_id, status } = conversation
+  if (side === 'professional' && status === 'new')
+    await updateLeadStatus(tx, { id, professional_id, from: 'new' }, 'contacted', now)
+  const { unread } = await countMessage(tx, id, side, now)
+  await publishLeadUpdate(tx, conversation)
+  return unread === 1
+}
+
+/** Within the transaction that marks the messages themselves, up to this id. */
+export async function noteRead(tx: Database, conversation: Conversation, readId: number, now: Date): Promise<void> {
+  await updateRead(tx, conversation.id, conversation.side, readId, now)
+  await publishLeadUpdate(tx, conversation)
+}
+
+/**
+ * Books the lead from any open status, within the transaction of the agreement, which has locked the calendar and then the
+ * conversation. A day that is taken is `overlap`.
+ */
+export async function bookByAgreement(
+  tx: Database,
+  invalidate: (...changed: Tag[]) => void,
+  { id, professional_id, status, event_date }: Conversation,
+  now: Date,
+): Promise<void> {
+  const { couple_name } = await getRow(tx, { professional_id }, id)
+  await updateLeadStatus(tx, { id, professional_id, from: status }, 'booked', now)
+  const title = couple_name === null ? null : bookedTitle(couple_name)
+  await bookDay(tx, invalidate, { id, professional_id, event_date, title }, now)
+}
 
 /** Deletes the lead for both sides. */
 export async function withdrawLead({ db }: Deps, actor: Actor, id: number): Promise<void> {
   const withdrawn = await db.transaction().execute(async (tx) => {
     const lead = await deleteLead(tx, actor.id, id, withdrawableStatuses)
-    if (lead) await publishLeadUpdate(tx, { professional_id: lead.professional_id, lead_id: id })
+    if (lead) await publishLeadUpdate(tx, lead)
     return lead
   })
   if (withdrawn) return

@@ -16,6 +16,11 @@ const makeLead = (id: number, status: LeadStatus, day = '2027-06-12', phone?: st
   created_at: '2026-11-22T10:00:00.000Z',
   couple: { name: 'Ana i Luka', email: 'ana@primjer.test', email_confirmed: true },
   professional: { id: 1, company_name: 'Studio', ...(phone !== undefined && { phone }) },
+  unread_count: 0,
+  last_message_at: '2026-11-22T10:00:00.000Z',
+  other_read_id: null,
+  can_write: true,
+  offer: null,
 })
 
 const render = (leads: Lead[]) =>

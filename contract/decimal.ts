@@ -1,0 +1,42 @@
+/**
+ * Exact decimals for quantities and amounts of money: never a binary fraction, so that 3 × 0,10 is 0,30 and half a cent
+ * goes up, on both sides as in the database.
+ */
+
+const text = (value: number) => {
+  // `String` writes the shortest decimal that is this number; from a thousandth to ten million it has no exponent.
+  const plain = String(value)
+  return plain.includes('e') ? value.toFixed(12) : plain
+}
+
+/** Whether the number has at most so many decimals. */
+export const hasDecimals = (value: number, most: number) => (text(value).split('.')[1]?.length ?? 0) <= most
+
+/** The number in units of 10^-places; what is smaller is cut off, and validation has refused it before. */
+function scaled(value: number, places: number): bigint {
+  const [whole = '0', fraction = ''] = text(Math.abs(value)).split('.')
+  const units = BigInt(whole + fraction.slice(0, places).padEnd(places, '0'))
+  return value < 0 ? -units : units
+}
+
+const CENTS = 2
+const THOUSANDTHS = 3
+
+/** In cents: a quantity of up to three decimals at a price of up to two, half a cent up. */
+export const amountInCents = ({ quantity, unit_price }: { quantity: number; unit_price: number }): bigint =>
+  (scaled(quantity, THOUSANDTHS) * scaled(unit_price, CENTS) + 500n) / 1000n
+
+/** Euros of whole cents. Exact, since what is shown never has more digits than a number holds. */
+export const centsToEuros = (cents: bigint): number => Number(cents) / 100
+
+export interface PricedLine {
+  quantity: number
+  unit_price: number
+}
+
+/** In euros. */
+export const amountOf = (line: PricedLine): number => centsToEuros(amountInCents(line))
+
+/** In euros: the sum of the amounts, each rounded by itself, as they are printed. */
+export const totalOf = (lines: readonly PricedLine[]): number =>
+  centsToEuros(lines.reduce((sum, line) => sum + amountInCents(line), 0n))

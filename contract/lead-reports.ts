@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { calendarDay } from './calendar-day-schema.ts'
+import type { Calls } from './calls.ts'
+import { instant } from './instant.ts'
+import { messageAuthors } from './messages.ts'
+import { namedSchemas } from './named-schemas.ts'
+import { pageOf, single } from './page.ts'
+import { pageQuery, pathId, queryEnum } from './query.ts'
+import { optionalReason, reasonInput } from './reason.ts'
+
+/** What was written until the report, as the admin reads it: the only part of a conversation that an admin ever sees. */
+export const transcriptLine = z.object({
+  author: z.enum(messageAuthors),
+  author_name: z.string(),
+  body: z.string(),
+  /** Their names alone: the files are not shared. */
+  attachments: z.array(z.string()),
+  created_at: instant,
+})
+
+export type TranscriptLine = z.infer<typeof transcriptLine>
+
+const leadReport = z
+  .object({
+    id: z.int(),
+    /** null once the lead was withdrawn. */
+    lead_id: z.nullable(z.int()),
+    reason: z.string(),
+    /** null once the account is gone. */
+    reporter: z.nullable(z.object({ id: z.int(), name: z.string(), role: z.enum(['couple', 'professional']) })),
+    company_name: z.string(),
+    couple_name: z.string(),
+    event_date: calendarDay,
+    transcript: z.array(transcriptLine),
+    created_at: instant,
+    resolved_at: z.nullable(instant),
+    resolution: z.nullable(z.string()),
+  })
+  .register(namedSchemas, { id: 'LeadReport' })
+
+export type LeadReport = z.infer<typeof leadReport>
+
+export const reportStates = ['open', 'resolved'] as const
+
+const reportsQuery = z.object({ status: queryEnum(reportStates), ...pageQuery(10, 100) })
+
+export type LeadReportsQuery = z.infer<typeof reportsQuery>
+
+const reportCounts = z.object({ open: z.int(), resolved: z.int() })
+
+const reportPage = z.extend(pageOf(leadReport), { counts: reportCounts })
+
+export type LeadReportPage = z.infer<typeof reportPage>
+
+const reportResolution = z.object({ resolution: optionalReason })
+
+export type ReportResolution = z.infer<typeof reportResolution>
+
+export const leadReportCalls = {
+  'POST /leads/:id/report': {
+    who: ['couple', 'professional'],
+    tag: 'Razgovor',
+    summary: 'Prijava razgovora administratoru',
+    description:
+      'Administrator dobiva sve što je do tada napisano i nazive priloga, a ništa poslije. Inače razgovore ne vidi. Druga prijava prije odluke odgovara s 409.',
+    params: pathId,
+    body: reasonInput,
+    answer: { 204: z.null() },
+    rejectsConflicts: true,
+  },
+  'GET /admin/lead-reports': {
+    who: ['admin'],
+    tag: 'Administracija',
+    summary: 'Prijavljeni razgovori',
+    description: 'Najnoviji najprije, s onime što je do prijave napisano.',
+    query: reportsQuery,
+    answer: { 200: reportPage },
+  },
+  'POST /admin/lead-reports/:id/resolve': {
+    who: ['admin'],
+    tag: 'Administracija',
+    summary: 'Rješavanje prijave razgovora',
+    params: pathId,
+    body: reportResolution,
+    answer: { 200: single(leadReport) },
+    rejectsByState: true,
+  },
+} satisfies Calls

@@ -1,0 +1,25 @@
+import type { CalendarDay } from './calendar-day.ts'
+
+/**
+ * `open` waits for the couple; after its last day it is `expired`. `replaced` by a later offer before it was answered,
+ * `amended` by one that was accepted after it.
+ */
+export const offerStatuses = ['open', 'accepted', 'declined', 'withdrawn', 'expired', 'replaced', 'amended'] as const
+export type OfferStatus = (typeof offerStatuses)[number]
+
+/** Both sides read the same word. */
+export const offerLabels: Record<OfferStatus, string> = {
+  open: 'Čeka odgovor',
+  accepted: 'Prihvaćena',
+  declined: 'Odbijena',
+  withdrawn: 'Povučena',
+  expired: 'Istekla',
+  replaced: 'Zamijenjena novom',
+  amended: 'Zamijenjena dopunom',
+}
+
+/** An open offer is expired from midnight in Zagreb after its last day on, without anything having to run. */
+export const currentStatus = (
+  { status, valid_until }: { status: OfferStatus; valid_until: CalendarDay },
+  today: CalendarDay,
+): OfferStatus => (status === 'open' && valid_until < today ? 'expired' : status)

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import type { Calls } from './calls.ts'
+import { instant } from './instant.ts'
+import { namedSchemas } from './named-schemas.ts'
+import { listOf, single } from './page.ts'
+import { pathId } from './query.ts'
+import { requiredName, requiredText } from './text.ts'
+import { LEAD_MESSAGE_MAX } from './text-limits.ts'
+
+/** What stands in for the couple's name, its day and the company's name, filled in where the reply is chosen. */
+export const templatePlaceholders = ['{par}', '{datum}', '{tvrtka}'] as const
+
+export const MAX_REPLY_TEMPLATES = 20
+
+const replyTemplate = z
+  .object({ id: z.int(), title: z.string(), body: z.string(), created_at: instant, updated_at: instant })
+  .register(namedSchemas, { id: 'ReplyTemplate' })
+
+export type ReplyTemplate = z.infer<typeof replyTemplate>
+
+export const replyTemplateInput = z.object({ title: requiredName(80), body: requiredText(LEAD_MESSAGE_MAX) })
+
+export type ReplyTemplateInput = z.infer<typeof replyTemplateInput>
+
+const tag = 'Spremljeni odgovori'
+
+export const replyTemplateCalls = {
+  'GET /reply-templates': {
+    who: ['professional'],
+    tag,
+    summary: 'Vlastiti spremljeni odgovori',
+    description:
+      'Po abecedi. U tekstu „{par}”, „{datum}” i „{tvrtka}” stoje umjesto imena para, datuma i naziva tvrtke.',
+    answer: { 200: listOf(replyTemplate) },
+  },
+  'POST /reply-templates': {
+    who: ['professional'],
+    tag,
+    summary: 'Novi spremljeni odgovor',
+    description: 'Najviše 20.',
+    body: replyTemplateInput,
+    takesIdempotencyKey: true,
+    answer: { 201: single(replyTemplate) },
+    rejectsByState: true,
+  },
+  'PUT /reply-templates/:id': {
+    who: ['professional'],
+    tag,
+    summary: 'Izmjena spremljenog odgovora',
+    params: pathId,
+    body: replyTemplateInput,
+    answer: { 200: single(replyTemplate) },
+  },
+  'DELETE /reply-templates/:id': {
+    who: ['professional'],
+    tag,
+    summary: 'Brisanje spremljenog odgovora',
+    params: pathId,
+    answer: { 204: z.null() },
+  },
+} satisfies Calls
