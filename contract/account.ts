@@ -22,6 +22,7 @@ import { namedSchemas } from './named-schemas.ts'
 import { professional } from './professionals.ts'
 import { pageOf, single } from './page.ts'
 import { pageQuery, pathId } from './query.ts'
+import { replyTemplate } from './reply-templates.ts'
 import { receivedReview, review } from './reviews.ts'
 import { profileCount } from './statistics.ts'
 import { optionalText } from './text.ts'
@@ -91,6 +92,7 @@ const accountExport = z
     events: z.optional(z.array(event)),
     calendar_feed: z.optional(z.nullable(calendarFeed)),
     followed_calendars: z.optional(z.array(followedCalendar)),
+    reply_templates: z.optional(z.array(replyTemplate)),
     received_reviews: z.optional(z.array(receivedReview)),
     profile_counts: z.optional(z.array(profileCount)),
   })

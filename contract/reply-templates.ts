@@ -12,7 +12,7 @@ export const templatePlaceholders = ['{par}', '{datum}', '{tvrtka}'] as const
 
 export const MAX_REPLY_TEMPLATES = 20
 
-const replyTemplate = z
+export const replyTemplate = z
   .object({ id: z.int(), title: z.string(), body: z.string(), created_at: instant, updated_at: instant })
   .register(namedSchemas, { id: 'ReplyTemplate' })
 

@@ -39,11 +39,7 @@ describe('who may make a call', () => {
   })
 })
 
-type NotServed =
-  | `${string}/leads/:id/${string}`
-  | `${string}/offers/${string}`
-  | `${string}reply-templates/${string}`
-  | `${string}lead-reports/${string}`
+type NotServed = `${string}/leads/:id/${string}` | `${string}/offers/${string}` | `${string}lead-reports/${string}`
 
 type CallWithId = Exclude<Extract<keyof AllCalls, `${string}/:id${string}`>, NotServed>
 
@@ -110,6 +106,11 @@ const whoseId: Record<CallWithId, OwnedRow | 'admins'> = {
   'GET /leads/:id': { make: () => ofCouple(make.lead) },
   'PUT /leads/:id': { make: () => ofProfessional(make.lead), body: { status: 'contacted' } },
   'DELETE /leads/:id': { make: () => ofCouple(make.lead) },
+  'PUT /reply-templates/:id': {
+    make: () => ofProfessional(make.replyTemplate),
+    body: { title: 'Zauzeto', body: 'Nažalost smo zauzeti.' },
+  },
+  'DELETE /reply-templates/:id': { make: () => ofProfessional(make.replyTemplate) },
   'DELETE /favorites/:id': { make: () => ofCouple(make.favorite) },
   'PUT /media/:id': { make: () => ofProfessional(make.media), body: { alt: 'Mladenci' } },
   'DELETE /media/:id': { make: () => ofProfessional(make.media) },

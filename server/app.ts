@@ -22,6 +22,7 @@ import { leadStreamRoutes } from '#server/features/lead-stream/routes.ts'
 import { leadRoutes } from '#server/features/leads/routes.ts'
 import { mediaRoutes, pictureRoutes } from '#server/features/media/routes.ts'
 import { professionalRoutes } from '#server/features/professionals/routes.ts'
+import { replyTemplateRoutes } from '#server/features/reply-templates/routes.ts'
 import { reviewRoutes } from '#server/features/reviews/routes.ts'
 import { siteRoutes } from '#server/features/site/routes.ts'
 import { sitemapRoutes } from '#server/features/sitemap/routes.ts'
@@ -121,6 +122,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       reviewRoutes(api, deps)
       leadRoutes(api, deps)
       leadStreamRoutes(api, deps)
+      replyTemplateRoutes(api, deps)
       favoriteRoutes(api, deps)
       mediaRoutes(api, deps)
       statisticsRoutes(api, deps)

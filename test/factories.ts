@@ -152,6 +152,18 @@ export function makeFactories({ db, clock }: { db: Database; clock: Clock }) {
       .returningAll()
       .executeTakeFirstOrThrow()
 
+  const replyTemplate = async (overrides: Overrides<'reply_templates'> = {}) =>
+    db
+      .insertInto('reply_templates')
+      .values({
+        professional_id: overrides.professional_id ?? (await professional()).id,
+        title: `Odgovor ${next()}`,
+        body: 'Dragi {par}, tog smo dana slobodni.',
+        ...overrides,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+
   const favorite = async (overrides: Overrides<'favorites'> = {}) =>
     db
       .insertInto('favorites')
@@ -191,6 +203,7 @@ export function makeFactories({ db, clock }: { db: Database; clock: Clock }) {
     followedCalendar,
     lead,
     review,
+    replyTemplate,
     favorite,
     link,
   }

@@ -1,3 +1,4 @@
+import { MAX_REPLY_TEMPLATES } from '#contract/reply-templates.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
 import { QueueFullError } from '#server/adapters/limit-concurrency.ts'
 import { UnavailableError } from '#server/adapters/unavailable-error.ts'
@@ -15,6 +16,12 @@ const violations: Record<string, (cause: unknown) => AppError> = {
   professionals_price_range_check: (cause) =>
     invalidField('price_range_max', 'Najviša cijena ne može biti manja od najniže.', cause),
   media_at_most_30: (cause) => invalidField('image', uploadPolicy.countMessage, cause),
+  reply_templates_at_most_20: (cause) =>
+    invalidField(
+      'title',
+      `Možete spremiti najviše ${MAX_REPLY_TEMPLATES} odgovora. Za novi obrišite neki od njih.`,
+      cause,
+    ),
   reviews_one_a_couple_key: secondReview,
   reviews_lead_id_key: secondReview,
   leads_one_open_a_day_key: (cause) =>

@@ -35,6 +35,7 @@ import { listCalendars } from '#server/features/followed-calendars/service.ts'
 import { eraseFromLeads, listLeads, listRecipients, renameBookedDays } from '#server/features/leads/service.ts'
 import { enqueuePictureRemoval } from '#server/features/media/service.ts'
 import { eraseFromRejections, getProfessional, profileTags } from '#server/features/professionals/service.ts'
+import { listTemplates } from '#server/features/reply-templates/service.ts'
 import { eraseFromReviews, listOwnReviews, listReceivedReviews } from '#server/features/reviews/service.ts'
 import { listProfileCounts } from '#server/features/statistics/service.ts'
 import { personPatterns } from './erasure.ts'
@@ -114,6 +115,7 @@ export async function exportAccount(deps: Deps, actor: Actor): Promise<AccountEx
     calendar_feed: await findOwnFeed(deps, actor),
     followed_calendars: await listCalendars(deps, actor),
     leads: (await listLeads(deps, actor, unlimitedPage)).data,
+    reply_templates: await listTemplates(deps, actor),
     received_reviews: await listReceivedReviews(deps, id),
     profile_counts: await listProfileCounts(deps, id),
   }
