@@ -74,9 +74,8 @@ describe('a transition', () => {
     const { lead, move, professional } = await prepare({ status: 'rejected' })
     const stored = () => db.selectFrom('leads').selectAll().where('id', '=', lead.id).executeTakeFirstOrThrow()
     const before = await stored()
-    const updates = deps.leadUpdates
-      .subscribe({ professional_id: professional.id }, AbortSignal.timeout(20_000))
-      [Symbol.asyncIterator]()
+    const stream = deps.leadUpdates.subscribe({ professional_id: professional.id }, AbortSignal.timeout(20_000))
+    const updates = stream[Symbol.asyncIterator]()
     await updates.next()
     const { status, body } = await move('rejected')
     expect([status, body.data]).toEqual([
