@@ -6,6 +6,7 @@ export type ApiTransport = (request: {
   /** Path and query, `/api/v1` included. */
   path: string
   body?: unknown
+  idempotencyKey?: string | undefined
   signal?: AbortSignal
 }) => Promise<{ status: number; body: unknown; retryAfter?: number | undefined }>
 

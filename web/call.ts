@@ -70,7 +70,15 @@ type BodyOption<K extends CallKey> = [SchemaOf<K, 'body'>] extends [never]
   ? { body?: undefined }
   : { body: z.input<SchemaOf<K, 'body'>> }
 
-export type CallOptions<K extends CallKey> = ParamsOption<K> & QueryOption<K> & BodyOption<K> & { signal?: AbortSignal }
+/** The same key with the same body is done once, however often it is sent. */
+type KeyOption<K extends CallKey> = AllCalls[K] extends { takesIdempotencyKey: true }
+  ? { idempotencyKey?: string }
+  : { idempotencyKey?: undefined }
+
+export type CallOptions<K extends CallKey> = ParamsOption<K> &
+  QueryOption<K> &
+  BodyOption<K> &
+  KeyOption<K> & { signal?: AbortSignal }
 
 type ValuesOf<T> = T[keyof T]
 
@@ -87,6 +95,7 @@ type AnyOptions = {
   params?: Record<string, string | number> | undefined
   query?: Record<string, string | number | boolean | null | undefined> | undefined
   body?: unknown
+  idempotencyKey?: string | undefined
   signal?: AbortSignal | undefined
 }
 
@@ -102,11 +111,12 @@ export const callPath = <K extends CallKey>(
 
 export function createCall(transport: ApiTransport): CallApi {
   return async <K extends CallKey>(key: K, ...[options = {}]: [AnyOptions?]) => {
-    const { params, query, body, signal } = options
+    const { params, query, body, idempotencyKey, signal } = options
     const answer = await transport({
       method: key.slice(0, key.indexOf(' ')) as Method,
       path: pathOf(key, params) + queryString(query ?? {}),
       body,
+      idempotencyKey,
       signal,
     })
     if (answer.status >= 400)
@@ -137,12 +147,13 @@ export function noteChange(name: string | null) {
   if (name !== null) lastChange = { name, until: Date.now() + CHANGE_MS }
 }
 
-const fetchTransport: ApiTransport = async ({ method, path, body, signal }) => {
+const fetchTransport: ApiTransport = async ({ method, path, body, idempotencyKey, signal }) => {
   const token = readToken()
   const headers = new Headers({ accept: 'application/json' })
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
   if (Date.now() < lastChange.until) headers.set(afterChangeHeader, lastChange.name)
   if (body !== undefined) headers.set('content-type', 'application/json')
+  if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey)
   const init: RequestInit = { method, headers, credentials: 'omit' }
   if (body !== undefined) init.body = JSON.stringify(body)
   if (signal !== undefined) init.signal = signal

@@ -28,7 +28,7 @@ import { TypeFilter } from './type-filter.tsx'
 import { type EventActions, useEventActions } from './use-event-actions.ts'
 import { useFocusAfterMove } from './use-focus-after-move.ts'
 import { useCalendarView } from './use-calendar-view.ts'
-import { useToday } from './use-today.ts'
+import { useToday } from '#web/lib/use-today.ts'
 
 interface CalendarPageProps {
   professionalId: number

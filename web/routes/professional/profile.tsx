@@ -15,7 +15,7 @@ import {
   ProfileSection,
   ProfileSkeleton,
 } from '#web/features/professionals/profile-layout.tsx'
-import { UnsavedChangesBlocker } from '#web/features/professionals/unsaved-changes-blocker.tsx'
+import { UnsavedChangesBlocker } from '#web/ui/unsaved-changes-blocker.tsx'
 import { ProfileFailure } from '#web/features/professionals/profile-failure.tsx'
 import { ProfileForm } from '#web/features/professionals/profile-form.tsx'
 import { StatusBadge, StatusBanner } from '#web/features/professionals/profile-status.tsx'
@@ -71,7 +71,12 @@ function OwnProfile({ profile: loaded, categories, account, sessions, today }: L
   const portfolio = usePortfolio(loaded.id, loaded.media)
   const completeness = completenessOf(profile, portfolio.pictures)
   const [firstMissing] = completeness.missing
-  const unfinished = isChanged || portfolio.hasUnsavedTexts ? 'changes' : portfolio.isUploading ? 'uploads' : null
+  const unfinished =
+    isChanged || portfolio.hasUnsavedTexts
+      ? 'Promjene koje niste spremili bit će izgubljene.'
+      : portfolio.isUploading
+        ? 'Slike se još učitavaju. One koje nisu stigle neće biti u portfelju.'
+        : null
   return (
     <ProfileLayout
       badge={<StatusBadge status={profile.status} />}

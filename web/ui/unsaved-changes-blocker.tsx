@@ -4,15 +4,8 @@ import { isSignedIn } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 
-export type UnsavedKind = 'changes' | 'uploads'
-
-const sentences: Record<UnsavedKind, string> = {
-  changes: 'Promjene koje niste spremili bit će izgubljene.',
-  uploads: 'Slike se još učitavaju. One koje nisu stigle neće biti u portfelju.',
-}
-
-/** Asks before the page is left with unsaved changes or running uploads, but not at a sign-out. */
-export function UnsavedChangesBlocker({ unsaved }: { unsaved: UnsavedKind | null }) {
+/** Asks before the page is left, but not at a sign-out; `unsaved` says what would be lost, null where nothing would. */
+export function UnsavedChangesBlocker({ unsaved }: { unsaved: string | null }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved !== null && isSignedIn() && currentLocation.pathname !== nextLocation.pathname,
@@ -38,7 +31,7 @@ export function UnsavedChangesBlocker({ unsaved }: { unsaved: UnsavedKind | null
       width="max-w-[440px]"
       isNavigation
     >
-      <p>{sentences[unsaved ?? 'changes']}</p>
+      <p>{unsaved}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="plain" onClick={() => answer('proceed')}>
           Napusti stranicu
