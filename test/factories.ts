@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import { type CalendarDay, toCalendarDay } from '#contract/calendar-day.ts'
 import type { CategorySlug } from '#contract/categories.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -133,6 +133,70 @@ export function makeFactories({ db, clock }: { db: Database; clock: Clock }) {
         event_date: '2027-06-12' as CalendarDay, // plainly a day
         message: 'Jeste li slobodni tog dana?',
         created_at: clock.now(),
+        last_message_at: clock.now(),
+        ...overrides,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+
+  /** As it stands in the table alone: the counts on its lead are not changed. */
+  const message = async (overrides: Overrides<'messages'> = {}) =>
+    db
+      .insertInto('messages')
+      .values({
+        lead_id: overrides.lead_id ?? (await lead()).id,
+        author: 'couple',
+        kind: 'text',
+        body: 'Koliko traje fotografiranje?',
+        created_at: clock.now(),
+        ...overrides,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+
+  /** One line at the price of its total. */
+  const offer = async (overrides: Overrides<'offers'> = {}) => {
+    const lead_id = overrides.lead_id ?? (await lead()).id
+    const { professional_id } = await db
+      .selectFrom('leads')
+      .select('professional_id')
+      .where('id', '=', lead_id)
+      .executeTakeFirstOrThrow()
+    const { last_number } = await db
+      .insertInto('offer_numbers')
+      .values({ professional_id, last_number: 1 })
+      .onConflict((conflict) =>
+        conflict.column('professional_id').doUpdateSet({ last_number: sql`offer_numbers.last_number + 1` }),
+      )
+      .returning('last_number')
+      .executeTakeFirstOrThrow()
+    const row = await db
+      .insertInto('offers')
+      .values({
+        lead_id,
+        professional_id,
+        number: last_number,
+        total: 1200,
+        valid_until: '2027-04-15' as CalendarDay, // plainly a day
+        vat: 'included',
+        created_at: clock.now(),
+        decided_at: ['open', 'expired'].includes(overrides.status ?? 'open') ? null : clock.now(),
+        ...overrides,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const item = { offer_id: row.id, position: 1, label: 'Fotografiranje', quantity: 1, unit_price: row.total }
+    await db.insertInto('offer_items').values(item).execute()
+    return row
+  }
+
+  const replyTemplate = async (overrides: Overrides<'reply_templates'> = {}) =>
+    db
+      .insertInto('reply_templates')
+      .values({
+        professional_id: overrides.professional_id ?? (await professional()).id,
+        title: 'Slobodni smo',
+        body: 'Dragi {par}, {datum} smo slobodni. {tvrtka}',
         ...overrides,
       })
       .returningAll()
@@ -202,6 +266,9 @@ export function makeFactories({ db, clock }: { db: Database; clock: Clock }) {
     event,
     followedCalendar,
     lead,
+    message,
+    offer,
+    replyTemplate,
     review,
     replyTemplate,
     favorite,

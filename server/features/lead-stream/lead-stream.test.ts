@@ -71,7 +71,7 @@ async function openStream(origin: string, token: string, headers: Record<string,
 const send = (token: string, professional_id: number, message = 'Jeste li slobodni?') =>
   call('POST', '/leads', { token, body: { professional_id, event_date: '2027-08-21', message } })
 
-const counts = { new: 0, contacted: 0, interested: 0, booked: 0, rejected: 0, total: 0 }
+const counts = { new: 0, contacted: 0, interested: 0, booked: 0, rejected: 0, total: 0, unread: 0, agreed_total: 0 }
 
 describe('the stream of leads', () => {
   test('begins with the counts, and nobody keeps or delays it', async () => {
@@ -89,7 +89,7 @@ describe('the stream of leads', () => {
     })
     expect(response.headers.get('content-encoding')).toBeNull()
     expect(await nextMessage()).toEqual({ retry: '3000' })
-    expect(await next()).toEqual({ event: 'counts', id, data: { ...counts, new: 1, booked: 1, total: 2 } })
+    expect(await next()).toEqual({ event: 'counts', id, data: { ...counts, new: 1, booked: 1, total: 2, unread: 2 } })
   })
 
   test('tells of a new lead, a changed and a withdrawn one, whichever node was asked', async () => {
@@ -103,13 +103,13 @@ describe('the stream of leads', () => {
     expect(asGot).toMatchObject({ id: sent.id, couple: { email: couple.email } })
     for (const { next } of streams) {
       expect(await next()).toEqual({ event: 'lead', id: sent.id, data: asGot })
-      expect(await next()).toEqual({ event: 'counts', id: sent.id, data: { ...counts, new: 1, total: 1 } })
+      expect(await next()).toEqual({ event: 'counts', id: sent.id, data: { ...counts, new: 1, total: 1, unread: 1 } })
     }
     const changed = await call('PUT', `/leads/${sent.id}`, { token, body: { status: 'contacted' } })
     expect(changed.status).toBe(200)
     for (const { next } of streams) {
       expect(await next()).toEqual({ event: 'lead', id: sent.id, data: changed.body.data })
-      expect((await next())?.data).toEqual({ ...counts, contacted: 1, total: 1 })
+      expect((await next())?.data).toEqual({ ...counts, contacted: 1, total: 1, unread: 1 })
     }
     expect((await call('DELETE', `/leads/${sent.id}`, { token: couple.token })).status).toBe(204)
     for (const { nextOf } of streams) expect((await nextOf('counts')).data).toEqual(counts)
@@ -124,7 +124,7 @@ describe('the stream of leads', () => {
     for (const { nextOf } of [ofOne, ofTwo]) expect((await nextOf('counts')).data).toEqual(counts)
     const toOne = (await send(token, one.id)).body.data
     const toTwo = (await send(token, two.id)).body.data
-    const alone = { ...counts, new: 1, total: 1 }
+    const alone = { ...counts, new: 1, total: 1, unread: 1 }
     for (const [{ next }, lead] of [
       [ofOne, toOne],
       [ofTwo, toTwo],
@@ -362,11 +362,28 @@ describe('the stream ends', () => {
   })
 })
 
-test('the stream is for professionals', async () => {
+test('a couple follows its own leads, and nobody else’s', async () => {
+  const { id, token } = await make.professional()
+  const [couple, stranger] = [await make.couple(), await make.couple()]
+  const [own, strange] = [await openStream(there, couple.token), await openStream(there, stranger.token)]
+  for (const { nextOf } of [own, strange]) expect((await nextOf('counts')).data).toEqual(counts)
+
+  const sent = (await send(couple.token, id)).body.data
+  expect(await own.next()).toEqual({ event: 'lead', id: sent.id, data: sent })
+  expect((await own.next())?.data).toEqual({ ...counts, new: 1, total: 1 })
+  const changed = await call('PUT', `/leads/${sent.id}`, { token, body: { status: 'contacted' } })
+  expect(changed.status).toBe(200)
+  const asGot = (await call('GET', `/leads/${sent.id}`, { token: couple.token })).body.data
+  expect(await own.next()).toEqual({ event: 'lead', id: sent.id, data: asGot })
+  expect((await own.next())?.data).toEqual({ ...counts, contacted: 1, total: 1 })
+
+  const other = (await send(stranger.token, id)).body.data
+  expect(await strange.next()).toMatchObject({ event: 'lead', id: other.id })
+})
+
+test('the stream is for couples and professionals', async () => {
   const anonymous = await call('GET', '/leads/stream')
   expect([anonymous.status, anonymous.body.code]).toEqual([401, 'unauthenticated'])
-  for (const { token } of [await make.couple(), await make.admin()]) {
-    const { status, body } = await call('GET', '/leads/stream', { token })
-    expect([status, body.code]).toEqual([403, 'forbidden'])
-  }
+  const { status, body } = await call('GET', '/leads/stream', { token: (await make.admin()).token })
+  expect([status, body.code]).toEqual([403, 'forbidden'])
 })

@@ -90,13 +90,20 @@ describe('the counts', () => {
     const { token } = await prepare()
     const { status, headers, body } = await count(token)
     expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
-    expect(body).toEqual({ data: { new: 1, contacted: 2, interested: 0, booked: 1, rejected: 0, total: 4 } })
-    const none = { new: 0, contacted: 0, interested: 0, booked: 0, rejected: 0, total: 0 }
+    const four = { new: 1, contacted: 2, interested: 0, booked: 1, rejected: 0, total: 4 }
+    expect(body).toEqual({ data: { ...four, unread: 4, agreed_total: 0 } })
+    const none = { new: 0, contacted: 0, interested: 0, booked: 0, rejected: 0, total: 0, unread: 0, agreed_total: 0 }
     expect((await count((await make.professional()).token)).body).toEqual({ data: none })
   })
 
-  test('are for professionals', async () => {
+  test('are a couple’s too, to whom its own leads are nothing unread', async () => {
+    const couple = await make.couple()
+    await make.lead({ couple_id: couple.id })
+    expect((await count(couple.token)).body.data).toMatchObject({ new: 1, total: 1, unread: 0 })
+  })
+
+  test('are for couples and professionals', async () => {
     expect((await count('')).status).toBe(401)
-    for (const { token } of [await make.couple(), await make.admin()]) expect((await count(token)).status).toBe(403)
+    expect((await count((await make.admin()).token)).status).toBe(403)
   })
 })
