@@ -6,7 +6,7 @@
 const text = (value: number) => {
   // `String` writes the shortest decimal that is this number; from a thousandth to ten million it has no exponent.
   const plain = String(value)
-  return plain.includes('e') ? value.toFixed(12) : plain
+  return plain.includes('e') ? value.toFixed(12).replace(/0+$/, '') : plain
 }
 
 /** Whether the number has at most so many decimals. */

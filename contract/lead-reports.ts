@@ -8,7 +8,7 @@ import { pageOf, single } from './page.ts'
 import { pageQuery, pathId, queryEnum } from './query.ts'
 import { optionalReason, reasonInput } from './reason.ts'
 
-/** What was written until the report, as the admin reads it: the only part of a conversation that an admin ever sees. */
+/** A line of the conversation until its report, the only part of one that an admin ever sees. */
 export const transcriptLine = z.object({
   author: z.enum(messageAuthors),
   author_name: z.string(),

@@ -4,7 +4,7 @@ import { bookedTitle } from './calendar.ts'
 import { regionOf, type Couple } from './couples.ts'
 import type { ProfessionalContext } from './history.ts'
 import { instantOn, type SeededRandom } from './random.ts'
-import { add, type LeadRow, type Marketplace } from './rows.ts'
+import { add, addLead, type LeadRow, type Marketplace } from './rows.ts'
 
 type DaysAgo = readonly [from: number, to: number]
 
@@ -40,7 +40,7 @@ export function addEnquiry(
   const answeredOn = addDays(reference, -random.whole(Math.min(1, age - 1), Math.max(1, Math.floor(age / 2))))
   const createdAt = instantOn(addDays(reference, -age), random)
   const answeredAt = instantOn(answeredOn, random)
-  const lead = add(rows.leads, {
+  const lead = addLead(rows.leads, {
     professional_id: id,
     couple_id: couple.id,
     status,

@@ -7,7 +7,7 @@ import { instantOn, type SeededRandom } from './random.ts'
 import type { makeMessageWriter } from './messages.ts'
 import { firstNames } from './people.ts'
 import { type makeCommentWriter, starsOf } from './comments.ts'
-import { add, type Marketplace } from './rows.ts'
+import { add, addLead, type Marketplace } from './rows.ts'
 
 export interface ProfessionalContext {
   id: number
@@ -70,7 +70,7 @@ export function addHistory(
     // A few met elsewhere, so that there is no enquiry.
     const lead = random.chance(0.06)
       ? null
-      : add(rows.leads, {
+      : addLead(rows.leads, {
           professional_id: id,
           couple_id: couple.id,
           status: 'booked',

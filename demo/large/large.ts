@@ -136,11 +136,11 @@ export async function addLargeMarketplace(db: Database, plan: LargePlan): Promis
 
   await step(
     'Enquiries, two each',
-    sql`insert into leads (professional_id, couple_id, status, event_date, message, created_at, updated_at)
+    sql`insert into leads (professional_id, couple_id, status, event_date, message, created_at, updated_at, last_message_at, message_read_at)
       select p.id, ${firstCouple}::integer + (${chance('p.n', 51, couples)} + k) % ${couples}::integer,
              (array['new', 'contacted', 'interested', 'rejected'])[1 + ${chance('p.n * 2 + k', 52, 4)}], day,
              'Dobar dan,' || chr(10) || replace(replace(replace(t.text, '{datum}', to_char(day, 'FMDD. FMMM. YYYY.')), '{broj}',
-               (40 + 10 * ${chance('p.n * 2 + k', 53, 18)})::text), '..', '.'), at, at
+               (40 + 10 * ${chance('p.n * 2 + k', 53, 18)})::text), '..', '.'), at, at, at, at
         from demo_numbers p
        cross join lateral (select k, ${today}::date + 30 + ${chance('p.n * 2 + k', 54, 500)} as day,
                                   ${daysAgo(sql`1 + ${chance('p.n * 2 + k', 55, 200)}`)} as at

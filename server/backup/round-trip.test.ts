@@ -6,6 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { addConversation } from '#test/conversation.ts'
 import { makeFactories } from '#test/factories.ts'
 import { connectDatabase, connectionSettings } from '#server/db/connect.ts'
 import { type Migration, migrate, readMigrations } from '#server/db/migrate.ts'
@@ -140,26 +141,7 @@ beforeAll(async () => {
   await make.review({ professional_id: owner.id, couple_id: couple.id, rating: 3, comment: '💍 \u2028 {"a": [1,\\n]}' })
   await make.followedCalendar({ professional_id: owner.id })
   await make.link(couple, 'reset_password')
-  const lead = await make.lead({ professional_id: owner.id, couple_id: couple.id })
-  const { id: message_id } = await make.message({ lead_id: lead.id, body: 'dva\nretka \\ i "navodnici"' })
-  const offer = await make.offer({ lead_id: lead.id, total: 0.3 })
-  await make.message({
-    lead_id: lead.id,
-    author: 'professional',
-    kind: 'offer',
-    offer_id: offer.id,
-    offer_event: 'sent',
-  })
-  await make.replyTemplate({ professional_id: owner.id })
-  await pool.query(
-    `insert into message_attachments (message_id, position, filename, type, size, file_key)
-     values ($1, 1, 'Ponuda „A”.pdf', 'application/pdf', 7, 'nasumično')`,
-    [message_id],
-  )
-  await pool.query(
-    `insert into lead_reports (lead_id, reporter_id, reason, transcript) values ($1, $2, 'psovke', '[]')`,
-    [lead.id, couple.id],
-  )
+  await addConversation(source, { professional_id: owner.id, couple_id: couple.id })
   await pool.query(`insert into calendar_feeds (professional_id, token) values ($1, 'tajna')`, [owner.id])
   await pool.query(`insert into audit_log (actor_id, action, from_value) values ($1, 'premium', 'off')`, [couple.id])
   await pool.query(

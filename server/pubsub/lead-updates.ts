@@ -28,7 +28,7 @@ export async function publishLeadUpdate(
   await sql`select ${publishingLeadUpdate(ids)}`.execute(tx)
 }
 
-/** Whose leads they are. */
+/** The side to which the leads belong. */
 export type LeadSide = { professional_id: number } | { couple_id: number }
 
 const sideKey = (side: LeadSide) =>

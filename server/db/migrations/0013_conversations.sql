@@ -17,7 +17,7 @@ alter table leads
   -- When the professional was reminded of a lead that waits, and when its couple was told of others.
   add column reminded_at timestamptz,
   add column alternatives_at timestamptz;
--- What is here already counts as read; of what comes now nothing is.
+-- A lead that is here already counts as read; a new one does not.
 alter table leads alter column message_read_at drop default;
 update leads set last_message_at = updated_at;
 
@@ -70,7 +70,7 @@ create table offer_items (
   primary key (offer_id, position)
 );
 
--- What other features know of a lead's offers: the agreement and what waits for an answer.
+-- A lead's offers as other features read them: the agreement, and one that waits for its answer.
 create view lead_offers as
   select id, lead_id, professional_id, number, status, total, valid_until, created_at, decided_at from offers;
 

@@ -377,8 +377,8 @@ test('a couple follows its own leads, and nobody else’s', async () => {
   expect(await own.next()).toEqual({ event: 'lead', id: sent.id, data: asGot })
   expect((await own.next())?.data).toEqual({ ...counts, contacted: 1, total: 1 })
 
-  const other = (await send(stranger.token, id)).body.data
-  expect(await strange.next()).toMatchObject({ event: 'lead', id: other.id })
+  const theirs = (await send(stranger.token, id)).body.data
+  expect(await strange.next()).toMatchObject({ event: 'lead', id: theirs.id })
 })
 
 test('the stream is for couples and professionals', async () => {
