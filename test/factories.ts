@@ -216,18 +216,6 @@ export function makeFactories({ db, clock }: { db: Database; clock: Clock }) {
       .returningAll()
       .executeTakeFirstOrThrow()
 
-  const replyTemplate = async (overrides: Overrides<'reply_templates'> = {}) =>
-    db
-      .insertInto('reply_templates')
-      .values({
-        professional_id: overrides.professional_id ?? (await professional()).id,
-        title: `Odgovor ${next()}`,
-        body: 'Dragi {par}, tog smo dana slobodni.',
-        ...overrides,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-
   const favorite = async (overrides: Overrides<'favorites'> = {}) =>
     db
       .insertInto('favorites')
@@ -270,7 +258,6 @@ export function makeFactories({ db, clock }: { db: Database; clock: Clock }) {
     offer,
     replyTemplate,
     review,
-    replyTemplate,
     favorite,
     link,
   }
