@@ -13,6 +13,8 @@ const auditActions = [
   'user_suspended',
   'user_restored',
   'category',
+  'lead_reported',
+  'lead_report_resolved',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]
@@ -30,7 +32,8 @@ export const auditEntry = z
     category: z.nullable(z.object({ id: z.int(), name: z.string() })),
     /**
      * The values before and after: a profile's status; `true` or `false` of premium; `reported`, `hidden` or
-     * `shown` of a review; `active` or `suspended` of a user; a category's name, or without a category all names in
+     * `shown` of a review; `active` or `suspended` of a user; `open` or
+     * `resolved` of a reported conversation; a category's name, or without a category all names in
      * their order, with commas.
      */
     from: z.nullable(z.string()),

@@ -71,6 +71,8 @@ export const viewOwners: Record<string, Noun> = {
   profiles: 'professionals',
   public_profiles: 'professionals',
   available_days: 'events',
+  active_days: 'events',
+  lead_replies: 'leads',
   pictures: 'media',
   moderated_reviews: 'reviews',
   lead_offers: 'offers',

@@ -21,10 +21,16 @@ export interface AccountsView {
   suspension_reason: string | null
 }
 
+export interface ActiveDaysView {
+  professional_id: number
+  event_date: CalendarDay
+  event_type: 'available' | 'booked' | 'blocked'
+}
+
 export interface AuditLogTable {
   id: GeneratedAlways<number>
   actor_id: number | null
-  action: 'profile_status' | 'premium' | 'review_hidden' | 'review_shown' | 'user_suspended' | 'user_restored' | 'category'
+  action: 'profile_status' | 'premium' | 'review_hidden' | 'review_shown' | 'user_suspended' | 'user_restored' | 'category' | 'lead_reported' | 'lead_report_resolved'
   professional_id: number | null
   review_id: number | null
   user_id: number | null
@@ -150,10 +156,21 @@ export interface LeadOffersView {
   decided_at: Date | null
 }
 
+export interface LeadRepliesView {
+  professional_id: number
+  couple_id: number | null
+  status: 'new' | 'contacted' | 'interested' | 'booked' | 'rejected'
+  created_at: Date
+  answered_at: Date | null
+}
+
 export interface LeadReportsTable {
   id: GeneratedAlways<number>
   lead_id: number | null
-  reporter_id: number | null
+  professional_id: number
+  couple_id: number | null
+  reporter: 'couple' | 'professional'
+  event_date: CalendarDay
   reason: string
   transcript: unknown
   created_at: Generated<Date>
@@ -335,6 +352,10 @@ export interface ProfilesView {
 
 export interface PublicProfilesView {
   id: number
+  category_id: number | null
+  search_city: string | null
+  price_from: number | null
+  rank_score: number
 }
 
 export interface RateLimitsTable {
@@ -396,6 +417,7 @@ export interface UsersTable {
 export interface DB {
   account_tokens: AccountTokensTable
   accounts: AccountsView
+  active_days: ActiveDaysView
   audit_log: AuditLogTable
   available_days: AvailableDaysView
   calendar_feeds: CalendarFeedsTable
@@ -410,6 +432,7 @@ export interface DB {
   former_addresses: FormerAddressesTable
   idempotency_keys: IdempotencyKeysTable
   lead_offers: LeadOffersView
+  lead_replies: LeadRepliesView
   lead_reports: LeadReportsTable
   leads: LeadsTable
   media: MediaTable

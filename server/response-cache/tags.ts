@@ -16,6 +16,8 @@ export const tags = {
   /** One profile, and each list that has its card. */
   professional: (id: number) => `professional:${id}`,
   reviews: (professionalId: number) => `reviews:${professionalId}`,
+  /** How fast and how often one professional answers. */
+  replies: (professionalId: number) => `replies:${professionalId}`,
   /** The files of pictures with this content. */
   picture: (hash: string) => `picture:${hash}`,
   /** The events of one professional. */

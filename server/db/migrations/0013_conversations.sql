@@ -19,7 +19,10 @@ alter table leads
   add column alternatives_at timestamptz;
 -- A lead that is here already counts as read; a new one does not.
 alter table leads alter column message_read_at drop default;
-update leads set last_message_at = updated_at;
+update leads set
+  last_message_at = updated_at,
+  -- The only change of these was the first answer; of those that went further nobody knows when it came.
+  answered_at = case when status = 'contacted' then updated_at end;
 
 create index leads_professional_latest_idx on leads (professional_id, last_message_at desc, id desc);
 create index leads_couple_latest_idx on leads (couple_id, last_message_at desc, id desc);
@@ -140,15 +143,38 @@ create trigger reply_templates_counted after insert on reply_templates
 create table lead_reports (
   id integer generated always as identity primary key,
   lead_id integer references leads on delete set null,
-  reporter_id integer references users on delete set null,
+  professional_id integer not null references professionals on delete cascade,
+  couple_id integer references users on delete set null,
+  reporter text not null check (reporter in ('couple', 'professional')),
+  event_date date not null,
   reason text not null check (length(reason) between 1 and 1000),
   transcript jsonb not null,
   created_at timestamptz not null default now(),
   resolved_at timestamptz,
   resolution text check (length(resolution) <= 1000)
 );
-create unique index lead_reports_one_open_key on lead_reports (lead_id, reporter_id) where resolved_at is null;
-create index lead_reports_open_idx on lead_reports (created_at desc, id desc);
+create unique index lead_reports_one_open_key on lead_reports (lead_id, reporter) where resolved_at is null;
+create index lead_reports_created_idx on lead_reports (created_at desc, id desc);
+create index lead_reports_lead_idx on lead_reports (lead_id);
+create index lead_reports_couple_idx on lead_reports (couple_id);
+create index lead_reports_professional_idx on lead_reports (professional_id);
+
+alter table audit_log drop constraint audit_log_action_check;
+alter table audit_log add constraint audit_log_action_check check (action in (
+  'profile_status', 'premium', 'review_hidden', 'review_shown', 'user_suspended', 'user_restored', 'category',
+  'lead_reported', 'lead_report_resolved'));
+
+-- The profiles that everybody may see: where they are found, and what they cost.
+create or replace view public_profiles as
+  select id, category_id, search_city, price_from, rank_score from professionals where status = 'approved';
+
+-- The days that a calendar has something for.
+create view active_days as
+  select professional_id, event_date, event_type from events where status = 'active';
+
+-- How a professional answers.
+create view lead_replies as
+  select professional_id, couple_id, status, created_at, answered_at from leads;
 
 -- A status stands in the conversation, whoever gave it to the lead; that the professional has answered is seen there
 -- anyway. A rejected lead has no offer that could still be accepted.

@@ -9,7 +9,7 @@ import { AppError, invalidField } from '#server/errors.ts'
 import { type LeadSide, publishLeadUpdate } from '#server/pubsub/lead-updates.ts'
 import type { Actor } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
-import type { Tag } from '#server/response-cache/tags.ts'
+import { type Tag, tags } from '#server/response-cache/tags.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { bookDay, freeDay, lockCalendar, lockCalendars, renameEventsOf } from '#server/features/events/service.ts'
 import {
@@ -135,6 +135,7 @@ export const changeLead = (deps: Deps, actor: Actor, id: number, { status }: Lea
     if (isBooking || isFreeing) await lockCalendar(tx, professional_id)
     const lead = await updateLeadStatus(tx, { id, professional_id, from }, status, now)
     if (!lead) throw statusConflict(await getRow(tx, { professional_id }, id))
+    if (from === 'new') invalidate(tags.replies(professional_id))
     if (isBooking)
       await bookDay(tx, invalidate, { ...lead, title: couple_name === null ? null : bookedTitle(couple_name) }, now)
     if (isFreeing) await freeDay(tx, invalidate, lead, now)
@@ -170,10 +171,17 @@ export function requireOpen(conversation: Conversation): void {
  * Within the transaction that stores a message of that side, in a locked conversation: the other side has one more to
  * read, and a new lead that its professional answers is contacted. Gives whether it is the only unread one.
  */
-export async function noteMessage(tx: Database, conversation: Conversation, now: Date): Promise<boolean> {
+export async function noteMessage(
+  tx: Database,
+  invalidate: (...changed: Tag[]) => void,
+  conversation: Conversation,
+  now: Date,
+): Promise<boolean> {
   const { id, side, professional_id, status } = conversation
-  if (side === 'professional' && status === 'new')
+  if (side === 'professional' && status === 'new') {
     await updateLeadStatus(tx, { id, professional_id, from: 'new' }, 'contacted', now)
+    invalidate(tags.replies(professional_id))
+  }
   const { unread } = await countMessage(tx, id, side, now)
   await publishLeadUpdate(tx, conversation)
   return unread === 1
@@ -197,19 +205,22 @@ export async function bookByAgreement(
 ): Promise<void> {
   const { couple_name } = await getRow(tx, { professional_id }, id)
   await updateLeadStatus(tx, { id, professional_id, from: status }, 'booked', now)
+  if (status === 'new') invalidate(tags.replies(professional_id))
   const title = couple_name === null ? null : bookedTitle(couple_name)
   await bookDay(tx, invalidate, { id, professional_id, event_date, title }, now)
 }
 
 /** Deletes the lead for both sides. */
-export async function withdrawLead({ db }: Deps, actor: Actor, id: number): Promise<void> {
-  const withdrawn = await db.transaction().execute(async (tx) => {
+export async function withdrawLead(deps: Deps, actor: Actor, id: number): Promise<void> {
+  const withdrawn = await transactionWithInvalidation(deps, async (tx, invalidate) => {
     const lead = await deleteLead(tx, actor.id, id, withdrawableStatuses)
-    if (lead) await publishLeadUpdate(tx, lead)
+    if (!lead) return undefined
+    invalidate(tags.replies(lead.professional_id))
+    await publishLeadUpdate(tx, lead)
     return lead
   })
   if (withdrawn) return
-  const { status } = await getRow(db, { couple_id: actor.id }, id)
+  const { status } = await getRow(deps.db, { couple_id: actor.id }, id)
   throw new AppError('invalid', { message: withdrawalMessage(status) })
 }
 

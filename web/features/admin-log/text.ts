@@ -17,6 +17,8 @@ export const actionLabels: Record<AuditAction, string> = {
   user_suspended: 'Račun je suspendiran',
   user_restored: 'Pristup je vraćen',
   category: 'Kategorije',
+  lead_reported: 'Razgovor je prijavljen',
+  lead_report_resolved: 'Prijava razgovora je riješena',
 }
 
 const valueLabels: Partial<Record<AuditAction, Record<string, string>>> = {
