@@ -39,7 +39,12 @@ describe('who may make a call', () => {
   })
 })
 
-type NotServed = `${string}/leads/:id/${string}` | `${string}/offers/${string}` | `${string}lead-reports/${string}`
+type NotServed =
+  | `${string}/leads/:id/attachments/${string}`
+  | `${string}/leads/:id/offers`
+  | 'POST /leads/:id/report'
+  | `${string}/offers/${string}`
+  | `${string}lead-reports/${string}`
 
 type CallWithId = Exclude<Extract<keyof AllCalls, `${string}/:id${string}`>, NotServed>
 
@@ -106,6 +111,9 @@ const whoseId: Record<CallWithId, OwnedRow | 'admins'> = {
   'GET /leads/:id': { make: () => ofCouple(make.lead) },
   'PUT /leads/:id': { make: () => ofProfessional(make.lead), body: { status: 'contacted' } },
   'DELETE /leads/:id': { make: () => ofCouple(make.lead) },
+  'GET /leads/:id/messages': { make: () => ofCouple(make.lead) },
+  'POST /leads/:id/messages': { make: () => ofProfessional(make.lead), body: { body: 'Slobodni smo.' } },
+  'POST /leads/:id/read': { make: () => ofProfessional(make.lead) },
   'PUT /reply-templates/:id': {
     make: () => ofProfessional(make.replyTemplate),
     body: { title: 'Zauzeto', body: 'Nažalost smo zauzeti.' },

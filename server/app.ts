@@ -21,6 +21,7 @@ import { landingRoutes } from '#server/features/landing/routes.ts'
 import { leadStreamRoutes } from '#server/features/lead-stream/routes.ts'
 import { leadRoutes } from '#server/features/leads/routes.ts'
 import { mediaRoutes, pictureRoutes } from '#server/features/media/routes.ts'
+import { messageRoutes } from '#server/features/messages/routes.ts'
 import { professionalRoutes } from '#server/features/professionals/routes.ts'
 import { replyTemplateRoutes } from '#server/features/reply-templates/routes.ts'
 import { reviewRoutes } from '#server/features/reviews/routes.ts'
@@ -122,6 +123,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       reviewRoutes(api, deps)
       leadRoutes(api, deps)
       leadStreamRoutes(api, deps)
+      messageRoutes(api, deps)
       replyTemplateRoutes(api, deps)
       favoriteRoutes(api, deps)
       mediaRoutes(api, deps)

@@ -113,6 +113,15 @@ create table message_attachments (
   constraint message_attachments_position_key unique (message_id, position)
 );
 
+-- The file goes with its row, whoever deletes that: with a message, a lead or an account.
+create function remove_attachment_file() returns trigger language plpgsql as $$
+begin
+  perform graphile_worker.add_job('remove-attachment', json_build_object('file_key', old.file_key));
+  return null;
+end $$;
+create trigger message_attachments_removed after delete on message_attachments
+  for each row execute function remove_attachment_file();
+
 create table reply_templates (
   id integer generated always as identity primary key,
   professional_id integer not null references professionals on delete cascade,

@@ -236,15 +236,32 @@ export const insertLead = (
 
 export type ConversationRow = NonNullable<Awaited<ReturnType<typeof lockScopedLead>>>
 
-/** Every write into a conversation locks its lead first, after the calendar where a day may be booked. */
-export const lockScopedLead = (db: Database, scope: LeadScope, id: number) =>
+const conversations = (db: Database, scope: LeadScope, id: number) =>
   db
     .selectFrom('leads as l')
-    .select(['l.id', 'l.professional_id', 'l.couple_id', 'l.status', 'l.event_date', isSuspended.as('is_suspended')])
+    .select([
+      'l.id',
+      'l.professional_id',
+      'l.couple_id',
+      'l.status',
+      'l.event_date',
+      'l.message_read_at',
+      'l.unread_by_couple',
+      'l.unread_by_professional',
+      isSuspended.as('is_suspended'),
+      sql<string | null>`(select name from contacts where id = l.couple_id)`.as('couple_name'),
+      sql<string>`(select company_name from profiles where id = l.professional_id)`.as('company_name'),
+    ])
     .where('l.id', '=', id)
     .where(({ and }) => and(scopeFilter(scope)))
-    .forUpdate()
-    .executeTakeFirst()
+
+/** Every write into a conversation locks its lead first, after the calendar where a day may be booked. */
+export const lockScopedLead = (db: Database, scope: LeadScope, id: number) =>
+  conversations(db, scope, id).forUpdate().executeTakeFirst()
+
+/** With the lead's own message, which begins it; not locked. */
+export const selectConversation = (db: Database, scope: LeadScope, id: number) =>
+  conversations(db, scope, id).select(['l.message', 'l.created_at']).executeTakeFirst()
 
 /** A message of this side: the other one has one more to read. */
 export const countMessage = (db: Database, id: number, author: 'couple' | 'professional', now: Date) =>

@@ -33,6 +33,7 @@ import {
   lockScopedLead,
   type LeadRow,
   type LeadScope,
+  selectConversation,
   selectIsWriting,
   selectLastLeadId,
   selectLeadIdsAfter,
@@ -145,9 +146,27 @@ export const changeLead = (deps: Deps, actor: Actor, id: number, { status }: Lea
     return presentReceivedLead(await getRow(tx, { professional_id }, id), deps.clock.today())
   })
 
+/** The one who asks. */
+export type ConversationSide = 'couple' | 'professional'
+
+const sideOf = (scope: LeadScope): ConversationSide => ('couple_id' in scope ? 'couple' : 'professional')
+
 export interface Conversation extends ConversationRow {
-  /** The one who asks. */
-  side: 'couple' | 'professional'
+  side: ConversationSide
+}
+
+export interface BegunConversation extends Conversation {
+  /** The lead's own message. */
+  message: string
+  created_at: Date
+}
+
+/** Throws not_found for whoever is no part of it. */
+export async function getConversation(db: Database, actor: Actor, id: number): Promise<BegunConversation> {
+  const scope = scopeOf(actor)
+  const row = await selectConversation(db, scope, id)
+  if (!row) throw notFound()
+  return { ...row, side: sideOf(scope) }
 }
 
 /**
@@ -158,8 +177,12 @@ export async function lockConversation(tx: Database, actor: Actor, id: number): 
   const scope = scopeOf(actor)
   const row = await lockScopedLead(tx, scope, id)
   if (!row) throw notFound()
-  return { ...row, side: 'couple_id' in scope ? 'couple' : 'professional' }
+  return { ...row, side: sideOf(scope) }
 }
+
+/** Whether the one who asks has something left to read. */
+export const hasUnread = ({ side, unread_by_couple, unread_by_professional, message_read_at }: Conversation) =>
+  side === 'couple' ? unread_by_couple > 0 : unread_by_professional > 0 || message_read_at === null
 
 /** Throws where nobody answers any more. */
 export function requireOpen(conversation: Conversation): void {

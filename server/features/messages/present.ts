@@ -1,0 +1,109 @@
+import type { LeadStatus } from '#contract/lead-lifecycle.ts'
+import type { TranscriptLine } from '#contract/lead-reports.ts'
+import type { Message } from '#contract/messages.ts'
+import type { MessageRow } from './queries.ts'
+
+/** The two who write, and which of them reads. */
+interface Sides {
+  side: 'couple' | 'professional'
+  couple_name: string | null
+  company_name: string
+}
+
+/** The message with which the conversation begins. */
+interface FirstMessage extends Sides {
+  id: number
+  message: string
+  message_read_at: Date | null
+  created_at: Date
+}
+
+const nameOf = (author: Message['author'], { couple_name, company_name }: Sides) =>
+  author === 'couple' ? (couple_name ?? 'Nepoznato') : author === 'professional' ? company_name : ''
+
+/** A new status, as each side reads it. */
+const statusSentences: Record<Sides['side'], Record<LeadStatus, string>> = {
+  couple: {
+    new: 'Upit je poslan.',
+    contacted: 'Pružatelj usluga vam se javio.',
+    interested: 'Pružatelj usluga zainteresiran je za vaš datum.',
+    booked: 'Rezervacija je potvrđena. Čestitamo, dan je vaš.',
+    rejected: 'Pružatelj usluga nažalost ne može prihvatiti vaš upit.',
+  },
+  professional: {
+    new: 'Stigao je upit.',
+    contacted: 'Javili ste se paru.',
+    interested: 'Javili ste paru da ste zainteresirani.',
+    booked: 'Rezervacija je potvrđena i dan je upisan u kalendar.',
+    rejected: 'Odbili ste upit.',
+  },
+}
+
+/** For a reader who is neither of the two. */
+const neutralSentences: Record<LeadStatus, string> = {
+  new: 'Upit je poslan.',
+  contacted: 'Pružatelj usluga javio se paru.',
+  interested: 'Pružatelj usluga zainteresiran je.',
+  booked: 'Rezervacija je potvrđena.',
+  rejected: 'Pružatelj usluga odbio je upit.',
+}
+
+const offerSentences: Record<NonNullable<Message['offer_event']>, string> = {
+  sent: 'Poslana je ponuda.',
+  accepted: 'Ponuda je prihvaćena.',
+  declined: 'Ponuda je odbijena.',
+  withdrawn: 'Ponuda je povučena.',
+}
+
+export const presentMessage = (row: MessageRow, sides: Sides): Message => ({
+  id: row.id,
+  lead_id: row.lead_id,
+  author: row.author,
+  author_name: nameOf(row.author, sides),
+  kind: row.kind,
+  body: row.status === null ? row.body : statusSentences[sides.side][row.status],
+  status: row.status,
+  offer_id: row.offer_id,
+  offer_event: row.offer_event,
+  attachments: row.attachments,
+  created_at: row.created_at.toISOString(),
+  read_at: row.read_at?.toISOString() ?? null,
+})
+
+export const presentFirstMessage = (lead: FirstMessage): Message => ({
+  id: 0,
+  lead_id: lead.id,
+  author: 'couple',
+  author_name: nameOf('couple', lead),
+  kind: 'text',
+  body: lead.message,
+  status: null,
+  offer_id: null,
+  offer_event: null,
+  attachments: [],
+  created_at: lead.created_at.toISOString(),
+  read_at: lead.message_read_at?.toISOString() ?? null,
+})
+
+const neutralBody = ({ body, status, offer_event }: MessageRow) =>
+  status !== null
+    ? neutralSentences[status]
+    : [offer_event === null ? '' : offerSentences[offer_event], body].filter((part) => part !== '').join(' ')
+
+/** The whole conversation as somebody else reads it, the oldest first. */
+export const presentTranscript = (lead: FirstMessage, rows: readonly MessageRow[]): TranscriptLine[] => [
+  {
+    author: 'couple',
+    author_name: nameOf('couple', lead),
+    body: lead.message,
+    attachments: [],
+    created_at: lead.created_at.toISOString(),
+  },
+  ...rows.map((row) => ({
+    author: row.author,
+    author_name: nameOf(row.author, lead),
+    body: neutralBody(row),
+    attachments: row.attachments.map(({ filename }) => filename),
+    created_at: row.created_at.toISOString(),
+  })),
+]

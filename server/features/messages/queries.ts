@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { LeadStatus } from '#contract/lead-lifecycle.ts'
+import type { Attachment, MessagesQuery } from '#contract/messages.ts'
+import type { Database } from '#server/db/connect.ts'
+
+export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
+
+/** Of the two who write; the other one is the product itself. */
+type Author = 'couple' | 'professional'
+
+const attachments = sql<Attachment[]>`(
+  select coalesce(json_agg(json_build_object(
+           'id', a.id, 'filename', a.filename, 'type', a.type, 'size', a.size, 'width', a.width, 'height', a.height)
+         order by a.position), '[]')
+    from message_attachments as a where a.message_id = m.id)`
+
+const messages = (db: Database, leadId: number) =>
+  db
+    .selectFrom('messages as m')
+    .select([
+      'm.id',
+      'm.lead_id',
+      'm.author',
+      'm.kind',
+      'm.body',
+      // It has no constraint of its own: the lead's is what it was.
+      sql<LeadStatus | null>`m.status`.as('status'),
+      'm.offer_id',
+      'm.offer_event',
+      attachments.as('attachments'),
+      'm.created_at',
+      'm.read_at',
+    ])
+    .where('m.lead_id', '=', leadId)
+
+type Bounds = Pick<MessagesQuery, 'before' | 'after'>
+
+const within = (db: Database, leadId: number, { before, after }: Bounds) =>
+  messages(db, leadId)
+    .$if(before !== undefined, (query) => query.where('m.id', '<', before ?? 0))
+    .$if(after !== undefined, (query) => query.where('m.id', '>', after ?? 0))
+
+/** Newest first. */
+export const selectMessages = (db: Database, leadId: number, bounds: Bounds, limit: number, offset: number) =>
+  within(db, leadId, bounds).orderBy('m.id', 'desc').limit(limit).offset(offset).execute()
+
+export async function countMessages(db: Database, leadId: number, bounds: Bounds): Promise<number> {
+  const { total } = await within(db, leadId, bounds)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** The whole conversation, the oldest first. */
+export const selectAllMessages = (db: Database, leadId: number) => messages(db, leadId).orderBy('m.id').execute()
+
+interface NewMessage {
+  lead_id: number
+  author: Author
+  body: string
+  /** Without it the message is a text. */
+  offer?: { id: number; event: 'sent' | 'accepted' | 'declined' | 'withdrawn' }
+}
+
+/** In a conversation that is locked, so that ids ascend in the order of the commits. */
+export async function insertMessage(db: Database, { offer, ...message }: NewMessage, now: Date): Promise<MessageRow> {
+  const { id } = await db
+    .insertInto('messages')
+    .values({
+      ...message,
+      kind: offer ? 'offer' : 'text',
+      offer_id: offer?.id ?? null,
+      offer_event: offer?.event ?? null,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return messages(db, message.lead_id).where('m.id', '=', id).executeTakeFirstOrThrow()
+}
+
+export const markRead = (db: Database, leadId: number, author: Author, now: Date) =>
+  db
+    .updateTable('messages')
+    .set({ read_at: now })
+    .where('lead_id', '=', leadId)
+    .where('author', '=', author)
+    .where('read_at', 'is', null)
+    .execute()
+
+/** 0, the id of the lead's own message, where this side has written nothing since. */
+export async function selectLastIdOf(db: Database, leadId: number, author: Author): Promise<number> {
+  const row = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('lead_id', '=', leadId)
+    .where('author', '=', author)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? 0
+}
