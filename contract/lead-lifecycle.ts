@@ -74,6 +74,8 @@ export type NotifiedStatus = StatusesWith<'notifiesCouple'>
 
 export const notifiesCouple = (status: LeadStatus): status is NotifiedStatus => leadLifecycle[status].notifiesCouple
 
+export const openStatuses = leadStatuses.filter((status) => leadLifecycle[status].isOpen)
+
 export const withdrawableStatuses = leadStatuses.filter((status) => leadLifecycle[status].isWithdrawable)
 
 /** The statuses in which a lead's day is booked. */

@@ -5,7 +5,7 @@ import { instant } from './instant.ts'
 import { type LeadStatus, leadStatuses } from './lead-lifecycle.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { type PageQuery, pageOf, single } from './page.ts'
-import { bodyId, pageQuery, pathId, queryDay, queryEnum, queryId, queryText } from './query.ts'
+import { bodyId, bodyIds, pageQuery, pathId, queryDay, queryEnum, queryId, queryText } from './query.ts'
 import { offerStatuses } from './offer-lifecycle.ts'
 import { myReview } from './reviews.ts'
 import { honeypot, requiredMessage, requiredText } from './text.ts'
@@ -73,6 +73,27 @@ export const leadInput = z.object({
 
 export type LeadInput = z.infer<typeof leadInput>
 
+export const alreadySentMessage = 'Već ste poslali upit za taj datum.'
+
+export const MAX_LEADS_AT_ONCE = 5
+
+const recipientsMessage = `Odaberite od 1 do ${MAX_LEADS_AT_ONCE} pružatelja usluga.`
+
+/** One enquiry to several professionals; each becomes a lead of its own. Who is named twice counts once. */
+export const leadBulkInput = z.extend(z.omit(leadInput, { professional_id: true }), {
+  professional_ids: bodyIds(MAX_LEADS_AT_ONCE, recipientsMessage),
+})
+
+export type LeadBulkInput = z.infer<typeof leadBulkInput>
+
+const leadsSent = z.object({
+  data: z.array(lead),
+  /** To whom it was not sent, and why, as a sentence. */
+  refused: z.array(z.object({ professional_id: z.int(), message: z.string() })),
+})
+
+export type LeadsSent = z.infer<typeof leadsSent>
+
 /** Which status may follow is in `leadLifecycle`. */
 const leadChange = z.object({ status: z.enum(leadStatuses, { error: 'Odaberite status upita.' }) })
 
@@ -114,6 +135,17 @@ export const leadCalls = {
     takesIdempotencyKey: true,
     answer: { 201: single(lead) },
     rejectsConflicts: true,
+  },
+  'POST /leads/bulk': {
+    who: ['couple'],
+    tag: 'Upiti',
+    summary: 'Slanje istog upita nekolicini pružatelja usluga',
+    description:
+      'Svakome svoj upit i svoj razgovor, redom kojim su navedeni. Tko ne prima upite ili od istog para već ima otvoren upit za taj dan, naveden je u „refused” s razlogom, a ostali ga dobivaju; ako ga ne može dobiti nitko, odgovor je 422. Svaki se broji u dopušteni broj upita.',
+    body: leadBulkInput,
+    takesIdempotencyKey: true,
+    answer: { 201: leadsSent },
+    rejectsByState: true,
   },
   'GET /leads': {
     who: ['couple', 'professional'],

@@ -47,6 +47,18 @@ export const bodyId = (error: string, missing = error) =>
     )
     .register(jsonSchemaOverrides, { type: 'integer', minimum: 1, maximum: MAX_ID })
 
+/** From one to `max` ids in a body; one that is named twice counts once. */
+export const bodyIds = (max: number, error: string) =>
+  z.pipe(
+    z.array(bodyId(error), { error }).check(z.minLength(1, { error }), z.maxLength(100, { error })),
+    z.transform((given, ctx): number[] => {
+      const ids = [...new Set(given)]
+      if (ids.length <= max) return ids
+      ctx.issues.push({ code: 'custom', input: given, message: error })
+      return z.NEVER
+    }),
+  )
+
 const idMessage = 'Oznaka mora biti cijeli broj veći od nule.'
 
 export const queryId = z

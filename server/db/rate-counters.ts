@@ -44,16 +44,21 @@ export const accountKey = (name: string, account: string) => keyOf(name, 'accoun
 export const accountAtAddressKey = (name: string, account: string, address: string) =>
   keyOf(name, 'account at address', account, networkOf(address))
 
-/** Counts one more on each; a counter whose time is over starts again at 1. By key. */
-export async function increment(db: Database, now: Date, counters: CounterStart[]): Promise<Map<string, Counter>> {
+/** Counts one more on each, or `by` more; a counter whose time is over starts again. By key. */
+export async function increment(
+  db: Database,
+  now: Date,
+  counters: CounterStart[],
+  by = 1,
+): Promise<Map<string, Counter>> {
   const keys = counters.map(({ key }) => key)
   const ends = counters.map(({ seconds }) => new Date(now.getTime() + seconds * 1000))
   // Sorted: two calls that count the same keys in another order would wait for each other.
   const { rows } = await sql<Counter>`
     insert into rate_limits as r (key, count, resets_at)
-    select key, 1, resets_at from unnest(${keys}::text[], ${ends}::timestamptz[]) as t (key, resets_at) order by key
+    select key, ${by}::integer, resets_at from unnest(${keys}::text[], ${ends}::timestamptz[]) as t (key, resets_at) order by key
     on conflict (key) do update set
-      count = case when r.resets_at <= ${now} then 1 else r.count + 1 end,
+      count = case when r.resets_at <= ${now} then excluded.count else r.count + excluded.count end,
       resets_at = case when r.resets_at <= ${now} then excluded.resets_at else r.resets_at end
     returning key, count, resets_at`.execute(db)
   return new Map(rows.map((row) => [row.key, row]))

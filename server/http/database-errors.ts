@@ -1,3 +1,4 @@
+import { alreadySentMessage } from '#contract/leads.ts'
 import { MAX_REPLY_TEMPLATES } from '#contract/reply-templates.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
 import { QueueFullError } from '#server/adapters/limit-concurrency.ts'
@@ -24,8 +25,7 @@ const violations: Record<string, (cause: unknown) => AppError> = {
     ),
   reviews_one_a_couple_key: secondReview,
   reviews_lead_id_key: secondReview,
-  leads_one_open_a_day_key: (cause) =>
-    new AppError('conflict', { message: 'Već ste poslali upit za taj datum.', cause }),
+  leads_one_open_a_day_key: (cause) => new AppError('conflict', { message: alreadySentMessage, cause }),
   followed_calendars_one_a_url_key: (cause) =>
     new AppError('conflict', { message: 'Ovaj kalendar već pratite.', cause }),
   events_one_active_a_day_key: (cause) => new AppError('overlap', { cause }),

@@ -28,6 +28,8 @@ export interface RateLimit {
   account?: 'actor' | 'email'
   /** A call that succeeds is not counted: only guesses are throttled. */
   countsFailures?: boolean
+  /** How many calls a request stands for, by its validated body; otherwise one. Not for one that is counted early. */
+  callsIn?: (body: unknown) => number
   /** Counts a call before its body is read, and also one whose body is refused: for large bodies. */
   isCountedEarly?: boolean
 }
@@ -88,7 +90,7 @@ export function registerRateLimit(
     const now = clock.now()
     const states: { allowed: number; left: number; resetsAt: Date }[] = []
     for (const rules of ruleGroupsOf(request, limit)) {
-      const counted = await increment(db, now, rules)
+      const counted = await increment(db, now, rules, limit.callsIn?.(request.body))
       const ofFailures = rules.filter((rule) => rule.ofFailures).map(({ key }) => key)
       request.countedKeys = [...(request.countedKeys ?? []), ...ofFailures]
       for (const { key, calls } of rules) {

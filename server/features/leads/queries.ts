@@ -1,7 +1,7 @@
 import { type NotNull, sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { bookedStatuses, type LeadStatus } from '#contract/lead-lifecycle.ts'
-import type { LeadInput, LeadsQuery } from '#contract/leads.ts'
+import { bookedStatuses, type LeadStatus, openStatuses } from '#contract/lead-lifecycle.ts'
+import type { LeadsQuery } from '#contract/leads.ts'
 import type { OfferStatus } from '#contract/offer-lifecycle.ts'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText } from '#server/db/erased-text.ts'
@@ -181,18 +181,27 @@ export const updateLeadStatus = (
     .returning(['id', 'professional_id', 'couple_id', 'event_date'])
     .executeTakeFirst()
 
+interface NewLeads {
+  /** At most one to each. */
+  professional_ids: number[]
+  event_date: CalendarDay
+  message: string
+}
+
 /**
- * Stores a lead and gives it with both sides; its mail and its update come with it or not at all. One statement, because
- * each further one costs more than the row itself. Only an approved professional receives a lead, and keeps that status
- * until it is stored; undefined otherwise.
+ * Stores leads and gives them with both sides; the mail and the update of each come with it or not at all. One statement,
+ * because each further one costs more than the row itself. Only approved professionals receive a lead, and keep that
+ * status until it is stored; for others there is no row, nor for one to whom the couple already has an open lead for the
+ * day, where `leavesOutOpen` is set: otherwise that violates `leads_one_open_a_day_key`.
  */
-export const insertLead = (
+export const insertLeads = (
   db: Database,
-  { professional_id, event_date, message }: LeadInput,
+  { professional_ids, event_date, message }: NewLeads,
   coupleId: number,
   now: Date,
+  { leavesOutOpen = false } = {},
 ) =>
-  // In what follows, its name stands for the new row: a statement does not see its own insertions in the table.
+  // In what follows, its name stands for the new rows: a statement does not see its own insertions in the table.
   withBothSides(
     db.with('leads', (tables) =>
       tables
@@ -212,15 +221,18 @@ export const insertLead = (
             .select((columns) => [
               'id',
               sql<number>`${coupleId}::integer`.as('couple_id'),
-              sql<typeof event_date>`${event_date}::date`.as('event_date'),
+              sql<CalendarDay>`${event_date}::date`.as('event_date'),
               columns.val(message).as('message'),
               sql<Date>`${now}::timestamptz`.as('created_at'),
               sql<Date>`${now}::timestamptz`.as('updated_at'),
               sql<Date>`${now}::timestamptz`.as('last_message_at'),
             ])
-            .where('id', '=', professional_id)
+            .where(sql<boolean>`id = any(${professional_ids})`)
+            // Two of the same couple at once would wait for each other in another order.
+            .orderBy('id')
             .forShare(),
         )
+        .$if(leavesOutOpen, (insertion) => insertion.onConflict((conflict) => conflict.doNothing()))
         .returningAll(),
     ),
   )
@@ -232,7 +244,18 @@ export const insertLead = (
         lead_id: sql`l.id`,
       }).as('update'),
     ])
-    .executeTakeFirst()
+    .execute()
+
+/** To which of these the couple has an open lead for the day. */
+export const selectOpenRecipients = (db: Database, { professional_ids, event_date }: NewLeads, coupleId: number) =>
+  db
+    .selectFrom('leads')
+    .select('professional_id')
+    .where('couple_id', '=', coupleId)
+    .where(sql<boolean>`professional_id = any(${professional_ids})`)
+    .where('event_date', '=', event_date)
+    .where('status', 'in', openStatuses)
+    .execute()
 
 export type ConversationRow = NonNullable<Awaited<ReturnType<typeof lockScopedLead>>>
 

@@ -1,9 +1,9 @@
-import { leadCalls } from '#contract/leads.ts'
+import { type LeadBulkInput, leadCalls } from '#contract/leads.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
 import { hourlyOfActor } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve.ts'
-import { changeLead, countOwnLeads, getLead, listLeads, sendLead, withdrawLead } from './service.ts'
+import { changeLead, countOwnLeads, getLead, listLeads, sendLead, sendLeads, withdrawLead } from './service.ts'
 
 const sendLimit = hourlyOfActor('leads', { perAddress: 120, perAccount: 40 })
 
@@ -15,6 +15,10 @@ export function leadRoutes(app: App, deps: Deps): void {
     'POST /leads': {
       rateLimit: sendLimit,
       handle: async ({ actor, body }) => ({ data: await sendLead(deps, actor, body) }),
+    },
+    'POST /leads/bulk': {
+      rateLimit: { ...sendLimit, callsIn: (body) => (body as LeadBulkInput).professional_ids.length }, // as validated
+      handle: ({ actor, body }) => sendLeads(deps, actor, body),
     },
     'GET /leads': ({ actor, query }) => listLeads(deps, actor, query),
     'GET /leads/counts': async ({ actor }) => ({ data: await countOwnLeads(deps, actor) }),

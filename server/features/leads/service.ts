@@ -1,9 +1,18 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { leadLifecycle, notifiesCouple, withdrawableStatuses } from '#contract/lead-lifecycle.ts'
-import type { Lead, LeadChange, LeadCounts, LeadInput, LeadsQuery } from '#contract/leads.ts'
+import {
+  alreadySentMessage,
+  type Lead,
+  type LeadBulkInput,
+  type LeadChange,
+  type LeadCounts,
+  type LeadInput,
+  type LeadsQuery,
+  type LeadsSent,
+} from '#contract/leads.ts'
 import { createPage, type PageOf } from '#contract/page.ts'
 import type { Database } from '#server/db/connect.ts'
-import { runAlone } from '#server/db/idempotency-keys.ts'
+import { markDone, runAlone } from '#server/db/idempotency-keys.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import { type LeadSide, publishLeadUpdate } from '#server/pubsub/lead-updates.ts'
@@ -28,7 +37,7 @@ import {
   countLeadStatuses,
   deleteLead,
   eraseFromMessages,
-  insertLead,
+  insertLeads,
   lockPastBookingRow,
   lockScopedLead,
   type LeadRow,
@@ -40,6 +49,7 @@ import {
   selectLeadMonths,
   selectLeads,
   selectLeadWithAddresses,
+  selectOpenRecipients,
   selectPastBooking,
   selectRecipients,
   selectSentIds,
@@ -48,12 +58,47 @@ import {
   updateRead,
 } from './queries.ts'
 
-export async function sendLead(deps: Deps, actor: Actor, input: LeadInput): Promise<Lead> {
-  const { clock } = deps
-  if (input.event_date < clock.today()) throw invalidField('event_date', 'Datum ne može biti prije današnjeg.')
-  const lead = await runAlone(deps.db, (db) => insertLead(db, input, actor.id, clock.now()))
-  if (!lead) throw invalidField('professional_id', 'Ovaj pružatelj usluga trenutačno ne prima upite.')
-  return presentSentLead(lead, clock.today())
+const notReceivingMessage = 'Ovaj pružatelj usluga trenutačno ne prima upite.'
+
+function checkDay({ clock }: Deps, { event_date }: Pick<LeadInput, 'event_date'>): void {
+  if (event_date < clock.today()) throw invalidField('event_date', 'Datum ne može biti prije današnjeg.')
+}
+
+export async function sendLead(deps: Deps, actor: Actor, { professional_id, ...input }: LeadInput): Promise<Lead> {
+  checkDay(deps, input)
+  const added = { ...input, professional_ids: [professional_id] }
+  const [lead] = await runAlone(deps.db, (db) => insertLeads(db, added, actor.id, deps.clock.now()))
+  if (!lead) throw invalidField('professional_id', notReceivingMessage)
+  return presentSentLead(lead, deps.clock.today())
+}
+
+/** Their sentence, where all have the same one. */
+function allRefused(refused: LeadsSent['refused']): AppError {
+  const messages = [...new Set(refused.map(({ message }) => message))]
+  const [message = ''] = messages
+  return invalidField('professional_ids', messages.length === 1 ? message : 'Upit nije poslan nikome od odabranih.')
+}
+
+/** To each of them on its own: who cannot receive it is no reason why the others should not. */
+export async function sendLeads(deps: Deps, actor: Actor, input: LeadBulkInput): Promise<LeadsSent> {
+  checkDay(deps, input)
+  const { rows, open } = await deps.db.transaction().execute(async (tx) => {
+    const stored = await insertLeads(tx, input, actor.id, deps.clock.now(), { leavesOutOpen: true })
+    const isComplete = stored.length === input.professional_ids.length
+    const others = isComplete ? [] : await selectOpenRecipients(tx, input, actor.id)
+    await markDone(tx)
+    return { rows: stored, open: new Set(others.map((other) => other.professional_id)) }
+  })
+  const byProfessional = new Map(rows.map((row) => [row.professional_id, row]))
+  const refused = input.professional_ids
+    .filter((id) => !byProfessional.has(id))
+    .map((professional_id) => ({
+      professional_id,
+      message: open.has(professional_id) ? alreadySentMessage : notReceivingMessage,
+    }))
+  if (rows.length === 0) throw allRefused(refused)
+  const sent = input.professional_ids.flatMap((id) => byProfessional.get(id) ?? [])
+  return { data: sent.map((row) => presentSentLead(row, deps.clock.today())), refused }
 }
 
 /** The leads that somebody may see at all. Throws forbidden for an admin. */
