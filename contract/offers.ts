@@ -173,7 +173,8 @@ const checkSums = z.check<{
   const total = totalOf(items)
   if (total > MAX_PRICE) refuse('items', `Ukupno može biti najviše ${formatEuro(MAX_PRICE)}.`)
   if (deposit === 0) refuse('deposit', 'Predujam mora biti veći od nule. Ako ga nema, ostavite polje praznim.')
-  else if (deposit !== null && deposit > total) refuse('deposit', 'Predujam ne može biti veći od ukupnog iznosa.')
+  else if (deposit !== null && items.length > 0 && deposit > total)
+    refuse('deposit', 'Predujam ne može biti veći od ukupnog iznosa.')
   if (deposit_due !== null && deposit === null) refuse('deposit', 'Upišite i iznos predujma.')
 })
 

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { AllCalls } from '#contract/all-calls.ts'
 import { type Role, roles } from '#contract/auth.ts'
 import { makeTestApp } from '#test/app.ts'
+import { offerBody } from '#test/offer-inputs.ts'
 import { registeredCallsOf } from '#test/registered-calls.ts'
 
 const [{ call, make, db, close }, calls] = await registeredCallsOf(() => makeTestApp())
@@ -41,9 +42,7 @@ describe('who may make a call', () => {
 
 type NotServed =
   | `${string}/leads/:id/attachments/${string}`
-  | `${string}/leads/:id/offers`
   | 'POST /leads/:id/report'
-  | `${string}/offers/${string}`
   | `${string}lead-reports/${string}`
 
 type CallWithId = Exclude<Extract<keyof AllCalls, `${string}/:id${string}`>, NotServed>
@@ -69,6 +68,14 @@ async function ofProfessional(makeRow: (professional: { professional_id: number 
 async function ofCouple(makeRow: (couple: { couple_id: number }) => Promise<{ id: number }>) {
   const owner = await make.couple()
   return { id: (await makeRow({ couple_id: owner.id })).id, token: owner.token }
+}
+
+/** Open, with the token of this side. */
+async function sentOffer(side: 'couple' | 'professional') {
+  const sides = { couple: await make.couple(), professional: await make.professional() }
+  const lead = await make.lead({ professional_id: sides.professional.id, couple_id: sides.couple.id })
+  const { id } = await make.offer({ lead_id: lead.id })
+  return { id, token: sides[side].token }
 }
 
 /** Not approved, so that only its owner and admins may see it. */
@@ -119,6 +126,12 @@ const whoseId: Record<CallWithId, OwnedRow | 'admins'> = {
     body: { title: 'Zauzeto', body: 'Nažalost smo zauzeti.' },
   },
   'DELETE /reply-templates/:id': { make: () => ofProfessional(make.replyTemplate) },
+  'GET /leads/:id/offers': { make: () => ofCouple(make.lead) },
+  'POST /leads/:id/offers': { make: () => ofProfessional(make.lead), body: offerBody },
+  'GET /offers/:id': { make: () => sentOffer('couple') },
+  'POST /offers/:id/accept': { make: () => sentOffer('couple') },
+  'POST /offers/:id/decline': { make: () => sentOffer('couple'), body: { reason: 'Previše je.' } },
+  'POST /offers/:id/withdraw': { make: () => sentOffer('professional') },
   'DELETE /favorites/:id': { make: () => ofCouple(make.favorite) },
   'PUT /media/:id': { make: () => ofProfessional(make.media), body: { alt: 'Mladenci' } },
   'DELETE /media/:id': { make: () => ofProfessional(make.media) },

@@ -22,6 +22,7 @@ import { leadStreamRoutes } from '#server/features/lead-stream/routes.ts'
 import { leadRoutes } from '#server/features/leads/routes.ts'
 import { mediaRoutes, pictureRoutes } from '#server/features/media/routes.ts'
 import { messageRoutes } from '#server/features/messages/routes.ts'
+import { offerRoutes } from '#server/features/offers/routes.ts'
 import { professionalRoutes } from '#server/features/professionals/routes.ts'
 import { replyTemplateRoutes } from '#server/features/reply-templates/routes.ts'
 import { reviewRoutes } from '#server/features/reviews/routes.ts'
@@ -125,6 +126,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       leadStreamRoutes(api, deps)
       messageRoutes(api, deps)
       replyTemplateRoutes(api, deps)
+      offerRoutes(api, deps)
       favoriteRoutes(api, deps)
       mediaRoutes(api, deps)
       statisticsRoutes(api, deps)

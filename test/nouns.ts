@@ -76,6 +76,7 @@ export const viewOwners: Record<string, Noun> = {
   pictures: 'media',
   moderated_reviews: 'reviews',
   lead_offers: 'offers',
+  lead_sides: 'leads',
 }
 
 /** Tables of the foundation, written below the features. */

@@ -178,6 +178,14 @@ export interface LeadReportsTable {
   resolution: string | null
 }
 
+export interface LeadSidesView {
+  id: number
+  professional_id: number
+  couple_id: number | null
+  status: 'new' | 'contacted' | 'interested' | 'booked' | 'rejected'
+  event_date: CalendarDay
+}
+
 export interface LeadsTable {
   id: GeneratedAlways<number>
   professional_id: number
@@ -255,7 +263,7 @@ export interface OfferItemsTable {
   label: string
   quantity: number
   unit_price: number
-  amount: ColumnType<number | null, never, never>
+  amount: ColumnType<number, never, never>
 }
 
 export interface OfferNumbersTable {
@@ -277,6 +285,7 @@ export interface OffersTable {
   note: string | null
   cancellation: string | null
   issuer: string | null
+  is_amendment: Generated<boolean>
   decline_reason: string | null
   wanted_total: number | null
   created_at: Generated<Date>
@@ -348,6 +357,7 @@ export interface ProfilesView {
   company_name: string
   status: 'pending' | 'approved' | 'rejected' | 'suspended'
   created_at: Date
+  city: string | null
 }
 
 export interface PublicProfilesView {
@@ -434,6 +444,7 @@ export interface DB {
   lead_offers: LeadOffersView
   lead_replies: LeadRepliesView
   lead_reports: LeadReportsTable
+  lead_sides: LeadSidesView
   leads: LeadsTable
   media: MediaTable
   message_attachments: MessageAttachmentsTable

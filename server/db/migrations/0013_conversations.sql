@@ -49,6 +49,8 @@ create table offers (
   note text check (length(note) <= 2000),
   cancellation text check (length(cancellation) <= 2000),
   issuer text check (length(issuer) <= 500),
+  -- Whether the day was booked already when it was sent: accepted, it changes the agreement that is there.
+  is_amendment boolean not null default false,
   decline_reason text check (length(decline_reason) <= 1000),
   wanted_total numeric(12, 2) check (wanted_total >= 0),
   created_at timestamptz not null default now(),
@@ -69,13 +71,46 @@ create table offer_items (
   quantity numeric(9, 3) not null check (quantity > 0),
   unit_price numeric(9, 2) not null check (unit_price >= 0),
   -- Half a cent goes up.
-  amount numeric(18, 2) generated always as (round(quantity * unit_price, 2)) stored,
+  amount numeric(18, 2) not null generated always as (round(quantity * unit_price, 2)) stored,
   primary key (offer_id, position)
 );
 
 -- A lead's offers as other features read them: the agreement, and one that waits for its answer.
 create view lead_offers as
   select id, lead_id, professional_id, number, status, total, valid_until, created_at, decided_at from offers;
+
+-- An offer is a paper that was handed out: once sent, only its status changes, and an answer is given once. The texts may
+-- lose a name that is erased.
+create function keep_offer() returns trigger language plpgsql as $$
+begin
+  if (new.lead_id, new.professional_id, new.number, new.total, new.deposit, new.deposit_due, new.valid_until, new.vat,
+      new.is_amendment, new.created_at)
+     is distinct from
+     (old.lead_id, old.professional_id, old.number, old.total, old.deposit, old.deposit_due, old.valid_until, old.vat,
+      old.is_amendment, old.created_at)
+     or (old.status <> 'open' and (new.decided_at, new.wanted_total) is distinct from (old.decided_at, old.wanted_total))
+     or (old.status <> new.status and old.status <> 'open' and (old.status, new.status) <> ('accepted', 'amended'))
+  then
+    raise exception 'a sent offer stays as it is' using errcode = 'check_violation', constraint = 'offers_stay';
+  end if;
+  return new;
+end $$;
+create trigger offers_stay before update on offers for each row execute function keep_offer();
+
+create function keep_offer_item() returns trigger language plpgsql as $$
+begin
+  raise exception 'a sent offer stays as it is' using errcode = 'check_violation', constraint = 'offers_stay';
+end $$;
+create trigger offer_items_stay before update of offer_id, position, quantity, unit_price on offer_items
+  for each row execute function keep_offer_item();
+
+-- Whose a lead is, and where it stands.
+create view lead_sides as
+  select id, professional_id, couple_id, status, event_date from leads;
+
+-- A professional's name, place, account and status.
+create or replace view profiles as
+  select id, user_id, company_name, status, created_at, city from professionals;
 
 create table messages (
   id integer generated always as identity primary key,
@@ -188,6 +223,8 @@ create view lead_replies as
 -- A status stands in the conversation, whoever gave it to the lead; that the professional has answered is seen there
 -- anyway. A rejected lead has no offer that could still be accepted.
 create function note_lead_status() returns trigger language plpgsql as $$
+declare
+  day date := (new.updated_at at time zone 'Europe/Zagreb')::date;
 begin
   if old.status = 'new' then
     new.answered_at := coalesce(new.answered_at, new.updated_at);
@@ -198,7 +235,11 @@ begin
     values (new.id, 'system', 'status', new.status, new.updated_at);
   end if;
   if new.status = 'rejected' then
-    update offers set status = 'withdrawn', decided_at = new.updated_at where lead_id = new.id and status = 'open';
+    -- One whose last day in Zagreb is over has expired before.
+    update offers
+       set status = case when valid_until < day then 'expired' else 'withdrawn' end,
+           decided_at = case when valid_until < day then null else new.updated_at end
+     where lead_id = new.id and status = 'open';
   end if;
   return new;
 end $$;

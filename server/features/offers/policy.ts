@@ -1,0 +1,58 @@
+import { addDays, type CalendarDay } from '#contract/calendar-day.ts'
+import type { LeadStatus } from '#contract/lead-lifecycle.ts'
+import { currentStatus, type OfferStatus } from '#contract/offer-lifecycle.ts'
+import { offerLimits, type OfferInput } from '#contract/offers.ts'
+
+interface FieldError {
+  field: keyof OfferInput
+  message: string
+}
+
+/** Why the offer cannot be sent today; null when it can. */
+export function validateDays(
+  { valid_until, deposit_due }: Pick<OfferInput, 'valid_until' | 'deposit_due'>,
+  today: CalendarDay,
+): FieldError | null {
+  if (valid_until < today) return { field: 'valid_until', message: 'Ponuda mora vrijediti barem do danas.' }
+  if (valid_until > addDays(today, offerLimits.validity))
+    return { field: 'valid_until', message: 'Ponuda može vrijediti najviše godinu dana.' }
+  if (deposit_due !== null && deposit_due < today)
+    return { field: 'deposit_due', message: 'Rok za predujam ne može biti prije današnjeg dana.' }
+  return null
+}
+
+/** A professional whom nobody may find makes no agreements either. */
+export const unpublishedMessage = {
+  send: 'Vaš profil trenutačno nije objavljen, pa ne možete slati ponude.',
+  accept: 'Profil pružatelja usluga trenutačno nije objavljen, pa se ponuda ne može prihvatiti.',
+} as const
+
+const decidedMessages: Record<Exclude<OfferStatus, 'open'>, string> = {
+  accepted: 'Ponuda je već prihvaćena i više se ne mijenja.',
+  declined: 'Ponuda je već odbijena.',
+  withdrawn: 'Ponuda je povučena.',
+  expired: 'Ponuda je istekla.',
+  replaced: 'Ovu je ponudu zamijenila nova.',
+  amended: 'Ovu je ponudu zamijenila prihvaćena dopuna.',
+}
+
+type Standing = { status: OfferStatus; valid_until: CalendarDay }
+
+/** Why nothing can be answered to the offer any more; null while it is open. */
+export function decidedMessage(offer: Standing, today: CalendarDay): string | null {
+  const status = currentStatus(offer, today)
+  return status === 'open' ? null : decidedMessages[status]
+}
+
+const isOpen = (offer: Standing, today: CalendarDay) => decidedMessage(offer, today) === null
+
+interface Sides {
+  lead_status: LeadStatus
+  is_published: boolean
+}
+
+/** Whether the couple may accept it now, or decline it. */
+export const canDecide = (offer: Standing & Sides, today: CalendarDay) =>
+  isOpen(offer, today) && offer.lead_status !== 'rejected' && offer.is_published
+
+export const canWithdraw = isOpen

@@ -1,0 +1,165 @@
+import { sql } from 'kysely'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { totalOf } from '#contract/decimal.ts'
+import type { Offer, OfferDecline, OfferInput } from '#contract/offers.ts'
+import type { Database } from '#server/db/connect.ts'
+
+/** Whose offers: those that a professional has sent, or those that a couple has received. */
+export type OfferScope = { professional_id: number } | { couple_id: number }
+
+export type OfferRow = NonNullable<Awaited<ReturnType<typeof selectOffer>>>
+
+const scopeFilter = (scope: OfferScope) =>
+  'couple_id' in scope ? { 'l.couple_id': scope.couple_id } : { 'o.professional_id': scope.professional_id }
+
+const itemsOf = sql<Offer['items']>`(
+  select json_agg(json_build_object('label', i.label, 'quantity', i.quantity, 'unit_price', i.unit_price, 'amount', i.amount)
+                  order by i.position)
+    from offer_items as i where i.offer_id = o.id)`
+
+const scopedOffers = (db: Database, scope: OfferScope) =>
+  db
+    .selectFrom('offers as o')
+    .innerJoin('lead_sides as l', 'l.id', 'o.lead_id')
+    .innerJoin('profiles as p', 'p.id', 'o.professional_id')
+    .select([
+      'o.id',
+      'o.lead_id',
+      'o.professional_id',
+      'o.number',
+      'o.status',
+      'o.total',
+      'o.deposit',
+      'o.deposit_due',
+      'o.valid_until',
+      'o.vat',
+      'o.note',
+      'o.cancellation',
+      'o.issuer',
+      'o.is_amendment',
+      'o.decline_reason',
+      'o.wanted_total',
+      'o.created_at',
+      'o.decided_at',
+      itemsOf.as('items'),
+      'l.status as lead_status',
+      sql<boolean>`p.status = 'approved'`.as('is_published'),
+    ])
+    .where(({ and }) => and(scopeFilter(scope)))
+
+/** Undefined for an offer outside the scope. */
+export const selectOffer = (db: Database, scope: OfferScope, id: number) =>
+  scopedOffers(db, scope).where('o.id', '=', id).executeTakeFirst()
+
+/** Newest first. */
+export const selectOffersOfLead = (db: Database, scope: OfferScope, leadId: number) =>
+  scopedOffers(db, scope).where('o.lead_id', '=', leadId).orderBy('o.id', 'desc').execute()
+
+/** Newest first. */
+export const selectOffers = (db: Database, scope: OfferScope, limit: number) =>
+  scopedOffers(db, scope).orderBy('o.id', 'desc').limit(limit).execute()
+
+/** Both parties of an offer; the couple is null once its account is gone. */
+export const selectParties = (db: Database, id: number) =>
+  db
+    .selectFrom('offers as o')
+    .innerJoin('lead_sides as l', 'l.id', 'o.lead_id')
+    .innerJoin('profiles as p', 'p.id', 'o.professional_id')
+    .innerJoin('contacts as owner', 'owner.id', 'p.user_id')
+    .leftJoin('contacts as couple', 'couple.id', 'l.couple_id')
+    .select([
+      'l.event_date',
+      'p.id as professional_id',
+      'p.company_name',
+      'p.city',
+      'owner.email as owner_email',
+      'owner.phone as owner_phone',
+      'couple.name as couple_name',
+      'couple.email as couple_email',
+      'couple.phone as couple_phone',
+    ])
+    .where('o.id', '=', id)
+    .executeTakeFirst()
+
+export type PartiesRow = NonNullable<Awaited<ReturnType<typeof selectParties>>>
+
+/** Whether everybody may find the professional. */
+export const isPublished = async (db: Database, professionalId: number): Promise<boolean> =>
+  (await db.selectFrom('public_profiles').select('id').where('id', '=', professionalId).executeTakeFirst()) !==
+  undefined
+
+/** One more than its last: the row stays locked until the transaction ends, and one that fails gives the number back. */
+export async function takeNumber(db: Database, professionalId: number): Promise<number> {
+  const { last_number } = await db
+    .insertInto('offer_numbers')
+    .values({ professional_id: professionalId, last_number: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('professional_id')
+        .doUpdateSet(({ eb }) => ({ last_number: eb('offer_numbers.last_number', '+', 1) })),
+    )
+    .returning('last_number')
+    .executeTakeFirstOrThrow()
+  return last_number
+}
+
+interface NewOffer {
+  lead_id: number
+  professional_id: number
+  number: number
+  is_amendment: boolean
+}
+
+export async function insertOffer(
+  db: Database,
+  keys: NewOffer,
+  { items, ...terms }: OfferInput,
+  now: Date,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('offers')
+    .values({ ...keys, ...terms, total: totalOf(items), created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('offer_items')
+    .values(items.map((item, index) => ({ ...item, offer_id: id, position: index + 1 })))
+    .execute()
+  return id
+}
+
+/** The open offer of the lead gives way to the next one; one whose last day is over has expired before. */
+export const replaceOpenOffer = (db: Database, leadId: number, today: CalendarDay, now: Date) =>
+  db
+    .updateTable('offers')
+    .set({
+      status: sql`case when valid_until < ${today}::date then 'expired' else 'replaced' end`,
+      decided_at: sql`case when valid_until < ${today}::date then null else ${now}::timestamptz end`,
+    })
+    .where('lead_id', '=', leadId)
+    .where('status', '=', 'open')
+    .execute()
+
+/** The agreement of the lead gives way to the one that is accepted now. */
+export const amendAcceptedOffer = (db: Database, leadId: number) =>
+  db
+    .updateTable('offers')
+    .set({ status: 'amended' })
+    .where('lead_id', '=', leadId)
+    .where('status', '=', 'accepted')
+    .execute()
+
+/** Of an open offer, whose conversation is locked. */
+export const decideOffer = (
+  db: Database,
+  id: number,
+  status: 'accepted' | 'declined' | 'withdrawn',
+  now: Date,
+  { reason = null, wanted_total = null }: Partial<OfferDecline> = {},
+) =>
+  db
+    .updateTable('offers')
+    .set({ status, decided_at: now, decline_reason: reason, wanted_total })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .execute()

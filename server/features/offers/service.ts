@@ -1,0 +1,154 @@
+import { leadLifecycle } from '#contract/lead-lifecycle.ts'
+import type { Offer, OfferDecline, OfferDocument, OfferInput } from '#contract/offers.ts'
+import type { Actor } from '#server/actor.ts'
+import type { Database } from '#server/db/connect.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError, invalidField } from '#server/errors.ts'
+import { lockCalendar, lockCalendars } from '#server/features/events/service.ts'
+import {
+  bookByAgreement,
+  type Conversation,
+  getLead,
+  lockConversation,
+  requireOpen,
+  scopeOf,
+} from '#server/features/leads/service.ts'
+import { noteOffer } from '#server/features/messages/service.ts'
+import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
+import { decidedMessage, unpublishedMessage, validateDays } from './policy.ts'
+import { presentDocument, presentReceivedOffer, presentSentOffer } from './present.ts'
+import {
+  amendAcceptedOffer,
+  decideOffer,
+  insertOffer,
+  isPublished,
+  type OfferRow,
+  replaceOpenOffer,
+  selectOffer,
+  selectOffers,
+  selectOffersOfLead,
+  selectParties,
+  takeNumber,
+} from './queries.ts'
+
+const present = ({ clock }: Deps, { role }: Actor, row: OfferRow) =>
+  (role === 'couple' ? presentReceivedOffer : presentSentOffer)(row, clock.today())
+
+const notFound = () => new AppError('not_found', { message: 'Ponuda nije pronađena.' })
+
+async function getRow(db: Database, actor: Actor, id: number): Promise<OfferRow> {
+  const row = await selectOffer(db, scopeOf(actor), id)
+  if (!row) throw notFound()
+  return row
+}
+
+/** Newest first. */
+export async function listOffersOfLead(deps: Deps, actor: Actor, leadId: number): Promise<Offer[]> {
+  const rows = await selectOffersOfLead(deps.db, scopeOf(actor), leadId)
+  // Whether there are none yet, or no such lead for this person.
+  if (rows.length === 0) await getLead(deps, actor, leadId)
+  return rows.map((row) => present(deps, actor, row))
+}
+
+export async function findLatestOffer(deps: Deps, actor: Actor): Promise<Offer | null> {
+  const [row] = await selectOffers(deps.db, scopeOf(actor), 1)
+  return row ? present(deps, actor, row) : null
+}
+
+/** All that the professional has sent, or the couple has received; newest first. */
+export async function exportOffers(deps: Deps, actor: Actor): Promise<Offer[]> {
+  const rows = await selectOffers(deps.db, scopeOf(actor), 1_000_000)
+  return rows.map((row) => present(deps, actor, row))
+}
+
+export async function getOfferDocument(deps: Deps, actor: Actor, id: number): Promise<OfferDocument> {
+  const row = await getRow(deps.db, actor, id)
+  const parties = await selectParties(deps.db, id)
+  if (!parties) throw notFound()
+  return presentDocument(present(deps, actor, row), parties, row)
+}
+
+/**
+ * The calendar is locked before the conversation, as everywhere: the deletion of the account, which takes both as well,
+ * then comes before this or after it. In the conversation's lock nothing else changes its offers.
+ */
+export const sendOffer = (deps: Deps, actor: Actor, leadId: number, input: OfferInput): Promise<Offer> =>
+  transactionWithInvalidation(deps, async (tx, invalidate) => {
+    const { professional } = actor
+    if (!professional) throw new AppError('forbidden')
+    await lockCalendar(tx, professional.id)
+    const conversation = await lockConversation(tx, actor, leadId)
+    requireOpen(conversation)
+    if (!(await isPublished(tx, professional.id))) throw new AppError('invalid', { message: unpublishedMessage.send })
+    const today = deps.clock.today()
+    const error = validateDays(input, today)
+    if (error) throw invalidField(error.field, error.message)
+    const now = deps.clock.now()
+    await replaceOpenOffer(tx, leadId, today, now)
+    const keys = {
+      lead_id: leadId,
+      professional_id: professional.id,
+      number: await takeNumber(tx, professional.id),
+      is_amendment: leadLifecycle[conversation.status].booksDay,
+    }
+    const offer_id = await insertOffer(tx, keys, input, now)
+    await noteOffer(tx, invalidate, conversation, { offer_id, event: 'sent' }, now)
+    return present(deps, actor, await getRow(tx, actor, offer_id))
+  })
+
+interface LockedOffer {
+  offer: OfferRow
+  conversation: Conversation
+}
+
+/** The offer as it stands once its conversation is locked. */
+async function lockOffer(tx: Database, actor: Actor, { id, lead_id }: OfferRow): Promise<LockedOffer> {
+  const conversation = await lockConversation(tx, actor, lead_id)
+  return { conversation, offer: await getRow(tx, actor, id) }
+}
+
+function requireUndecided(deps: Deps, offer: OfferRow): void {
+  const message = decidedMessage(offer, deps.clock.today())
+  if (message !== null) throw new AppError('invalid', { message })
+}
+
+/** To accept again what is accepted is no change and no fault: a second press, or an answer that was lost. */
+export const acceptOffer = (deps: Deps, actor: Actor, id: number): Promise<Offer> =>
+  transactionWithInvalidation(deps, async (tx, invalidate) => {
+    const found = await getRow(tx, actor, id)
+    await lockCalendars(tx, [found.professional_id])
+    const { conversation, offer } = await lockOffer(tx, actor, found)
+    requireOpen(conversation)
+    if (offer.status === 'accepted') return present(deps, actor, offer)
+    requireUndecided(deps, offer)
+    if (!offer.is_published) throw new AppError('invalid', { message: unpublishedMessage.accept })
+    const now = deps.clock.now()
+    await amendAcceptedOffer(tx, offer.lead_id)
+    await decideOffer(tx, id, 'accepted', now)
+    await noteOffer(tx, invalidate, conversation, { offer_id: id, event: 'accepted' }, now)
+    if (!leadLifecycle[conversation.status].booksDay) await bookByAgreement(tx, invalidate, conversation, now)
+    return present(deps, actor, await getRow(tx, actor, id))
+  })
+
+export const declineOffer = (deps: Deps, actor: Actor, id: number, answer: OfferDecline): Promise<Offer> =>
+  transactionWithInvalidation(deps, async (tx, invalidate) => {
+    const { conversation, offer } = await lockOffer(tx, actor, await getRow(tx, actor, id))
+    if (offer.status === 'declined') return present(deps, actor, offer)
+    requireUndecided(deps, offer)
+    const now = deps.clock.now()
+    await decideOffer(tx, id, 'declined', now, answer)
+    await noteOffer(tx, invalidate, conversation, { offer_id: id, event: 'declined', reason: answer.reason }, now)
+    return present(deps, actor, await getRow(tx, actor, id))
+  })
+
+/** Also once nobody answers any more: it only ends what would end by itself. */
+export const withdrawOffer = (deps: Deps, actor: Actor, id: number): Promise<Offer> =>
+  transactionWithInvalidation(deps, async (tx, invalidate) => {
+    const { conversation, offer } = await lockOffer(tx, actor, await getRow(tx, actor, id))
+    if (offer.status === 'withdrawn') return present(deps, actor, offer)
+    requireUndecided(deps, offer)
+    const now = deps.clock.now()
+    await decideOffer(tx, id, 'withdrawn', now)
+    await noteOffer(tx, invalidate, conversation, { offer_id: id, event: 'withdrawn' }, now)
+    return present(deps, actor, await getRow(tx, actor, id))
+  })
