@@ -20,6 +20,7 @@ import type { offerCalls } from './offers.ts'
 import type { replyTemplateCalls } from './reply-templates.ts'
 import type { professionalCalls } from './professionals.ts'
 import type { reviewCalls } from './reviews.ts'
+import type { similarCalls } from './similar.ts'
 import type { siteCalls } from './site.ts'
 import type { statisticsCalls } from './statistics.ts'
 
@@ -48,5 +49,6 @@ export type AllCalls = typeof accountCalls &
   typeof professionalCalls &
   typeof replyTemplateCalls &
   typeof reviewCalls &
+  typeof similarCalls &
   typeof siteCalls &
   typeof statisticsCalls

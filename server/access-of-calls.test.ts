@@ -107,6 +107,7 @@ const whoseId: Record<CallWithId, OwnedRow | 'admins'> = {
   'GET /professionals/:id': { make: hiddenProfile },
   'PUT /professionals/:id': { make: hiddenProfile, body: profile },
   'GET /professionals/:id/availability': { make: hiddenProfile },
+  'GET /professionals/:id/similar': { make: hiddenProfile },
   'POST /professionals/:id/views': { make: hiddenProfile },
   'PUT /events/:id': { make: () => ofProfessional((of) => make.event({ day: '2027-05-01', ...of })), body: {} },
   'DELETE /events/:id': { make: () => ofProfessional((of) => make.event({ day: '2027-05-01', ...of })) },

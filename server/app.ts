@@ -26,6 +26,7 @@ import { offerRoutes } from '#server/features/offers/routes.ts'
 import { professionalRoutes } from '#server/features/professionals/routes.ts'
 import { replyTemplateRoutes } from '#server/features/reply-templates/routes.ts'
 import { reviewRoutes } from '#server/features/reviews/routes.ts'
+import { similarRoutes } from '#server/features/similar/routes.ts'
 import { siteRoutes } from '#server/features/site/routes.ts'
 import { sitemapRoutes } from '#server/features/sitemap/routes.ts'
 import { statisticsRoutes } from '#server/features/statistics/routes.ts'
@@ -117,6 +118,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       categoryRoutes(api, deps)
       landingRoutes(api, deps)
       professionalRoutes(api, deps)
+      similarRoutes(api, deps)
       availabilityRoutes(api, deps)
       eventRoutes(api, deps)
       calendarFeedRoutes(api, deps)

@@ -7,6 +7,7 @@ export const nouns = [
   'account',
   'categories',
   'professionals',
+  'similar',
   'availability',
   'events',
   'calendar-feed',

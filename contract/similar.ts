@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import type { Calls } from './calls.ts'
+import { listOf } from './page.ts'
+import { professional } from './professionals.ts'
+import { pathId, queryDay } from './query.ts'
+
+export const MAX_SIMILAR = 6
+
+export const similarCalls = {
+  'GET /professionals/:id/similar': {
+    who: 'everyone',
+    tag: 'Pružatelji usluga',
+    summary: 'Slični pružatelji usluga',
+    description:
+      'Najviše šest iz iste kategorije: najprije oni koji su toga dana slobodni, zatim oni bez podatka za taj dan; zauzetih nema. Unutar toga najprije iz istoga grada, zatim sličnih cijena, zatim po ocjeni.',
+    params: pathId,
+    query: z.object({ date: queryDay.check(z.describe('Dan za koji se traže.')) }),
+    answer: { 200: listOf(professional) },
+  },
+} satisfies Calls
