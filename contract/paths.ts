@@ -37,6 +37,9 @@ export const pages = {
   contact: '/contact',
   favorites: '/favorites',
   enquiries: '/enquiries',
+  messages: '/messages',
+  /** The conversation of a lead, by the lead's id. */
+  conversation: (leadId: number) => `/messages/${leadId}`,
   profile: '/profile',
   professionalProfile: '/professional/profile',
   professionalCalendar: '/professional/calendar',

@@ -217,6 +217,31 @@ test('a subject with diacritics arrives as it was written', async () => {
   expect(headers.get('subject')).toMatch(/^[\u0020-\u007E]+$/)
 })
 
+test('a mail with a file arrives with it, by a server and as a file', async () => {
+  const { mails, port } = await startServer()
+  const dataDir = makeDataDir()
+  const content = 'BEGIN:VCALENDAR\r\nSUMMARY:Vjenčanje\r\nEND:VCALENDAR\r\n'
+  const mail = {
+    to: 'ana@primjer.test',
+    subject: 'Dogovoreno',
+    text: 'č',
+    html: '<p>č</p>',
+    messageId: '<1@zauvijek.test>',
+    attachments: [{ filename: 'vjencanje.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content }],
+  }
+  await makeMailer(`smtp://127.0.0.1:${port}`).mailer.send(mail)
+  await makeMailer(undefined, dataDir).mailer.send(mail)
+  const [name = ''] = readdirSync(join(dataDir, 'mail'))
+  for (const raw of [mails[0]?.raw ?? '', readFileSync(join(dataDir, 'mail', name), 'utf8')]) {
+    expect(splitPart(raw).headers.get('content-type')).toMatch(/^multipart\/mixed/)
+    const file = splitPart(raw.slice(raw.indexOf('Content-Type: text/calendar')))
+    expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8; method=PUBLISH; name=vjencanje.ics')
+    expect(file.headers.get('content-disposition')).toBe('attachment; filename=vjencanje.ics')
+    const whole = file.body.slice(0, file.body.indexOf('\r\n--'))
+    expect(decodeBody({ ...file, body: whole })).toBe(content.replaceAll('\r\n', '\n'))
+  }
+})
+
 test('neither a subject nor an address can add a header or a recipient', async () => {
   const { mails, port } = await startServer()
   const { mailer } = makeMailer(`smtp://127.0.0.1:${port}`)

@@ -4,6 +4,7 @@ import { addressChanged, confirmEmail, passwordChanged, resetPassword, welcome }
 import { contactMessage } from './contact.ts'
 import { leadStatus, newLead } from './leads.ts'
 import type { Email } from './email.ts'
+import { newOffer, offerAccepted, offerDeclined } from './offers.ts'
 import { accountRestored, accountSuspended, reviewHidden } from './moderation.ts'
 import { profileApproved, profileRejected } from './profile.ts'
 import { renderEmail } from './render-email.ts'
@@ -23,6 +24,25 @@ const lead = {
 }
 const objection = { contactEmail: 'info@zauvijek.test', objectionUrl: `${site}/terms#prigovori` }
 const status = { companyName: 'Foto Šimić & sin', eventOn, enquiriesUrl: `${site}/enquiries` }
+
+const offer = {
+  companyName: 'Foto Šimić & sin',
+  coupleName: 'Đurđica Žganjer',
+  eventOn,
+  number: 12,
+  items: [
+    { label: 'Cijeli dan & večer', quantity: 1, unit_price: 1200, amount: 1200 },
+    { label: 'Album', quantity: 2.5, unit_price: 100, amount: 250 },
+  ],
+  total: 1450,
+  deposit: 300,
+  deposit_due: null,
+  valid_until: toCalendarDay('2027-04-15'),
+  is_amendment: false,
+  conversationUrl: `${site}/messages/12`,
+}
+const amendment = { ...offer, is_amendment: true, deposit: null }
+const toConversation = { url: offer.conversationUrl }
 
 const emails: [string, Email, { url: string; says: string[] }][] = [
   [
@@ -100,6 +120,46 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
     'rejected',
     leadStatus({ ...status, status: 'rejected' }),
     { url: status.enquiriesUrl, says: ['Nažalost', 'još slobodan'] },
+  ],
+  [
+    'offer',
+    newOffer(offer),
+    { ...toConversation, says: ['Stigla je ponuda', '2,5 × € 100 = € 250', '€ 1.450', 'dan je rezerviran'] },
+  ],
+  [
+    'amendment',
+    newOffer(amendment),
+    { ...toConversation, says: ['Stigla je dopuna', 'dosadašnji dogovor ostaje kakav jest'] },
+  ],
+  [
+    'declined offer',
+    offerDeclined(offer, { reason: 'Previše je.', wantedTotal: 1200 }),
+    { ...toConversation, says: ['Razlog:', 'Previše je.', '€ 1.200', 'možete poslati novu ponudu'] },
+  ],
+  [
+    'amendment declined without a word',
+    offerDeclined(amendment, { reason: null, wantedTotal: null }),
+    { ...toConversation, says: ['Par nije prihvatio dopunu', 'Dosadašnji dogovor ostaje kakav jest.'] },
+  ],
+  [
+    'agreement to the couple',
+    offerAccepted(offer, 'couple'),
+    { ...toConversation, says: ['Čestitamo.', 'subota, 12. lipnja 2027.', 'U privitku'] },
+  ],
+  [
+    'agreement to the professional',
+    offerAccepted(offer, 'professional'),
+    { ...toConversation, says: ['Đurđica Žganjer', 'u vašem kalendaru rezerviran'] },
+  ],
+  [
+    'amended agreement to the couple',
+    offerAccepted(amendment, 'couple'),
+    { ...toConversation, says: ['Dogovor je dopunjen'] },
+  ],
+  [
+    'amended agreement to the professional',
+    offerAccepted(amendment, 'professional'),
+    { ...toConversation, says: ['dopunu br. 12'] },
   ],
   [
     'profile approved',

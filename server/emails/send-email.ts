@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto'
+import { formatEuro } from '#contract/money.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import { objectionsPart } from '#contract/site-pages.ts'
 import type { Database } from '#server/db/connect.ts'
 import { findFormerAddress, findRecipient, removeFormerAddress } from '#server/features/auth/service.ts'
 import { findLeadWithAddresses } from '#server/features/leads/service.ts'
+import { findOfferWithAddresses } from '#server/features/offers/service.ts'
 import { findProfileWithOwner } from '#server/features/professionals/service.ts'
 import { findHiddenReview } from '#server/features/reviews/service.ts'
 import { findContactMessage, removeContactMessage } from '#server/features/site/service.ts'
 import { PermanentJobError, type JobHandler, type MailJob } from '#server/adapters/jobs/jobs.ts'
-import { type Mailer, MailRejectedError } from '#server/adapters/mailer/mailer.ts'
+import { type MailAttachment, type Mailer, MailRejectedError } from '#server/adapters/mailer/mailer.ts'
 import { addressChanged, confirmEmail, passwordChanged, resetPassword, welcome } from './accounts.ts'
+import { bookedDayFile } from './booked-day.ts'
 import { contactMessage } from './contact.ts'
 import { leadStatus, newLead } from './leads.ts'
 import type { Email } from './email.ts'
 import { accountRestored, accountSuspended, reviewHidden } from './moderation.ts'
+import { newOffer, offerAccepted, offerDeclined } from './offers.ts'
 import { profileApproved, profileRejected } from './profile.ts'
 import { renderEmail } from './render-email.ts'
 
@@ -35,6 +39,7 @@ interface AddressedEmail {
   to: string
   replyTo?: string
   email: Email
+  attachments?: MailAttachment[]
   /** Runs once it is sent, and may run twice. */
   afterwards?: () => Promise<void>
 }
@@ -98,6 +103,42 @@ async function composeLeadEmail({ db, publicUrl }: MailDeps, job: LeadJob): Prom
   }
   const email = leadStatus({ status: job.status, companyName, eventOn, enquiriesUrl: publicUrl + pages.enquiries })
   return { to: lead.couple_email, replyTo: lead.owner_email, email }
+}
+
+type OfferJob = Extract<MailJob, { offer_id: number }>
+
+const announcedStatus = { new_offer: 'open', offer_declined: 'declined', offer_accepted: 'accepted' } as const
+
+async function composeOfferEmail({ db, publicUrl }: MailDeps, job: OfferJob): Promise<AddressedEmail | null> {
+  const offer = await findOfferWithAddresses(db, job.offer_id)
+  // Another offer, or another answer, has come since: a later mail announces that one.
+  if (offer?.status !== announcedStatus[job.kind] || offer.lead_status === 'rejected') return null
+  const { company_name: companyName, couple_name: coupleName, event_date: eventOn } = offer
+  const conversationUrl = publicUrl + pages.conversation(offer.lead_id)
+  const facts = { ...offer, companyName, coupleName, eventOn, conversationUrl }
+  const toCouple = { to: offer.couple_email, replyTo: offer.owner_email }
+  const toProfessional = { to: offer.owner_email, replyTo: offer.couple_email }
+  switch (job.kind) {
+    case 'new_offer':
+      return { ...toCouple, email: newOffer(facts) }
+    case 'offer_declined': {
+      const { decline_reason: reason, wanted_total: wantedTotal } = offer
+      return { ...toProfessional, email: offerDeclined(facts, { reason, wantedTotal }) }
+    }
+    case 'offer_accepted': {
+      const day = bookedDayFile(publicUrl, {
+        leadId: offer.lead_id,
+        eventOn,
+        title: `Vjenčanje – ${job.to === 'couple' ? companyName : coupleName}`,
+        description: `Ponuda br. ${offer.number}, ukupno ${formatEuro(offer.total)}`,
+        url: conversationUrl,
+        sequence: offer.former_agreements,
+        agreedAt: offer.decided_at ?? offer.created_at,
+      })
+      const sides = job.to === 'couple' ? toCouple : toProfessional
+      return { ...sides, email: offerAccepted(facts, job.to), attachments: [day] }
+    }
+  }
 }
 
 type ProfileJob = Extract<MailJob, { professional_id: number }>
@@ -165,6 +206,10 @@ function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail | null> {
     case 'new_lead':
     case 'lead_status':
       return composeLeadEmail(deps, job)
+    case 'new_offer':
+    case 'offer_declined':
+    case 'offer_accepted':
+      return composeOfferEmail(deps, job)
     case 'profile_decided':
       return composeProfileEmail(deps, job)
     case 'account_suspended':

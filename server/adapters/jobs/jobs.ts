@@ -27,6 +27,8 @@ export type MailJob =
   | { kind: 'address_changed'; former_address_id: number }
   | { kind: 'new_lead'; lead_id: number }
   | { kind: 'lead_status'; lead_id: number; status: NotifiedStatus }
+  | { kind: 'new_offer' | 'offer_declined'; offer_id: number }
+  | { kind: 'offer_accepted'; offer_id: number; to: 'couple' | 'professional' }
   | { kind: 'profile_decided'; professional_id: number; status: 'approved' | 'rejected' }
   | { kind: 'account_suspended' | 'account_restored'; user_id: number }
   | { kind: 'review_hidden'; review_id: number }

@@ -1,5 +1,12 @@
 import type { SendMailOptions } from 'nodemailer'
 
+export interface MailAttachment {
+  filename: string
+  /** With its parameters. */
+  contentType: string
+  content: string
+}
+
 export interface Mail {
   /** One address, without a name. */
   to: string
@@ -8,6 +15,7 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  attachments?: readonly MailAttachment[]
   /** In angle brackets. The same at every attempt, so that a mail which arrives twice is known for one. */
   messageId: string
 }
@@ -30,12 +38,13 @@ export class MailRejectedError extends Error {
 const oneAddress = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/
 
 /** The library's options for a mail to this one address that says that a program sent it. */
-export function toSendMailOptions({ to, replyTo, ...mail }: Mail, from: string): SendMailOptions {
+export function toSendMailOptions({ to, replyTo, attachments = [], ...mail }: Mail, from: string): SendMailOptions {
   for (const address of [to, replyTo]) {
     if (address !== undefined && !oneAddress.test(address)) throw new MailRejectedError('the address is none')
   }
   return {
     ...mail,
+    attachments: [...attachments],
     from,
     to: { name: '', address: to },
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),

@@ -23,7 +23,7 @@ async function prepare(changes: Parameters<typeof make.lead>[0] = { status: 'con
   const leadOf = async (token = couple.token) => (await call('GET', `/leads/${lead.id}`, { token })).body.data
   const statuses = async () =>
     (await call('GET', `/leads/${lead.id}/offers`, { token: couple.token })).body.data
-      .map(({ number, status }: Record<string, unknown>) => `${number} ${status}`)
+      .map(({ number, status }: { number: number; status: string }) => `${number} ${status}`)
       .toReversed()
   const events = () =>
     db

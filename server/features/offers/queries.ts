@@ -83,6 +83,43 @@ export const selectParties = (db: Database, id: number) =>
 
 export type PartiesRow = NonNullable<Awaited<ReturnType<typeof selectParties>>>
 
+/** With the addresses of both sides; undefined once the account of either is gone. */
+export const selectOfferWithAddresses = (db: Database, id: number) =>
+  db
+    .selectFrom('offers as o')
+    .innerJoin('lead_sides as l', 'l.id', 'o.lead_id')
+    .innerJoin('profiles as p', 'p.id', 'o.professional_id')
+    .innerJoin('contacts as owner', 'owner.id', 'p.user_id')
+    .innerJoin('contacts as couple', 'couple.id', 'l.couple_id')
+    .select([
+      'o.id',
+      'o.lead_id',
+      'o.number',
+      'o.status',
+      'o.total',
+      'o.deposit',
+      'o.deposit_due',
+      'o.valid_until',
+      'o.is_amendment',
+      'o.decline_reason',
+      'o.wanted_total',
+      'o.created_at',
+      'o.decided_at',
+      itemsOf.as('items'),
+      'l.status as lead_status',
+      'l.event_date',
+      'p.company_name',
+      'owner.email as owner_email',
+      'couple.name as couple_name',
+      'couple.email as couple_email',
+      // How many agreements it has changed.
+      sql<number>`(
+        select count(*) from offers as former
+         where former.lead_id = o.lead_id and former.id < o.id and former.status = 'amended')`.as('former_agreements'),
+    ])
+    .where('o.id', '=', id)
+    .executeTakeFirst()
+
 /** Whether everybody may find the professional. */
 export const isPublished = async (db: Database, professionalId: number): Promise<boolean> =>
   (await db.selectFrom('public_profiles').select('id').where('id', '=', professionalId).executeTakeFirst()) !==

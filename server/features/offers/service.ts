@@ -1,6 +1,7 @@
 import { leadLifecycle } from '#contract/lead-lifecycle.ts'
 import type { Offer, OfferDecline, OfferDocument, OfferInput } from '#contract/offers.ts'
 import type { Actor } from '#server/actor.ts'
+import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
@@ -27,6 +28,7 @@ import {
   selectOffer,
   selectOffers,
   selectOffersOfLead,
+  selectOfferWithAddresses,
   selectParties,
   takeNumber,
 } from './queries.ts'
@@ -93,6 +95,7 @@ export const sendOffer = (deps: Deps, actor: Actor, leadId: number, input: Offer
     }
     const offer_id = await insertOffer(tx, keys, input, now)
     await noteOffer(tx, invalidate, conversation, { offer_id, event: 'sent' }, now)
+    await enqueue(tx, 'send-mail', { kind: 'new_offer', offer_id })
     return present(deps, actor, await getRow(tx, actor, offer_id))
   })
 
@@ -127,6 +130,8 @@ export const acceptOffer = (deps: Deps, actor: Actor, id: number): Promise<Offer
     await decideOffer(tx, id, 'accepted', now)
     await noteOffer(tx, invalidate, conversation, { offer_id: id, event: 'accepted' }, now)
     if (!leadLifecycle[conversation.status].booksDay) await bookByAgreement(tx, invalidate, conversation, now)
+    for (const to of ['couple', 'professional'] as const)
+      await enqueue(tx, 'send-mail', { kind: 'offer_accepted', offer_id: id, to })
     return present(deps, actor, await getRow(tx, actor, id))
   })
 
@@ -138,6 +143,7 @@ export const declineOffer = (deps: Deps, actor: Actor, id: number, answer: Offer
     const now = deps.clock.now()
     await decideOffer(tx, id, 'declined', now, answer)
     await noteOffer(tx, invalidate, conversation, { offer_id: id, event: 'declined', reason: answer.reason }, now)
+    await enqueue(tx, 'send-mail', { kind: 'offer_declined', offer_id: id })
     return present(deps, actor, await getRow(tx, actor, id))
   })
 
@@ -152,3 +158,6 @@ export const withdrawOffer = (deps: Deps, actor: Actor, id: number): Promise<Off
     await noteOffer(tx, invalidate, conversation, { offer_id: id, event: 'withdrawn' }, now)
     return present(deps, actor, await getRow(tx, actor, id))
   })
+
+/** For the mails about an offer: what they say of it, and both addresses; undefined once the account of either is gone. */
+export const findOfferWithAddresses = (db: Database, id: number) => selectOfferWithAddresses(db, id)

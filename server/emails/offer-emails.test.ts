@@ -1,0 +1,182 @@
+import ICAL from 'ical.js'
+import { sql } from 'kysely'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { runDueJobs } from '#server/adapters/jobs/worker.ts'
+import type { Mail } from '#server/adapters/mailer/mailer.ts'
+import { jobHandlers } from '#server/job-handlers.ts'
+import { makeTestApp } from '#test/app.ts'
+import { offerBody } from '#test/offer-inputs.ts'
+
+const mails: Mail[] = []
+const { call, deps, make, db, database, clock, close } = await makeTestApp({
+  config: { publicUrl: 'https://zauvijek.test' },
+  mailer: { send: async (mail) => void mails.push(mail), close: async () => {} },
+})
+afterAll(close)
+beforeEach(() => void mails.splice(0))
+
+const silent = { debug() {}, info() {}, warn() {}, error() {} }
+
+/** The mails that wait, as they are sent. */
+async function deliver(): Promise<Mail[]> {
+  await runDueJobs({ url: database.url, handlers: jobHandlers(deps), log: silent })
+  return mails.splice(0).toSorted((a, b) => a.to.localeCompare(b.to))
+}
+
+async function prepare() {
+  const professional = await make.professional({ company_name: 'Foto Đorđević' })
+  const couple = await make.couple({ name: 'Željka i Đuro Žužić' })
+  const lead = await make.lead({ professional_id: professional.id, couple_id: couple.id, status: 'contacted' })
+  const send = async (body: object = {}): Promise<number> =>
+    (await call('POST', `/leads/${lead.id}/offers`, { token: professional.token, body: { ...offerBody, ...body } }))
+      .body.data.id
+  const decide = (verb: 'accept' | 'decline', id: number, body?: object) =>
+    call('POST', `/offers/${id}/${verb}`, { token: couple.token, body })
+  const withdraw = (id: number) => call('POST', `/offers/${id}/withdraw`, { token: professional.token })
+  const mailOf = (to: { email: string }, all: Mail[]) => all.find((mail) => mail.to === to.email)
+  return {
+    professional,
+    couple,
+    lead,
+    send,
+    decide,
+    withdraw,
+    mailOf,
+    url: `https://zauvijek.test/messages/${lead.id}`,
+  }
+}
+
+/** Parsed by another library than the one that wrote it. */
+function readDay(mail: Mail | undefined) {
+  const [file, ...others] = mail?.attachments ?? []
+  expect(others).toEqual([])
+  const calendar = new ICAL.Component(ICAL.parse(file?.content ?? '') as unknown[])
+  const [vevent] = calendar.getAllSubcomponents('vevent')
+  const event = new ICAL.Event(vevent)
+  return {
+    filename: file?.filename,
+    contentType: file?.contentType,
+    method: calendar.getFirstPropertyValue('method'),
+    uid: event.uid,
+    sequence: event.sequence,
+    summary: event.summary,
+    description: event.description,
+    start: event.startDate.toString(),
+    end: event.endDate.toString(),
+  }
+}
+
+test('an offer goes to the couple with its lines and sums, to be answered to the professional', async () => {
+  const { professional, couple, send, url } = await prepare()
+  await send({ items: [...offerBody.items, { label: 'Vožnja po km', quantity: 33.335, unit_price: 0.4 }] })
+  const [mail, ...others] = await deliver()
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({
+    to: couple.email,
+    replyTo: professional.user.email,
+    subject: 'Ponuda za 12. lipnja 2027.',
+  })
+  expect(mail).not.toHaveProperty('attachments')
+  for (const line of [
+    'Pružatelj usluga „Foto Đorđević” poslao vam je ponudu za 12. lipnja 2027.',
+    'Fotografiranje cijelog dana: € 1.200',
+    'Album: 2 × € 150 = € 300',
+    'Vožnja po km: 33,335 × € 0,40 = € 13,33',
+    'Ukupno: € 1.513,33',
+    'Predujam: € 300, do 1. travnja 2027.',
+    'Vrijedi do: 15. travnja 2027.',
+    'Broj ponude: 1',
+    url,
+  ])
+    expect(mail?.text.split('\n')).toContain(line)
+})
+
+test('an offer that was replaced, withdrawn or answered before its mail went is not announced', async () => {
+  const { couple, send, withdraw, decide } = await prepare()
+  await send()
+  await withdraw(await send())
+  expect(await deliver()).toEqual([])
+  const id = await send()
+  await decide('decline', id, {})
+  expect((await deliver()).filter(({ to }) => to === couple.email)).toEqual([])
+})
+
+test('a declined offer goes to the professional, with the reason and the wish', async () => {
+  const { professional, couple, send, decide, url } = await prepare()
+  const id = await send()
+  await deliver()
+  await decide('decline', id, { reason: 'Previše je.\nNažalost.', wanted_total: 1200.5 })
+  const [mail, ...others] = await deliver()
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({
+    to: professional.user.email,
+    replyTo: couple.email,
+    subject: 'Ponuda br. 1 nije prihvaćena',
+  })
+  for (const line of ['Par: Željka i Đuro Žužić', 'Par želi ukupno: € 1.200,50', '> Previše je.', '> Nažalost.', url])
+    expect(mail?.text.split('\n')).toContain(line)
+})
+
+test('an agreement goes to both once, with the day for their calendars, and no other mail beside it', async () => {
+  const { professional, couple, lead, send, decide, mailOf } = await prepare()
+  const id = await send()
+  await deliver()
+  await Promise.all([decide('accept', id), decide('accept', id)])
+  const sent = await deliver()
+  expect(sent.map(({ subject }) => subject)).toEqual(Array(2).fill('Dogovoreno za 12. lipnja 2027.'))
+  const [toCouple, toProfessional] = [mailOf(couple, sent), mailOf(professional.user, sent)]
+  expect([toCouple?.replyTo, toProfessional?.replyTo]).toEqual([professional.user.email, couple.email])
+  expect(toCouple?.text).toContain('Prihvatili ste ponudu br. 1 pružatelja usluga „Foto Đorđević”')
+  expect(toProfessional?.text).toContain('Par je prihvatio vašu ponudu br. 1')
+  const day = {
+    filename: 'vjencanje-2027-06-12.ics',
+    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    method: 'PUBLISH',
+    uid: `lead-${lead.id}@zauvijek.test`,
+    sequence: 0,
+    description: 'Ponuda br. 1, ukupno € 1.500',
+    start: '2027-06-12',
+    end: '2027-06-13',
+  }
+  expect(readDay(toCouple)).toEqual({ ...day, summary: 'Vjenčanje – Foto Đorđević' })
+  expect(readDay(toProfessional)).toEqual({ ...day, summary: 'Vjenčanje – Željka i Đuro Žužić' })
+})
+
+test('an amendment says so, and its day takes the place of the former one in a calendar', async () => {
+  const { couple, professional, send, decide, mailOf } = await prepare()
+  await decide('accept', await send())
+  const [before] = await deliver()
+  clock.forward(60)
+  const id = await send({ items: [{ label: 'Još sati', quantity: 2, unit_price: 900 }] })
+  const [offered] = await deliver()
+  expect(offered).toMatchObject({ to: couple.email, subject: 'Dopuna dogovora za 12. lipnja 2027.' })
+  await decide('accept', id)
+  const sent = await deliver()
+  expect(sent.map(({ subject }) => subject)).toEqual(Array(2).fill('Dopunjen dogovor za 12. lipnja 2027.'))
+  expect(mailOf(professional.user, sent)?.text).toContain('Par je prihvatio vašu dopunu br. 2')
+  const after = readDay(mailOf(couple, sent))
+  expect([after.uid, after.sequence]).toEqual([readDay(before).uid, 1])
+})
+
+test('of an agreement that was called off, or whose couple is gone, there is no mail', async () => {
+  const { professional, lead, send, decide } = await prepare()
+  await decide('accept', await send())
+  await call('PUT', `/leads/${lead.id}`, { token: professional.token, body: { status: 'rejected' } })
+  expect((await deliver()).map(({ subject }) => subject)).toEqual(['Odgovor na upit za 12. lipnja 2027.'])
+  const gone = await prepare()
+  await gone.decide('accept', await gone.send())
+  await db.deleteFrom('users').where('id', '=', gone.couple.id).execute()
+  expect(await deliver()).toEqual([])
+})
+
+test('the jobs hold ids alone', async () => {
+  const { send, decide } = await prepare()
+  await decide('decline', await send(), { reason: 'Tajna' })
+  await decide('accept', await send())
+  const { rows } = await sql<{ payload: object }>`
+    select payload from graphile_worker._private_jobs order by id`.execute(db)
+  const values = rows.flatMap(({ payload }) => Object.entries(payload))
+  expect(values.length).toBeGreaterThan(8)
+  expect(values.filter(([name, value]) => !['kind', 'to'].includes(name) && typeof value !== 'number')).toEqual([])
+  await deliver()
+})

@@ -1,0 +1,127 @@
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { formatEuro } from '#contract/money.ts'
+import type { Offer } from '#contract/offers.ts'
+import { fullDay, longDay } from './days.ts'
+import type { Block, Email } from './email.ts'
+
+interface OfferFacts extends Pick<
+  Offer,
+  'number' | 'items' | 'total' | 'deposit' | 'deposit_due' | 'valid_until' | 'is_amendment'
+> {
+  companyName: string
+  coupleName: string
+  eventOn: CalendarDay
+  conversationUrl: string
+}
+
+const plain = new Intl.NumberFormat('hr-HR', { maximumFractionDigits: 3 })
+
+/** `€ 300` of one piece, otherwise `2 × € 150 = € 300`. */
+const priceOf = ({ quantity, unit_price, amount }: Offer['items'][number]) =>
+  quantity === 1 ? formatEuro(amount) : `${plain.format(quantity)} × ${formatEuro(unit_price)} = ${formatEuro(amount)}`
+
+const lines = ({ items }: OfferFacts): Block => ({
+  facts: items.map((item) => [item.label, priceOf(item)] as const),
+})
+
+const deposit = ({ deposit: amount, deposit_due: due }: OfferFacts) =>
+  amount === null ? [] : [['Predujam', formatEuro(amount) + (due === null ? '' : `, do ${longDay(due)}`)] as const]
+
+const sums = (offer: OfferFacts) => [['Ukupno', formatEuro(offer.total)] as const, ...deposit(offer)]
+
+const answerNotes = {
+  couple: 'Na ovu poruku možete odgovoriti: odgovor stiže izravno pružatelju usluga.',
+  professional: 'Na ovu poruku možete odgovoriti: odgovor stiže izravno paru.',
+}
+
+const attachedDay = 'U privitku je taj dan za vaš kalendar.'
+
+/** To the couple. The company's name is in quotation marks after a noun, so that it need not be declined. */
+export function newOffer(offer: OfferFacts): Email {
+  const { number, companyName, eventOn, valid_until, is_amendment, conversationUrl } = offer
+  const [what, question] = is_amendment
+    ? [
+        'dopunu dogovora',
+        'Ako je prihvatite, ona je vaš dogovor umjesto dosadašnjeg. Ako je odbijete, dosadašnji dogovor ostaje kakav jest.',
+      ]
+    : ['ponudu', 'Kad je prihvatite, dan je rezerviran. Možete je i odbiti i reći zašto.']
+  const sent = `Pružatelj usluga „${companyName}” poslao vam je ${what} za ${longDay(eventOn)}`
+  return {
+    subject: `${is_amendment ? 'Dopuna dogovora' : 'Ponuda'} za ${longDay(eventOn)}`,
+    preview: `${companyName} · ${formatEuro(offer.total)} · vrijedi do ${longDay(valid_until)}`,
+    heading: is_amendment ? 'Stigla je dopuna dogovora' : 'Stigla je ponuda',
+    body: [
+      sent,
+      lines(offer),
+      { facts: [...sums(offer), ['Vrijedi do', longDay(valid_until)], ['Broj ponude', `${number}`]] },
+      question,
+    ],
+    button: { label: 'Pogledaj ponudu', url: conversationUrl },
+    note: answerNotes.couple,
+  }
+}
+
+interface Decline {
+  reason: string | null
+  wantedTotal: number | null
+}
+
+/** To the professional. */
+export function offerDeclined(offer: OfferFacts, { reason, wantedTotal }: Decline): Email {
+  const { number, coupleName, eventOn, is_amendment, conversationUrl } = offer
+  const wish = wantedTotal === null ? [] : [['Par želi ukupno', formatEuro(wantedTotal)] as const]
+  return {
+    subject: `Ponuda br. ${number} nije prihvaćena`,
+    preview: reason ?? `${coupleName} · ${fullDay(eventOn)}`,
+    heading: is_amendment ? 'Par nije prihvatio dopunu' : 'Par nije prihvatio ponudu',
+    body: [
+      `Par je odbio vašu ponudu br. ${number} za ${longDay(eventOn)}`,
+      { facts: [['Par', coupleName], ['Ponuđeno ukupno', formatEuro(offer.total)], ...wish] },
+      ...(reason === null ? [] : ['Razlog:', { quote: reason }]),
+      is_amendment ? 'Dosadašnji dogovor ostaje kakav jest.' : 'Upit ostaje otvoren: možete poslati novu ponudu.',
+    ],
+    button: { label: 'Otvori razgovor', url: conversationUrl },
+    note: answerNotes.professional,
+  }
+}
+
+type AgreementText = Pick<Email, 'heading'> & { first: string; last: string }
+
+const agreementTexts = {
+  couple: ({ number, companyName, eventOn, is_amendment }: OfferFacts): AgreementText => ({
+    heading: is_amendment ? 'Dogovor je dopunjen' : 'Dogovoreno je',
+    first: is_amendment
+      ? `Prihvatili ste dopunu br. ${number} pružatelja usluga „${companyName}”. Ona je sada vaš dogovor za ${longDay(eventOn)}`
+      : `Čestitamo. Prihvatili ste ponudu br. ${number} pružatelja usluga „${companyName}” i taj je dan u kalendaru sada vaš: ${longDay(eventOn)}`,
+    last: 'Nakon vjenčanja možete napisati recenziju i tako pomoći drugim parovima u izboru.',
+  }),
+  professional: ({ number, eventOn, is_amendment }: OfferFacts): AgreementText => ({
+    heading: is_amendment ? 'Par je prihvatio dopunu' : 'Par je prihvatio ponudu',
+    first: is_amendment
+      ? `Par je prihvatio vašu dopunu br. ${number} i ona je sada vaš dogovor za ${longDay(eventOn)}`
+      : `Par je prihvatio vašu ponudu br. ${number} i taj je dan u vašem kalendaru rezerviran: ${longDay(eventOn)}`,
+    last: 'Dogovor možete ispisati na jednoj stranici. Telefon para stoji uz upit, ako ga je upisao.',
+  }),
+}
+
+/** To either side. */
+export function offerAccepted(offer: OfferFacts, to: 'couple' | 'professional'): Email {
+  const { coupleName, companyName, eventOn, is_amendment, conversationUrl } = offer
+  const { heading, first, last } = agreementTexts[to](offer)
+  const other = to === 'couple' ? (['Pružatelj usluga', companyName] as const) : (['Par', coupleName] as const)
+  return {
+    subject: `${is_amendment ? 'Dopunjen dogovor' : 'Dogovoreno'} za ${longDay(eventOn)}`,
+    preview: `${other[1]} · ${formatEuro(offer.total)}`,
+    heading,
+    body: [
+      first,
+      { facts: [other, ['Dan', fullDay(eventOn)]] },
+      lines(offer),
+      { facts: sums(offer) },
+      attachedDay,
+      last,
+    ],
+    button: { label: 'Otvori dogovor', url: conversationUrl },
+    note: answerNotes[to],
+  }
+}
