@@ -35,6 +35,8 @@ export const pages = {
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
   contact: '/contact',
+  /** An offer to be printed, for both sides. */
+  offer: (id: number) => `/offers/${id}`,
   favorites: '/favorites',
   enquiries: '/enquiries',
   messages: '/messages',

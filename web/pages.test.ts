@@ -48,6 +48,7 @@ describe('a path', () => {
   test.each([
     ['/favorites/', '/favorites'],
     ['/professionals/7', '/professionals/:id'],
+    ['/offers/7', '/offers/:id'],
     ['/fotografija/split', '/:category/:city?'],
     [pages.adminLog, '/admin/log'],
   ])('%s has the rules of %s', (pathname, row) => {

@@ -49,6 +49,7 @@ export const pageTable: Readonly<Record<string, PageRules>> = {
     link: { label: 'Favoriti' },
   },
   '/enquiries': { ...onlyFor('couple'), link: { label: 'Moji upiti' } },
+  '/offers/:id': onlyFor('couple', 'professional'),
   '/profile': onlyFor('couple', 'admin'),
   '/professional/profile': onlyFor('professional'),
   '/professional/calendar': {
@@ -71,7 +72,7 @@ export const pageTable: Readonly<Record<string, PageRules>> = {
 export function findPage(pathname: string): PageRules | undefined {
   const path = pathname.replace(/\/+$/, '') || '/'
   if (Object.hasOwn(pageTable, path)) return pageTable[path]
-  if (/^\/professionals\/[^/]+$/.test(path)) return pageTable['/professionals/:id']
+  if (/^\/(professionals|offers)\/[^/]+$/.test(path)) return pageTable[path.replace(/[^/]+$/, ':id')]
   return isLanding(path) ? pageTable['/:category/:city?'] : undefined
 }
 

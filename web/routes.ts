@@ -14,6 +14,7 @@ export default [
   route('confirm-email', 'routes/public/confirm-email.tsx'),
   route('favorites', 'routes/account/favorites.tsx'),
   route('enquiries', 'routes/account/enquiries.tsx'),
+  route('offers/:id', 'routes/account/offer.tsx'),
   route('profile', 'routes/account/profile.tsx'),
   route('professional/profile', 'routes/professional/profile.tsx'),
   route('professional/calendar', 'routes/professional/calendar.tsx'),

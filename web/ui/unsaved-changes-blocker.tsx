@@ -5,7 +5,13 @@ import { Button } from '#web/ui/button.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 
 /** Asks before the page is left, but not at a sign-out; `unsaved` says what would be lost, null where nothing would. */
-export function UnsavedChangesBlocker({ unsaved }: { unsaved: string | null }) {
+export function UnsavedChangesBlocker({
+  unsaved,
+  title = 'Napustiti stranicu bez spremanja?',
+}: {
+  unsaved: string | null
+  title?: string
+}) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved !== null && isSignedIn() && currentLocation.pathname !== nextLocation.pathname,
@@ -27,7 +33,7 @@ export function UnsavedChangesBlocker({ unsaved }: { unsaved: string | null }) {
     <TitledDialog
       open={blocker.state === 'blocked'}
       onClose={() => answer('reset')}
-      title="Napustiti stranicu bez spremanja?"
+      title={title}
       width="max-w-[440px]"
       isNavigation
     >

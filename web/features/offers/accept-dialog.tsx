@@ -1,0 +1,136 @@
+import { mdiHeart } from '@mdi/js'
+import { useState } from 'react'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { formatSum } from '#contract/money.ts'
+import type { Offer } from '#contract/offers.ts'
+import { pages } from '#contract/paths.ts'
+import { ApiError, call } from '#web/call.ts'
+import { toFailure } from '#web/lib/failure.ts'
+import { fullDay } from '#web/lib/format.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ConfirmActions } from '#web/ui/confirm-actions.tsx'
+import { TitledDialog } from '#web/ui/dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { showSnackbar } from '#web/ui/snackbar.tsx'
+import { depositText } from './offer-terms.tsx'
+import { offerTitle, vatSentences } from './text.ts'
+
+interface AcceptProps {
+  offer: Offer
+  eventDate: CalendarDay
+  companyName: string
+  onChanged: () => Promise<void> | void
+  onClose: () => void
+}
+
+/** Asks before the agreement: names what is agreed and what follows. */
+export function AcceptDialog({ isOpen, ...props }: AcceptProps & { isOpen: boolean }) {
+  const [isAgreed, setAgreed] = useState(false)
+  const question = props.offer.is_amendment ? 'Prihvatiti dopunu dogovora?' : 'Prihvatiti ponudu?'
+  return (
+    <TitledDialog
+      open={isOpen}
+      onClose={props.onClose}
+      title={isAgreed ? 'Dogovoreno' : question}
+      width="max-w-[480px]"
+    >
+      {isAgreed ? <Agreed {...props} /> : <Question {...props} onAgreed={() => setAgreed(true)} />}
+    </TitledDialog>
+  )
+}
+
+function Question({
+  offer,
+  eventDate,
+  companyName,
+  onChanged,
+  onClose,
+  onAgreed,
+}: AcceptProps & { onAgreed: () => void }) {
+  async function accept() {
+    try {
+      await call('POST /offers/:id/accept', { params: { id: offer.id } })
+    } catch (error) {
+      if (!hasAnotherState(error)) throw error
+      // The answer to an earlier press may have been lost on its way.
+      if (!(await isAccepted(offer.id))) {
+        showSnackbar(error.message, 'error')
+        onClose()
+        await onChanged()
+        return
+      }
+    }
+    onAgreed()
+    await onChanged()
+  }
+
+  return (
+    <>
+      <p className="text-lg font-semibold tabular-nums">{fullDay(eventDate)}</p>
+      <p className="text-muted wrap-anywhere">{companyName}</p>
+      <AgreedTerms offer={offer} />
+      <p className="mt-4">
+        {offer.is_amendment
+          ? 'Ova dopuna zamjenjuje dosadašnji dogovor. Oboje dobivate e-mail s novom potvrdom.'
+          : 'Time ste se dogovorili: dan se u kalendaru upisuje kao vaš, a oboje dobivate e-mail s potvrdom i zapisom za kalendar.'}
+      </p>
+      <ConfirmActions
+        confirmLabel={`Prihvati za ${formatSum(offer.total)}`}
+        variant="filled"
+        onConfirm={accept}
+        explain={explain}
+        onClose={onClose}
+      />
+    </>
+  )
+}
+
+function AgreedTerms({ offer }: { offer: Offer }) {
+  const deposit = depositText(offer)
+  return (
+    <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 rounded-control bg-tint px-4 py-3 tabular-nums">
+      <dt className="text-muted">Ukupno</dt>
+      <dd className="font-semibold">
+        {formatSum(offer.total)} <span className="block text-sm font-normal text-muted">{vatSentences[offer.vat]}</span>
+      </dd>
+      <dt className="text-muted">Predujam</dt>
+      <dd>{deposit ?? 'bez predujma'}</dd>
+      <dt className="text-muted">Otkazivanje</dt>
+      <dd className="max-h-40 overflow-y-auto wrap-anywhere whitespace-pre-line">
+        {offer.cancellation ?? 'uvjeti nisu navedeni'}
+      </dd>
+    </dl>
+  )
+}
+
+const hasAnotherState = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 422
+
+const isAccepted = async (id: number) =>
+  (await call('GET /offers/:id', { params: { id } })).data.offer.status === 'accepted'
+
+const explain = (error: unknown) =>
+  error instanceof ApiError && error.code === 'overlap'
+    ? 'Taj je dan u međuvremenu zauzet, pa se ponuda ne može prihvatiti. Ništa se nije promijenilo. Napišite poruku: možda postoji drugi dan.'
+    : toFailure(error, 'Ponuda nije prihvaćena. Pokušajte ponovo.').message
+
+function Agreed({ offer, eventDate, companyName, onClose }: AcceptProps) {
+  return (
+    <div role="status" className="rounded-card bg-success-soft px-5 py-7 text-center">
+      <Icon path={mdiHeart} className="size-12 animate-beat text-heart" />
+      <p className="mt-3 font-display text-2xl">Čestitamo</p>
+      <p className="mt-2 wrap-anywhere">
+        {companyName} {offer.is_amendment ? 'ima vašu potvrdu nove ponude.' : 'čuva vaš dan:'}
+      </p>
+      <p className="font-semibold tabular-nums">{fullDay(eventDate)}</p>
+      <p className="mt-2 text-muted">Potvrda sa zapisom za kalendar stiže e-poštom.</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <ButtonLink to={pages.offer(offer.id)} aria-label={`Ispiši: ${offerTitle(offer)}`}>
+          Ispiši ponudu
+        </ButtonLink>
+        <Button variant="plain" className="hover:bg-surface!" onClick={onClose}>
+          U redu
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import type { FieldErrors } from '#contract/errors.ts'
+import { readPrice } from '#contract/money.ts'
+import type { Offer } from '#contract/offers.ts'
+import { call } from '#web/call.ts'
+import { isConflict, toFailure } from '#web/lib/failure.ts'
+import { useSubmission } from '#web/lib/use-submission.ts'
+import { BusyButton, Button } from '#web/ui/button.tsx'
+import { TitledDialog } from '#web/ui/dialog.tsx'
+import { FailureAlert } from '#web/ui/failure-alert.tsx'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import { showSnackbar } from '#web/ui/snackbar.tsx'
+
+interface DeclineProps {
+  offer: Offer
+  companyName: string
+  onChanged: () => Promise<void> | void
+  onClose: () => void
+}
+
+const labels = { reason: 'Zašto ne?', wanted_total: 'Koliko biste mogli?' }
+
+/** A no that may say why, and for how much it would be a yes. */
+export function DeclineDialog({ isOpen, ...props }: DeclineProps & { isOpen: boolean }) {
+  return (
+    <TitledDialog open={isOpen} onClose={props.onClose} title="Odbiti ponudu?" width="max-w-[480px]">
+      <DeclineForm {...props} />
+    </TitledDialog>
+  )
+}
+
+function DeclineForm({ offer, companyName, onChanged, onClose }: DeclineProps) {
+  async function decline(form: FormData) {
+    const body = { reason: textOf(form, 'reason'), wanted_total: textOf(form, 'wanted_total') }
+    try {
+      await call('POST /offers/:id/decline', { params: { id: offer.id }, body })
+      showSnackbar('Ponuda je odbijena. Razgovor ostaje otvoren.')
+    } catch (error) {
+      // Another state of the offer is shown by its card.
+      if (!isConflict(error, Object.keys(labels))) throw error
+      showSnackbar(error.message, 'error')
+    }
+    onClose()
+    await onChanged()
+  }
+
+  const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
+    submit: decline,
+    explain: (error) => toFailure(error, 'Ponuda nije odbijena. Pokušajte ponovo.'),
+    validate: wrongWish,
+    staysOnPage: true,
+  })
+  return (
+    <form noValidate className="flex flex-col gap-5" {...formProps}>
+      <p>
+        <span className="font-semibold wrap-anywhere">{companyName}</span> dobiva vaš odgovor i može vam poslati novu
+        ponudu. Upit i razgovor ostaju otvoreni.
+      </p>
+      <TextField
+        label={labels.wanted_total}
+        name="wanted_total"
+        optional
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="npr. 1.200"
+        hint="Ukupan iznos u eurima koji bi vam odgovarao."
+        readOnly={busy}
+        errors={errorsOf('wanted_total')}
+      />
+      <TextArea
+        label={labels.reason}
+        name="reason"
+        optional
+        maxLength={1000}
+        readOnly={busy}
+        errors={errorsOf('reason')}
+      />
+      <FailureAlert failure={failure} labels={labels} focusField={focusField} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="plain" onClick={onClose}>
+          Odustani
+        </Button>
+        <BusyButton type="submit" variant="danger" busy={busy}>
+          Odbij ponudu
+        </BusyButton>
+      </div>
+    </form>
+  )
+}
+
+function wrongWish(form: FormData): FieldErrors {
+  const { message } = readPrice(textOf(form, 'wanted_total'))
+  return message === undefined ? {} : { wanted_total: [message] }
+}
+
+function textOf(form: FormData, name: keyof typeof labels): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

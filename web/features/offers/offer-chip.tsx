@@ -1,0 +1,29 @@
+import { mdiHeart } from '@mdi/js'
+import { offerLabels, type OfferStatus } from '#contract/offer-lifecycle.ts'
+import { cx } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+const past = 'bg-tint text-muted'
+
+const tones: Record<OfferStatus, string> = {
+  open: 'bg-primary-soft text-primary-strong',
+  accepted: 'bg-success-soft text-success',
+  declined: past,
+  withdrawn: past,
+  expired: 'bg-warning-soft text-warning',
+  replaced: past,
+  amended: past,
+}
+
+/** Where an offer stands; both sides read the same word. */
+export const OfferChip = ({ status }: { status: OfferStatus }) => (
+  <span
+    className={cx(
+      'inline-flex shrink-0 items-center gap-1.5 rounded-full px-3 py-1 text-sm font-semibold whitespace-nowrap',
+      tones[status],
+    )}
+  >
+    {status === 'accepted' && <Icon path={mdiHeart} className="size-4! text-heart" />}
+    {offerLabels[status]}
+  </span>
+)

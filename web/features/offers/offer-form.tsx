@@ -1,0 +1,229 @@
+import type { ReactNode } from 'react'
+import { formatSum } from '#contract/money.ts'
+import type { Lead } from '#contract/leads.ts'
+import { leadLifecycle } from '#contract/lead-lifecycle.ts'
+import { type Offer, offerLimits } from '#contract/offers.ts'
+import { currentStatus } from '#contract/offer-lifecycle.ts'
+import { fullDay } from '#web/lib/format.ts'
+import { useToday } from '#web/lib/use-today.ts'
+import { BusyButton, Button } from '#web/ui/button.tsx'
+import { DateField } from '#web/ui/date-field.tsx'
+import { FailureAlert } from '#web/ui/failure-alert.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+import { showSnackbar } from '#web/ui/snackbar.tsx'
+import { UnsavedChangesBlocker } from '#web/ui/unsaved-changes-blocker.tsx'
+import { DepositFields } from './deposit-fields.tsx'
+import { ItemsEditor } from './items-editor.tsx'
+import { OfferPreview } from './offer-preview.tsx'
+import type { OfferStart } from './offer-start.ts'
+import { type OfferFormState, useOfferForm } from './use-offer-form.ts'
+import { itemFieldName, type OfferValues } from './values.ts'
+import { VatChoice } from './vat-choice.tsx'
+
+export interface OfferFormProps {
+  lead: Lead
+  /** The lead's offers, newest first. */
+  offers: readonly Offer[]
+  /** This professional's last offer to anybody; null before the first one. */
+  latest: Offer | null
+  /** From what it begins; without it a draft goes on, or the lead's last offer is the beginning. */
+  start?: OfferStart | undefined
+  onSent: (offer: Offer) => Promise<void> | void
+}
+
+/** A new offer to a couple. */
+export function OfferForm({ lead, offers, latest, start, onSent }: OfferFormProps) {
+  const today = useToday()
+  const form = useOfferForm({
+    leadId: lead.id,
+    start,
+    fallback: { from: offers[0] ?? null },
+    latest,
+    today,
+    onSent: async (offer) => {
+      showSnackbar('Ponuda je poslana.')
+      await onSent(offer)
+    },
+  })
+  const { busy, formProps, preview, values } = form
+  const open = offers.find((offer) => currentStatus(offer, today) === 'open')
+  return (
+    <form noValidate autoComplete="off" className="flex flex-col gap-5" {...formProps}>
+      <p className="text-muted">
+        Za dan: <span className="font-semibold text-ink">{fullDay(lead.event_date)}</span>
+      </p>
+      {preview && (
+        <OfferPreview input={preview} eventDate={lead.event_date} today={today}>
+          <FailureAlert failure={form.failure} labels={{}} focusField={() => {}} />
+          <Buttons>
+            <Button variant="plain" onClick={form.closePreview}>
+              Natrag na uređivanje
+            </Button>
+            <SendButton form={form} />
+          </Buttons>
+        </OfferPreview>
+      )}
+      <div hidden={preview !== null} className="flex flex-col gap-5 [[hidden]]:hidden">
+        <Consequence lead={lead} open={open} />
+        <StartChoice form={form} latest={latest} offers={offers} />
+        <ItemsEditor
+          items={values.items}
+          isReadOnly={busy}
+          errorsOf={form.errorsOf}
+          errors={form.errorsOf('items')}
+          onChange={form.changeItems}
+        />
+        <p className="flex items-baseline justify-between gap-4 border-y border-line py-3" role="status">
+          <span className="font-semibold">Ukupno</span>
+          <output className="text-2xl font-semibold tabular-nums wrap-anywhere">{formatSum(form.total)}</output>
+        </p>
+        <TermsFields key={form.version} form={form} today={today} />
+        <FailureAlert failure={form.failure} labels={labelsOf(values)} focusField={form.focusField} />
+        <Buttons>
+          {/* The first one of the form: Enter in a field shows the preview, and sends nothing. */}
+          <BusyButton type="submit" variant="outlined" busy={busy} onClick={() => form.setIntent('preview')}>
+            Pregled
+          </BusyButton>
+          <SendButton form={form} />
+        </Buttons>
+      </div>
+      <UnsavedChangesBlocker
+        title="Napustiti ponudu koja nije poslana?"
+        unsaved={form.isChanged ? 'Skica vas čeka u ovoj kartici preglednika dok je ne pošaljete ili odbacite.' : null}
+      />
+    </form>
+  )
+}
+
+const Buttons = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap justify-end gap-3 max-sm:[&>*]:flex-1">{children}</div>
+)
+
+const SendButton = ({ form }: { form: OfferFormState }) => (
+  <BusyButton type="submit" variant="filled" busy={form.busy} onClick={() => form.setIntent('send')}>
+    Pošalji ponudu
+  </BusyButton>
+)
+
+/** What sending does to what is there already. */
+function Consequence({ lead, open }: { lead: Lead; open: Offer | undefined }) {
+  const isBooked = leadLifecycle[lead.status].booksDay
+  if (!isBooked && open === undefined) return null
+  return (
+    <p className="rounded-control bg-info-soft px-4 py-3 text-sm text-info">
+      {isBooked && 'Dan je rezerviran, pa je ovo dopuna dogovora. Dok je par ne prihvati, vrijedi dosadašnji dogovor. '}
+      {open && `Zamjenjuje ponudu br. ${open.number} koja još čeka odgovor.`}
+    </p>
+  )
+}
+
+/** Other beginnings than the one that is there. */
+function StartChoice({
+  form,
+  latest,
+  offers,
+}: {
+  form: OfferFormState
+  latest: Offer | null
+  offers: readonly Offer[]
+}) {
+  const last = offers[0] ?? latest
+  const isEmpty = form.total === 0 && form.values.items.every(({ label }) => label.trim() === '')
+  if (last !== null && isEmpty) {
+    return (
+      <Button className="self-start" onClick={() => form.startFrom({ from: last })}>
+        Prepiši stavke iz ponude br. {last.number}
+      </Button>
+    )
+  }
+  return isEmpty ? null : (
+    <Button
+      variant="plain"
+      className="-mt-3 -ml-3 self-start px-3! text-muted!"
+      onClick={() => form.startFrom({ from: null })}
+    >
+      Počni od prazne
+    </Button>
+  )
+}
+
+/** All but the lines. */
+function TermsFields({ form, today }: { form: OfferFormState; today: ReturnType<typeof useToday> }) {
+  const { values, errorsOf, busy } = form
+  const text = (name: 'note' | 'cancellation' | 'issuer') => ({
+    name,
+    optional: true,
+    readOnly: busy,
+    value: values[name],
+    maxLength: offerLimits[name],
+    errors: errorsOf(name),
+    onChange: (event: { target: { value: string } }) => form.set(name, event.target.value),
+  })
+  return (
+    <>
+      <DepositFields
+        deposit={values.deposit}
+        due={values.deposit_due}
+        share={form.share}
+        total={form.total}
+        today={today}
+        isReadOnly={busy}
+        errorsOf={errorsOf}
+        onDeposit={form.setDeposit}
+        onDue={(day) => form.set('deposit_due', day)}
+      />
+      <DateField
+        label={labels.valid_until}
+        name="valid_until"
+        required
+        min={today}
+        readOnly={busy}
+        defaultValue={values.valid_until}
+        hint="Zadnji dan na koji je par može prihvatiti."
+        errors={errorsOf('valid_until')}
+        onChange={(day) => form.set('valid_until', day)}
+      />
+      <VatChoice
+        value={values.vat}
+        errors={errorsOf('vat')}
+        isReadOnly={busy}
+        onChange={(vat) => form.set('vat', vat)}
+      />
+      <TextArea label={labels.note} className="[&_textarea]:min-h-20!" {...text('note')} />
+      <TextArea
+        label={labels.cancellation}
+        className="[&_textarea]:min-h-20!"
+        hint="Par ih vidi i prije nego što prihvati."
+        {...text('cancellation')}
+      />
+      <TextArea
+        label={labels.issuer}
+        className="[&_textarea]:min-h-20!"
+        hint="Naziv, adresa i OIB, kako ih pišete na računima. Stoje na ispisu."
+        {...text('issuer')}
+      />
+    </>
+  )
+}
+
+const labels = {
+  items: 'Stavke',
+  deposit: 'Predujam',
+  deposit_due: 'Rok za predujam',
+  valid_until: 'Vrijedi do',
+  vat: 'PDV',
+  note: 'Napomena',
+  cancellation: 'Uvjeti otkazivanja',
+  issuer: 'Izdavatelj',
+}
+
+const labelsOf = ({ items }: OfferValues): Record<string, string> => ({
+  ...Object.fromEntries(
+    items.flatMap(({ key }, index) => [
+      [itemFieldName(key, 'label'), `${index + 1}. stavka: naziv`],
+      [itemFieldName(key, 'quantity'), `${index + 1}. stavka: količina`],
+      [itemFieldName(key, 'unit_price'), `${index + 1}. stavka: cijena`],
+    ]),
+  ),
+  ...labels,
+})

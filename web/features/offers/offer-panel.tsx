@@ -1,0 +1,112 @@
+import { mdiClose } from '@mdi/js'
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { Offer } from '#contract/offers.ts'
+import { call } from '#web/call.ts'
+import { failureMessage } from '#web/lib/load.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { LoadingRegion } from '#web/ui/loading-region.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { OfferFormProps } from './offer-form.tsx'
+
+interface OfferPanelProps extends Omit<OfferFormProps, 'latest'> {
+  onClose: () => void
+}
+
+const desk = '(width >= 64rem)'
+
+const isDesk = () => matchMedia(desk).matches
+
+function onDeskChange(callback: () => void) {
+  const query = matchMedia(desk)
+  query.addEventListener('change', callback)
+  return () => query.removeEventListener('change', callback)
+}
+
+/** The form of a new offer: beside the conversation on a desk, a sheet of its own on smaller screens. */
+export function OfferPanel({ onClose, ...props }: OfferPanelProps) {
+  const isBeside = useSyncExternalStore(onDeskChange, isDesk, () => true)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isBeside) title.current?.focus()
+  }, [isBeside])
+  const content = (
+    <>
+      <div className="sticky top-0 z-10 -mx-4 -mt-4 mb-3 flex items-center justify-between gap-4 border-b border-line bg-surface px-4 py-2 sm:-mx-5 sm:-mt-5 sm:px-5">
+        <h2 ref={title} tabIndex={-1} className="text-lg font-semibold outline-none">
+          Nova ponuda
+        </h2>
+        <button
+          type="button"
+          aria-label="Zatvori ponudu"
+          onClick={onClose}
+          className="-mr-2 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-tint"
+        >
+          <Icon path={mdiClose} className="size-6" />
+        </button>
+      </div>
+      <LoadedForm {...props} />
+    </>
+  )
+  return isBeside ? (
+    <section aria-label="Nova ponuda" className="h-full overflow-y-auto bg-surface p-5">
+      {content}
+    </section>
+  ) : (
+    <Dialog
+      open
+      onClose={onClose}
+      persistent
+      label="Nova ponuda"
+      className="m-0! h-dvh max-h-none! w-full max-w-none! overflow-y-auto bg-surface text-ink open:animate-rise"
+    >
+      <div className="mx-auto max-w-2xl p-4 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:p-5">{content}</div>
+    </Dialog>
+  )
+}
+
+type Loaded = { latest: Offer | null; Form: ComponentType<OfferFormProps> } | { failure: string } | null
+
+const notLoaded = 'Obrazac ponude nije se učitao. Provjerite internetsku vezu i pokušajte ponovo.'
+
+function LoadedForm(props: Omit<OfferFormProps, 'latest'>) {
+  const [attempt, setAttempt] = useState(0)
+  return <OneAttempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
+}
+
+/** The form, with what the professional's last offer says about its business. */
+function OneAttempt({ onRetry, ...props }: Omit<OfferFormProps, 'latest'> & { onRetry: () => void }) {
+  const [loaded, setLoaded] = useState<Loaded>(null)
+  useEffect(() => {
+    const visit = new AbortController()
+    Promise.all([call('GET /offers/latest', { signal: visit.signal }), import('./offer-form.tsx')]).then(
+      ([{ data }, { OfferForm }]) => setLoaded({ latest: data, Form: OfferForm }),
+      (error: unknown) => {
+        if (!visit.signal.aborted) setLoaded({ failure: failureMessage(error, notLoaded) })
+      },
+    )
+    return () => visit.abort()
+  }, [])
+  if (loaded === null) return <FormSkeleton />
+  if ('failure' in loaded) {
+    return (
+      <div role="alert">
+        <p>{loaded.failure}</p>
+        <Button className="mt-4" onClick={onRetry}>
+          Pokušaj ponovo
+        </Button>
+      </div>
+    )
+  }
+  return <loaded.Form {...props} latest={loaded.latest} />
+}
+
+const FormSkeleton = () => (
+  <LoadingRegion label="Učitavanje ponude" className="space-y-5">
+    <Skeleton className="h-6 w-2/3" />
+    <Skeleton className="h-28 w-full" />
+    <Skeleton className="h-12 w-full" />
+    <Skeleton className="h-20 w-full" />
+  </LoadingRegion>
+)

@@ -1,0 +1,52 @@
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { formatSum } from '#contract/money.ts'
+import type { OfferStatus } from '#contract/offer-lifecycle.ts'
+import type { Offer } from '#contract/offers.ts'
+import { fullDay } from '#web/lib/format.ts'
+import { cx } from '#web/ui/class-names.ts'
+import { OfferItems } from './offer-items.tsx'
+import { depositText, OfferWords } from './offer-terms.tsx'
+import { validityText, vatSentences } from './text.ts'
+
+export type OfferContent = Pick<
+  Offer,
+  'items' | 'total' | 'deposit' | 'deposit_due' | 'valid_until' | 'vat' | 'note' | 'cancellation'
+>
+
+/** What is offered, as the couple reads it; also the preview of an offer that is not sent yet. */
+export function OfferSummary({
+  offer,
+  status,
+  eventDate,
+  today,
+}: {
+  offer: OfferContent
+  status: OfferStatus
+  eventDate: CalendarDay
+  today: CalendarDay
+}) {
+  const deposit = depositText(offer)
+  const isPast = !['open', 'accepted'].includes(status)
+  return (
+    <>
+      <p className={cx('mt-2 text-2xl font-semibold tabular-nums', isPast && 'text-muted')}>{formatSum(offer.total)}</p>
+      <p className="mt-0.5 text-sm text-muted">
+        {vatSentences[offer.vat]} Za dan: {fullDay(eventDate)}
+      </p>
+      <div className="mt-3">
+        <OfferItems items={offer.items} />
+      </div>
+      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm tabular-nums">
+        {deposit !== null && (
+          <>
+            <dt className="text-muted">Predujam</dt>
+            <dd className="font-semibold">{deposit}</dd>
+          </>
+        )}
+        <dt className="text-muted">Rok</dt>
+        <dd>{validityText(offer, status, today)}</dd>
+      </dl>
+      <OfferWords offer={offer} />
+    </>
+  )
+}

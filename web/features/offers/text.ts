@@ -1,0 +1,48 @@
+import { type CalendarDay, daysBetween } from '#contract/calendar-day.ts'
+import { formatQuantity } from '#contract/croatian.ts'
+import type { Offer, VatKind } from '#contract/offers.ts'
+import type { OfferStatus } from '#contract/offer-lifecycle.ts'
+import { longDay } from '#web/lib/format.ts'
+
+/** `Ponuda br. 12` */
+export const offerTitle = ({ number }: Pick<Offer, 'number'>) => `Ponuda br. ${number}`
+
+const plainNumber = new Intl.NumberFormat('hr-HR', { maximumFractionDigits: 3 })
+
+/** `120`, `2,5` */
+export const formatItemQuantity = (quantity: number) => plainNumber.format(quantity)
+
+/** How long an open offer can still be accepted: `još 3 dana`, `još samo danas`. */
+export function timeLeft(validUntil: CalendarDay, today: CalendarDay): string {
+  const days = daysBetween(today, validUntil)
+  return days === 0 ? 'još samo danas' : `još ${formatQuantity(days, 'dan', 'dana', 'dana')}`
+}
+
+/** Until when it can or could be accepted. */
+export function validityText(
+  { valid_until: day }: Pick<Offer, 'valid_until'>,
+  status: OfferStatus,
+  today: CalendarDay,
+): string {
+  if (status === 'expired') return `Vrijedila je do ${longDay(day)}`
+  return status === 'open' ? `Vrijedi do ${longDay(day)} (${timeLeft(day, today)})` : `Vrijedi do ${longDay(day)}`
+}
+
+export const vatSentences: Record<VatKind, string> = {
+  included: 'PDV je uključen u cijene.',
+  exempt: 'Nije u sustavu PDV-a.',
+}
+
+/** On the document. A small business names the article that frees it: Zakon o PDV-u, čl. 90. st. 1. i 2. */
+export const vatNotes: Record<VatKind, string> = {
+  included: 'PDV je uključen u cijene.',
+  exempt:
+    'Nije u sustavu PDV-a: PDV nije obračunat na temelju članka 90. stavaka 1. i 2. Zakona o porezu na dodanu vrijednost.',
+}
+
+/** What became of an offer, as one line of the conversation. */
+export const offerEventTexts: Record<'accepted' | 'declined' | 'withdrawn', (number: number) => string> = {
+  accepted: (number) => `Ponuda br. ${number} je prihvaćena.`,
+  declined: (number) => `Ponuda br. ${number} je odbijena.`,
+  withdrawn: (number) => `Ponuda br. ${number} je povučena.`,
+}

@@ -1,0 +1,151 @@
+import { useEffect, useRef, useState } from 'react'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { errorMessages } from '#contract/error-messages.ts'
+import { formatAmount } from '#contract/money.ts'
+import type { Offer, OfferInput } from '#contract/offers.ts'
+import { ApiError, call } from '#web/call.ts'
+import { readDraft, writeDraft } from '#web/lib/draft.ts'
+import { toFailure } from '#web/lib/failure.ts'
+import { useSubmission } from '#web/lib/use-submission.ts'
+import type { OfferStart } from './offer-start.ts'
+import {
+  checkOffer,
+  hasChanged,
+  type ItemValues,
+  namedByKey,
+  type OfferValues,
+  shareOf,
+  startValues,
+  typedTotal,
+} from './values.ts'
+
+const draftKey = (leadId: number) => `offer-${leadId}`
+
+/** Whether an offer to this lead was begun in this tab and not sent. */
+export const hasOfferDraft = (leadId: number) => readDraft<OfferValues>(draftKey(leadId)) !== null
+
+interface OfferFormOptions {
+  leadId: number
+  /** From what it begins; undefined where a draft goes on, or where nothing was chosen. */
+  start: OfferStart | undefined
+  fallback: OfferStart
+  latest: Offer | null
+  today: CalendarDay
+  onSent: (offer: Offer) => Promise<void> | void
+}
+
+/** The new offer to one lead: its values, stored as a draft with each change, its preview and its sending. */
+export function useOfferForm({ leadId, start, fallback, latest, today, onSent }: OfferFormOptions) {
+  const [initial, setInitial] = useState(() => startValues(start ?? fallback, today, latest))
+  const [values, setValues] = useState<OfferValues>(() => ({
+    ...initial,
+    ...(start === undefined ? readDraft<OfferValues>(draftKey(leadId)) : null),
+  }))
+  /** In percent of the total. */
+  const [share, setShare] = useState<number | null>(null)
+  const [preview, setPreview] = useState<OfferInput | null>(null)
+  /** Days are typed in fields with a text of their own, which another start has to make anew. */
+  const [version, setVersion] = useState(0)
+  const intent = useRef<'preview' | 'send'>('send')
+  const attempt = useRef({ content: '', key: '' })
+  const total = typedTotal(values)
+  const isChanged = hasChanged(values, initial)
+
+  useEffect(() => writeDraft(draftKey(leadId), isChanged ? values : null), [leadId, values, isChanged])
+
+  function change(next: (before: OfferValues) => OfferValues, nextShare = share) {
+    setValues((before) => {
+      const changed = next(before)
+      if (nextShare === null) return changed
+      return { ...changed, deposit: formatAmount(shareOf(typedTotal(changed), nextShare)) }
+    })
+    setShare(nextShare)
+  }
+
+  /** The same offer is sent with the same key, so that a lost answer makes no second one. */
+  function keyOf(content: string) {
+    if (attempt.current.content !== content) attempt.current = { content, key: crypto.randomUUID() }
+    return attempt.current.key
+  }
+
+  async function submit(form: FormData) {
+    const checked = checkOffer(valuesIn(form, values))
+    if (checked.input === undefined) {
+      throw new ApiError(422, { code: 'invalid', message: errorMessages.invalid, errors: checked.errors })
+    }
+    if (intent.current === 'preview') return setPreview(checked.input)
+    const idempotencyKey = keyOf(JSON.stringify(checked.input))
+    const { data } = await call('POST /leads/:id/offers', {
+      params: { id: leadId },
+      body: checked.input,
+      idempotencyKey,
+    })
+    setInitial(values)
+    await onSent(data)
+  }
+
+  const submission = useSubmission<string>({
+    submit,
+    explain: (error) => {
+      setPreview(null)
+      const failure = toFailure(error, 'Ponuda nije poslana. Pokušajte ponovo.')
+      return { ...failure, fields: namedByKey(failure.fields, values) }
+    },
+    validate: (form) => checkOffer(valuesIn(form, values)).errors ?? {},
+    staysOnPage: true,
+  })
+
+  return {
+    ...submission,
+    values,
+    total,
+    share,
+    version,
+    preview,
+    isChanged,
+    setIntent: (next: 'preview' | 'send') => {
+      intent.current = next
+    },
+    closePreview: () => setPreview(null),
+    set: <Name extends Exclude<keyof OfferValues, 'items'>>(name: Name, value: OfferValues[Name]) =>
+      change((before) => ({ ...before, [name]: value })),
+    setDeposit: (deposit: string, nextShare: number | null) => change((before) => ({ ...before, deposit }), nextShare),
+    changeItems: (next: (items: ItemValues[]) => ItemValues[]) =>
+      change((before) => ({ ...before, items: next(before.items) })),
+    /** Begins anew; the draft is gone. */
+    startFrom: (next: OfferStart) => {
+      const fresh = startValues(next, today, latest)
+      setInitial(fresh)
+      setValues(fresh)
+      setShare(null)
+      setVersion((before) => before + 1)
+    },
+  }
+}
+
+/** The values as the fields have them now: the state follows a moment later. */
+function valuesIn(form: FormData, values: OfferValues): OfferValues {
+  const textOf = (name: string, known: string) => {
+    const text = form.get(name)
+    return typeof text === 'string' ? text : known
+  }
+  const item = ({ key, ...known }: ItemValues): ItemValues => ({
+    key,
+    label: textOf(`items.${key}.label`, known.label),
+    quantity: textOf(`items.${key}.quantity`, known.quantity),
+    unit_price: textOf(`items.${key}.unit_price`, known.unit_price),
+  })
+  return {
+    ...values,
+    items: values.items.map(item),
+    deposit: textOf('deposit', values.deposit),
+    deposit_due: textOf('deposit_due', values.deposit_due),
+    valid_until: textOf('valid_until', values.valid_until),
+    vat: textOf('vat', values.vat) as OfferValues['vat'], // of the two radio buttons
+    note: textOf('note', values.note),
+    cancellation: textOf('cancellation', values.cancellation),
+    issuer: textOf('issuer', values.issuer),
+  }
+}
+
+export type OfferFormState = ReturnType<typeof useOfferForm>

@@ -1,0 +1,149 @@
+import { addDays, type CalendarDay } from '#contract/calendar-day.ts'
+import { amountOf, totalOf } from '#contract/decimal.ts'
+import type { FieldErrors } from '#contract/errors.ts'
+import { formatAmount, formatSum, readPrice } from '#contract/money.ts'
+import { type Offer, offerInput, type OfferInput, readQuantity, type VatKind } from '#contract/offers.ts'
+import { fieldErrorsOf } from '#contract/validation-messages.ts'
+import { type FittedItem, fitItems } from './fitted-items.ts'
+import type { OfferStart } from './offer-start.ts'
+import { formatItemQuantity } from './text.ts'
+
+/** A line as it is typed. `key` stays the same wherever the line is moved. */
+export interface ItemValues {
+  key: string
+  label: string
+  quantity: string
+  unit_price: string
+  /** What the program has changed, for the professional to look at. */
+  hint?: string
+}
+
+/** An offer as it is typed: days as `YYYY-MM-DD`, or what was typed instead. */
+export interface OfferValues {
+  items: ItemValues[]
+  deposit: string
+  deposit_due: string
+  valid_until: string
+  vat: VatKind | ''
+  note: string
+  cancellation: string
+  issuer: string
+}
+
+/** In days: the usual time to think about an offer. */
+const VALID_DAYS = 14
+
+export const emptyItem = (): ItemValues => ({ key: crypto.randomUUID(), label: '', quantity: '1', unit_price: '' })
+
+/** An empty offer, with what is the same in all of this professional's offers. */
+export const emptyValues = (today: CalendarDay, latest: Offer | null): OfferValues => ({
+  items: [emptyItem()],
+  deposit: '',
+  deposit_due: '',
+  valid_until: addDays(today, VALID_DAYS),
+  vat: latest?.vat ?? '',
+  note: '',
+  cancellation: latest?.cancellation ?? '',
+  issuer: latest?.issuer ?? '',
+})
+
+const toItemValues = ({ label, quantity, unit_price, formerPrice }: FittedItem): ItemValues => ({
+  ...emptyItem(),
+  label,
+  quantity: formatItemQuantity(quantity).replaceAll('.', ''),
+  unit_price: formatAmount(unit_price),
+  ...(formerPrice !== undefined && { hint: formerPrice === null ? 'Novo' : `Prije ${formatSum(formerPrice)}` }),
+})
+
+export function startValues({ from, wantedTotal }: OfferStart, today: CalendarDay, latest: Offer | null): OfferValues {
+  if (from === null) return emptyValues(today, latest)
+  const { items, deposit, deposit_due: due, vat, note, cancellation, issuer } = from
+  const total = wantedTotal ?? from.total
+  return {
+    items: (wantedTotal === undefined ? items : fitItems(items, wantedTotal)).map(toItemValues),
+    deposit: deposit === null ? '' : formatAmount(fittedDeposit(deposit, from.total, total)),
+    deposit_due: deposit !== null && due !== null && due >= today ? due : '',
+    valid_until: addDays(today, VALID_DAYS),
+    vat,
+    note: note ?? '',
+    cancellation: cancellation ?? '',
+    issuer: issuer ?? '',
+  }
+}
+
+/** The same share of another total, where it was one of the usual ones; otherwise as much as before, if there is as much. */
+function fittedDeposit(deposit: number, before: number, total: number): number {
+  const share = depositShares.find((percent) => shareOf(before, percent) === deposit)
+  return share === undefined ? Math.min(deposit, total) : shareOf(total, share)
+}
+
+/** In percent. */
+export const depositShares = [20, 30, 50] as const
+
+/** In euros, half a cent up. */
+export const shareOf = (total: number, percent: number) => amountOf({ quantity: percent / 100, unit_price: total })
+
+const isBlank = ({ label, unit_price }: ItemValues) => label.trim() === '' && unit_price.trim() === ''
+
+/** The lines that say something, or the first one where none does. */
+function filledItems(items: ItemValues[]): ItemValues[] {
+  const filled = items.filter((item) => !isBlank(item))
+  return filled.length === 0 ? items.slice(0, 1) : filled
+}
+
+const toInput = ({ items, ...values }: OfferValues) => ({
+  ...values,
+  items: filledItems(items).map(({ label, quantity, unit_price }) => ({ label, quantity, unit_price })),
+})
+
+export type CheckedOffer = { input: OfferInput; errors?: never } | { input?: never; errors: FieldErrors }
+
+/** Errors are named as the form's fields are. */
+export function checkOffer(values: OfferValues): CheckedOffer {
+  const result = offerInput.safeParse(toInput(values))
+  return result.success ? { input: result.data } : { errors: namedByKey(fieldErrorsOf(result.error.issues), values) }
+}
+
+/** `items.2.label` becomes `items.<key>.label`, so that it stays at its line when another one is moved or removed. */
+export function namedByKey(errors: FieldErrors, { items }: OfferValues): FieldErrors {
+  const sent = filledItems(items)
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, messages]) => [
+      name.replace(/^items\.(\d+)/, (whole, index: string) => {
+        const key = sent[Number(index)]?.key
+        return key === undefined ? whole : `items.${key}`
+      }),
+      messages,
+    ]),
+  )
+}
+
+export const itemFields = ['label', 'quantity', 'unit_price'] as const
+
+export const itemFieldName = (key: string, field: (typeof itemFields)[number]) => `items.${key}.${field}`
+
+interface PricedItem {
+  quantity: number
+  unit_price: number
+}
+
+/** The numbers of a line, once both are there. */
+export function pricedItem({ quantity: typed, unit_price }: ItemValues): PricedItem | null {
+  const [count, price] = [readQuantity(typed), readPrice(unit_price)]
+  if (count.message !== undefined || price.message !== undefined) return null
+  return count.quantity === null || price.price === null ? null : { quantity: count.quantity, unit_price: price.price }
+}
+
+/** In euros: of the lines that have their numbers. */
+export const typedTotal = ({ items }: OfferValues): number => totalOf(items.flatMap((item) => pricedItem(item) ?? []))
+
+/** In euros; null while it has no numbers. */
+export function typedAmount(item: ItemValues): number | null {
+  const priced = pricedItem(item)
+  return priced === null ? null : amountOf(priced)
+}
+
+/** Whether anything was typed that another one than `start` would lose. Keys differ each time. */
+export const hasChanged = (values: OfferValues, start: OfferValues) => contentOf(values) !== contentOf(start)
+
+const contentOf = (values: OfferValues) => JSON.stringify(toInput(values))

@@ -1,0 +1,42 @@
+import { data } from 'react-router'
+import { pages } from '#contract/paths.ts'
+import { call } from '#web/call.ts'
+import type { Route } from './+types/offer.ts'
+import { OfferDocument } from '#web/features/offers/offer-document.tsx'
+import { OfferDocumentSkeleton } from '#web/features/offers/offer-document-skeleton.tsx'
+import { offerTitle } from '#web/features/offers/text.ts'
+import { RouteFailure } from '#web/features/shell/failure-page.tsx'
+import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
+
+export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
+  loadProtected(request, async ({ id, role }) => {
+    if (!/^[1-9]\d{0,9}$/.test(params.id)) throw data({ message: 'Ponuda nije pronađena.' }, { status: 404 })
+    const answer = await call('GET /offers/:id', { params: { id: params.id }, signal: request.signal })
+    return { userId: id, role, document: answer.data }
+  })
+
+clientLoader.hydrate = true as const
+
+/** Browsers name the saved file after it. */
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  {
+    title: loaderData
+      ? `${offerTitle(loaderData.document.offer)} · ${loaderData.document.professional.company_name}`
+      : 'Ponuda · Zauvijek',
+  },
+  { name: 'robots', content: 'noindex' },
+]
+
+export const HydrateFallback = OfferDocumentSkeleton
+
+export default function Offer({ loaderData: { userId, role, document } }: Route.ComponentProps) {
+  if (!useStillAuthorized(userId)) return <OfferDocumentSkeleton />
+  return (
+    <OfferDocument
+      document={document}
+      conversationHref={role === 'couple' ? pages.enquiries : pages.professionalLeads}
+    />
+  )
+}
+
+export const ErrorBoundary = RouteFailure
