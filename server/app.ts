@@ -49,6 +49,7 @@ import { registerMetrics } from '#server/http/metrics.ts'
 import { registerOpenApi } from '#server/http/openapi.ts'
 import { createOutages } from '#server/http/outages.ts'
 import { registerOwnChanges } from '#server/http/own-changes.ts'
+import { registerPublicReads } from '#server/http/public-reads.ts'
 import { createReadyServer } from '#server/http/ready-answers.ts'
 import { registerRateLimit } from '#server/http/rate-limit.ts'
 import { rejectConnection } from '#server/http/rejected-connections.ts'
@@ -79,6 +80,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
 
+  registerPublicReads(app)
   registerInternalCalls(app)
   registerDatabaseUse(app)
   registerOwnChanges(app, responseCache)
@@ -108,7 +110,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   app.addHook('onClose', () => deps.pictures.close())
 
   registerHealth(app, readiness, closing)
-  ready.register(app, closing, registerMetrics(app, { ...deps, connections, turns }))
+  const measure = registerMetrics(app, { ...deps, connections, turns })
+  ready.register(app, { closing, measure, turns })
   registerUnknownCalls(app)
   registerApiDocs(app, responseCache)
   await app.register(

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { InjectOptions } from 'fastify'
 import { inject } from 'light-my-request'
+import type { CachedResponse } from '#server/response-cache/response-cache.ts'
 import type { App } from './app-type.ts'
 
 declare module 'fastify' {
@@ -10,22 +11,41 @@ declare module 'fastify' {
   }
 }
 
+interface InternalCall {
+  begunAnswer: Promise<CachedResponse> | undefined
+}
+
 // No header could mark them, since any client may send one.
-const internal = new AsyncLocalStorage<true>()
+const internal = new AsyncLocalStorage<InternalCall>()
 
 /**
  * Calls the application inside the process. The call is neither logged nor measured nor throttled, and still answered
  * while the server ends, unlike one of Fastify's own `inject`: the page that asks is to be finished.
  */
-export const callInternally = (app: App, options: InjectOptions) =>
+export const callInternally = (app: App, options: InjectOptions, begunAnswer?: Promise<CachedResponse>) =>
   // In an async function, because `inject` begins only when it is awaited.
-  internal.run(true, async () => inject((request, response) => app.routing(request, response), options))
+  internal.run({ begunAnswer }, async () => inject((request, response) => app.routing(request, response), options))
+
+/** The same for a public read, whose answer needs no framework unless it fails. */
+export async function readInternally(app: App, path: string): Promise<{ status: number; body: string }> {
+  const begunAnswer = app.publicReads.find(path)?.begin()
+  try {
+    const answer = await begunAnswer
+    if (answer) return { status: answer.status, body: answer.body.toString() }
+  } catch {
+    // The framework says what has failed.
+  }
+  const { statusCode: status, body } = await callInternally(app, { method: 'GET', url: path }, begunAnswer)
+  return { status, body }
+}
 
 /** Registered before every hook that asks `isInternal`. */
 export function registerInternalCalls(app: App): void {
   app.decorateRequest('isInternal', false)
   app.addHook('onRequest', (request, _reply, done) => {
-    request.isInternal = internal.getStore() === true
+    const call = internal.getStore()
+    request.isInternal = call !== undefined
+    request.begunAnswer = call?.begunAnswer
     done()
   })
 }

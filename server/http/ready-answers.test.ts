@@ -13,6 +13,7 @@ import { registerClosing } from './closing.ts'
 import { registerErrors } from './error-handler.ts'
 import { registerInternalCalls } from './internal-calls.ts'
 import { loggingOptions, registerLogging } from './logging.ts'
+import { registerPublicReads } from './public-reads.ts'
 import { createReadyServer } from './ready-answers.ts'
 import { registerSecurity, securityHeaders } from './security.ts'
 
@@ -43,17 +44,18 @@ async function listen({ rendered = {}, maxBytes = 1_000_000, beforeClose = async
   cache.resume()
   const ready = createReadyServer(stream)
   const app: App = fastify({ ...loggingOptions('info', stream), serverFactory: ready.serverFactory })
+  registerPublicReads(app)
   registerInternalCalls(app)
   const closing = registerClosing(app, { isBehindProxy: false, isAlone: true, connections: { count: () => 0 } })
   registerLogging(app)
   registerSecurity(app, securityHeaders('https://primjer.test'))
   registerErrors(app)
   const measured: object[] = []
-  ready.register(
-    app,
+  ready.register(app, {
     closing,
-    (labels) => (seconds) => measured.push({ ...labels, took: seconds >= 0 && seconds < 60 }),
-  )
+    measure: (labels) => (seconds) => measured.push({ ...labels, took: seconds >= 0 && seconds < 60 }),
+    turns: { isRefused: () => false },
+  })
 
   let asked = 0
   let made = 0

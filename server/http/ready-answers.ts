@@ -2,12 +2,15 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { createReadyAnswers, type Origin } from '#server/response-cache/ready-answers.ts'
+import type { CachedResponse } from '#server/response-cache/response-cache.ts'
 import type { App } from './app-type.ts'
 import type { Closing } from './closing.ts'
 import { connectionTimes } from './connections.ts'
+import { createDirectReads, type DirectRead, ID_HEADER, type ReadyAnswer, toSend } from './direct-reads.ts'
 import { newRequestId, logAsAnswered } from './logging.ts'
 import type { MeasureRequests } from './request-durations.ts'
 import { type PlainRead, readPlainly } from './plain-reads.ts'
+import type { Turns } from './turns.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,40 +19,38 @@ declare module 'fastify' {
   }
 }
 
-/** All that is sent, but for the headers that differ from one request to the next. */
-interface ReadyAnswer {
-  status: 200 | 304
-  /** Name, value, name, value … */
-  headers: string[]
-  /** The place of the request's id in them. */
-  idAt: number
-  body: Buffer | string | null
-  log: (reqId: string, ms: number) => void
-  observe: (seconds: number) => void
-}
-
-const ID_HEADER = 'x-request-id'
-
-/** A short body leaves in one piece with its headers, as text with a letter for each byte. */
-const MAX_TEXT_BYTES = 4_096
-const toSend = (body: Buffer | null) =>
-  body !== null && body.length <= MAX_TEXT_BYTES ? body.toString('latin1') : body
-
 /** Whether the system has taken all of an answer that was just ended; later, `finish` tells of it. */
 const isGone = ({ socket }: ServerResponse) => socket?.writableLength === 0
 
+interface Learning {
+  measure: MeasureRequests
+  learn: (request: FastifyRequest, reply: FastifyReply) => void
+}
+
+interface ReadyServerOptions {
+  closing: Closing
+  measure: MeasureRequests
+  turns: Pick<Turns, 'isRefused'>
+}
+
 /**
- * Sends answers again that the framework has sent before, without asking it: the same bytes for the same address, for as
- * long as what they were made from is cached.
+ * Answers without asking the framework: what it has sent before for the same address, with the same bytes for as long as
+ * what they were made from is cached, and public reads like those that it has sent.
  */
 export function createReadyServer(logStream: DestinationStream) {
   const answers = createReadyAnswers<ReadyAnswer>()
   /** The requests whose answers may become ready: those that a ready one could have answered. */
   const reads = new WeakMap<IncomingMessage, PlainRead>()
+  /** Answers that the framework has to send: those that have failed, and unusual ones. */
+  const begunAnswers = new WeakMap<IncomingMessage, Promise<CachedResponse>>()
   let isOpen = () => false
+  let beginRead = (_request: IncomingMessage, _read: PlainRead): DirectRead | undefined => undefined
 
-  function send(response: ServerResponse, { status, headers, idAt, body, log, observe }: ReadyAnswer) {
-    const begunAt = performance.now()
+  function send(
+    response: ServerResponse,
+    { status, headers, idAt, body, log, observe }: ReadyAnswer,
+    begunAt = performance.now(),
+  ) {
     const reqId = newRequestId()
     headers[idAt] = reqId
     response.writeHead(status, headers)
@@ -63,17 +64,35 @@ export function createReadyServer(logStream: DestinationStream) {
     else response.on('finish', finish)
   }
 
-  function sendReady(request: IncomingMessage, response: ServerResponse): boolean {
-    if (!isOpen()) return false
-    const read = readPlainly(request)
-    if (read === null) return false
-    const answer = answers.find(read, read.ifNoneMatch)
-    if (answer) send(response, answer)
-    else reads.set(request, read)
-    return answer !== undefined
+  async function sendRead(
+    { answer: begun, present }: DirectRead,
+    read: PlainRead,
+    response: ServerResponse,
+    handOver: () => void,
+  ) {
+    const begunAt = performance.now()
+    const answer = await begun.catch(() => null)
+    const ready = answer && (await present(answer).catch(() => null))
+    if (!ready || !isOpen() || response.destroyed) return handOver()
+    answers.add(read, answer, ready, ready.status)
+    send(response, ready, begunAt)
   }
 
-  function add(request: FastifyRequest, reply: FastifyReply, measure: MeasureRequests) {
+  function receive(request: IncomingMessage, response: ServerResponse, handle: RequestListener) {
+    const read = isOpen() ? readPlainly(request) : null
+    if (read === null) return handle(request, response)
+    const ready = answers.find(read, read.ifNoneMatch)
+    if (ready) return send(response, ready)
+    reads.set(request, read)
+    const direct = beginRead(request, read)
+    if (!direct) return handle(request, response)
+    void sendRead(direct, read, response, () => {
+      begunAnswers.set(request, direct.answer)
+      handle(request, response)
+    })
+  }
+
+  function add(request: FastifyRequest, reply: FastifyReply, { measure, learn }: Learning) {
     const { readyOffer: origin, raw, method, url, routeOptions, server } = request
     const { statusCode: status } = reply
     const read = reads.get(raw)
@@ -83,25 +102,30 @@ export function createReadyServer(logStream: DestinationStream) {
     const observe = measure({ method, route: routeOptions.url, status })
     const log = logAsAnswered(server.log, logStream, { method, url, status })
     answers.add(read, origin, { status, headers, idAt, body: toSend(origin.body), log, observe }, status)
+    learn(request, reply)
   }
 
   return {
     /** Node's server with the framework behind it, which gets every request that is not answered here. */
     serverFactory(handle: RequestListener, { keepAliveTimeout }: { keepAliveTimeout?: number }): Server {
-      const server = createServer(connectionTimes, (request, response) => {
-        if (!sendReady(request, response)) handle(request, response)
-      })
+      const server = createServer(connectionTimes, (request, response) => receive(request, response, handle))
       if (keepAliveTimeout !== undefined) server.keepAliveTimeout = keepAliveTimeout
       return server
     },
-    register(app: App, closing: Closing, measure: MeasureRequests): void {
+    register(app: App, { closing, measure, turns }: ReadyServerOptions): void {
+      const directReads = createDirectReads(app, logStream, measure)
       app.decorateRequest('readyOffer', undefined)
       app.addHook('onReady', (done) => {
         isOpen = () => !closing.hasBegun()
+        beginRead = (request, read) => (turns.isRefused(request) ? undefined : directReads.begin(read))
+        done()
+      })
+      app.addHook('onRequest', (request, _reply, done) => {
+        request.begunAnswer ??= begunAnswers.get(request.raw)
         done()
       })
       app.addHook('onResponse', (request, reply, done) => {
-        if (isOpen() && request.readyOffer) add(request, reply, measure)
+        if (isOpen() && request.readyOffer) add(request, reply, { measure, learn: directReads.learn })
         done()
       })
     },

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Call, CallKey, Calls } from '#contract/calls.ts'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Deps } from '#server/deps.ts'
-import { cacheKeyOf, sendCachedJson, sendCachedJsonForViewer } from '#server/response-cache/send-cached.ts'
+import { cacheKeyOf, getCachedJson, sendCached, sendCachedForViewer } from '#server/response-cache/send-cached.ts'
 import type { Tag } from '#server/response-cache/tags.ts'
 import type { App } from './app-type.ts'
 import { bodyLimitOf } from './bodies.ts'
@@ -24,6 +24,9 @@ type Input<C extends Call> = {
   request: FastifyRequest
   reply: FastifyReply
 }
+
+/** The part of it that decides about an answer which is the same for everyone. */
+type Address<C extends Call> = Pick<Input<C>, 'params' | 'query'>
 
 type Statuses<C extends Call> = keyof C['answer']
 
@@ -68,14 +71,14 @@ export const withStatus = <S extends number, T>(status: S, content: T) => ({ sta
 type Route<C extends Call> =
   | Handler<C>
   | (Limits & Hooks & { handle: Handler<C> })
-  | (Limits & { cached: (input: Input<C>) => Cacheable<Result<C>> })
+  | (Limits & { cached: (address: Address<C>) => Cacheable<Result<C>> })
   /**
    * For content that is public or visible to some: the answer for a visitor is cached; where that is `not_found`, it is
    * loaded again for the actor, and that answer is never cached.
    */
   | (Limits & {
       cachedUnlessPrivate: (
-        input: Input<C>,
+        address: Address<C>,
       ) => Omit<Cacheable<Result<C>>, 'load'> & { load: (viewer: Actor | null) => Promise<Result<C>> }
     })
   /** Sends the answer itself, such as a stream or a file. An endless stream has no HEAD either. */
@@ -97,6 +100,7 @@ export function serve<const C extends Calls>(app: App, deps: ServeDeps, calls: C
 }
 
 type AnyInput = Input<Call>
+type AnyAddress = Address<Call>
 
 type AnyRoute =
   | ((input: AnyInput) => unknown)
@@ -105,9 +109,9 @@ type AnyRoute =
         handle?: (input: AnyInput) => unknown
         send?: (input: AnyInput) => unknown
         exposeHeadRoute?: false
-        cached?: (input: AnyInput) => Cacheable<unknown>
+        cached?: (address: AnyAddress) => Cacheable<unknown>
         cachedUnlessPrivate?: (
-          input: AnyInput,
+          address: AnyAddress,
         ) => Omit<Cacheable<unknown>, 'load'> & { load: (viewer: Actor | null) => Promise<unknown> }
       })
 
@@ -190,7 +194,7 @@ function register(app: App, deps: ServeDeps, key: CallKey, call: Call, route: An
       consumes,
       response: answer,
     }),
-    handler: handlerOf(deps, key, call, route),
+    handler: handlerOf(app, deps, key, call, route),
   })
 }
 
@@ -200,9 +204,7 @@ const declared = <T extends object>(options: T): Partial<T> =>
 
 type FastifyHandler = (request: FastifyRequest, reply: FastifyReply) => unknown
 
-function handlerOf(deps: ServeDeps, key: CallKey, call: Call, route: AnyRoute): FastifyHandler {
-  const { responseCache: cache } = deps
-  const [, url = ''] = key.split(' ')
+function handlerOf(app: App, deps: ServeDeps, key: CallKey, call: Call, route: AnyRoute): FastifyHandler {
   const inputOf = (request: FastifyRequest, reply: FastifyReply): AnyInput => ({
     params: request.params,
     query: request.query,
@@ -221,25 +223,47 @@ function handlerOf(deps: ServeDeps, key: CallKey, call: Call, route: AnyRoute): 
   if (handle) return sendHandled(handle)
   if (send) return (request, reply) => send(inputOf(request, reply))
 
-  // A cached answer is JSON, so that its declaration is a schema.
-  const schema = (call.answer[200] ?? z.never()) as z.ZodMiniType
-  const sourceOf = ({ params, query }: FastifyRequest) => ({
-    schema,
-    key: cacheKeyOf(url, { ...(params as object), ...(query as object) }),
-  })
-  // Every call with a limit is to be counted.
-  const options = { byAddressAlone: route.rateLimit === undefined }
-  if (cached) {
-    return (request, reply) =>
-      sendCachedJson(cache, request, reply, { ...sourceOf(request), ...cached(inputOf(request, reply)) }, options)
-  }
+  if (cached) return sendRead(app, deps, key, call, { ...route, sourceOf: cached })
   if (cachedUnlessPrivate) {
-    return (request, reply) => {
-      const source = { ...sourceOf(request), ...cachedUnlessPrivate(inputOf(request, reply)) }
-      return sendCachedJsonForViewer(cache, request, reply, source, options)
-    }
+    return sendRead(app, deps, key, call, { ...route, sourceOf: cachedUnlessPrivate, isPrivateToSome: true })
   }
-  throw new Error(`${url} has no handler.`)
+  throw new Error(`${key} has no handler.`)
+}
+
+type Loadable = { load: (viewer: Actor | null) => Promise<unknown> } & Omit<Cacheable<unknown>, 'load'>
+
+interface CachedRoute extends Limits {
+  sourceOf: (address: AnyAddress) => Loadable
+  isPrivateToSome?: boolean
+}
+
+/** Registers the read as one that needs no framework, unless it is to be counted. */
+function sendRead(
+  app: App,
+  { responseCache }: ServeDeps,
+  key: CallKey,
+  { params, query, answer: { 200: declaredAnswer } }: Call,
+  { sourceOf, isPrivateToSome = false, rateLimit }: CachedRoute,
+): FastifyHandler {
+  const [, url = ''] = key.split(' ')
+  // A cached answer is JSON, so that its declaration is a schema.
+  const schema = (declaredAnswer ?? z.never()) as z.ZodMiniType
+  const getAnswer = (address: AnyAddress, { load, ...source } = sourceOf(address)) => {
+    const values = { ...(address.params as object), ...(address.query as object) }
+    return getCachedJson(responseCache, { ...source, schema, key: cacheKeyOf(url, values), load: () => load(null) })
+  }
+  const byAddressAlone = rateLimit === undefined
+  if (byAddressAlone) {
+    const route = app.prefix + url
+    app.publicReads.add({ route, params, query, getAnswer: (address) => getAnswer(address) })
+  }
+  return (request, reply) => {
+    const address = request as AnyAddress
+    const answer = request.begunAnswer ?? getAnswer(address)
+    return isPrivateToSome
+      ? sendCachedForViewer(request, reply, answer, (viewer) => sourceOf(address).load(viewer), { byAddressAlone })
+      : answer.then((made) => sendCached(request, reply, made, { byAddressAlone }))
+  }
 }
 
 type AnswerOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Answer>

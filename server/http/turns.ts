@@ -27,6 +27,8 @@ export interface Turns {
   /** Requests in line. */
   waiting: () => number
   refused: () => number
+  /** Whether this one has waited too long. */
+  isRefused: (request: IncomingMessage) => boolean
 }
 
 interface TurnsOptions {
@@ -101,5 +103,5 @@ export function registerTurns(
     done(refused.has(request.raw) ? new QueueFullError('the request waited too long for its turn') : undefined)
   })
 
-  return { waiting: () => queue.length, refused: () => refusals }
+  return { waiting: () => queue.length, refused: () => refusals, isRefused: (request) => refused.has(request) }
 }

@@ -5,7 +5,7 @@ import { linkPages } from '#contract/paths.ts'
 import { pageQueryKeys } from '#contract/site-pages.ts'
 import type { Deps } from '#server/deps.ts'
 import type { App } from '#server/http/app-type.ts'
-import { callInternally } from '#server/http/internal-calls.ts'
+import { callInternally, readInternally } from '#server/http/internal-calls.ts'
 import type { RenderedResponse } from '#server/response-cache/response-cache.ts'
 import { plainErrorPage } from './plain-error-page.ts'
 import { cacheKeyOf, sendCached } from '#server/response-cache/send-cached.ts'
@@ -17,6 +17,10 @@ import { withPolicy } from './policy.ts'
 const injectTransport =
   (app: App): ApiTransport =>
   async ({ method, path, body }) => {
+    if (method === 'GET') {
+      const read = await readInternally(app, path)
+      return { status: read.status, body: JSON.parse(read.body) as unknown }
+    }
     const answer = await callInternally(app, {
       method,
       url: path,

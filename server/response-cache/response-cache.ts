@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Clock } from '#server/adapters/clock.ts'
 import { noSiblings, type Siblings } from '#server/workers/siblings.ts'
@@ -138,8 +138,11 @@ export function createResponseCache({
   let misses = 0
 
   function kindOf(key: string): CacheKind {
-    const name = key.split('[', 1)[0] ?? ''
-    const kind = kinds.get(name) ?? { entries: new Map(), last: null, bytes: 0 }
+    const end = key.indexOf('[')
+    const name = end === -1 ? key : key.slice(0, end)
+    const known = kinds.get(name)
+    if (known) return known
+    const kind: CacheKind = { entries: new Map(), last: null, bytes: 0 }
     kinds.set(name, kind)
     return kind
   }
@@ -240,7 +243,7 @@ export function createResponseCache({
         headers: made.headers ?? {},
         body,
         get digest() {
-          digest ??= createHash('sha256').update(body).digest('base64url').slice(0, 22)
+          digest ??= hash('sha256', body, 'base64url').slice(0, 22)
           return digest
         },
         encode,

@@ -5,7 +5,7 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
 import type { CachedResponse, ResponseCache } from './response-cache.ts'
-import { chooseEncoding } from './compression.ts'
+import { chooseEncoding, type Encoding } from './compression.ts'
 import { matchesEtag } from './etag.ts'
 import type { Tag } from './tags.ts'
 
@@ -16,6 +16,10 @@ interface SendOptions {
    */
   byAddressAlone?: boolean
 }
+
+/** It is strong and names bytes, so each encoding has its own. */
+export const etagOf = ({ digest }: CachedResponse, encoding: Encoding | null) =>
+  `"${digest}${encoding ? `-${encoding}` : ''}"`
 
 /** Sends a cached answer: compressed as the client accepts it, or 304 when the client has it already. */
 export async function sendCached(
@@ -31,8 +35,7 @@ export async function sendCached(
   const encoding = chooseEncoding(request.headers['accept-encoding'], answer.body.length)
   void reply.code(answer.status).headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', ...answer.headers })
   if (answer.isStale) void reply.headers({ 'cache-control': 'no-store', warning: '110 - "Response is Stale"' })
-  // A strong ETag names bytes, so each encoding has its own.
-  else void reply.header('etag', `"${answer.digest}${encoding ? `-${encoding}` : ''}"`)
+  else void reply.header('etag', etagOf(answer, encoding))
   if (answer.status === 200 && !answer.isStale && matchesEtag(request.headers['if-none-match'], digest)) {
     offer(null)
     return reply.code(304).send()
@@ -66,15 +69,12 @@ function checkContent<Value>(key: string, schema: z.ZodMiniType<Value>, content:
   if (!isDeepStrictEqual(declared, sent)) throw new Error(`${key} answers with more than its call declares.`)
 }
 
-/** Answers with cached JSON. */
-export async function sendCachedJson<Value>(
+/** The answer that is cached under the key, made where there is none. */
+export const getCachedJson = <Value>(
   responseCache: ResponseCache,
-  request: FastifyRequest,
-  reply: FastifyReply,
   { key, schema, tags, validOnDay, load }: JsonSource<Value>,
-  options?: SendOptions,
-): Promise<void> {
-  const answer = await responseCache.getOrRender(key, async () => {
+): Promise<CachedResponse> =>
+  responseCache.getOrRender(key, async () => {
     const content = await load()
     if (responseCache.checksContent) checkContent(key, schema, content)
     return {
@@ -84,22 +84,20 @@ export async function sendCachedJson<Value>(
       validOnDay,
     }
   })
-  return sendCached(request, reply, answer, options)
-}
 
 /**
  * For content that is public or visible to some: the answer for a visitor is cached; where that is `not_found`, it is
  * loaded again for the viewer, and that answer is never cached.
  */
-export async function sendCachedJsonForViewer<Value>(
-  responseCache: ResponseCache,
+export async function sendCachedForViewer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { load, ...source }: Omit<JsonSource<Value>, 'load'> & { load: (viewer: Actor | null) => Promise<Value> },
+  answer: Promise<CachedResponse>,
+  load: (viewer: Actor) => Promise<unknown>,
   options?: SendOptions,
 ): Promise<void> {
   try {
-    return await sendCachedJson(responseCache, request, reply, { ...source, load: () => load(null) }, options)
+    return await sendCached(request, reply, await answer, options)
   } catch (error) {
     const viewer = error instanceof AppError && error.code === 'not_found' ? await request.findActor() : null
     if (viewer === null) throw error

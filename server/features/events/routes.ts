@@ -4,7 +4,7 @@ import type { App } from '#server/http/app-type.ts'
 import { createBodyLimiter } from '#server/http/large-bodies.ts'
 import { hourlyOfActor, type RateLimit } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve.ts'
-import { cacheKeyOf, sendCachedJson } from '#server/response-cache/send-cached.ts'
+import { cacheKeyOf, getCachedJson, sendCached } from '#server/response-cache/send-cached.ts'
 import { tags } from '#server/response-cache/tags.ts'
 import { findOwnCalendarId } from './policy.ts'
 import { addEvent, addEvents, changeEvent, listOwnEvents, listPublicEvents, removeEvent } from './service.ts'
@@ -25,13 +25,14 @@ export function eventRoutes(app: App, deps: Deps): void {
         const own = findOwnCalendarId(await request.findActor(), query.professional_id)
         if (own !== null) return listOwnEvents(deps, own, query)
         const id = query.professional_id
-        return sendCachedJson(deps.responseCache, request, reply, {
+        const answer = await getCachedJson(deps.responseCache, {
           key: cacheKeyOf('/events', query),
           schema: publicEvents,
           tags: id === undefined ? [tags.calendars, tags.professionals] : [tags.calendar(id), tags.professional(id)],
           validOnDay: query.future_only ? deps.clock.today() : undefined,
           load: () => listPublicEvents(deps, query),
         })
+        return sendCached(request, reply, answer)
       },
     },
     'POST /events': {

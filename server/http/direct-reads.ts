@@ -1,0 +1,86 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { DestinationStream } from 'pino'
+import { chooseEncoding } from '#server/response-cache/compression.ts'
+import { matchesEtag } from '#server/response-cache/etag.ts'
+import type { CachedResponse } from '#server/response-cache/response-cache.ts'
+import { etagOf } from '#server/response-cache/send-cached.ts'
+import type { App } from './app-type.ts'
+import { logAsAnswered } from './logging.ts'
+import type { PlainRead } from './plain-reads.ts'
+import type { MeasureRequests } from './request-durations.ts'
+
+/** All that is sent, but for the headers that differ from one request to the next. */
+export interface ReadyAnswer {
+  status: 200 | 304
+  /** Name, value, name, value … */
+  headers: string[]
+  /** The place of the request's id in them. */
+  idAt: number
+  body: Buffer | string | null
+  log: (reqId: string, ms: number) => void
+  observe: (seconds: number) => void
+}
+
+export const ID_HEADER = 'x-request-id'
+
+/** A short body leaves in one piece with its headers, as text with a letter for each byte. */
+const MAX_TEXT_BYTES = 4_096
+export const toSend = (body: Buffer | null) =>
+  body !== null && body.length <= MAX_TEXT_BYTES ? body.toString('latin1') : body
+
+/** By these alone one answer of a route differs from another. */
+const ownHeaders = new Set([ID_HEADER, 'etag', 'content-length', 'content-encoding'])
+
+interface KnownRoute {
+  /** Name, value, name, value … */
+  headers: string[]
+  observe: (seconds: number) => void
+}
+
+/** An answer that is being made, and how it is sent: null for the framework to send it. */
+export interface DirectRead {
+  answer: Promise<CachedResponse>
+  present: (answer: CachedResponse) => Promise<ReadyAnswer | null>
+}
+
+/**
+ * Public reads that are answered without the framework. It sends the first answer of each route, and every one that is
+ * not 200; the others have that one's headers.
+ */
+export function createDirectReads(app: App, logStream: DestinationStream, measure: MeasureRequests) {
+  const known = new Map<string, KnownRoute>()
+
+  async function present(
+    { url, accepted, ifNoneMatch }: PlainRead,
+    route: KnownRoute,
+    answer: CachedResponse,
+  ): Promise<ReadyAnswer | null> {
+    if (answer.status !== 200 || answer.isStale || matchesEtag(ifNoneMatch, answer.digest)) return null
+    const encoding = chooseEncoding(accepted, answer.body.length)
+    const body = encoding === null ? answer.body : await answer.encode(encoding)
+    const headers = [...route.headers, 'etag', etagOf(answer, encoding), 'content-length', String(body.length)]
+    if (encoding !== null) headers.push('content-encoding', encoding)
+    const idAt = headers.push(ID_HEADER, '') - 1
+    const log = logAsAnswered(app.log, logStream, { method: 'GET', url, status: 200 })
+    return { status: 200, headers, idAt, body: toSend(body), log, observe: route.observe }
+  }
+
+  return {
+    /** From an answer that the framework has sent to a plain read. */
+    learn({ method, routeOptions: { url: route = '' } }: FastifyRequest, reply: FastifyReply) {
+      const sent = reply.getHeaders()
+      const isUsual = method === 'GET' && reply.statusCode === 200 && sent['etag'] !== undefined
+      if (!isUsual || known.has(route)) return
+      const headers = Object.entries(sent).flatMap(([name, value]) =>
+        ownHeaders.has(name) ? [] : [name, String(value)],
+      )
+      known.set(route, { headers, observe: measure({ method, route, status: 200 }) })
+    },
+    /** Begins to make the answer; undefined where the framework has to see the request. */
+    begin(read: PlainRead): DirectRead | undefined {
+      const found = app.publicReads.find(read.url)
+      const route = found && known.get(found.route)
+      return route && { answer: found.begin(), present: (answer) => present(read, route, answer) }
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import type { CachedResponse } from '#server/response-cache/response-cache.ts'
+import { runInUse, startUse } from '#server/db/shares.ts'
+import type { App } from './app-type.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    publicReads: PublicReads
+  }
+  interface FastifyRequest {
+    /** Under way already, for a request that nothing but its address decides about. */
+    begunAnswer: Promise<CachedResponse> | undefined
+  }
+}
+
+/** The validated parts of an address. */
+export interface ReadInput {
+  params: unknown
+  query: unknown
+}
+
+interface DeclaredRead {
+  /** Path with its parameters as `:name`. */
+  route: string
+  params: z.ZodMiniType | undefined
+  query: z.ZodMiniType | undefined
+  getAnswer: (input: ReadInput) => Promise<CachedResponse>
+}
+
+/** One read of an address, which begins when it is asked. */
+export interface PublicRead {
+  route: string
+  /** Counts to the share of public reads of the database's connections. */
+  begin: () => Promise<CachedResponse>
+}
+
+export interface PublicReads {
+  add: (read: DeclaredRead) => void
+  /** Undefined for an address that is not plain, or whose parts are not valid: the framework knows what to say of them. */
+  find: (url: string) => PublicRead | undefined
+}
+
+/** Of a path whose parameters need no decoding; none is longer than the router takes. */
+const patternOf = (route: string) => new RegExp(`^${route.replaceAll(/:(\w+)/g, '(?<$1>[\\w-]{1,100})')}$`)
+
+function decode(text: string): string | undefined {
+  if (!/[%+]/.test(text)) return text
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return undefined
+  }
+}
+
+/** As the framework reads it, of a query that names nothing twice. */
+function readQuery(text: string): Record<string, string> | undefined {
+  const query = Object.create(null) as Record<string, string> // so that no name is there already
+  if (text === '') return query
+  for (const part of text.split('&')) {
+    const [, name, raw = ''] = /^(\w+)=([^#=]*)$/.exec(part) ?? []
+    const value = decode(raw)
+    if (name === undefined || name in query || value === undefined) return undefined
+    query[name] = value
+  }
+  return query
+}
+
+/** The value that a handler is given; undefined where the schema refuses it. */
+function validate(schema: z.ZodMiniType | undefined, given: unknown): { value: unknown } | undefined {
+  if (schema === undefined) return { value: given }
+  const { success, data } = z.safeParse(schema, given)
+  return success ? { value: data } : undefined
+}
+
+/** The calls whose answers are cached and the same for everyone, to be found by an address without the framework. */
+export function createPublicReads(): PublicReads {
+  const fixed = new Map<string, DeclaredRead>()
+  const patterns: { pattern: RegExp; read: DeclaredRead }[] = []
+
+  function match(path: string): { read: DeclaredRead; params: unknown } | undefined {
+    const read = fixed.get(path)
+    if (read) return { read, params: undefined }
+    for (const candidate of patterns) {
+      const found = candidate.pattern.exec(path)
+      if (found) return { read: candidate.read, params: found.groups }
+    }
+    return undefined
+  }
+
+  return {
+    add(read) {
+      if (read.route.includes(':')) patterns.push({ pattern: patternOf(read.route), read })
+      else fixed.set(read.route, read)
+    },
+    find(url) {
+      const end = url.indexOf('?')
+      const matched = match(end === -1 ? url : url.slice(0, end))
+      if (!matched) return undefined
+      const { read } = matched
+      const given = readQuery(end === -1 ? '' : url.slice(end + 1))
+      const params = validate(read.params, matched.params)
+      const query = given && validate(read.query, given)
+      if (!params || !query) return undefined
+      const input = { params: params.value, query: query.value }
+      return { route: read.route, begin: () => runInUse(startUse('public'), () => read.getAnswer(input)) }
+    },
+  }
+}
+
+export function registerPublicReads(app: App): void {
+  app.decorate('publicReads', createPublicReads())
+  app.decorateRequest('begunAnswer', undefined)
+}
