@@ -73,6 +73,26 @@ async function connectWithin(shares: Shares, pool: pg.Pool): Promise<pg.PoolClie
   return client
 }
 
+type RunAlone = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>
+
+/** By the database that takes a connection of its own for each statement, unlike a transaction. */
+const runners = new WeakMap<Database, RunAlone>()
+
+/** Runs a compiled statement by itself, without the steps of the query builder; undefined within a transaction. */
+export const runAlone = (db: Database, text: string, values: unknown[]) => runners.get(db)?.(text, values)
+
+function createRunner(pool: pg.Pool, shares: Shares | undefined): RunAlone {
+  if (!shares) return (text, values) => pool.query(text, values)
+  return async (text, values) => {
+    const leave = await shares.enter()
+    try {
+      return await pool.query(text, values)
+    } finally {
+      leave()
+    }
+  }
+}
+
 export interface Connection {
   db: Database
   pool: pg.Pool
@@ -108,5 +128,6 @@ export function connectDatabase(
     options: pool.options,
   }
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: divided ?? pool }) })
+  runners.set(db, createRunner(pool, shares))
   return { db, pool, close: () => db.destroy() }
 }

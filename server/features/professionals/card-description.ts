@@ -3,6 +3,9 @@ export const CARD_LETTERS = 100
 
 /** Cut at 100 letters with an ellipsis, between whole letters. */
 export function cutDescription(text: string): string {
-  const letters = [...text]
-  return letters.length > CARD_LETTERS ? `${letters.slice(0, CARD_LETTERS).join('').trimEnd()}…` : text
+  if (text.length <= CARD_LETTERS) return text
+  let end = 0
+  for (let letter = 0; letter < CARD_LETTERS && end < text.length; letter++)
+    end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1
+  return end < text.length ? `${text.slice(0, end).trimEnd()}…` : text
 }

@@ -38,8 +38,10 @@ const approved = sql.lit('approved' as const)
 /** Premium first, then by weighted rating, then by name; exactly the order of the indexes that lists are read from. */
 const rank = sql`p.premium desc, p.rank_score desc, p.company_name collate "hr-x-icu", p.id`
 
+type Wide = Pick<ProfessionalFilters, 'category_id' | 'search_city' | 'price_max'>
+
 /** Those that category, city and price leave. */
-function approvedProfessionals(db: Database, { category_id, search_city, price_max }: ProfessionalFilters) {
+function approvedProfessionals(db: Database, { category_id, search_city, price_max }: Wide) {
   return db
     .selectFrom('professionals as p')
     .where('p.status', '=', approved)
@@ -120,7 +122,7 @@ function candidates(db: Database, filters: ProfessionalFilters) {
 }
 
 /** Without words and a date: the sum of what is kept for the category, the city and the prices. */
-const numberOf = (db: Database, { category_id, search_city, price_max }: ProfessionalFilters) =>
+const numberOf = (db: Database, { category_id, search_city, price_max }: Wide) =>
   db
     .selectFrom('professional_counts')
     .select(sql<number>`coalesce(sum(change), 0)::integer`.as('total'))
@@ -138,12 +140,12 @@ interface Part {
 }
 
 /** The ids of a page with the number of all, in one index that has their order. */
-const pageInOrder = (db: Database, filters: ProfessionalFilters, { limit, offset }: Part) =>
-  approvedProfessionals(db, filters)
-    .select(['p.id', sql<number>`${numberOf(db, filters)}`.as('total')])
+const pageInOrder = (db: Database, values: Wide & Part) =>
+  approvedProfessionals(db, values)
+    .select(['p.id', sql<number>`${numberOf(db, values)}`.as('total')])
     .orderBy(rank)
-    .limit(limit)
-    .offset(offset)
+    .limit(values.limit)
+    .offset(values.offset)
 
 /** Read in their order until the page is full: `offset 0` keeps PostgreSQL from searching the names first. */
 const pageOfCommonWords = (db: Database, filters: ProfessionalFilters, { limit, offset }: Part) =>
@@ -192,19 +194,20 @@ export async function countProfessionals(db: Database, filters: ProfessionalFilt
   return (await query.executeTakeFirstOrThrow()).total
 }
 
-/** With the number of all. Whole rows are read for one page only: the ids on it come from an index alone. */
-export const selectProfessionals = (db: Database, filters: ProfessionalFilters, part: Part) =>
+/** Whole rows are read for one page only: the ids on it come from an index alone. */
+const cardsOn = (db: Database, page: ReturnType<typeof pageInOrder | typeof pageOfCandidates>) =>
   cards(db)
-    .innerJoin(
-      () =>
-        isNarrow(filters)
-          ? pageOfCandidates(db, filters, part).as('found')
-          : pageInOrder(db, filters, part).as('found'),
-      (join) => join.onRef('found.id', '=', 'p.id'),
-    )
+    .innerJoin(page.as('found'), (join) => join.onRef('found.id', '=', 'p.id'))
     .select('found.total')
     .orderBy(rank)
-    .execute()
+
+const selectInOrder = compileOnce((db, values: Wide & Part) => cardsOn(db, pageInOrder(db, values)))
+
+/** With the number of all. */
+export const selectProfessionals = (db: Database, filters: ProfessionalFilters, part: Part) =>
+  isNarrow(filters)
+    ? cardsOn(db, pageOfCandidates(db, filters, part)).execute()
+    : selectInOrder(db, { ...filters, ...part })
 
 const profile = compileOnce((db, { id }: { id: number }) =>
   withCategory(db)
