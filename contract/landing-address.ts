@@ -9,5 +9,8 @@ export type HomeCity = (typeof homeCities)[number]
 export const slugOf = (name: string): string =>
   name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, '-')
 
+/** As the database compares cities: `slavonski brod`. */
+export const foldedCity = (city: HomeCity): string => slugOf(city).replaceAll('-', ' ')
+
 /** The home city of this slug, or of another spelling of it: an address is then redirected to the right one. */
 export const findCity = (slug: string): HomeCity | undefined => homeCities.find((city) => slugOf(city) === slugOf(slug))

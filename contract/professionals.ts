@@ -29,6 +29,18 @@ export const professional = z
     media_count: z.int(),
     /** In a list for a day: how that day stands. */
     availability: z.optional(z.enum(['available', 'unknown'])),
+    /**
+     * On a single professional: how it has answered enquiries of the last 180 days; null below five of them. The hours
+     * are null where nobody knows when any of them was answered.
+     */
+    replies: z.optional(
+      z.nullable(
+        z.object({
+          median_hours: z.nullable(z.int()),
+          answered_percent: z.int(),
+        }),
+      ),
+    ),
     created_at: instant,
     updated_at: instant,
   })

@@ -32,7 +32,13 @@ import { findOwnFeed } from '#server/features/calendar-feed/service.ts'
 import { eraseFromEvents, exportEvents, lockCalendar, lockCalendars } from '#server/features/events/service.ts'
 import { listFavorites } from '#server/features/favorites/service.ts'
 import { listCalendars } from '#server/features/followed-calendars/service.ts'
-import { eraseFromLeads, listLeads, listRecipients, renameBookedDays } from '#server/features/leads/service.ts'
+import {
+  eraseFromLeads,
+  listLeads,
+  listRecipients,
+  renameBookedDays,
+  replyTagsOf,
+} from '#server/features/leads/service.ts'
 import { enqueuePictureRemoval } from '#server/features/media/service.ts'
 import { eraseFromRejections, getProfessional, profileTags } from '#server/features/professionals/service.ts'
 import { listTemplates } from '#server/features/reply-templates/service.ts'
@@ -135,6 +141,7 @@ async function eraseFromTexts(
 ): Promise<number[]> {
   // The lock of the account keeps it from sending another lead, so these are all calendars that can hold its events.
   await lockCalendars(tx, await listRecipients(tx, id))
+  invalidate(...(await replyTagsOf(tx, id)))
   const leadIds = await eraseFromLeads(tx, id, patterns.own)
   await eraseFromEvents(tx, invalidate, leadIds, patterns.own)
   return eraseFromReviews(tx, id, patterns)

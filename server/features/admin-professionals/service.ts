@@ -45,10 +45,14 @@ export async function listProfiles({ db }: Deps, query: AdminProfessionalsQuery)
   return { ...createPage(profiles, total, query), counts }
 }
 
-export async function getProfile({ db }: Pick<Deps, 'db'>, actor: Actor, id: number): Promise<AdminProfessional> {
-  const owner = await selectOwner(db, id)
+export async function getProfile(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  id: number,
+): Promise<AdminProfessional> {
+  const owner = await selectOwner(deps.db, id)
   if (!owner) throw notFound()
-  return presentAdminProfessional(await getProfessional({ db }, actor, id), owner)
+  return presentAdminProfessional(await getProfessional(deps, actor, id), owner)
 }
 
 /** Of two admins who decide at once the second waits, and then decides on the status that the first one set. */
@@ -78,7 +82,7 @@ export const changeProfileStatus = (
       await enqueue(tx, 'send-mail', { kind: 'profile_decided', professional_id: id, status }, { key })
     }
     invalidate(...profileTags(id))
-    return getProfile({ db: tx }, actor, id)
+    return getProfile({ ...deps, db: tx }, actor, id)
   })
 
 /** Nothing is logged for a profile that is already as requested. */
@@ -97,7 +101,7 @@ export const changePremium = (
       await recordDecision(tx, deps, actor, { action: 'premium', professional_id: id, ...change })
       invalidate(...profileTags(id))
     }
-    return getProfile({ db: tx }, actor, id)
+    return getProfile({ ...deps, db: tx }, actor, id)
   })
 
 /** The decisions about the profile, its reviews and its owner's account. */

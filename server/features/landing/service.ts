@@ -4,8 +4,9 @@ import { findCity } from '#contract/landing-address.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { listCategories } from '#server/features/categories/service.ts'
-import { countPublicByCity, getStartingPrices } from '#server/features/professionals/service.ts'
+import { countPublicByCity } from '#server/features/professionals/service.ts'
 import { presentCounts } from './present.ts'
+import { selectPrices } from './queries.ts'
 
 const allCategories = { page: 1, per_page: 100 }
 
@@ -25,8 +26,8 @@ export async function getPrices(deps: Deps, slug: CategorySlug, citySlug: string
   const city = findCity(citySlug)
   if (category === undefined || city === undefined) throw new AppError('not_found')
   const [here, everywhere] = await Promise.all([
-    getStartingPrices(deps, category.id, city),
-    getStartingPrices(deps, category.id),
+    selectPrices(deps.db, category.id, city),
+    selectPrices(deps.db, category.id),
   ])
   return { here, everywhere }
 }

@@ -296,6 +296,10 @@ export async function withdrawLead(deps: Deps, actor: Actor, id: number): Promis
 export const listRecipients = async (tx: Database, coupleId: number): Promise<number[]> =>
   (await selectRecipients(tx, coupleId)).map(({ professional_id }) => professional_id)
 
+/** The tags of what tells how those answer whom the couple has asked: its unanswered leads count while its account is active. */
+export const replyTagsOf = async (tx: Database, coupleId: number): Promise<Tag[]> =>
+  (await listRecipients(tx, coupleId)).map(tags.replies)
+
 /**
  * Within the transaction that gives the couple its new name: its booked days follow, unless their owners call them
  * otherwise. A name that stayed behind would outlive the account, too.

@@ -5,13 +5,13 @@ import type { Professional } from '#contract/professionals.ts'
 import { cutDescription } from './card-description.ts'
 import type { CardRow, ProfessionalRow } from './queries.ts'
 
-type Row = Omit<ProfessionalRow, 'pictures'>
+type Row = Omit<ProfessionalRow, 'pictures' | 'replies'>
 
 const presentCategory = ({ category_id: id, category_name: name, category_slug: slug }: Row) =>
   id !== null && name !== null && slug !== null ? { id, name, slug } : null
 
 /** In a list `media` is the cover alone, so its count is given beside it. */
-export const presentProfessional = (row: Row, media: Media[], mediaCount = media.length): Professional => ({
+const presentProfessional = (row: Row, media: Media[], mediaCount = media.length): Professional => ({
   id: row.id,
   ...companyOf(row),
   category: presentCategory(row),
@@ -26,6 +26,12 @@ export const presentProfessional = (row: Row, media: Media[], mediaCount = media
   media_count: mediaCount,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
+})
+
+/** One professional by itself. */
+export const presentDetail = (row: Row & Pick<ProfessionalRow, 'replies'>, media: Media[]): Professional => ({
+  ...presentProfessional(row, media),
+  replies: row.replies ?? null,
 })
 
 /** The description is cut. */

@@ -3,9 +3,9 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { homeCities } from '#contract/cities.ts'
 import { type Company, companyFieldNames, companyOf } from '#contract/company-fields.ts'
-import { type HomeCity, slugOf } from '#contract/landing-address.ts'
+import { foldedCity, type HomeCity } from '#contract/landing-address.ts'
 import type { PageQuery } from '#contract/page.ts'
-import type { ProfessionalsQuery, ProfessionalStatus, ProfileInput } from '#contract/professionals.ts'
+import type { Professional, ProfessionalsQuery, ProfessionalStatus, ProfileInput } from '#contract/professionals.ts'
 import { compileOnce } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText, isFound } from '#server/db/erased-text.ts'
@@ -209,14 +209,29 @@ export const selectProfessionals = (db: Database, filters: ProfessionalFilters, 
     ? cardsOn(db, pageOfCandidates(db, filters, part)).execute()
     : selectInOrder(db, { ...filters, ...part })
 
-const profile = compileOnce((db, { id }: { id: number }) =>
+/**
+ * How the professional has answered the leads of 180 days, as of the beginning of a day; null for fewer than five. An
+ * answered one counts, and one that has waited for 48 hours, unless its couple is gone or suspended.
+ */
+const repliesBefore = (day: CalendarDay) => sql<Professional['replies'] | null>`(
+  select case when count(*) >= 5 then json_build_object(
+           'median_hours', greatest(case when count(r.answered_at) > 0 then 1 end, ceil(extract(epoch from
+             percentile_disc(0.5) within group (order by r.answered_at - r.created_at)) / 3600)),
+           'answered_percent', floor(100.0 * count(*) filter (where r.status <> 'new') / count(*))) end
+    from lead_replies as r, (select ${day}::date::timestamp at time zone 'Europe/Zagreb' as begin) as today
+   where r.professional_id = p.id and r.created_at >= today.begin - interval '180 days'
+     and (r.status <> 'new' or r.created_at <= today.begin - interval '48 hours'
+       and exists (select from accounts where id = r.couple_id and suspended_at is null)))`
+
+const profile = compileOnce((db, { id, today }: { id: number; today: CalendarDay }) =>
   withCategory(db)
-    .select((eb) => ['p.description', picturesOf(eb).as('pictures')])
+    .select((eb) => ['p.description', picturesOf(eb).as('pictures'), repliesBefore(today).as('replies')])
     .where('p.id', '=', id),
 )
 
 /** With all its pictures. */
-export const selectProfessional = async (db: Database, id: number) => (await profile(db, { id })).at(0)
+export const selectProfessional = async (db: Database, id: number, today: CalendarDay) =>
+  (await profile(db, { id, today })).at(0)
 
 export const selectVisibility = (db: Database, id: number) =>
   db.selectFrom('professionals as p').select(visibilityColumns).where('p.id', '=', id).executeTakeFirst()
@@ -307,9 +322,6 @@ export const selectApprovedDates = (db: Database, limit: number, offset: number)
     .offset(offset)
     .execute()
 
-/** As `search_city` holds it; a test compares the two ways of folding. */
-const foldedCity = (city: HomeCity) => slugOf(city).replaceAll('-', ' ')
-
 /** How many are public in each category, as a row without a city, and of them in each home city. */
 export async function countByCategoryAndCity(db: Database) {
   const { rows } = await sql<{ category_id: number; city: HomeCity | null; total: number }>`
@@ -322,24 +334,6 @@ export async function countByCategoryAndCity(db: Database) {
   `.execute(db)
   return rows
 }
-
-/**
- * Of the starting prices in a category, in one city or everywhere; `middle` is one of them, not an average. A price of 0
- * is left out: one gift would be where every city begins.
- */
-export const selectPrices = (db: Database, categoryId: number, city?: HomeCity) =>
-  db
-    .selectFrom('professionals as p')
-    .where('p.status', '=', approved)
-    .where('p.category_id', '=', categoryId)
-    .$if(city !== undefined, (query) => query.where('p.search_city', '=', city === undefined ? '' : foldedCity(city)))
-    .where('p.price_from', '>', 0)
-    .select([
-      sql<number>`count(*)::integer`.as('count'),
-      sql<number | null>`min(p.price_from)`.as('lowest'),
-      sql<number | null>`percentile_disc(0.5) within group (order by p.price_from)`.as('middle'),
-    ])
-    .executeTakeFirstOrThrow()
 
 /** With the status that a suspended profile will return to. */
 export const selectForDecision = (db: Database, id: number) =>

@@ -24,7 +24,9 @@ export function professionalRoutes(app: App, deps: Deps): void {
     },
     'GET /professionals/:id': {
       cachedUnlessPrivate: ({ params: { id } }) => ({
-        tags: [tags.professional(id)],
+        tags: [tags.professional(id), tags.replies(id)],
+        // Leads come to count, and cease to, from one day to the next.
+        validOnDay: deps.clock.today(),
         load: async (viewer) => ({ data: await getProfessional(deps, viewer, id) }),
       }),
     },

@@ -1,5 +1,4 @@
 import type { Company } from '#contract/company-fields.ts'
-import type { HomeCity } from '#contract/landing-address.ts'
 import { createPage, type PageQuery } from '#contract/page.ts'
 import type {
   Professional,
@@ -18,7 +17,7 @@ import { listTags, type Tag, tags } from '#server/response-cache/tags.ts'
 import { presentPicture } from '#server/features/media/service.ts'
 import { foldCroatian } from './fold-croatian.ts'
 import { canSee } from './policy.ts'
-import { presentCard, presentProfessional } from './present.ts'
+import { presentCard, presentDetail } from './present.ts'
 import {
   type CardRow,
   countByCategoryAndCity,
@@ -35,7 +34,6 @@ import {
   selectApprovedSummary,
   selectCards,
   selectForDecision,
-  selectPrices,
   selectProfessional,
   selectProfessionals,
   selectVisibility,
@@ -111,10 +109,6 @@ export const listPublicDates = ({ db }: DatabaseDeps, limit: number, offset: num
 /** How many profiles are public in each category, as a row without a city, and of them in each home city. */
 export const countPublicByCity = ({ db }: DatabaseDeps) => countByCategoryAndCity(db)
 
-/** The starting prices of a category in euros, in one city or everywhere. */
-export const getStartingPrices = ({ db }: DatabaseDeps, categoryId: number, city?: HomeCity) =>
-  selectPrices(db, categoryId, city)
-
 /** For the mails about a profile: their address, and what they say of it; undefined once it is gone. */
 export const findProfileWithOwner = (db: Database, id: number) => selectWithOwner(db, id)
 
@@ -143,10 +137,14 @@ export async function ensureVisible({ db }: DatabaseDeps, viewer: Actor | null, 
 }
 
 /** Throws not_found for a profile that the viewer must not know of. */
-export async function getProfessional({ db }: DatabaseDeps, viewer: Actor | null, id: number): Promise<Professional> {
-  const row = await selectProfessional(db, id)
+export async function getProfessional(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  viewer: Actor | null,
+  id: number,
+): Promise<Professional> {
+  const row = await selectProfessional(db, id, clock.today())
   if (!row || !canSee(viewer, row)) throw notVisible()
-  return presentProfessional(row, row.pictures.map(presentPicture))
+  return presentDetail(row, row.pictures.map(presentPicture))
 }
 
 /** The profile of a new professional: pending, so that nothing that is public changes. Within the caller's transaction. */
@@ -158,7 +156,7 @@ export async function createProfile(tx: Database, userId: number, company: Compa
 export const changeProfile = (deps: Deps, actor: Actor, id: number, input: ProfileInput): Promise<Professional> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const changed = await updateProfile(tx, { id, user_id: actor.id }, input, deps.clock.now())
-    const profile = await getProfessional({ db: tx }, actor, id)
+    const profile = await getProfessional({ ...deps, db: tx }, actor, id)
     if (!changed) throw new AppError('forbidden', { message: 'Možete uređivati samo vlastiti profil.' })
     const lists = [
       ...(changed.is_listed_elsewhere ? [tags.professionals] : []),

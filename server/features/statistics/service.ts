@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
 import { countLeadsByMonth } from '#server/features/leads/service.ts'
-import { getProfessional, lockPublicProfile } from '#server/features/professionals/service.ts'
+import { ensureVisible, lockPublicProfile } from '#server/features/professionals/service.ts'
 import { presentStatistics } from './present.ts'
 import { addSave, addView, selectDays, selectProfileMonths } from './queries.ts'
 
@@ -18,7 +18,7 @@ const VISIT_SECONDS = 1_800
 export async function countView(deps: Deps, viewer: Actor | null, id: number, address: string): Promise<void> {
   const { db, clock } = deps
   if (viewer?.role === 'admin' || viewer?.professional?.id === id) {
-    await getProfessional(deps, viewer, id)
+    await ensureVisible(deps, viewer, id)
     return
   }
   await db.transaction().execute(async (tx) => {
