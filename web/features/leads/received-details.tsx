@@ -9,6 +9,7 @@ import { TitledDialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { BookingPhone } from './booking-phone.tsx'
+import { LeadOfferLine } from './lead-offer.tsx'
 import { OwnCalendarDay } from './own-calendar-day.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { CoupleEmail, coupleName, mailTo } from './received-couple.tsx'
@@ -73,6 +74,14 @@ function LeadDetails({ lead, professionalId, isBusy, onMark }: Details & { lead:
         <dd>
           <StatusChip status={status} />
         </dd>
+        {lead.offer !== null && (
+          <>
+            <dt className="text-sm text-muted max-sm:-mb-3">Ponuda</dt>
+            <dd>
+              <LeadOfferLine lead={lead} />
+            </dd>
+          </>
+        )}
         <dt className="text-sm text-muted max-sm:-mb-3">Primljeno</dt>
         <dd className="tabular-nums">
           <time dateTime={receivedAt}>{formatMoment(receivedAt)}</time>

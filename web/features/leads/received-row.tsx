@@ -6,6 +6,7 @@ import { fullDay, longDay, formatMoment } from '#web/lib/format.ts'
 import { BusyButton, ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Menu } from '#web/ui/menu.tsx'
+import { LeadOfferLine } from './lead-offer.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { CoupleEmail, coupleName } from './received-couple.tsx'
 import { nextStatuses } from './received-text.ts'
@@ -67,6 +68,7 @@ export function ReceivedRow({ lead, isFresh, actions }: { lead: Lead; isFresh: b
       </td>
       <td className="max-lg:mt-3 max-lg:basis-full lg:py-4 lg:pr-4">
         <p className="line-clamp-2 text-muted wrap-anywhere max-lg:line-clamp-3">{message}</p>
+        <LeadOfferLine lead={lead} className="mt-1.5 text-sm" />
       </td>
       <td className="max-lg:-order-1 lg:py-3.5 lg:pr-4">
         <StatusChip status={status} />

@@ -5,6 +5,7 @@ import { fullDay, formatMoment } from '#web/lib/format.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { BookingPhone } from './booking-phone.tsx'
 import { LeadMessage } from './lead-message.tsx'
+import { LeadOfferLine } from './lead-offer.tsx'
 import { SentChip } from './status-chip.tsx'
 import { sentMeaning } from './status-presentation.ts'
 
@@ -42,7 +43,8 @@ export function SentLead({
         <SentChip status={status} />
       </div>
       <p className="mt-1 text-sm text-muted">{sentMeaning(lead)}</p>
-      <BookingPhone phone={professional.phone} />
+      <LeadOfferLine lead={lead} className="mt-2" />
+      <BookingPhone phone={professional.phone} className="flex! w-fit" />
       <LeadMessage text={message} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="text-sm text-muted tabular-nums">

@@ -1,9 +1,12 @@
+import { mdiHeart } from '@mdi/js'
 import { useState } from 'react'
 import { formatQuantity } from '#contract/croatian.ts'
 import type { Lead } from '#contract/leads.ts'
+import { formatSum } from '#contract/money.ts'
 import type { PageOf } from '#contract/page.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { EmptyDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -18,15 +21,27 @@ export const sentLeadsHref = (page: number) => pages.enquiries + queryString({ p
 /** A couple's own enquiries, newest first. */
 export function SentLeads({
   leads: { data, current_page: current, last_page: last, total },
+  agreedTotal,
   reviewHrefOf,
 }: {
   leads: PageOf<Lead>
+  /** In euros: what all agreements come to; null where that could not be loaded. */
+  agreedTotal: number | null
   reviewHrefOf: (professionalId: number) => string
 }) {
   const [withdrawing, setWithdrawing] = useState<Lead | null>(null)
   if (total === 0) return <NothingSent />
   return (
     <LeadsLayout title={title} note={formatQuantity(total, 'poslani upit', 'poslana upita', 'poslanih upita')}>
+      {agreedTotal !== null && agreedTotal > 0 && (
+        <dl className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 rounded-card border border-line bg-surface px-5 py-4 md:px-6">
+          <dt className="flex items-center gap-2 font-semibold">
+            <Icon path={mdiHeart} className="text-heart" />
+            Dogovoreno ukupno
+          </dt>
+          <dd className="text-2xl font-semibold tabular-nums">{formatSum(agreedTotal)}</dd>
+        </dl>
+      )}
       <ul className="space-y-4">
         {data.map((lead) => (
           <li key={lead.id}>

@@ -5,15 +5,20 @@ import type { Route } from './+types/enquiries.ts'
 import { SentLeads, sentLeadsHref, SentLeadsSkeleton } from '#web/features/leads/sent-leads.tsx'
 import { MY_REVIEW } from '#web/features/reviews/text.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
+import { loadOptional } from '#web/lib/load.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadProtected(request, async ({ id }) => {
     const page = Number(new URL(request.url).searchParams.get('page')) || 1
-    const leads = await call('GET /leads', { query: { page }, signal: request.signal })
+    const { signal } = request
+    const [leads, counts] = await Promise.all([
+      call('GET /leads', { query: { page }, signal }),
+      loadOptional(call('GET /leads/counts', { signal })),
+    ])
     // The last enquiry of the last page may just have been taken back.
     if (leads.data.length === 0 && leads.total > 0) throw redirect(sentLeadsHref(leads.last_page))
-    return { userId: id, leads }
+    return { userId: id, leads, agreedTotal: counts?.data.agreed_total ?? null }
   })
 
 clientLoader.hydrate = true as const
@@ -24,8 +29,8 @@ export const HydrateFallback = SentLeadsSkeleton
 
 const reviewHrefOf = (professionalId: number) => `${pages.professional(professionalId)}#${MY_REVIEW}`
 
-export default function Enquiries({ loaderData: { userId, leads } }: Route.ComponentProps) {
-  return useStillAuthorized(userId) ? <SentLeads leads={leads} reviewHrefOf={reviewHrefOf} /> : <SentLeadsSkeleton />
+export default function Enquiries({ loaderData: { userId, ...loaded } }: Route.ComponentProps) {
+  return useStillAuthorized(userId) ? <SentLeads {...loaded} reviewHrefOf={reviewHrefOf} /> : <SentLeadsSkeleton />
 }
 
 export const ErrorBoundary = RouteFailure

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { toCalendarDay } from '#contract/calendar-day.ts'
+import type { OfferStatus } from '#contract/offer-lifecycle.ts'
+import { leadOfferText } from './lead-offer.tsx'
+
+const today = toCalendarDay('2026-11-22')
+const offer = (status: OfferStatus, validUntil: string) => ({
+  id: 1,
+  number: 1,
+  status,
+  total: 1200,
+  valid_until: toCalendarDay(validUntil),
+})
+
+test.each([
+  ['open', '2026-12-01', 'Ponuda 1.200\u00A0€ · vrijedi do 1. prosinca'],
+  ['open', '2027-01-05', 'Ponuda 1.200\u00A0€ · vrijedi do 5. siječnja 2027.'],
+  ['open', '2026-11-22', 'Ponuda 1.200\u00A0€ · vrijedi do 22. studenoga'],
+  ['open', '2026-11-21', 'Ponuda 1.200\u00A0€ · istekla'],
+  ['declined', '2026-12-01', 'Ponuda 1.200\u00A0€ · odbijena'],
+  ['accepted', '2026-11-01', 'Dogovoreno za 1.200\u00A0€'],
+] as const)('an offer that is %s and valid until %s reads %s', (status, validUntil, text) => {
+  expect(leadOfferText(offer(status, validUntil), today)).toBe(text)
+})

@@ -1,0 +1,45 @@
+import { mdiFileDocumentOutline, mdiHeart } from '@mdi/js'
+import { Link } from 'react-router'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { Lead } from '#contract/leads.ts'
+import { formatSum } from '#contract/money.ts'
+import { currentStatus, offerLabels } from '#contract/offer-lifecycle.ts'
+import { pages } from '#contract/paths.ts'
+import { nearDay } from '#web/lib/format.ts'
+import { useToday } from '#web/lib/use-today.ts'
+import { cx } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+type LeadOffer = NonNullable<Lead['offer']>
+
+/** `Ponuda 1.200 € · vrijedi do 1. prosinca`, `Dogovoreno za 1.200 €`. */
+export function leadOfferText(offer: LeadOffer, today: CalendarDay): string {
+  const status = currentStatus(offer, today)
+  if (status === 'accepted') return `Dogovoreno za ${formatSum(offer.total)}`
+  const state =
+    status === 'open' ? `vrijedi do ${nearDay(offer.valid_until, today)}` : offerLabels[status].toLowerCase()
+  return `Ponuda ${formatSum(offer.total)} · ${state}`
+}
+
+/** How the offer of a lead stands, in a line that leads to it; nothing where there is none. */
+export function LeadOfferLine({ lead: { offer }, className }: { lead: Lead; className?: string }) {
+  const today = useToday()
+  if (offer === null) return null
+  const status = currentStatus(offer, today)
+  return (
+    <Link
+      to={pages.offer(offer.id)}
+      className={cx(
+        'inline-flex min-h-6 items-center gap-2 tabular-nums underline-offset-4 hover:underline',
+        status === 'accepted' ? 'font-semibold text-success' : status === 'open' ? 'font-semibold' : 'text-muted',
+        className,
+      )}
+    >
+      <Icon
+        path={status === 'accepted' ? mdiHeart : mdiFileDocumentOutline}
+        className={cx('size-4.5', status === 'accepted' && 'text-heart')}
+      />
+      {leadOfferText(offer, today)}
+    </Link>
+  )
+}
