@@ -60,5 +60,6 @@ await runScript(async () => {
   // A demo marketplace draws its pictures anew wherever it is restored.
   const isDrawing = config.demo ? (await import('#demo/drawings/address.ts')).parseDrawing : () => null
   const missing = report.missing.filter((hash) => isDrawing(hash) === null)
-  if (missing.length > 0) log(`${missing.length} pictures have no files; they may have been deleted meanwhile.`)
+  if (missing.length > 0)
+    log(`${missing.length} pictures and attachments have no files; they may have been deleted meanwhile.`)
 })

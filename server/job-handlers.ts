@@ -9,6 +9,7 @@ import {
 } from '#server/features/auth/service.ts'
 import { enqueueReadings, readScheduledCalendar } from '#server/features/followed-calendars/service.ts'
 import { createVariants, removePictures, sweepPictures } from '#server/features/media/service.ts'
+import { removeAttachment, sweepAttachments } from '#server/features/messages/service.ts'
 import { getSite, removeOldContactMessages } from '#server/features/site/service.ts'
 import { sendMail } from '#server/emails/send-email.ts'
 import type { JobHandlers } from '#server/adapters/jobs/jobs.ts'
@@ -28,11 +29,14 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'read-calendar': ({ followed_calendar_id }, { signal }) => readScheduledCalendar(deps, followed_calendar_id, signal),
   'read-calendars': () => enqueueReadings(deps),
   'sweep-pictures': (_, { signal }) => sweepPictures(deps, signal),
+  'remove-attachment': ({ file_key }) => removeAttachment(deps, file_key),
+  'sweep-attachments': (_, { signal }) => sweepAttachments(deps, signal),
 })
 
 /** Jobs that run by the clock; files are swept at night. */
 export const cronJobs: CronJob[] = [
   { name: 'sweep-pictures', at: '17 2 * * *', payload: {} },
+  { name: 'sweep-attachments', at: '47 2 * * *', payload: {} },
   { name: 'read-calendars', at: '5 * * * *', payload: {} },
 ]
 

@@ -27,7 +27,7 @@ export interface BackupReport {
   rows: number
   jobs: number
   files: number
-  /** Hashes of pictures whose master is not in the file store, such as those deleted since the rows were read. */
+  /** Hashes of pictures whose master is not in the file store, such as those deleted since the rows were read, and names of attachments. */
   missing: string[]
 }
 
@@ -43,6 +43,11 @@ async function readMigrations(client: pg.ClientBase): Promise<BackupContents['mi
 async function pictureHashes(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ hash: string }>('select distinct hash from media order by hash')
   return rows.map(({ hash }) => hash)
+}
+
+async function attachmentKeys(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ file_key: string }>('select file_key from message_attachments order by id')
+  return rows.map(({ file_key }) => file_key)
 }
 
 /** A snapshot of one moment, however long the reading takes and whatever is written meanwhile. */
@@ -75,6 +80,17 @@ export async function backUp({ client, files, target, now, signal }: BackupOptio
       if (contents.jobs > 0)
         for await (const lines of readLines(client, jobsQuery, BATCH_SIZE)) yield { kind: 'jobs', lines }
       for (const hash of files === null ? [] : await pictureHashes(client)) yield* filesWith(hash)
+      for (const key of files === null ? [] : await attachmentKeys(client)) yield* attachment(key)
+    }
+    async function* attachment(name: string): AsyncGenerator<ArchivePart> {
+      signal?.throwIfAborted()
+      const content = (await files?.find(name)) ?? null
+      if (content === null) {
+        report.missing.push(name)
+        return
+      }
+      report.files++
+      yield { kind: 'file', name, content }
     }
     async function* filesWith(hash: string): AsyncGenerator<ArchivePart> {
       if (files === null) return

@@ -32,6 +32,8 @@ export interface RateLimit {
   callsIn?: (body: unknown) => number
   /** Counts a call before its body is read, and also one whose body is refused: for large bodies. */
   isCountedEarly?: boolean
+  /** Of those that bring files, beside the others and counted with them. */
+  ofUploads?: Pick<RateLimit, 'name' | 'perAddress' | 'perAccount' | 'account'>
 }
 
 /** So many calls an hour of one address, and of one signed-in person. */
@@ -65,8 +67,16 @@ interface Rule extends Limit {
   ofFailures: boolean
 }
 
+const isUpload = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('multipart/form-data') ?? false
+
 /** In the order in which they are counted: a call that one group refuses is not counted by the next. */
 function ruleGroupsOf(request: FastifyRequest, limit: RateLimit): Rule[][] {
+  const { ofUploads } = limit
+  const groups = ownGroupsOf(request, limit)
+  return ofUploads && isUpload(request) ? [...groups, ...ownGroupsOf(request, ofUploads)] : groups
+}
+
+function ownGroupsOf(request: FastifyRequest, limit: RateLimit): Rule[][] {
   const { name, perAddress, failuresPerAddress, perAccount, perAccountOverall, countsFailures = false } = limit
   const ruleOf = (key: string, of: Limit, ofFailures = countsFailures): Rule => ({ key, ...of, ofFailures })
   const byAddress = [ruleOf(addressKey(name, request.ip), perAddress)]

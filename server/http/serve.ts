@@ -82,7 +82,7 @@ type Route<C extends Call> =
       ) => Omit<Cacheable<Result<C>>, 'load'> & { load: (viewer: Actor | null) => Promise<Result<C>> }
     })
   /** Sends the answer itself, such as a stream or a file. An endless stream has no HEAD either. */
-  | (Limits & { send: (input: Input<C>) => unknown; exposeHeadRoute?: false })
+  | (Limits & Hooks & { send: (input: Input<C>) => unknown; exposeHeadRoute?: false })
 
 type ServeDeps = Pick<Deps, 'db' | 'clock' | 'responseCache'>
 

@@ -112,7 +112,7 @@ export function createPrimary({ program, workers, log }: PrimaryOptions): Primar
       invalidate: (invalidation) => passOn(invalidation, member),
       readMetrics: () => readMetrics(member),
       runPictureTask: (request) =>
-        request.task === 'ingest' ? pictures.ingest(request.request) : pictures.resize(request.request),
+        request.task === 'resize' ? pictures.resize(request.request) : pictures[request.task](request.request),
     })
     const member: Member = { worker, link, place, startedAt: performance.now(), isUp: false }
     members.add(member)

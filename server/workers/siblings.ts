@@ -26,5 +26,6 @@ export function picturesBehind(link: Link<PrimaryCalls>): Pictures {
     (request: PictureTasks[Task]['request']) =>
       // A task and its request belong together, and so does the result.
       link.ask('runPictureTask', { task, request } as PictureRequest) as Promise<PictureTasks[Task]['result']>
-  return { resize: operation('resize'), ingest: operation('ingest'), close: async () => {} }
+  const none = async () => {}
+  return { resize: operation('resize'), ingest: operation('ingest'), clean: operation('clean'), close: none }
 }

@@ -17,6 +17,9 @@ export interface Jobs {
   'remove-pictures': { hashes: string[] }
   /** The files that no row names. */
   'sweep-pictures': Record<string, never>
+  /** Its row is deleted; a trigger makes the job. */
+  'remove-attachment': { file_key: string }
+  'sweep-attachments': Record<string, never>
 }
 
 export type MailJob =

@@ -22,7 +22,7 @@ const storedSamples = new Map([
 
 type Header = Pick<
   Metadata,
-  'width' | 'height' | 'channels' | 'depth' | 'format' | 'isProgressive' | 'chromaSubsampling'
+  'width' | 'height' | 'channels' | 'depth' | 'format' | 'isProgressive' | 'chromaSubsampling' | 'orientation'
 >
 
 /**
@@ -43,6 +43,10 @@ export function heldBytes({
   if (format === 'jpeg') return samples * 2 * (storedSamples.get(chromaSubsampling ?? '') ?? 1)
   return samples * (depth === 'ushort' ? 2 : 1)
 }
+
+/** Bytes of a picture that is turned at its full size: its rows are then needed in another order than they come. */
+export const turnedBytes = ({ width, height, channels, orientation = 1 }: Header) =>
+  orientation === 1 ? 0 : width * height * channels
 
 /** Roughly what decoding takes, for sharing out the memory. */
 export const decodingBytes = (header: Header) =>

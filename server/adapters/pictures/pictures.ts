@@ -12,6 +12,8 @@ export interface Pictures {
   resize: PictureOperation<'resize'>
   /** Decodes the bytes that somebody has uploaded, which may be anything. */
   ingest: PictureOperation<'ingest'>
+  /** Decodes such bytes, too, and gives the picture back as a file of the same format. */
+  clean: PictureOperation<'clean'>
   close: () => Promise<void>
 }
 
@@ -26,5 +28,5 @@ export function startPictures(): Pictures {
     (request) =>
       // The worker answers a task with the result of this task.
       worker.run({ task, request }) as ReturnType<PictureOperation<Task>>
-  return { resize: operation('resize'), ingest: operation('ingest'), close: worker.close }
+  return { resize: operation('resize'), ingest: operation('ingest'), clean: operation('clean'), close: worker.close }
 }

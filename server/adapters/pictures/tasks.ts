@@ -23,9 +23,13 @@ export interface IngestedPicture {
   first: { width: number; content: Buffer }
 }
 
+/** The whole picture in the format in which it came, upright, in sRGB and without any such note. */
+export type CleanedPicture = Pick<IngestedPicture, 'width' | 'height' | 'format'> & { content: Buffer }
+
 export interface PictureTasks {
   resize: { request: VariantRequest; result: Buffer }
   ingest: { request: Uint8Array; result: IngestedPicture | { rejected: RejectionReason } }
+  clean: { request: Uint8Array; result: CleanedPicture | { rejected: RejectionReason } }
 }
 
 export type PictureTask = keyof PictureTasks

@@ -1,11 +1,26 @@
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 import { variantWidths } from '#contract/media.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
 import { serveJobs } from '#server/adapters/worker-process/serve-jobs.ts'
 import { encodePicture } from './encode.ts'
-import { createMemoryBudget, decodingBytes, encodingBytes, heldBytes, MAX_HELD, MAX_MEMORY } from './memory.ts'
+import {
+  createMemoryBudget,
+  decodingBytes,
+  encodingBytes,
+  heldBytes,
+  MAX_HELD,
+  MAX_MEMORY,
+  turnedBytes,
+} from './memory.ts'
 import { isPngDataBounded } from './png-data.ts'
-import type { IngestedPicture, PictureRequest, PictureTask, PictureTasks, VariantRequest } from './tasks.ts'
+import type {
+  IngestedPicture,
+  PictureRequest,
+  PictureTask,
+  PictureTasks,
+  RejectionReason,
+  VariantRequest,
+} from './tasks.ts'
 
 // The process that decodes and encodes; pictures.ts starts it.
 
@@ -23,6 +38,9 @@ const MASTER_WIDTH = 1920
 const FIRST_WIDTH = 640
 /** Of the decoder; the largest ordinary picture takes four on an idle machine. */
 const MAX_SECONDS = 60
+
+/** Bytes of a picture in its own format: one that its program packed better than we do becomes larger. */
+const MAX_CLEANED = 30_000_000
 
 const memory = createMemoryBudget()
 
@@ -48,8 +66,20 @@ function sniff(content: Uint8Array): IngestedPicture['format'] | null {
   return starts(signatures.jpeg) ? 'jpeg' : starts(signatures.png) ? 'png' : null
 }
 
-/** Decodes once and stores nothing but the pixels. */
-async function ingest(content: Uint8Array): Promise<PictureTasks['ingest']['result']> {
+interface Decoded {
+  upright: Sharp
+  /** Of the whole picture, upright. */
+  width: number
+  height: number
+  format: IngestedPicture['format']
+}
+
+/** Decodes once; `heldBytesOf` is what the work must have in memory at once, and 0 where rows pass through it. */
+async function decode<Result>(
+  content: Uint8Array,
+  heldBytesOf: (header: Metadata) => number,
+  work: (picture: Decoded) => Promise<Result | { rejected: RejectionReason }>,
+): Promise<Result | { rejected: RejectionReason }> {
   const format = sniff(content)
   if (format === null) return { rejected: 'type' }
   try {
@@ -58,17 +88,12 @@ async function ingest(content: Uint8Array): Promise<PictureTasks['ingest']['resu
     const { width, height } = header.autoOrient
     if (width * height > uploadPolicy.maxPixels || Math.max(width, height) > uploadPolicy.maxSide)
       return { rejected: 'pixels' }
-    if (heldBytes(header) > MAX_HELD) return { rejected: 'cost' }
-    return await memory.run(decodingBytes(header), async () => {
+    const held = heldBytesOf(header)
+    if (heldBytes(header) + held > MAX_HELD) return { rejected: 'cost' }
+    return await memory.run(decodingBytes(header) + held, async () => {
       if (format === 'png' && !(await isPngDataBounded(content))) return { rejected: 'cost' }
       const upright = sharp(content, { limitInputPixels: uploadPolicy.maxPixels, failOn: 'error' }).autoOrient()
-      const master = await within(upright, MASTER_WIDTH)
-        .timeout({ seconds: MAX_SECONDS })
-        .webp({ quality: 90, effort: 2 })
-        .toBuffer()
-      const firstWidth = variantWidths(width).findLast((candidate) => candidate <= FIRST_WIDTH) ?? width
-      const first = await resize({ master, width: firstWidth, format: 'webp' })
-      return { width, height, format, master, first: { width: firstWidth, content: first } }
+      return work({ upright: upright.timeout({ seconds: MAX_SECONDS }), width, height, format })
     })
   } catch (error) {
     // The decoder's message is for programmers; for the person who uploads, every other one is the same answer.
@@ -76,12 +101,34 @@ async function ingest(content: Uint8Array): Promise<PictureTasks['ingest']['resu
   }
 }
 
+/** Stores nothing but the pixels. */
+const ingest = (content: Uint8Array): Promise<PictureTasks['ingest']['result']> =>
+  decode(
+    content,
+    () => 0,
+    async ({ upright, width, height, format }) => {
+      const master = await within(upright, MASTER_WIDTH).webp({ quality: 90, effort: 2 }).toBuffer()
+      const firstWidth = variantWidths(width).findLast((candidate) => candidate <= FIRST_WIDTH) ?? width
+      const first = await resize({ master, width: firstWidth, format: 'webp' })
+      return { width, height, format, master, first: { width: firstWidth, content: first } }
+    },
+  )
+
+const clean = (content: Uint8Array): Promise<PictureTasks['clean']['result']> =>
+  decode(content, turnedBytes, async ({ upright, width, height, format }) => {
+    const encoded = format === 'jpeg' ? upright.jpeg({ quality: 88 }) : upright.png({ compressionLevel: 6 })
+    const cleaned = await encoded.toBuffer()
+    return cleaned.length > MAX_CLEANED ? { rejected: 'cost' } : { width, height, format, content: cleaned }
+  })
+
 function runTask({ task, request }: PictureRequest): Promise<PictureTasks[PictureTask]['result']> {
   switch (task) {
     case 'resize':
       return resizeInTurn(request)
     case 'ingest':
       return ingest(request)
+    case 'clean':
+      return clean(request)
   }
 }
 

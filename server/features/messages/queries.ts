@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AttachmentType } from '#contract/attachment-policy.ts'
 import type { LeadStatus } from '#contract/lead-lifecycle.ts'
 import type { Attachment, MessagesQuery } from '#contract/messages.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -63,8 +64,8 @@ interface NewMessage {
   offer?: { id: number; event: 'sent' | 'accepted' | 'declined' | 'withdrawn' }
 }
 
-/** In a conversation that is locked, so that ids ascend in the order of the commits. */
-export async function insertMessage(db: Database, { offer, ...message }: NewMessage, now: Date): Promise<MessageRow> {
+/** In a conversation that is locked, so that ids ascend in the order of the commits. Gives the id. */
+export async function insertMessage(db: Database, { offer, ...message }: NewMessage, now: Date): Promise<number> {
   const { id } = await db
     .insertInto('messages')
     .values({
@@ -76,7 +77,45 @@ export async function insertMessage(db: Database, { offer, ...message }: NewMess
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return messages(db, message.lead_id).where('m.id', '=', id).executeTakeFirstOrThrow()
+  return id
+}
+
+export const selectMessage = (db: Database, leadId: number, id: number) =>
+  messages(db, leadId).where('m.id', '=', id).executeTakeFirstOrThrow()
+
+export interface NewAttachment {
+  filename: string
+  type: AttachmentType
+  size: number
+  width: number | null
+  height: number | null
+  file_key: string
+}
+
+export const insertAttachments = (db: Database, message_id: number, added: readonly NewAttachment[]) =>
+  db
+    .insertInto('message_attachments')
+    .values(added.map((attachment, index) => ({ ...attachment, message_id, position: index + 1 })))
+    .execute()
+
+/** Undefined for one of another lead. */
+export const selectAttachment = (db: Database, leadId: number, id: number) =>
+  db
+    .selectFrom('message_attachments as a')
+    .innerJoin('messages as m', 'm.id', 'a.message_id')
+    .select(['a.filename', 'a.type', 'a.file_key'])
+    .where('m.lead_id', '=', leadId)
+    .where('a.id', '=', id)
+    .executeTakeFirst()
+
+/** Those of the names in the file store that some attachment has. */
+export async function selectKnownKeys(db: Database, keys: string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('message_attachments')
+    .select('file_key')
+    .where(sql<boolean>`file_key = any(${keys})`)
+    .execute()
+  return new Set(rows.map(({ file_key }) => file_key))
 }
 
 export const markRead = (db: Database, leadId: number, author: Author, now: Date) =>

@@ -1,9 +1,17 @@
-import { messageCalls, messageSendCalls } from '#contract/messages.ts'
+import multipart from '@fastify/multipart'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { attachmentPolicy } from '#contract/attachment-policy.ts'
+import { BODY_LIMIT } from '#contract/calls.ts'
+import { UploadedFile } from '#contract/media.ts'
+import { MESSAGE_BODY_LIMIT, messageCalls, messageSendCalls } from '#contract/messages.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
 import type { App } from '#server/http/app-type.ts'
-import type { RateLimit } from '#server/http/rate-limit.ts'
+import { createBodyLimiter } from '#server/http/large-bodies.ts'
+import { hourlyOfActor, type RateLimit } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve.ts'
-import { listMessages, readMessages, sendMessage } from './service.ts'
+import { asDownload } from './filename.ts'
+import { getAttachment, listMessages, readMessages, sendMessage } from './service.ts'
 
 const MINUTE = 60
 
@@ -13,30 +21,103 @@ const sendLimit: RateLimit = {
   perAddress: { calls: 240, seconds: MINUTE },
   perAccount: { calls: 60, seconds: MINUTE },
   account: 'actor',
+  isCountedEarly: true,
+  ofUploads: hourlyOfActor('message-files', { perAddress: 600, perAccount: 200 }),
 }
 
-/** An open conversation makes this call after each message that comes in. */
-const readLimit: RateLimit = {
-  name: 'message-reads',
+/** An open conversation makes such a call after each message that comes in, or for each picture of it. */
+const liveLimit = (name: string): RateLimit => ({
+  name,
   perAddress: { calls: 1_200, seconds: MINUTE },
   perAccount: { calls: 240, seconds: MINUTE },
   account: 'actor',
+})
+
+/** Gives a multipart request a body of the same shape as the JSON one. */
+async function readMultipart(request: FastifyRequest): Promise<void> {
+  if (!request.isMultipart()) return
+  const files: UploadedFile[] = []
+  let body: unknown
+  try {
+    for await (const part of request.parts()) {
+      if (part.type !== 'file') {
+        if (part.fieldname === 'body') body = part.value
+        continue
+      }
+      const content = await part.toBuffer()
+      if (part.fieldname === 'files') files.push(new UploadedFile(content, part.filename))
+    }
+  } catch (cause) {
+    // An error without a status: the body has no parts, or their end is missing.
+    throw cause instanceof Error && 'statusCode' in cause ? cause : new AppError('malformed', { cause })
+  }
+  request.body = { body, ...(files.length > 0 && { files }) }
 }
 
-export function messageRoutes(app: App, deps: Deps): void {
+const uploadPlaces = createBodyLimiter({ bodyLimit: MESSAGE_BODY_LIMIT, concurrency: 6, perAccount: 2 })
+
+/** A text waits for nobody's files. */
+async function takePlace(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const length = Number(request.headers['content-length'])
+  if (length <= BODY_LIMIT) return
+  // The framework does not know yet what the body is.
+  const isMultipart = request.headers['content-type']?.startsWith('multipart/') ?? false
+  if (length > BODY_LIMIT && !isMultipart) throw new AppError('payload_too_large')
+  await uploadPlaces(request, reply)
+}
+
+const sendRoutes = (app: App, deps: Deps) =>
   serve(app, deps, messageSendCalls, {
     'POST /leads/:id/messages': {
+      preParsing: takePlace,
+      preValidation: readMultipart,
       rateLimit: sendLimit,
       handle: async ({ actor, params, body }) => ({ data: await sendMessage(deps, actor, params.id, body) }),
     },
   })
 
-  const { 'GET /leads/:id/attachments/:attachment': _, ...calls } = messageCalls
-  serve(app, deps, calls, {
+/** A file is in memory until it is sent. */
+const downloadPlaces = createBodyLimiter({ bodyLimit: BODY_LIMIT, concurrency: 24, perAccount: 6 })
+
+export function messageRoutes(app: App, deps: Deps): void {
+  // A scope of its own: hardly any other call reads multipart.
+  void app.register(async (scope: App) => {
+    const { maxBytes, maxFiles } = attachmentPolicy
+    // One more of each, which the validation refuses by its field.
+    const limits = {
+      fileSize: maxBytes + 1,
+      files: maxFiles + 1,
+      fields: 4,
+      fieldSize: BODY_LIMIT,
+      parts: 8,
+      headerPairs: 20,
+    }
+    await scope.register(multipart, { limits, throwFileSizeLimit: false })
+    sendRoutes(scope, deps)
+  })
+
+  serve(app, deps, messageCalls, {
     'GET /leads/:id/messages': ({ actor, params, query }) => listMessages(deps, actor, params.id, query),
+
     'POST /leads/:id/read': {
-      rateLimit: readLimit,
+      rateLimit: liveLimit('message-reads'),
       handle: ({ actor, params }) => readMessages(deps, actor, params.id),
+    },
+
+    'GET /leads/:id/attachments/:attachment': {
+      rateLimit: liveLimit('message-downloads'),
+      preParsing: downloadPlaces,
+      send: async ({ actor, params, reply }) => {
+        const { filename, type, content } = await getAttachment(deps, actor, params.id, params.attachment)
+        return reply
+          .headers({
+            'content-disposition': asDownload(filename),
+            'cache-control': 'private, no-store',
+            'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+          })
+          .type(type)
+          .send(content)
+      },
     },
   })
 }

@@ -1,9 +1,14 @@
+import { attachmentPolicy } from '#contract/attachment-policy.ts'
+import type { FieldErrors } from '#contract/errors.ts'
 import type { TranscriptLine } from '#contract/lead-reports.ts'
+import type { UploadedFile } from '#contract/media.ts'
 import type { Message, MessageInput, MessagesQuery } from '#contract/messages.ts'
 import { createPage, type PageOf } from '#contract/page.ts'
+import { uploadPolicy } from '#contract/upload-policy.ts'
 import type { Actor } from '#server/actor.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
 import {
   type BegunConversation,
   type Conversation,
@@ -16,9 +21,24 @@ import {
 } from '#server/features/leads/service.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import type { Tag } from '#server/response-cache/tags.ts'
+import { claimedKind, isPdf } from './attachment-content.ts'
+import { FILE_PREFIX, newFileKey } from './file-key.ts'
+import { attachmentName } from './filename.ts'
 import { otherSide } from './policy.ts'
 import { presentFirstMessage, presentMessage, presentTranscript } from './present.ts'
-import { countMessages, insertMessage, markRead, selectAllMessages, selectLastIdOf, selectMessages } from './queries.ts'
+import {
+  countMessages,
+  insertAttachments,
+  insertMessage,
+  markRead,
+  type NewAttachment,
+  selectAllMessages,
+  selectAttachment,
+  selectKnownKeys,
+  selectLastIdOf,
+  selectMessage,
+  selectMessages,
+} from './queries.ts'
 
 /** Newest first; the lead's own message, the oldest of all, ends the last page. */
 export async function listMessages(
@@ -40,15 +60,118 @@ export async function listMessages(
   return createPage(messages, count + (includesFirst ? 1 : 0), query)
 }
 
-export const sendMessage = (deps: Deps, actor: Actor, id: number, { body }: MessageInput): Promise<Message> =>
-  transactionWithInvalidation(deps, async (tx, invalidate) => {
-    const conversation = await lockConversation(tx, actor, id)
-    requireOpen(conversation)
-    const now = deps.clock.now()
-    const row = await insertMessage(tx, { lead_id: id, author: conversation.side, body: body ?? '' }, now)
-    await noteMessage(tx, invalidate, conversation, now)
-    return presentMessage(row, conversation)
-  })
+interface ReadyFile extends Omit<NewAttachment, 'file_key'> {
+  content: Buffer
+}
+
+const pictureFaults = {
+  type: attachmentPolicy.contentMessage,
+  pixels: uploadPolicy.pixelsMessage,
+  cost: uploadPolicy.costMessage,
+}
+
+/** The file as it is stored, or the sentence by which it is refused. Its content decides, whatever its name says. */
+async function readFile({ pictures }: Deps, { content, filename }: UploadedFile): Promise<ReadyFile | string> {
+  if (content.length === 0) return attachmentPolicy.emptyMessage
+  if (content.length > attachmentPolicy.maxBytes) return attachmentPolicy.sizeMessage
+  const kind = claimedKind(content)
+  if (kind === null) return attachmentPolicy.typeMessage
+  if (kind === 'document') {
+    if (!isPdf(content)) return attachmentPolicy.contentMessage
+    const type = 'application/pdf'
+    const name = attachmentName(filename, type)
+    return { filename: name, type, size: content.length, width: null, height: null, content: Buffer.from(content) }
+  }
+  const picture = await pictures.clean(content)
+  if ('rejected' in picture) return pictureFaults[picture.rejected]
+  const { width, height, content: cleaned } = picture
+  const type = `image/${picture.format}` as const
+  return { filename: attachmentName(filename, type), type, size: cleaned.length, width, height, content: cleaned }
+}
+
+/** One after the other, since each may be large. Names the faults of all. */
+async function readFiles(deps: Deps, files: readonly UploadedFile[]): Promise<ReadyFile[]> {
+  const ready: ReadyFile[] = []
+  const errors: FieldErrors = {}
+  for (const [index, file] of files.entries()) {
+    const read = await readFile(deps, file)
+    if (typeof read === 'string') errors[`files.${index}`] = [read]
+    else ready.push(read)
+  }
+  const [message] = Object.values(errors).flat()
+  if (message !== undefined) throw new AppError('invalid', { message, errors })
+  return ready
+}
+
+/**
+ * Files first, then the rows. Where it is certain that there is no row, the files are removed at once; after a crash, or a
+ * commit of which nobody knows whether it has happened, the sweep decides.
+ */
+export async function sendMessage(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { body, files: sent = [] }: MessageInput,
+): Promise<Message> {
+  // The lock decides; this check avoids decoding in vain.
+  if (sent.length > 0) requireOpen(await getConversation(deps.db, actor, id))
+  const files = (await readFiles(deps, sent)).map((file) => ({ ...file, file_key: newFileKey() }))
+  let mayBeStored = false
+  try {
+    for (const { file_key, content } of files) await deps.files.put(file_key, content)
+    return await transactionWithInvalidation(deps, async (tx, invalidate) => {
+      const conversation = await lockConversation(tx, actor, id)
+      requireOpen(conversation)
+      const now = deps.clock.now()
+      const messageId = await insertMessage(tx, { lead_id: id, author: conversation.side, body: body ?? '' }, now)
+      const attachments = files.map(({ content: _, ...attachment }) => attachment)
+      if (attachments.length > 0) await insertAttachments(tx, messageId, attachments)
+      await noteMessage(tx, invalidate, conversation, now)
+      const message = presentMessage(await selectMessage(tx, id, messageId), conversation)
+      mayBeStored = true
+      return message
+    })
+  } catch (error) {
+    if (!mayBeStored) await Promise.allSettled(files.map(({ file_key }) => deps.files.remove(file_key)))
+    throw error
+  }
+}
+
+export async function getAttachment({ db, files }: Deps, actor: Actor, id: number, attachmentId: number) {
+  await getConversation(db, actor, id)
+  const attachment = await selectAttachment(db, id, attachmentId)
+  const content = attachment && (await files.find(attachment.file_key))
+  if (!content) throw new AppError('not_found', { message: 'Datoteka nije pronađena.' })
+  return { ...attachment, content }
+}
+
+type StoreDeps = Pick<Deps, 'db' | 'files'>
+
+/** The file of a row that is deleted. */
+export const removeAttachment = ({ files }: StoreDeps, fileKey: string): Promise<void> => files.remove(fileKey)
+
+/** Longer than any message takes from its first file to its row. */
+const ORPHAN_AGE_MS = 3_600_000
+const BATCH_SIZE = 500
+
+/** Removes what a message left that failed between its files and its row. */
+export async function sweepAttachments({ db, files, clock }: StoreDeps & Pick<Deps, 'clock'>, signal: AbortSignal) {
+  const old = clock.now().getTime() - ORPHAN_AGE_MS
+  const flush = async (names: string[]) => {
+    const known = await selectKnownKeys(db, names)
+    for (const name of names) if (!known.has(name)) await files.remove(name)
+  }
+  let names: string[] = []
+  for await (const { name, modifiedAt } of files.list(FILE_PREFIX)) {
+    signal.throwIfAborted()
+    if (modifiedAt.getTime() > old) continue
+    names.push(name)
+    if (names.length < BATCH_SIZE) continue
+    await flush(names)
+    names = []
+  }
+  await flush(names)
+}
 
 /** All messages of the other side. Without any that are unread nothing happens, and nobody is told. */
 export const readMessages = ({ db, clock }: Deps, actor: Actor, id: number): Promise<void> =>

@@ -1,0 +1,37 @@
+const bytesOf = (content: Uint8Array) => Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+
+const signatures = [
+  ['document', '%PDF-'],
+  ['picture', '\u00ff\u00d8\u00ff'],
+  ['picture', '\u0089PNG\r\n\u001a\n'],
+] as const
+
+/** The kind that the file's first bytes claim; null for anything that no message carries. */
+export const claimedKind = (content: Uint8Array): 'document' | 'picture' | null =>
+  signatures.find(([, signature]) => bytesOf(content).toString('latin1', 0, signature.length) === signature)?.[0] ??
+  null
+
+// A PDF's header, its trailer and their places: ISO 32000-2, 7.5.
+
+/** As far as readers look for the end mark. */
+const TAIL = 1024
+const HEAD = 1024
+
+/** Another kind of file at once: a page for a browser, or an archive whose directory stands at the end. */
+const otherKinds = /<(?:!doctype|html|head|body|script|svg|iframe|\?php)|PK\u0003\u0004/i
+const archiveEnd = 'PK\u0005\u0006'
+
+/**
+ * Whether the file is a PDF by its structure: it begins as one, ends as one, and its end names the place of a table of
+ * objects within it. What these objects hold is not looked into, since a PDF is only ever saved, never opened here.
+ */
+export function isPdf(content: Uint8Array): boolean {
+  const file = bytesOf(content)
+  const text = (from: number, length: number) => file.toString('latin1', Math.max(0, from), Math.max(0, from) + length)
+  const head = text(0, HEAD)
+  if (!/^%PDF-[12]\.\d[\s%]/.test(head) || otherKinds.test(head)) return false
+  const tail = text(file.length - TAIL, TAIL)
+  const place = /startxref\s+(\d{1,10})\s+%%EOF(?![^]*%%EOF)/.exec(tail)?.[1]
+  if (place === undefined || tail.includes(archiveEnd)) return false
+  return /^\s*(?:xref\b|\d+\s+\d+\s+obj\b)/.test(text(Number(place), 64))
+}
