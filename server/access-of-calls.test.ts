@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { AllCalls } from '#contract/all-calls.ts'
 import { type Role, roles } from '#contract/auth.ts'
 import { makeTestApp } from '#test/app.ts'
+import { makePdf, messageForm } from '#test/attachments.ts'
 import { offerBody } from '#test/offer-inputs.ts'
 import { registeredCallsOf } from '#test/registered-calls.ts'
 
@@ -25,7 +26,7 @@ describe('who may make a call', () => {
 
   test.each(restricted)('$key is refused without a session', async ({ method, path }) => {
     for (const token of [undefined, 'no-token']) {
-      const { status, body } = await call(method, path.replace(':id', '1'), { token })
+      const { status, body } = await call(method, path.replace(/:\w+/g, '1'), { token })
       expect([status, body.code]).toEqual([401, 'unauthenticated'])
     }
   })
@@ -35,15 +36,12 @@ describe('who may make a call', () => {
   )
 
   test.each(refusals)('$key is refused to a $role', async ({ method, path, role }) => {
-    const { status, body } = await call(method, path.replace(':id', '1'), { token: actors[role].token })
+    const { status, body } = await call(method, path.replace(/:\w+/g, '1'), { token: actors[role].token })
     expect([status, body.code]).toEqual([403, 'forbidden'])
   })
 })
 
-type NotServed =
-  | `${string}/leads/:id/attachments/${string}`
-  | 'POST /leads/:id/report'
-  | `${string}lead-reports/${string}`
+type NotServed = 'POST /leads/:id/report' | `${string}lead-reports/${string}`
 
 type CallWithId = Exclude<Extract<keyof AllCalls, `${string}/:id${string}`>, NotServed>
 
@@ -51,6 +49,8 @@ interface CreatedRow {
   id: number
   /** For the owner of the row. */
   token: string
+  /** Of what belongs to the row, where the path names it. */
+  attachment?: number
 }
 
 /** The id of a row, the body with which its owner's call succeeds, and whether it does so without a network. */
@@ -76,6 +76,14 @@ async function sentOffer(side: 'couple' | 'professional') {
   const lead = await make.lead({ professional_id: sides.professional.id, couple_id: sides.couple.id })
   const { id } = await make.offer({ lead_id: lead.id })
   return { id, token: sides[side].token }
+}
+
+async function leadWithAttachment() {
+  const couple = await make.couple()
+  const { id } = await make.lead({ couple_id: couple.id })
+  const form = messageForm([{ content: makePdf() }])
+  const { body } = await call('POST', `/leads/${id}/messages`, { token: couple.token, ...form })
+  return { id, token: couple.token, attachment: body.data.attachments[0].id }
 }
 
 /** Not approved, so that only its owner and admins may see it. */
@@ -121,6 +129,7 @@ const whoseId: Record<CallWithId, OwnedRow | 'admins'> = {
   'DELETE /leads/:id': { make: () => ofCouple(make.lead) },
   'GET /leads/:id/messages': { make: () => ofCouple(make.lead) },
   'POST /leads/:id/messages': { make: () => ofProfessional(make.lead), body: { body: 'Slobodni smo.' } },
+  'GET /leads/:id/attachments/:attachment': { make: leadWithAttachment },
   'POST /leads/:id/read': { make: () => ofProfessional(make.lead) },
   'PUT /reply-templates/:id': {
     make: () => ofProfessional(make.replyTemplate),
@@ -167,8 +176,8 @@ describe('the id of a stranger’s thing', () => {
   })
 
   test.each(owned)('$key is as if there was no such thing', async ({ method, path, who, ownedRow }) => {
-    const { id, token } = await ownedRow.make()
-    const address = path.replace(':id', String(id))
+    const { id, token, attachment } = await ownedRow.make()
+    const address = path.replace(':id', String(id)).replace(':attachment', String(attachment))
     // Admins see every profile, and own nothing that has another id.
     const strangers: (Role | 'visitor')[] = ['couple', 'professional']
     if (who === 'everyone') strangers.push('visitor')

@@ -2,6 +2,9 @@ import { systemClock } from '#server/adapters/clock.ts'
 import type { TestDatabase } from './database.ts'
 import { makeFactories } from './factories.ts'
 
+/** The name of its attachment in the file store. */
+export const attachedFile = `attachment-${'0123456789abcdef'.repeat(2)}`
+
 /** A row in each table of a conversation, with characters that a file of rows must escape. */
 export async function addConversation(
   { db, pool }: Pick<TestDatabase, 'db' | 'pool'>,
@@ -21,11 +24,12 @@ export async function addConversation(
   await make.replyTemplate({ professional_id: sides.professional_id })
   await pool.query(
     `insert into message_attachments (message_id, position, filename, type, size, file_key)
-     values ($1, 1, 'Ponuda „A”.pdf', 'application/pdf', 7, 'nasumično')`,
-    [message_id],
+     values ($1, 1, 'Ponuda „A”.pdf', 'application/pdf', 7, $2)`,
+    [message_id, attachedFile],
   )
   await pool.query(
-    `insert into lead_reports (lead_id, reporter_id, reason, transcript) values ($1, $2, 'psovke', '[]')`,
-    [lead_id, sides.couple_id],
+    `insert into lead_reports (lead_id, professional_id, couple_id, reporter, event_date, reason, transcript)
+     values ($1, $2, $3, 'couple', '2027-06-12', 'psovke', '[]')`,
+    [lead_id, sides.professional_id, sides.couple_id],
   )
 }

@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
-import { addConversation } from '#test/conversation.ts'
+import { addConversation, attachedFile } from '#test/conversation.ts'
 import { makeFactories } from '#test/factories.ts'
 import { connectDatabase, connectionSettings } from '#server/db/connect.ts'
 import { type Migration, migrate, readMigrations } from '#server/db/migrate.ts'
@@ -172,6 +172,7 @@ beforeAll(async () => {
   const { rows: pictures } = await pool.query<{ hash: string }>('select hash from media where hash <> $1', [uploaded])
   drawn = pictures[0]!.hash
   await files.put(`${drawn}-640.avif`, randomBytes(100))
+  await files.put(attachedFile, randomBytes(7))
   await files.put(`${'b'.repeat(32)}-master.webp`, Buffer.from('of no picture'))
   await makeBackup(file)
 })
@@ -184,7 +185,7 @@ test('every row, number, job and file is there again, and the product goes on wi
   const target = await emptyDatabase()
   const restoredFiles = join(home, 'restored')
   const report = await restoreInto(target, { into: createLocalFileStore(restoredFiles) })
-  expect(report).toMatchObject({ jobs: 3, files: 3, migrated: [], logged: [] })
+  expect(report).toMatchObject({ jobs: 3, files: 4, migrated: [], logged: [] })
 
   const [before, after] = [await connect(source), await connect(target)]
   const rows = await allRows(before)
@@ -199,9 +200,9 @@ test('every row, number, job and file is there again, and the product goes on wi
   expect(await allJobs(after)).toEqual(jobs)
   expect((await after.query('select from rate_limits')).rowCount).toBe(0)
 
-  const names = namesIn(restoredFiles).filter((name) => name.includes('.'))
-  expect(names.map((name) => name.slice(3))).toEqual(
-    [`${uploaded}-640.avif`, `${uploaded}-master.webp`, `${drawn}-640.avif`].toSorted(),
+  const names = namesIn(restoredFiles).filter((name) => name.includes('/'))
+  expect(names.map((name) => name.slice(3)).toSorted()).toEqual(
+    [attachedFile, `${uploaded}-640.avif`, `${uploaded}-master.webp`, `${drawn}-640.avif`].toSorted(),
   )
   for (const name of names)
     expect(readFileSync(join(restoredFiles, name))).toEqual(readFileSync(join(home, 'media', name)))
@@ -246,13 +247,13 @@ test('a backup that fails or is interrupted leaves no file', async () => {
   expect(readdirSync(home).filter((name) => name.startsWith('broken'))).toEqual([])
 })
 
-test('a picture whose files are gone is named, those of the demo can be drawn again, and the rows alone can be had', async () => {
+test('a picture and an attachment whose files are gone are named, those of the demo can be drawn again, and the rows alone can be had', async () => {
   const client = await connect(source)
   const none = createLocalFileStore(join(home, 'none'))
   const target = join(home, 'missing.tar.gz')
   const { files: count, missing } = await backUp({ client, files: none, target, now: systemClock.now() })
   expect(count).toBe(0)
-  expect(missing.filter((hash) => parseDrawing(hash) === null)).toEqual([uploaded])
+  expect(missing.filter((hash) => parseDrawing(hash) === null)).toEqual([uploaded, attachedFile])
   expect(await makeBackup(join(home, 'rows.tar.gz'), false)).toMatchObject({ files: 0, missing: [] })
 })
 

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
+import { offerBody } from '#test/offer-inputs.ts'
 
 /** One call of each is allowed. */
 const { app, call, make, clock, startNode, close } = await makeTestApp({ config: { rateLimitFactor: 0.001 } })
@@ -26,10 +27,15 @@ const calls = {
   'DELETE /leads/{id}': undefined,
   'DELETE /reviews/{id}': undefined,
   'POST /favorites': { professional_id },
+  'POST /leads/{id}/messages': { body: 'Dobar dan' },
+  'POST /leads/{id}/read': undefined,
+  'GET /leads/{id}/attachments/{attachment}': undefined,
+  'POST /offers/{id}/accept': undefined,
   'POST /leads': { professional_id, event_date: '2027-09-11', message: 'Jeste li slobodni?' },
 }
 
 const professionalCalls = {
+  'POST /leads/{id}/offers': offerBody,
   'POST /events/bulk': { events: [] },
   'PUT /events/{id}': {},
   'PUT /professionals/{id}': { company_name: 'Foto Val', category_id: 2, city: 'Split' },
@@ -45,7 +51,10 @@ const allCalls = [
 ]
 
 test.each(allCalls)('$name is throttled, on every node and after a restart', async ({ name, body, caller }) => {
-  const [method, path] = name.replace('{id}', String(professional_id)).split(' ') as ['POST' | 'PUT' | 'DELETE', string]
+  const [method, path] = name.replaceAll(/{\w+}/g, String(professional_id)).split(' ') as [
+    'GET' | 'POST' | 'PUT' | 'DELETE',
+    string,
+  ]
   const { token } = caller
   const first = await call(method, path, { token, body })
   expect(first.status).not.toBe(429)

@@ -21,6 +21,43 @@ test('an upload becomes a master and a first variant, from which the others are 
   expect(await sharp(variant).metadata()).toMatchObject({ format: 'webp', width: 320, height: 240 })
 })
 
+test('a picture can be had back in its own format, whatever its shape and color', async () => {
+  const pictures = start()
+  const wide = await sharp({
+    create: { width: 3_000, height: 20, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.5 } },
+  })
+    .png({ progressive: true })
+    .toBuffer()
+  const cleaned = await pictures.clean(wide)
+  expect(cleaned).toMatchObject({ width: 3_000, height: 20, format: 'png' })
+  if ('rejected' in cleaned) throw new Error('rejected')
+  expect(await sharp(cleaned.content).metadata()).toMatchObject({
+    format: 'png',
+    width: 3_000,
+    height: 20,
+    channels: 4,
+  })
+  const print = await sharp(await makeJpeg())
+    .toColorspace('cmyk')
+    .jpeg()
+    .toBuffer()
+  const shown = await pictures.clean(print)
+  if ('rejected' in shown) throw new Error('rejected')
+  expect(await sharp(shown.content).metadata()).toMatchObject({ format: 'jpeg', space: 'srgb' })
+})
+
+test('such a picture keeps the limits of every other one, and one that is turned those of memory as well', async () => {
+  const pictures = start()
+  expect(await pictures.clean(makeHugePng(12_001, 10))).toEqual({ rejected: 'pixels' })
+  expect(await pictures.clean(await makeHeldJpeg(8_000, 5_000))).toEqual({ rejected: 'cost' })
+  expect(await pictures.clean(makeDataBomb())).toEqual({ rejected: 'cost' })
+  const large = sharp({ create: { width: 7_000, height: 5_000, channels: 3, background: '#b4653a' } })
+  const turned = await large.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  expect(await pictures.clean(turned)).toMatchObject({ width: 5_000, height: 7_000 })
+  const whole = await large.withMetadata({ orientation: 6 }).jpeg({ progressive: true }).toBuffer()
+  expect(await pictures.clean(whole)).toEqual({ rejected: 'cost' })
+})
+
 test('no decoder but those of JPEG and PNG opens what was sent, and the header is enough to refuse a huge one', async () => {
   const pictures = start()
   const jpeg = await makeJpeg()

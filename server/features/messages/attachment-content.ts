@@ -17,8 +17,9 @@ export const claimedKind = (content: Uint8Array): 'document' | 'picture' | null 
 const TAIL = 1024
 const HEAD = 1024
 
-/** Another kind of file at once: a page for a browser, or an archive whose directory stands at the end. */
-const otherKinds = /<(?:!doctype|html|head|body|script|svg|iframe|\?php)|PK\u0003\u0004/i
+/** Another kind of file at once: a page for a browser, or an archive, whose directory stands at the end. */
+const pageStart = /<(?:!doctype|html|head|body|script|svg|iframe|\?php)/i
+const archiveStart = 'PK\u0003\u0004'
 const archiveEnd = 'PK\u0005\u0006'
 
 /**
@@ -29,7 +30,7 @@ export function isPdf(content: Uint8Array): boolean {
   const file = bytesOf(content)
   const text = (from: number, length: number) => file.toString('latin1', Math.max(0, from), Math.max(0, from) + length)
   const head = text(0, HEAD)
-  if (!/^%PDF-[12]\.\d[\s%]/.test(head) || otherKinds.test(head)) return false
+  if (!/^%PDF-[12]\.\d[\s%]/.test(head) || pageStart.test(head) || head.includes(archiveStart)) return false
   const tail = text(file.length - TAIL, TAIL)
   const place = /startxref\s+(\d{1,10})\s+%%EOF(?![^]*%%EOF)/.exec(tail)?.[1]
   if (place === undefined || tail.includes(archiveEnd)) return false

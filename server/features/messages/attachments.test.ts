@@ -201,11 +201,11 @@ describe('refused, by the field of the file, is', () => {
     ['twenty megabytes', sizeMessage, () => Buffer.concat([pdf, Buffer.alloc(20 * 2 ** 20)])],
   ]
 
-  test.each(hostile)('%s', async (_, sentence, make) => {
+  test.each(hostile)('%s', async (_, sentence, content) => {
     const { send, id, couple } = await prepare()
     const before = await storedNames()
     const { status, body } = await send(
-      [{ content: makePdf() }, { content: await make(), filename: 'ponuda.pdf', type: 'application/pdf' }],
+      [{ content: makePdf() }, { content: await content(), filename: 'ponuda.pdf', type: 'application/pdf' }],
       'Evo.',
     )
     expect([status, body]).toEqual([422, { message: sentence, code: 'invalid', errors: { 'files.1': [sentence] } }])
@@ -365,4 +365,25 @@ describe('no file is left over', () => {
     await handlers['sweep-attachments']({}, context)
     expect(await storedNames()).toEqual(before)
   })
+})
+
+test('files have a limit of their own, beside that of texts', async () => {
+  const few = await makeTestApp({ config: { rateLimitFactor: 0.01 } })
+  try {
+    const couple = await few.make.couple()
+    const { id } = await few.make.lead({ couple_id: couple.id })
+    const statuses: number[] = []
+    for (let number = 0; number < 4; number++) {
+      few.clock.forward(60)
+      const form = messageForm([{ content: makePdf() }])
+      statuses.push((await few.call('POST', `/leads/${id}/messages`, { token: couple.token, ...form })).status)
+    }
+    expect(statuses).toEqual([201, 201, 429, 429])
+    few.clock.forward(60)
+    expect(
+      (await few.call('POST', `/leads/${id}/messages`, { token: couple.token, body: { body: 'Ipak tekst' } })).status,
+    ).toBe(201)
+  } finally {
+    await few.close()
+  }
 })
