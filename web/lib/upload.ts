@@ -3,6 +3,7 @@ import { changeHeader } from '#contract/paths.ts'
 import {
   type AnswerOf,
   ApiError,
+  type CallKey,
   callPath,
   ConnectionError,
   noteChange,
@@ -22,25 +23,28 @@ export interface UploadOptions {
   idempotencyKey: string
 }
 
-/** The calls that take a file. */
-type UploadKey = 'POST /media'
+/** Sends one picture as multipart. Throws as `upload` does. */
+export function uploadFile(key: 'POST /media', field: string, file: File, options: UploadOptions) {
+  const form = new FormData()
+  form.set(field, file)
+  return upload<typeof key>(callPath(key), form, options)
+}
 
 /**
- * Sends one file as multipart. By XMLHttpRequest, because `fetch` reports no progress. Throws as `call` does, and
+ * Posts a form as multipart, with progress. By XMLHttpRequest, because `fetch` reports none. Throws as `call` does, and
  * the signal's reason when it was aborted.
  */
-export function uploadFile(
-  key: UploadKey,
-  field: string,
-  file: File,
+export function upload<Key extends CallKey>(
+  path: string,
+  form: FormData,
   options: UploadOptions,
-): Promise<AnswerOf<UploadKey>> {
-  const { promise, resolve, reject } = Promise.withResolvers<AnswerOf<UploadKey>>()
+): Promise<AnswerOf<Key>> {
+  const { promise, resolve, reject } = Promise.withResolvers<AnswerOf<Key>>()
   const { onProgress, signal, idempotencyKey } = options
   if (signal.aborted) return Promise.reject(signal.reason as Error)
   const token = readToken()
   const request = new XMLHttpRequest()
-  request.open('POST', callPath(key))
+  request.open('POST', path)
   request.setRequestHeader('accept', 'application/json')
   request.setRequestHeader('idempotency-key', idempotencyKey)
   if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`)
@@ -50,7 +54,7 @@ export function uploadFile(
     noteChange(request.getResponseHeader(changeHeader))
     if (request.status === 401) notifyUnauthenticated(token)
     const body = parseJson(request.responseText)
-    if (request.status < 400) return resolve(body as AnswerOf<UploadKey>) // the server validates what it answers
+    if (request.status < 400) return resolve(body as AnswerOf<Key>) // the server validates what it answers
     const retryAfter = Number(request.getResponseHeader('retry-after')) || undefined
     reject(new ApiError(request.status, body as Partial<ErrorResponse> | null, retryAfter))
   })
@@ -58,8 +62,6 @@ export function uploadFile(
   request.addEventListener('abort', () => reject(signal.reason as Error))
   const abort = () => request.abort()
   signal.addEventListener('abort', abort)
-  const form = new FormData()
-  form.set(field, file)
   request.send(form)
   return promise.finally(() => signal.removeEventListener('abort', abort))
 }

@@ -1,5 +1,6 @@
 import type { Media } from '#contract/media.ts'
 import { ApiError } from '#web/call.ts'
+import { newIdempotencyKey } from '#web/lib/idempotency-key.ts'
 import type { UploadOptions } from '#web/lib/upload.ts'
 import { explainUpload, validateFile } from './portfolio-text.ts'
 
@@ -34,10 +35,6 @@ export const isActive = ({ state }: Upload) => state !== 'failed'
 function releasePreview({ preview }: Upload) {
   if (preview !== null) URL.revokeObjectURL(preview)
 }
-
-/** By random bytes, because `randomUUID` is missing where the page does not come by HTTPS. */
-const newIdempotencyKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Files on their way to the server, two at a time, in the order in which they were chosen. */
 export function makeUploadQueue({ send, onUploaded, onSettled }: UploadQueueOptions) {
