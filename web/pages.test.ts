@@ -49,26 +49,40 @@ describe('a path', () => {
     ['/favorites/', '/favorites'],
     ['/professionals/7', '/professionals/:id'],
     ['/offers/7', '/offers/:id'],
+    ['/messages/7', '/messages/:id'],
     ['/fotografija/split', '/:category/:city?'],
     [pages.adminLog, '/admin/log'],
   ])('%s has the rules of %s', (pathname, row) => {
     expect(findPage(pathname)).toBe(pageTable[row])
   })
 
-  test.each(['/nigdje', '/admin', '/professional', '/professional/nigdje', '/fotografija', '/constructor'])(
-    '%s has none',
-    (pathname) => {
-      expect(findPage(pathname)).toBeUndefined()
-    },
-  )
+  test.each([
+    '/nigdje',
+    '/admin',
+    '/professional',
+    '/professional/nigdje',
+    '/messages/7/8',
+    '/fotografija',
+    '/constructor',
+  ])('%s has none', (pathname) => {
+    expect(findPage(pathname)).toBeUndefined()
+  })
 })
 
 test.each([
   [undefined, ['/', '/professionals', '/categories']],
-  ['couple', ['/', '/professionals', '/categories', '/favorites', '/enquiries']],
+  ['couple', ['/', '/professionals', '/categories', '/favorites', '/enquiries', '/messages']],
   [
     'professional',
-    ['/', '/professionals', '/categories', '/professional/calendar', '/professional/leads', '/professional/statistics'],
+    [
+      '/',
+      '/professionals',
+      '/categories',
+      '/professional/calendar',
+      '/professional/leads',
+      '/messages',
+      '/professional/statistics',
+    ],
   ],
   ['admin', ['/', '/professionals', '/categories', '/admin/professionals']],
 ] as const)('the links of %s lead to pages that they may open', (role, paths) => {

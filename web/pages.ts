@@ -57,6 +57,8 @@ export const pageTable: Readonly<Record<string, PageRules>> = {
     link: { label: 'Kalendar' },
   },
   '/professional/leads': { ...onlyFor('professional'), link: { label: 'Upiti' } },
+  '/messages': { ...onlyFor('couple', 'professional'), link: { label: 'Poruke' } },
+  '/messages/:id': onlyFor('couple', 'professional'),
   '/professional/statistics': { ...onlyFor('professional'), link: { label: 'Brojke' } },
   '/admin/professionals': {
     ...onlyFor('admin'),
@@ -72,7 +74,7 @@ export const pageTable: Readonly<Record<string, PageRules>> = {
 export function findPage(pathname: string): PageRules | undefined {
   const path = pathname.replace(/\/+$/, '') || '/'
   if (Object.hasOwn(pageTable, path)) return pageTable[path]
-  if (/^\/(professionals|offers)\/[^/]+$/.test(path)) return pageTable[path.replace(/[^/]+$/, ':id')]
+  if (/^\/(professionals|messages|offers)\/[^/]+$/.test(path)) return pageTable[path.replace(/[^/]+$/, ':id')]
   return isLanding(path) ? pageTable['/:category/:city?'] : undefined
 }
 

@@ -90,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer year={root?.today.slice(0, 4)} site={root?.site} />
         <Snackbar />
-        <ForSignedInProfessional />
+        <ForCouplesAndProfessionals />
         <SmoothScroll />
         <ScrollRestoration />
         <Scripts />
@@ -99,16 +99,14 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Fetched for professionals alone; a page on which that fails works without it. */
-const ForProfessionals = lazyOptional(() =>
-  import('#web/for-professionals.tsx').then((module) => module.ForProfessionals),
-)
+/** Fetched for couples and professionals alone; a page on which that fails works without it. */
+const ForSignedIn = lazyOptional(() => import('#web/for-signed-in.tsx').then((module) => module.ForSignedIn))
 
-function ForSignedInProfessional() {
+function ForCouplesAndProfessionals() {
   const { user } = useSession()
-  return user?.role === 'professional' ? (
+  return user && user.role !== 'admin' ? (
     <Suspense>
-      <ForProfessionals user={user} />
+      <ForSignedIn user={user} />
     </Suspense>
   ) : null
 }

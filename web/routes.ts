@@ -16,6 +16,10 @@ export default [
   route('enquiries', 'routes/account/enquiries.tsx'),
   route('offers/:id', 'routes/account/offer.tsx'),
   route('profile', 'routes/account/profile.tsx'),
+  layout('routes/account/messages.tsx', [
+    route('messages', 'routes/account/no-conversation.tsx'),
+    route('messages/:id', 'routes/account/conversation.tsx'),
+  ]),
   route('professional/profile', 'routes/professional/profile.tsx'),
   route('professional/calendar', 'routes/professional/calendar.tsx'),
   route('professional/leads', 'routes/professional/leads.tsx'),

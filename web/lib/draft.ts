@@ -11,7 +11,7 @@ function read<T>(storageKey: string): StoredDraft<T> | null {
   return text === null ? null : (JSON.parse(text) as StoredDraft<T>) // written by writeDraft of the same key
 }
 
-const allKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX))
+const allKeys = (storage = sessionStorage) => Object.keys(storage).filter((key) => key.startsWith(PREFIX))
 
 /**
  * Called with every change of the session. A sign-in takes over a visitor's drafts and removes those of other accounts;
@@ -63,10 +63,10 @@ export function isDraftStored(key: string): boolean {
   }
 }
 
-/** A sign-out removes what was typed before it. */
+/** A sign-out removes what was typed before it, and the messages that other tabs find by the same beginning of a key. */
 export function clearDrafts() {
   try {
-    for (const key of allKeys()) sessionStorage.removeItem(key)
+    for (const storage of [sessionStorage, localStorage]) for (const key of allKeys(storage)) storage.removeItem(key)
   } catch {
     // Nothing was stored either.
   }

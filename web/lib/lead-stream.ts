@@ -1,20 +1,24 @@
 import { useSyncExternalStore } from 'react'
 import type { Lead, LeadCounts } from '#contract/leads.ts'
 
-/** Sent to a professional while a page is open: a lead that has arrived or changed, or how many there are now. */
-export type LeadUpdate = { lead: Lead; hasArrived: boolean } | { counts: LeadCounts }
+/**
+ * Sent to both sides while a page is open: a lead that has arrived or changed, or how many there are now. `isResumed`
+ * where changes may have been missed, as after a lost connection.
+ */
+export type LeadUpdate = { lead: Lead; hasArrived: boolean } | { counts: LeadCounts; isResumed: boolean }
 
-let newLeadCount = 0
+const none = { new: 0, unread: 0 }
+let shown: Pick<LeadCounts, 'new' | 'unread'> = none
 const listeners = new Set<(update: LeadUpdate) => void>()
 
 export function publishLeadUpdate(update: LeadUpdate) {
-  if ('counts' in update) newLeadCount = update.counts.new
+  if ('counts' in update) shown = update.counts
   for (const listener of listeners) listener(update)
 }
 
-/** At the end of a session: the count belongs to its account. */
-export function resetNewLeadCount() {
-  newLeadCount = 0
+/** At the end of a session: the counts belong to its account. */
+export function resetLeadCounts() {
+  shown = none
 }
 
 export function subscribeToLeadUpdates(listener: (update: LeadUpdate) => void) {
@@ -22,10 +26,10 @@ export function subscribeToLeadUpdates(listener: (update: LeadUpdate) => void) {
   return () => void listeners.delete(listener)
 }
 
-/** The number of leads with the status `new`. */
-export const useNewLeadCount = () =>
+/** The number of leads with the status `new`, or of messages that were not read. */
+export const useLeadCount = (kind: 'new' | 'unread') =>
   useSyncExternalStore(
     subscribeToLeadUpdates,
-    () => newLeadCount,
+    () => shown[kind],
     () => 0,
   )

@@ -27,6 +27,7 @@ async function connect() {
   const hasEnded = vi.fn<() => void>()
   void stayConnected({
     onEvent: ({ event, id, data }) => events.push([event, id, data]),
+    onOpen: vi.fn<() => void>(),
     lastId: () => Number(events.at(-1)?.[1] ?? 0) || null,
     signal: leaving.signal,
   }).then(hasEnded)

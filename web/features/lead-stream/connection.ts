@@ -9,6 +9,8 @@ const SILENCE_MS = 90_000
 
 interface ConnectionOptions {
   onEvent: (event: EventSourceMessage) => void
+  /** Called when a connection is there, the first and each further one. */
+  onOpen: () => void
   /** The id of the last event received, after which the server goes on; null before the first. */
   lastId: () => number | null
   signal: AbortSignal
@@ -19,7 +21,7 @@ interface ConnectionOptions {
  * A lost connection is opened again: after a failure later each time, and at once when the network is back or the tab
  * becomes visible.
  */
-export async function stayConnected({ onEvent, lastId, signal }: ConnectionOptions): Promise<void> {
+export async function stayConnected({ onEvent, onOpen, lastId, signal }: ConnectionOptions): Promise<void> {
   let failures = 0
   let retryMs = FIRST_WAIT_MS
   const parse = () =>
@@ -33,7 +35,7 @@ export async function stayConnected({ onEvent, lastId, signal }: ConnectionOptio
       },
     })
   while (!signal.aborted) {
-    if (await connectOnce(parse().feed, lastId(), signal)) return
+    if (await connectOnce(parse().feed, onOpen, lastId(), signal)) return
     await pause(backoffMs(failures, retryMs), signal)
     failures += 1
   }
@@ -44,7 +46,12 @@ const backoffMs = (failures: number, retryMs: number) =>
   Math.max(retryMs, Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures)) * (1 + Math.random() / 2)
 
 /** One connection, from its beginning to its end: true when another attempt is pointless. */
-async function connectOnce(feed: (text: string) => void, lastId: number | null, signal: AbortSignal): Promise<boolean> {
+async function connectOnce(
+  feed: (text: string) => void,
+  onOpen: () => void,
+  lastId: number | null,
+  signal: AbortSignal,
+): Promise<boolean> {
   const token = readToken()
   if (token === null) return true
   const connection = new AbortController()
@@ -62,7 +69,10 @@ async function connectOnce(feed: (text: string) => void, lastId: number | null, 
   }
   if (response?.status === 403) return true
   try {
-    if (response?.ok && response.body !== null) await readStream(response.body, feed, connection)
+    if (response?.ok && response.body !== null) {
+      onOpen()
+      await readStream(response.body, feed, connection)
+    }
   } finally {
     connection.abort()
   }

@@ -4,7 +4,7 @@ import { formatQuantity } from '#contract/croatian.ts'
 import type { Lead } from '#contract/leads.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import { longDay } from '#web/lib/format.ts'
-import { resetNewLeadCount, publishLeadUpdate, subscribeToLeadUpdates } from '#web/lib/lead-stream.ts'
+import { resetLeadCounts, publishLeadUpdate, subscribeToLeadUpdates } from '#web/lib/lead-stream.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { shareLeadUpdates } from './share-lead-updates.ts'
 
@@ -14,14 +14,17 @@ const SHOWN_MS = 8_000
 
 const leadHref = ({ id }: Lead) => pages.professionalLeads + queryString({ lead: id })
 
-/** Keeps a professional up to date on every page, with a message when a lead arrives on a page that does not show it. */
-export function LeadNotifications({ userId }: { userId: number }) {
+/**
+ * Keeps a couple or a professional up to date on every page. A professional is told when a lead arrives on a page that
+ * does not show it.
+ */
+export function LeadNotifications({ userId, isProfessional }: { userId: number; isProfessional: boolean }) {
   const navigate = useNavigate()
 
   const show = useEffectEvent((arrived: Lead[]) => {
     const [first] = arrived
     // The list itself shows a new lead.
-    if (first === undefined || location.pathname === pages.professionalLeads) return
+    if (first === undefined || !isProfessional || location.pathname === pages.professionalLeads) return
     const one = arrived.length === 1
     const text = one
       ? `Novi upit za ${longDay(first.event_date)}`
@@ -47,7 +50,7 @@ export function LeadNotifications({ userId }: { userId: number }) {
       leave()
       unsubscribe()
       clearTimeout(timer)
-      resetNewLeadCount()
+      resetLeadCounts()
     }
   }, [userId])
 

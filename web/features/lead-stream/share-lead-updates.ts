@@ -62,7 +62,7 @@ export function shareLeadUpdates(userId: number, publish: (update: LeadUpdate) =
     if (data === 'who leads') {
       if (!isLeading) return
       send('I lead')
-      if (counts !== null && lastId !== null) send({ update: { counts }, id: lastId })
+      if (counts !== null && lastId !== null) send({ update: { counts, isResumed: true }, id: lastId })
       return
     }
     clearTimeout(answerTimer)
@@ -75,13 +75,22 @@ export function shareLeadUpdates(userId: number, publish: (update: LeadUpdate) =
     isLeading = true
     // Others that wait for an answer would otherwise take the place again.
     send('I lead')
+    // The server ends what it sends at once with the counts. Without a lead before them, it has itself been without news.
+    let isResumed = true
+    let hasLead = false
     const onEvent = (event: EventSourceMessage) => {
       // Events that were read before the connection was given up may still be delivered after it.
-      const received = signal.aborted ? null : parseLeadUpdate(event)
-      if (received !== null) send(receive(received))
+      const received = signal.aborted ? null : parseLeadUpdate(event, isResumed || !hasLead)
+      if (received === null) return
+      hasLead = 'lead' in received.update
+      if (!hasLead) isResumed = false
+      send(receive(received))
+    }
+    const onOpen = () => {
+      isResumed = true
     }
     try {
-      await stayConnected({ onEvent, lastId: () => lastId, signal })
+      await stayConnected({ onEvent, onOpen, lastId: () => lastId, signal })
     } finally {
       // Another turn may have begun meanwhile.
       if (signal === turn.signal) isLeading = false
@@ -120,9 +129,9 @@ export function shareLeadUpdates(userId: number, publish: (update: LeadUpdate) =
 }
 
 /** Written by our own server, which sends an id with each event; types that a later one may add are skipped. */
-function parseLeadUpdate({ event, id, data }: EventSourceMessage): ReceivedUpdate | null {
+function parseLeadUpdate({ event, id, data }: EventSourceMessage, isResumed: boolean): ReceivedUpdate | null {
   const lastId = Number(id)
-  if (event === 'counts') return { update: { counts: JSON.parse(data) as LeadCounts }, id: lastId }
+  if (event === 'counts') return { update: { counts: JSON.parse(data) as LeadCounts, isResumed }, id: lastId }
   if (event !== 'lead') return null
   const lead = JSON.parse(data) as Lead
   return { update: { lead, hasArrived: lead.status === 'new' }, id: lastId }

@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkIcons } from './link-icons.ts'
 import { profileLink } from './links.ts'
-import { NewLeadsBadge } from './new-leads-badge.tsx'
+import { LinkBadge } from './link-badge.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { useLogOut, useSignInTarget } from './account-actions.ts'
 
@@ -46,7 +46,9 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
           <Link key={link.to} to={link.to} className={rowClass} onClick={onClose}>
             <Icon path={link.icon} className="size-[min(1.5rem,7vw)] text-muted" />
             {link.label}
-            {link.to === pages.professionalLeads && <NewLeadsBadge className="ml-auto" />}
+            {(link.to === pages.professionalLeads || link.to === pages.messages) && (
+              <LinkBadge to={link.to} className="ml-auto" />
+            )}
           </Link>
         ))}
         {user && (

@@ -5,6 +5,7 @@ import {
   mdiEmailOutline,
   mdiHeartOutline,
   mdiHomeOutline,
+  mdiMessageTextOutline,
   mdiShapeOutline,
   mdiShieldAccountOutline,
 } from '@mdi/js'
@@ -16,6 +17,7 @@ export const linkIcons: Readonly<Record<string, string>> = {
   '/categories': mdiShapeOutline,
   '/favorites': mdiHeartOutline,
   '/enquiries': mdiEmailOutline,
+  '/messages': mdiMessageTextOutline,
   '/professional/calendar': mdiCalendarMonthOutline,
   '/professional/leads': mdiEmailOutline,
   '/professional/statistics': mdiChartBar,

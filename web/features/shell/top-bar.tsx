@@ -17,12 +17,12 @@ import { ThemeToggle } from './theme-toggle.tsx'
 /** Fetched when a phone first opens it; the first view does without. */
 const Drawer = lazy(() => import('./drawer.tsx').then((module) => ({ default: module.Drawer })))
 
-/** Fetched for professionals; without it their link leads to the leads all the same. */
-const NewLeadsBadge = lazyOptional(() => import('./new-leads-badge.tsx').then((module) => module.NewLeadsBadge))
+/** Fetched for people who are signed in; without it their link leads to the same page. */
+const LinkBadge = lazyOptional(() => import('./link-badge.tsx').then((module) => module.LinkBadge))
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
   cx(
-    'relative inline-flex min-h-11 items-center rounded-control px-2 font-medium whitespace-nowrap hover:bg-tint xl:px-3',
+    'relative inline-flex min-h-11 items-center rounded-control px-1.5 font-medium whitespace-nowrap hover:bg-tint xl:px-3',
     isActive && 'text-primary',
   )
 
@@ -77,9 +77,9 @@ export function TopBar() {
 const BarLink = ({ to, label }: { to: string; label: string }) => (
   <NavLink to={to} end={to === pages.home || to === pages.professionals} className={linkClass}>
     {label}
-    {to === pages.professionalLeads && (
+    {(to === pages.professionalLeads || to === pages.messages) && (
       <Suspense>
-        <NewLeadsBadge className="absolute top-0 left-full -ml-3.5" />
+        <LinkBadge to={to} className="absolute top-0 left-full -ml-3.5" />
       </Suspense>
     )}
   </NavLink>

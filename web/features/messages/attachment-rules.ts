@@ -1,0 +1,34 @@
+import { attachmentPolicy, type AttachmentType } from '#contract/attachment-policy.ts'
+
+const isAllowed = (type: string): type is AttachmentType => (attachmentPolicy.types as readonly string[]).includes(type)
+
+/** Why the server would refuse the file, as far as a browser can tell; null where nothing speaks against it. */
+export function refusalOfFile({ type, size }: Pick<File, 'type' | 'size'>): string | null {
+  if (!isAllowed(type)) return attachmentPolicy.typeMessage
+  if (size > attachmentPolicy.maxBytes) return attachmentPolicy.sizeMessage
+  return size === 0 ? attachmentPolicy.emptyMessage : null
+}
+
+/** Which of the files go with the message beside those that are there, and why others do not. */
+export function chooseFiles<T extends Pick<File, 'type' | 'size' | 'name'>>(
+  before: readonly T[],
+  added: readonly T[],
+): { files: T[]; refusals: string[] } {
+  const refusals: string[] = []
+  const fit = added.filter((file) => {
+    const refusal = refusalOfFile(file)
+    if (refusal !== null) refusals.push(`${file.name}: ${refusal}`)
+    return refusal === null
+  })
+  const files = [...before, ...fit]
+  if (files.length > attachmentPolicy.maxFiles) refusals.push(attachmentPolicy.countMessage)
+  return { files: files.slice(0, attachmentPolicy.maxFiles), refusals }
+}
+
+const oneDecimal = new Intl.NumberFormat('hr-HR', { maximumFractionDigits: 1 })
+
+/** `840 B`, `12 kB`, `1,2 MB` */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`
+  return bytes < 999_500 ? `${Math.round(bytes / 1000)} kB` : `${oneDecimal.format(bytes / 1_000_000)} MB`
+}

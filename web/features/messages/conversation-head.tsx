@@ -1,0 +1,80 @@
+import { mdiArrowLeft } from '@mdi/js'
+import type { RefObject } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import type { Lead } from '#contract/leads.ts'
+import { pages, queryString } from '#contract/paths.ts'
+import { fullDay } from '#web/lib/format.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { isPlainClick } from '#web/ui/section-link.tsx'
+import { FROM_LIST } from './conversation-list.tsx'
+import type { ConversationParts } from './conversation-parts.ts'
+import { NameMark } from './name-mark.tsx'
+import { otherName, type Side } from './sides.ts'
+
+/** Where more about the other side stands. */
+const hrefOf = ({ id, professional_id }: Lead, side: Side) =>
+  side === 'couple' ? pages.professional(professional_id) : pages.professionalLeads + queryString({ lead: id })
+
+/** With whom, for which day, and how it stands. */
+export function ConversationHead({
+  lead,
+  side,
+  search,
+  heading,
+  parts,
+}: {
+  lead: Lead
+  side: Side
+  search: string
+  heading: RefObject<HTMLHeadingElement | null>
+  parts: ConversationParts
+}) {
+  const name = otherName(lead, side)
+  const items = parts.menuOf(lead)
+  return (
+    <header className="flex min-h-18 shrink-0 items-center gap-2 border-b border-line py-2 pr-2 pl-1 lg:gap-3 lg:pl-5">
+      <BackToList search={search} />
+      <NameMark name={name} className="max-sm:hidden" />
+      <div className="min-w-0 flex-1">
+        <h1 ref={heading} tabIndex={-1} className="text-lg leading-snug font-semibold outline-none">
+          <Link
+            to={hrefOf(lead, side)}
+            className="line-clamp-1 underline-offset-4 wrap-anywhere hover:text-primary hover:underline"
+          >
+            {name}
+          </Link>
+        </h1>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <time dateTime={lead.event_date} className="text-muted tabular-nums">
+            {fullDay(lead.event_date)}
+          </time>
+          {parts.statusOf(lead)}
+        </div>
+      </div>
+      {parts.phoneOf(lead)}
+      {parts.actionsOf?.(lead)}
+      {items.length > 0 && <Menu label="Radnje u razgovoru" items={items} />}
+    </header>
+  )
+}
+
+/** On a phone: one step back where the list was there before, so that it is as it was left. */
+function BackToList({ search }: { search: string }) {
+  const navigate = useNavigate()
+  const state: unknown = useLocation().state
+  return (
+    <Link
+      to={pages.messages + queryString({ search })}
+      aria-label="Natrag na poruke"
+      className="grid size-12 shrink-0 place-items-center rounded-control hover:bg-tint lg:hidden"
+      onClick={(event) => {
+        if (state !== FROM_LIST || !isPlainClick(event)) return
+        event.preventDefault()
+        void navigate(-1)
+      }}
+    >
+      <Icon path={mdiArrowLeft} className="size-6" />
+    </Link>
+  )
+}

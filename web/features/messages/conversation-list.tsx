@@ -1,0 +1,124 @@
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { formatQuantity } from '#contract/croatian.ts'
+import type { Lead } from '#contract/leads.ts'
+import { formatEuro } from '#contract/money.ts'
+import { offerLabels } from '#contract/offer-lifecycle.ts'
+import { pages, queryString } from '#contract/paths.ts'
+import { longDay } from '#web/lib/format.ts'
+import { BusyButton } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/class-names.ts'
+import { NameMark } from './name-mark.tsx'
+import { otherName, type Side } from './sides.ts'
+import { shortMoment } from './time-text.ts'
+
+/** The state of a history entry that was opened from the list, which is then one step back. */
+export const FROM_LIST = 'from the list'
+
+export const conversationHref = (leadId: number, search: string) => pages.conversation(leadId) + queryString({ search })
+
+interface ListProps {
+  side: Side
+  leads: readonly Lead[]
+  openId: number | null
+  search: string
+  today: CalendarDay
+  /** The status in the words of this side. */
+  statusOf: (lead: Lead) => ReactNode
+}
+
+/** The conversations, by their latest word. */
+export function ConversationList({
+  hasOlder,
+  isLoading,
+  onOlder,
+  ...list
+}: ListProps & { hasOlder: boolean; isLoading: boolean; onOlder: () => void }) {
+  return (
+    <>
+      <ul className="space-y-1">
+        {list.leads.map((lead) => (
+          <li key={lead.id}>
+            <ConversationRow {...list} lead={lead} />
+          </li>
+        ))}
+      </ul>
+      {hasOlder && (
+        <BusyButton variant="plain" className="mt-2 w-full" busy={isLoading} onClick={onOlder}>
+          Prikaži starije
+        </BusyButton>
+      )}
+    </>
+  )
+}
+
+function ConversationRow({ lead, side, openId, search, today, statusOf }: Omit<ListProps, 'leads'> & { lead: Lead }) {
+  const { unread_count: unread, last_message_at: moment } = lead
+  const name = otherName(lead, side)
+  const isOpen = lead.id === openId
+  const id = useId()
+  return (
+    <Link
+      to={conversationHref(lead.id, search)}
+      state={openId === null ? FROM_LIST : undefined}
+      replace={isOpen}
+      aria-current={isOpen ? 'page' : undefined}
+      aria-labelledby={`${id}-name ${id}-unread`}
+      aria-describedby={`${id}-rest`}
+      className={cx(
+        'grid grid-cols-[auto_minmax(0,1fr)] gap-3 rounded-card px-3 py-3 -outline-offset-2',
+        isOpen ? 'bg-tint' : 'hover:bg-tint/60',
+      )}
+    >
+      <NameMark name={name} isStrong={unread > 0} />
+      <div className="min-w-0">
+        <div className="flex items-baseline gap-2">
+          <p id={`${id}-name`} className={cx('one-line min-w-0 flex-1', unread > 0 ? 'font-bold' : 'font-semibold')}>
+            {name}
+          </p>
+          <span
+            className={cx('shrink-0 text-sm tabular-nums', unread > 0 ? 'font-semibold text-primary' : 'text-muted')}
+          >
+            {shortMoment(moment, today)}
+          </span>
+        </div>
+        <div className="flex items-end gap-2">
+          <div id={`${id}-rest`} className="min-w-0 flex-1">
+            <p className="one-line text-sm text-muted tabular-nums">{longDay(lead.event_date)}</p>
+            <div className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+              {statusOf(lead)}
+              {lead.offer && <OfferHint offer={lead.offer} />}
+            </div>
+          </div>
+          <UnreadCount id={`${id}-unread`} count={unread} />
+        </div>
+      </div>
+    </Link>
+  )
+}
+
+const OfferHint = ({ offer: { status, total } }: { offer: NonNullable<Lead['offer']> }) => (
+  <span className="min-w-0 text-ink tabular-nums">
+    {/* An open one is what somebody waits for. */}
+    {status === 'open' ? 'Ponuda' : `Ponuda ${offerLabels[status].toLowerCase()}`} · {formatEuro(total)}
+  </span>
+)
+
+/** There from the start, so that the name of its link never changes its parts. */
+export const UnreadCount = ({ id, count }: { id?: string; count: number }) => (
+  <span
+    id={id}
+    className={cx(
+      count > 0 &&
+        'mb-1 grid h-5.5 min-w-5.5 shrink-0 place-items-center rounded-full bg-primary-fill px-1.5 text-[0.75rem] leading-none font-semibold text-on-primary tabular-nums',
+    )}
+  >
+    {count > 0 && (
+      <>
+        <span aria-hidden>{count > 99 ? '99+' : count}</span>
+        <span className="sr-only">{formatQuantity(count, 'nepročitana', 'nepročitane', 'nepročitanih')}</span>
+      </>
+    )}
+  </span>
+)

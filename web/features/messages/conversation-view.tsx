@@ -1,0 +1,171 @@
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Lead } from '#contract/leads.ts'
+import type { Message } from '#contract/messages.ts'
+import type { PageOf } from '#contract/page.ts'
+import { useToday } from '#web/lib/use-today.ts'
+import { Composer, sendsByEnter, useComposer } from './composer.tsx'
+import { ConversationHead } from './conversation-head.tsx'
+import type { ConversationParts } from './conversation-parts.ts'
+import { MessageLog } from './message-log.tsx'
+import { otherName, type Side } from './sides.ts'
+import { useConversation } from './use-conversation.ts'
+import { useMarkRead } from './use-mark-read.ts'
+import { useWindowAboveKeyboard } from './use-window-above-keyboard.ts'
+
+interface ConversationProps {
+  userId: number
+  side: Side
+  lead: Lead
+  /** The newest messages, as the page was loaded. */
+  first: PageOf<Message>
+  search: string
+  parts: ConversationParts
+}
+
+/** One conversation; keyed by its lead, so that no state is carried over to another one. */
+export function ConversationView({ search, parts, ...loaded }: ConversationProps) {
+  const { userId, side } = loaded
+  const conversation = useConversation(loaded)
+  const { lead, messages, arrived } = conversation
+  const composer = useComposer(userId, lead.id, conversation.send)
+  const [isAtEnd, setAtEnd] = useState(true)
+  const [firstUnreadId] = useState(() => firstUnread(loaded))
+  const [isChoosing, setChoosing] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const today = useToday()
+  const name = otherName(lead, side)
+  useMarkRead(lead, messages.at(-1)?.id ?? 0, isAtEnd)
+  useWindowAboveKeyboard(frame)
+  const drop = useDrop(lead.can_write ? composer.addFiles : null)
+
+  // With a keyboard one writes at once; a finger that opens a conversation wants to read first.
+  const focus = useEffectEvent(() => {
+    const place = sendsByEnter() ? composer.field.current : heading.current
+    place?.focus({ preventScroll: true })
+  })
+  useEffect(() => focus(), [])
+
+  return (
+    <div ref={frame} className="relative flex h-full flex-col" {...drop.handlers}>
+      <ConversationHead lead={lead} side={side} search={search} heading={heading} parts={parts} />
+      {parts.noticeOf?.(lead)}
+      <MessageLog
+        label={`Razgovor: ${name}`}
+        side={side}
+        messages={messages}
+        outgoing={conversation.outgoing}
+        older={conversation.older}
+        arrived={arrived}
+        firstUnreadId={firstUnreadId}
+        otherReadId={lead.other_read_id}
+        today={today}
+        offerOf={(message) => parts.offerOf(message, lead)}
+        onOlder={() => void conversation.loadOlder()}
+        onRetry={conversation.retry}
+        onDiscard={conversation.discard}
+        onAtEnd={setAtEnd}
+      />
+      <Announcement messages={arrived} />
+      {lead.can_write ? (
+        <Composer
+          composer={composer}
+          label={`Poruka za ${name}`}
+          onReplies={parts.savedReplies ? () => setChoosing(true) : null}
+        />
+      ) : (
+        <Closed lead={lead} side={side} />
+      )}
+      {parts.savedReplies?.({
+        open: isChoosing,
+        onClose: () => setChoosing(false),
+        lead,
+        text: composer.text,
+        onChoose(reply) {
+          const { text } = composer
+          composer.write(text.trim() === '' ? reply : `${text.trimEnd()}\n\n${reply}`)
+          setChoosing(false)
+          // After the dialog has given the focus back to where it was.
+          setTimeout(() => composer.field.current?.focus())
+        },
+      })}
+      {drop.isOver && (
+        <div className="pointer-events-none absolute inset-2 z-10 grid place-items-center rounded-card border-2 border-dashed border-primary bg-primary-soft/95 text-lg font-semibold text-primary-strong">
+          Ispustite datoteke ovdje
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The oldest of those that were unread when the page was loaded. */
+function firstUnread({ side, lead, first }: ConversationProps | Omit<ConversationProps, 'search' | 'parts'>) {
+  const theirs = first.data.filter(({ author }) => author !== side && author !== 'system')
+  // The newest comes first.
+  const oldest = theirs[lead.unread_count - 1]
+  // Where all is new, as an enquiry that was never opened, the line would say nothing.
+  return oldest === undefined || oldest.id === 0 ? null : oldest.id
+}
+
+/** Long texts are read at their place. */
+const ANNOUNCED = 200
+
+/** For screen readers alone: what has arrived, without reading out the whole conversation. */
+function Announcement({ messages }: { messages: readonly Message[] }) {
+  const last = messages.at(-1)
+  return (
+    <p role="status" className="sr-only">
+      {last && announcementOf(last, messages.length)}
+    </p>
+  )
+}
+
+function announcementOf({ kind, author_name: name, body, attachments }: Message, count: number): string {
+  if (kind === 'status') return body
+  if (kind === 'offer') return `${name}: novosti o ponudi. ${body}`.trim()
+  if (count > 1) return `${name}: novih poruka ${count}.`
+  const text = body.length > ANNOUNCED ? `${body.slice(0, ANNOUNCED)}…` : body
+  return `${name}: ${text}${attachments.length > 0 ? ` Priloga: ${attachments.length}.` : ''}`
+}
+
+function closedReason({ status, couple }: Lead, side: Side): string {
+  if (status === 'rejected')
+    return side === 'couple'
+      ? 'Pružatelj usluga nije mogao prihvatiti upit, pa je razgovor završen.'
+      : 'Upit je odbijen, pa je razgovor završen.'
+  if (couple === null) return 'Par je obrisao svoj račun, pa je razgovor završen.'
+  return 'Druga strana trenutačno ne može primati poruke.'
+}
+
+const Closed = ({ lead, side }: { lead: Lead; side: Side }) => (
+  <p className="shrink-0 border-t border-line bg-tint px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-center text-muted">
+    {closedReason(lead, side)} Napisano ostaje ovdje.
+  </p>
+)
+
+const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+
+/** Files that are dropped anywhere on the conversation. */
+function useDrop(onFiles: ((files: readonly File[]) => void) | null) {
+  const [isOver, setOver] = useState(false)
+  return {
+    isOver,
+    handlers: {
+      onDragOver(event: DragEvent) {
+        if (onFiles === null || !hasFiles(event)) return
+        event.preventDefault()
+        setOver(true)
+      },
+      onDragLeave(event: DragEvent) {
+        const { relatedTarget, currentTarget } = event
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false)
+      },
+      onDrop(event: DragEvent) {
+        setOver(false)
+        if (onFiles === null || !hasFiles(event)) return
+        event.preventDefault()
+        onFiles([...event.dataTransfer.files])
+      },
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import type { Message } from '#contract/messages.ts'
+import type { PageOf } from '#contract/page.ts'
+
+interface ConversationOptions {
+  /** The newest ones, as the page was loaded with them. */
+  first: PageOf<Message>
+  /** One page of those on this side of an id, the newest first. */
+  fetchPage: (query: { before?: number; after?: number; page: number }) => Promise<PageOf<Message>>
+  /** Called with what the other side, or the product, has written since. */
+  onArrival: (messages: readonly Message[]) => void
+}
+
+export interface ConversationState {
+  /** The oldest first, without a gap. */
+  messages: readonly Message[]
+  /** Whether there are older ones, and how their loading stands. */
+  older: 'none' | 'more' | 'loading' | 'failed'
+}
+
+/**
+ * The messages of one conversation in this tab. Its ids ascend, so that what is missing is always what comes after the
+ * newest one or before the oldest.
+ */
+export function createConversation({ first, fetchPage, onArrival }: ConversationOptions) {
+  let state: ConversationState = { messages: [], older: 'none' }
+  const listeners = new Set<() => void>()
+  /** Everything up to this id is there; one that was sent from here may come before others that are not. */
+  let caughtUpTo = first.data.reduce((highest, { id }) => Math.max(highest, id), 0)
+  /** The catching up that runs, and whether another one has to follow it. */
+  let running: Promise<void> | null = null
+  let mustRunAgain = false
+
+  function set(next: Partial<ConversationState>) {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+
+  function merge(more: readonly Message[]): Message[] {
+    const known = new Set(state.messages.map(({ id }) => id))
+    const added = more.filter(({ id }) => !known.has(id)).toSorted((one, other) => one.id - other.id)
+    if (added.length > 0) set({ messages: [...state.messages, ...added].toSorted((one, other) => one.id - other.id) })
+    return added
+  }
+
+  // The lead's own message is the first of all, and has the id 0.
+  const olderThan = (messages: readonly Message[]) => ((messages[0]?.id ?? 0) > 0 ? 'more' : 'none')
+
+  merge(first.data)
+  set({ older: olderThan(state.messages) })
+
+  async function fetchNewer() {
+    const after = caughtUpTo
+    const found: Message[] = []
+    for (let page = 1, last = 1; page <= last; page++) {
+      const answer = await fetchPage({ after, page })
+      found.push(...answer.data)
+      last = answer.last_page
+    }
+    caughtUpTo = found.reduce((highest, { id }) => Math.max(highest, id), caughtUpTo)
+    const added = merge(found)
+    if (added.length > 0) onArrival(added)
+  }
+
+  /** Fetches what is newer; a call while one runs makes another one follow. Throws why it failed. */
+  function catchUp(): Promise<void> {
+    if (running) {
+      mustRunAgain = true
+      return running
+    }
+    running = untilNothingFollows().finally(() => {
+      running = null
+    })
+    return running
+  }
+
+  async function untilNothingFollows() {
+    do {
+      mustRunAgain = false
+      await fetchNewer()
+    } while (mustRunAgain)
+  }
+
+  async function loadOlder() {
+    if (state.older !== 'more' && state.older !== 'failed') return
+    set({ older: 'loading' })
+    try {
+      const { data } = await fetchPage({ before: state.messages[0]?.id ?? 0, page: 1 })
+      merge(data)
+      set({ older: data.length === 0 ? 'none' : olderThan(state.messages) })
+    } catch {
+      set({ older: 'failed' })
+    }
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Takes over one that was sent from here. */
+    addSent: (message: Message) => void merge([message]),
+    catchUp,
+    loadOlder,
+  }
+}
+
+export type Conversation = ReturnType<typeof createConversation>

@@ -1,0 +1,222 @@
+import { mdiArrowDown } from '@mdi/js'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { formatQuantity } from '#contract/croatian.ts'
+import type { Message } from '#contract/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { ConversationState } from './conversation.ts'
+import { messageRows } from './message-rows.ts'
+import { MessageItem } from './message-row.tsx'
+import type { OutgoingMessage } from './outbox.ts'
+import { OutgoingItem } from './outgoing-item.tsx'
+import type { Side } from './sides.ts'
+
+/** As near to the end as nobody scrolls on purpose. */
+const END_PX = 60
+
+interface MessageLogProps {
+  label: string
+  side: Side
+  messages: readonly Message[]
+  outgoing: readonly OutgoingMessage[]
+  older: ConversationState['older']
+  /** Has come from the other side most recently. */
+  arrived: readonly Message[]
+  firstUnreadId: number | null
+  /** Of the newest message that the other side has read. */
+  otherReadId: number | null
+  today: CalendarDay
+  offerOf: (message: Message) => ReactNode
+  onOlder: () => void
+  onRetry: () => void
+  onDiscard: (key: string) => void
+  /** Whether the newest message is in view. */
+  onAtEnd: (isAtEnd: boolean) => void
+}
+
+/**
+ * The messages, the newest at the lower end and in view. The scroller counts from its end (`flex-col-reverse`), so that
+ * neither older messages above nor pictures that arrive late move what is read.
+ */
+export function MessageLog({ messages, outgoing, older, arrived, onOlder, onAtEnd, ...log }: MessageLogProps) {
+  const { scroller, isAtEnd, unseen, toEnd } = useEnd(messages, outgoing.length, arrived)
+  const reportEnd = useEffectEvent(onAtEnd)
+  useEffect(() => reportEnd(isAtEnd), [isAtEnd])
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={scroller}
+        // Scrolled by keys, too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+        tabIndex={0}
+        role="log"
+        // New messages are announced by themselves; loading older ones must not read them out.
+        aria-live="off"
+        aria-label={log.label}
+        className="flex h-full flex-col-reverse overflow-y-auto overscroll-contain px-4 pb-3 -outline-offset-2 [overflow-anchor:none]"
+      >
+        {/* Takes the room that few messages leave, so that they stand above the field. */}
+        <div>
+          <OlderMessages state={older} count={messages.length} onOlder={onOlder} />
+          <ol>
+            <Messages {...log} messages={messages} />
+            {outgoing.map((message) => (
+              <OutgoingItem
+                key={message.key}
+                message={message}
+                onRetry={log.onRetry}
+                onDiscard={() => log.onDiscard(message.key)}
+              />
+            ))}
+          </ol>
+        </div>
+      </div>
+      {!isAtEnd && <ToEnd unseen={unseen} onPress={toEnd} />}
+    </div>
+  )
+}
+
+function Messages({
+  messages,
+  side,
+  firstUnreadId,
+  otherReadId,
+  today,
+  offerOf,
+}: Pick<MessageLogProps, 'messages' | 'side' | 'firstUnreadId' | 'otherReadId' | 'today' | 'offerOf'>) {
+  const marks = readMarks(messages, side, otherReadId)
+  const rows = useMemo(() => messageRows(messages, firstUnreadId), [messages, firstUnreadId])
+  return rows.map((row) => (
+    <MessageItem
+      key={row.message.id}
+      {...row}
+      isMine={row.message.author === side}
+      mark={marks.get(row.message.id)}
+      today={today}
+      offer={row.message.kind === 'offer' ? offerOf(row.message) : null}
+    />
+  ))
+}
+
+/** Below the last own message that was read, and below the last one at all where it was not. */
+function readMarks(messages: readonly Message[], side: Side, otherReadId: number | null): Map<number, string> {
+  const own = messages.filter(({ author }) => author === side)
+  const read = own.findLast(({ id }) => otherReadId !== null && id <= otherReadId)
+  const last = own.at(-1)
+  const marks = new Map<number, string>()
+  if (last && last !== read) marks.set(last.id, 'Poslano')
+  if (read) marks.set(read.id, 'Pročitano')
+  return marks
+}
+
+/**
+ * Whether the end is in view, and how much has arrived below it. At the end what arrives is followed; further up the
+ * messages that are read stay where they are.
+ */
+function useEnd(messages: readonly Message[], sending: number, arrived: readonly Message[]) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const [isAtEnd, setAtEnd] = useState(true)
+  const [seen, setSeen] = useState(arrived)
+  const [unseen, setUnseen] = useState(0)
+  const before = useRef({ height: 0, oldest: 0, newest: 0, sending: 0 })
+
+  if (arrived !== seen) {
+    setSeen(arrived)
+    setUnseen(isAtEnd ? 0 : unseen + arrived.length)
+  }
+
+  const toEnd = () => {
+    const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches
+    scroller.current?.scrollTo({ top: 0, behavior: smooth ? 'smooth' : 'instant' })
+  }
+
+  useLayoutEffect(() => {
+    const box = scroller.current
+    if (box === null) return
+    const now = {
+      height: box.scrollHeight,
+      oldest: messages[0]?.id ?? 0,
+      newest: messages.at(-1)?.id ?? 0,
+      sending,
+    }
+    const last = before.current
+    before.current = now
+    if (now.sending > last.sending) box.scrollTop = 0
+    else if (!isAtEnd && now.newest !== last.newest && now.oldest === last.oldest)
+      box.scrollTop -= now.height - last.height
+  })
+
+  useEffect(() => {
+    const box = scroller.current
+    const onScroll = () => {
+      const isNear = box !== null && box.scrollTop > -END_PX
+      setAtEnd(isNear)
+      if (isNear) setUnseen(0)
+    }
+    box?.addEventListener('scroll', onScroll, { passive: true })
+    return () => box?.removeEventListener('scroll', onScroll)
+  }, [])
+
+  return { scroller, isAtEnd, unseen, toEnd }
+}
+
+const ToEnd = ({ unseen, onPress }: { unseen: number; onPress: () => void }) => (
+  <button
+    type="button"
+    className={cx(
+      'absolute bottom-3 left-1/2 inline-flex min-h-11 -translate-x-1/2 animate-rise items-center gap-2 rounded-full border border-line bg-raised px-3 font-semibold text-primary shadow-float hover:bg-tint',
+      unseen > 0 && 'pl-4',
+    )}
+    onClick={onPress}
+  >
+    {unseen > 0 ? (
+      formatQuantity(unseen, 'nova poruka', 'nove poruke', 'novih poruka').replace(/^1 n/, 'N')
+    ) : (
+      <span className="sr-only">Na kraj razgovora</span>
+    )}
+    <Icon path={mdiArrowDown} />
+  </button>
+)
+
+/** Loads older messages as their place comes near; each load has a place of its own, so that it goes on while in view. */
+function OlderMessages({
+  state,
+  count,
+  onOlder,
+}: {
+  state: ConversationState['older']
+  count: number
+  onOlder: () => void
+}) {
+  return (
+    <div className="text-center text-sm text-muted">
+      {state === 'more' && <Threshold key={count} onNear={onOlder} />}
+      {state === 'loading' && <p className="py-4">Učitavanje starijih poruka…</p>}
+      {state === 'failed' && (
+        <p className="py-2">
+          Starije poruke nisu učitane.
+          <Button variant="plain" className="px-3!" onClick={onOlder}>
+            Pokušaj ponovo
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Threshold({ onNear }: { onNear: () => void }) {
+  const place = useRef<HTMLDivElement>(null)
+  const load = useEffectEvent(onNear)
+  useEffect(() => {
+    if (place.current === null) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && load(),
+      { root: place.current.closest('[role=log]'), rootMargin: '800px 0px 0px' },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+  return <div ref={place} className="h-14" />
+}

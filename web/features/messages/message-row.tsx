@@ -1,0 +1,89 @@
+import { memo, type ReactNode } from 'react'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { formatMoment } from '#web/lib/format.ts'
+import { cx } from '#web/ui/class-names.ts'
+import { AttachmentView } from './attachment-view.tsx'
+import type { MessageRow } from './message-rows.ts'
+import { MessageText } from './message-text.tsx'
+import { clockTime, dayTitle } from './time-text.ts'
+
+/** Rows out of view cost neither layout nor painting; each remembers how high it was. */
+const rowClass = '[content-visibility:auto] [contain-intrinsic-size:auto_4.5rem]'
+
+export const bubbleClass = (isMine: boolean) =>
+  cx(
+    'w-fit max-w-full min-w-0 space-y-2 rounded-[1.125rem] px-3.5 py-2',
+    isMine ? 'ml-auto bg-primary-soft' : 'border border-line bg-page',
+  )
+
+/** A message, with the day above it where a day begins. */
+export const MessageItem = memo(function MessageItem({
+  message,
+  day,
+  isContinued,
+  hasTime,
+  isFirstUnread,
+  isMine,
+  mark,
+  today,
+  offer,
+}: MessageRow & {
+  isMine: boolean
+  /** Whether the other side has read it, below the ones that tell. */
+  mark: string | undefined
+  today: CalendarDay
+  offer: ReactNode
+}) {
+  return (
+    <li className={cx(rowClass, isContinued ? 'pt-1' : 'pt-4')}>
+      {day !== null && <DayTitle day={day} today={today} />}
+      {isFirstUnread && <UnreadLine />}
+      {message.kind === 'status' ? (
+        <p className="mx-auto w-fit max-w-full rounded-full bg-tint px-3.5 py-1 text-center text-sm text-muted">
+          {message.body}{' '}
+          <time dateTime={message.created_at} title={formatMoment(message.created_at)} className="tabular-nums">
+            {clockTime(message.created_at)}
+          </time>
+        </p>
+      ) : (
+        <div className={cx('w-[min(34rem,88%)]', isMine && 'ml-auto')}>
+          <p className="sr-only">{isMine ? 'Vi' : message.author_name}:</p>
+          {message.kind === 'offer' ? (
+            offer
+          ) : (
+            <div className={bubbleClass(isMine)}>
+              {message.body !== '' && <MessageText body={message.body} />}
+              {message.attachments.map((attachment) => (
+                <AttachmentView key={attachment.id} leadId={message.lead_id} attachment={attachment} />
+              ))}
+            </div>
+          )}
+          {/* Each has its time for readers; it is seen below a group. */}
+          <p
+            className={cx(
+              hasTime || mark ? 'mt-1 px-1 text-sm text-muted tabular-nums' : 'sr-only',
+              isMine && 'text-right',
+            )}
+          >
+            <time dateTime={message.created_at} title={formatMoment(message.created_at)}>
+              {clockTime(message.created_at)}
+            </time>
+            {mark && ` · ${mark}`}
+          </p>
+        </div>
+      )}
+    </li>
+  )
+})
+
+const DayTitle = ({ day, today }: { day: CalendarDay; today: CalendarDay }) => (
+  <h3 className="mb-4 text-center text-sm font-semibold text-muted tabular-nums">
+    <time dateTime={day}>{dayTitle(day, today)}</time>
+  </h3>
+)
+
+const UnreadLine = () => (
+  <p className="mb-4 flex items-center gap-3 text-sm font-semibold text-primary before:h-px before:flex-1 before:bg-primary/30 after:h-px after:flex-1 after:bg-primary/30">
+    Nepročitano
+  </p>
+)

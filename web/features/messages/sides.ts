@@ -1,0 +1,15 @@
+import type { Lead } from '#contract/leads.ts'
+
+/** The sides of a conversation. */
+export type Side = 'couple' | 'professional'
+
+/** As the other one of the two reads it. */
+export const otherName = ({ couple, professional }: Lead, side: Side) =>
+  side === 'couple' ? professional.company_name : (couple?.name ?? 'Nepoznato')
+
+/** One or two letters for the round picture beside a name: `AI` for `Ana i Ivan`. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && word !== 'i')
+  const [first = '', ...rest] = words.map((word) => [...word][0] ?? '')
+  return (first + (rest.at(-1) ?? '')).toLocaleUpperCase('hr')
+}

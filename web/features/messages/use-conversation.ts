@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Lead } from '#contract/leads.ts'
+import type { Message } from '#contract/messages.ts'
+import type { PageOf } from '#contract/page.ts'
+import { ApiError, call } from '#web/call.ts'
+import { subscribeToLeadUpdates } from '#web/lib/lead-stream.ts'
+import { onPageReturn } from '#web/lib/page-return.ts'
+import { createConversation } from './conversation.ts'
+import { outboxOf, subscribeToSent } from './own-outbox.ts'
+import type { Side } from './sides.ts'
+
+/** More than a page of the window, fewer than the server gives at most. */
+const PER_PAGE = 100
+
+interface Loaded {
+  userId: number
+  side: Side
+  lead: Lead
+  first: PageOf<Message>
+}
+
+/** An open conversation: its messages, what is on its way, and what the stream brings. */
+export function useConversation({ userId, side, lead: loaded, first }: Loaded) {
+  const { id } = loaded
+  const { revalidate } = useRevalidator()
+  const [lead, setLead] = useState(loaded)
+  const [arrived, setArrived] = useState<readonly Message[]>([])
+  const [conversation] = useState(() =>
+    createConversation({
+      first,
+      fetchPage: (query) =>
+        call('GET /leads/:id/messages', { params: { id }, query: { per_page: PER_PAGE, ...query } }),
+      onArrival: (messages) => setArrived(messages.filter(({ author }) => author !== side)),
+    }),
+  )
+  const outbox = outboxOf(userId)
+  const { messages, older } = useSyncExternalStore(conversation.subscribe, conversation.read, conversation.read)
+  const onItsWay = useSyncExternalStore(outbox.subscribe, outbox.read, outbox.read)
+  const outgoing = onItsWay.filter(({ leadId }) => leadId === id)
+
+  // A failure is made good by the next event, and at the latest when the connection is back.
+  const catchUp = useEffectEvent(() => void conversation.catchUp().catch(() => {}))
+
+  const reload = useEffectEvent(async () => {
+    catchUp()
+    try {
+      setLead((await call('GET /leads/:id', { params: { id } })).data)
+    } catch (error) {
+      // It was withdrawn: the page says so.
+      if (error instanceof ApiError && error.status === 404) void revalidate()
+    }
+  })
+
+  useEffect(() => {
+    const ends = [
+      subscribeToLeadUpdates((update) => {
+        if ('counts' in update) {
+          if (update.isResumed) void reload()
+        } else if (update.lead.id === id) {
+          setLead(update.lead)
+          catchUp()
+        }
+      }),
+      subscribeToSent((message) => {
+        if (message.lead_id === id) conversation.addSent(message)
+      }),
+      onPageReturn(() => catchUp()),
+    ]
+    return () => ends.forEach((end) => end())
+  }, [id, conversation])
+
+  return {
+    lead,
+    messages: withoutDoubles(messages, outgoing, side),
+    older,
+    loadOlder: conversation.loadOlder,
+    outgoing,
+    arrived,
+    send: (body: string, files: readonly File[]) => outbox.add(id, body, files),
+    retry: () => outbox.retry(id),
+    discard: outbox.discard,
+  }
+}
+
+/**
+ * The stream may bring a message before the answer to its own sending: until that comes, it is shown as the one on its
+ * way.
+ */
+function withoutDoubles(
+  messages: readonly Message[],
+  outgoing: readonly { state: string; body: string; created_at: string }[],
+  side: Side,
+): readonly Message[] {
+  const sending = outgoing.find(({ state }) => state === 'sending')
+  const last = messages.at(-1)
+  const isDouble = sending !== undefined && last?.author === side && last.body === sending.body
+  return isDouble && last.created_at >= sending.created_at ? messages.slice(0, -1) : messages
+}

@@ -1,0 +1,10 @@
+import { useEffect } from 'react'
+import { hasStoredMessages } from './stored-texts.ts'
+
+/** On every page: messages that an earlier visit could not send go on their way. */
+export function WaitingMessages({ userId }: { userId: number }) {
+  useEffect(() => {
+    if (hasStoredMessages(userId)) void import('./own-outbox.ts').then((module) => module.outboxOf(userId))
+  }, [userId])
+  return null
+}

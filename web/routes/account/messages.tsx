@@ -1,0 +1,53 @@
+import { Outlet, useParams, useSearchParams } from 'react-router'
+import type { Lead } from '#contract/leads.ts'
+import { call } from '#web/call.ts'
+import type { Route } from './+types/messages.ts'
+import { SentChip, StatusChip } from '#web/features/leads/status-chip.tsx'
+import { MessagesSkeleton } from '#web/features/messages/messages-layout.tsx'
+import { MessagesPage } from '#web/features/messages/messages-page.tsx'
+import { CONVERSATIONS_PER_PAGE } from '#web/features/messages/use-conversations.ts'
+import { RouteFailure } from '#web/features/shell/failure-page.tsx'
+import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadProtected(request, async ({ id, role }) => {
+    const search = new URL(request.url).searchParams.get('search') ?? ''
+    const query = { sort: 'latest', search, per_page: CONVERSATIONS_PER_PAGE } as const
+    const loaded = await call('GET /leads', { query, signal: request.signal })
+    return { userId: id, side: role === 'professional' ? role : ('couple' as const), loaded }
+  })
+
+clientLoader.hydrate = true as const
+
+export const HydrateFallback = Skeleton
+
+function Skeleton() {
+  return <MessagesSkeleton isOpen={useParams()['id'] !== undefined} />
+}
+
+const statusOf = {
+  couple: ({ status }: Lead) => <SentChip status={status} />,
+  professional: ({ status }: Lead) => <StatusChip status={status} />,
+}
+
+/** The conversations; the page below it is the open one. */
+export default function Messages({ loaderData: { userId, side, loaded } }: Route.ComponentProps) {
+  const { id } = useParams()
+  const [query] = useSearchParams()
+  const isAuthorized = useStillAuthorized(userId)
+  if (!isAuthorized) return <Skeleton />
+  return (
+    <MessagesPage
+      key={userId}
+      side={side}
+      loaded={loaded}
+      search={query.get('search') ?? ''}
+      openId={id === undefined ? null : Number(id)}
+      statusOf={statusOf[side]}
+    >
+      <Outlet />
+    </MessagesPage>
+  )
+}
+
+export const ErrorBoundary = RouteFailure
