@@ -25,6 +25,10 @@ export const hasTakenPlace = (
   today: CalendarDay,
 ) => leadLifecycle[status].booksDay && event_date < today
 
+/** A new lead that its professional answers is contacted. */
+export const statusAfterMessage = ({ status, side }: { status: LeadStatus; side: 'couple' | 'professional' }) =>
+  side === 'professional' && status === 'new' ? 'contacted' : status
+
 /** The status as the professional reads it, in quotation marks. */
 export const quotedLabel = (status: LeadStatus) => `„${leadLifecycle[status].label}”`
 

@@ -287,11 +287,17 @@ export const selectConversation = (db: Database, scope: LeadScope, id: number) =
   conversations(db, scope, id).select(['l.message', 'l.created_at']).executeTakeFirst()
 
 /** A message of this side: the other one has one more to read. */
-export const countMessage = (db: Database, id: number, author: 'couple' | 'professional', now: Date) =>
+export const countMessage = (
+  db: Database,
+  id: number,
+  { author, becomes }: { author: 'couple' | 'professional'; becomes?: LeadStatus | undefined },
+  now: Date,
+) =>
   db
     .updateTable('leads')
     .set(({ eb }) => ({
       last_message_at: now,
+      ...(becomes !== undefined && { status: becomes, updated_at: now }),
       ...(author === 'couple'
         ? { unread_by_professional: eb('unread_by_professional', '+', 1) }
         : { unread_by_couple: eb('unread_by_couple', '+', 1) }),

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { leadLifecycle, notifiesCouple, withdrawableStatuses } from '#contract/lead-lifecycle.ts'
+import { leadLifecycle, type LeadStatus, notifiesCouple, withdrawableStatuses } from '#contract/lead-lifecycle.ts'
 import {
   alreadySentMessage,
   type Lead,
@@ -26,6 +26,7 @@ import {
   closedMessage,
   isRepeatedRejection,
   quotedLabel,
+  statusAfterMessage,
   validateTransition,
   withdrawalMessage,
 } from './policy.ts'
@@ -237,20 +238,26 @@ export function requireOpen(conversation: Conversation): void {
 
 /**
  * Within the transaction that stores a message of that side, in a locked conversation: the other side has one more to
- * read, and a new lead that its professional answers is contacted. Gives whether it is the only unread one.
+ * read, and the lead comes to the status that the message gives it; a new one that its professional answers is contacted.
+ * Gives whether it is the only unread one.
  */
 export async function noteMessage(
   tx: Database,
   invalidate: (...changed: Tag[]) => void,
   conversation: Conversation,
   now: Date,
+  becomes: LeadStatus = statusAfterMessage(conversation),
 ): Promise<boolean> {
   const { id, side, professional_id, status } = conversation
-  if (side === 'professional' && status === 'new') {
-    await updateLeadStatus(tx, { id, professional_id, from: 'new' }, 'contacted', now)
-    invalidate(tags.replies(professional_id))
-  }
-  const { unread } = await countMessage(tx, id, side, now)
+  // One update: a second one of the same row in a transaction would check its foreign keys, and so wait for the deletion
+  // of an account that waits for this lead.
+  const { unread } = await countMessage(
+    tx,
+    id,
+    { author: side, becomes: status === becomes ? undefined : becomes },
+    now,
+  )
+  if (status === 'new' && becomes !== 'new') invalidate(tags.replies(professional_id))
   await publishLeadUpdate(tx, conversation)
   return unread === 1
 }
@@ -262,18 +269,16 @@ export async function noteRead(tx: Database, conversation: Conversation, readId:
 }
 
 /**
- * Books the lead from any open status, within the transaction of the agreement, which has locked the calendar and then the
- * conversation. A day that is taken is `overlap`.
+ * Writes the day of a lead that is booked by an agreement into the calendar, within its transaction, which has locked the
+ * calendar and then the conversation. A day that is taken is `overlap`.
  */
-export async function bookByAgreement(
+export async function bookAgreedDay(
   tx: Database,
   invalidate: (...changed: Tag[]) => void,
-  { id, professional_id, status, event_date }: Conversation,
+  { id, professional_id, event_date }: Conversation,
   now: Date,
 ): Promise<void> {
   const { couple_name } = await getRow(tx, { professional_id }, id)
-  await updateLeadStatus(tx, { id, professional_id, from: status }, 'booked', now)
-  if (status === 'new') invalidate(tags.replies(professional_id))
   const title = couple_name === null ? null : bookedTitle(couple_name)
   await bookDay(tx, invalidate, { id, professional_id, event_date, title }, now)
 }

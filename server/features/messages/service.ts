@@ -1,5 +1,6 @@
 import { attachmentPolicy } from '#contract/attachment-policy.ts'
 import type { FieldErrors } from '#contract/errors.ts'
+import type { LeadStatus } from '#contract/lead-lifecycle.ts'
 import type { TranscriptLine } from '#contract/lead-reports.ts'
 import type { UploadedFile } from '#contract/media.ts'
 import type { Message, MessageInput, MessagesQuery } from '#contract/messages.ts'
@@ -189,6 +190,8 @@ interface OfferNews {
   event: 'sent' | 'accepted' | 'declined' | 'withdrawn'
   /** Why it was declined. */
   reason?: string | null
+  /** The status that it gives to the lead. */
+  becomes?: LeadStatus
 }
 
 /**
@@ -199,12 +202,12 @@ export async function noteOffer(
   tx: Database,
   invalidate: (...changed: Tag[]) => void,
   conversation: Conversation,
-  { offer_id, event, reason }: OfferNews,
+  { offer_id, event, reason, becomes }: OfferNews,
   now: Date,
 ): Promise<void> {
   const { id: lead_id, side: author } = conversation
   await insertMessage(tx, { lead_id, author, body: reason ?? '', offer: { id: offer_id, event } }, now)
-  await noteMessage(tx, invalidate, conversation, now)
+  await noteMessage(tx, invalidate, conversation, now, becomes)
 }
 
 /** All that was written until now, for a reader who is neither of the two sides. */

@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import { lockCalendar, lockCalendars } from '#server/features/events/service.ts'
 import {
-  bookByAgreement,
+  bookAgreedDay,
   type Conversation,
   getLead,
   lockConversation,
@@ -128,8 +128,8 @@ export const acceptOffer = (deps: Deps, actor: Actor, id: number): Promise<Offer
     const now = deps.clock.now()
     await amendAcceptedOffer(tx, offer.lead_id)
     await decideOffer(tx, id, 'accepted', now)
-    await noteOffer(tx, invalidate, conversation, { offer_id: id, event: 'accepted' }, now)
-    if (!leadLifecycle[conversation.status].booksDay) await bookByAgreement(tx, invalidate, conversation, now)
+    await noteOffer(tx, invalidate, conversation, { offer_id: id, event: 'accepted', becomes: 'booked' }, now)
+    if (!leadLifecycle[conversation.status].booksDay) await bookAgreedDay(tx, invalidate, conversation, now)
     for (const to of ['couple', 'professional'] as const)
       await enqueue(tx, 'send-mail', { kind: 'offer_accepted', offer_id: id, to })
     return present(deps, actor, await getRow(tx, actor, id))
