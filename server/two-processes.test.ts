@@ -1,12 +1,10 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { addDays, toCalendarDay } from '#contract/calendar-day.ts'
-import { API_BASE } from '#contract/paths.ts'
+import { startApiNode } from '#test/api-node.ts'
 import { createTestDatabase } from '#test/database.ts'
 import { makeFactories } from '#test/factories.ts'
 import { countWaitingForRows } from '#test/locks.ts'
@@ -31,29 +29,12 @@ interface Node {
   kill: () => Promise<void>
 }
 
-/** The application in a process of its own, on the database of this file. */
 async function startNode(): Promise<Node> {
-  const env = { PATH: process.env['PATH'], DATABASE_URL: url, DATA_DIR: home, LOG_LEVEL: 'error', DEMO: 'off' }
-  const node = fork(resolve(import.meta.dirname, '../test/api-process.ts'), { env, execArgv: [] })
-  const ended = once(node, 'exit')
-  const kill = async () => {
-    node.kill('SIGKILL')
-    await ended
-  }
+  const { call, kill } = await startApiNode({ url, home })
   onTestFinished(kill)
-  const up = once(node, 'message')
-  const failed = ended.then(([code, signal]) => {
-    throw new Error(`The node ended before it was up: ${code ?? signal}`)
-  })
-  const [address] = await Promise.race([up, failed])
   const book = async (lead: number, token: string) => {
-    const answer = await fetch(`${address}${API_BASE}/leads/${lead}`, {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ status: 'booked' }),
-    })
-    const { code } = (await answer.json()) as { code?: string } // the shape of every answer
-    return { lead, status: answer.status, code }
+    const { status, body } = await call('PUT', `/leads/${lead}`, token, { status: 'booked' })
+    return { lead, status, code: body.code }
   }
   return { book, kill }
 }

@@ -1,0 +1,36 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { API_BASE } from '#contract/paths.ts'
+
+interface NodeAnswer {
+  status: number
+  /** The parts that are asserted on; empty for an answer without content. */
+  body: { code?: string; message?: string; data?: { id: number; status: string } }
+}
+
+/** The application in a process of its own, on a migrated database. A call is rejected when it dies before it answers. */
+export async function startApiNode({ url, home }: { url: string; home: string }) {
+  const env = { PATH: process.env['PATH'], DATABASE_URL: url, DATA_DIR: home, LOG_LEVEL: 'error', DEMO: 'off' }
+  const node = fork(resolve(import.meta.dirname, 'api-process.ts'), { env, execArgv: [] })
+  const ended = once(node, 'exit')
+  const up = once(node, 'message')
+  const failed = ended.then(([code, signal]) => {
+    throw new Error(`The node ended before it was up: ${code ?? signal}`)
+  })
+  const [address] = await Promise.race([up, failed])
+  async function call(method: string, path: string, token: string, body?: object): Promise<NodeAnswer> {
+    const answer = await fetch(`${address}${API_BASE}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await answer.text()
+    return { status: answer.status, body: text === '' ? {} : (JSON.parse(text) as NodeAnswer['body']) } // as declared
+  }
+  const kill = async () => {
+    node.kill('SIGKILL')
+    await ended
+  }
+  return { call, kill }
+}
