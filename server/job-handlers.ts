@@ -8,6 +8,7 @@ import {
   removeOldFormerAddresses,
 } from '#server/features/auth/service.ts'
 import { enqueueReadings, readScheduledCalendar } from '#server/features/followed-calendars/service.ts'
+import { remindOfLeads } from '#server/features/lead-reminders/service.ts'
 import { createVariants, removePictures, sweepPictures } from '#server/features/media/service.ts'
 import { removeAttachment, sweepAttachments } from '#server/features/messages/service.ts'
 import { getSite, removeOldContactMessages } from '#server/features/site/service.ts'
@@ -28,6 +29,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'remove-pictures': ({ hashes }) => removePictures(deps, hashes),
   'read-calendar': ({ followed_calendar_id }, { signal }) => readScheduledCalendar(deps, followed_calendar_id, signal),
   'read-calendars': () => enqueueReadings(deps),
+  'remind-of-leads': () => remindOfLeads(deps),
   'sweep-pictures': (_, { signal }) => sweepPictures(deps, signal),
   'remove-attachment': ({ file_key }) => removeAttachment(deps, file_key),
   'sweep-attachments': (_, { signal }) => sweepAttachments(deps, signal),
@@ -38,6 +40,7 @@ export const cronJobs: CronJob[] = [
   { name: 'sweep-pictures', at: '17 2 * * *', payload: {} },
   { name: 'sweep-attachments', at: '47 2 * * *', payload: {} },
   { name: 'read-calendars', at: '5 * * * *', payload: {} },
+  { name: 'remind-of-leads', at: '35 * * * *', payload: {} },
 ]
 
 /** Rows whose time is over. */

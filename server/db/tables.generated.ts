@@ -156,12 +156,20 @@ export interface LeadOffersView {
   decided_at: Date | null
 }
 
+export interface LeadRemindersTable {
+  lead_id: number
+  side: 'professional' | 'couple'
+  created_at: Date
+}
+
 export interface LeadRepliesView {
   professional_id: number
   couple_id: number | null
   status: 'new' | 'contacted' | 'interested' | 'booked' | 'rejected'
   created_at: Date
   answered_at: Date | null
+  id: number
+  event_date: CalendarDay
 }
 
 export interface LeadReportsTable {
@@ -202,8 +210,6 @@ export interface LeadsTable {
   couple_read_id: number | null
   professional_read_id: number | null
   answered_at: Date | null
-  reminded_at: Date | null
-  alternatives_at: Date | null
 }
 
 export interface MediaTable {
@@ -442,6 +448,7 @@ export interface DB {
   former_addresses: FormerAddressesTable
   idempotency_keys: IdempotencyKeysTable
   lead_offers: LeadOffersView
+  lead_reminders: LeadRemindersTable
   lead_replies: LeadRepliesView
   lead_reports: LeadReportsTable
   lead_sides: LeadSidesView

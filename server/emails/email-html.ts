@@ -29,11 +29,16 @@ const factRow = ([name, value]: readonly [string, string]) => markup`<tr>
 <td class="ink" style="${style.ink}padding:4px 0">${toSingleLine(value)}</td>
 </tr>`
 
+const linkItem = ({ label, url }: { label: string; url: string }) =>
+  markup`<li style="margin:0 0 8px"><a class="ink" href="${url}" style="${style.ink}">${toSingleLine(label)}</a></li>`
+
 function renderBlockHtml(block: Block) {
   if (typeof block === 'string') return markup`<p class="ink" style="${style.ink}margin:0 0 16px">${block}</p>`
   if ('facts' in block) {
     return markup`<table style="border-collapse:collapse;margin:0 0 16px">${block.facts.map(factRow)}</table>`
   }
+  if ('links' in block)
+    return markup`<ul class="ink" style="${style.ink}margin:0 0 16px;padding:0 0 0 20px">${block.links.map(linkItem)}</ul>`
   const lines = splitLines(block.quote).map((line) => markup`${line}<br>`)
   return markup`<blockquote class="quote ink" style="${style.ink}${style.quote}margin:0 0 16px">${lines}</blockquote>`
 }

@@ -3,6 +3,7 @@ import { type Block, type Email, splitLines, toSingleLine, usualFooter } from '.
 function renderBlockText(block: Block): string {
   if (typeof block === 'string') return toSingleLine(block)
   if ('facts' in block) return block.facts.map(([name, value]) => `${name}: ${toSingleLine(value)}`).join('\n')
+  if ('links' in block) return block.links.map(({ label, url }) => `${toSingleLine(label)}:\n${url}`).join('\n')
   // Each line is marked as a quotation, so that a person's words cannot pass for the site's.
   return splitLines(block.quote)
     .map((line) => `> ${line}`.trimEnd())

@@ -12,8 +12,12 @@ export interface Email {
   footer?: string
 }
 
-/** A paragraph, a list of facts, or a person's own text. */
-export type Block = string | { facts: readonly (readonly [name: string, value: string])[] } | { quote: string }
+/** A paragraph, a list of facts, a list of links, or a person's own text. */
+export type Block =
+  | string
+  | { facts: readonly (readonly [name: string, value: string])[] }
+  | { links: readonly { label: string; url: string }[] }
+  | { quote: string }
 
 export const usualFooter = 'Ova je poruka poslana automatski jer imate račun na portalu Zauvijek.'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { addressChanged, confirmEmail, passwordChanged, resetPassword, welcome } from './accounts.ts'
 import { contactMessage } from './contact.ts'
-import { leadStatus, newLead } from './leads.ts'
+import { leadAlternatives, leadReminder, leadStatus, newLead } from './leads.ts'
 import type { Email } from './email.ts'
 import { newOffer, offerAccepted, offerDeclined } from './offers.ts'
 import { accountRestored, accountSuspended, reviewHidden } from './moderation.ts'
@@ -21,6 +21,16 @@ const lead = {
   eventOn,
   message: 'Jeste li slobodni?\n\nLijep pozdrav',
   leadUrl: `${site}/professional/leads?lead=12`,
+}
+const waiting = { ...lead, conversationUrl: `${site}/messages/12` }
+const searchUrl = `${site}/?date=2027-06-12`
+const unanswered = { companyName: 'Foto Šimić & sin', eventOn, searchUrl, alternatives: [] }
+const other = {
+  companyName: 'Val <3',
+  city: 'Split',
+  priceRange: 'od € 500',
+  isAvailable: true,
+  url: `${site}/professionals/7`,
 }
 const objection = { contactEmail: 'info@zauvijek.test', objectionUrl: `${site}/terms#prigovori` }
 const status = { companyName: 'Foto Šimić & sin', eventOn, enquiriesUrl: `${site}/enquiries` }
@@ -97,6 +107,22 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
     'new lead from an address not confirmed',
     newLead({ ...lead, isEmailConfirmed: false }),
     { url: lead.leadUrl, says: ['djurdjica@primjer.test (nije potvrđen)'] },
+  ],
+  [
+    'reminder of a lead',
+    leadReminder(waiting),
+    {
+      url: waiting.conversationUrl,
+      says: ['dulje od dva dana', 'Đurđica Žganjer', 'Jeste li slobodni?', 'više nećemo podsjećati'],
+    },
+  ],
+  [
+    'no answer, and nobody else to ask',
+    leadAlternatives(unanswered),
+    {
+      url: searchUrl,
+      says: ['„Foto Šimić & sin” još nije odgovorio na vaš upit za 12. lipnja 2027.', 'tko je toga dana još slobodan'],
+    },
   ],
   [
     'contacted',
@@ -291,4 +317,14 @@ test('whatever stands in a message stays marked as its words', () => {
   const { text, html } = renderEmail(newLead({ ...lead, message: 'prva\r\ndruga\r\n\r\n-- \nZauvijek\rzadnja' }))
   expect(text).toContain('\n\n> prva\n> druga\n>\n> --\n> Zauvijek\n> zadnja\n\n')
   expect(html).toContain('prva<br>druga<br><br>-- <br>Zauvijek<br>zadnja<br></blockquote>')
+})
+
+test('the others whom a couple may ask are links with what one wants to know of each', () => {
+  const unknown = { ...other, companyName: 'Lux', city: null, isAvailable: false, url: `${site}/professionals/8` }
+  const { text, html } = renderEmail(leadAlternatives({ ...unanswered, alternatives: [other, unknown] }))
+  expect(text).toContain(
+    `\n\nVal <3 · Split · od € 500 · slobodan termin:\n${other.url}\nLux · od € 500:\n${unknown.url}\n\n`,
+  )
+  expect(html).toContain(`href="${other.url}"`)
+  expect(html).toContain('>Val &lt;3 · Split · od € 500 · slobodan termin</a>')
 })

@@ -34,6 +34,75 @@ export const newLead = (lead: NewLead): Email => ({
   button: { label: 'Otvori upit', url: lead.leadUrl },
 })
 
+interface WaitingLead {
+  companyName: string
+  coupleName: string
+  eventOn: CalendarDay
+  message: string
+  conversationUrl: string
+}
+
+/** To the professional, once. */
+export const leadReminder = (lead: WaitingLead): Email => ({
+  subject: `Par još čeka odgovor na upit za ${longDay(lead.eventOn)}`,
+  preview: `${lead.coupleName} · ${fullDay(lead.eventOn)}`,
+  heading: 'Par čeka vaš odgovor',
+  body: [
+    `Upit za profil „${lead.companyName}” već je dulje od dva dana bez odgovora.`,
+    {
+      facts: [
+        ['Šalje', lead.coupleName],
+        ['Datum vjenčanja', fullDay(lead.eventOn)],
+      ],
+    },
+    { quote: lead.message },
+    'Ako toga dana niste slobodni, i kratak odgovor paru znači mnogo: znat će da može tražiti dalje.',
+    'Parovi na vašem profilu vide koliko brzo i na koliko upita odgovarate.',
+  ],
+  button: { label: 'Odgovori paru', url: lead.conversationUrl },
+  note: 'Na isti vas upit više nećemo podsjećati. Ako ste se paru već javili drugim putem, promijenite status upita.',
+})
+
+interface Alternative {
+  companyName: string
+  city: string | null
+  priceRange: string
+  isAvailable: boolean
+  url: string
+}
+
+interface UnansweredLead {
+  companyName: string
+  eventOn: CalendarDay
+  alternatives: readonly Alternative[]
+  /** Everybody of the kind who is free that day. */
+  searchUrl: string
+}
+
+const describeAlternative = ({ companyName, city, priceRange, isAvailable, url }: Alternative) => ({
+  label: [companyName, city, priceRange, isAvailable ? 'slobodan termin' : null].filter(Boolean).join(' · '),
+  url,
+})
+
+/** To the couple, once. */
+export const leadAlternatives = ({ companyName, eventOn, alternatives, searchUrl }: UnansweredLead): Email => ({
+  subject: `Još nema odgovora na upit za ${longDay(eventOn)}`,
+  preview: `Pružatelj usluga „${companyName}” još vam nije odgovorio.`,
+  heading: 'Još nema odgovora',
+  body: [
+    `Pružatelj usluga „${companyName}” još nije odgovorio na vaš upit za ${longDay(eventOn)}`,
+    'Podsjetili smo ga, a vaš upit i dalje vrijedi.',
+    ...(alternatives.length === 0
+      ? ['Dok čekate, pogledajte tko je toga dana još slobodan.']
+      : [
+          'Dok čekate, možete pitati i druge koji vam tada možda odgovaraju:',
+          { links: alternatives.map(describeAlternative) },
+        ]),
+  ],
+  button: { label: 'Pogledaj tko je slobodan', url: searchUrl },
+  note: 'Na ovu poruku možete odgovoriti: odgovor stiže izravno pružatelju usluga.',
+})
+
 interface LeadStatusChange {
   status: NotifiedStatus
   companyName: string

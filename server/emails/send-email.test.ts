@@ -120,8 +120,12 @@ test('an answer to a mail about a lead goes to the other side, and to nobody fro
   const couple = await make.couple()
   const { id: professional_id, user } = await make.professional()
   const { id } = await make.lead({ couple_id: couple.id, professional_id })
-  const [received] = await mailsOf({ kind: 'new_lead', lead_id: id })
-  expect([received?.to, received?.replyTo]).toEqual([user.email, couple.email])
+  for (const kind of ['new_lead', 'lead_reminder'] as const) {
+    const [received] = await mailsOf({ kind, lead_id: id })
+    expect([received?.to, received?.replyTo]).toEqual([user.email, couple.email])
+  }
+  const [told] = await mailsOf({ kind: 'lead_alternatives', lead_id: id })
+  expect([told?.to, told?.replyTo]).toEqual([couple.email, user.email])
   for (const status of ['contacted', 'interested', 'booked', 'rejected'] as const) {
     await database.db.updateTable('leads').set({ status }).where('id', '=', id).execute()
     const [sent] = await mailsOf({ kind: 'lead_status', lead_id: id, status })

@@ -4,6 +4,7 @@ import { pages, queryString } from '#contract/paths.ts'
 import { objectionsPart } from '#contract/site-pages.ts'
 import type { Database } from '#server/db/connect.ts'
 import { findFormerAddress, findRecipient, removeFormerAddress } from '#server/features/auth/service.ts'
+import { listAlternatives } from '#server/features/lead-reminders/service.ts'
 import { findLeadWithAddresses } from '#server/features/leads/service.ts'
 import { findOfferWithAddresses } from '#server/features/offers/service.ts'
 import { findProfileWithOwner } from '#server/features/professionals/service.ts'
@@ -14,7 +15,7 @@ import { type MailAttachment, type Mailer, MailRejectedError } from '#server/ada
 import { addressChanged, confirmEmail, passwordChanged, resetPassword, welcome } from './accounts.ts'
 import { bookedDayFile } from './booked-day.ts'
 import { contactMessage } from './contact.ts'
-import { leadStatus, newLead } from './leads.ts'
+import { leadAlternatives, leadReminder, leadStatus, newLead } from './leads.ts'
 import type { Email } from './email.ts'
 import { accountRestored, accountSuspended, reviewHidden } from './moderation.ts'
 import { newOffer, offerAccepted, offerDeclined } from './offers.ts'
@@ -82,27 +83,51 @@ async function composeFormerAddressEmail({ db, publicUrl }: MailDeps, id: number
 }
 
 type LeadJob = Extract<MailJob, { lead_id: number }>
+type FoundLead = NonNullable<Awaited<ReturnType<typeof findLeadWithAddresses>>>
 
-async function composeLeadEmail({ db, publicUrl }: MailDeps, job: LeadJob): Promise<AddressedEmail | null> {
+async function composeAlternatives({ db, publicUrl }: MailDeps, lead: FoundLead): Promise<AddressedEmail> {
+  const { company_name: companyName, event_date: eventOn } = lead
+  const others = await listAlternatives(db, lead)
+  const alternatives = others.map((other) => ({
+    companyName: other.company_name,
+    city: other.city,
+    priceRange: other.price_range,
+    isAvailable: other.availability === 'available',
+    url: publicUrl + pages.professional(other.id, eventOn),
+  }))
+  const search = queryString({ category_id: others[0]?.category?.id, date: eventOn })
+  const email = leadAlternatives({ companyName, eventOn, alternatives, searchUrl: publicUrl + pages.home + search })
+  return { to: lead.couple_email, replyTo: lead.owner_email, email }
+}
+
+async function composeLeadEmail(deps: MailDeps, job: LeadJob): Promise<AddressedEmail | null> {
+  const { db, publicUrl } = deps
   const lead = await findLeadWithAddresses(db, job.lead_id)
   if (!lead) return null
   // The status has changed since: a later mail announces the new one.
-  if (lead.status !== (job.kind === 'new_lead' ? 'new' : job.status)) return null
-  const { company_name: companyName, event_date: eventOn } = lead
-  if (job.kind === 'new_lead') {
-    const email = newLead({
-      companyName,
-      coupleName: lead.couple_name,
-      coupleEmail: lead.couple_email,
-      isEmailConfirmed: lead.couple_email_confirmed,
-      eventOn,
-      message: lead.message,
-      leadUrl: publicUrl + pages.professionalLeads + queryString({ lead: job.lead_id }),
-    })
-    return { to: lead.owner_email, replyTo: lead.couple_email, email }
+  if (lead.status !== (job.kind === 'lead_status' ? job.status : 'new')) return null
+  const { company_name: companyName, couple_name: coupleName, event_date: eventOn, message } = lead
+  const toProfessional = { to: lead.owner_email, replyTo: lead.couple_email }
+  switch (job.kind) {
+    case 'new_lead': {
+      const { couple_email: coupleEmail, couple_email_confirmed: isEmailConfirmed } = lead
+      const leadUrl = publicUrl + pages.professionalLeads + queryString({ lead: job.lead_id })
+      const facts = { companyName, coupleName, coupleEmail, isEmailConfirmed, eventOn, message, leadUrl }
+      return { ...toProfessional, email: newLead(facts) }
+    }
+    case 'lead_reminder': {
+      if (lead.is_suspended) return null
+      const conversationUrl = publicUrl + pages.conversation(job.lead_id)
+      return { ...toProfessional, email: leadReminder({ companyName, coupleName, eventOn, message, conversationUrl }) }
+    }
+    case 'lead_alternatives':
+      return lead.is_suspended ? null : composeAlternatives(deps, lead)
+    case 'lead_status': {
+      const enquiriesUrl = publicUrl + pages.enquiries
+      const email = leadStatus({ status: job.status, companyName, eventOn, enquiriesUrl })
+      return { to: lead.couple_email, replyTo: lead.owner_email, email }
+    }
   }
-  const email = leadStatus({ status: job.status, companyName, eventOn, enquiriesUrl: publicUrl + pages.enquiries })
-  return { to: lead.couple_email, replyTo: lead.owner_email, email }
 }
 
 type OfferJob = Extract<MailJob, { offer_id: number }>
@@ -204,6 +229,8 @@ function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail | null> {
     case 'address_changed':
       return composeFormerAddressEmail(deps, job.former_address_id)
     case 'new_lead':
+    case 'lead_reminder':
+    case 'lead_alternatives':
     case 'lead_status':
       return composeLeadEmail(deps, job)
     case 'new_offer':

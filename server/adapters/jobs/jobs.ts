@@ -13,6 +13,8 @@ export interface Jobs {
   'read-calendars': Record<string, never>
   /** Makes every variant of a new picture before the first request for one. */
   'make-pictures': { media_id: number }
+  /** Enqueues the mails about leads that wait for an answer. */
+  'remind-of-leads': Record<string, never>
   /** The files of contents that no picture has any more. */
   'remove-pictures': { hashes: string[] }
   /** The files that no row names. */
@@ -29,6 +31,7 @@ export type MailJob =
   | { kind: 'password_changed'; user_id: number }
   | { kind: 'address_changed'; former_address_id: number }
   | { kind: 'new_lead'; lead_id: number }
+  | { kind: 'lead_reminder' | 'lead_alternatives'; lead_id: number }
   | { kind: 'lead_status'; lead_id: number; status: NotifiedStatus }
   | { kind: 'new_offer' | 'offer_declined'; offer_id: number }
   | { kind: 'offer_accepted'; offer_id: number; to: 'couple' | 'professional' }

@@ -39,6 +39,7 @@ const tables: Record<string, PersonalData> = {
   favorites: { exported: 'favorites', erased: ['account', 'profile'] },
   leads: { exported: 'leads', erased: ['profile', 'unlinked'] },
   reviews: { exported: 'reviews', erased: ['profile', 'unlinked'] },
+  lead_reminders: { exported: { not: 'when a mail went out' }, erased: ['profile'] },
   reply_templates: { exported: 'reply_templates', erased: ['profile'] },
   audit_log: { exported: { not: 'the record of what admins decided' }, erased: ['unlinked'] },
   contact_messages: {

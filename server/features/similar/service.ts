@@ -6,18 +6,12 @@ import type { Deps } from '#server/deps.ts'
 import { ensureVisible, findPublicCards } from '#server/features/professionals/service.ts'
 import { selectSimilar } from './queries.ts'
 
-/** The most similar first. Throws not_found for a profile that the viewer must not know of; one that is not public has none. */
-export async function listSimilar(
-  deps: Pick<Deps, 'db'>,
-  viewer: Actor | null,
-  id: number,
-  date?: CalendarDay,
-): Promise<Professional[]> {
+type DatabaseDeps = Pick<Deps, 'db'>
+
+/** The most similar first; none for a profile that is not public. */
+export async function findSimilar(deps: DatabaseDeps, id: number, date?: CalendarDay): Promise<Professional[]> {
   const rows = await selectSimilar(deps.db, id, date, MAX_SIMILAR)
-  if (rows.length === 0) {
-    await ensureVisible(deps, viewer, id)
-    return []
-  }
+  if (rows.length === 0) return []
   const cards = await findPublicCards(
     deps,
     rows.map((row) => row.id),
@@ -27,4 +21,16 @@ export async function listSimilar(
     if (!card) return []
     return date === undefined ? [card] : [{ ...card, availability: row.is_available ? 'available' : 'unknown' }]
   })
+}
+
+/** The same; throws not_found for a profile that the viewer must not know of. */
+export async function listSimilar(
+  deps: DatabaseDeps,
+  viewer: Actor | null,
+  id: number,
+  date?: CalendarDay,
+): Promise<Professional[]> {
+  const found = await findSimilar(deps, id, date)
+  if (found.length === 0) await ensureVisible(deps, viewer, id)
+  return found
 }

@@ -1,0 +1,136 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { toCalendarDay } from '#contract/calendar-day.ts'
+import type { MailJob } from '#server/adapters/jobs/jobs.ts'
+import { jobHandlers } from '#server/job-handlers.ts'
+import type { Mail } from '#server/adapters/mailer/mailer.ts'
+import { makeTestApp } from '#test/app.ts'
+import { queuedMails } from '#test/queued-mails.ts'
+import { remindOfLeads } from './service.ts'
+
+const mails: Mail[] = []
+const mailer = { send: async (mail: Mail) => void mails.push(mail), close: async () => {} }
+const { call, startNode, deps, clock, db, make, close } = await makeTestApp({ mailer })
+afterAll(close)
+
+beforeEach(async () => {
+  await db.deleteFrom('leads').execute()
+  await sql`delete from graphile_worker._private_jobs`.execute(db)
+  mails.length = 0
+})
+
+const HOUR = 3_600_000
+const DAY = toCalendarDay('2027-06-12')
+
+const leadOf = (hours: number, overrides: Parameters<typeof make.lead>[0] = {}) =>
+  make.lead({ created_at: new Date(clock.now().getTime() - hours * HOUR), event_date: DAY, ...overrides })
+
+const remind = () => jobHandlers(deps)['remind-of-leads']({}, { key: 'x', signal: AbortSignal.timeout(20_000) })
+
+const reminder = (lead_id: number): MailJob => ({ kind: 'lead_reminder', lead_id })
+const alternatives = (lead_id: number): MailJob => ({ kind: 'lead_alternatives', lead_id })
+
+/** Sends what is in the queue. */
+async function send(): Promise<Mail[]> {
+  const handler = jobHandlers(deps)['send-mail']
+  for (const [index, job] of (await queuedMails(db)).entries())
+    await handler(job, {
+      key: `${clock.now().getTime()} ${index} ${Math.max(0, mails.length)}`,
+      signal: AbortSignal.timeout(20_000),
+    })
+  return mails
+}
+
+describe('a lead without an answer', () => {
+  test('is reminded of after 48 hours and told to its couple after 72, each once', async () => {
+    const { id } = await leadOf(47.9)
+    await remind()
+    expect(await queuedMails(db)).toEqual([])
+    clock.forward(600)
+    await remind()
+    await remind()
+    expect(await queuedMails(db)).toEqual([reminder(id)])
+    clock.forward(24 * 3_600)
+    await remind()
+    await remind()
+    expect(await queuedMails(db)).toEqual([reminder(id), alternatives(id)])
+  })
+
+  test('is told once when two nodes find it at the same time', async () => {
+    const other = await startNode()
+    const { id } = await leadOf(80)
+    await Promise.all([remindOfLeads(deps), remindOfLeads(other.deps), remindOfLeads(deps)])
+    const kinds = (await queuedMails(db)).map((mail) => mail.kind)
+    expect(kinds.toSorted()).toEqual(['lead_alternatives', 'lead_reminder'])
+    expect(await db.selectFrom('lead_reminders').select('side').where('lead_id', '=', id).execute()).toHaveLength(2)
+  })
+
+  test('is left alone where a mail would be wrong or late', async () => {
+    const suspended = { suspended_at: clock.now(), suspension_reason: 'Neželjene poruke.' }
+    for (const status of ['contacted', 'interested', 'booked', 'rejected'] as const) await leadOf(100, { status })
+    await leadOf(100, { event_date: toCalendarDay('2027-03-14') })
+    await leadOf(100, { couple_id: null })
+    await leadOf(100, { couple_id: (await make.couple(suspended)).id })
+    for (const status of ['pending', 'rejected'] as const)
+      await leadOf(100, { professional_id: (await make.professional({ status })).id })
+    // From before there were reminders.
+    await leadOf(7 * 24)
+    const today = await leadOf(7 * 24 - 1, { event_date: clock.today() })
+    await remind()
+    expect(await queuedMails(db)).toEqual([reminder(today.id), alternatives(today.id)])
+  })
+
+  test('is no matter once the couple has booked another of the kind for the day', async () => {
+    const couple = await make.couple()
+    const of = { couple_id: couple.id }
+    await leadOf(100, of)
+    const music = await make.professional({ category: 'glazba' })
+    const lead = await leadOf(100, { ...of, professional_id: music.id })
+    await leadOf(100, { ...of, status: 'booked' })
+    await remind()
+    expect(await queuedMails(db)).toEqual([reminder(lead.id), alternatives(lead.id)])
+  })
+})
+
+describe('the mails', () => {
+  test('go to the professional with the way to the conversation, and to the couple with others to ask', async () => {
+    const town = { city: 'Novigrad', category: 'transport' } as const
+    const [asked, free, unknown, taken, askedToo] = await Promise.all(
+      ['Kočija', 'Oldtajmer', 'Limuzina', 'Kabriolet', 'Fijaker'].map((company_name) =>
+        make.professional({ ...town, company_name }),
+      ),
+    )
+    if (!asked || !free || !unknown || !taken || !askedToo) throw new Error('Five were made.')
+    await make.event({ professional_id: free.id, day: DAY })
+    await make.event({ professional_id: taken.id, day: DAY, event_type: 'booked' })
+    const couple = await make.couple({ name: 'Iva i Marko' })
+    await leadOf(1, { couple_id: couple.id, professional_id: askedToo.id })
+    const { id } = await leadOf(100, { couple_id: couple.id, professional_id: asked.id })
+    await remind()
+    const [toProfessional, toCouple, ...more] = await send()
+    expect(more).toEqual([])
+    expect(toProfessional).toMatchObject({ to: asked.user.email, replyTo: couple.email })
+    expect(toProfessional?.text).toContain(`/messages/${id}\n`)
+    expect(toCouple).toMatchObject({ to: couple.email, replyTo: asked.user.email })
+    expect(toCouple?.text).toContain(`Oldtajmer · Novigrad · Kontaktirajte za cijene · slobodan termin:\n`)
+    expect(toCouple?.text).toContain(`/professionals/${unknown.id}?date=2027-06-12\n`)
+    for (const other of [taken, askedToo, asked]) expect(toCouple?.text).not.toContain(`/professionals/${other.id}?`)
+    expect(toCouple?.text).toContain(`/?category_id=${asked.category_id}&date=2027-06-12\n`)
+  })
+
+  test('do not go out once the lead is answered or withdrawn, or its professional suspended', async () => {
+    const answered = await make.professional()
+    const suspended = await make.professional()
+    const couple = await make.couple()
+    const lead = await leadOf(100, { professional_id: answered.id })
+    const withdrawn = await leadOf(100, { couple_id: couple.id })
+    await leadOf(100, { professional_id: suspended.id })
+    await remind()
+    await call('PUT', `/leads/${lead.id}`, { token: answered.token, body: { status: 'rejected' } })
+    await call('DELETE', `/leads/${withdrawn.id}`, { token: couple.token })
+    const suspension = { token: (await make.admin()).token, body: { reason: 'Prevara.' } }
+    await call('POST', `/admin/users/${suspended.user.id}/suspend`, suspension)
+    const sent = await send()
+    expect(sent.filter(({ subject }) => /čeka odgovor|nema odgovora/.test(subject))).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { Professional } from '#contract/professionals.ts'
+import type { Database } from '#server/db/connect.ts'
+import type { Deps } from '#server/deps.ts'
+import { findSimilar } from '#server/features/similar/service.ts'
+import { insertReminders, selectAsked } from './queries.ts'
+
+const HOUR_MS = 3_600_000
+const REMIND_AFTER_HOURS = 48
+const OFFER_OTHERS_AFTER_HOURS = 72
+/** An older one is news to nobody: this was not running then. */
+const FORGOTTEN_AFTER_HOURS = 7 * 24
+
+const MAX_ALTERNATIVES = 3
+
+/** For the job of every hour: enqueues the mails about leads that nobody has answered, each of them once. */
+export async function remindOfLeads({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
+  const common = { from: before(FORGOTTEN_AFTER_HOURS), today: clock.today() }
+  await insertReminders(db, { ...common, side: 'professional', until: before(REMIND_AFTER_HOURS) }, now)
+  await insertReminders(db, { ...common, side: 'couple', until: before(OFFER_OTHERS_AFTER_HOURS) }, now)
+}
+
+interface AskedLead {
+  id: number
+  professional_id: number
+  event_date: CalendarDay
+}
+
+/** For the mail to the couple: whom else it could ask, the most similar first. */
+export async function listAlternatives(
+  db: Database,
+  { id, professional_id, event_date }: AskedLead,
+): Promise<Professional[]> {
+  const asked = new Set((await selectAsked(db, id)).map((row) => row.professional_id))
+  const similar = await findSimilar({ db }, professional_id, event_date)
+  return similar.filter((one) => !asked.has(one.id)).slice(0, MAX_ALTERNATIVES)
+}
