@@ -61,7 +61,8 @@ function Sheet({ document: { offer, event_date: day, professional, couple } }: {
       <div className="mt-7 grid gap-6 sm:grid-cols-2 print:mt-5 print:grid-cols-2">
         <Party title="Izdavatelj" name={professional.company_name}>
           {offer.issuer !== null && <p className="wrap-anywhere whitespace-pre-line">{offer.issuer}</p>}
-          <Reach {...professional} />
+          {/* Its own words bring the address along. */}
+          <Reach {...professional} city={offer.issuer === null ? professional.city : null} />
         </Party>
         <Party title="Za" name={couple?.name ?? 'Nepoznato'}>
           {couple && <Reach {...couple} />}
@@ -108,10 +109,10 @@ function Lines({ offer: { items, total } }: { offer: Document['offer'] }) {
             Količina
           </th>
           <th scope="col" className="py-2 pl-4 text-right font-semibold max-sm:hidden print:table-cell">
-            Cijena
+            Cijena (€)
           </th>
           <th scope="col" className="py-2 pl-4 text-right font-semibold">
-            Iznos
+            Iznos (€)
           </th>
         </tr>
       </thead>
@@ -120,9 +121,11 @@ function Lines({ offer: { items, total } }: { offer: Document['offer'] }) {
           <tr key={index} className="break-inside-avoid border-b border-line">
             <td className="py-2.5 align-top wrap-anywhere print:py-1.5">
               {item.label}
-              <span className="block text-sm text-muted tabular-nums sm:hidden print:hidden">
-                {formatItemQuantity(item.quantity)} × {formatCents(item.unit_price)}
-              </span>
+              {item.quantity !== 1 && (
+                <span className="block text-sm text-muted tabular-nums sm:hidden print:hidden">
+                  {formatItemQuantity(item.quantity)} × {formatCents(item.unit_price)}
+                </span>
+              )}
             </td>
             <td className={`${number} max-sm:hidden print:table-cell`}>{formatItemQuantity(item.quantity)}</td>
             <td className={`${number} max-sm:hidden print:table-cell`}>{formatCents(item.unit_price)}</td>

@@ -37,7 +37,7 @@ export const vatSentences: Record<VatKind, string> = {
 export const vatNotes: Record<VatKind, string> = {
   included: 'PDV je uključen u cijene.',
   exempt:
-    'Nije u sustavu PDV-a: PDV nije obračunat na temelju članka 90. stavaka 1. i 2. Zakona o porezu na dodanu vrijednost.',
+    'Nije u sustavu PDV-a: PDV nije obračunat na temelju članka 90. stavaka 1.\u00A0i\u00A02. Zakona o porezu na dodanu vrijednost.',
 }
 
 /** What became of an offer, as one line of the conversation. */
