@@ -1,6 +1,12 @@
 import { useLayoutEffect } from 'react'
 
-const shown = { 'data-loading': 0, 'data-bottom-bar': 0, 'data-whole-window': 0, 'data-conversation': 0 }
+const shown = {
+  'data-loading': 0,
+  'data-bottom-bar': 0,
+  'data-whole-window': 0,
+  'data-conversation': 0,
+  'data-panel': 0,
+}
 
 /**
  * Marks the root element, for the stylesheet, while `isShown` somewhere on the page. Not by `:has()`, with which every

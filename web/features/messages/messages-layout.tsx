@@ -8,17 +8,17 @@ export const MESSAGES_TITLE = 'Poruke'
 
 /**
  * On a desk the list beside the conversation, both as high as the window; on a phone one of the two. An open conversation
- * covers the whole of a phone, so that its keyboard leaves room for words.
+ * covers the whole of a phone, so that its keyboard leaves room for words. A panel beside it takes the list's place.
  */
 export function MessagesLayout({ isOpen, list, children }: { isOpen: boolean; list: ReactNode; children: ReactNode }) {
   useRootMark('data-whole-window')
   useRootMark('data-conversation', isOpen)
   return (
-    <div className="lg:container-page lg:grid lg:h-[calc(100dvh-4.0625rem)] lg:grid-cols-[22.5rem_minmax(0,1fr)] lg:gap-6 lg:py-6">
+    <div className="lg:container-page lg:grid lg:h-[calc(100dvh-4.0625rem)] lg:grid-cols-[22.5rem_minmax(0,1fr)] lg:gap-6 lg:py-6 lg:in-data-panel:grid-cols-[minmax(0,1fr)]">
       <section
         aria-labelledby="razgovori"
         className={cx(
-          'max-lg:container-page max-lg:pt-6 max-lg:pb-10 lg:flex lg:min-h-0 lg:flex-col lg:rounded-card lg:border lg:border-line lg:bg-surface',
+          'max-lg:container-page max-lg:pt-6 max-lg:pb-10 lg:flex lg:min-h-0 lg:flex-col lg:rounded-card lg:border lg:border-line lg:bg-surface lg:in-data-panel:hidden',
           isOpen && 'max-lg:hidden',
         )}
       >

@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore }
 import type { Offer } from '#contract/offers.ts'
 import { call } from '#web/call.ts'
 import { failureMessage } from '#web/lib/load.ts'
+import { useRootMark } from '#web/lib/root-mark.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -28,6 +29,7 @@ function onDeskChange(callback: () => void) {
 export function OfferPanel({ onClose, ...props }: OfferPanelProps) {
   const isBeside = useSyncExternalStore(onDeskChange, isDesk, () => true)
   const title = useRef<HTMLHeadingElement>(null)
+  useRootMark('data-panel', isBeside)
   useEffect(() => {
     if (isBeside) title.current?.focus()
   }, [isBeside])

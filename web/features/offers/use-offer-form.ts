@@ -4,9 +4,10 @@ import { errorMessages } from '#contract/error-messages.ts'
 import { formatAmount } from '#contract/money.ts'
 import type { Offer, OfferInput } from '#contract/offers.ts'
 import { ApiError, call } from '#web/call.ts'
-import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { toFailure } from '#web/lib/failure.ts'
+import { newIdempotencyKey } from '#web/lib/idempotency-key.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
+import { readOfferDraft, writeOfferDraft } from './offer-draft.ts'
 import type { OfferStart } from './offer-start.ts'
 import {
   checkOffer,
@@ -18,11 +19,6 @@ import {
   startValues,
   typedTotal,
 } from './values.ts'
-
-const draftKey = (leadId: number) => `offer-${leadId}`
-
-/** Whether an offer to this lead was begun in this tab and not sent. */
-export const hasOfferDraft = (leadId: number) => readDraft<OfferValues>(draftKey(leadId)) !== null
 
 interface OfferFormOptions {
   leadId: number
@@ -39,7 +35,7 @@ export function useOfferForm({ leadId, start, fallback, latest, today, onSent }:
   const [initial, setInitial] = useState(() => startValues(start ?? fallback, today, latest))
   const [values, setValues] = useState<OfferValues>(() => ({
     ...initial,
-    ...(start === undefined ? readDraft<OfferValues>(draftKey(leadId)) : null),
+    ...(start === undefined ? readOfferDraft<OfferValues>(leadId) : null),
   }))
   /** In percent of the total. */
   const [share, setShare] = useState<number | null>(null)
@@ -51,7 +47,7 @@ export function useOfferForm({ leadId, start, fallback, latest, today, onSent }:
   const total = typedTotal(values)
   const isChanged = hasChanged(values, initial)
 
-  useEffect(() => writeDraft(draftKey(leadId), isChanged ? values : null), [leadId, values, isChanged])
+  useEffect(() => writeOfferDraft(leadId, isChanged ? values : null), [leadId, values, isChanged])
 
   function change(next: (before: OfferValues) => OfferValues, nextShare = share) {
     setValues((before) => {
@@ -64,7 +60,7 @@ export function useOfferForm({ leadId, start, fallback, latest, today, onSent }:
 
   /** The same offer is sent with the same key, so that a lost answer makes no second one. */
   function keyOf(content: string) {
-    if (attempt.current.content !== content) attempt.current = { content, key: crypto.randomUUID() }
+    if (attempt.current.content !== content) attempt.current = { content, key: newIdempotencyKey() }
     return attempt.current.key
   }
 

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { Lead } from '#contract/leads.ts'
 import type { Offer } from '#contract/offers.ts'
 import { call } from '#web/call.ts'
+import { subscribeToLeadUpdates } from '#web/lib/lead-stream.ts'
 
 export interface LeadOffers {
   /** Newest first; null until they are loaded. */
@@ -10,48 +12,37 @@ export interface LeadOffers {
   reload: () => Promise<void>
 }
 
-interface Loaded {
-  leadId: number
-  /** For which it was loaded; null after an answer of one's own. */
-  stamp: string | number | null
-  offers: readonly Offer[] | null
-  isFailed: boolean
-}
+/** Changes with each word about an offer, and not with a reading. */
+const stampOf = ({ last_message_at: at, offer }: Lead) => `${at} ${offer?.id} ${offer?.status}`
 
-/** Null where that fails. */
-const fetchOffers = (id: number, signal?: AbortSignal): Promise<readonly Offer[] | null> =>
-  call('GET /leads/:id/offers', { params: { id }, ...(signal && { signal }) }).then(
-    ({ data }) => data,
-    () => null,
-  )
+const fetchOffers = async (id: number): Promise<readonly Offer[]> =>
+  (await call('GET /leads/:id/offers', { params: { id } })).data
 
-/**
- * The offers of one lead. `stamp` changes with every word in the conversation, such as the moment of its newest message:
- * then they are loaded anew, and those that are there stay until the new ones have come.
- */
-export function useOffers(leadId: number, stamp: string | number): LeadOffers {
-  const [loaded, setLoaded] = useState<Loaded>({ leadId, stamp: null, offers: null, isFailed: false })
-  const isSame = loaded.leadId === leadId
+/** The offers of one lead, loaded anew with each change that the stream brings. Those that are there stay meanwhile. */
+export function useOffers(leadId: number): LeadOffers {
+  const [{ offers, isFailed }, setLoaded] = useState<Omit<LeadOffers, 'reload'>>({ offers: null, isFailed: false })
 
-  const show = useCallback(
-    (offers: readonly Offer[] | null, of: Loaded['stamp']) =>
-      setLoaded((known) => ({
-        leadId,
-        stamp: of,
-        offers: offers ?? (known.leadId === leadId ? known.offers : null),
-        isFailed: offers === null,
-      })),
+  const reload = useCallback(
+    () =>
+      fetchOffers(leadId).then(
+        (fetched) => setLoaded({ offers: fetched, isFailed: false }),
+        () => setLoaded((known) => ({ ...known, isFailed: true })),
+      ),
     [leadId],
   )
 
   useEffect(() => {
-    const visit = new AbortController()
-    void fetchOffers(leadId, visit.signal).then((offers) => {
-      if (!visit.signal.aborted) show(offers, stamp)
+    void reload()
+    let stamp = ''
+    return subscribeToLeadUpdates((update) => {
+      if ('counts' in update) {
+        if (update.isResumed) void reload()
+      } else if (update.lead.id === leadId && stampOf(update.lead) !== stamp) {
+        stamp = stampOf(update.lead)
+        void reload()
+      }
     })
-    return () => visit.abort()
-  }, [leadId, stamp, show])
+  }, [leadId, reload])
 
-  const reload = useCallback(async () => show(await fetchOffers(leadId), null), [leadId, show])
-  return { offers: isSame ? loaded.offers : null, isFailed: isSame && loaded.isFailed, reload }
+  return { offers, isFailed, reload }
 }

@@ -33,7 +33,12 @@ export interface OfferValues {
 /** In days: the usual time to think about an offer. */
 const VALID_DAYS = 14
 
-export const emptyItem = (): ItemValues => ({ key: crypto.randomUUID(), label: '', quantity: '1', unit_price: '' })
+export const emptyItem = (): ItemValues => ({
+  key: Math.random().toString(36).slice(2),
+  label: '',
+  quantity: '1',
+  unit_price: '',
+})
 
 /** An empty offer, with what is the same in all of this professional's offers. */
 export const emptyValues = (today: CalendarDay, latest: Offer | null): OfferValues => ({

@@ -12,8 +12,14 @@ import { ConversationView } from '#web/features/messages/conversation-view.tsx'
 import { ConversationSkeleton } from '#web/features/messages/messages-layout.tsx'
 import { ConversationFailure } from '#web/features/messages/conversation-failure.tsx'
 import { otherName, type Side } from '#web/features/messages/sides.ts'
+import { ConversationOffer } from '#web/features/offers/conversation-offer.tsx'
+import { NewOfferButton } from '#web/features/offers/new-offer-button.tsx'
+import { OfferPanel } from '#web/features/offers/offer-panel.tsx'
+import { type OfferPanelState, useOfferPanel } from '#web/features/offers/use-offer-panel.ts'
+import { type LeadOffers, useOffers } from '#web/features/offers/use-offers.ts'
 import type { LoadFailure } from '#web/lib/load.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
+import { cx } from '#web/ui/class-names.ts'
 
 export const clientLoader = ({ request, params: { id } }: Route.ClientLoaderArgs) =>
   loadProtected(request, async (user) => {
@@ -35,25 +41,46 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function Conversation({ loaderData }: Route.ComponentProps) {
-  const { userId, side, lead, first } = loaderData
-  const [query] = useSearchParams()
-  const parts = useParts(side)
+  const { userId, lead } = loaderData
   if (!useStillAuthorized(userId)) return <ConversationSkeleton />
+  return <OpenConversation key={lead.id} {...loaderData} />
+}
+
+/** The conversation, and beside it the form of a new offer. Keyed by its lead. */
+function OpenConversation({ userId, side, lead, first }: Route.ComponentProps['loaderData']) {
+  const [query] = useSearchParams()
+  const offers = useOffers(lead.id)
+  const form = useOfferPanel()
+  const parts = useParts(side, offers, form.open)
   return (
-    <ConversationView
-      key={lead.id}
-      userId={userId}
-      side={side}
-      lead={lead}
-      first={first}
-      search={query.get('search') ?? ''}
-      parts={parts}
-    />
+    <div className={cx('h-full', form.opened && 'lg:grid lg:grid-cols-[minmax(0,1fr)_31rem]')}>
+      <ConversationView
+        userId={userId}
+        side={side}
+        lead={lead}
+        first={first}
+        search={query.get('search') ?? ''}
+        parts={parts}
+      />
+      {form.opened && (
+        <OfferPanel
+          key={form.opened.count}
+          lead={form.opened.lead}
+          start={form.opened.start}
+          offers={offers.offers ?? []}
+          onSent={async () => {
+            form.close()
+            await offers.reload()
+          }}
+          onClose={form.close}
+        />
+      )}
+    </div>
   )
 }
 
 /** The pieces that other parts of the product add to a conversation. */
-function useParts(side: Side): ConversationParts {
+function useParts(side: Side, offers: LeadOffers, openForm: OfferPanelState['open']): ConversationParts {
   const navigate = useNavigate()
   const open = (address: string) => () => void navigate(address)
   const detailsOf = ({ id, professional_id }: Lead) =>
@@ -69,7 +96,18 @@ function useParts(side: Side): ConversationParts {
     phoneOf: ({ professional, couple }) => (
       <BookingPhone phone={side === 'couple' ? professional.phone : couple?.phone} />
     ),
-    offerOf: ({ body }) => <p className="rounded-card border border-line bg-surface p-4">Ponuda {body}</p>,
+    offerOf: (message, lead) => (
+      <ConversationOffer
+        message={message}
+        lead={lead}
+        loaded={offers}
+        onNextOffer={side === 'professional' ? (start) => openForm(lead, start) : undefined}
+      />
+    ),
+    actionsOf: (lead) =>
+      side === 'professional' && lead.can_write && offers.offers !== null ? (
+        <NewOfferButton leadId={lead.id} onOpen={() => openForm(lead)} />
+      ) : null,
     menuOf: (lead) => [detailsOf(lead)],
   }
 }

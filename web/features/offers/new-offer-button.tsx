@@ -1,0 +1,15 @@
+import { mdiFileDocumentPlusOutline } from '@mdi/js'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { hasOfferDraft } from './offer-draft.ts'
+
+/** Opens the form; says when an offer was begun that is not sent. */
+export function NewOfferButton({ leadId, onOpen }: { leadId: number; onOpen: () => void }) {
+  const label = hasOfferDraft(leadId) ? 'Nastavi ponudu' : 'Nova ponuda'
+  return (
+    <Button data-new-offer className="px-3! sm:px-4!" aria-label={label} onClick={onOpen}>
+      <Icon path={mdiFileDocumentPlusOutline} />
+      <span className="max-sm:hidden">{label}</span>
+    </Button>
+  )
+}
