@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountOf, hasDecimals, totalOf } from './decimal.ts'
+import { amountOf, hasDecimals, sumOf, totalOf } from './decimal.ts'
 
 test.each([
   [3, 0.1, 0.3],
@@ -21,6 +21,12 @@ test('a total is the sum of the amounts as they are printed', () => {
   expect(totalOf([half, half])).toBe(0.02)
   expect(totalOf(Array.from({ length: 10 }, () => ({ quantity: 1, unit_price: 0.1 })))).toBe(1)
   expect(totalOf([])).toBe(0)
+})
+
+test('a sum of amounts is exact, less ones included', () => {
+  expect(sumOf([0.1, 0.2])).toBe(0.3)
+  expect(sumOf([250.5, 0.3, -50.2])).toBe(200.6)
+  expect(sumOf([])).toBe(0)
 })
 
 test.each([

@@ -40,3 +40,7 @@ export const amountOf = (line: PricedLine): number => centsToEuros(amountInCents
 /** In euros: the sum of the amounts, each rounded by itself, as they are printed. */
 export const totalOf = (lines: readonly PricedLine[]): number =>
   centsToEuros(lines.reduce((sum, line) => sum + amountInCents(line), 0n))
+
+/** In euros: the sum of amounts that have at most two decimals. */
+export const sumOf = (amounts: readonly number[]): number =>
+  centsToEuros(amounts.reduce((sum, amount) => sum + scaled(amount, CENTS), 0n))

@@ -15,6 +15,15 @@ const counts = {
   answered: z.int(),
   /** Leads of that time which are booked now. */
   booked: z.int(),
+  /** Offers of that time, without those that the professional itself replaced or withdrew. */
+  offers: z.int(),
+  /** Of these, how many were accepted. */
+  offers_accepted: z.int(),
+  /**
+   * In euros: what was agreed in that time and still stands, since its lead is booked. An amendment counts as the
+   * difference that it makes, which may be negative.
+   */
+  agreed_value: z.number(),
 }
 
 /** How often a profile was seen and saved on one day. */
@@ -33,6 +42,8 @@ const statistics = z
       /** Of the leads, from 0 to 1; null without leads. */
       answered_share: z.nullable(z.number()),
       booked_share: z.nullable(z.number()),
+      /** Of the offers, from 0 to 1; null without offers. */
+      accepted_share: z.nullable(z.number()),
     }),
   })
   .register(namedSchemas, { id: 'Statistics' })
@@ -54,7 +65,7 @@ export const statisticsCalls = {
     tag: 'Statistika',
     summary: 'Vlastita statistika',
     description:
-      'Zadnjih dvanaest mjeseci po vremenu u Zagrebu, od najstarijeg, s tekućim. Upit se broji u mjesecu u kojem je stigao.',
+      'Zadnjih dvanaest mjeseci po vremenu u Zagrebu, od najstarijeg, s tekućim. Upit se broji u mjesecu u kojem je stigao, ponuda u mjesecu u kojem je poslana (bez zamijenjenih i povučenih), a vrijednost dogovora u mjesecu u kojem je prihvaćen, dok je dan rezerviran; dopuna se broji kao razlika.',
     answer: { 200: single(statistics) },
   },
 } satisfies Calls

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { totalOf } from '#contract/decimal.ts'
+import { bookedStatuses } from '#contract/lead-lifecycle.ts'
 import type { Offer, OfferDecline, OfferInput } from '#contract/offers.ts'
 import type { Database } from '#server/db/connect.ts'
 
@@ -199,4 +200,49 @@ export const decideOffer = (
     .set({ status, decided_at: now, decline_reason: reason, wanted_total })
     .where('id', '=', id)
     .where('status', '=', 'open')
+    .execute()
+
+const zagrebMonth = (column: string) => sql<string>`to_char(${sql.ref(column)} at time zone 'Europe/Zagreb', 'YYYY-MM')`
+
+const startOf = (day: CalendarDay) => sql<Date>`${day}::date::timestamp at time zone 'Europe/Zagreb'`
+
+/** By the month in Zagreb in which they were sent, as `YYYY-MM`, without those that their professional took back. */
+export const selectOfferMonths = (db: Database, professionalId: number, from: CalendarDay) =>
+  db
+    .selectFrom('offers')
+    .select([
+      zagrebMonth('created_at').as('month'),
+      sql<number>`count(*)::integer`.as('offers'),
+      sql<number>`(count(*) filter (where status in ('accepted', 'amended')))::integer`.as('offers_accepted'),
+    ])
+    .where('professional_id', '=', professionalId)
+    .where('status', 'not in', ['replaced', 'withdrawn'])
+    .where('created_at', '>=', startOf(from))
+    .groupBy('month')
+    .execute()
+
+/**
+ * By the month in Zagreb in which it was agreed, as `YYYY-MM`, the value of agreements whose lead is booked. An amendment
+ * counts as its difference to the agreement before it.
+ */
+export const selectAgreedMonths = (db: Database, professionalId: number, from: CalendarDay) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('offers as o')
+        .innerJoin('lead_sides as l', 'l.id', 'o.lead_id')
+        .select([
+          'o.decided_at',
+          sql<number>`o.total - lag(o.total, 1, 0) over (partition by o.lead_id order by o.decided_at, o.id)`.as(
+            'value',
+          ),
+        ])
+        .where('o.professional_id', '=', professionalId)
+        .where('o.status', 'in', ['accepted', 'amended'])
+        .where('l.status', 'in', bookedStatuses)
+        .as('agreed'),
+    )
+    .select(({ fn }) => [zagrebMonth('decided_at').as('month'), fn.sum<number>('value').as('agreed_value')])
+    .where('decided_at', '>=', startOf(from))
+    .groupBy('month')
     .execute()

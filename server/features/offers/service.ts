@@ -1,3 +1,4 @@
+import type { CalendarDay } from '#contract/calendar-day.ts'
 import { leadLifecycle } from '#contract/lead-lifecycle.ts'
 import type { Offer, OfferDecline, OfferDocument, OfferInput } from '#contract/offers.ts'
 import type { Actor } from '#server/actor.ts'
@@ -25,7 +26,9 @@ import {
   isPublished,
   type OfferRow,
   replaceOpenOffer,
+  selectAgreedMonths,
   selectOffer,
+  selectOfferMonths,
   selectOffers,
   selectOffersOfLead,
   selectOfferWithAddresses,
@@ -161,3 +164,15 @@ export const withdrawOffer = (deps: Deps, actor: Actor, id: number): Promise<Off
 
 /** For the mails about an offer: what they say of it, and both addresses; undefined once the account of either is gone. */
 export const findOfferWithAddresses = (db: Database, id: number) => selectOfferWithAddresses(db, id)
+
+export type OfferMonth = Awaited<ReturnType<typeof countOffersByMonth>>[number]
+
+/** How many offers the professional sent in each month from that day on, and how many of them were accepted. */
+export const countOffersByMonth = (db: Database, professionalId: number, from: CalendarDay) =>
+  selectOfferMonths(db, professionalId, from)
+
+export type AgreedMonth = Awaited<ReturnType<typeof sumAgreementsByMonth>>[number]
+
+/** What was agreed in each month from that day on and still stands. */
+export const sumAgreementsByMonth = (db: Database, professionalId: number, from: CalendarDay) =>
+  selectAgreedMonths(db, professionalId, from)

@@ -1,35 +1,58 @@
 import type { CalendarMonth } from '#contract/calendar-month.ts'
+import { sumOf } from '#contract/decimal.ts'
 import type { Statistics } from '#contract/statistics.ts'
 import type { LeadMonth } from '#server/features/leads/service.ts'
+import type { AgreedMonth, OfferMonth } from '#server/features/offers/service.ts'
 import type { ProfileMonthRow } from './queries.ts'
 
-const nothing = { views: 0, saves: 0, leads: 0, answered: 0, booked: 0 }
+const nothing = {
+  views: 0,
+  saves: 0,
+  leads: 0,
+  answered: 0,
+  booked: 0,
+  offers: 0,
+  offers_accepted: 0,
+  agreed_value: 0,
+}
+
+interface Rows {
+  profile: readonly ProfileMonthRow[]
+  leads: readonly LeadMonth[]
+  offers: readonly OfferMonth[]
+  agreements: readonly AgreedMonth[]
+}
 
 /** All of the months; one without any count has zeros. */
 export function presentStatistics(
   months: readonly CalendarMonth[],
-  profile: readonly ProfileMonthRow[],
-  leads: readonly LeadMonth[],
+  { profile, leads, offers, agreements }: Rows,
 ): Statistics {
   const rows = months.map((month) => ({
     ...nothing,
     ...profile.find((row) => row.month === month),
     ...leads.find((row) => row.month === month),
+    ...offers.find((row) => row.month === month),
+    ...agreements.find((row) => row.month === month),
     month,
   }))
-  const sum = (count: keyof typeof nothing) => rows.reduce((total, row) => total + row[count], 0)
-  const all = sum('leads')
-  const share = (part: number) => (all === 0 ? null : part / all)
+  const sum = (count: keyof typeof nothing) => sumOf(rows.map((row) => row[count]))
+  const share = (part: keyof typeof nothing, whole: keyof typeof nothing) =>
+    sum(whole) === 0 ? null : sum(part) / sum(whole)
   return {
     months: rows,
     total: {
       views: sum('views'),
       saves: sum('saves'),
-      leads: all,
+      leads: sum('leads'),
       answered: sum('answered'),
       booked: sum('booked'),
-      answered_share: share(sum('answered')),
-      booked_share: share(sum('booked')),
+      offers: sum('offers'),
+      offers_accepted: sum('offers_accepted'),
+      agreed_value: sum('agreed_value'),
+      answered_share: share('answered', 'leads'),
+      booked_share: share('booked', 'leads'),
+      accepted_share: share('offers_accepted', 'offers'),
     },
   }
 }

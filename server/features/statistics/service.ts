@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
 import { countLeadsByMonth } from '#server/features/leads/service.ts'
+import { countOffersByMonth, sumAgreementsByMonth } from '#server/features/offers/service.ts'
 import { ensureVisible, lockPublicProfile } from '#server/features/professionals/service.ts'
 import { presentStatistics } from './present.ts'
 import { addSave, addView, selectDays, selectProfileMonths } from './queries.ts'
@@ -45,9 +46,11 @@ export async function getStatistics({ db, clock }: Deps, { professional }: Actor
   const last = monthOf(clock.today())
   const months = Array.from({ length: MONTHS }, (_, index) => addMonths(last, index + 1 - MONTHS))
   const from = firstDayOf(addMonths(last, 1 - MONTHS))
-  const [profile, leads] = await Promise.all([
+  const [profile, leads, offers, agreements] = await Promise.all([
     selectProfileMonths(db, professional.id, from),
     countLeadsByMonth(db, professional.id, from),
+    countOffersByMonth(db, professional.id, from),
+    sumAgreementsByMonth(db, professional.id, from),
   ])
-  return presentStatistics(months, profile, leads)
+  return presentStatistics(months, { profile, leads, offers, agreements })
 }

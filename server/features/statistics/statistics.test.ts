@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
+import type { OfferStatus } from '#contract/offer-lifecycle.ts'
 import { makeTestApp } from '#test/app.ts'
 
 const { app, call, make, db, clock, close } = await makeTestApp()
@@ -116,6 +117,17 @@ describe('a new favourite', () => {
   })
 })
 
+const nothing = {
+  views: 0,
+  saves: 0,
+  leads: 0,
+  answered: 0,
+  booked: 0,
+  offers: 0,
+  offers_accepted: 0,
+  agreed_value: 0,
+}
+
 const get = async (token: string) => (await call('GET', '/statistics', { token })).body.data
 
 describe('statistics', () => {
@@ -123,11 +135,10 @@ describe('statistics', () => {
     const { token } = await make.professional()
     const { status, headers, body } = await call('GET', '/statistics', { token })
     expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
-    const nothing = { views: 0, saves: 0, leads: 0, answered: 0, booked: 0 }
     const of2026 = ['04', '05', '06', '07', '08', '09', '10', '11', '12'].map((month) => `2026-${month}`)
     expect(body.data).toEqual({
       months: [...of2026, '2027-01', '2027-02', '2027-03'].map((month) => ({ month, ...nothing })),
-      total: { ...nothing, answered_share: null, booked_share: null },
+      total: { ...nothing, answered_share: null, booked_share: null, accepted_share: null },
     })
   })
 
@@ -165,19 +176,77 @@ describe('statistics', () => {
     const { months, total } = await get(token)
     const known = months.filter(({ leads }: { leads: number }) => leads > 0)
     expect(known).toEqual([
-      { month: '2026-04', views: 0, saves: 0, leads: 1, answered: 0, booked: 0 },
-      { month: '2026-12', views: 0, saves: 0, leads: 1, answered: 1, booked: 0 },
-      { month: '2027-01', views: 0, saves: 0, leads: 3, answered: 3, booked: 1 },
+      { ...nothing, month: '2026-04', leads: 1, answered: 0, booked: 0 },
+      { ...nothing, month: '2026-12', leads: 1, answered: 1, booked: 0 },
+      { ...nothing, month: '2027-01', leads: 3, answered: 3, booked: 1 },
     ])
     expect(total).toEqual({
-      views: 0,
-      saves: 0,
+      ...nothing,
       leads: 5,
       answered: 4,
       booked: 1,
       answered_share: 0.8,
       booked_share: 0.2,
+      accepted_share: null,
     })
+  })
+
+  test('count offers in the month in Zagreb when they were sent, without those that were replaced or withdrawn', async () => {
+    const { id: professional_id, token } = await make.professional()
+    const { id: lead_id } = await make.lead({ professional_id, created_at: new Date('2025-01-01T12:00:00Z') })
+    const offer = (created_at: string, status: OfferStatus) =>
+      make.offer({ lead_id, created_at: new Date(created_at), status })
+    await offer('2026-03-31T21:59:59Z', 'declined') // 31 March, too long ago
+    await offer('2026-03-31T22:00:00Z', 'declined')
+    await offer('2026-04-02T12:00:00Z', 'replaced')
+    await offer('2026-04-03T12:00:00Z', 'withdrawn')
+    await offer('2026-12-31T22:59:59Z', 'amended')
+    await offer('2026-12-31T23:00:00Z', 'accepted') // 1 January
+    await offer('2027-01-10T12:00:00Z', 'expired')
+    await make.offer()
+    const { months, total } = await get(token)
+    const known = months.filter(({ offers }: { offers: number }) => offers > 0)
+    expect(known).toMatchObject([
+      { month: '2026-04', offers: 1, offers_accepted: 0 },
+      { month: '2026-12', offers: 1, offers_accepted: 1 },
+      { month: '2027-01', offers: 2, offers_accepted: 1 },
+    ])
+    expect(total).toMatchObject({ offers: 4, offers_accepted: 2, accepted_share: 0.5 })
+  })
+
+  test('sum up what was agreed and still stands, in the month of the agreement, an amendment as its difference', async () => {
+    const { id: professional_id, token } = await make.professional()
+    const agree = async (status: 'booked' | 'rejected', ...agreed: [decided_at: string, total: number][]) => {
+      const { id: lead_id } = await make.lead({ professional_id, status })
+      for (const [index, [decided_at, amount]] of agreed.entries()) {
+        await make.offer({
+          lead_id,
+          total: amount,
+          status: index === agreed.length - 1 ? 'accepted' : 'amended',
+          decided_at: new Date(decided_at),
+        })
+      }
+    }
+    await agree(
+      'booked',
+      ['2026-03-31T21:59:59Z', 1000],
+      ['2026-06-30T22:00:00Z', 1250.5],
+      ['2027-02-01T12:00:00Z', 1200.3],
+    )
+    await agree('booked', ['2026-12-31T22:59:59Z', 0.1])
+    await agree('booked', ['2026-12-31T12:00:00Z', 0.2])
+    await agree('rejected', ['2026-12-31T12:00:00Z', 5000])
+    await make.offer({ lead_id: (await make.lead({ professional_id, status: 'booked' })).id })
+    const { months, total } = await get(token)
+    const known = months.filter(({ agreed_value }: { agreed_value: number }) => agreed_value !== 0)
+    expect(
+      known.map(({ month, agreed_value }: { month: string; agreed_value: number }) => [month, agreed_value]),
+    ).toEqual([
+      ['2026-07', 250.5],
+      ['2026-12', 0.3],
+      ['2027-02', -50.2],
+    ])
+    expect(total.agreed_value).toBe(200.6)
   })
 
   test('are for professionals', async () => {

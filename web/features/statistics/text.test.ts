@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import { calendarMonth, formatCount, formatPercent, inMonth, shortMonth } from './text.ts'
 
-const month = { month: '2027-08', views: 0, saves: 0, leads: 0, answered: 0, booked: 0 }
+const month = {
+  month: '2027-08',
+  views: 0,
+  saves: 0,
+  leads: 0,
+  answered: 0,
+  booked: 0,
+  offers: 0,
+  offers_accepted: 0,
+  agreed_value: 0,
+}
 
 test.each([
   [0.45, '45\u00A0%'],
