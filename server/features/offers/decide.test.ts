@@ -152,6 +152,18 @@ describe('accepting', () => {
     expect((await accept((await send()).id)).status).toBe(200)
   })
 
+  test('and a booking that is called off afterwards leaves the paper as it is, and agrees on nothing', async () => {
+    const { couple, send, accept, mark, statuses, events } = await prepare()
+    await accept((await send()).id)
+    expect((await mark('rejected')).status).toBe(200)
+    expect(await statuses()).toEqual(['1 accepted'])
+    expect(await events()).toMatchObject([{ status: 'cancelled' }])
+    expect((await call('GET', '/leads/counts', { token: couple.token })).body.data).toMatchObject({
+      rejected: 1,
+      agreed_total: 0,
+    })
+  })
+
   test('of a lead that its professional has booked by hand is the agreement on the price', async () => {
     const { send, accept, mark, statuses, leadOf, events } = await prepare()
     const { id } = await send()
