@@ -31,6 +31,11 @@ export function ConversationView({ search, parts, ...loaded }: ConversationProps
   const [isAtEnd, setAtEnd] = useState(true)
   const [firstUnreadId] = useState(() => firstUnread(loaded))
   const [isChoosing, setChoosing] = useState(false)
+  const [hasChosen, setHasChosen] = useState(false)
+  const openReplies = () => {
+    setHasChosen(true)
+    setChoosing(true)
+  }
   const heading = useRef<HTMLHeadingElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const today = useToday()
@@ -68,27 +73,25 @@ export function ConversationView({ search, parts, ...loaded }: ConversationProps
       />
       <Announcement messages={arrived} />
       {lead.can_write ? (
-        <Composer
-          composer={composer}
-          label={`Poruka za ${name}`}
-          onReplies={parts.savedReplies ? () => setChoosing(true) : null}
-        />
+        <Composer composer={composer} label={`Poruka za ${name}`} onReplies={parts.savedReplies ? openReplies : null} />
       ) : (
         <Closed lead={lead} side={side} />
       )}
-      {parts.savedReplies?.({
-        open: isChoosing,
-        onClose: () => setChoosing(false),
-        lead,
-        text: composer.text,
-        onChoose(reply) {
-          const { text } = composer
-          composer.write(text.trim() === '' ? reply : `${text.trimEnd()}\n\n${reply}`)
-          setChoosing(false)
-          // After the dialog has given the focus back to where it was.
-          setTimeout(() => composer.field.current?.focus())
-        },
-      })}
+      {/* Fetched with the first press. */}
+      {hasChosen &&
+        parts.savedReplies?.({
+          open: isChoosing,
+          onClose: () => setChoosing(false),
+          lead,
+          text: composer.text,
+          onChoose(reply) {
+            const { text } = composer
+            composer.write(text.trim() === '' ? reply : `${text.trimEnd()}\n\n${reply}`)
+            setChoosing(false)
+            // After the dialog has given the focus back to where it was.
+            setTimeout(() => composer.field.current?.focus())
+          },
+        })}
       {drop.isOver && (
         <div className="pointer-events-none absolute inset-2 z-10 grid place-items-center rounded-card border-2 border-dashed border-primary bg-primary-soft/95 text-lg font-semibold text-primary-strong">
           Ispustite datoteke ovdje

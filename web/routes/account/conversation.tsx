@@ -1,4 +1,5 @@
 import { mdiStorefrontOutline, mdiTextBoxOutline } from '@mdi/js'
+import { Suspense } from 'react'
 import { data, isRouteErrorResponse, useNavigate, useSearchParams } from 'react-router'
 import type { Lead } from '#contract/leads.ts'
 import { MESSAGES_PER_PAGE } from '#contract/messages.ts'
@@ -18,6 +19,7 @@ import { OfferPanel } from '#web/features/offers/offer-panel.tsx'
 import { type OfferPanelState, useOfferPanel } from '#web/features/offers/use-offer-panel.ts'
 import { type LeadOffers, useOffers } from '#web/features/offers/use-offers.ts'
 import type { LoadFailure } from '#web/lib/load.ts'
+import { lazyOptional } from '#web/ui/lazy-optional.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 import { cx } from '#web/ui/class-names.ts'
 
@@ -79,6 +81,11 @@ function OpenConversation({ userId, side, lead, first }: Route.ComponentProps['l
   )
 }
 
+/** Fetched when a professional first asks for them. */
+const SavedReplies = lazyOptional(() =>
+  import('#web/features/reply-templates/saved-replies.tsx').then((module) => module.SavedReplies),
+)
+
 /** The pieces that other parts of the product add to a conversation. */
 function useParts(side: Side, offers: LeadOffers, openForm: OfferPanelState['open']): ConversationParts {
   const navigate = useNavigate()
@@ -109,6 +116,13 @@ function useParts(side: Side, offers: LeadOffers, openForm: OfferPanelState['ope
         <NewOfferButton leadId={lead.id} onOpen={() => openForm(lead)} />
       ) : null,
     menuOf: (lead) => [detailsOf(lead)],
+    ...(side === 'professional' && {
+      savedReplies: (replies) => (
+        <Suspense>
+          <SavedReplies {...replies} />
+        </Suspense>
+      ),
+    }),
   }
 }
 

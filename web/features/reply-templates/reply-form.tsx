@@ -1,0 +1,64 @@
+import { MAX_REPLY_TEMPLATES, type ReplyTemplate, templatePlaceholders } from '#contract/reply-templates.ts'
+import { LEAD_MESSAGE_MAX } from '#contract/text-limits.ts'
+import { call } from '#web/call.ts'
+import { toFailure } from '#web/lib/failure.ts'
+import { useSubmission } from '#web/lib/use-submission.ts'
+import { BusyButton, Button } from '#web/ui/button.tsx'
+import { FailureAlert } from '#web/ui/failure-alert.tsx'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+
+const labels = { title: 'Naziv', body: 'Tekst' }
+
+/** A new reply, or the change of one. */
+export function ReplyForm({
+  edited,
+  text,
+  onCancel,
+  onSaved,
+}: {
+  edited: ReplyTemplate | null
+  text: string
+  onCancel: () => void
+  onSaved: () => Promise<void>
+}) {
+  const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
+    async submit(form) {
+      const body = Object.fromEntries(form) as Record<keyof typeof labels, string> // both are fields of text
+      if (edited === null) await call('POST /reply-templates', { body })
+      else await call('PUT /reply-templates/:id', { params: { id: edited.id }, body })
+      await onSaved()
+    },
+    explain: (error) => toFailure(error, `Odgovor nije spremljen. Može ih biti najviše ${MAX_REPLY_TEMPLATES}.`),
+  })
+  return (
+    <form noValidate className="flex flex-col gap-5" {...formProps}>
+      <TextField
+        label={labels.title}
+        hint="Vidite ga samo vi, npr. „Cjenik”."
+        name="title"
+        maxLength={80}
+        defaultValue={edited?.title ?? ''}
+        readOnly={busy}
+        errors={errorsOf('title')}
+      />
+      <TextArea
+        label={labels.body}
+        hint={`Umjesto ${templatePlaceholders.join(', ')} stajat će ime para, datum vjenčanja i naziv vaše tvrtke.`}
+        name="body"
+        maxLength={LEAD_MESSAGE_MAX}
+        defaultValue={text}
+        readOnly={busy}
+        errors={errorsOf('body')}
+      />
+      <FailureAlert failure={failure} labels={labels} focusField={focusField} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="plain" onClick={onCancel}>
+          Natrag
+        </Button>
+        <BusyButton type="submit" variant="filled" busy={busy}>
+          Spremi
+        </BusyButton>
+      </div>
+    </form>
+  )
+}

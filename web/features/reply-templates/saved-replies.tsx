@@ -1,0 +1,160 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Lead } from '#contract/leads.ts'
+import type { ReplyTemplate } from '#contract/reply-templates.ts'
+import { call } from '#web/call.ts'
+import { ignoreNotFound } from '#web/lib/failure.ts'
+import { longDay } from '#web/lib/format.ts'
+import { failureMessage } from '#web/lib/load.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmActions } from '#web/ui/confirm-actions.tsx'
+import { TitledDialog } from '#web/ui/dialog.tsx'
+import { LoadingRegion } from '#web/ui/loading-region.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { fillPlaceholders } from './placeholders.ts'
+import { ReplyForm } from './reply-form.tsx'
+import { ReplyList } from './reply-list.tsx'
+
+/** The part of the dialog that is shown; `edited` is null for a new one. */
+type Step =
+  | { name: 'list' }
+  | { name: 'form'; edited: ReplyTemplate | null; text: string }
+  | { name: 'deletion'; deleted: ReplyTemplate }
+
+const LIST: Step = { name: 'list' }
+
+const titleOf = (step: Step) =>
+  step.name === 'list'
+    ? 'Spremljeni odgovori'
+    : step.name === 'deletion'
+      ? 'Brisanje odgovora'
+      : step.edited === null
+        ? 'Novi odgovor'
+        : 'Uređivanje odgovora'
+
+/** A professional's saved replies: chosen for a couple, and edited where they are used. */
+export function SavedReplies({
+  open,
+  onClose,
+  lead,
+  text,
+  onChoose,
+}: {
+  open: boolean
+  onClose: () => void
+  lead: Lead
+  /** Stands in the field now, to be saved as a reply. */
+  text: string
+  onChoose: (text: string) => void
+}) {
+  const [step, setStep] = useState<Step>(LIST)
+  const close = () => {
+    setStep(LIST)
+    onClose()
+  }
+  return (
+    <TitledDialog open={open} onClose={close} title={titleOf(step)} width="max-w-[560px]">
+      <Content
+        step={step}
+        text={text}
+        onStep={setStep}
+        onChoose={({ body }) => {
+          onChoose(
+            fillPlaceholders(body, {
+              '{par}': lead.couple?.name ?? 'par',
+              '{datum}': longDay(lead.event_date),
+              '{tvrtka}': lead.professional.company_name,
+            }),
+          )
+        }}
+      />
+    </TitledDialog>
+  )
+}
+
+function Content({
+  step,
+  text,
+  onStep,
+  onChoose,
+}: {
+  step: Step
+  text: string
+  onStep: (step: Step) => void
+  onChoose: (reply: ReplyTemplate) => void
+}) {
+  const [replies, setReplies] = useState<readonly ReplyTemplate[] | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function load() {
+    try {
+      setReplies((await call('GET /reply-templates')).data)
+      setFailure(null)
+    } catch (error) {
+      setFailure(failureMessage(error))
+    }
+  }
+  const loadFirst = useEffectEvent(() => void load())
+  useEffect(() => loadFirst(), [])
+
+  if (step.name === 'form') {
+    return (
+      <ReplyForm
+        edited={step.edited}
+        text={step.text}
+        onCancel={() => onStep(LIST)}
+        onSaved={async () => {
+          await load()
+          onStep(LIST)
+        }}
+      />
+    )
+  }
+  if (step.name === 'deletion') {
+    const { id, title } = step.deleted
+    return (
+      <>
+        <p className="wrap-anywhere">Izbrisati spremljeni odgovor „{title}”? Poslane poruke ostaju kakve jesu.</p>
+        <ConfirmActions
+          confirmLabel="Izbriši"
+          onConfirm={() => call('DELETE /reply-templates/:id', { params: { id } }).then(() => {}, ignoreNotFound)}
+          onDone={async () => {
+            await load()
+            onStep(LIST)
+          }}
+          onClose={() => onStep(LIST)}
+        />
+      </>
+    )
+  }
+  if (failure !== null && replies === null) {
+    return (
+      <div role="alert">
+        <p>{failure}</p>
+        <Button className="mt-4" onClick={() => void load()}>
+          Pokušaj ponovo
+        </Button>
+      </div>
+    )
+  }
+  if (replies === null) return <ListPlaceholder />
+  return (
+    <ReplyList
+      replies={replies}
+      canSaveText={text.trim() !== ''}
+      onChoose={onChoose}
+      onEdit={(edited) => onStep({ name: 'form', edited, text: edited.body })}
+      onDelete={(deleted) => onStep({ name: 'deletion', deleted })}
+      onAdd={() => onStep({ name: 'form', edited: null, text: '' })}
+      onSaveText={() => onStep({ name: 'form', edited: null, text: text.trim() })}
+    />
+  )
+}
+
+const ListPlaceholder = () => (
+  <LoadingRegion label="Učitavanje spremljenih odgovora" className="space-y-3">
+    <Skeleton className="h-11 w-full" />
+    <Skeleton className="h-16 w-full" />
+    <Skeleton className="h-16 w-full" />
+    <Skeleton className="h-16 w-full" />
+  </LoadingRegion>
+)
