@@ -140,8 +140,8 @@ function Outcome({ lead: { phase, failure, confirmed, closeConfirmation } }: { l
                   ? '✓ Vaš zahtjev je uspješno poslan!'
                   : `Upit za ${longDay(confirmed.event_date)} je poslan.`}
               </span>
-              <Link to={pages.enquiries} className="inline-block py-1 underline underline-offset-4">
-                Pratite ga u Mojim upitima
+              <Link to={pages.conversation(confirmed.id)} className="inline-block py-1 underline underline-offset-4">
+                Otvori razgovor
               </Link>
             </p>
             <button

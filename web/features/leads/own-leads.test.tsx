@@ -33,7 +33,7 @@ const render = (leads: Lead[]) =>
 describe('above the form a couple', () => {
   test.each([
     ['new', 'Poslano', 'Upit čeka odgovor.'],
-    ['contacted', 'Kontaktirano', 'Provjerite e-poštu.'],
+    ['contacted', 'Kontaktirano', 'Otvorite razgovor.'],
     ['interested', 'Zainteresirano', 'želi vaš datum'],
     ['rejected', 'Odbijeno', 'ne može prihvatiti upit'],
   ] as const)('reads of a %s enquiry its day and how it stands', (status, label, meaning) => {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { formatQuantity } from '#contract/croatian.ts'
 import { leadLifecycle } from '#contract/lead-lifecycle.ts'
 import type { Lead } from '#contract/leads.ts'
 import { pages } from '#contract/paths.ts'
@@ -45,7 +46,17 @@ function OwnLead({ lead }: { lead: Lead }) {
       ) : (
         <p className="mt-0.5 text-sm text-muted">{sentMeaning(lead)}</p>
       )}
-      <BookingPhone phone={professional.phone} className="-mb-1.5" />
+      <div className="-mb-1.5 flex flex-wrap items-center gap-x-5">
+        <Link
+          to={pages.conversation(lead.id)}
+          className="inline-flex min-h-11 items-center text-sm font-semibold text-primary underline-offset-4 hover:underline"
+        >
+          Otvori razgovor
+          {lead.unread_count > 0 &&
+            ` (${formatQuantity(lead.unread_count, 'nepročitana', 'nepročitane', 'nepročitanih')})`}
+        </Link>
+        <BookingPhone phone={professional.phone} />
+      </div>
     </li>
   )
 }

@@ -10,6 +10,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { BookingPhone } from './booking-phone.tsx'
 import { LeadOfferLine } from './lead-offer.tsx'
+import { ConversationLink } from './conversation-link.tsx'
 import { OwnCalendarDay } from './own-calendar-day.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { CoupleEmail, coupleName, mailTo } from './received-couple.tsx'
@@ -90,8 +91,9 @@ function LeadDetails({ lead, professionalId, isBusy, onMark }: Details & { lead:
         <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{message}</dd>
       </dl>
       <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">
+        <ConversationLink lead={lead} variant="filled" className="max-sm:w-full" />
         {couple && (
-          <a href={mailTo(couple.email, lead)} className={buttonClass('filled', 'max-sm:w-full')}>
+          <a href={mailTo(couple.email, lead)} className={buttonClass('outlined', 'px-4! max-sm:w-full')}>
             <Icon path={mdiEmailOutline} />
             Odgovori e-mailom
           </a>

@@ -1,10 +1,13 @@
-import { mdiTextBoxOutline } from '@mdi/js'
-import { Link, type LinkProps } from 'react-router'
+import { mdiMessageTextOutline, mdiTextBoxOutline } from '@mdi/js'
+import { Link, type LinkProps, useNavigate } from 'react-router'
+import { formatQuantity } from '#contract/croatian.ts'
 import { isFinalStatus, type LeadStatus } from '#contract/lead-lifecycle.ts'
 import type { Lead } from '#contract/leads.ts'
+import { pages } from '#contract/paths.ts'
 import { fullDay, longDay, formatMoment } from '#web/lib/format.ts'
 import { BusyButton, ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { LeadOfferLine } from './lead-offer.tsx'
 import { StatusChip } from './status-chip.tsx'
@@ -26,6 +29,7 @@ export function ReceivedRow({ lead, isFresh, actions }: { lead: Lead; isFresh: b
   const { event_date: day, message, status, created_at: receivedAt } = lead
   const name = coupleName(lead)
   const isBusy = actions.isBusy(lead)
+  const navigate = useNavigate()
   const items = nextStatuses(lead).map((next) => ({
     label: statusActionLabel(next),
     icon: statusPresentation[next].icon,
@@ -57,6 +61,7 @@ export function ReceivedRow({ lead, isFresh, actions }: { lead: Lead; isFresh: b
           {name}
         </Link>
         <CoupleEmail lead={lead} isCut className="text-sm" />
+        {lead.unread_count > 0 && <UnreadLink lead={lead} />}
       </th>
       <td className="tabular-nums max-lg:mt-1 max-lg:basis-full lg:py-4 lg:pr-4">
         <time dateTime={day} className="lg:hidden">
@@ -84,6 +89,11 @@ export function ReceivedRow({ lead, isFresh, actions }: { lead: Lead; isFresh: b
             label={`Radnje: ${name}`}
             className="max-lg:border max-lg:border-control/60"
             items={[
+              {
+                label: 'Otvori razgovor',
+                icon: mdiMessageTextOutline,
+                onChoose: () => void navigate(pages.conversation(lead.id)),
+              },
               { label: 'Pogledaj detalje', icon: mdiTextBoxOutline, onChoose: () => actions.onOpen(lead) },
               ...items,
             ]}
@@ -93,6 +103,17 @@ export function ReceivedRow({ lead, isFresh, actions }: { lead: Lead; isFresh: b
     </tr>
   )
 }
+
+/** Below the name, where somebody has written since. */
+const UnreadLink = ({ lead: { id, unread_count: unread } }: { lead: Lead }) => (
+  <Link
+    to={pages.conversation(id)}
+    className="inline-flex min-h-6 items-center gap-1.5 text-sm font-semibold text-primary underline-offset-4 hover:underline"
+  >
+    <Icon path={mdiMessageTextOutline} className="size-4" />
+    {formatQuantity(unread, 'nepročitana poruka', 'nepročitane poruke', 'nepročitanih poruka')}
+  </Link>
+)
 
 /** On a wide screen it is an item of the menu. */
 function ImportantAction({ lead, isBusy, actions }: { lead: Lead; isBusy: boolean; actions: LeadActions }) {

@@ -4,6 +4,7 @@ import { pages } from '#contract/paths.ts'
 import { fullDay, formatMoment } from '#web/lib/format.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { BookingPhone } from './booking-phone.tsx'
+import { ConversationLink } from './conversation-link.tsx'
 import { LeadMessage } from './lead-message.tsx'
 import { LeadOfferLine } from './lead-offer.tsx'
 import { SentChip } from './status-chip.tsx'
@@ -50,6 +51,7 @@ export function SentLead({
         <p className="text-sm text-muted tabular-nums">
           Poslano <time dateTime={lead.created_at}>{formatMoment(lead.created_at)}</time>
         </p>
+        <ConversationLink lead={lead} className="sm:ml-auto" />
         {mayReview && <ButtonLink to={reviewHref}>Napiši recenziju</ButtonLink>}
         {hasReviewed && (
           <ButtonLink to={reviewHref} variant="plain" className="-mr-2 max-sm:-ml-5">

@@ -20,7 +20,7 @@ export const statusPresentation: Readonly<Record<LeadStatus, StatusPresentation>
     icon: mdiEmailCheckOutline,
   },
   contacted: {
-    meaning: 'Pružatelj usluga vam se javio. Provjerite e-poštu.',
+    meaning: 'Pružatelj usluga vam se javio. Otvorite razgovor.',
     tone: 'bg-warning-soft text-warning',
     icon: mdiEmailCheckOutline,
   },
