@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import type { ReplyTemplate } from '#contract/reply-templates.ts'
 import { call } from '#web/call.ts'
@@ -71,6 +71,19 @@ export function SavedReplies({
   )
 }
 
+interface LoadedReplies {
+  replies: readonly ReplyTemplate[] | null
+  failure: string | null
+}
+
+async function fetchReplies(): Promise<LoadedReplies> {
+  try {
+    return { replies: (await call('GET /reply-templates')).data, failure: null }
+  } catch (error) {
+    return { replies: null, failure: failureMessage(error) }
+  }
+}
+
 function Content({
   step,
   text,
@@ -82,19 +95,11 @@ function Content({
   onStep: (step: Step) => void
   onChoose: (reply: ReplyTemplate) => void
 }) {
-  const [replies, setReplies] = useState<readonly ReplyTemplate[] | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-
-  async function load() {
-    try {
-      setReplies((await call('GET /reply-templates')).data)
-      setFailure(null)
-    } catch (error) {
-      setFailure(failureMessage(error))
-    }
-  }
-  const loadFirst = useEffectEvent(() => void load())
-  useEffect(() => loadFirst(), [])
+  const [{ replies, failure }, setLoaded] = useState<LoadedReplies>({ replies: null, failure: null })
+  // Those that were there stay where a later load fails.
+  const show = (loaded: LoadedReplies) => setLoaded({ ...loaded, replies: loaded.replies ?? replies })
+  const load = () => fetchReplies().then(show)
+  useEffect(() => void fetchReplies().then(setLoaded), [])
 
   if (step.name === 'form') {
     return (
