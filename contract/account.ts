@@ -18,7 +18,9 @@ import { favorite } from './favorites.ts'
 import { followedCalendar } from './followed-calendars.ts'
 import { instant } from './instant.ts'
 import { lead } from './leads.ts'
+import { message } from './messages.ts'
 import { namedSchemas } from './named-schemas.ts'
+import { offer } from './offers.ts'
 import { professional } from './professionals.ts'
 import { pageOf, single } from './page.ts'
 import { pageQuery, pathId } from './query.ts'
@@ -87,6 +89,9 @@ const accountExport = z
     sessions: z.array(accountSession),
     favorites: z.optional(z.array(favorite)),
     leads: z.optional(z.array(lead)),
+    /** Of all leads, the oldest first; of files their names. */
+    messages: z.optional(z.array(message)),
+    offers: z.optional(z.array(offer)),
     reviews: z.optional(z.array(review)),
     professional: z.optional(professional),
     events: z.optional(z.array(event)),
@@ -142,7 +147,7 @@ export const accountCalls = {
     tag: 'Moj račun',
     summary: 'Brisanje vlastitog računa',
     description:
-      'Upiti i recenzije para ostaju bez njegova imena, adrese i broja telefona; brišu se i iz razloga koje su drugi upisali. S pružateljem usluga briše se i cijeli profil. Jedini administrator ne može obrisati svoj račun.',
+      'Upiti, poruke i recenzije para ostaju bez njegova imena, adrese i broja telefona, a datoteke koje je poslao brišu se; brišu se i iz razloga i poruka koje su drugi upisali. S pružateljem usluga briše se i cijeli profil. Jedini administrator ne može obrisati svoj račun.',
     body: accountDeletion,
     answer: { 204: z.null() },
   },

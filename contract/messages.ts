@@ -30,7 +30,7 @@ const attachment = z
 
 export type Attachment = z.infer<typeof attachment>
 
-const message = z
+export const message = z
   .object({
     /** Ids of one conversation ascend in its order; 0 is the lead's own message, the first of all. */
     id: z.int(),

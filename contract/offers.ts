@@ -29,7 +29,7 @@ export const offerLimits = {
 } as const
 
 /** Of what is offered and where it stands, as both sides see it. */
-const offer = z
+export const offer = z
   .object({
     id: z.int(),
     lead_id: z.int(),

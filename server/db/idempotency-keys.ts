@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'kysely'
 import { AppError } from '#server/errors.ts'
 import type { Database } from './connect.ts'
+import { erasedText, isFound } from './erased-text.ts'
 
 /** One run of a request's work; a retry of the same request is another one with the same key. */
 export interface Attempt {
@@ -90,6 +91,13 @@ export const storeAnswer = (db: Database, attempt: Attempt, { status, answer }: 
 /** For an attempt that has failed. When it is unknown how far it came, one whose work is done keeps its key. */
 export const releaseKey = (db: Database, attempt: Attempt, { madeNothing }: { madeNothing: boolean }) =>
   sql`delete from idempotency_keys where ${ofAttempt(attempt)} and (${madeNothing} or not done)`.execute(db)
+
+/** What the pattern finds goes from the stored answers of these professionals. */
+export const eraseFromAnswers = (tx: Database, professionalIds: readonly number[], pattern: string) =>
+  sql`
+    update idempotency_keys set answer = ${erasedText('answer', pattern)}
+     where user_id in (select user_id from profiles where id = any(${professionalIds}))
+       and ${isFound('answer', pattern)}`.execute(tx)
 
 export const deleteOldKeys = (db: Database, now: Date) =>
   sql`delete from idempotency_keys where expires_at <= ${now}`.execute(db)

@@ -212,7 +212,7 @@ describe('the export', () => {
     })
     expect([body.leads.length, Object.keys(body)]).toEqual([
       1,
-      ['exported_at', 'account', 'sessions', 'favorites', 'leads', 'reviews'],
+      ['exported_at', 'account', 'sessions', 'favorites', 'leads', 'messages', 'offers', 'reviews'],
     ])
     expect(JSON.stringify(body)).not.toMatch(/password|argon2|token/)
   })

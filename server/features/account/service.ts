@@ -9,6 +9,7 @@ import {
 import { wrongLoginPasswordMessage } from '#contract/auth.ts'
 import { requiredMessage } from '#contract/text.ts'
 import type { Database } from '#server/db/connect.ts'
+import { eraseFromAnswers } from '#server/db/idempotency-keys.ts'
 import type { PersonPatterns } from '#server/db/erased-text.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
@@ -36,10 +37,13 @@ import {
   eraseFromLeads,
   listLeads,
   listRecipients,
+  lockReceivedLeads,
   renameBookedDays,
   replyTagsOf,
 } from '#server/features/leads/service.ts'
 import { enqueuePictureRemoval } from '#server/features/media/service.ts'
+import { eraseFromMessages, exportMessages } from '#server/features/messages/service.ts'
+import { eraseFromOffers, exportOffers } from '#server/features/offers/service.ts'
 import { eraseFromRejections, getProfessional, profileTags } from '#server/features/professionals/service.ts'
 import { listTemplates } from '#server/features/reply-templates/service.ts'
 import { eraseFromReviews, listOwnReviews, listReceivedReviews } from '#server/features/reviews/service.ts'
@@ -109,6 +113,8 @@ export async function exportAccount(deps: Deps, actor: Actor): Promise<AccountEx
       ...common,
       favorites: (await listFavorites(deps, actor, unlimitedPage)).data,
       leads: (await listLeads(deps, actor, unlimitedPage)).data,
+      messages: await exportMessages(deps, actor),
+      offers: await exportOffers(deps, actor),
       reviews: await listOwnReviews(deps, actor.id),
     }
   }
@@ -121,6 +127,8 @@ export async function exportAccount(deps: Deps, actor: Actor): Promise<AccountEx
     calendar_feed: await findOwnFeed(deps, actor),
     followed_calendars: await listCalendars(deps, actor),
     leads: (await listLeads(deps, actor, unlimitedPage)).data,
+    messages: await exportMessages(deps, actor),
+    offers: await exportOffers(deps, actor),
     reply_templates: await listTemplates(deps, actor),
     received_reviews: await listReceivedReviews(deps, id),
     profile_counts: await listProfileCounts(deps, id),
@@ -132,7 +140,10 @@ async function ensureAdminRemains(tx: Database): Promise<void> {
   throw new AppError('invalid', { message: 'Jedini administrator ne može obrisati svoj račun.' })
 }
 
-/** The couple's texts stay, without its name, its address and its number. Gives the ids of its reviews. */
+/**
+ * The couple's texts stay, and those that professionals have written to it, without its name, its address and its number;
+ * its files go. Gives the ids of its reviews.
+ */
 async function eraseFromTexts(
   tx: Database,
   invalidate: (...changed: Tag[]) => void,
@@ -140,9 +151,13 @@ async function eraseFromTexts(
   patterns: PersonPatterns,
 ): Promise<number[]> {
   // The lock of the account keeps it from sending another lead, so these are all calendars that can hold its events.
-  await lockCalendars(tx, await listRecipients(tx, id))
+  const professionalIds = await listRecipients(tx, id)
+  await lockCalendars(tx, professionalIds)
   invalidate(...(await replyTagsOf(tx, id)))
   const leadIds = await eraseFromLeads(tx, id, patterns.own)
+  await eraseFromMessages(tx, leadIds, patterns.own)
+  await eraseFromOffers(tx, leadIds, patterns.own)
+  await eraseFromAnswers(tx, professionalIds, patterns.own)
   await eraseFromEvents(tx, invalidate, leadIds, patterns.own)
   return eraseFromReviews(tx, id, patterns)
 }
@@ -166,6 +181,7 @@ export async function deleteAccount(deps: Deps, actor: Actor, { password }: Acco
     }
     if (actor.professional) {
       await lockCalendar(tx, actor.professional.id)
+      await lockReceivedLeads(tx, actor.professional.id)
       invalidate(...profileTags(actor.professional.id))
       await enqueuePictureRemoval(tx, actor.professional.id)
     }

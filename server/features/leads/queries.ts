@@ -404,3 +404,7 @@ export const selectPastBooking = (db: Database, coupleId: number, professionalId
 /** Until the transaction ends it stays booked. */
 export const lockPastBookingRow = (db: Database, coupleId: number, professionalId: number, today: CalendarDay) =>
   firstPastBooking(db, coupleId, professionalId, today).forShare().executeTakeFirst()
+
+/** All of the professional's, until the transaction ends. */
+export const lockReceived = (db: Database, professionalId: number) =>
+  db.selectFrom('leads').select('id').where('professional_id', '=', professionalId).orderBy('id').forUpdate().execute()

@@ -40,6 +40,7 @@ import {
   eraseFromMessages,
   insertLeads,
   lockPastBookingRow,
+  lockReceived,
   lockScopedLead,
   type LeadRow,
   type LeadScope,
@@ -319,6 +320,14 @@ export async function renameBookedDays(
   await lockCalendars(tx, await listRecipients(tx, coupleId))
   const ids = (await selectSentIds(tx, coupleId)).map(({ id }) => id)
   await renameEventsOf(tx, invalidate, ids, { from: bookedTitle(names.from), to: bookedTitle(names.to) }, now)
+}
+
+/**
+ * Within the transaction that deletes the professional: each message that is just being sent comes before it, and none
+ * waits for it in a circle.
+ */
+export async function lockReceivedLeads(tx: Database, professionalId: number): Promise<void> {
+  await lockReceived(tx, professionalId)
 }
 
 /** Within the transaction that deletes the couple's account. Gives the ids of its leads. */

@@ -3,6 +3,7 @@ import type { AttachmentType } from '#contract/attachment-policy.ts'
 import type { LeadStatus } from '#contract/lead-lifecycle.ts'
 import type { Attachment, MessagesQuery } from '#contract/messages.ts'
 import type { Database } from '#server/db/connect.ts'
+import { erasedText, isFound } from '#server/db/erased-text.ts'
 
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
 
@@ -15,24 +16,23 @@ const attachments = sql<Attachment[]>`(
          order by a.position), '[]')
     from message_attachments as a where a.message_id = m.id)`
 
+const columns = [
+  'm.id',
+  'm.lead_id',
+  'm.author',
+  'm.kind',
+  'm.body',
+  // It has no constraint of its own: the lead's is what it was.
+  sql<LeadStatus | null>`m.status`.as('status'),
+  'm.offer_id',
+  'm.offer_event',
+  attachments.as('attachments'),
+  'm.created_at',
+  'm.read_at',
+] as const
+
 const messages = (db: Database, leadId: number) =>
-  db
-    .selectFrom('messages as m')
-    .select([
-      'm.id',
-      'm.lead_id',
-      'm.author',
-      'm.kind',
-      'm.body',
-      // It has no constraint of its own: the lead's is what it was.
-      sql<LeadStatus | null>`m.status`.as('status'),
-      'm.offer_id',
-      'm.offer_event',
-      attachments.as('attachments'),
-      'm.created_at',
-      'm.read_at',
-    ])
-    .where('m.lead_id', '=', leadId)
+  db.selectFrom('messages as m').select(columns).where('m.lead_id', '=', leadId)
 
 type Bounds = Pick<MessagesQuery, 'before' | 'after'>
 
@@ -138,4 +138,57 @@ export async function selectLastIdOf(db: Database, leadId: number, author: Autho
     .limit(1)
     .executeTakeFirst()
   return row?.id ?? 0
+}
+
+/**
+ * All of a couple's or a professional's conversations but the leads' own messages, with the names of both sides; the oldest
+ * first.
+ */
+export const selectExported = (db: Database, scope: { couple_id: number } | { professional_id: number }) =>
+  db
+    .selectFrom('messages as m')
+    .innerJoin('lead_sides as l', 'l.id', 'm.lead_id')
+    .innerJoin('profiles as p', 'p.id', 'l.professional_id')
+    .leftJoin('people as u', 'u.id', 'l.couple_id')
+    .select([...columns, 'p.company_name', 'u.name as couple_name'])
+    .where(({ and }) =>
+      and('couple_id' in scope ? { 'l.couple_id': scope.couple_id } : { 'l.professional_id': scope.professional_id }),
+    )
+    .orderBy('m.id')
+    .execute()
+
+/** Of these leads: the couple's files, and a message that was nothing else says so by the mark of erased words. */
+export async function eraseAttachments(db: Database, leadIds: readonly number[]): Promise<void> {
+  const ofCouple = sql<boolean>`m.lead_id = any(${leadIds}) and m.author = 'couple'`
+  await db
+    .updateTable('messages as m')
+    .set({ body: '…' })
+    .where(ofCouple)
+    .where('m.kind', '=', 'text')
+    .where('m.body', '=', '')
+    .execute()
+  await db
+    .deleteFrom('message_attachments')
+    .using('messages as m')
+    .whereRef('m.id', '=', 'message_attachments.message_id')
+    .where(ofCouple)
+    .execute()
+}
+
+/** Whoever wrote it. */
+export async function eraseFromTexts(db: Database, leadIds: readonly number[], pattern: string): Promise<void> {
+  await db
+    .updateTable('messages')
+    .set({ body: erasedText('body', pattern) })
+    .where(sql<boolean>`lead_id = any(${leadIds})`)
+    .where(isFound('body', pattern))
+    .execute()
+  await db
+    .updateTable('message_attachments')
+    .from('messages as m')
+    .set({ filename: erasedText('filename', pattern) })
+    .whereRef('m.id', '=', 'message_attachments.message_id')
+    .where(sql<boolean>`m.lead_id = any(${leadIds})`)
+    .where(isFound('filename', pattern))
+    .execute()
 }

@@ -19,6 +19,7 @@ import {
   noteMessage,
   noteRead,
   requireOpen,
+  scopeOf,
 } from '#server/features/leads/service.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import type { Tag } from '#server/response-cache/tags.ts'
@@ -29,12 +30,15 @@ import { otherSide } from './policy.ts'
 import { presentFirstMessage, presentMessage, presentTranscript } from './present.ts'
 import {
   countMessages,
+  eraseAttachments,
+  eraseFromTexts,
   insertAttachments,
   insertMessage,
   markRead,
   type NewAttachment,
   selectAllMessages,
   selectAttachment,
+  selectExported,
   selectKnownKeys,
   selectLastIdOf,
   selectMessage,
@@ -213,3 +217,18 @@ export async function noteOffer(
 /** All that was written until now, for a reader who is neither of the two sides. */
 export const getTranscript = async (tx: Database, lead: BegunConversation): Promise<TranscriptLine[]> =>
   presentTranscript(lead, await selectAllMessages(tx, lead.id))
+
+/** All messages of the actor's leads but the leads' own, the oldest first. */
+export async function exportMessages({ db }: Deps, actor: Actor): Promise<Message[]> {
+  const side = actor.role === 'couple' ? 'couple' : 'professional'
+  return (await selectExported(db, scopeOf(actor))).map((row) => presentMessage(row, { ...row, side }))
+}
+
+/**
+ * Within the transaction that deletes the couple's account, which has locked its leads: the files that it sent go, and its
+ * texts stay without what the pattern finds, as do those of the professionals.
+ */
+export async function eraseFromMessages(tx: Database, leadIds: readonly number[], pattern: string): Promise<void> {
+  await eraseAttachments(tx, leadIds)
+  await eraseFromTexts(tx, leadIds, pattern)
+}

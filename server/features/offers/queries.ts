@@ -4,6 +4,7 @@ import { totalOf } from '#contract/decimal.ts'
 import { bookedStatuses } from '#contract/lead-lifecycle.ts'
 import type { Offer, OfferDecline, OfferInput } from '#contract/offers.ts'
 import type { Database } from '#server/db/connect.ts'
+import { erasedText, isFound } from '#server/db/erased-text.ts'
 
 /** Whose offers: those that a professional has sent, or those that a couple has received. */
 export type OfferScope = { professional_id: number } | { couple_id: number }
@@ -246,3 +247,25 @@ export const selectAgreedMonths = (db: Database, professionalId: number, from: C
     .where('decided_at', '>=', startOf(from))
     .groupBy('month')
     .execute()
+
+/** In the offers of these leads. */
+export async function eraseFromOfferTexts(db: Database, leadIds: readonly number[], pattern: string): Promise<void> {
+  const ofLeads = sql<boolean>`lead_id = any(${leadIds})`
+  await db
+    .updateTable('offers')
+    .set({
+      note: erasedText('note', pattern),
+      cancellation: erasedText('cancellation', pattern),
+      decline_reason: erasedText('decline_reason', pattern),
+    })
+    .where(ofLeads)
+    .execute()
+  await db
+    .updateTable('offer_items')
+    .from('offers')
+    .set({ label: erasedText('label', pattern) })
+    .whereRef('offers.id', '=', 'offer_items.offer_id')
+    .where(ofLeads)
+    .where(isFound('label', pattern))
+    .execute()
+}

@@ -22,6 +22,7 @@ import { presentDocument, presentReceivedOffer, presentSentOffer } from './prese
 import {
   amendAcceptedOffer,
   decideOffer,
+  eraseFromOfferTexts,
   insertOffer,
   isPublished,
   type OfferRow,
@@ -176,3 +177,7 @@ export type AgreedMonth = Awaited<ReturnType<typeof sumAgreementsByMonth>>[numbe
 /** What was agreed in each month from that day on and still stands. */
 export const sumAgreementsByMonth = (db: Database, professionalId: number, from: CalendarDay) =>
   selectAgreedMonths(db, professionalId, from)
+
+/** Within the transaction that deletes the couple's account: what the pattern finds goes from the offers of its leads. */
+export const eraseFromOffers = (tx: Database, leadIds: readonly number[], pattern: string): Promise<void> =>
+  eraseFromOfferTexts(tx, leadIds, pattern)
