@@ -5,6 +5,7 @@ import { categorySlugs } from '#contract/categories.ts'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { homeCities } from '#contract/cities.ts'
 import { leadStatuses } from '#contract/lead-lifecycle.ts'
+import { offerStatuses } from '#contract/offer-lifecycle.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { stoppedClock } from '#server/adapters/clock.ts'
 import { verifyPassword } from '#server/adapters/passwords/passwords.ts'
@@ -36,6 +37,9 @@ const digestOf = async ({ db }: TestDatabase) => {
     'professionals',
     'media',
     'leads',
+    'offers',
+    'offer_items',
+    'messages',
     'events',
     'reviews',
     'profile_counts',
@@ -145,6 +149,33 @@ describe('the demo marketplace', () => {
       ),
     ).toEqual([])
     expect(await valueOf(`select count(*)::int from events where status = 'cancelled'`)).toBeGreaterThan(0)
+  })
+
+  test('has offers in every state, whose numbers and messages are those of real ones', async () => {
+    const statuses = await rowsOf<{ status: string }>('select distinct status from offers')
+    expect(statuses.map(({ status }) => status).toSorted()).toEqual(offerStatuses.toSorted())
+    for (const wrong of [
+      // numbers without gaps
+      `select professional_id from offers join offer_numbers n using (professional_id) group by 1
+        having max(number) <> count(*) or min(number) <> 1 or max(number) <> max(last_number)`,
+      // what is agreed is booked, and what waits is valid
+      `select from offers o join leads l on l.id = o.lead_id where (o.status in ('accepted', 'amended')) <> (l.status = 'booked')`,
+      `select from offers where status = 'open' and valid_until < '${today}' or status = 'expired' and valid_until >= '${today}'`,
+      `select from offers where valid_until < created_at::date or decided_at < created_at or decided_at::date > '${today}'`,
+      `select from offers o where total <> (select sum(amount) from offer_items where offer_id = o.id)`,
+      // each stands in its conversation, in order
+      `select from offers o where not exists (select from messages m where m.offer_id = o.id and m.lead_id = o.lead_id)`,
+      `select from messages a join messages b using (lead_id) where a.id < b.id and a.created_at > b.created_at`,
+      `select from leads l where last_message_at <> coalesce(
+         (select max(created_at) from messages m where m.lead_id = l.id), updated_at)`,
+      `select from leads l where unread_by_couple <>
+         (select count(*) from messages m where m.lead_id = l.id and author = 'professional' and read_at is null)`,
+    ])
+      expect([wrong, await rowsOf(wrong)]).toEqual([wrong, []])
+    expect(
+      await valueOf(`select count(*)::int from offers o join leads l on l.id = o.lead_id join users u on u.id = l.couple_id
+        where u.email = '${demoEmails.couple}' and o.status in ('open', 'accepted')`),
+    ).toBe(4)
   })
 
   test('has calendars for eighteen months, and the wanted ones nearly full in the season', async () => {

@@ -10,6 +10,7 @@ import { addEnquiries } from './enquiries.ts'
 import { addHistory, type CouplesByCategory, type ProfessionalContext } from './history.ts'
 import { instantOn, SeededRandom } from './random.ts'
 import { makeMessageWriter } from './messages.ts'
+import { addOffers } from './offers.ts'
 import { addressPart, personName, demoPhone } from './people.ts'
 import { makePictures } from './pictures.ts'
 import { addProfileCounts } from './profile-counts.ts'
@@ -140,6 +141,7 @@ export function makeMarketplace(plan: Plan): Marketplace {
     addHistory(rows, professional, couples.past, { today, served, writeComment })
     addDemoEnquiry(rows, professional, demoCouple, { today, taken })
     addEnquiries(rows, professional, couples.coming, statusesFor(professional), { today, taken })
+    addOffers(rows, professional, demoCouple, today)
     addCalendar(rows, professional, today, taken)
     const isDemo = isDemoStudio(company)
     const joined = joinedOn(rows, professional, today)

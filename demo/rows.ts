@@ -2,6 +2,9 @@ import type { CategorySlug } from '#contract/categories.ts'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { EventType, eventStatuses } from '#contract/events.ts'
 import type { LeadStatus } from '#contract/lead-lifecycle.ts'
+import type { MessageAuthor } from '#contract/messages.ts'
+import type { OfferStatus } from '#contract/offer-lifecycle.ts'
+import type { VatKind } from '#contract/offers.ts'
 import type { ProfessionalStatus, ProfileInput } from '#contract/professionals.ts'
 import type { Role } from '#contract/auth.ts'
 
@@ -48,6 +51,55 @@ export interface LeadRow extends Row {
   /** When the professional has read and answered it. */
   message_read_at: string | null
   answered_at: string | null
+  unread_by_couple: number
+  couple_read_id: number | null
+  professional_read_id: number | null
+}
+
+interface OfferRow {
+  id: number
+  lead_id: number
+  professional_id: number
+  number: number
+  status: OfferStatus
+  total: number
+  deposit: number | null
+  deposit_due: CalendarDay | null
+  valid_until: CalendarDay
+  vat: VatKind
+  note: string | null
+  cancellation: string | null
+  is_amendment: boolean
+  decline_reason: string | null
+  wanted_total: number | null
+  created_at: string
+  decided_at: string | null
+}
+
+interface OfferItemRow {
+  offer_id: number
+  position: number
+  label: string
+  quantity: number
+  unit_price: number
+}
+
+interface OfferNumberRow {
+  professional_id: number
+  last_number: number
+}
+
+export interface MessageRow {
+  id: number
+  lead_id: number
+  author: MessageAuthor
+  kind: 'offer' | 'status'
+  body: string
+  status: LeadStatus | null
+  offer_id: number | null
+  offer_event: 'sent' | 'accepted' | 'declined' | 'withdrawn' | null
+  created_at: string
+  read_at: string | null
 }
 
 export interface EventRow extends Row {
@@ -80,6 +132,10 @@ export interface Marketplace {
   professionals: ProfessionalRow[]
   media: MediaRow[]
   leads: LeadRow[]
+  offers: OfferRow[]
+  offer_items: OfferItemRow[]
+  offer_numbers: OfferNumberRow[]
+  messages: MessageRow[]
   events: EventRow[]
   reviews: ReviewRow[]
   profile_counts: ProfileCountRow[]
@@ -91,6 +147,10 @@ export const emptyMarketplace = (): Marketplace => ({
   professionals: [],
   media: [],
   leads: [],
+  offers: [],
+  offer_items: [],
+  offer_numbers: [],
+  messages: [],
   events: [],
   reviews: [],
   profile_counts: [],
@@ -103,7 +163,16 @@ export function add<T extends Row>(rows: T[], values: Omit<T, 'id' | 'updated_at
   return row
 }
 
-type AskedLead = Omit<LeadRow, 'id' | 'last_message_at' | 'message_read_at' | 'answered_at'>
+type AskedLead = Omit<
+  LeadRow,
+  | 'id'
+  | 'last_message_at'
+  | 'message_read_at'
+  | 'answered_at'
+  | 'unread_by_couple'
+  | 'couple_read_id'
+  | 'professional_read_id'
+>
 
 /** A lead with its answer, which comes within a day, sooner or later with each, and never after its last change. */
 export function addLead(rows: LeadRow[], values: AskedLead): LeadRow {
@@ -111,5 +180,6 @@ export function addLead(rows: LeadRow[], values: AskedLead): LeadRow {
   const hours = 1 + ((rows.length * 7) % 30)
   const answeredAt = Math.min(Date.parse(created_at) + hours * 3_600_000, Date.parse(updated_at))
   const answered_at = status === 'new' ? null : new Date(answeredAt).toISOString()
-  return add(rows, { ...values, last_message_at: updated_at, message_read_at: answered_at, answered_at })
+  const read = { unread_by_couple: 0, couple_read_id: null, professional_read_id: null }
+  return add(rows, { ...values, ...read, last_message_at: updated_at, message_read_at: answered_at, answered_at })
 }
