@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { makeDataDir, removeDataDir } from '#test/product.ts'
+import { measureConversation } from './conversation.ts'
 import { measureGrowth } from './growth.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureBrowser } from './lighthouse.ts'
@@ -80,6 +81,7 @@ const parts: Record<string, (dataDir: string) => Promise<string[]>> = {
   logs: onFilled(measureLogs),
   browser: () => measureBrowser(options.url?.[0]),
   interactions: () => measureInteractions(options.url, options.only),
+  conversation: measureConversation,
   growth: () => measureGrowth(options.professionals === undefined ? undefined : Number(options.professionals)),
   calendar: () => runProgram('calendar'),
   'sign-ins': () => runProgram('sign-ins'),
@@ -87,7 +89,7 @@ const parts: Record<string, (dataDir: string) => Promise<string[]>> = {
   explain: () => runProgram('explain'),
 }
 
-const usual = ['speed', 'start', 'cores', 'logs', ...(options.quick ? [] : ['browser', 'interactions'])]
+const usual = ['speed', 'start', 'cores', 'logs', ...(options.quick ? [] : ['browser', 'interactions', 'conversation'])]
 const chosen = positionals.length > 0 ? positionals : usual
 const unknown = chosen.filter((name) => !(name in parts))
 if (unknown.length > 0)

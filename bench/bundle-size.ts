@@ -12,6 +12,9 @@ export interface ScriptSize {
 /** Below this a packet carries it whole either way. */
 const WORTH_COMPRESSING = 1400
 
+/** In which a page for somebody signed in has loaded what it needs. */
+const SIGNED_IN_MS = 4_000
+
 /** The scripts that a phone downloads on its first visit of each page, preloaded ones included. */
 export async function measureScripts(measured: MeasuredPage[]): Promise<ScriptSize[]> {
   const { path, env } = await findChromium()
@@ -19,7 +22,9 @@ export async function measureScripts(measured: MeasuredPage[]): Promise<ScriptSi
   try {
     const weights: ScriptSize[] = []
     for (const page of measured)
-      weights.push(await measure(page, await browser.newContext({ viewport: viewports.phone })))
+      weights.push(
+        await measure(page, await browser.newContext({ viewport: viewports.phone, storageState: page.storageState })),
+      )
     return weights
   } finally {
     await browser.close()
@@ -32,7 +37,8 @@ async function measure(page: MeasuredPage, context: Context): Promise<ScriptSize
   const tab = await context.newPage()
   const done: Request[] = []
   tab.on('requestfinished', (request) => done.push(request))
-  const answer = await tab.goto(page.url, { waitUntil: 'networkidle' })
+  const answer = await tab.goto(page.url, { waitUntil: page.storageState ? 'load' : 'networkidle' })
+  if (page.storageState) await tab.waitForTimeout(SIGNED_IN_MS)
   if (answer?.status() !== 200) throw new Error(`${page.url} answered ${answer?.status()}.`)
   const files: ScriptSize['files'] = []
   for (const request of done) {

@@ -1,11 +1,11 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
 import type { Session } from '#contract/auth.ts'
 import { API_BASE, pages } from '#contract/paths.ts'
-import { ROLE_KEY, TOKEN_KEY } from '#web/lib/token.ts'
 import { viewports } from '#test/browser-checks.ts'
 import { waitUntilHydrated } from '#test/browser.ts'
 import { chromiumArguments, findChromium } from '#test/chromium.ts'
 import { findMeasuredPages, withProduct } from './measured-pages.ts'
+import { sessionState } from './session-state.ts'
 import { median } from './statistics.ts'
 
 /*
@@ -226,18 +226,7 @@ async function signIn(context: BrowserContext, origin: string) {
   })
   if (!answer.ok()) throw new Error(`The demo couple cannot sign in: ${answer.status()}.`)
   const { token, user } = (await answer.json()) as Session
-  return {
-    cookies: [],
-    origins: [
-      {
-        origin,
-        localStorage: Object.entries({ [TOKEN_KEY]: token, [ROLE_KEY]: user.role }).map(([name, value]) => ({
-          name,
-          value,
-        })),
-      },
-    ],
-  }
+  return sessionState(origin, token, user.role)
 }
 
 /** Each measurement's milliseconds for each origin, taken in turns. */

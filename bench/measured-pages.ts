@@ -2,12 +2,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { API_BASE, pages, queryString } from '#contract/paths.ts'
 import { makeDataDir, removeDataDir, startProduct } from '#test/product.ts'
+import type { sessionState } from './session-state.ts'
 
 export interface MeasuredPage {
   name: string
   url: string
   /** JavaScript of the first view, in bytes as they travel. */
   scriptLimit: number
+  /** Of a page for somebody who is signed in: its stream of events never ends, so the network is never idle. */
+  storageState?: ReturnType<typeof sessionState>
 }
 
 const PICTURES = 12
