@@ -79,6 +79,7 @@ export const viewOwners: Record<string, Noun> = {
   pictures: 'media',
   moderated_reviews: 'reviews',
   lead_offers: 'offers',
+  lead_messages: 'messages',
   lead_sides: 'leads',
 }
 

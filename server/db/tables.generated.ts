@@ -144,6 +144,15 @@ export interface IdempotencyKeysTable {
   expires_at: Date
 }
 
+export interface LeadMessagesView {
+  id: number
+  lead_id: number
+  author: 'couple' | 'professional' | 'system'
+  kind: 'text' | 'status' | 'offer'
+  body: string
+  offer_event: 'sent' | 'accepted' | 'declined' | 'withdrawn' | null
+}
+
 export interface LeadOffersView {
   id: number
   lead_id: number
@@ -447,6 +456,7 @@ export interface DB {
   followed_days: FollowedDaysTable
   former_addresses: FormerAddressesTable
   idempotency_keys: IdempotencyKeysTable
+  lead_messages: LeadMessagesView
   lead_offers: LeadOffersView
   lead_reminders: LeadRemindersTable
   lead_replies: LeadRepliesView

@@ -132,6 +132,10 @@ create index messages_lead_idx on messages (lead_id, id desc);
 create index messages_unread_idx on messages (lead_id, author) where read_at is null;
 create index messages_offer_idx on messages (offer_id) where offer_id is not null;
 
+-- The messages of the two sides, as a list of conversations shows the latest one.
+create view lead_messages as
+  select id, lead_id, author, kind, body, offer_event from messages;
+
 create table message_attachments (
   id integer generated always as identity primary key,
   message_id integer not null references messages on delete cascade,

@@ -53,6 +53,32 @@ const readByProfessional = ({ professional_read_id, message_read_at }: LeadRow) 
 const presentOffer = ({ offer }: LeadRow, today: CalendarDay): Lead['offer'] =>
   offer && { ...offer, status: currentStatus(offer, today) }
 
+const offerNews = {
+  sent: 'Ponuda',
+  accepted: 'Ponuda je prihvaćena',
+  declined: 'Ponuda je odbijena',
+  withdrawn: 'Ponuda je povučena',
+}
+
+const EXCERPT_MAX = 120
+
+function excerptOf(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length <= EXCERPT_MAX
+    ? line
+    : `${line
+        .slice(0, EXCERPT_MAX - 1)
+        .toWellFormed()
+        .trimEnd()}…`
+}
+
+function presentLastMessage({ last_message, message }: LeadRow): Lead['last_message'] {
+  if (last_message === null) return { author: 'couple', excerpt: excerptOf(message) }
+  const { author, body, offer_event } = last_message
+  // A message without a text has files.
+  return { author, excerpt: offer_event === null ? excerptOf(body) || 'Privitak' : offerNews[offer_event] }
+}
+
 const presentLead = (row: LeadRow, side: keyof typeof forSide, today: CalendarDay): Lead => ({
   id: row.id,
   professional_id: row.professional_id,
@@ -64,6 +90,7 @@ const presentLead = (row: LeadRow, side: keyof typeof forSide, today: CalendarDa
   professional: { id: row.professional_id, company_name: row.company_name },
   ...forSide[side](row),
   last_message_at: row.last_message_at.toISOString(),
+  last_message: presentLastMessage(row),
   can_write: canWrite(row),
   offer: presentOffer(row, today),
 })

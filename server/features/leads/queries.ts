@@ -34,6 +34,18 @@ const offerThatCounts = sql<LeadOfferRow | null>`(
     from lead_offers as o where o.lead_id = l.id
    order by o.status = 'accepted' desc, o.status = 'open' desc, o.id desc limit 1)`
 
+interface LastMessageRow {
+  author: 'couple' | 'professional'
+  body: string
+  offer_event: 'sent' | 'accepted' | 'declined' | 'withdrawn' | null
+}
+
+/** The latest one of the two sides after the lead's own; null while there is none. */
+const lastMessage = sql<LastMessageRow | null>`(
+  select json_build_object('author', m.author, 'body', left(m.body, 400), 'offer_event', m.offer_event)
+    from lead_messages as m where m.lead_id = l.id and m.kind <> 'status'
+   order by m.id desc limit 1)`
+
 /** Whether an admin has suspended the account of either side. */
 const isSuspended = sql<boolean>`exists (
   select from accounts
@@ -66,6 +78,7 @@ const withBothSides = (db: Pick<Database, 'selectFrom'>) =>
       'l.answered_at',
       isSuspended.as('is_suspended'),
       offerThatCounts.as('offer'),
+      lastMessage.as('last_message'),
       'u.name as couple_name',
       'u.email as couple_email',
       sql<boolean>`u.email_confirmed_at is not null`.as('couple_email_confirmed'),

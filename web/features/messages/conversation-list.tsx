@@ -85,9 +85,13 @@ function ConversationRow({ lead, side, openId, search, today, statusOf }: Omit<L
         </div>
         <div className="flex items-end gap-2">
           <div id={`${id}-rest`} className="min-w-0 flex-1">
-            <p className="one-line text-sm text-muted tabular-nums">{longDay(lead.event_date)}</p>
+            <p className={cx('one-line text-sm', unread > 0 ? 'font-semibold text-ink' : 'text-muted')}>
+              {lead.last_message.author === side && 'Vi: '}
+              {lead.last_message.excerpt}
+            </p>
             <div className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
               {statusOf(lead)}
+              <span className="text-muted tabular-nums">{longDay(lead.event_date)}</span>
               {lead.offer && <OfferHint offer={lead.offer} />}
             </div>
           </div>
