@@ -196,8 +196,8 @@ test('a mail arrives whole, with every letter, in both of its forms', async () =
     expect(html).toContain(words)
   }
   expect(text).toContain('\n> .\n> Šaljem')
-  expect(text).toContain(`\nhttps://zauvijek.test/professional/leads?lead=${id}\n`)
-  expect(html).toContain(`href="https://zauvijek.test/professional/leads?lead=${id}"`)
+  expect(text).toContain(`\nhttps://zauvijek.test/messages/${id}\n`)
+  expect(html).toContain(`href="https://zauvijek.test/messages/${id}"`)
   expect(Object.fromEntries(headers)).toMatchObject({
     from: 'Zauvijek <noreply@zauvijek.test>',
     to,

@@ -4,6 +4,7 @@ import { addressChanged, confirmEmail, passwordChanged, resetPassword, welcome }
 import { contactMessage } from './contact.ts'
 import { leadAlternatives, leadReminder, leadStatus, newLead } from './leads.ts'
 import type { Email } from './email.ts'
+import { unreadMessages } from './messages.ts'
 import { newOffer, offerAccepted, offerDeclined } from './offers.ts'
 import { accountRestored, accountSuspended, reviewHidden } from './moderation.ts'
 import { profileApproved, profileRejected } from './profile.ts'
@@ -20,7 +21,7 @@ const lead = {
   isEmailConfirmed: true,
   eventOn,
   message: 'Jeste li slobodni?\n\nLijep pozdrav',
-  leadUrl: `${site}/professional/leads?lead=12`,
+  conversationUrl: `${site}/messages/12`,
 }
 const waiting = { ...lead, conversationUrl: `${site}/messages/12` }
 const searchUrl = `${site}/?date=2027-06-12`
@@ -32,8 +33,20 @@ const other = {
   isAvailable: true,
   url: `${site}/professionals/7`,
 }
+const unread = {
+  companyName: lead.companyName,
+  coupleName: lead.coupleName,
+  eventOn,
+  messages: [{ body: 'Koliko stoji?', attachments: ['popis.pdf'] }],
+  conversationUrl: `${site}/messages/12`,
+}
 const objection = { contactEmail: 'info@zauvijek.test', objectionUrl: `${site}/terms#prigovori` }
-const status = { companyName: 'Foto Šimić & sin', eventOn, enquiriesUrl: `${site}/enquiries` }
+const status = {
+  companyName: 'Foto Šimić & sin',
+  eventOn,
+  enquiriesUrl: `${site}/enquiries`,
+  conversationUrl: `${site}/messages/12`,
+}
 
 const offer = {
   companyName: 'Foto Šimić & sin',
@@ -99,14 +112,14 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
     'new lead',
     newLead(lead),
     {
-      url: lead.leadUrl,
+      url: lead.conversationUrl,
       says: ['Đurđica Žganjer', 'subota, 12. lipnja 2027.', 'djurdjica@primjer.test (potvrđen)', 'Jeste li slobodni?'],
     },
   ],
   [
     'new lead from an address not confirmed',
     newLead({ ...lead, isEmailConfirmed: false }),
-    { url: lead.leadUrl, says: ['djurdjica@primjer.test (nije potvrđen)'] },
+    { url: lead.conversationUrl, says: ['djurdjica@primjer.test (nije potvrđen)'] },
   ],
   [
     'reminder of a lead',
@@ -128,19 +141,55 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
     'contacted',
     leadStatus({ ...status, status: 'contacted' }),
     {
-      url: status.enquiriesUrl,
-      says: ['Pružatelj vam se javio', 'Provjerite e-poštu, a ako poruke nema, pogledajte i u neželjenu poštu.'],
+      url: status.conversationUrl,
+      says: ['Pružatelj vam se javio', 'Ako u razgovoru nema poruke, provjerite e-poštu, i neželjenu.'],
     },
   ],
   [
     'interested',
     leadStatus({ ...status, status: 'interested' }),
-    { url: status.enquiriesUrl, says: ['zainteresiran'] },
+    { url: status.conversationUrl, says: ['zainteresiran'] },
   ],
   [
     'booked',
     leadStatus({ ...status, status: 'booked' }),
-    { url: status.enquiriesUrl, says: ['Čestitamo.', '12. lipnja 2027.'] },
+    { url: status.conversationUrl, says: ['Čestitamo.', '12. lipnja 2027.'] },
+  ],
+  [
+    'one unread message to a professional',
+    unreadMessages({ ...unread, to: 'professional' }),
+    {
+      url: unread.conversationUrl,
+      says: [
+        'Imate novu poruku',
+        'Đurđica Žganjer',
+        'Koliko stoji?',
+        'Prilog: popis.pdf',
+        'izravno paru, ali se u razgovoru',
+      ],
+    },
+  ],
+  [
+    'many unread messages to a couple',
+    unreadMessages({
+      ...unread,
+      to: 'couple',
+      messages: [1, 2, 3, 4, 5, 6, 7].map((number) => ({
+        body: `${number}. ${'riječ '.repeat(200)}`,
+        attachments: [],
+      })),
+    }),
+    {
+      url: unread.conversationUrl,
+      says: [
+        'Imate nove poruke',
+        'Foto Šimić & sin',
+        '7. riječ',
+        'riječ …',
+        'čeka još 2 ranije poruke',
+        'pružatelju usluga, ali',
+      ],
+    },
   ],
   [
     'rejected',

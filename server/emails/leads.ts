@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import type { NotifiedStatus } from '#contract/lead-lifecycle.ts'
+import { isFinalStatus, type NotifiedStatus } from '#contract/lead-lifecycle.ts'
 import { fullDay, longDay } from './days.ts'
 import type { Email } from './email.ts'
 
@@ -10,7 +10,7 @@ interface NewLead {
   isEmailConfirmed: boolean
   eventOn: CalendarDay
   message: string
-  leadUrl: string
+  conversationUrl: string
 }
 
 /** To the professional. */
@@ -28,10 +28,10 @@ export const newLead = (lead: NewLead): Email => ({
       ],
     },
     { quote: lead.message },
-    'Na ovu poruku možete odgovoriti: odgovor stiže izravno paru.',
-    'Kad se javite paru, promijenite status upita: par će dobiti obavijest i znati na čemu je.',
+    'Odgovorite u razgovoru na portalu: ondje su poruke, ponuda i dogovor na jednom mjestu.',
+    'Možete odgovoriti i na ovu poruku: odgovor stiže izravno paru. Tada promijenite status upita, da par zna na čemu je.',
   ],
-  button: { label: 'Otvori upit', url: lead.leadUrl },
+  button: { label: 'Otvori razgovor', url: lead.conversationUrl },
 })
 
 interface WaitingLead {
@@ -108,6 +108,7 @@ interface LeadStatusChange {
   companyName: string
   eventOn: CalendarDay
   enquiriesUrl: string
+  conversationUrl: string
 }
 
 type StatusText = Pick<Email, 'subject' | 'heading'> & { body: string[] }
@@ -119,7 +120,7 @@ const statusTexts: Record<NotifiedStatus, (company: string, day: string) => Stat
     heading: 'Pružatelj vam se javio',
     body: [
       `Pružatelj usluga „${company}” označio je da vam se javio o upitu za ${day}`,
-      'Provjerite e-poštu, a ako poruke nema, pogledajte i u neželjenu poštu.',
+      'Ako u razgovoru nema poruke, provjerite e-poštu, i neželjenu.',
     ],
   }),
   interested: (company, day) => ({
@@ -149,12 +150,15 @@ const statusTexts: Record<NotifiedStatus, (company: string, day: string) => Stat
 }
 
 /** To the couple. */
-export function leadStatus({ status, companyName, eventOn, enquiriesUrl }: LeadStatusChange): Email {
+export function leadStatus(change: LeadStatusChange): Email {
+  const { status, companyName, eventOn, enquiriesUrl, conversationUrl } = change
   const words = statusTexts[status](companyName, longDay(eventOn))
   return {
     ...words,
     preview: words.body[0] ?? '',
-    button: { label: 'Pogledaj svoje upite', url: enquiriesUrl },
+    button: isFinalStatus(status)
+      ? { label: 'Pogledaj svoje upite', url: enquiriesUrl }
+      : { label: 'Otvori razgovor', url: conversationUrl },
     note: 'Na ovu poruku možete odgovoriti: odgovor stiže izravno pružatelju usluga.',
   }
 }

@@ -100,7 +100,7 @@ test('the couple hears of a status as long as the lead has it', async () => {
     const [mail] = await mailsOf({ kind: 'lead_status', lead_id: id, status })
     expect(mail?.to).toBe(couple.email)
     expect(mail?.text).toContain('„Glazbeni sastav Čežnja”')
-    expect(mail?.text).toContain('https://zauvijek.test/enquiries')
+    expect(mail?.text).toContain(`https://zauvijek.test/${status === 'rejected' ? 'enquiries' : `messages/${id}`}`)
     const other = status === 'rejected' ? 'booked' : 'rejected'
     expect(
       await mailsOf({ kind: 'lead_status', lead_id: id, status: other }, { kind: 'new_lead', lead_id: id }),

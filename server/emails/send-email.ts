@@ -7,6 +7,7 @@ import { findFormerAddress, findRecipient, removeFormerAddress } from '#server/f
 import { listAlternatives } from '#server/features/lead-reminders/service.ts'
 import { findLeadWithAddresses } from '#server/features/leads/service.ts'
 import { findOfferWithAddresses } from '#server/features/offers/service.ts'
+import { listUnread } from '#server/features/messages/service.ts'
 import { findProfileWithOwner } from '#server/features/professionals/service.ts'
 import { findHiddenReview } from '#server/features/reviews/service.ts'
 import { findContactMessage, removeContactMessage } from '#server/features/site/service.ts'
@@ -17,6 +18,7 @@ import { bookedDayFile } from './booked-day.ts'
 import { contactMessage } from './contact.ts'
 import { leadAlternatives, leadReminder, leadStatus, newLead } from './leads.ts'
 import type { Email } from './email.ts'
+import { unreadMessages } from './messages.ts'
 import { accountRestored, accountSuspended, reviewHidden } from './moderation.ts'
 import { newOffer, offerAccepted, offerDeclined } from './offers.ts'
 import { profileApproved, profileRejected } from './profile.ts'
@@ -82,7 +84,8 @@ async function composeFormerAddressEmail({ db, publicUrl }: MailDeps, id: number
   return { to: former.email, email, afterwards: () => removeFormerAddress(db, id) }
 }
 
-type LeadJob = Extract<MailJob, { lead_id: number }>
+type UnreadJob = Extract<MailJob, { kind: 'unread_messages' }>
+type LeadJob = Exclude<Extract<MailJob, { lead_id: number }>, UnreadJob>
 type FoundLead = NonNullable<Awaited<ReturnType<typeof findLeadWithAddresses>>>
 
 async function composeAlternatives({ db, publicUrl }: MailDeps, lead: FoundLead): Promise<AddressedEmail> {
@@ -108,26 +111,48 @@ async function composeLeadEmail(deps: MailDeps, job: LeadJob): Promise<Addressed
   if (lead.status !== (job.kind === 'lead_status' ? job.status : 'new')) return null
   const { company_name: companyName, couple_name: coupleName, event_date: eventOn, message } = lead
   const toProfessional = { to: lead.owner_email, replyTo: lead.couple_email }
+  const conversationUrl = publicUrl + pages.conversation(job.lead_id)
   switch (job.kind) {
     case 'new_lead': {
       const { couple_email: coupleEmail, couple_email_confirmed: isEmailConfirmed } = lead
-      const leadUrl = publicUrl + pages.professionalLeads + queryString({ lead: job.lead_id })
-      const facts = { companyName, coupleName, coupleEmail, isEmailConfirmed, eventOn, message, leadUrl }
+      const facts = { companyName, coupleName, coupleEmail, isEmailConfirmed, eventOn, message, conversationUrl }
       return { ...toProfessional, email: newLead(facts) }
     }
     case 'lead_reminder': {
       if (lead.is_suspended) return null
-      const conversationUrl = publicUrl + pages.conversation(job.lead_id)
       return { ...toProfessional, email: leadReminder({ companyName, coupleName, eventOn, message, conversationUrl }) }
     }
     case 'lead_alternatives':
       return lead.is_suspended ? null : composeAlternatives(deps, lead)
     case 'lead_status': {
       const enquiriesUrl = publicUrl + pages.enquiries
-      const email = leadStatus({ status: job.status, companyName, eventOn, enquiriesUrl })
+      const email = leadStatus({ status: job.status, companyName, eventOn, enquiriesUrl, conversationUrl })
       return { to: lead.couple_email, replyTo: lead.owner_email, email }
     }
   }
+}
+
+/** Nothing once all is read; an account that is suspended could not open the conversation. */
+async function composeUnreadEmail(
+  { db, publicUrl }: MailDeps,
+  { lead_id, to }: UnreadJob,
+): Promise<AddressedEmail | null> {
+  const lead = await findLeadWithAddresses(db, lead_id)
+  if (!lead || lead.is_suspended) return null
+  const messages = await listUnread(db, lead_id, to)
+  if (messages.length === 0) return null
+  const email = unreadMessages({
+    to,
+    companyName: lead.company_name,
+    coupleName: lead.couple_name,
+    eventOn: lead.event_date,
+    messages,
+    conversationUrl: publicUrl + pages.conversation(lead_id),
+  })
+  const { couple_email, owner_email } = lead
+  return to === 'couple'
+    ? { to: couple_email, replyTo: owner_email, email }
+    : { to: owner_email, replyTo: couple_email, email }
 }
 
 type OfferJob = Extract<MailJob, { offer_id: number }>
@@ -237,6 +262,8 @@ function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail | null> {
     case 'offer_declined':
     case 'offer_accepted':
       return composeOfferEmail(deps, job)
+    case 'unread_messages':
+      return composeUnreadEmail(deps, job)
     case 'profile_decided':
       return composeProfileEmail(deps, job)
     case 'account_suspended':

@@ -33,6 +33,7 @@ export type MailJob =
   | { kind: 'new_lead'; lead_id: number }
   | { kind: 'lead_reminder' | 'lead_alternatives'; lead_id: number }
   | { kind: 'lead_status'; lead_id: number; status: NotifiedStatus }
+  | { kind: 'unread_messages'; lead_id: number; to: 'couple' | 'professional' }
   | { kind: 'new_offer' | 'offer_declined'; offer_id: number }
   | { kind: 'offer_accepted'; offer_id: number; to: 'couple' | 'professional' }
   | { kind: 'profile_decided'; professional_id: number; status: 'approved' | 'rejected' }

@@ -118,6 +118,22 @@ export async function selectKnownKeys(db: Database, keys: string[]): Promise<Set
   return new Set(rows.map(({ file_key }) => file_key))
 }
 
+const unreadTexts = (db: Database, leadId: number, author: Author) =>
+  messages(db, leadId).where('m.author', '=', author).where('m.kind', '=', 'text').where('m.read_at', 'is', null)
+
+/** Of this side, the oldest first. */
+export const selectUnreadTexts = (db: Database, leadId: number, author: Author) =>
+  unreadTexts(db, leadId, author).orderBy('m.id').execute()
+
+/** Of this side. */
+export async function countUnreadTexts(db: Database, leadId: number, author: Author): Promise<number> {
+  const { total } = await unreadTexts(db, leadId, author)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
 export const markRead = (db: Database, leadId: number, author: Author, now: Date) =>
   db
     .updateTable('messages')

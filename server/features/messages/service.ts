@@ -6,6 +6,7 @@ import type { UploadedFile } from '#contract/media.ts'
 import type { Message, MessageInput, MessagesQuery } from '#contract/messages.ts'
 import { createPage, type PageOf } from '#contract/page.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
+import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import type { Actor } from '#server/actor.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
@@ -13,6 +14,7 @@ import { AppError } from '#server/errors.ts'
 import {
   type BegunConversation,
   type Conversation,
+  type ConversationSide,
   getConversation,
   hasUnread,
   lockConversation,
@@ -30,6 +32,7 @@ import { otherSide } from './policy.ts'
 import { presentFirstMessage, presentMessage, presentTranscript } from './present.ts'
 import {
   countMessages,
+  countUnreadTexts,
   eraseAttachments,
   eraseFromTexts,
   insertAttachments,
@@ -43,6 +46,7 @@ import {
   selectLastIdOf,
   selectMessage,
   selectMessages,
+  selectUnreadTexts,
 } from './queries.ts'
 
 /** Newest first; the lead's own message, the oldest of all, ends the last page. */
@@ -108,6 +112,27 @@ async function readFiles(deps: Deps, files: readonly UploadedFile[]): Promise<Re
   return ready
 }
 
+const MAIL_DELAY_MS = 5 * 60_000
+
+/**
+ * The first text that the other side has not read goes out in five minutes, with those that have come by then. Its key
+ * keeps a job that a reading has made needless from being a second one.
+ */
+async function enqueueMail(tx: Database, { id, side }: Conversation, now: Date): Promise<void> {
+  if ((await countUnreadTexts(tx, id, side)) !== 1) return
+  const to = otherSide(side)
+  const runAt = new Date(now.getTime() + MAIL_DELAY_MS)
+  const payload = { kind: 'unread_messages', lead_id: id, to } as const
+  await enqueue(tx, 'send-mail', payload, { runAt, key: `unread messages of ${id} to ${to}` })
+}
+
+/** For the mail about them: texts of the other side that this one has not read, the oldest first. */
+export const listUnread = async (db: Database, id: number, reader: ConversationSide) =>
+  (await selectUnreadTexts(db, id, otherSide(reader))).map(({ body, attachments }) => ({
+    body,
+    attachments: attachments.map(({ filename }) => filename),
+  }))
+
 /**
  * Files first, then the rows. Where it is certain that there is no row, the files are removed at once; after a crash, or a
  * commit of which nobody knows whether it has happened, the sweep decides.
@@ -132,6 +157,7 @@ export async function sendMessage(
       const attachments = files.map(({ content: _, ...attachment }) => attachment)
       if (attachments.length > 0) await insertAttachments(tx, messageId, attachments)
       await noteMessage(tx, invalidate, conversation, now)
+      await enqueueMail(tx, conversation, now)
       const message = presentMessage(await selectMessage(tx, id, messageId), conversation)
       mayBeStored = true
       return message

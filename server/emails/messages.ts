@@ -1,0 +1,76 @@
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { formatQuantity } from '#contract/croatian.ts'
+import { fullDay, longDay } from './days.ts'
+import type { Block, Email } from './email.ts'
+
+interface UnreadMessage {
+  body: string
+  /** Names of its files. */
+  attachments: readonly string[]
+}
+
+interface UnreadMessages {
+  to: 'couple' | 'professional'
+  companyName: string
+  coupleName: string
+  eventOn: CalendarDay
+  /** The oldest first. */
+  messages: readonly UnreadMessage[]
+  conversationUrl: string
+}
+
+/** The last ones; the others are read where all of them are. */
+const MAX_QUOTED = 5
+const MAX_LENGTH = 600
+
+function shortened(text: string): string {
+  if (text.length <= MAX_LENGTH) return text
+  const cut = text.slice(0, MAX_LENGTH)
+  // A word is not cut in two, unless it is one without an end.
+  const end = /\s\S{0,80}$/.exec(cut)?.index ?? cut.length
+  return `${cut.slice(0, end).toWellFormed().trimEnd()} …`
+}
+
+const quoted = ({ body, attachments }: UnreadMessage): Block => ({
+  quote: [shortened(body), ...attachments.map((name) => `Prilog: ${name}`)].filter((line) => line !== '').join('\n'),
+})
+
+const answerNotes = {
+  couple: 'Na ovu poruku možete odgovoriti i e-poštom: odgovor tada stiže izravno pružatelju usluga',
+  professional: 'Na ovu poruku možete odgovoriti i e-poštom: odgovor tada stiže izravno paru',
+}
+
+/** To the side that has not read them for five minutes. */
+export function unreadMessages({
+  to,
+  companyName,
+  coupleName,
+  eventOn,
+  messages,
+  conversationUrl,
+}: UnreadMessages): Email {
+  const isOne = messages.length === 1
+  const left = messages.length - MAX_QUOTED
+  const sender = to === 'couple' ? companyName : coupleName
+  return {
+    subject: `${isOne ? 'Nova poruka' : 'Nove poruke'} o vjenčanju ${longDay(eventOn)}`,
+    preview: `${sender}: ${shortened(messages.at(-1)?.body ?? '')
+      .slice(0, 120)
+      .toWellFormed()}`,
+    heading: isOne ? 'Imate novu poruku' : 'Imate nove poruke',
+    body: [
+      {
+        facts: [
+          ['Piše', sender],
+          ['Datum vjenčanja', fullDay(eventOn)],
+        ],
+      },
+      ...messages.slice(-MAX_QUOTED).map(quoted),
+      ...(left > 0
+        ? [`U razgovoru vas čeka još ${formatQuantity(left, 'ranija poruka', 'ranije poruke', 'ranijih poruka')}.`]
+        : []),
+    ],
+    button: { label: 'Otvori razgovor', url: conversationUrl },
+    note: `${answerNotes[to]}, ali se u razgovoru na portalu neće vidjeti.`,
+  }
+}
