@@ -31,7 +31,6 @@ const leadReport = z
     company_name: z.string(),
     couple_name: z.string(),
     event_date: calendarDay,
-    transcript: z.array(transcriptLine),
     created_at: instant,
     resolved_at: z.nullable(instant),
     resolution: z.nullable(z.string()),
@@ -39,6 +38,13 @@ const leadReport = z
   .register(namedSchemas, { id: 'LeadReport' })
 
 export type LeadReport = z.infer<typeof leadReport>
+
+/** With the conversation, which may be as long as a book: a list has none. */
+const leadReportDetail = z
+  .extend(leadReport, { transcript: z.array(transcriptLine) })
+  .register(namedSchemas, { id: 'LeadReportDetail' })
+
+export type LeadReportDetail = z.infer<typeof leadReportDetail>
 
 export const reportStates = ['open', 'resolved'] as const
 
@@ -72,9 +78,17 @@ export const leadReportCalls = {
     who: ['admin'],
     tag: 'Administracija',
     summary: 'Prijavljeni razgovori',
-    description: 'Najnoviji najprije, s onime što je do prijave napisano.',
+    description: 'Najnoviji najprije.',
     query: reportsQuery,
     answer: { 200: reportPage },
+  },
+  'GET /admin/lead-reports/:id': {
+    who: ['admin'],
+    tag: 'Administracija',
+    summary: 'Jedan prijavljeni razgovor',
+    description: 'S onime što je do prijave napisano, od najstarijeg.',
+    params: pathId,
+    answer: { 200: single(leadReportDetail) },
   },
   'POST /admin/lead-reports/:id/resolve': {
     who: ['admin'],

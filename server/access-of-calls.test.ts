@@ -41,9 +41,7 @@ describe('who may make a call', () => {
   })
 })
 
-type NotServed = 'POST /leads/:id/report' | `${string}lead-reports/${string}`
-
-type CallWithId = Exclude<Extract<keyof AllCalls, `${string}/:id${string}`>, NotServed>
+type CallWithId = Extract<keyof AllCalls, `${string}/:id${string}`>
 
 interface CreatedRow {
   id: number
@@ -131,6 +129,7 @@ const whoseId: Record<CallWithId, OwnedRow | 'admins'> = {
   'POST /leads/:id/messages': { make: () => ofProfessional(make.lead), body: { body: 'Slobodni smo.' } },
   'GET /leads/:id/attachments/:attachment': { make: leadWithAttachment },
   'POST /leads/:id/read': { make: () => ofProfessional(make.lead) },
+  'POST /leads/:id/report': { make: () => ofCouple(make.lead), body: { reason: 'Vrijeđa nas.' } },
   'PUT /reply-templates/:id': {
     make: () => ofProfessional(make.replyTemplate),
     body: { title: 'Zauzeto', body: 'Nažalost smo zauzeti.' },
@@ -145,6 +144,8 @@ const whoseId: Record<CallWithId, OwnedRow | 'admins'> = {
   'DELETE /favorites/:id': { make: () => ofCouple(make.favorite) },
   'PUT /media/:id': { make: () => ofProfessional(make.media), body: { alt: 'Mladenci' } },
   'DELETE /media/:id': { make: () => ofProfessional(make.media) },
+  'GET /admin/lead-reports/:id': 'admins',
+  'POST /admin/lead-reports/:id/resolve': 'admins',
   'PUT /admin/categories/:id': 'admins',
   'GET /admin/professionals/:id': 'admins',
   'GET /admin/professionals/:id/log': 'admins',

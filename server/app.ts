@@ -19,6 +19,7 @@ import { favoriteRoutes } from '#server/features/favorites/routes.ts'
 import { followedCalendarRoutes } from '#server/features/followed-calendars/routes.ts'
 import { landingRoutes } from '#server/features/landing/routes.ts'
 import { leadStreamRoutes } from '#server/features/lead-stream/routes.ts'
+import { leadReportRoutes } from '#server/features/lead-reports/routes.ts'
 import { leadRoutes } from '#server/features/leads/routes.ts'
 import { mediaRoutes, pictureRoutes } from '#server/features/media/routes.ts'
 import { messageRoutes } from '#server/features/messages/routes.ts'
@@ -131,6 +132,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       leadStreamRoutes(api, deps)
       messageRoutes(api, deps)
       replyTemplateRoutes(api, deps)
+      leadReportRoutes(api, deps)
       offerRoutes(api, deps)
       favoriteRoutes(api, deps)
       mediaRoutes(api, deps)

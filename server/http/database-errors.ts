@@ -26,6 +26,11 @@ const violations: Record<string, (cause: unknown) => AppError> = {
   reviews_one_a_couple_key: secondReview,
   reviews_lead_id_key: secondReview,
   leads_one_open_a_day_key: (cause) => new AppError('conflict', { message: alreadySentMessage, cause }),
+  lead_reports_one_open_key: (cause) =>
+    new AppError('conflict', {
+      message: 'Ovaj ste razgovor već prijavili. Administrator ga još nije pogledao.',
+      cause,
+    }),
   followed_calendars_one_a_url_key: (cause) =>
     new AppError('conflict', { message: 'Ovaj kalendar već pratite.', cause }),
   events_one_active_a_day_key: (cause) => new AppError('overlap', { cause }),

@@ -45,6 +45,7 @@ import { enqueuePictureRemoval } from '#server/features/media/service.ts'
 import { eraseFromMessages, exportMessages } from '#server/features/messages/service.ts'
 import { eraseFromOffers, exportOffers } from '#server/features/offers/service.ts'
 import { eraseFromRejections, getProfessional, profileTags } from '#server/features/professionals/service.ts'
+import { eraseFromReports } from '#server/features/lead-reports/service.ts'
 import { listTemplates } from '#server/features/reply-templates/service.ts'
 import { eraseFromReviews, listOwnReviews, listReceivedReviews } from '#server/features/reviews/service.ts'
 import { listProfileCounts } from '#server/features/statistics/service.ts'
@@ -189,6 +190,7 @@ export async function deleteAccount(deps: Deps, actor: Actor, { password }: Acco
     await eraseFromDecisions(tx, { userId: actor.id, professionalId, reviewIds }, patterns)
     await eraseFromRejections(tx, patterns)
     await eraseFromSuspensions(tx, patterns)
+    await eraseFromReports(tx, actor.id, patterns)
     await removeUser(tx, actor.id)
   })
 }

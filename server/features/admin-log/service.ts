@@ -21,7 +21,7 @@ interface Decision {
   review_id?: number
   user_id?: number
   category_id?: number
-  from: string
+  from: string | null
   to: string
   reason?: string | null
 }

@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { LeadReportsQuery, TranscriptLine } from '#contract/lead-reports.ts'
+import type { Database } from '#server/db/connect.ts'
+import { erasedText, isFound } from '#server/db/erased-text.ts'
+
+export type LeadReportRow = Awaited<ReturnType<typeof selectReports>>[number]
+
+export type LeadReportDetailRow = NonNullable<Awaited<ReturnType<typeof selectReport>>>
+
+interface NewReport {
+  lead_id: number
+  professional_id: number
+  couple_id: number | null
+  event_date: CalendarDay
+  reporter: 'couple' | 'professional'
+  reason: string
+}
+
+/** A second one of the same side violates `lead_reports_one_open_key` until the first is resolved. */
+export const insertReport = (db: Database, report: NewReport, transcript: TranscriptLine[], now: Date) =>
+  db
+    .insertInto('lead_reports')
+    .values({ ...report, transcript: JSON.stringify(transcript), created_at: now })
+    .execute()
+
+const reports = (db: Database) =>
+  db
+    .selectFrom('lead_reports as r')
+    .innerJoin('profiles as p', 'p.id', 'r.professional_id')
+    .innerJoin('people as o', 'o.id', 'p.user_id')
+    .leftJoin('people as c', 'c.id', 'r.couple_id')
+    .select([
+      'r.id',
+      'r.lead_id',
+      'r.couple_id',
+      'r.reporter',
+      'r.event_date',
+      'r.reason',
+      'r.created_at',
+      'r.resolved_at',
+      'r.resolution',
+      'p.company_name',
+      'o.id as owner_id',
+      'o.name as owner_name',
+      'c.name as couple_name',
+    ])
+
+export const selectReports = (db: Database, status: LeadReportsQuery['status'], limit: number, offset: number) =>
+  reports(db)
+    .$if(status !== undefined, (query) => query.where('r.resolved_at', status === 'open' ? 'is' : 'is not', null))
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+export const selectReport = (db: Database, id: number) =>
+  reports(db)
+    .select(sql<TranscriptLine[]>`r.transcript`.as('transcript'))
+    .where('r.id', '=', id)
+    .executeTakeFirst()
+
+export const countReports = (db: Database) =>
+  db
+    .selectFrom('lead_reports')
+    .select([
+      sql<number>`(count(*) filter (where resolved_at is null))::integer`.as('open'),
+      sql<number>`count(resolved_at)::integer`.as('resolved'),
+    ])
+    .executeTakeFirstOrThrow()
+
+/** Undefined for one that is resolved already. */
+export const updateResolved = (db: Database, id: number, resolution: string | null, now: Date) =>
+  db
+    .updateTable('lead_reports')
+    .set({ resolved_at: now, resolution })
+    .where('id', '=', id)
+    .where('resolved_at', 'is', null)
+    .returning(['professional_id', 'couple_id'])
+    .executeTakeFirst()
+
+/** A couple's own conversations, without what the pattern finds in them, in names of files and in what was said of them. */
+export const eraseFromConversations = (db: Database, coupleId: number, pattern: string) =>
+  db
+    .updateTable('lead_reports')
+    .set({
+      reason: erasedText('reason', pattern),
+      resolution: erasedText('resolution', pattern),
+      transcript: sql<string>`(
+        select coalesce(jsonb_agg(line || jsonb_build_object(
+                 'author_name', case line ->> 'author' when 'couple' then 'Nepoznato' else line ->> 'author_name' end,
+                 'body', ${erasedText('body', pattern)},
+                 'attachments', (
+                   select coalesce(jsonb_agg(${erasedText('filename', pattern)} order by place), '[]')
+                     from jsonb_array_elements_text(line -> 'attachments') with ordinality as a (filename, place)))
+               order by number), '[]')
+          from jsonb_array_elements(transcript) with ordinality as t (line, number), lateral (select line ->> 'body' as body) as b)`,
+    })
+    .where('couple_id', '=', coupleId)
+    .execute()
+
+/** What others have typed may name the person, too. */
+export const eraseFromReportTexts = (db: Database, pattern: string) =>
+  db
+    .updateTable('lead_reports')
+    .set({ reason: erasedText('reason', pattern), resolution: erasedText('resolution', pattern) })
+    .where(({ or }) => or([isFound('reason', pattern), isFound('resolution', pattern)]))
+    .execute()

@@ -1,0 +1,84 @@
+import type { LeadReport, LeadReportDetail, LeadReportPage, LeadReportsQuery } from '#contract/lead-reports.ts'
+import { createPage } from '#contract/page.ts'
+import type { Actor } from '#server/actor.ts'
+import type { Database } from '#server/db/connect.ts'
+import type { PersonPatterns } from '#server/db/erased-text.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { recordDecision } from '#server/features/admin-log/service.ts'
+import { getConversation, lockConversation } from '#server/features/leads/service.ts'
+import { getTranscript } from '#server/features/messages/service.ts'
+import { presentReport, presentReportDetail } from './present.ts'
+import {
+  countReports,
+  eraseFromConversations,
+  eraseFromReportTexts,
+  insertReport,
+  selectReport,
+  selectReports,
+  updateResolved,
+} from './queries.ts'
+
+const notFound = () => new AppError('not_found', { message: 'Prijava nije pronađena.' })
+
+/** Copies what was written until now; the lock keeps the next message out of it. */
+export const reportLead = ({ db, clock }: Deps, actor: Actor, leadId: number, reason: string): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const { side, professional_id, couple_id, event_date } = await lockConversation(tx, actor, leadId)
+    const transcript = await getTranscript(tx, await getConversation(tx, actor, leadId))
+    const report = { lead_id: leadId, professional_id, couple_id, event_date, reporter: side, reason }
+    await insertReport(tx, report, transcript, clock.now())
+    await recordDecision(tx, { clock }, actor, {
+      action: 'lead_reported',
+      professional_id,
+      ...(couple_id !== null && { user_id: couple_id }),
+      from: null,
+      to: 'open',
+      reason,
+    })
+  })
+
+/** Newest first, without the conversations. */
+export async function listReports({ db }: Deps, query: LeadReportsQuery): Promise<LeadReportPage> {
+  const counts = await countReports(db)
+  const total = query.status === undefined ? counts.open + counts.resolved : counts[query.status]
+  const offset = (query.page - 1) * query.per_page
+  const rows = offset < total ? await selectReports(db, query.status, query.per_page, offset) : []
+  return { ...createPage(rows.map(presentReport), total, query), counts }
+}
+
+export async function getReport({ db }: Deps, id: number): Promise<LeadReportDetail> {
+  const row = await selectReport(db, id)
+  if (!row) throw notFound()
+  return presentReportDetail(row)
+}
+
+/** Of two admins at once one resolves it. */
+export const resolveReport = (
+  { db, clock }: Deps,
+  actor: Actor,
+  id: number,
+  resolution: string | null,
+): Promise<LeadReport> =>
+  db.transaction().execute(async (tx) => {
+    const resolved = await updateResolved(tx, id, resolution, clock.now())
+    const row = await selectReport(tx, id)
+    if (!row) throw notFound()
+    if (!resolved) throw new AppError('invalid', { message: 'Ova je prijava već riješena.' })
+    const { professional_id, couple_id } = resolved
+    await recordDecision(tx, { clock }, actor, {
+      action: 'lead_report_resolved',
+      professional_id,
+      ...(couple_id !== null && { user_id: couple_id }),
+      from: 'open',
+      to: 'resolved',
+      reason: resolution,
+    })
+    return presentReport(row)
+  })
+
+/** Within the transaction that deletes the account: of a couple nothing stays in the copies of its conversations. */
+export async function eraseFromReports(tx: Database, userId: number, { own, anywhere }: PersonPatterns): Promise<void> {
+  await eraseFromConversations(tx, userId, own)
+  await eraseFromReportTexts(tx, anywhere)
+}
