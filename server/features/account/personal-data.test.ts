@@ -46,10 +46,6 @@ const tables: Record<string, PersonalData> = {
   lead_reports: { exported: { not: 'the record of what admins decide on' }, erased: ['profile', 'unlinked'] },
   reviews: { exported: 'reviews', erased: ['profile', 'unlinked'] },
   lead_reminders: { exported: { not: 'when a mail went out' }, erased: ['profile'] },
-  lead_reports: {
-    exported: { not: 'a copy for admins of what is exported itself' },
-    erased: ['profile', 'unlinked'],
-  },
   reply_templates: { exported: 'reply_templates', erased: ['profile'] },
   audit_log: { exported: { not: 'the record of what admins decided' }, erased: ['unlinked'] },
   contact_messages: {
