@@ -137,8 +137,8 @@ describe('a report', () => {
 
   test('may be about a rejected lead, and one whose couple is gone', async () => {
     const { professional } = await prepare()
-    for (const of of [{ status: 'rejected' as const }, { couple_id: null }]) {
-      const { id } = await make.lead({ professional_id: professional.id, ...of })
+    for (const about of [{ status: 'rejected' as const }, { couple_id: null }]) {
+      const { id } = await make.lead({ professional_id: professional.id, ...about })
       expect((await call('POST', `/leads/${id}/report`, { token: professional.token, body: { reason } })).status).toBe(
         204,
       )
