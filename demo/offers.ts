@@ -23,7 +23,7 @@ const packages: readonly (readonly Item[])[] = [
   ],
 ]
 
-/** What others have offered to the demo couple. */
+/** Of others, to the demo couple. */
 const ofCompanies: Readonly<Record<string, readonly Item[]>> = {
   'Kestenov hlad': [
     ['Svečani meni', 122, 62],
@@ -37,7 +37,7 @@ const ofCompanies: Readonly<Record<string, readonly Item[]>> = {
   'Zlatarska radionica Habdelić': [['Radionica prstena za dvoje', 1, 780]],
 }
 
-/** What became of the offers of one lead after the other, by the lead's status. */
+/** By the lead's status, how the offers of one lead after the other ended. */
 const histories: Readonly<Record<LeadStatus, readonly (readonly OfferStatus[])[]>> = {
   new: [[]],
   contacted: [['open'], ['expired'], [], ['replaced', 'open'], []],

@@ -1,4 +1,4 @@
-/** What a professional sends as an offer of € 1.500, with a deposit, in the tests' March of 2027. */
+/** An offer of € 1.500 with a deposit, as a professional sends it in the tests' March of 2027. */
 export const offerBody = {
   items: [
     { label: 'Fotografiranje cijelog dana', quantity: 1, unit_price: 1200 },

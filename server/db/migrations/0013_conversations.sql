@@ -104,7 +104,7 @@ end $$;
 create trigger offer_items_stay before update of offer_id, position, quantity, unit_price on offer_items
   for each row execute function keep_offer_item();
 
--- Whose a lead is, and where it stands.
+-- The two sides of a lead, its status and its day.
 create view lead_sides as
   select id, professional_id, couple_id, status, event_date from leads;
 

@@ -6,7 +6,7 @@ import type { Offer, OfferDecline, OfferInput } from '#contract/offers.ts'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText, isFound } from '#server/db/erased-text.ts'
 
-/** Whose offers: those that a professional has sent, or those that a couple has received. */
+/** The offers that a professional has sent, or those that a couple has received. */
 export type OfferScope = { professional_id: number } | { couple_id: number }
 
 export type OfferRow = NonNullable<Awaited<ReturnType<typeof selectOffer>>>

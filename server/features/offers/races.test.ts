@@ -98,7 +98,7 @@ async function expectPromises() {
      group by 1, 2 having count(*) > 1`)
 }
 
-/** What has become of the lead and its offers. */
+/** The statuses of the lead and of its offers, the oldest first. */
 async function stateOf({ lead }: Prepared) {
   const { status } = await db.selectFrom('leads').select('status').where('id', '=', lead.id).executeTakeFirstOrThrow()
   const offers = await db.selectFrom('offers').select('status').where('lead_id', '=', lead.id).orderBy('id').execute()

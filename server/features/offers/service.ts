@@ -174,7 +174,7 @@ export const countOffersByMonth = (db: Database, professionalId: number, from: C
 
 export type AgreedMonth = Awaited<ReturnType<typeof sumAgreementsByMonth>>[number]
 
-/** What was agreed in each month from that day on and still stands. */
+/** The value of the agreements of each month from that day on that still stand. */
 export const sumAgreementsByMonth = (db: Database, professionalId: number, from: CalendarDay) =>
   selectAgreedMonths(db, professionalId, from)
 
