@@ -383,41 +383,6 @@ export async function selectLeadIdsAfter(db: Database, scope: LeadScope, id: num
   return rows.map((row) => row.id).toReversed()
 }
 
-/** By the month in Zagreb in which they arrived, as `YYYY-MM`; one without a lead is not among them. */
-export const selectLeadMonths = (db: Database, professionalId: number, from: CalendarDay) =>
-  db
-    .selectFrom('leads')
-    .select([
-      sql<string>`to_char(created_at at time zone 'Europe/Zagreb', 'YYYY-MM')`.as('month'),
-      sql<number>`count(*)::integer`.as('leads'),
-      sql<number>`(count(*) filter (where status <> 'new'))::integer`.as('answered'),
-      sql<number>`(count(*) filter (where status in (${sql.join(bookedStatuses)})))::integer`.as('booked'),
-    ])
-    .where('professional_id', '=', professionalId)
-    .where('created_at', '>=', sql<Date>`${from}::date::timestamp at time zone 'Europe/Zagreb'`)
-    .groupBy('month')
-    .execute()
-
-/** The couple's first lead to this professional that was booked and whose day has passed. */
-const firstPastBooking = (db: Database, coupleId: number, professionalId: number, today: CalendarDay) =>
-  db
-    .selectFrom('leads')
-    .select('id')
-    .where('couple_id', '=', coupleId)
-    .where('professional_id', '=', professionalId)
-    .where('status', 'in', bookedStatuses)
-    .where('event_date', '<', today)
-    .orderBy('event_date')
-    .orderBy('id')
-    .limit(1)
-
-export const selectPastBooking = (db: Database, coupleId: number, professionalId: number, today: CalendarDay) =>
-  firstPastBooking(db, coupleId, professionalId, today).executeTakeFirst()
-
-/** Until the transaction ends it stays booked. */
-export const lockPastBookingRow = (db: Database, coupleId: number, professionalId: number, today: CalendarDay) =>
-  firstPastBooking(db, coupleId, professionalId, today).forShare().executeTakeFirst()
-
 /** All of the professional's, until the transaction ends. */
 export const lockReceived = (db: Database, professionalId: number) =>
   db.selectFrom('leads').select('id').where('professional_id', '=', professionalId).orderBy('id').forUpdate().execute()

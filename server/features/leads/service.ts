@@ -1,4 +1,3 @@
-import type { CalendarDay } from '#contract/calendar-day.ts'
 import { leadLifecycle, type LeadStatus, notifiesCouple, withdrawableStatuses } from '#contract/lead-lifecycle.ts'
 import {
   alreadySentMessage,
@@ -39,7 +38,6 @@ import {
   deleteLead,
   eraseFromMessages,
   insertLeads,
-  lockPastBookingRow,
   lockReceived,
   lockScopedLead,
   type LeadRow,
@@ -48,11 +46,9 @@ import {
   selectIsWriting,
   selectLastLeadId,
   selectLeadIdsAfter,
-  selectLeadMonths,
   selectLeads,
   selectLeadWithAddresses,
   selectOpenRecipients,
-  selectPastBooking,
   selectRecipients,
   selectSentIds,
   selectScopedLead,
@@ -336,25 +332,3 @@ export const eraseFromLeads = async (tx: Database, coupleId: number, pattern: st
 
 /** For the mails about a lead: what they say of it, and both addresses; undefined once the account of either is gone. */
 export const findLeadWithAddresses = (db: Database, id: number) => selectLeadWithAddresses(db, id)
-
-export type LeadMonth = Awaited<ReturnType<typeof countLeadsByMonth>>[number]
-
-/** How many leads the professional received in each month from that day on, and what became of them. */
-export const countLeadsByMonth = (db: Database, professionalId: number, from: CalendarDay) =>
-  selectLeadMonths(db, professionalId, from)
-
-/** The couple's first lead to this professional that was booked and whose day has passed; null when there is none. */
-export const findPastBooking = async (
-  db: Database,
-  coupleId: number,
-  professionalId: number,
-  today: CalendarDay,
-): Promise<number | null> => (await selectPastBooking(db, coupleId, professionalId, today))?.id ?? null
-
-/** The same; until the transaction ends it stays booked. */
-export const lockPastBooking = async (
-  tx: Database,
-  coupleId: number,
-  professionalId: number,
-  today: CalendarDay,
-): Promise<number | null> => (await lockPastBookingRow(tx, coupleId, professionalId, today))?.id ?? null

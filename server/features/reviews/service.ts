@@ -15,9 +15,10 @@ import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { type Tag, tags } from '#server/response-cache/tags.ts'
-import { findPastBooking, lockPastBooking } from '#server/features/leads/service.ts'
 import { presentOwnReview, presentReceivedReview, presentReview } from './present.ts'
 import {
+  findPastBooking,
+  lockPastBooking,
   countRatings,
   deleteReview,
   eraseFromReasons,

@@ -1,9 +1,8 @@
 import type { CalendarMonth } from '#contract/calendar-month.ts'
 import { sumOf } from '#contract/decimal.ts'
 import type { Statistics } from '#contract/statistics.ts'
-import type { LeadMonth } from '#server/features/leads/service.ts'
 import type { AgreedMonth, OfferMonth } from '#server/features/offers/service.ts'
-import type { ProfileMonthRow } from './queries.ts'
+import type { LeadMonthRow, ProfileMonthRow } from './queries.ts'
 
 const nothing = {
   views: 0,
@@ -18,7 +17,7 @@ const nothing = {
 
 interface Rows {
   profile: readonly ProfileMonthRow[]
-  leads: readonly LeadMonth[]
+  leads: readonly LeadMonthRow[]
   offers: readonly OfferMonth[]
   agreements: readonly AgreedMonth[]
 }

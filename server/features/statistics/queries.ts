@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
+import { bookedStatuses } from '#contract/lead-lifecycle.ts'
 import type { Database } from '#server/db/connect.ts'
+
+export type LeadMonthRow = Awaited<ReturnType<typeof selectLeadMonths>>[number]
 
 export type ProfileMonthRow = Awaited<ReturnType<typeof selectProfileMonths>>[number]
 
@@ -41,5 +44,20 @@ export const selectProfileMonths = (db: Database, professionalId: number, from: 
     ])
     .where('professional_id', '=', professionalId)
     .where('counted_on', '>=', from)
+    .groupBy('month')
+    .execute()
+
+/** By the month in Zagreb in which they arrived, as `YYYY-MM`; one without a lead is not among them. */
+export const selectLeadMonths = (db: Database, professionalId: number, from: CalendarDay) =>
+  db
+    .selectFrom('lead_replies')
+    .select([
+      sql<string>`to_char(created_at at time zone 'Europe/Zagreb', 'YYYY-MM')`.as('month'),
+      sql<number>`count(*)::integer`.as('leads'),
+      sql<number>`(count(*) filter (where status <> 'new'))::integer`.as('answered'),
+      sql<number>`(count(*) filter (where status in (${sql.join(bookedStatuses)})))::integer`.as('booked'),
+    ])
+    .where('professional_id', '=', professionalId)
+    .where('created_at', '>=', sql<Date>`${from}::date::timestamp at time zone 'Europe/Zagreb'`)
     .groupBy('month')
     .execute()

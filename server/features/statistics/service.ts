@@ -6,11 +6,10 @@ import { isFirstInPeriod } from '#server/db/rate-counters.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
-import { countLeadsByMonth } from '#server/features/leads/service.ts'
 import { countOffersByMonth, sumAgreementsByMonth } from '#server/features/offers/service.ts'
 import { ensureVisible, lockPublicProfile } from '#server/features/professionals/service.ts'
 import { presentStatistics } from './present.ts'
-import { addSave, addView, selectDays, selectProfileMonths } from './queries.ts'
+import { addSave, addView, selectDays, selectLeadMonths, selectProfileMonths } from './queries.ts'
 
 /** A second view within half an hour belongs to the same visit. */
 const VISIT_SECONDS = 1_800
@@ -48,7 +47,7 @@ export async function getStatistics({ db, clock }: Deps, { professional }: Actor
   const from = firstDayOf(addMonths(last, 1 - MONTHS))
   const [profile, leads, offers, agreements] = await Promise.all([
     selectProfileMonths(db, professional.id, from),
-    countLeadsByMonth(db, professional.id, from),
+    selectLeadMonths(db, professional.id, from),
     countOffersByMonth(db, professional.id, from),
     sumAgreementsByMonth(db, professional.id, from),
   ])
