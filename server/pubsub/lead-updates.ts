@@ -37,10 +37,16 @@ const sideKey = (side: LeadSide) =>
 export interface LeadUpdates {
   channel: Channel
   /**
-   * The ids of one side's leads that have changed since the last read, until the signal is aborted. Some may be
-   * missing after a lost connection, and the first time there is none: the subscriber reads what is there already.
+   * One side's leads that have changed since the last read, until the signal is aborted. The first time there is none:
+   * the subscriber reads what is there already.
    */
-  subscribe: (side: LeadSide, signal: AbortSignal) => AsyncIterable<number[]>
+  subscribe: (side: LeadSide, signal: AbortSignal) => AsyncIterable<ChangedLeads>
+}
+
+export interface ChangedLeads {
+  ids: number[]
+  /** Whether others may have changed too, as at the beginning, after a lost connection and where they were too many. */
+  mayMissSome: boolean
 }
 
 /** At most so many ids for a slow subscriber. */
@@ -57,14 +63,14 @@ class Subscriber {
     this.#wake()
   }
 
-  async *updates(signal: AbortSignal): AsyncGenerator<number[]> {
+  async *updates(signal: AbortSignal): AsyncGenerator<ChangedLeads> {
     signal.addEventListener('abort', () => this.#wake(), { once: true })
     while (!signal.aborted) {
       if (this.#waiting.size > 0 || this.#mustRead) {
-        const leadIds = [...this.#waiting]
+        const changed = { ids: [...this.#waiting], mayMissSome: this.#mustRead }
         this.#waiting.clear()
         this.#mustRead = false
-        yield leadIds
+        yield changed
       } else {
         await new Promise<void>((resolve) => (this.#wake = resolve))
       }

@@ -39,11 +39,15 @@ async function* leadEvents(
   let lastId = Math.min(since ?? newest, newest)
   /** Those above `lastId`. */
   const sent = new Set<number>()
-  for await (const leadIds of updates) {
+  let hasBegun = false
+  for await (const { ids, mayMissSome } of updates) {
+    // Counts without a lead before them: the client reads what it shows anew, whichever leads follow.
+    if (mayMissSome && hasBegun) yield presentCountsEvent(await countOwnLeads(deps, actor), lastId)
+    hasBegun = true
     const last = await getLastLeadId(deps, side)
     const missed = await listLeadIdsAfter(deps, side, lastId, MAX_MISSED)
     const isNew = (id: number) => !sent.has(id)
-    for (const id of new Set([...missed.filter(isNew), ...leadIds])) {
+    for (const id of new Set([...missed.filter(isNew), ...ids])) {
       const lead = await findLead(deps, actor, id)
       if (!lead) continue
       if (last.isComplete) lastId = Math.max(lastId, Math.min(id, last.id))

@@ -39,7 +39,7 @@ describe('one enquiry to several', () => {
     const mails = (await queuedMails(db)).filter((mail) => mail.kind === 'new_lead')
     const told = mails.flatMap((mail) => (rows.some(({ id }) => id === mail.lead_id) ? [mail.lead_id] : []))
     expect(newest(told)).toEqual(rows.map(({ id }) => id))
-    expect((await stream.next()).value).toEqual([body.data[1].id])
+    expect((await stream.next()).value.ids).toEqual([body.data[1].id])
   })
 
   test('reaches who is named twice once, and takes ids as text', async () => {

@@ -86,7 +86,7 @@ describe('a transition', () => {
     // Of the two only the new lead is published.
     const next = await make.lead({ professional_id: professional.id })
     await move('rejected', professional.token, next.id)
-    expect((await updates.next()).value).toEqual([next.id])
+    expect((await updates.next()).value.ids).toEqual([next.id])
   })
 
   test('of a lead whose couple is gone is mailed to nobody', async () => {

@@ -316,8 +316,7 @@ export const countMessage = (
         : { unread_by_couple: eb('unread_by_couple', '+', 1) }),
     }))
     .where('id', '=', id)
-    .returning(author === 'couple' ? 'unread_by_professional as unread' : 'unread_by_couple as unread')
-    .executeTakeFirstOrThrow()
+    .execute()
 
 /** Up to this message, 0 for the lead's own. */
 export const updateRead = (db: Database, id: number, reader: 'couple' | 'professional', readId: number, now: Date) =>

@@ -236,7 +236,6 @@ export function requireOpen(conversation: Conversation): void {
 /**
  * Within the transaction that stores a message of that side, in a locked conversation: the other side has one more to
  * read, and the lead comes to the status that the message gives it; a new one that its professional answers is contacted.
- * Gives whether it is the only unread one.
  */
 export async function noteMessage(
   tx: Database,
@@ -244,19 +243,13 @@ export async function noteMessage(
   conversation: Conversation,
   now: Date,
   becomes: LeadStatus = statusAfterMessage(conversation),
-): Promise<boolean> {
+): Promise<void> {
   const { id, side, professional_id, status } = conversation
   // One update: a second one of the same row in a transaction would check its foreign keys, and so wait for the deletion
   // of an account that waits for this lead.
-  const { unread } = await countMessage(
-    tx,
-    id,
-    { author: side, becomes: status === becomes ? undefined : becomes },
-    now,
-  )
+  await countMessage(tx, id, { author: side, becomes: status === becomes ? undefined : becomes }, now)
   if (status === 'new' && becomes !== 'new') invalidate(tags.replies(professional_id))
   await publishLeadUpdate(tx, conversation)
-  return unread === 1
 }
 
 /** Within the transaction that marks the messages themselves, up to this id. */
