@@ -139,7 +139,7 @@ function StartChoice({
   return isEmpty ? null : (
     <Button
       variant="plain"
-      className="-mt-3 -ml-3 self-start px-3! text-muted!"
+      className="-my-3 -ml-3 self-start px-3! text-sm text-muted!"
       onClick={() => form.startFrom({ from: null })}
     >
       Počni od prazne

@@ -52,8 +52,9 @@ export function OfferPanel({ onClose, ...props }: OfferPanelProps) {
     </>
   )
   return isBeside ? (
-    <section aria-label="Nova ponuda" className="h-full overflow-y-auto bg-surface p-5">
-      {content}
+    <section aria-label="Nova ponuda" className="relative h-full overflow-y-auto border-l border-line bg-surface">
+      {/* Not the scrolled part's own padding, below which its sticky title would stay. */}
+      <div className="p-5">{content}</div>
     </section>
   ) : (
     <Dialog

@@ -43,7 +43,7 @@ export function OfferSummary({
             <dd className="font-semibold">{deposit}</dd>
           </>
         )}
-        <dt className="text-muted">Rok</dt>
+        <dt className="text-muted">{status === 'expired' ? 'Vrijedila do' : 'Vrijedi do'}</dt>
         <dd>{validityText(offer, status, today)}</dd>
       </dl>
       <OfferWords offer={offer} />

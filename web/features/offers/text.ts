@@ -18,15 +18,12 @@ export function timeLeft(validUntil: CalendarDay, today: CalendarDay): string {
   return days === 0 ? 'još samo danas' : `još ${formatQuantity(days, 'dan', 'dana', 'dana')}`
 }
 
-/** Until when it can or could be accepted. */
-export function validityText(
+/** Until when it can or could be accepted: `1. prosinca 2026. (još 3 dana)`. */
+export const validityText = (
   { valid_until: day }: Pick<Offer, 'valid_until'>,
   status: OfferStatus,
   today: CalendarDay,
-): string {
-  if (status === 'expired') return `Vrijedila je do ${longDay(day)}`
-  return status === 'open' ? `Vrijedi do ${longDay(day)} (${timeLeft(day, today)})` : `Vrijedi do ${longDay(day)}`
-}
+): string => (status === 'open' ? `${longDay(day)} (${timeLeft(day, today)})` : longDay(day))
 
 export const vatSentences: Record<VatKind, string> = {
   included: 'PDV je uključen u cijene.',
