@@ -94,13 +94,17 @@ const Reach = ({ city = null, email, phone }: { city?: string | null; email: str
   </>
 )
 
-const number = 'py-2.5 pl-4 text-right align-top tabular-nums whitespace-nowrap print:py-1.5'
+const number = 'py-2.5 pl-4 text-right align-top tabular-nums sm:whitespace-nowrap print:py-1.5'
+
+/** On a phone the amount stands below a label that leaves it no room. */
+const row =
+  'break-inside-avoid max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between print:table-row!'
 
 function Lines({ offer: { items, total } }: { offer: Document['offer'] }) {
   return (
-    <table className="mt-4 w-full print:mt-3">
+    <table className="mt-4 w-full max-sm:block print:mt-3 print:table!">
       <caption className="sr-only">Stavke ponude</caption>
-      <thead className="text-sm text-muted">
+      <thead className="text-sm text-muted max-sm:sr-only print:not-sr-only print:table-header-group!">
         <tr className="border-b border-control/60">
           <th scope="col" className="py-2 text-left font-semibold">
             Stavka
@@ -116,10 +120,10 @@ function Lines({ offer: { items, total } }: { offer: Document['offer'] }) {
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className="max-sm:block print:table-row-group!">
         {items.map((item, index) => (
-          <tr key={index} className="break-inside-avoid border-b border-line">
-            <td className="py-2.5 align-top wrap-anywhere print:py-1.5">
+          <tr key={index} className={`${row} border-b border-line`}>
+            <td className="py-2.5 align-top wrap-anywhere max-sm:min-w-0 max-sm:flex-1 max-sm:basis-40 print:py-1.5">
               {item.label}
               {item.quantity !== 1 && (
                 <span className="block text-sm text-muted tabular-nums sm:hidden print:hidden">
@@ -129,19 +133,19 @@ function Lines({ offer: { items, total } }: { offer: Document['offer'] }) {
             </td>
             <td className={`${number} max-sm:hidden print:table-cell`}>{formatItemQuantity(item.quantity)}</td>
             <td className={`${number} max-sm:hidden print:table-cell`}>{formatCents(item.unit_price)}</td>
-            <td className={number}>{formatCents(item.amount)}</td>
+            <td className={`${number} max-sm:ml-auto`}>{formatCents(item.amount)}</td>
           </tr>
         ))}
       </tbody>
       {/* Not a foot of the table, which each printed page would repeat. */}
-      <tbody>
-        <tr className="break-inside-avoid">
+      <tbody className="max-sm:block print:table-row-group!">
+        <tr className={row}>
           <th scope="row" className="pt-4 text-left text-lg font-semibold print:pt-2">
             Ukupno
           </th>
           <td
             colSpan={3}
-            className="pt-4 pl-4 text-right text-xl font-semibold whitespace-nowrap tabular-nums print:pt-2"
+            className="pt-4 text-right text-xl font-semibold tabular-nums max-sm:ml-auto sm:pl-4 sm:whitespace-nowrap print:pt-2"
           >
             {formatCents(total)}&nbsp;€
           </td>

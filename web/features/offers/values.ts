@@ -34,7 +34,7 @@ export interface OfferValues {
 const VALID_DAYS = 14
 
 export const emptyItem = (): ItemValues => ({
-  key: Math.random().toString(36).slice(2),
+  key: `k${Math.random().toString(36).slice(2)}`,
   label: '',
   quantity: '1',
   unit_price: '',
@@ -114,7 +114,7 @@ export function namedByKey(errors: FieldErrors, { items }: OfferValues): FieldEr
   const sent = filledItems(items)
   return Object.fromEntries(
     Object.entries(errors).map(([name, messages]) => [
-      name.replace(/^items\.(\d+)/, (whole, index: string) => {
+      name.replace(/^items\.(\d+)(?=\.|$)/, (whole, index: string) => {
         const key = sent[Number(index)]?.key
         return key === undefined ? whole : `items.${key}`
       }),

@@ -1,0 +1,285 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { addDays, type CalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
+import type { Offer } from '#contract/offers.ts'
+import { API_BASE, pages } from '#contract/paths.ts'
+import { fullDay, longDay } from '#web/lib/format.ts'
+import { numericDay } from '#web/lib/typed-day.ts'
+import { signIn, test } from '#test/browser.ts'
+import { expectAccessible, expectWholeInLargeLetters, viewports } from '#test/browser-checks.ts'
+import { callAs } from './couple-calls.ts'
+import { dayStatus, findOpenDay, makeSender, studio } from './lead-calls.ts'
+import { password } from './sign-in-form.ts'
+
+const today = zagrebDayOf(new Date())
+const form = (page: Page) => page.getByRole('region', { name: 'Nova ponuda' })
+const item = (within: Locator | Page, field: string, number: number) => within.getByLabel(`${field}, ${number}. stavka`)
+const card = (page: Page, number: number) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: `Ponuda br. ${number}`, exact: true }) })
+
+interface OfferInput {
+  items: { label: string; quantity: number | string; unit_price: number | string }[]
+  valid_until: CalendarDay
+  vat: 'included' | 'exempt'
+  [field: string]: unknown
+}
+
+const simple: OfferInput = {
+  items: [{ label: 'Fotografiranje', quantity: 1, unit_price: 1350 }],
+  valid_until: addDays(today, 9),
+  vat: 'exempt',
+  cancellation: 'Do 60 dana prije vraćamo predujam.',
+  deposit: 300,
+}
+
+/** By the studio, whose session this page has. */
+const sendOffer = async (page: Page, leadId: number, changes: Partial<OfferInput> = {}) =>
+  (await callAs<{ data: Offer }>(page, 'POST', `/leads/${leadId}/offers`, { ...simple, ...changes })).data
+
+test('an offer is made by keyboard, declined with a wish, made anew by one press, and accepted: the day is booked', async ({
+  page,
+  openVisitor,
+}, info) => {
+  const sender = await makeSender(page, info)
+  const day = await findOpenDay(page)
+  const { id } = await sender.send(day)
+  await signIn(page, studio)
+  await page.goto(pages.conversation(id))
+  await page.getByRole('button', { name: 'Nova ponuda' }).press('Enter')
+  await page
+    .getByRole('button', { name: 'Počni od prazne' })
+    .or(item(form(page), 'Naziv', 1))
+    .first()
+    .waitFor()
+  await item(form(page), 'Naziv', 1).focus()
+  await page.keyboard.type('Fotografiranje')
+  await page.keyboard.press('Enter')
+  await expect(item(form(page), 'Naziv', 2)).toBeFocused()
+  await page.keyboard.type('Put')
+  await item(form(page), 'Količina', 2).fill('3')
+  await item(form(page), 'Cijena', 2).fill('0,10')
+  await item(form(page), 'Cijena', 1).fill('1.350')
+  await expect(form(page).getByText('1.350,30\u00A0€', { exact: true })).toBeVisible()
+  await item(form(page), 'Naziv', 2).press('Alt+ArrowUp')
+  await expect(item(form(page), 'Naziv', 1)).toHaveValue('Put')
+  await expect(item(form(page), 'Naziv', 1)).toBeFocused()
+  await form(page).getByRole('button', { name: '20 %' }).press('Enter')
+  await expect(form(page).getByLabel('Predujam', { exact: false }).first()).toHaveValue('270,06')
+  await form(page)
+    .getByLabel('Vrijedi do')
+    .fill(numericDay(addDays(today, 9)))
+  await form(page).getByLabel('Bez PDV-a').check()
+  await form(page).getByLabel('Uvjeti otkazivanja').fill('Do 60 dana prije vraćamo predujam.')
+  await expectAccessible(page)
+  await form(page).getByRole('button', { name: 'Pregled' }).press('Enter')
+  await expect(form(page).getByRole('heading', { name: 'Ovako će je par vidjeti' })).toBeFocused()
+  await form(page).getByRole('button', { name: 'Pošalji ponudu' }).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Ponuda je poslana.' })).toBeVisible()
+  await expect(form(page)).toHaveCount(0)
+  const { data: sent } = await callAs<{ data: Offer[] }>(page, 'GET', `/leads/${id}/offers`)
+  const [first] = sent
+  if (first === undefined) throw new Error('The offer was not sent.')
+  expect([first.total, first.deposit, first.items.map(({ label }) => label)]).toEqual([
+    1350.3,
+    270.06,
+    ['Put', 'Fotografiranje'],
+  ])
+
+  const couple = await openVisitor()
+  await signIn(couple, sender.email, password)
+  await couple.goto(pages.conversation(id))
+  const shown = card(couple, first.number)
+  await expect(shown).toContainText('1.350,30\u00A0€')
+  await expect(shown).toContainText('još 9 dana')
+  await expectAccessible(couple)
+  await shown.getByRole('button', { name: 'Odbij' }).click()
+  const decline = couple.getByRole('dialog', { name: 'Odbiti ponudu?' })
+  await decline.getByLabel('Koliko biste mogli?').fill('1.200')
+  await decline.getByLabel('Zašto ne?').fill('Malo nam je previše.')
+  await expectAccessible(couple)
+  await decline.getByRole('button', { name: 'Odbij ponudu' }).click()
+  await expect(shown.getByText('Odbijena', { exact: true })).toBeVisible()
+
+  // The stream brings it to the professional, who presses once.
+  await card(page, first.number).getByRole('button', { name: 'Nova ponuda za 1.200\u00A0€' }).click()
+  await expect(form(page).getByText('Prije 1.350\u00A0€')).toBeVisible()
+  await expect(form(page).getByText('1.200\u00A0€', { exact: true })).toBeVisible()
+  await form(page).getByRole('button', { name: 'Pošalji ponudu' }).click()
+  await expect(form(page)).toHaveCount(0)
+
+  const second = card(couple, first.number + 1)
+  await second.getByRole('button', { name: 'Prihvati ponudu' }).click()
+  const question = couple.getByRole('dialog')
+  for (const text of [fullDay(day), '1.200\u00A0€', '240\u00A0€', 'Do 60 dana prije vraćamo predujam.'])
+    await expect(question).toContainText(text)
+  await expectAccessible(couple)
+  await question.getByRole('button', { name: 'Prihvati za 1.200\u00A0€' }).dblclick()
+  await expect(couple.getByRole('dialog', { name: 'Dogovoreno' })).toContainText('Čestitamo')
+  await expectAccessible(couple)
+  await couple.getByRole('dialog').getByRole('button', { name: 'U redu' }).click()
+  await expect(second.getByText('Prihvaćena', { exact: true })).toBeVisible()
+  expect(await dayStatus(page, day)).toBe('booked')
+  await expect(card(page, first.number + 1).getByText('Prihvaćena', { exact: true })).toBeVisible()
+
+  await couple.goto(pages.enquiries)
+  await expect(couple.getByText('Dogovoreno ukupno')).toBeVisible()
+  await expect(couple.getByText('Dogovoreno za 1.200\u00A0€')).toBeVisible()
+  await couple.getByRole('link', { name: 'Dogovoreno za' }).click()
+  await expect(couple.getByRole('heading', { level: 1, name: `Ponuda br. ${first.number + 1}` })).toBeVisible()
+})
+
+test('the document has both parties, the note on VAT and the places to sign, and prints without the site', async ({
+  page,
+  openVisitor,
+}, info) => {
+  const sender = await makeSender(page, info)
+  const day = await findOpenDay(page)
+  const { id } = await sender.send(day)
+  await signIn(page, studio)
+  const issuer = 'Obrt Lipanjsko svjetlo\nOIB 12345678903'
+  const offer = await sendOffer(page, id, { issuer, deposit_due: addDays(today, 20) })
+  const couple = await openVisitor()
+  await signIn(couple, sender.email, password)
+  await couple.goto(pages.offer(offer.id))
+  const sheet = couple.getByRole('article', { name: `Ponuda br. ${offer.number}` })
+  for (const text of [
+    sender.name,
+    'OIB 12345678903',
+    fullDay(day),
+    '1.350,00\u00A0€',
+    'članka 90. stavaka 1.',
+    'Naručitelji',
+  ])
+    await expect(sheet).toContainText(text)
+  await expect(sheet).toContainText(longDay(addDays(today, 20)))
+  await expectAccessible(couple)
+  await couple.emulateMedia({ media: 'print' })
+  await expect(couple.getByRole('banner')).toBeHidden()
+  await expect(couple.getByRole('contentinfo')).toBeHidden()
+  await expect(couple.getByRole('button', { name: 'Ispiši' })).toBeHidden()
+  const countPages = async () =>
+    (await couple.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type ?\/Page\b/g)?.length
+  expect(await countPages()).toBe(1)
+  await couple.emulateMedia({ media: 'screen' })
+  await couple.getByRole('link', { name: 'Natrag na razgovor' }).click()
+  await expect(couple).toHaveURL(pages.conversation(id))
+})
+
+test('an offer expires at midnight in Zagreb while its page is open', async ({ page, openVisitor }, info) => {
+  const sender = await makeSender(page, info)
+  const { id } = await sender.send(await findOpenDay(page))
+  await signIn(page, studio)
+  const offer = await sendOffer(page, id, { valid_until: addDays(today, 1) })
+  const couple = await openVisitor()
+  await signIn(couple, sender.email, password)
+  // In winter Zagreb is an hour before UTC, in summer two: a minute before either there is still time.
+  await couple.clock.install({ time: new Date(`${addDays(today, 1)}T21:59:00Z`) })
+  await couple.goto(pages.conversation(id))
+  const shown = card(couple, offer.number)
+  await expect(shown).toContainText('još samo danas')
+  await expect(shown.getByRole('button', { name: 'Prihvati ponudu' })).toBeVisible()
+  await couple.clock.runFor('01:02:00')
+  await expect(shown.getByText('Istekla', { exact: true })).toBeVisible()
+  await expect(shown.getByRole('button', { name: 'Prihvati ponudu' })).toHaveCount(0)
+})
+
+test('in an old tab, without a network, and on a day that is taken: the couple is told, and nothing is lost', async ({
+  page,
+  openVisitor,
+  problems,
+}, info) => {
+  problems.expect(/422|409|Failed to load|ERR_FAILED/)
+  const sender = await makeSender(page, info)
+  const day = await findOpenDay(page)
+  const { id } = await sender.send(day)
+  await signIn(page, studio)
+  const offer = await sendOffer(page, id)
+  const couple = await openVisitor()
+  await signIn(couple, sender.email, password)
+  await couple.goto(pages.conversation(id))
+  const accept = async (number: number) => {
+    await card(couple, number).getByRole('button', { name: 'Prihvati ponudu' }).click()
+    await couple
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Prihvati za/ })
+      .click()
+  }
+  const calls = `**${API_BASE}/offers/*/accept`
+  await couple.route(calls, (route) => route.abort())
+  await accept(offer.number)
+  await expect(couple.getByRole('dialog').getByRole('alert')).toContainText('Nema veze s poslužiteljem')
+  await couple.unroute(calls)
+
+  // Another couple is quicker.
+  const other = await makeSender(page, info, 'b')
+  const rival = await other.send(day)
+  const rivalOffer = await sendOffer(page, rival.id)
+  const accepted = await page.request.post(`${API_BASE}/offers/${rivalOffer.id}/accept`, {
+    headers: { authorization: `Bearer ${other.token}` },
+  })
+  expect(accepted.status()).toBe(200)
+  await couple
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Prihvati za/ })
+    .click()
+  await expect(couple.getByRole('dialog').getByRole('alert')).toContainText('Taj je dan u međuvremenu zauzet')
+  await couple.getByRole('dialog').getByRole('button', { name: 'Odustani' }).click()
+
+  // The stream is away, so that this tab does not hear of the next one.
+  await couple.route(`**${API_BASE}/leads/**`, (route) => route.abort())
+  await card(couple, offer.number).getByRole('button', { name: 'Prihvati ponudu' }).click()
+  await callAs(page, 'POST', `/offers/${offer.id}/withdraw`)
+  await couple.unroute(`**${API_BASE}/leads/**`)
+  const press = couple.getByRole('dialog').getByRole('button', { name: /^Prihvati za/ })
+  if (await press.isVisible()) await press.click()
+  await expect(card(couple, offer.number).getByText('Povučena', { exact: true })).toBeVisible()
+})
+
+test('an offer that is begun waits as a draft, and its errors stand at their fields', async ({ page }, info) => {
+  const sender = await makeSender(page, info)
+  const { id } = await sender.send(await findOpenDay(page))
+  await signIn(page, studio)
+  await page.goto(pages.conversation(id))
+  await page.getByRole('button', { name: 'Nova ponuda' }).click()
+  await item(form(page), 'Naziv', 1).fill('Ozvučenje')
+  await item(form(page), 'Cijena', 1).fill('12,345')
+  await form(page).getByRole('button', { name: 'Pošalji ponudu' }).click()
+  await expect(item(form(page), 'Cijena', 1)).toHaveAccessibleDescription(/najviše dvije decimale/)
+  await expect(item(form(page), 'Cijena', 1)).toBeFocused()
+  await form(page).getByRole('button', { name: 'Zatvori ponudu' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Kalendar' }).click()
+  await page.goto(pages.conversation(id))
+  await page.getByRole('button', { name: 'Nastavi ponudu' }).click()
+  await expect(item(form(page), 'Naziv', 1)).toHaveValue('Ozvučenje')
+  await page.getByRole('banner').getByRole('link', { name: 'Kalendar' }).click()
+  const question = page.getByRole('dialog', { name: 'Napustiti ponudu koja nije poslana?' })
+  await question.getByRole('button', { name: 'Ostani' }).click()
+  await expect(item(form(page), 'Naziv', 1)).toHaveValue('Ozvučenje')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: viewports.phone })
+
+  test('thirty long lines and large letters fit, in the card, the form and the document', async ({ page }, info) => {
+    const sender = await makeSender(page, info)
+    const { id } = await sender.send(await findOpenDay(page))
+    await signIn(page, studio)
+    const items = Array.from({ length: 30 }, (_, index) => ({
+      label: `Stavka ${index + 1} ${'s vrlo dugim opisom '.repeat(8)}`.trim(),
+      quantity: 120.5,
+      unit_price: 999.99,
+    }))
+    const offer = await sendOffer(page, id, { items })
+    await page.goto(pages.conversation(id))
+    const shown = card(page, offer.number)
+    await shown.getByRole('button', { name: 'Prikaži svih 30 stavki' }).click()
+    await expect(shown.getByRole('listitem')).toHaveCount(30)
+    await expectWholeInLargeLetters(shown)
+    await shown.getByRole('button', { name: 'Izmijeni' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Nova ponuda' })
+    await expect(item(sheet, 'Naziv', 30)).toBeVisible()
+    await expect(sheet.getByRole('button', { name: 'Najviše 30 stavki' })).toBeVisible()
+    await page.goto(pages.offer(offer.id))
+    await expect(page.getByRole('row')).toHaveCount(32)
+    await expectWholeInLargeLetters(page.getByRole('article'))
+  })
+})
