@@ -9,6 +9,7 @@ import { categoryName } from './category-name.ts'
 import { DayChip } from './day-chip.tsx'
 import type { CouplesDayStatus } from './day-text.ts'
 import { PremiumBadge } from './premium-badge.tsx'
+import { replyText } from './reply-text.ts'
 
 /** The name with `actions` beside it, and below it the main facts in one line. */
 export function DetailHeader({
@@ -23,6 +24,7 @@ export function DetailHeader({
   day?: { date: CalendarDay; status: CouplesDayStatus | null } | undefined
   actions?: ReactNode
 }) {
+  const replies = replyText(professional.replies)
   return (
     <header>
       <div className="flex items-start justify-between gap-x-4 sm:gap-x-6">
@@ -53,6 +55,7 @@ export function DetailHeader({
           </li>
         )}
       </ul>
+      {replies !== '' && <p className="mt-2 text-sm text-muted tabular-nums">{replies}</p>}
     </header>
   )
 }

@@ -1,7 +1,7 @@
 import { monthTitle } from '#web/lib/format.ts'
-import { calendarMonth, formatCount, type Month, type Series, seriesLabels } from './text.ts'
+import { calendarMonth, formatValue, type Month, type Series, seriesLabels } from './text.ts'
 
-const columns: Series[] = ['views', 'saves', 'leads', 'answered', 'booked']
+const columns: Series[] = ['views', 'saves', 'leads', 'answered', 'booked', 'agreed_value']
 
 /** Column headings of one word, which fit a phone. */
 const shortLabels: Record<Series, string> = {
@@ -10,6 +10,7 @@ const shortLabels: Record<Series, string> = {
   leads: 'Upiti',
   answered: 'Odg.',
   booked: 'Rez.',
+  agreed_value: 'Dog.',
 }
 
 /** The newest month first. */
@@ -43,7 +44,7 @@ export function MonthTable({ months }: { months: Month[] }) {
               </th>
               {columns.map((series) => (
                 <td key={series} className="py-2.5 pl-1.5 last:pr-3 sm:pl-4 sm:last:pr-5">
-                  {formatCount(month[series])}
+                  {formatValue(series, month[series])}
                 </td>
               ))}
             </tr>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatQuantity } from '#contract/croatian.ts'
+import { formatSum } from '#contract/money.ts'
 import { pages } from '#contract/paths.ts'
 import type { Statistics } from '#contract/statistics.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -11,7 +12,7 @@ import { MonthChart } from './month-chart.tsx'
 import { MonthTable } from './month-table.tsx'
 import { formatCount, formatPercent, type Series, seriesLabels } from './text.ts'
 
-const charts: Series[] = ['views', 'saves', 'leads']
+const charts: Series[] = ['views', 'saves', 'leads', 'agreed_value']
 
 function StatisticsLayout({ children }: { children: ReactNode }) {
   return (
@@ -46,8 +47,20 @@ export function StatisticsPage({ statistics: { months, total } }: { statistics: 
           note={formatQuantity(total.booked, 'upit', 'upita', 'upita')}
         />
       </dl>
+      <dl className="mt-3 grid grid-halves gap-3 lg:mt-4 lg:gap-4">
+        <Figure
+          label="Vrijednost dogovora"
+          value={formatSum(total.agreed_value)}
+          note="prihvaćene ponude koje i sada vrijede"
+        />
+        <Figure
+          label="Prihvaćene ponude"
+          value={formatPercent(total.accepted_share)}
+          note={`${formatCount(total.offers_accepted)} od ${formatQuantity(total.offers, 'poslane', 'poslane', 'poslanih')}`}
+        />
+      </dl>
       <h2 className="mt-12 mb-5 font-display text-2xl md:mt-16">Po mjesecima</h2>
-      <div className="grid gap-3 lg:grid-cols-3 lg:gap-4">
+      <div className="grid gap-3 lg:grid-cols-2 lg:gap-4">
         {charts.map((series) => (
           <MonthChart key={series} months={months} series={series} />
         ))}
@@ -57,7 +70,8 @@ export function StatisticsPage({ statistics: { months, total } }: { statistics: 
       </div>
       <p className="mt-4 max-w-170 text-sm text-muted">
         Odgovoreni su upiti kojima ste promijenili status, a rezervirani oni koji su to i sada. Oboje se broji u mjesecu
-        u kojem je upit stigao.
+        u kojem je upit stigao. Dogovoreno je ono što su parovi prihvatili u tom mjesecu; dopuna dogovora broji se kao
+        razlika.
       </p>
     </StatisticsLayout>
   )
@@ -103,8 +117,16 @@ export const StatisticsSkeleton = () => (
           </div>
         ))}
       </div>
+      <div className="mt-3 grid grid-halves gap-3 lg:mt-4 lg:gap-4">
+        {Array.from({ length: 2 }, (_, index) => (
+          <div key={index} className="rounded-card border border-line bg-surface px-4 py-4 lg:px-5">
+            <Skeleton className="mb-1 h-8 w-24 lg:h-11.5" />
+            <Skeleton className="h-10.5 w-36" />
+          </div>
+        ))}
+      </div>
       <Skeleton className="mt-12 mb-5 h-8 w-48 md:mt-16" />
-      <div className="grid gap-3 lg:grid-cols-3 lg:gap-4">
+      <div className="grid gap-3 lg:grid-cols-2 lg:gap-4">
         {charts.map((series) => (
           <div key={series} className="rounded-card border border-line bg-surface p-4 md:p-5">
             <Skeleton className="mb-4 h-6 w-1/2" />

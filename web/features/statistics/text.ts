@@ -1,9 +1,10 @@
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { monthOf, type CalendarMonth } from '#contract/calendar-month.ts'
+import { formatSum } from '#contract/money.ts'
 import type { Statistics } from '#contract/statistics.ts'
 
 export type Month = Statistics['months'][number]
-export type Series = 'views' | 'saves' | 'leads' | 'answered' | 'booked'
+export type Series = 'views' | 'saves' | 'leads' | 'answered' | 'booked' | 'agreed_value'
 
 export const seriesLabels: Record<Series, string> = {
   views: 'Pregledi profila',
@@ -11,6 +12,7 @@ export const seriesLabels: Record<Series, string> = {
   leads: 'Upiti',
   answered: 'Odgovoreni',
   booked: 'Rezervirani',
+  agreed_value: 'Dogovoreno',
 }
 
 const percent = new Intl.NumberFormat('hr-HR', { style: 'percent' })
@@ -21,6 +23,10 @@ export const formatPercent = (share: number | null) => (share === null ? '–' :
 
 /** `1.204` */
 export const formatCount = (count: number) => whole.format(count)
+
+/** A series in its unit: `1.204`, or euros without cents, as in `12.400 €`. */
+export const formatValue = (series: Series, value: number) =>
+  series === 'agreed_value' ? formatSum(Math.round(value)) : formatCount(value)
 
 /** The server has validated the month; this only gives it its type. */
 export const calendarMonth = ({ month }: Month): CalendarMonth => monthOf(toCalendarDay(`${month}-01`))
