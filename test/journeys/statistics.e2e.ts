@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { addDays, toCalendarDay, zagrebDayOf } from '#contract/calendar-day.ts'
 import { monthOf } from '#contract/calendar-month.ts'
+import { formatSum } from '#contract/money.ts'
 import { API_BASE, pages } from '#contract/paths.ts'
 import type { Statistics } from '#contract/statistics.ts'
 import { monthTitle } from '#web/lib/format.ts'
@@ -47,20 +48,23 @@ test('the numbers are what has happened, in the figures, the charts and the tabl
   await expect(figure(page, 'Upiti')).toHaveText(whole.format(leads))
   await expect(figure(page, 'Odgovoreno')).toHaveText(percent.format((total.answered + 1) / leads))
   await expect(figure(page, 'Rezervirano')).toHaveText(percent.format(total.booked / leads))
+  await expect(figure(page, 'Vrijednost dogovora')).toHaveText(formatSum(total.agreed_value))
+  await expect(figure(page, 'Prihvaćene ponude')).toHaveText(percent.format(total.accepted_share ?? 0))
 
   const now = (await get<{ data: Statistics }>('/statistics')).data
   await expect(months(page)).toHaveText(
     now.months
       .toReversed()
-      .map(({ month, views, saves, leads: received, answered: replied, booked }) =>
+      .map(({ month, views, saves, leads: received, answered: replied, booked, agreed_value: agreed }) =>
         [
           monthTitle(monthOf(toCalendarDay(`${month}-01`))),
           ...[views, saves, received, replied, booked].map((one) => whole.format(one)),
+          formatSum(Math.round(agreed)),
         ].join(''),
       ),
   )
   expect(now.months).toHaveLength(12)
-  for (const name of ['Pregledi profila', 'Spremanja u favorite', 'Upiti']) {
+  for (const name of ['Pregledi profila', 'Spremanja u favorite', 'Upiti', 'Dogovoreno']) {
     await expect(page.getByRole('img', { name: `${name} po mjesecima` }).locator('div')).toHaveCount(12)
   }
   await expectAccessible(page)
