@@ -28,6 +28,7 @@ const leadReport = z
     reason: z.string(),
     /** null once the account is gone. */
     reporter: z.nullable(z.object({ id: z.int(), name: z.string(), role: z.enum(['couple', 'professional']) })),
+    professional_id: z.int(),
     company_name: z.string(),
     couple_name: z.string(),
     event_date: calendarDay,

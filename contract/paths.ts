@@ -51,6 +51,7 @@ export const pages = {
   adminReviews: '/admin/reviews',
   adminUsers: '/admin/users',
   adminCategories: '/admin/categories',
+  adminLeadReports: '/admin/lead-reports',
   adminLog: '/admin/log',
 } as const
 

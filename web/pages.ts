@@ -67,6 +67,7 @@ export const pageTable: Readonly<Record<string, PageRules>> = {
   '/admin/reviews': onlyFor('admin'),
   '/admin/users': onlyFor('admin'),
   '/admin/categories': onlyFor('admin'),
+  '/admin/lead-reports': onlyFor('admin'),
   '/admin/log': onlyFor('admin'),
 }
 

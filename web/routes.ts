@@ -29,6 +29,7 @@ export default [
     route('admin/reviews', 'routes/admin/reviews.tsx'),
     route('admin/users', 'routes/admin/users.tsx'),
     route('admin/categories', 'routes/admin/categories.tsx'),
+    route('admin/lead-reports', 'routes/admin/lead-reports.tsx'),
     route('admin/log', 'routes/admin/log.tsx'),
   ]),
   ...legalPages.map((path) => route(path.slice(1), 'routes/public/legal.tsx', { id: path })),

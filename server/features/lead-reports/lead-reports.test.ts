@@ -51,6 +51,7 @@ describe('a report', () => {
       lead_id: lead.id,
       reason,
       reporter: { id: couple.id, name: 'Iva Marić i Marko', role: 'couple' },
+      professional_id: professional.id,
       company_name: 'Foto Val',
       couple_name: 'Iva Marić i Marko',
       event_date: '2027-06-12',

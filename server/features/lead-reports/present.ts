@@ -12,6 +12,7 @@ export const presentReport = (row: LeadReportRow): LeadReport => ({
   lead_id: row.lead_id,
   reason: row.reason,
   reporter: presentReporter(row),
+  professional_id: row.professional_id,
   company_name: row.company_name,
   couple_name: row.couple_name ?? 'Nepoznato',
   event_date: row.event_date,

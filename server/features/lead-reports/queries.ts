@@ -33,6 +33,7 @@ const reports = (db: Database) =>
     .select([
       'r.id',
       'r.lead_id',
+      'r.professional_id',
       'r.couple_id',
       'r.reporter',
       'r.event_date',

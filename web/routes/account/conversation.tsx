@@ -1,5 +1,5 @@
-import { mdiStorefrontOutline, mdiTextBoxOutline } from '@mdi/js'
-import { Suspense } from 'react'
+import { mdiFlagOutline, mdiStorefrontOutline, mdiTextBoxOutline } from '@mdi/js'
+import { Suspense, useState } from 'react'
 import { data, isRouteErrorResponse, useNavigate, useSearchParams } from 'react-router'
 import type { Lead } from '#contract/leads.ts'
 import { MESSAGES_PER_PAGE } from '#contract/messages.ts'
@@ -53,7 +53,9 @@ function OpenConversation({ userId, side, lead, first }: Route.ComponentProps['l
   const [query] = useSearchParams()
   const offers = useOffers(lead.id)
   const form = useOfferPanel()
-  const parts = useParts(side, offers, form.open)
+  // Once asked for, it stays and is closed, so that the focus goes back to where it was.
+  const [reported, setReported] = useState<number | null>()
+  const parts = useParts(side, offers, form.open, () => setReported(lead.id))
   return (
     <div className={cx('h-full', form.opened && 'lg:grid lg:grid-cols-[minmax(0,1fr)_31rem]')}>
       <ConversationView
@@ -77,6 +79,11 @@ function OpenConversation({ userId, side, lead, first }: Route.ComponentProps['l
           onClose={form.close}
         />
       )}
+      {reported !== undefined && (
+        <Suspense>
+          <ReportDialog leadId={reported} onClose={() => setReported(null)} />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -86,8 +93,17 @@ const SavedReplies = lazyOptional(() =>
   import('#web/features/reply-templates/saved-replies.tsx').then((module) => module.SavedReplies),
 )
 
+const ReportDialog = lazyOptional(() =>
+  import('#web/features/lead-reports/report-dialog.tsx').then((module) => module.ReportDialog),
+)
+
 /** The pieces that other parts of the product add to a conversation. */
-function useParts(side: Side, offers: LeadOffers, openForm: OfferPanelState['open']): ConversationParts {
+function useParts(
+  side: Side,
+  offers: LeadOffers,
+  openForm: OfferPanelState['open'],
+  onReport: () => void,
+): ConversationParts {
   const navigate = useNavigate()
   const open = (address: string) => () => void navigate(address)
   const detailsOf = ({ id, professional_id }: Lead) =>
@@ -115,7 +131,10 @@ function useParts(side: Side, offers: LeadOffers, openForm: OfferPanelState['ope
       side === 'professional' && lead.can_write && offers.offers !== null ? (
         <NewOfferButton leadId={lead.id} onOpen={() => openForm(lead)} />
       ) : null,
-    menuOf: (lead) => [detailsOf(lead)],
+    menuOf: (lead) => [
+      detailsOf(lead),
+      { label: 'Prijavi razgovor', icon: mdiFlagOutline, isGrave: true, onChoose: onReport },
+    ],
     ...(side === 'professional' && {
       savedReplies: (replies) => (
         <Suspense>

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { NavLink, Outlet, useLocation } from 'react-router'
+import { formatQuantity } from '#contract/croatian.ts'
 import { pages } from '#contract/paths.ts'
+import { useOpenReports } from '#web/features/lead-reports/use-open-reports.ts'
 import { cx } from '#web/ui/class-names.ts'
 
 const links = [
@@ -8,6 +10,7 @@ const links = [
   [pages.adminReviews, 'Recenzije'],
   [pages.adminUsers, 'Korisnici'],
   [pages.adminCategories, 'Kategorije'],
+  [pages.adminLeadReports, 'Prijavljeni razgovori'],
   [pages.adminLog, 'Dnevnik'],
 ] as const
 
@@ -28,6 +31,7 @@ export default function AdminLayout() {
 /** On a phone it scrolls sideways, to where the link of the open page is. */
 function AdminNavigation({ path }: { path: string }) {
   const box = useRef<HTMLUListElement>(null)
+  const openReports = useOpenReports()
   useEffect(() => {
     const list = box.current
     const current = list?.querySelector<HTMLElement>(`[href="${path}"]`)
@@ -49,6 +53,7 @@ function AdminNavigation({ path }: { path: string }) {
               }
             >
               {label}
+              {to === pages.adminLeadReports && <OpenReports count={openReports} />}
             </NavLink>
           </li>
         ))}
@@ -56,3 +61,11 @@ function AdminNavigation({ path }: { path: string }) {
     </nav>
   )
 }
+
+const OpenReports = ({ count }: { count: number }) =>
+  count > 0 && (
+    <span className="ml-2 grid h-5.5 min-w-5.5 place-items-center rounded-full bg-primary-fill px-1.5 text-[0.75rem] leading-none font-semibold text-on-primary tabular-nums">
+      <span aria-hidden>{count > 99 ? '99+' : count}</span>
+      <span className="sr-only">{formatQuantity(count, 'otvorena', 'otvorene', 'otvorenih')}</span>
+    </span>
+  )

@@ -1,0 +1,151 @@
+import { mdiCheck, mdiChevronDown, mdiFlagOutline } from '@mdi/js'
+import { type ReactNode, useId, useState } from 'react'
+import { Link } from 'react-router'
+import type { LeadReport, TranscriptLine } from '#contract/lead-reports.ts'
+import { pages } from '#contract/paths.ts'
+import { call } from '#web/call.ts'
+import { formatMoment, longDay } from '#web/lib/format.ts'
+import { BusyButton, Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { showFailure } from '#web/ui/snackbar.tsx'
+import { Transcript } from './transcript.tsx'
+
+/** `Iva i Marko, Foto Val`: whose conversation it is. */
+export const sidesOf = ({ couple_name, company_name }: LeadReport) => `${couple_name}, ${company_name}`
+
+const reporterOf = ({ reporter }: LeadReport) =>
+  reporter === null
+    ? 'Prijavio je par čiji je račun izbrisan'
+    : `${reporter.role === 'couple' ? 'Prijavio je par' : 'Prijavio je pružatelj usluga'} ${reporter.name}`
+
+/** A reported conversation: who, why and, when asked for, what was written. */
+export function ReportCard({
+  report,
+  isBusy,
+  onResolve,
+}: {
+  report: LeadReport
+  isBusy: boolean
+  onResolve: () => void
+}) {
+  const id = useId()
+  return (
+    <article aria-labelledby={id} className="rounded-card border border-line bg-surface p-4 sm:p-5">
+      <h2 id={id} className="text-lg leading-snug font-semibold wrap-anywhere">
+        {report.couple_name},{' '}
+        <Link
+          to={pages.professional(report.professional_id)}
+          className="text-primary underline underline-offset-4 hover:no-underline"
+        >
+          {report.company_name}
+        </Link>
+      </h2>
+      <p className="mt-1 text-sm text-muted">
+        Vjenčanje <time dateTime={report.event_date}>{longDay(report.event_date)}</time>
+      </p>
+      <Note tone="bg-warning-soft text-warning" icon={mdiFlagOutline} title={reporterOf(report)} at={report.created_at}>
+        {report.reason}
+      </Note>
+      {report.resolved_at && (
+        <Note tone="bg-tint" icon={mdiCheck} title="Riješeno" at={report.resolved_at}>
+          {report.resolution}
+        </Note>
+      )}
+      <Conversation report={report} describedBy={id}>
+        {report.resolved_at === null && (
+          <BusyButton busy={isBusy} className="px-4! max-sm:flex-1" aria-describedby={id} onClick={onResolve}>
+            <Icon path={mdiCheck} />
+            Riješi
+          </BusyButton>
+        )}
+      </Conversation>
+    </article>
+  )
+}
+
+/** Loaded when it is first asked for; `children` stand beside the button. */
+function Conversation({
+  report,
+  describedBy,
+  children,
+}: {
+  report: LeadReport
+  describedBy: string
+  children: ReactNode
+}) {
+  const [lines, setLines] = useState<readonly TranscriptLine[] | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [isLoading, setLoading] = useState(false)
+
+  async function open() {
+    if (isLoading) return
+    setLoading(true)
+    try {
+      const { data } = await call('GET /admin/lead-reports/:id', { params: { id: report.id } })
+      setLines(data.transcript)
+      setOpen(true)
+    } catch (error) {
+      showFailure(error, 'Razgovor se nije učitao')
+    } finally {
+      setLoading(false)
+    }
+  }
+
+  return (
+    <>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {lines === null ? (
+          <BusyButton
+            busy={isLoading}
+            className="px-4! max-sm:flex-1"
+            aria-describedby={describedBy}
+            aria-expanded={false}
+            onClick={() => void open()}
+          >
+            <Icon path={mdiChevronDown} />
+            Pročitaj razgovor
+          </BusyButton>
+        ) : (
+          <Button
+            className="px-4! max-sm:flex-1"
+            aria-describedby={describedBy}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon path={mdiChevronDown} className={cx(isOpen && 'rotate-180')} />
+            {isOpen ? 'Sakrij razgovor' : 'Pročitaj razgovor'}
+          </Button>
+        )}
+        {children}
+      </div>
+      {isOpen && lines && <Transcript lines={lines} label={`Razgovor: ${sidesOf(report)}`} />}
+    </>
+  )
+}
+
+function Note({
+  tone,
+  icon,
+  title,
+  at,
+  children,
+}: {
+  tone: string
+  icon: string
+  title: string
+  at: string
+  children: string | null
+}) {
+  return (
+    <div className={cx('mt-4 flex max-w-170 gap-3 rounded-control px-4 py-3', tone)}>
+      <Icon path={icon} className="mt-0.5 shrink-0" />
+      <div className="min-w-0 wrap-anywhere">
+        <p className="font-semibold">
+          {title}, <time dateTime={at}>{formatMoment(at)}</time>
+        </p>
+        {children && <p className="whitespace-pre-line">{children}</p>}
+      </div>
+    </div>
+  )
+}
