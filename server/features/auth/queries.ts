@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AccountChange } from '#contract/account.ts'
 import type { Registration, Role } from '#contract/auth.ts'
+import { compileOnce } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText, isFound } from '#server/db/erased-text.ts'
 import type { LinkPurpose } from './link-lifetime.ts'
@@ -163,13 +164,16 @@ export const deleteFormerAddressesBefore = (db: Database, instant: Date) =>
 
 export type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number]
 
-export const selectSession = (db: Database, tokenHash: Buffer, now: Date) =>
+const session = compileOnce((db, { tokenHash, now }: { tokenHash: Buffer; now: Date }) =>
   usersWithProfile(db)
     .innerJoin('sessions as s', 's.user_id', 'u.id')
     .select([...userColumns, 's.id as session_id', 's.remember', 's.last_used_at', 's.created_at as began_at'])
     .where('s.token_hash', '=', tokenHash)
-    .where('s.expires_at', '>', now)
-    .executeTakeFirst()
+    .where('s.expires_at', '>', now),
+)
+
+export const selectSession = async (db: Database, tokenHash: Buffer, now: Date) =>
+  (await session(db, { tokenHash, now })).at(0)
 
 const liveSessions = (db: Database, userId: number, now: Date) =>
   db.selectFrom('sessions').where('user_id', '=', userId).where('expires_at', '>', now)

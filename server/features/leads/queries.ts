@@ -4,6 +4,7 @@ import { bookedStatuses, type LeadStatus, openStatuses } from '#contract/lead-li
 import type { LeadsQuery } from '#contract/leads.ts'
 import type { OfferStatus } from '#contract/offer-lifecycle.ts'
 import type { Database } from '#server/db/connect.ts'
+import { compileOnce } from '#server/db/compiled.ts'
 import { erasedText } from '#server/db/erased-text.ts'
 import { addingJob } from '#server/adapters/jobs/jobs.ts'
 import { type LeadSide, publishingLeadUpdate } from '#server/pubsub/lead-updates.ts'
@@ -95,14 +96,14 @@ const withBothSides = (db: Pick<Database, 'selectFrom'>) =>
 
 export const selectLead = (db: Database, id: number) => withBothSides(db).where('l.id', '=', id).executeTakeFirst()
 
-/** With the addresses of both sides; undefined once the account of either is gone. */
-export const selectLeadWithAddresses = (db: Database, id: number) =>
+/** With the addresses of both sides; none once the account of either is gone. */
+export const selectWithAddresses = compileOnce((db, { id }: { id: number }) =>
   withBothSides(db)
     .select('o.email as owner_email')
     .where('l.id', '=', id)
     .where('u.id', 'is not', null)
-    .$narrowType<{ couple_name: NotNull; couple_email: NotNull }>()
-    .executeTakeFirst()
+    .$narrowType<{ couple_name: NotNull; couple_email: NotNull }>(),
+)
 
 /** Undefined for a lead outside the scope. */
 export const selectScopedLead = (db: Database, scope: LeadScope, id: number) =>
@@ -201,6 +202,49 @@ interface NewLeads {
   message: string
 }
 
+const instants = ['created_at', 'updated_at', 'last_message_at'] as const
+
+/** To one alone as well, because PostgreSQL plans a statement for an array anew each time, which takes longer than it. */
+type NewRows = Omit<NewLeads, 'professional_ids'> & { id?: number; ids?: number[]; couple_id: number; now: Date }
+
+const insertion = ({ leavesOutOpen }: { leavesOutOpen: boolean }) =>
+  compileOnce((db, { id, ids, couple_id, event_date, message, now }: NewRows) =>
+    // In what follows, its name stands for the new rows: a statement does not see its own insertions in the table.
+    withBothSides(
+      db.with('leads', (tables) =>
+        tables
+          .insertInto('leads')
+          .columns(['professional_id', 'couple_id', 'event_date', 'message', ...instants])
+          .expression(
+            db
+              .selectFrom('public_profiles')
+              .select((columns) => [
+                'id',
+                sql<number>`${couple_id}::integer`.as('couple_id'),
+                sql<CalendarDay>`${event_date}::date`.as('event_date'),
+                columns.val(message).as('message'),
+                ...instants.map((name) => sql<Date>`${now}::timestamptz`.as(name)),
+              ])
+              .where(ids === undefined ? sql<boolean>`id = ${id}` : sql<boolean>`id = any(${ids})`)
+              // Two of the same couple at once would wait for each other in another order.
+              .orderBy('id')
+              .forShare(),
+          )
+          .$if(leavesOutOpen, (leads) => leads.onConflict((conflict) => conflict.doNothing()))
+          .returningAll(),
+      ),
+    ).select([
+      addingJob('send-mail', sql`json_build_object('kind', 'new_lead', 'lead_id', l.id)`).as('job'),
+      publishingLeadUpdate({
+        professional_id: sql`l.professional_id`,
+        couple_id: sql`l.couple_id`,
+        lead_id: sql`l.id`,
+      }).as('update'),
+    ]),
+  )
+
+const [insertEach, insertUnlessOpen] = [insertion({ leavesOutOpen: false }), insertion({ leavesOutOpen: true })]
+
 /**
  * Stores leads and gives them with both sides; the mail and the update of each come with it or not at all. One statement,
  * because each further one costs more than the row itself. Only approved professionals receive a lead, and keep that
@@ -209,55 +253,14 @@ interface NewLeads {
  */
 export const insertLeads = (
   db: Database,
-  { professional_ids, event_date, message }: NewLeads,
-  coupleId: number,
+  { professional_ids: ids, ...lead }: NewLeads,
+  couple_id: number,
   now: Date,
   { leavesOutOpen = false } = {},
-) =>
-  // In what follows, its name stands for the new rows: a statement does not see its own insertions in the table.
-  withBothSides(
-    db.with('leads', (tables) =>
-      tables
-        .insertInto('leads')
-        .columns([
-          'professional_id',
-          'couple_id',
-          'event_date',
-          'message',
-          'created_at',
-          'updated_at',
-          'last_message_at',
-        ])
-        .expression(
-          db
-            .selectFrom('public_profiles')
-            .select((columns) => [
-              'id',
-              sql<number>`${coupleId}::integer`.as('couple_id'),
-              sql<CalendarDay>`${event_date}::date`.as('event_date'),
-              columns.val(message).as('message'),
-              sql<Date>`${now}::timestamptz`.as('created_at'),
-              sql<Date>`${now}::timestamptz`.as('updated_at'),
-              sql<Date>`${now}::timestamptz`.as('last_message_at'),
-            ])
-            .where(sql<boolean>`id = any(${professional_ids})`)
-            // Two of the same couple at once would wait for each other in another order.
-            .orderBy('id')
-            .forShare(),
-        )
-        .$if(leavesOutOpen, (insertion) => insertion.onConflict((conflict) => conflict.doNothing()))
-        .returningAll(),
-    ),
-  )
-    .select([
-      addingJob('send-mail', sql`json_build_object('kind', 'new_lead', 'lead_id', l.id)`).as('job'),
-      publishingLeadUpdate({
-        professional_id: sql`l.professional_id`,
-        couple_id: sql`l.couple_id`,
-        lead_id: sql`l.id`,
-      }).as('update'),
-    ])
-    .execute()
+) => {
+  const receivers = ids.length === 1 ? { id: ids[0] } : { ids }
+  return (leavesOutOpen ? insertUnlessOpen : insertEach)(db, { ...lead, ...receivers, couple_id, now })
+}
 
 /** To which of these the couple has an open lead for the day. */
 export const selectOpenRecipients = (db: Database, { professional_ids, event_date }: NewLeads, coupleId: number) =>

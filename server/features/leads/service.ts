@@ -47,12 +47,12 @@ import {
   selectLastLeadId,
   selectLeadIdsAfter,
   selectLeads,
-  selectLeadWithAddresses,
   selectOpenRecipients,
   selectRecipients,
   selectSentIds,
   selectScopedLead,
   updateLeadStatus,
+  selectWithAddresses,
   updateRead,
 } from './queries.ts'
 
@@ -324,4 +324,4 @@ export const eraseFromLeads = async (tx: Database, coupleId: number, pattern: st
   (await eraseFromMessages(tx, coupleId, pattern)).map(({ id }) => id)
 
 /** For the mails about a lead: what they say of it, and both addresses; undefined once the account of either is gone. */
-export const findLeadWithAddresses = (db: Database, id: number) => selectLeadWithAddresses(db, id)
+export const findLeadWithAddresses = async (db: Database, id: number) => (await selectWithAddresses(db, { id })).at(0)
