@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
@@ -24,7 +25,7 @@ export function createFileMailer({ dataDir, from, log }: FileMailerOptions): Mai
     async send(mail) {
       const { message } = await transport.sendMail(toSendMailOptions(mail, from))
       // Links in mails open accounts: they are for the owner of the data alone.
-      await mkdir(directory, { recursive: true, mode: 0o700 })
+      if (!existsSync(directory)) await mkdir(directory, { recursive: true, mode: 0o700 })
       const path = join(directory, nameOf(mail.messageId))
       const unfinished = join(directory, `.${randomUUID()}`)
       try {
