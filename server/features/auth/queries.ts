@@ -164,7 +164,7 @@ export const deleteFormerAddressesBefore = (db: Database, instant: Date) =>
 
 export type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number]
 
-const session = compileOnce((db, { tokenHash, now }: { tokenHash: Buffer; now: Date }) =>
+const findByToken = compileOnce((db, { tokenHash, now }: { tokenHash: Buffer; now: Date }) =>
   usersWithProfile(db)
     .innerJoin('sessions as s', 's.user_id', 'u.id')
     .select([...userColumns, 's.id as session_id', 's.remember', 's.last_used_at', 's.created_at as began_at'])
@@ -173,7 +173,7 @@ const session = compileOnce((db, { tokenHash, now }: { tokenHash: Buffer; now: D
 )
 
 export const selectSession = async (db: Database, tokenHash: Buffer, now: Date) =>
-  (await session(db, { tokenHash, now })).at(0)
+  (await findByToken(db, { tokenHash, now })).at(0)
 
 const liveSessions = (db: Database, userId: number, now: Date) =>
   db.selectFrom('sessions').where('user_id', '=', userId).where('expires_at', '>', now)
