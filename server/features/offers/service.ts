@@ -6,7 +6,7 @@ import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
-import { lockCalendar, lockCalendars } from '#server/features/events/service.ts'
+import { lockCalendars } from '#server/features/events/service.ts'
 import {
   bookAgreedDay,
   type Conversation,
@@ -74,15 +74,11 @@ export async function getOfferDocument(deps: Deps, actor: Actor, id: number): Pr
   return presentDocument(present(deps, actor, row), parties, row)
 }
 
-/**
- * The calendar is locked before the conversation, as everywhere: the deletion of the account, which takes both as well,
- * then comes before this or after it. In the conversation's lock nothing else changes its offers.
- */
+/** While the conversation is locked nothing else changes its offers. */
 export const sendOffer = (deps: Deps, actor: Actor, leadId: number, input: OfferInput): Promise<Offer> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const { professional } = actor
     if (!professional) throw new AppError('forbidden')
-    await lockCalendar(tx, professional.id)
     const conversation = await lockConversation(tx, actor, leadId)
     requireOpen(conversation)
     if (!(await isPublished(tx, professional.id))) throw new AppError('invalid', { message: unpublishedMessage.send })
