@@ -167,7 +167,6 @@ const statusConflict = ({ status }: LeadRow) =>
 export const changeLead = (deps: Deps, actor: Actor, id: number, { status }: LeadChange): Promise<Lead> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const professional_id = calendarOf(actor)
-    const now = deps.clock.now()
     const before = await getRow(tx, { professional_id }, id)
     const { status: from, couple_email, couple_name } = before
     if (isRepeatedRejection(from, status)) return presentReceivedLead(before, deps.clock.today())
@@ -177,6 +176,9 @@ export const changeLead = (deps: Deps, actor: Actor, id: number, { status }: Lea
     const isBooking = booksDay && !bookedDay
     const isFreeing = bookedDay && !booksDay
     if (isBooking || isFreeing) await lockCalendar(tx, professional_id)
+    await lockScopedLead(tx, { professional_id }, id)
+    // Not before: the status stands in the conversation after all that was written until now.
+    const now = deps.clock.now()
     const lead = await updateLeadStatus(tx, { id, professional_id, from }, status, now)
     if (!lead) throw statusConflict(await getRow(tx, { professional_id }, id))
     if (from === 'new') invalidate(tags.replies(professional_id))

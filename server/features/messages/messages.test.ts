@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Message } from '#contract/messages.ts'
 import { makeTestApp } from '#test/app.ts'
 import { queuedMails } from '#test/queued-mails.ts'
+import { countMessages, selectMessages } from './queries.ts'
 
 const { call, make, db, clock, close } = await makeTestApp()
 afterAll(close)
@@ -282,4 +284,39 @@ test('two hundred messages in a minute from one account end in 429, and what was
   expect((await list(couple.token)).total).toBe(taken.length + 1)
   clock.forward(60)
   expect((await as.couple('Opet ja')).status).toBe(201)
+})
+
+test('a conversation of a thousand messages is read by its index, a page at a time', async () => {
+  const { id, couple, list } = await prepare()
+  for (const [lead, count] of [
+    [id, 1_000],
+    ...(await Promise.all([1, 2, 3, 4].map(async () => [(await make.lead()).id, 4_000] as const))),
+  ] as const)
+    await sql`
+      insert into messages (lead_id, author, kind, body, read_at)
+      select ${lead}, case n % 2 when 0 then 'couple' else 'professional' end, 'text', 'Poruka ' || n, now()
+        from generate_series(1, ${count}::integer) as n`.execute(db)
+  await sql`analyze messages`.execute(db)
+  await db.transaction().execute(async (tx) => {
+    const scans = async () => {
+      const { rows } = await sql<{ seq_scan: number; idx_tup_fetch: number }>`
+        select seq_scan, idx_tup_fetch from pg_stat_xact_user_tables where relname = 'messages'`.execute(tx)
+      return rows[0]
+    }
+    const bounds = { before: undefined, after: undefined }
+    expect(await selectMessages(tx, id, bounds, 50, 0)).toHaveLength(50)
+    expect(await scans()).toEqual({ seq_scan: 0, idx_tup_fetch: 50 })
+    expect(await selectMessages(tx, id, { ...bounds, after: 10 }, 50, 0)).toHaveLength(50)
+    expect(await countMessages(tx, id, bounds)).toBe(1_000)
+    expect((await scans())?.seq_scan).toBe(0)
+  })
+  const whole: number[] = []
+  for (let before = ''; ;) {
+    const { data } = await list(couple.token, `?per_page=100${before}`)
+    whole.push(...idsOf({ data }))
+    if (data.at(-1).id === 0) break
+    before = `&before=${data.at(-1).id}`
+  }
+  expect(whole).toHaveLength(1_001)
+  expect(whole).toEqual(whole.toSorted((a, b) => b - a))
 })
