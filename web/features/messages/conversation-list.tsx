@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { formatQuantity } from '#contract/croatian.ts'
@@ -57,15 +57,12 @@ function ConversationRow({ lead, side, openId, search, today, statusOf }: Omit<L
   const { unread_count: unread, last_message_at: moment } = lead
   const name = otherName(lead, side)
   const isOpen = lead.id === openId
-  const id = useId()
   return (
     <Link
       to={conversationHref(lead.id, search)}
       state={openId === null ? FROM_LIST : undefined}
       replace={isOpen}
       aria-current={isOpen ? 'page' : undefined}
-      aria-labelledby={`${id}-name ${id}-unread`}
-      aria-describedby={`${id}-rest`}
       className={cx(
         'grid grid-cols-[auto_minmax(0,1fr)] gap-3 rounded-card px-3 py-3 -outline-offset-2',
         isOpen ? 'bg-tint' : 'hover:bg-tint/60',
@@ -74,9 +71,7 @@ function ConversationRow({ lead, side, openId, search, today, statusOf }: Omit<L
       <NameMark name={name} isStrong={unread > 0} />
       <div className="min-w-0">
         <div className="flex items-baseline gap-2">
-          <p id={`${id}-name`} className={cx('one-line min-w-0 flex-1', unread > 0 ? 'font-bold' : 'font-semibold')}>
-            {name}
-          </p>
+          <p className={cx('one-line min-w-0 flex-1', unread > 0 ? 'font-bold' : 'font-semibold')}>{name}</p>
           <span
             className={cx('shrink-0 text-sm tabular-nums', unread > 0 ? 'font-semibold text-primary' : 'text-muted')}
           >
@@ -84,7 +79,7 @@ function ConversationRow({ lead, side, openId, search, today, statusOf }: Omit<L
           </span>
         </div>
         <div className="flex items-end gap-2">
-          <div id={`${id}-rest`} className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1">
             <p className={cx('one-line text-sm', unread > 0 ? 'font-semibold text-ink' : 'text-muted')}>
               {lead.last_message.author === side && 'Vi: '}
               {lead.last_message.excerpt}
@@ -95,7 +90,7 @@ function ConversationRow({ lead, side, openId, search, today, statusOf }: Omit<L
               {lead.offer && <OfferHint offer={lead.offer} />}
             </div>
           </div>
-          <UnreadCount id={`${id}-unread`} count={unread} />
+          <UnreadCount count={unread} />
         </div>
       </div>
     </Link>
@@ -109,20 +104,10 @@ const OfferHint = ({ offer: { status, total } }: { offer: NonNullable<Lead['offe
   </span>
 )
 
-/** There from the start, so that the name of its link never changes its parts. */
-export const UnreadCount = ({ id, count }: { id?: string; count: number }) => (
-  <span
-    id={id}
-    className={cx(
-      count > 0 &&
-        'mb-1 grid h-5.5 min-w-5.5 shrink-0 place-items-center rounded-full bg-primary-fill px-1.5 text-[0.75rem] leading-none font-semibold text-on-primary tabular-nums',
-    )}
-  >
-    {count > 0 && (
-      <>
-        <span aria-hidden>{count > 99 ? '99+' : count}</span>
-        <span className="sr-only">{formatQuantity(count, 'nepročitana', 'nepročitane', 'nepročitanih')}</span>
-      </>
-    )}
-  </span>
-)
+const UnreadCount = ({ count }: { count: number }) =>
+  count > 0 && (
+    <span className="mb-1 grid h-5.5 min-w-5.5 shrink-0 place-items-center rounded-full bg-primary-fill px-1.5 text-[0.75rem] leading-none font-semibold text-on-primary tabular-nums">
+      <span aria-hidden>{count > 99 ? '99+' : count}</span>
+      <span className="sr-only">{formatQuantity(count, 'nepročitana', 'nepročitane', 'nepročitanih')}</span>
+    </span>
+  )

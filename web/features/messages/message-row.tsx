@@ -7,9 +7,6 @@ import type { MessageRow } from './message-rows.ts'
 import { MessageText } from './message-text.tsx'
 import { clockTime, dayTitle } from './time-text.ts'
 
-/** Rows out of view cost neither layout nor painting; each remembers how high it was. */
-const rowClass = '[content-visibility:auto] [contain-intrinsic-size:auto_4.5rem]'
-
 export const bubbleClass = (isMine: boolean) =>
   cx(
     'w-fit max-w-full min-w-0 space-y-2 rounded-[1.125rem] px-3.5 py-2',
@@ -35,7 +32,7 @@ export const MessageItem = memo(function MessageItem({
   offer: ReactNode
 }) {
   return (
-    <li className={cx(rowClass, isContinued ? 'pt-1' : 'pt-4')}>
+    <li className={isContinued ? 'pt-1' : 'pt-4'}>
       {day !== null && <DayTitle day={day} today={today} />}
       {isFirstUnread && <UnreadLine />}
       {message.kind === 'status' ? (

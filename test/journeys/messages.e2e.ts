@@ -1,0 +1,255 @@
+import { expect } from '@playwright/test'
+import { callPath } from '#web/call.ts'
+import { pages } from '#contract/paths.ts'
+import { makePdf } from '#test/attachments.ts'
+import { test } from '#test/browser.ts'
+import { expectAccessible, expectNoLayoutShift } from '#test/browser-checks.ts'
+import { makeJpeg } from '#test/pictures.ts'
+import {
+  bubble,
+  field,
+  log,
+  openConversation,
+  patient,
+  startConversation,
+  waitForStream,
+} from './conversation-calls.ts'
+import { topBar } from './sign-in-form.ts'
+
+test('one side writes, the other reads it at once and answers, and both see that it was read', async ({
+  page,
+  openVisitor,
+}, info) => {
+  const { name, address, signInCouple, signInProfessional } = await startConversation(page, info)
+  const other = await openVisitor()
+  await signInCouple(page)
+  await signInProfessional(other)
+  const streams = [waitForStream(page), waitForStream(other)]
+  await openConversation(page, address)
+  await openConversation(other, address)
+  await Promise.all(streams)
+  await expectNoLayoutShift(page)
+  await expect(other.getByRole('heading', { level: 1, name })).toBeVisible()
+
+  await field(page).fill('Jeste li slobodni?\nZvali smo.')
+  await field(page).press('Enter')
+  await expect(bubble(other, 'Jeste li slobodni? Zvali smo.')).toBeVisible(patient)
+  await expect(log(page).getByText('Pročitano')).toBeVisible(patient)
+  await expect(other.getByRole('status').filter({ hasText: 'Jeste li slobodni?' })).toHaveCount(1)
+
+  await field(other).fill('Da, javite se: https://primjer.hr/cjenik.')
+  await other.getByRole('button', { name: 'Pošalji' }).click()
+  const link = log(page).getByRole('link', { name: 'https://primjer.hr/cjenik' })
+  await expect(link).toHaveAttribute('rel', /nofollow.*noopener/, patient)
+  // The professional's first answer changes the status, which both see.
+  await expect(page.getByRole('banner').locator('..').getByText('Kontaktirano').first()).toBeVisible(patient)
+  await expectAccessible(page)
+  await expectAccessible(other)
+})
+
+test('an unread message is counted in the bar, in the title and in the list until it is seen', async ({
+  page,
+}, info) => {
+  const { address, professional, signInCouple } = await startConversation(page, info)
+  await professional.say('Dobar dan!')
+  await signInCouple(page)
+  await page.goto(pages.messages)
+  const link = topBar(page).getByRole('link', { name: /^Poruke/ })
+  await expect(link).toHaveAccessibleName(/^Poruke ?\(1 nepročitana\)$/, patient)
+  await expect(page).toHaveTitle('(1) Poruke · Zauvijek')
+  const row = page.getByRole('region', { name: 'Poruke' }).getByRole('link')
+  await expect(row).toHaveAccessibleName(/1 nepročitana$/)
+  await professional.say('Imamo slobodan termin.')
+  await expect(row).toHaveAccessibleName(/2 nepročitane$/, patient)
+  await expectAccessible(page)
+
+  await row.click()
+  await expect(page).toHaveURL(address)
+  await expect(bubble(page, 'Imamo slobodan termin.')).toBeVisible()
+  await expect(log(page).getByText('Nepročitano')).toBeVisible()
+  await expect(link).toHaveAccessibleName('Poruke', patient)
+  await expect(page).not.toHaveTitle(/^\(/)
+})
+
+test('a message that was refused stays, and is sent once by a retry', async ({ page, problems }, info) => {
+  problems.expect(/500/)
+  const { lead, address, couple, signInCouple } = await startConversation(page, info)
+  await signInCouple(page)
+  await openConversation(page, address)
+  const posts = `**${callPath('POST /leads/:id/messages', { id: '*' })}`
+  await page.route(posts, (route) => route.fulfill({ status: 500, body: '{}' }))
+  await field(page).fill('Prva')
+  await field(page).press('Enter')
+  await expect(bubble(page, 'Prva')).toBeVisible()
+  const retry = log(page).getByRole('button', { name: 'Pokušaj ponovo' })
+  await expect(retry).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(posts)
+  await retry.click()
+  await expect(retry).toHaveCount(0)
+  await expect(log(page).getByText('Šalje se')).toHaveCount(0)
+  expect((await couple.messages()).map(({ body }) => body)).toEqual(['Prva', lead.message])
+})
+
+test('a message whose answer was lost is not sent twice, and one given up is gone', async ({
+  page,
+  problems,
+}, info) => {
+  problems.expect(/ERR_FAILED|ERR_CONNECTION_FAILED/)
+  const { lead, address, couple, signInCouple } = await startConversation(page, info)
+  await signInCouple(page)
+  await openConversation(page, address)
+  const posts = `**${callPath('POST /leads/:id/messages', { id: '*' })}`
+  const keys: (string | undefined)[] = []
+  await page.route(posts, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    await route.fetch()
+    await (keys.length === 1 ? route.abort('connectionfailed') : route.continue())
+  })
+  await field(page).fill('Samo jednom')
+  await field(page).press('Enter')
+  // By itself, a moment later.
+  await expect.poll(() => keys.length, patient).toBeGreaterThan(1)
+  await expect(log(page).getByText('Bez veze')).toHaveCount(0, patient)
+  await expect(log(page).getByText('Šalje se')).toHaveCount(0, patient)
+  expect(new Set(keys).size).toBe(1)
+  expect((await couple.messages()).map(({ body }) => body)).toEqual(['Samo jednom', lead.message])
+  await expect(bubble(page, 'Samo jednom')).toHaveCount(1)
+  await page.unroute(posts)
+
+  await page.route(posts, (route) => route.abort('connectionfailed'))
+  await field(page).fill('Ipak ne')
+  await field(page).press('Enter')
+  await log(page).getByRole('button', { name: 'Odbaci' }).click()
+  await expect(bubble(page, 'Ipak ne')).toHaveCount(0)
+})
+
+test('without a network messages wait in their order, over a reload too, and go when it is back', async ({
+  page,
+  context,
+  problems,
+}, info) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/)
+  const { lead, address, couple, signInCouple } = await startConversation(page, info)
+  await signInCouple(page)
+  await openConversation(page, address)
+  await context.setOffline(true)
+  for (const text of ['Prva', 'Druga']) {
+    await field(page).fill(text)
+    await field(page).press('Enter')
+  }
+  await expect(log(page).getByText('Bez veze')).toBeVisible()
+  await expect(bubble(page, 'Druga')).toBeVisible()
+  await context.setOffline(false)
+  const sent = async () => (await couple.messages()).map(({ body }) => body)
+  await expect.poll(sent, patient).toEqual(['Druga', 'Prva', lead.message])
+
+  await page.route(`**${callPath('POST /leads/:id/messages', { id: '*' })}`, (route) =>
+    route.abort('internetdisconnected'),
+  )
+  await field(page).fill('Treća')
+  await field(page).press('Enter')
+  await expect(log(page).getByText('Bez veze')).toBeVisible()
+  await page.unroute(`**${callPath('POST /leads/:id/messages', { id: '*' })}`)
+  await page.goto('/help')
+  await expect.poll(sent, patient).toEqual(['Treća', 'Druga', 'Prva', lead.message])
+})
+
+test('a draft is kept for its conversation over a reload, until it is sent', async ({ page }, info) => {
+  const { address, signInCouple } = await startConversation(page, info)
+  await signInCouple(page)
+  await openConversation(page, address)
+  await field(page).fill('Još razmišljamo…')
+  await page.reload()
+  await expect(field(page)).toHaveValue('Još razmišljamo…', patient)
+  await field(page).press('Enter')
+  await expect(field(page)).toHaveValue('')
+  await page.reload()
+  await expect(log(page)).toBeVisible(patient)
+  await expect(field(page)).toHaveValue('')
+})
+
+test('older messages come on the way up, and the one that is read stays where it is', async ({ page }, info) => {
+  test.slow()
+  const { address, couple, professional, signInCouple } = await startConversation(page, info, {
+    message: 'Sasvim prva',
+  })
+  for (let number = 1; number <= 130; number += 1) await couple.say(`Poruka ${number}`)
+  await signInCouple(page)
+  await openConversation(page, address)
+  await expect(bubble(page, 'Poruka 130')).toBeInViewport()
+  await expect(bubble(page, 'Poruka 60')).toHaveCount(0)
+
+  const anchor = bubble(page, 'Poruka 84')
+  await anchor.scrollIntoViewIfNeeded()
+  const before = await anchor.boundingBox()
+  await expect(bubble(page, 'Poruka 60')).toHaveCount(1, patient)
+  const after = await anchor.boundingBox()
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2)
+
+  // One that arrives meanwhile moves nothing, and says that it is there.
+  await professional.say('Odgovor')
+  const pill = page.getByRole('button', { name: 'Nova poruka' })
+  await expect(pill).toBeVisible(patient)
+  expect(Math.abs(((await anchor.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2)
+  await expectAccessible(page)
+  await pill.click()
+  await expect(bubble(page, 'Odgovor')).toBeInViewport()
+  await expect(pill).toHaveCount(0)
+
+  for (let end = 0; end < 20 && (await bubble(page, 'Sasvim prva').count()) === 0; end += 1) {
+    await log(page).evaluate((box) => box.scrollTo({ top: -box.scrollHeight }))
+    await page.waitForTimeout(100)
+  }
+  await expect(bubble(page, 'Sasvim prva')).toBeVisible(patient)
+})
+
+test('files are refused at once for what they are, shown before they go, and opened by the other side', async ({
+  page,
+  openVisitor,
+}, info) => {
+  const { address, signInCouple, signInProfessional } = await startConversation(page, info)
+  await signInCouple(page)
+  await openConversation(page, address)
+  const choose = page.getByLabel('Datoteke uz poruku')
+  await choose.setInputFiles({ name: 'popis.txt', mimeType: 'text/plain', buffer: Buffer.from('gosti') })
+  await expect(page.getByRole('alert').filter({ hasText: 'popis.txt' })).toContainText(
+    'Dopušteni su samo PDF, JPEG i PNG.',
+  )
+  await choose.setInputFiles([
+    { name: 'dvorana.jpg', mimeType: 'image/jpeg', buffer: await makeJpeg() },
+    { name: 'ugovor.pdf', mimeType: 'application/pdf', buffer: makePdf() },
+  ])
+  await expect(page.getByRole('list', { name: 'Prilozi' }).getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Pošalji' }).click()
+  await expect(log(page).getByRole('button', { name: 'Otvori sliku dvorana.jpg' })).toBeVisible(patient)
+
+  const other = await openVisitor()
+  await signInProfessional(other)
+  await openConversation(other, address)
+  const picture = log(other).getByRole('button', { name: 'Otvori sliku dvorana.jpg' })
+  await expect(picture.locator('img')).toHaveAttribute('src', /^blob:/, patient)
+  await picture.click()
+  await expect(other.getByRole('dialog', { name: 'dvorana.jpg' }).getByRole('img')).toBeVisible()
+  await other.keyboard.press('Escape')
+  const download = other.waitForEvent('download')
+  await log(other).getByRole('button', { name: 'Preuzmi ugovor.pdf' }).click()
+  expect((await download).suggestedFilename()).toBe('ugovor.pdf')
+})
+
+test('an ended conversation says why, and one that is not theirs is not there', async ({ page, problems }, info) => {
+  problems.expect(/404/)
+  const { lead, address, professional, signInCouple } = await startConversation(page, info)
+  await signInCouple(page)
+  await openConversation(page, address)
+  await professional.reject()
+  await expect(page.getByText('pa je razgovor završen')).toBeVisible(patient)
+  await expect(field(page)).toHaveCount(0)
+  await expectAccessible(page)
+  await page.goto(pages.conversation(lead.id - 1))
+  await expect(page.getByRole('heading', { level: 1, name: 'Razgovor nije pronađen' })).toBeVisible(patient)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Sve poruke' }).click()
+  await expect(page).toHaveURL(pages.messages)
+})
