@@ -26,9 +26,9 @@ test('one side writes, the other reads it at once and answers, and both see that
   await signInProfessional(other)
   const streams = [waitForStream(page), waitForStream(other)]
   await openConversation(page, address)
+  await expectNoLayoutShift(page)
   await openConversation(other, address)
   await Promise.all(streams)
-  await expectNoLayoutShift(page)
   await expect(other.getByRole('heading', { level: 1, name })).toBeVisible()
 
   await field(page).fill('Jeste li slobodni?\nZvali smo.')

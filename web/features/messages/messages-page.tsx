@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import type { Lead } from '#contract/leads.ts'
 import type { PageOf } from '#contract/page.ts'
 import { pages, queryString } from '#contract/paths.ts'
-import { useLeadCount } from '#web/lib/lead-stream.ts'
+import { subscribeToLeadUpdates, useLeadCount } from '#web/lib/lead-stream.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { DebouncedInput } from '#web/ui/debounced-input.tsx'
@@ -15,30 +15,23 @@ import { ListHeading, listBodyClass, MessagesLayout } from './messages-layout.ts
 import type { Side } from './sides.ts'
 import { useConversations } from './use-conversations.ts'
 
-/** The list of conversations, and beside it `children`: the open one, or that none is. */
-export function MessagesPage({
-  side,
-  loaded,
-  search,
-  openId,
-  statusOf,
-  children,
-}: {
+interface MessagesPageProps {
   side: Side
+  /** The first page of the list, and the search that it was loaded for. */
   loaded: PageOf<Lead>
   search: string
   openId: number | null
   statusOf: (lead: Lead) => ReactNode
-  children: ReactNode
-}) {
+}
+
+/** The list of conversations, and beside it `children`: the open one, or that none is. */
+export function MessagesPage({ children, ...list }: MessagesPageProps & { children: ReactNode }) {
+  const { side, loaded, search, openId } = list
   const navigate = useNavigate()
-  const { leads, hasOlder, isLoading, loadOlder } = useConversations(loaded, search)
-  const today = useToday()
   useUnreadTitle()
-  const isEmpty = leads.length === 0 && search === ''
   const isOpen = openId !== null
   // With nothing to choose from, the list would stand beside an empty window.
-  if (isEmpty && !isOpen) return <NoConversations side={side} />
+  if (loaded.data.length === 0 && search === '' && !isOpen) return <NoConversations side={side} />
   const searchFor = (text: string) =>
     void navigate(isOpen ? conversationHref(openId, text) : pages.messages + queryString({ search: text }), {
       replace: true,
@@ -63,27 +56,36 @@ export function MessagesPage({
             )}
           </ListHeading>
           <div className={listBodyClass}>
-            {leads.length === 0 ? (
-              <p className="px-3 py-6 text-center text-muted">Nijedan razgovor ne odgovara pretrazi.</p>
-            ) : (
-              <ConversationList
-                side={side}
-                leads={leads}
-                openId={openId}
-                search={search}
-                today={today}
-                statusOf={statusOf}
-                hasOlder={hasOlder}
-                isLoading={isLoading}
-                onOlder={() => void loadOlder()}
-              />
-            )}
+            <Conversations key={search} {...list} />
           </div>
         </>
       }
     >
       {children}
     </MessagesLayout>
+  )
+}
+
+function Conversations({ loaded, search, ...list }: MessagesPageProps) {
+  const { leads, hasOlder, isLoading, loadOlder } = useConversations(loaded, search)
+  const today = useToday()
+  if (leads.length === 0) {
+    return (
+      <p role="status" className="px-3 py-6 text-center text-muted">
+        {search === '' ? 'Još nema razgovora.' : 'Nijedan razgovor ne odgovara pretrazi.'}
+      </p>
+    )
+  }
+  return (
+    <ConversationList
+      {...list}
+      leads={leads}
+      search={search}
+      today={today}
+      hasOlder={hasOlder}
+      isLoading={isLoading}
+      onOlder={() => void loadOlder()}
+    />
   )
 }
 
@@ -97,30 +99,34 @@ function useUnreadTitle() {
   })
 }
 
-const NoConversations = ({ side }: { side: Side }) => (
-  <MessageState
-    drawing={<EmptyDrawing />}
-    level="h1"
-    title="Još nema razgovora"
-    action={
-      side === 'couple' ? (
-        <ButtonLink to={pages.professionals} variant="filled">
-          Pogledaj pružatelje usluga
-        </ButtonLink>
-      ) : (
-        <ButtonLink to={pages.professionalProfile} variant="filled">
-          Uredi profil
-        </ButtonLink>
-      )
-    }
-  >
-    <p>
-      {side === 'couple'
-        ? 'Svaki upit koji pošaljete postaje razgovor. Ovdje ćete se dogovarati i čuvati sve na jednom mjestu.'
-        : 'Kad vam par pošalje upit, ovdje ćete mu odgovoriti. Potpun profil dobiva više upita.'}
-    </p>
-  </MessageState>
-)
+function NoConversations({ side }: { side: Side }) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => subscribeToLeadUpdates((update) => 'lead' in update && void revalidate()), [revalidate])
+  return (
+    <MessageState
+      drawing={<EmptyDrawing />}
+      level="h1"
+      title="Još nema razgovora"
+      action={
+        side === 'couple' ? (
+          <ButtonLink to={pages.professionals} variant="filled">
+            Pogledaj pružatelje usluga
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={pages.professionalProfile} variant="filled">
+            Uredi profil
+          </ButtonLink>
+        )
+      }
+    >
+      <p>
+        {side === 'couple'
+          ? 'Svaki upit koji pošaljete postaje razgovor. Ovdje se dogovarate i sve ostaje na jednom mjestu.'
+          : 'Kad vam par pošalje upit, ovdje ćete mu odgovoriti. Potpun profil dobiva više upita.'}
+      </p>
+    </MessageState>
+  )
+}
 
 /** On a desk, beside the list. */
 export const NoneOpen = () => (

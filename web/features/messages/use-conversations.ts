@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { Lead } from '#contract/leads.ts'
 import type { PageOf } from '#contract/page.ts'
 import { call } from '#web/call.ts'
@@ -18,41 +17,53 @@ function joinLeads(newer: readonly Lead[], older: readonly Lead[]): Lead[] {
   return [...newer, ...older.filter(({ id }) => !ids.has(id))].toSorted(byLatestWord)
 }
 
+interface Conversations {
+  leads: readonly Lead[]
+  /** How many pages of the list are there, of how many. */
+  pages: { loaded: number; last: number }
+}
+
+const fetchPage = (search: string, page: number) =>
+  call('GET /leads', { query: { sort: 'latest', search, page, per_page: CONVERSATIONS_PER_PAGE } })
+
+const fromFirstPage = ({ data, last_page: last }: PageOf<Lead>): Conversations => ({
+  leads: data.toSorted(byLatestWord),
+  pages: { loaded: 1, last },
+})
+
+/** The first page was loaded anew: what stood there and is gone since, is gone; what came below it stays. */
+function withFirstPage({ leads, pages }: Conversations, { data, last_page: last }: PageOf<Lead>): Conversations {
+  const end = data.at(-1)
+  const below = end === undefined || last === 1 ? [] : leads.filter((lead) => byLatestWord(end, lead) < 0)
+  return { leads: joinLeads(data, below), pages: { loaded: Math.min(pages.loaded, last), last } }
+}
+
 /**
  * The conversations by their latest word: the loaded page, those that were asked for beside it, and what the stream has
- * brought since. `search` names another list.
+ * brought since. Keyed by its search.
  */
-export function useConversations(loaded: PageOf<Lead>, search: string) {
-  const { revalidate } = useRevalidator()
-  const [seen, setSeen] = useState(loaded)
-  const [leads, setLeads] = useState<readonly Lead[]>(() => loaded.data.toSorted(byLatestWord))
-  const [list, setList] = useState(search)
-  const [pages, setPages] = useState({ loaded: 1, last: loaded.last_page })
+export function useConversations(first: PageOf<Lead>, search: string) {
+  const [{ leads, pages }, setList] = useState(() => fromFirstPage(first))
   const [isLoading, setLoading] = useState(false)
 
-  if (loaded !== seen) {
-    setSeen(loaded)
-    const isOther = list !== search
-    setList(search)
-    // Loaded anew, its first page is right; a lead that is gone since, and stood there, is gone.
-    const last = loaded.data.at(-1)
-    const beyond = isOther || last === undefined ? [] : leads.filter((lead) => byLatestWord(last, lead) < 0)
-    setLeads(joinLeads(loaded.data, loaded.last_page === 1 ? [] : beyond))
-    setPages({ loaded: isOther ? 1 : Math.min(pages.loaded, loaded.last_page), last: loaded.last_page })
-  }
-
+  // A failure leaves what is there; the next event, or the connection's return, asks again.
+  const reload = useEffectEvent(() => {
+    fetchPage(search, 1).then(
+      (page) => setList((before) => withFirstPage(before, page)),
+      () => {},
+    )
+  })
   const onLead = useEffectEvent((lead: Lead) => {
     const isListed = leads.some(({ id }) => id === lead.id)
     // Whether a name fits the search is the server's to say.
-    if (isListed || search === '') setLeads(joinLeads([lead], leads))
-    else void revalidate()
+    if (isListed || search === '') setList((before) => ({ ...before, leads: joinLeads([lead], before.leads) }))
+    else reload()
   })
-  const onResumed = useEffectEvent(() => void revalidate())
   useEffect(
     () =>
       subscribeToLeadUpdates((update) => {
         if ('lead' in update) onLead(update.lead)
-        else if (update.isResumed) onResumed()
+        else if (update.isResumed) reload()
       }),
     [],
   )
@@ -61,10 +72,8 @@ export function useConversations(loaded: PageOf<Lead>, search: string) {
     setLoading(true)
     try {
       const page = pages.loaded + 1
-      const query = { sort: 'latest', search, page, per_page: CONVERSATIONS_PER_PAGE } as const
-      const { data, last_page: last } = await call('GET /leads', { query })
-      setLeads((before) => joinLeads(before, data))
-      setPages({ loaded: page, last })
+      const { data, last_page: last } = await fetchPage(search, page)
+      setList((before) => ({ leads: joinLeads(before.leads, data), pages: { loaded: page, last } }))
     } catch (error) {
       showSnackbar(failureMessage(error), 'error')
     }

@@ -1,6 +1,12 @@
 import { mdiFlagOutline, mdiStorefrontOutline, mdiTextBoxOutline } from '@mdi/js'
 import { Suspense, useState } from 'react'
-import { data, isRouteErrorResponse, useNavigate, useSearchParams } from 'react-router'
+import {
+  data,
+  isRouteErrorResponse,
+  type ShouldRevalidateFunctionArgs,
+  useNavigate,
+  useSearchParams,
+} from 'react-router'
 import type { Lead } from '#contract/leads.ts'
 import { MESSAGES_PER_PAGE } from '#contract/messages.ts'
 import { pages, queryString } from '#contract/paths.ts'
@@ -36,6 +42,10 @@ export const clientLoader = ({ request, params: { id } }: Route.ClientLoaderArgs
   })
 
 clientLoader.hydrate = true as const
+
+/** Another search beside it leaves the conversation as it is. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData ? otherName(loaderData.lead, loaderData.side) : 'Razgovor'} · Zauvijek` },

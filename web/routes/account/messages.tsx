@@ -1,4 +1,4 @@
-import { Outlet, useParams, useSearchParams } from 'react-router'
+import { Outlet, useParams } from 'react-router'
 import type { Lead } from '#contract/leads.ts'
 import { call } from '#web/call.ts'
 import type { Route } from './+types/messages.ts'
@@ -14,7 +14,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
     const search = new URL(request.url).searchParams.get('search') ?? ''
     const query = { sort: 'latest', search, per_page: CONVERSATIONS_PER_PAGE } as const
     const loaded = await call('GET /leads', { query, signal: request.signal })
-    return { userId: id, side: role === 'professional' ? role : ('couple' as const), loaded }
+    return { userId: id, side: role === 'professional' ? role : ('couple' as const), loaded, search }
   })
 
 clientLoader.hydrate = true as const
@@ -31,9 +31,8 @@ const statusOf = {
 }
 
 /** The conversations; the page below it is the open one. */
-export default function Messages({ loaderData: { userId, side, loaded } }: Route.ComponentProps) {
+export default function Messages({ loaderData: { userId, side, loaded, search } }: Route.ComponentProps) {
   const { id } = useParams()
-  const [query] = useSearchParams()
   const isAuthorized = useStillAuthorized(userId)
   if (!isAuthorized) return <Skeleton />
   return (
@@ -41,7 +40,7 @@ export default function Messages({ loaderData: { userId, side, loaded } }: Route
       key={userId}
       side={side}
       loaded={loaded}
-      search={query.get('search') ?? ''}
+      search={search}
       openId={id === undefined ? null : Number(id)}
       statusOf={statusOf[side]}
     >
