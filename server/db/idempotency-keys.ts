@@ -92,7 +92,7 @@ export const storeAnswer = (db: Database, attempt: Attempt, { status, answer }: 
 export const releaseKey = (db: Database, attempt: Attempt, { madeNothing }: { madeNothing: boolean }) =>
   sql`delete from idempotency_keys where ${ofAttempt(attempt)} and (${madeNothing} or not done)`.execute(db)
 
-/** What the pattern finds goes from the stored answers of these professionals. */
+/** The stored answers of these professionals lose all that the pattern finds. */
 export const eraseFromAnswers = (tx: Database, professionalIds: readonly number[], pattern: string) =>
   sql`
     update idempotency_keys set answer = ${erasedText('answer', pattern)}

@@ -191,7 +191,7 @@ export async function eraseAttachments(db: Database, leadIds: readonly number[])
     .execute()
 }
 
-/** Whoever wrote it. */
+/** In the texts of both sides, and in the names of files. */
 export async function eraseFromTexts(db: Database, leadIds: readonly number[], pattern: string): Promise<void> {
   await db
     .updateTable('messages')
