@@ -58,8 +58,7 @@ test('the numbers are what has happened, in the figures, the charts and the tabl
       .map(({ month, views, saves, leads: received, answered: replied, booked, agreed_value: agreed }) =>
         [
           monthTitle(monthOf(toCalendarDay(`${month}-01`))),
-          ...[views, saves, received, replied, booked].map((one) => whole.format(one)),
-          formatSum(Math.round(agreed)),
+          ...[views, saves, received, replied, booked, agreed].map((one) => whole.format(Math.round(one))),
         ].join(''),
       ),
   )

@@ -27,6 +27,10 @@ function SentBefore({ lead, ownLeads }: Pick<LeadPanelProps, 'lead' | 'ownLeads'
   return views && shown.length > 0 && <views.OwnLeads leads={shown} />
 }
 
+/** Fetched for couples, with their own enquiries. */
+const SimilarSlot = ({ lead, ownLeads: { views } }: Pick<LeadPanelProps, 'lead' | 'ownLeads'>) =>
+  views && <views.SimilarProfessionals lead={lead} />
+
 /** Until the session is known, a visitor is taken for a couple: most are. */
 function useCanSend(): boolean {
   const { user } = useSession()
@@ -48,6 +52,7 @@ export function LeadCard({ price, ownLeads, ownText, ...form }: LeadPanelProps &
           <ScriptRequired />
           <SentBefore lead={form.lead} ownLeads={ownLeads} />
           <LeadFields {...form} />
+          <SimilarSlot {...form} ownLeads={ownLeads} />
           <SignInHint />
         </div>
       ) : (
@@ -126,6 +131,7 @@ export function LeadSheet({
         </div>
         <SentBefore lead={form.lead} ownLeads={ownLeads} />
         <LeadFields {...form} />
+        <SimilarSlot {...form} ownLeads={ownLeads} />
         <SignInHint />
       </div>
     </Dialog>

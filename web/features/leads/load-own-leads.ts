@@ -2,6 +2,7 @@ import type { Lead } from '#contract/leads.ts'
 import { call } from '#web/call.ts'
 import { type OwnDayStatus, ownLeadDays } from './own-lead-days.ts'
 import { OwnLeadLine, OwnLeads } from './own-leads.tsx'
+import { SimilarProfessionals } from './similar-professionals.tsx'
 
 /** The newest ones; the page of all enquiries has the others. */
 const LOADED = 20
@@ -12,7 +13,7 @@ export async function loadOwnLeads(professionalId: number, signal: AbortSignal) 
     query: { professional_id: professionalId, per_page: LOADED },
     signal,
   })
-  return { leads, days: ownLeadDays(leads), views: { OwnLeads, OwnLeadLine, addSent } }
+  return { leads, days: ownLeadDays(leads), views: { OwnLeads, OwnLeadLine, SimilarProfessionals, addSent } }
 }
 
 /** Those that were sent since come first. */

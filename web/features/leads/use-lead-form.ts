@@ -132,8 +132,12 @@ export function useLeadForm(professionalId: number, asked: CalendarDay | undefin
     const session = await sessionReady()
     if (session.status === 'anonymous') return askToSignIn()
     const { data } = await call('POST /leads', { body: toLeadInput(professionalId, fields) })
+    noteSent(data)
+  }
+
+  function noteSent(lead: Lead) {
     store(emptyLead)
-    setSent((before) => [data, ...before])
+    setSent((before) => [lead, ...before])
     setConfirmed(true)
     setPhase('sent')
   }
@@ -163,6 +167,7 @@ export function useLeadForm(professionalId: number, asked: CalendarDay | undefin
   }
 
   return {
+    professionalId,
     fields,
     errors,
     failure,
@@ -176,6 +181,8 @@ export function useLeadForm(professionalId: number, asked: CalendarDay | undefin
     adopt,
     change,
     submit,
+    /** For one that was sent together with others. */
+    noteSent,
   }
 }
 

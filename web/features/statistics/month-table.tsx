@@ -1,5 +1,5 @@
 import { monthTitle } from '#web/lib/format.ts'
-import { calendarMonth, formatValue, type Month, type Series, seriesLabels } from './text.ts'
+import { calendarMonth, formatCount, type Month, type Series, seriesLabels } from './text.ts'
 
 const columns: Series[] = ['views', 'saves', 'leads', 'answered', 'booked', 'agreed_value']
 
@@ -10,7 +10,7 @@ const shortLabels: Record<Series, string> = {
   leads: 'Upiti',
   answered: 'Odg.',
   booked: 'Rez.',
-  agreed_value: 'Dog.',
+  agreed_value: 'Dog.\u00A0€',
 }
 
 /** The newest month first. */
@@ -21,12 +21,15 @@ export function MonthTable({ months }: { months: Month[] }) {
         <caption className="sr-only">Brojke po mjesecima</caption>
         <thead>
           <tr className="text-sm text-muted">
-            <th scope="col" className="py-3 pl-3 text-left font-semibold sm:pl-5">
+            <th scope="col" className="py-3 pl-2 text-left font-semibold sm:pl-5">
               Mjesec
             </th>
             {columns.map((series) => (
-              <th key={series} scope="col" className="py-3 pl-1.5 font-semibold last:pr-3 sm:pl-4 sm:last:pr-5">
-                <span className="max-sm:hidden">{seriesLabels[series]}</span>
+              <th key={series} scope="col" className="py-3 pl-1 font-semibold last:pr-2 sm:pl-4 sm:last:pr-5">
+                <span className="max-sm:hidden">
+                  {seriesLabels[series]}
+                  {series === 'agreed_value' && ' (€)'}
+                </span>
                 <span className="sm:hidden">
                   <abbr title={seriesLabels[series]} className="no-underline">
                     {shortLabels[series]}
@@ -39,12 +42,12 @@ export function MonthTable({ months }: { months: Month[] }) {
         <tbody>
           {months.toReversed().map((month) => (
             <tr key={month.month} className="border-t border-line">
-              <th scope="row" className="py-2.5 pl-3 text-left font-normal sm:pl-5">
+              <th scope="row" className="py-2.5 pl-2 text-left font-normal sm:pl-5">
                 {monthTitle(calendarMonth(month))}
               </th>
               {columns.map((series) => (
-                <td key={series} className="py-2.5 pl-1.5 last:pr-3 sm:pl-4 sm:last:pr-5">
-                  {formatValue(series, month[series])}
+                <td key={series} className="py-2.5 pl-1 last:pr-2 sm:pl-4 sm:last:pr-5">
+                  {formatCount(Math.round(month[series]))}
                 </td>
               ))}
             </tr>
