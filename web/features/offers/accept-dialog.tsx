@@ -13,7 +13,7 @@ import { TitledDialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { depositText } from './offer-terms.tsx'
-import { offerTitle, vatSentences } from './text.ts'
+import { vatSentences } from './text.ts'
 
 interface AcceptProps {
   offer: Offer
@@ -124,9 +124,7 @@ function Agreed({ offer, eventDate, companyName, onClose }: AcceptProps) {
       <p className="font-semibold tabular-nums">{fullDay(eventDate)}</p>
       <p className="mt-2 text-muted">Potvrda sa zapisom za kalendar stiže e-poštom.</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <ButtonLink to={pages.offer(offer.id)} aria-label={`Ispiši: ${offerTitle(offer)}`}>
-          Ispiši ponudu
-        </ButtonLink>
+        <ButtonLink to={pages.offer(offer.id)}>Ispiši ponudu</ButtonLink>
         <Button variant="plain" className="hover:bg-surface!" onClick={onClose}>
           U redu
         </Button>
