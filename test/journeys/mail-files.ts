@@ -30,3 +30,19 @@ export async function mailFrom(product: Product, to: string, replyTo: string): P
   const mails = () => mailsTo(product, to).filter((mail) => mail.includes(`\r\nReply-To: ${replyTo}\r\n`))
   await expect.poll(() => mails().length, { timeout: 15_000 }).toBe(1)
 }
+
+/** The calendar's file of the mail to this address that is answered to the other one; waits for it. */
+export async function mailedCalendar({ dataDir }: Product, to: string, replyTo: string): Promise<string> {
+  const folder = join(dataDir, 'mail')
+  const find = () => {
+    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : []
+    const mails = names.map((name) => readFileSync(join(folder, name), 'utf8'))
+    const isWanted = (mail: string) =>
+      mail.includes(`\r\nTo: ${to}\r\n`) && mail.includes(`\r\nReply-To: ${replyTo}\r\n`)
+    const mail = mails.find((one) => isWanted(one) && one.includes('.ics'))
+    const encoded = mail?.split(/Content-Type: text\/calendar[^]*?\r\n\r\n/)[1]?.split('\r\n--')[0]
+    return encoded === undefined ? '' : Buffer.from(encoded, 'base64').toString()
+  }
+  await expect.poll(find, { timeout: 15_000 }).not.toBe('')
+  return find()
+}
