@@ -119,7 +119,7 @@ const amount = z
   .pipe(optionalAmount, z.number({ error: ({ input }) => (input === null ? requiredMessage : undefined) }))
   .register(jsonSchemaOverrides, { type: 'number', minimum: 0, maximum: MAX_PRICE })
 
-export const quantityMessages = {
+const quantityMessages = {
   noNumber: 'Količina mora biti broj veći od nule.',
   decimals: 'Količina može imati najviše tri decimale.',
   tooHigh: 'Količina može biti najviše 999.999.',
@@ -251,7 +251,7 @@ export const offerCalls = {
     tag,
     summary: 'Prihvaćanje ponude',
     description:
-      'Dogovor obje strane: u istom trenutku ponuda je prihvaćena, upit rezerviran, a dan upisan u kalendar. Ako je dan u međuvremenu zauzet, odgovor je 409 s kodom „overlap” i ništa se ne mijenja. Ponuda koja više nije otvorena odgovara s 422.',
+      'Dogovor obje strane: u istom trenutku ponuda je prihvaćena, upit rezerviran, a dan upisan u kalendar. Ako je dan u međuvremenu zauzet, odgovor je 409 s kodom „overlap” i ništa se ne mijenja. Ponuda koja više nije otvorena odgovara s 422 i rečenicom o tome što je s njom; tko ponovi vlastito prihvaćanje, dobiva 200 i ništa se ne mijenja.',
     params: pathId,
     answer: { 200: single(offer) },
     rejectsConflicts: true,
@@ -261,7 +261,8 @@ export const offerCalls = {
     who: ['couple'],
     tag,
     summary: 'Odbijanje ponude',
-    description: 'S razlogom i željenim iznosom, ako ih par želi reći. Upit ostaje otvoren.',
+    description:
+      'S razlogom i željenim iznosom, ako ih par želi reći. Upit ostaje otvoren, a dogovor koji već postoji ostaje kakav jest. Ponovljeno odbijanje ništa ne mijenja.',
     params: pathId,
     body: offerDecline,
     answer: { 200: single(offer) },
@@ -271,6 +272,7 @@ export const offerCalls = {
     who: ['professional'],
     tag,
     summary: 'Povlačenje ponude',
+    description: 'Dok čeka odgovor. Ponovljeno povlačenje ništa ne mijenja.',
     params: pathId,
     answer: { 200: single(offer) },
     rejectsByState: true,

@@ -57,9 +57,13 @@ export const selectOffer = (db: Database, scope: OfferScope, id: number) =>
 export const selectOffersOfLead = (db: Database, scope: OfferScope, leadId: number) =>
   scopedOffers(db, scope).where('o.lead_id', '=', leadId).orderBy('o.id', 'desc').execute()
 
-/** Newest first. */
-export const selectOffers = (db: Database, scope: OfferScope, limit: number) =>
-  scopedOffers(db, scope).orderBy('o.id', 'desc').limit(limit).execute()
+/** All of the scope, newest first. */
+export const selectOffers = (db: Database, scope: OfferScope) =>
+  scopedOffers(db, scope).orderBy('o.id', 'desc').execute()
+
+/** By its number, which has an index; undefined before the first one. */
+export const selectLatestOffer = (db: Database, professional_id: number) =>
+  scopedOffers(db, { professional_id }).orderBy('o.number', 'desc').limit(1).executeTakeFirst()
 
 /** Both parties of an offer; the couple is null once its account is gone. */
 export const selectParties = (db: Database, id: number) =>

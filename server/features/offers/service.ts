@@ -28,6 +28,7 @@ import {
   type OfferRow,
   replaceOpenOffer,
   selectAgreedMonths,
+  selectLatestOffer,
   selectOffer,
   selectOfferMonths,
   selectOffers,
@@ -57,13 +58,14 @@ export async function listOffersOfLead(deps: Deps, actor: Actor, leadId: number)
 }
 
 export async function findLatestOffer(deps: Deps, actor: Actor): Promise<Offer | null> {
-  const [row] = await selectOffers(deps.db, scopeOf(actor), 1)
+  if (!actor.professional) throw new AppError('forbidden')
+  const row = await selectLatestOffer(deps.db, actor.professional.id)
   return row ? present(deps, actor, row) : null
 }
 
 /** All that the professional has sent, or the couple has received; newest first. */
 export async function exportOffers(deps: Deps, actor: Actor): Promise<Offer[]> {
-  const rows = await selectOffers(deps.db, scopeOf(actor), 1_000_000)
+  const rows = await selectOffers(deps.db, scopeOf(actor))
   return rows.map((row) => present(deps, actor, row))
 }
 
