@@ -22,7 +22,9 @@ const password_hash = cheapHash(fuzzedPassword)
 /** A row of each kind, with small ids, so that a random id often exists. */
 async function furnish(make: Make, coupleId: number, professionalId: number): Promise<void> {
   const of = { couple_id: coupleId, professional_id: professionalId }
-  await make.lead(of)
+  const { id: lead_id } = await make.lead(of)
+  await make.message({ lead_id })
+  await make.offer({ lead_id })
   await make.lead({ ...of, status: 'booked', event_date: toCalendarDay('2027-03-01') })
   await make.favorite(of)
   await make.review(of)
