@@ -14,8 +14,8 @@ const LAST_DAY = '2999-12-31'
 export function isCalendarDay(text: string): text is CalendarDay {
   if (!dayPattern.test(text) || text < FIRST_DAY || text > LAST_DAY) return false
   const ms = Date.parse(`${text}T00:00:00Z`)
-  // Date.parse lets 30 February roll over into March; a real day survives the round trip.
-  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text)
+  // Date.parse lets 30 February roll over into March; a real day keeps its number.
+  return !Number.isNaN(ms) && new Date(ms).getUTCDate() === Number(text.slice(8))
 }
 
 export function toCalendarDay(text: string): CalendarDay {

@@ -9,7 +9,7 @@ import { makeTestApp } from '#test/app.ts'
 import { eventually } from '#test/eventually.ts'
 
 const origin = 'https://elsewhere.test'
-const { app, call, database, make, close } = await makeTestApp({ config: { corsOrigins: [origin] } })
+const { app, call, database, deps, make, close } = await makeTestApp({ config: { corsOrigins: [origin] } })
 
 /** Requests that the framework has handled. */
 let handled = 0
@@ -102,6 +102,16 @@ describe('an answer without the framework', () => {
       body: { company_name: 'Foto Val', category_id: 2, city: 'Vis' },
     })
     expect(JSON.parse((await list()).text).total).toBe(0)
+  })
+
+  test('takes the memory of one that is ready only when it is asked for again', async () => {
+    await learn((time) => `/professionals?page=${time + 30}`)
+    const list = async () => {
+      await ask('/professionals?city=Cres')
+      return deps.responseCache.stats().bytes
+    }
+    const [first, second, third] = [await list(), await list(), await list()]
+    expect([second > first, third]).toEqual([true, second])
   })
 
   test('is made once for all who ask at the same time', async () => {

@@ -74,7 +74,8 @@ export function createReadyServer(logStream: DestinationStream) {
     const answer = await begun.catch(() => null)
     const ready = answer && (await present(answer).catch(() => null))
     if (!ready || !isOpen() || response.destroyed) return handOver()
-    answers.add(read, answer, ready, ready.status)
+    // Most of what nobody asked for before, nobody asks for again.
+    if (answer.isAskedAgain) answers.add(read, answer, ready, ready.status)
     send(response, ready, begunAt)
   }
 

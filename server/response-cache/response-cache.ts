@@ -45,6 +45,8 @@ export interface CachedResponse {
   encode: (encoding: Encoding) => Promise<Buffer>
   /** It may be wrong: it was ready before the database went away. */
   isStale: boolean
+  /** Whether it was found in the cache after it was made. */
+  isAskedAgain: boolean
   source: AnswerSource
 }
 
@@ -222,15 +224,16 @@ export function createResponseCache({
   function createEntry(key: string, made: RenderedResponse, ingredients: CacheDependencies): CacheEntry {
     const body = typeof made.body === 'string' ? exactText(made.body) : exactCopy(made.body)
     let digest: string | undefined
-    const encodings = new Map<Encoding, Promise<Buffer>>()
+    let encodings: Map<Encoding, Promise<Buffer>> | undefined
     const encode = (encoding: Encoding) => {
+      encodings ??= new Map()
       const known = encodings.get(encoding)
       if (known) return known
       const compressed = encodeBody(body, encoding)
       encodings.set(encoding, compressed)
       void compressed.then(
         ({ length }) => addBytes(key, entry, length),
-        () => encodings.delete(encoding),
+        () => encodings?.delete(encoding),
       )
       return compressed
     }
@@ -248,6 +251,7 @@ export function createResponseCache({
         },
         encode,
         isStale: ingredients.isStale,
+        isAskedAgain: false,
         source: sourceOf(key, () => entry),
       },
       dropListeners: [],
@@ -299,8 +303,10 @@ export function createResponseCache({
   return {
     async getOrRender(key, make) {
       let entry = takeValid(key)
-      if (entry) hits++
-      else {
+      if (entry) {
+        hits++
+        entry.response.isAskedAgain = true
+      } else {
         misses++
         entry = await staleResponses.orStale(key, (pendingByKey.get(key) ?? startRender(key, make)).entry)
       }
