@@ -170,12 +170,33 @@ describe('the demo marketplace', () => {
          (select max(created_at) from messages m where m.lead_id = l.id), updated_at)`,
       `select from leads l where unread_by_couple <>
          (select count(*) from messages m where m.lead_id = l.id and author = 'professional' and read_at is null)`,
+      `select from leads l where unread_by_professional <>
+         (select count(*) from messages m where m.lead_id = l.id and author = 'couple' and read_at is null)`,
     ])
       expect([wrong, await rowsOf(wrong)]).toEqual([wrong, []])
     expect(
       await valueOf(`select count(*)::int from offers o join leads l on l.id = o.lead_id join users u on u.id = l.couple_id
         where u.email = '${demoEmails.couple}' and o.status in ('open', 'accepted')`),
     ).toBe(4)
+  })
+
+  test('has conversations of the demo couple and the demo studio, begun by an answer and with unread words for both', async () => {
+    const texts = (who: string) =>
+      valueOf(`select count(*)::int from messages m join leads l on l.id = m.lead_id
+        join professionals p on p.id = l.professional_id join users o on o.id = p.user_id join users c on c.id = l.couple_id
+        where kind = 'text' and ${who}`)
+    expect(await texts(`c.email = '${demoEmails.couple}'`)).toBeGreaterThan(15)
+    expect(await texts(`o.email = '${demoEmails.professional}'`)).toBeGreaterThan(25)
+    const bodies = await rowsOf<{ body: string }>(`select body from messages where kind = 'text'`)
+    expect(new Set(bodies.map(({ body }) => body)).size).toBe(bodies.length)
+    for (const wrong of [
+      `select from messages m join leads l on l.id = m.lead_id where m.created_at < l.answered_at`,
+      `select from messages where created_at::date > '${today}'`,
+      `select from leads l where status = 'new' and exists (select from messages m where m.lead_id = l.id)`,
+    ])
+      expect([wrong, await rowsOf(wrong)]).toEqual([wrong, []])
+    expect(Number(await valueOf('select sum(unread_by_couple)::int from leads'))).toBeGreaterThan(0)
+    expect(Number(await valueOf('select sum(unread_by_professional)::int from leads'))).toBeGreaterThan(0)
   })
 
   test('has calendars for eighteen months, and the wanted ones nearly full in the season', async () => {

@@ -6,6 +6,7 @@ import { planCalendar } from './calendar.ts'
 import { texts } from '#demo/texts/all.ts'
 import type { Company } from '#demo/texts/category-texts.ts'
 import { addCouples } from './couples.ts'
+import { addConversations } from './conversations.ts'
 import { addEnquiries } from './enquiries.ts'
 import { addHistory, type CouplesByCategory, type ProfessionalContext } from './history.ts'
 import { instantOn, SeededRandom } from './random.ts'
@@ -142,6 +143,7 @@ export function makeMarketplace(plan: Plan): Marketplace {
     addDemoEnquiry(rows, professional, demoCouple, { today, taken })
     addEnquiries(rows, professional, couples.coming, statusesFor(professional), { today, taken })
     addOffers(rows, professional, demoCouple, today)
+    addConversations(rows, professional, demoCouple, today)
     addCalendar(rows, professional, today, taken)
     const isDemo = isDemoStudio(company)
     const joined = joinedOn(rows, professional, today)

@@ -114,7 +114,6 @@ export function addOffers(
   const inOrder = plans.toSorted((a, b) => a.sentAt.localeCompare(b.sentAt))
   for (const [index, plan] of inOrder.entries()) addOffer(rows, plan, { number: index + 1, today })
   if (inOrder.length > 0) rows.offer_numbers.push({ professional_id: professionalId, last_number: inOrder.length })
-  for (const lead of new Set(plans.map((plan) => plan.lead))) noteReading(rows, lead, lead.couple_id === demoCouple.id)
 }
 
 function addOffer(rows: Marketplace, plan: PlannedOffer, { number, today }: { number: number; today: CalendarDay }) {
@@ -161,18 +160,3 @@ function addOffer(rows: Marketplace, plan: PlannedOffer, { number, today }: { nu
 
 const addMessage = (rows: Marketplace, message: Omit<MessageRow, 'id' | 'read_at'>) =>
   rows.messages.push({ id: rows.messages.length + 1, read_at: later(message.created_at, 1), ...message })
-
-/** All of it is read, but the demo couple's last offer waits to be seen. */
-function noteReading(rows: Marketplace, lead: LeadRow, isDemoCouple: boolean): void {
-  const messages = rows.messages.filter(({ lead_id }) => lead_id === lead.id)
-  const last = messages.at(-1)
-  if (!last) return
-  const isUnread = isDemoCouple && last.offer_event === 'sent'
-  if (isUnread) last.read_at = null
-  const lastReadOf = (author: MessageRow['author']) =>
-    messages.findLast((message) => message.author === author && message.read_at !== null)?.id ?? null
-  lead.last_message_at = last.created_at
-  lead.unread_by_couple = isUnread ? 1 : 0
-  lead.couple_read_id = lastReadOf('professional')
-  lead.professional_read_id = lastReadOf('couple')
-}

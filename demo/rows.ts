@@ -52,6 +52,7 @@ export interface LeadRow extends Row {
   message_read_at: string | null
   answered_at: string | null
   unread_by_couple: number
+  unread_by_professional: number
   couple_read_id: number | null
   professional_read_id: number | null
 }
@@ -93,7 +94,7 @@ export interface MessageRow {
   id: number
   lead_id: number
   author: MessageAuthor
-  kind: 'offer' | 'status'
+  kind: 'text' | 'offer' | 'status'
   body: string
   status: LeadStatus | null
   offer_id: number | null
@@ -170,6 +171,7 @@ type AskedLead = Omit<
   | 'message_read_at'
   | 'answered_at'
   | 'unread_by_couple'
+  | 'unread_by_professional'
   | 'couple_read_id'
   | 'professional_read_id'
 >
@@ -180,6 +182,6 @@ export function addLead(rows: LeadRow[], values: AskedLead): LeadRow {
   const hours = 1 + ((rows.length * 7) % 30)
   const answeredAt = Math.min(Date.parse(created_at) + hours * 3_600_000, Date.parse(updated_at))
   const answered_at = status === 'new' ? null : new Date(answeredAt).toISOString()
-  const read = { unread_by_couple: 0, couple_read_id: null, professional_read_id: null }
+  const read = { unread_by_couple: 0, unread_by_professional: 0, couple_read_id: null, professional_read_id: null }
   return add(rows, { ...values, ...read, last_message_at: updated_at, message_read_at: answered_at, answered_at })
 }
