@@ -47,7 +47,7 @@ const leadReportDetail = z
 
 export type LeadReportDetail = z.infer<typeof leadReportDetail>
 
-export const reportStates = ['open', 'resolved'] as const
+const reportStates = ['open', 'resolved'] as const
 
 const reportsQuery = z.object({ status: queryEnum(reportStates), ...pageQuery(10, 100) })
 
@@ -60,8 +60,6 @@ const reportPage = z.extend(pageOf(leadReport), { counts: reportCounts })
 export type LeadReportPage = z.infer<typeof reportPage>
 
 const reportResolution = z.object({ resolution: optionalReason })
-
-export type ReportResolution = z.infer<typeof reportResolution>
 
 export const leadReportCalls = {
   'POST /leads/:id/report': {

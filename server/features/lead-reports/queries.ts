@@ -101,7 +101,7 @@ export const eraseFromConversations = (db: Database, coupleId: number, pattern: 
     .where('couple_id', '=', coupleId)
     .execute()
 
-/** What others have typed may name the person, too. */
+/** Others may have named the person, too. */
 export const eraseFromReportTexts = (db: Database, pattern: string) =>
   db
     .updateTable('lead_reports')

@@ -4,7 +4,7 @@ import { formatMoment } from '#web/lib/format.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** What was written until the report, the oldest first; a professional's lines stand further in. */
+/** All that was written until the report, the oldest first; a professional's lines stand further in. */
 export const Transcript = ({ lines, label }: { lines: readonly TranscriptLine[]; label: string }) => (
   <ol aria-label={label} className="mt-4 max-w-170 space-y-4 border-t border-line pt-4">
     {lines.map((line, index) => (
