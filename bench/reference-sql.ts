@@ -85,6 +85,29 @@ export function openReference(databaseUrl: string) {
     return { data: await query(availabilityText, [id, from, to]) }
   }
 
+  const similarText = `
+    select p.id, e.id is not null as is_available
+      from professionals as self
+      join professionals as p on p.category_id = self.category_id and p.status = 'approved' and p.id <> self.id
+      left join events as e on e.professional_id = p.id and e.event_date = $2::date and e.status = 'active'
+     where self.id = $1 and self.status = 'approved' and (e.id is null or e.event_type = 'available')
+     order by e.id is null, p.search_city is distinct from self.search_city, abs(p.price_from - self.price_from) nulls last,
+              p.rank_score desc, p.id
+     limit 6`
+  const cardsText = `
+    select ${approvedColumns}, m.id as media_id, m.hash, m.filename, m.alt, m.width, m.height, m.media_count
+      from professionals as p
+      left join categories as c on c.id = p.category_id
+      left join lateral (
+        select *, count(*) over () as media_count from media where professional_id = p.id order by position limit 1
+      ) as m on true
+     where p.id = any($1)`
+
+  async function similar(id: string, search: URLSearchParams): Promise<object> {
+    const found = await query(similarText, [id, search.get('date')])
+    return { data: await query(cardsText, [found.map((row) => row['id'])]) }
+  }
+
   const reviewsText = `select r.id, r.professional_id, r.rating, r.comment, r.created_at, u.name as couple_name
      from reviews as r left join users as u on u.id = r.couple_id
     where r.professional_id = $1 and r.hidden_at is null order by r.created_at desc, r.id desc limit 10`
@@ -123,7 +146,7 @@ export function openReference(databaseUrl: string) {
   }
 
   const prepare = () => pool.query('create unlogged table if not exists bench_jobs (id bigserial, payload json)')
-  return { list, detail, availability, reviews, lead, prepare, close: () => pool.end() }
+  return { list, detail, similar, availability, reviews, lead, prepare, close: () => pool.end() }
 }
 
 export type Reference = ReturnType<typeof openReference>

@@ -39,8 +39,11 @@ function coldHandler(sql: Reference, markup: ReferenceTask['markup']): Handle {
       return { ...json(await sql.lead(token, await readBody(request))), status: 201 }
     }
     const isCall = pathname.startsWith(API_BASE)
-    const [, id, rest] = /\/professionals\/(\d+)(\/availability)?$/.exec(pathname) ?? []
-    if (isCall && id !== undefined) return json(rest ? await sql.availability(id, searchParams) : await sql.detail(id))
+    const [, id, rest] = /\/professionals\/(\d+)(\/availability|\/similar)?$/.exec(pathname) ?? []
+    if (isCall && id !== undefined) {
+      if (rest === '/availability') return json(await sql.availability(id, searchParams))
+      return json(rest === '/similar' ? await sql.similar(id, searchParams) : await sql.detail(id))
+    }
     if (isCall) return json(await sql.list(searchParams))
     if (id === undefined) {
       await sql.list(searchParams)

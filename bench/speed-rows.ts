@@ -106,6 +106,10 @@ export function makeRows(marketplace: Marketplace): SpeedRow[] {
       const query = queryString({ start_date: from, end_date: addDays(from, 30) })
       return api(`/professionals/${detailId(number)}/availability${query}`)
     }),
+    cold('similar', 0.6, 400, (number) => {
+      const query = queryString({ date: addDays(FIRST_DAY, number % 400) })
+      return api(`/professionals/${detailId(number)}/similar${query}`)
+    }),
     cold('home HTML', 0.4, 200, (number) => pages.home + queryString(filtersOf(number, true))),
     cold('detail HTML', 0.4, 200, (number) => pages.professional(pageId(number))),
     leads(marketplace),

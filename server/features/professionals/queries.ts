@@ -280,11 +280,11 @@ export const selectWithOwner = (db: Database, id: number) =>
     .executeTakeFirst()
 
 /** Those of them that are public. */
-export const selectApprovedCards = (db: Database, ids: number[]) =>
+export const selectApprovedCards = compileOnce((db, { ids }: { ids: number[] }) =>
   cards(db)
     .where(sql<boolean>`p.id = any(${ids})`)
-    .where('p.status', '=', approved)
-    .execute()
+    .where('p.status', '=', approved),
+)
 
 export const selectApprovedIds = (db: Database, ids: number[]) =>
   db

@@ -85,7 +85,7 @@ export async function listProfessionals({ db }: DatabaseDeps, query: Professiona
 
 /** Cards by id, of the public ones among these ids. */
 export const findPublicCards = async ({ db }: DatabaseDeps, ids: number[]): Promise<Map<number, Professional>> =>
-  new Map((await selectApprovedCards(db, ids)).map((row) => [row.id, cardOf(row)]))
+  new Map((await selectApprovedCards(db, { ids })).map((row) => [row.id, cardOf(row)]))
 
 /** The public ones among these ids. */
 export const filterPublic = async ({ db }: DatabaseDeps, ids: number[]): Promise<number[]> =>

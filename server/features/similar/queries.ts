@@ -1,9 +1,16 @@
 import { sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
+import { compileOnce } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
 
+interface Wanted {
+  id: number
+  date?: CalendarDay | undefined
+  limit: number
+}
+
 /** Of the same category; the order of all comes from an index that has every column that is compared. */
-export const selectSimilar = (db: Database, id: number, date: CalendarDay | undefined, limit: number) =>
+export const selectSimilar = compileOnce((db: Database, { id, date, limit }: Wanted) =>
   db
     .selectFrom('public_profiles as self')
     .innerJoin('public_profiles as p', 'p.category_id', 'self.category_id')
@@ -19,5 +26,5 @@ export const selectSimilar = (db: Database, id: number, date: CalendarDay | unde
     .orderBy(sql`abs(p.price_from - self.price_from) nulls last`)
     .orderBy('p.rank_score', 'desc')
     .orderBy('p.id')
-    .limit(limit)
-    .execute()
+    .limit(limit),
+)
