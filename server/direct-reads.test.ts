@@ -153,7 +153,7 @@ describe('the framework answers', () => {
     const { id, token } = await make.professional({ status: 'pending' })
     const own = await ask(`/professionals/${id}`, { authorization: `Bearer ${token}` })
     expect([own.status, own.headers]).toEqual([200, expect.objectContaining({ 'cache-control': 'no-store' })])
-    // What a stranger sees, the session, the owner's view.
+    // The stranger's view, the session, the owner's view.
     expect(own.statements).toBe(3)
     expect(await ask(`/professionals/${id}`)).toMatchObject({ status: 404, statements: 1 })
   })

@@ -7,7 +7,7 @@ import { etagOf } from '#server/response-cache/send-cached.ts'
 import type { App } from './app-type.ts'
 import { logAsAnswered } from './logging.ts'
 import type { PlainRead } from './plain-reads.ts'
-import type { MeasureRequests } from './request-durations.ts'
+import type { MeasureRequests } from './metrics.ts'
 
 /** All that is sent, but for the headers that differ from one request to the next. */
 export interface ReadyAnswer {

@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyRequest } from 'fastify'
-import { AggregatorRegistry, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { AggregatorRegistry, Counter, Gauge, Registry } from 'prom-client'
 import type { Config } from '#server/config.ts'
 import { AppError } from '#server/errors.ts'
 import { hashToken } from '#server/token.ts'
 import type { App } from './app-type.ts'
 import type { Connections } from './connections.ts'
-import { type MeasureRequests, measureDurations } from './request-durations.ts'
+import { measureDurations } from './request-durations.ts'
 import type { Turns } from './turns.ts'
 import { type Shares, shareNames } from '#server/db/shares.ts'
 import type { ResponseCache } from '#server/response-cache/response-cache.ts'
@@ -21,9 +21,18 @@ interface PoolCounts {
   idleCount: number
 }
 
+/** Counts requests that were answered so; takes seconds. */
+export type MeasureRequests = (labels: {
+  method: string
+  route: string | undefined
+  status: number
+}) => (seconds: number) => void
+
 /** How long requests took, by route template: an address with ids in it would make a series of each. */
 function measureRequests(app: App, registry: Registry): MeasureRequests {
-  const measure = measureDurations(registry, durationBuckets)
+  const name = 'http_request_duration_seconds'
+  const durations = measureDurations(registry, { name, help: 'Time to answer.', buckets: durationBuckets })
+  const measure: MeasureRequests = ({ method, route = 'none', status }) => durations({ method, route, status })
   app.addHook('onResponse', (request, reply, done) => {
     if (request.isInternal) return done()
     const { method, routeOptions } = request
@@ -62,14 +71,18 @@ function measureShares(registry: Registry, shares: Shares): void {
       },
     })
   refusals()
-  const waits = new Histogram({
-    name: 'database_wait_seconds',
+  const name = 'database_wait_seconds'
+  const waits = measureDurations(registry, {
+    name,
     help: 'Time until a connection was free.',
-    labelNames,
     buckets: durationBuckets,
-    registers,
   })
-  shares.onWaited((share, seconds) => waits.observe({ share }, seconds))
+  const waitOf = {
+    public: waits({ share: 'public' }),
+    personal: waits({ share: 'personal' }),
+    background: waits({ share: 'background' }),
+  }
+  shares.onWaited((share, seconds) => waitOf[share](seconds))
 }
 
 declare module 'fastify' {

@@ -73,7 +73,7 @@ function validate(schema: z.ZodMiniType | undefined, given: unknown): { value: u
 }
 
 /** The calls whose answers are cached and the same for everyone, to be found by an address without the framework. */
-export function createPublicReads(): PublicReads {
+function createPublicReads(): PublicReads {
   const fixed = new Map<string, DeclaredRead>()
   const patterns: { pattern: RegExp; read: DeclaredRead }[] = []
 

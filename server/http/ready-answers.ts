@@ -8,7 +8,7 @@ import type { Closing } from './closing.ts'
 import { connectionTimes } from './connections.ts'
 import { createDirectReads, type DirectRead, ID_HEADER, type ReadyAnswer, toSend } from './direct-reads.ts'
 import { newRequestId, logAsAnswered } from './logging.ts'
-import type { MeasureRequests } from './request-durations.ts'
+import type { MeasureRequests } from './metrics.ts'
 import { type PlainRead, readPlainly } from './plain-reads.ts'
 import type { Turns } from './turns.ts'
 

@@ -1,26 +1,23 @@
 import type { Metric, Registry } from 'prom-client'
 
-const name = 'http_request_duration_seconds'
-const help = 'Time to answer.'
+type Labels = Record<string, string | number>
 
-interface Labels {
-  method: string
-  route: string | undefined
-  status: number
+interface DurationsOptions {
+  name: string
+  help: string
+  /** In seconds. */
+  buckets: readonly number[]
 }
 
-/** Counts requests that were answered so; takes seconds. */
-export type MeasureRequests = (labels: Labels) => (seconds: number) => void
-
 interface Series {
-  labels: { method: string; route: string; status: number }
+  labels: Labels
   /** How many took at most so long, and longer than the bucket before; the last for those that are beyond all. */
   counts: number[]
   sum: number
 }
 
 /** The samples of one series in the shape of prom-client's own histogram. */
-function samplesOf({ labels, counts, sum }: Series, buckets: readonly number[]) {
+function samplesOf({ labels, counts, sum }: Series, { name, buckets }: DurationsOptions) {
   let count = 0
   const ofBuckets = counts.map((added, place) => {
     count += added
@@ -34,10 +31,14 @@ function samplesOf({ labels, counts, sum }: Series, buckets: readonly number[]) 
 }
 
 /**
- * A histogram of requests. Unlike prom-client's own, which finds its series anew each time, it counts for a request that
- * took no more than 20 µs in a tenth of one.
+ * A histogram of seconds: what it gives for the labels counts one. Unlike prom-client's own, which finds its series anew
+ * each time, it counts for a request that took no more than 20 µs in a tenth of one.
  */
-export function measureDurations(registry: Registry, buckets: readonly number[]): MeasureRequests {
+export function measureDurations(
+  registry: Registry,
+  options: DurationsOptions,
+): (labels: Labels) => (seconds: number) => void {
+  const { name, help, buckets } = options
   const all = new Map<string, Series>()
   const metric = {
     name,
@@ -49,16 +50,16 @@ export function measureDurations(registry: Registry, buckets: readonly number[])
       help,
       type: 'histogram',
       aggregator: 'sum',
-      values: [...all.values()].flatMap((series) => samplesOf(series, buckets)),
+      values: [...all.values()].flatMap((series) => samplesOf(series, options)),
     }),
     reset: () => all.clear(),
   }
   // Of a metric, the registry asks no more than this.
   registry.registerMetric(metric as unknown as Metric)
 
-  function seriesOf({ method, route = 'none', status }: Labels): Series {
-    const key = `${method} ${status} ${route}`
-    const series = all.get(key) ?? { labels: { method, route, status }, counts: [...buckets, 0].fill(0), sum: 0 }
+  function seriesOf(labels: Labels): Series {
+    const key = Object.values(labels).join(' ')
+    const series = all.get(key) ?? { labels, counts: [...buckets, 0].fill(0), sum: 0 }
     all.set(key, series)
     return series
   }
