@@ -13,6 +13,9 @@ import type { OutgoingMessage } from './outbox.ts'
 import { OutgoingItem } from './outgoing-item.tsx'
 import type { Side } from './sides.ts'
 
+/** So many of the newest are there from the start: their heights are known at once, so that nothing moves. */
+const OPENED = 60
+
 /** As near to the end as nobody scrolls on purpose. */
 const END_PX = 60
 
@@ -88,11 +91,12 @@ function Messages({
 }: Pick<MessageLogProps, 'messages' | 'side' | 'firstUnreadId' | 'otherReadId' | 'today' | 'offerOf'>) {
   const marks = readMarks(messages, side, otherReadId)
   const rows = useMemo(() => messageRows(messages, firstUnreadId), [messages, firstUnreadId])
-  return rows.map((row) => (
+  return rows.map((row, index) => (
     <MessageItem
       key={row.message.id}
       {...row}
       isMine={row.message.author === side}
+      isFarUp={index < rows.length - OPENED}
       mark={marks.get(row.message.id)}
       today={today}
       offer={row.message.kind === 'offer' ? offerOf(row.message) : null}

@@ -7,6 +7,9 @@ import type { MessageRow } from './message-rows.ts'
 import { MessageText } from './message-text.tsx'
 import { clockTime, dayTitle } from './time-text.ts'
 
+/** Out of view it costs neither layout nor painting, and remembers how high it was. */
+const farUpClass = '[content-visibility:auto] [contain-intrinsic-size:auto_4.5rem]'
+
 export const bubbleClass = (isMine: boolean) =>
   cx(
     'w-fit max-w-full min-w-0 space-y-2 rounded-[1.125rem] px-3.5 py-2',
@@ -21,18 +24,21 @@ export const MessageItem = memo(function MessageItem({
   hasTime,
   isFirstUnread,
   isMine,
+  isFarUp,
   mark,
   today,
   offer,
 }: MessageRow & {
   isMine: boolean
+  /** Whether it is out of view when the conversation is opened. */
+  isFarUp: boolean
   /** Whether the other side has read it, below the ones that tell. */
   mark: string | undefined
   today: CalendarDay
   offer: ReactNode
 }) {
   return (
-    <li className={isContinued ? 'pt-1' : 'pt-4'}>
+    <li className={cx(isContinued ? 'pt-1' : 'pt-4', isFarUp && farUpClass)}>
       {day !== null && <DayTitle day={day} today={today} />}
       {isFirstUnread && <UnreadLine />}
       {message.kind === 'status' ? (
