@@ -3,7 +3,7 @@ import { callPath } from '#web/call.ts'
 import { pages } from '#contract/paths.ts'
 import { makePdf } from '#test/attachments.ts'
 import { test } from '#test/browser.ts'
-import { expectAccessible, expectNoLayoutShift } from '#test/browser-checks.ts'
+import { expectAccessible, expectNoLayoutShift, expectWholeInLargeLetters, viewports } from '#test/browser-checks.ts'
 import { makeJpeg } from '#test/pictures.ts'
 import {
   bubble,
@@ -252,4 +252,120 @@ test('an ended conversation says why, and one that is not theirs is not there', 
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Sve poruke' }).click()
   await expect(page).toHaveURL(pages.messages)
+})
+
+test('everything is done by keys: a conversation, a saved reply, a message', async ({ page }, info) => {
+  const { name, address, professional, signInProfessional } = await startConversation(page, info)
+  await signInProfessional(page)
+  await page.goto(pages.messages)
+  const search = page.getByRole('searchbox', { name: 'Traži razgovor' })
+  await search.fill(name)
+  const row = page.getByRole('region', { name: 'Poruke' }).getByRole('link')
+  await expect(row).toHaveCount(1, patient)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${address}\\?`))
+  await expect(field(page)).toBeFocused(patient)
+
+  await page.keyboard.press('/')
+  const replies = page.getByRole('dialog')
+  const title = `Odgovor ${info.testId}`
+  await replies.getByRole('button', { name: 'Novi odgovor' }).press('Enter')
+  await replies.getByLabel('Naziv').fill(title)
+  await replies.getByLabel('Tekst').fill('Dragi {par}, vidimo se {datum}. {tvrtka}')
+  await replies.getByRole('button', { name: 'Spremi' }).press('Enter')
+  await expect(replies.getByRole('searchbox')).toBeFocused(patient)
+  await expectAccessible(page)
+  await page.keyboard.type(title)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(replies).toBeHidden()
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue(new RegExp(`^Dragi ${name}, vidimo se \\d+\\. \\S+ \\d{4}\\. Studio`))
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('Srdačan pozdrav')
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toHaveValue('')
+  await expect.poll(async () => (await professional.messages())[0]?.body).toMatch(/\nSrdačan pozdrav$/)
+})
+
+test('a screen reader finds with whom, the messages by their authors, and one place to write', async ({
+  page,
+}, info) => {
+  const { lead, address, professional, signInCouple } = await startConversation(page, info)
+  await professional.say('Slobodni smo.')
+  await signInCouple(page)
+  await openConversation(page, address)
+  const company = lead.professional.company_name
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - region "Poruke":
+        - heading "Poruke" [level=2]
+        - list:
+          - listitem:
+            - link /^${company}.*Slobodni smo/
+      - heading "${company}" [level=1]:
+        - link "${company}"
+      - time
+      - text: Kontaktirano
+      - button "Radnje u razgovoru"
+      - 'log "Razgovor: ${company}"':
+        - list:
+          - listitem:
+            - heading "Danas" [level=3]:
+              - time: Danas
+            - paragraph: "Vi:"
+            - paragraph: ${lead.message}
+            - paragraph:
+              - time
+          - listitem:
+            - paragraph: Nepročitano
+            - paragraph: "${company}:"
+            - paragraph: Slobodni smo.
+            - paragraph:
+              - time
+      - status
+      - button "Priloži datoteku"
+      - textbox "Poruka za ${company}"
+      - button "Pošalji"
+  `)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: viewports.phone, hasTouch: true, isMobile: true })
+
+  test('the list and the conversation take turns, and the field stays above the keyboard', async ({ page }, info) => {
+    const { name, address, couple, signInProfessional } = await startConversation(page, info)
+    await couple.say('Javite se, molim vas.')
+    await signInProfessional(page)
+    await page.goto(pages.messages)
+    await page.getByRole('button', { name: 'Prikaži starije' }).click()
+    const rows = page.getByRole('region', { name: 'Poruke' }).getByRole('link')
+    await expect.poll(() => rows.count(), patient).toBeGreaterThan(30)
+    const third = rows.nth(12)
+    await third.scrollIntoViewIfNeeded()
+    const place = await third.evaluate((row) => row.getBoundingClientRect().top)
+    await third.tap()
+    await expect(log(page)).toBeVisible(patient)
+    await expect(rows.first()).toBeHidden()
+    await page.getByRole('link', { name: 'Natrag na poruke' }).tap()
+    await expect(page).toHaveURL(pages.messages)
+    await expect.poll(() => third.evaluate((row) => row.getBoundingClientRect().top)).toBe(place)
+
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused(patient)
+    await expect(bubble(page, 'Javite se, molim vas.')).toBeInViewport()
+    await field(page).tap()
+    // As a phone's keyboard leaves it.
+    await page.setViewportSize({ width: 390, height: 420 })
+    await expect(field(page)).toBeInViewport({ ratio: 1 })
+    await expect(bubble(page, 'Javite se, molim vas.')).toBeInViewport()
+    await field(page).pressSequentially('Hvala')
+    await field(page).press('Enter')
+    await expect(field(page)).toHaveValue('Hvala\n')
+    await page.getByRole('button', { name: 'Pošalji' }).tap()
+    await expect(bubble(page, 'Hvala')).toBeInViewport()
+    await expectAccessible(page)
+    await expectWholeInLargeLetters(page.getByRole('main'))
+  })
 })

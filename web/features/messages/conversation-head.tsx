@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { Lead } from '#contract/leads.ts'
 import { pages, queryString } from '#contract/paths.ts'
-import { fullDay } from '#web/lib/format.ts'
+import { fullDay, longDay } from '#web/lib/format.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { isPlainClick } from '#web/ui/section-link.tsx'
@@ -47,7 +47,8 @@ export function ConversationHead({
         </h1>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <time dateTime={lead.event_date} className="text-muted tabular-nums">
-            {fullDay(lead.event_date)}
+            <span className="max-sm:hidden">{fullDay(lead.event_date)}</span>
+            <span className="sm:hidden">{longDay(lead.event_date)}</span>
           </time>
           {parts.statusOf(lead)}
         </div>

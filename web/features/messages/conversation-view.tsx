@@ -7,6 +7,7 @@ import { Composer, sendsByEnter, useComposer } from './composer.tsx'
 import { ConversationHead } from './conversation-head.tsx'
 import type { ConversationParts } from './conversation-parts.ts'
 import { MessageLog } from './message-log.tsx'
+import type { OutgoingMessage } from './outbox.ts'
 import { otherName, type Side } from './sides.ts'
 import { useConversation } from './use-conversation.ts'
 import { useMarkRead } from './use-mark-read.ts'
@@ -71,7 +72,7 @@ export function ConversationView({ search, parts, ...loaded }: ConversationProps
         onDiscard={conversation.discard}
         onAtEnd={setAtEnd}
       />
-      <Announcement messages={arrived} />
+      <Announcement messages={arrived} outgoing={conversation.outgoing} />
       {lead.can_write ? (
         <Composer composer={composer} label={`Poruka za ${name}`} onReplies={parts.savedReplies ? openReplies : null} />
       ) : (
@@ -88,8 +89,8 @@ export function ConversationView({ search, parts, ...loaded }: ConversationProps
             const { text } = composer
             composer.write(text.trim() === '' ? reply : `${text.trimEnd()}\n\n${reply}`)
             setChoosing(false)
-            // After the dialog has given the focus back to where it was.
-            setTimeout(() => composer.field.current?.focus())
+            // After the dialog has given the focus back: Chromium then takes no key until there is a caret again.
+            setTimeout(() => putCaretAtEnd(composer.field.current))
           },
         })}
       {drop.isOver && (
@@ -99,6 +100,12 @@ export function ConversationView({ search, parts, ...loaded }: ConversationProps
       )}
     </div>
   )
+}
+
+function putCaretAtEnd(field: HTMLTextAreaElement | null) {
+  field?.blur()
+  field?.focus()
+  field?.setSelectionRange(field.value.length, field.value.length)
 }
 
 /** The oldest of those that were unread when the page was loaded. */
@@ -113,13 +120,15 @@ function firstUnread({ side, lead, first }: ConversationProps | Omit<Conversatio
 /** Long texts are read at their place. */
 const ANNOUNCED = 200
 
-/** For screen readers alone: what has arrived, without reading out the whole conversation. */
-function Announcement({ messages }: { messages: readonly Message[] }) {
+/** For screen readers alone: what has arrived or was not sent, without reading out the whole conversation. */
+function Announcement({ messages, outgoing }: { messages: readonly Message[]; outgoing: readonly OutgoingMessage[] }) {
   const last = messages.at(-1)
+  const held = outgoing.find(({ note }) => note !== null)
   return (
-    <p role="status" className="sr-only">
-      {last && announcementOf(last, messages.length)}
-    </p>
+    <div role="status" className="sr-only">
+      {last && <p>{announcementOf(last, messages.length)}</p>}
+      {held && <p>Poruka nije poslana. {held.note}</p>}
+    </div>
   )
 }
 

@@ -10,6 +10,12 @@ test('each placeholder is filled in wherever it stands, and what is filled in is
   )
 })
 
+test('a day at the end of a sentence brings its full stop along', () => {
+  expect(fillPlaceholders('Slobodni smo {datum}. Vaš {tvrtka}.', values)).toBe(
+    'Slobodni smo 12. lipnja 2027. Vaš Studio $&.',
+  )
+})
+
 test('every placeholder of the contract is known', () => {
   expect(fillPlaceholders(templatePlaceholders.join(''), values)).not.toContain('{par}')
   expect(Object.keys(values)).toEqual([...templatePlaceholders])
