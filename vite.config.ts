@@ -8,7 +8,8 @@ import { webManifest } from './scripts/web-manifest.ts'
 /**
  * A page is a handful of files rather than fifty: React and the router, the document with all that it imports (and the
  * way back, which is little and compresses better there), what the
- * pages with cards share, the search of professionals, and what the lists share. Everything else is split as Rolldown
+ * pages with cards share, the search of professionals, what the lists share, the fields of forms, and a few parts that
+ * are smaller than the words that would import each. Everything else is split as Rolldown
  * does it by itself.
  */
 const browserChunks = [
@@ -26,6 +27,11 @@ const browserChunks = [
   {
     name: 'lists',
     test: /[\\/]web[\\/](lib[\\/](filters|use-results-in-view)|ui[\\/]debounced-input)\.tsx?$/,
+  },
+  { name: 'fields', test: /[\\/]web[\\/]ui[\\/](date-)?field\.tsx$/ },
+  {
+    name: 'small-parts',
+    test: /[\\/]web[\\/]ui[\\/](new-tab-link|section-link)\.tsx$|[\\/]contract[\\/](calendar-month|text-limits)\.ts$|icon:mdi(CalendarCheckOutline|Check|Heart)$/,
   },
 ]
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatAmount, formatCents, formatPriceRange, formatSum, priceMessages, readPrice } from './money.ts'
+import { formatAmount, formatPriceRange, priceMessages, readPrice } from './money.ts'
 
 test.each([
   [500, 1500, '€ 500 - € 1.500'],
@@ -12,11 +12,6 @@ test.each([
   [null, null, 'Kontaktirajte za cijene'],
 ])('a price from %s to %s reads %s', (min, max, text) => {
   expect(formatPriceRange(min, max)).toBe(text)
-})
-
-test('a sum has its cents where there are any, a column of amounts always', () => {
-  expect([formatSum(1200), formatSum(33.34)]).toEqual(['1.200\u00A0€', '33,34\u00A0€'])
-  expect([formatCents(1200), formatCents(0)]).toEqual(['1.200,00', '0,00'])
 })
 
 describe('a typed price', () => {

@@ -7,12 +7,6 @@ export const formatAmount = (euros: number) => (Number.isInteger(euros) ? whole 
 /** `€ 1.500`; cents only where there are any: `€ 99,90`. */
 export const formatEuro = (euros: number) => `€ ${formatAmount(euros)}`
 
-/** `1.500\u00A0€`, `99,90\u00A0€`: a sum in a sentence, which no line breaks. */
-export const formatSum = (euros: number) => `${formatAmount(euros)}\u00A0€`
-
-/** `1.500,00`: in a column of amounts, where each has its cents. */
-export const formatCents = (euros: number) => withCents.format(euros)
-
 /** The price as a couple reads it. 0 is a price; null is none. */
 export function formatPriceRange(min: number | null, max: number | null): string {
   if (min !== null && max !== null) return min === max ? formatEuro(min) : `${formatEuro(min)} - ${formatEuro(max)}`

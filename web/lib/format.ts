@@ -12,12 +12,6 @@ export const longDay = format({ day: 'numeric', month: 'long', year: 'numeric' }
 /** `subota, 12. lipnja 2027.` */
 export const fullDay = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
-const dayAndMonth = format({ day: 'numeric', month: 'long' })
-
-/** `12. lipnja`, with its year where that is not this one. */
-export const nearDay = (day: CalendarDay, today: CalendarDay) =>
-  day.slice(0, 4) === today.slice(0, 4) ? dayAndMonth(day) : longDay(day)
-
 const instantDay = new Intl.DateTimeFormat('hr-HR', {
   timeZone: 'Europe/Zagreb',
   day: 'numeric',

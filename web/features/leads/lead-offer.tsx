@@ -2,13 +2,17 @@ import { mdiFileDocumentOutline, mdiHeart } from '@mdi/js'
 import { Link } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Lead } from '#contract/leads.ts'
-import { formatSum } from '#contract/money.ts'
 import { currentStatus, offerLabels } from '#contract/offer-lifecycle.ts'
 import { pages } from '#contract/paths.ts'
-import { nearDay } from '#web/lib/format.ts'
+import { longDay } from '#web/lib/format.ts'
 import { useToday } from '#web/lib/use-today.ts'
+import { formatSum } from '#web/lib/sums.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+
+/** `12. lipnja`, with its year where that is not this one. */
+const nearDay = (day: CalendarDay, today: CalendarDay) =>
+  day.slice(0, 4) === today.slice(0, 4) ? longDay(day).replace(/ \d{4}\.$/, '') : longDay(day)
 
 type LeadOffer = NonNullable<Lead['offer']>
 

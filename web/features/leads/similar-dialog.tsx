@@ -1,4 +1,4 @@
-import { mdiCheck, mdiClose } from '@mdi/js'
+import { mdiCheckCircleOutline, mdiClose } from '@mdi/js'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
@@ -7,6 +7,7 @@ import { type Lead, type LeadsSent, MAX_LEADS_AT_ONCE } from '#contract/leads.ts
 import { pages } from '#contract/paths.ts'
 import type { Professional } from '#contract/professionals.ts'
 import { call } from '#web/call.ts'
+import { toFailure } from '#web/lib/failure.ts'
 import { fullDay } from '#web/lib/format.ts'
 import { newIdempotencyKey } from '#web/lib/idempotency-key.ts'
 import { failureMessage } from '#web/lib/load.ts'
@@ -15,7 +16,6 @@ import { cx } from '#web/ui/class-names.ts'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { toLeadFailure } from './failure.ts'
 import { SimilarOption } from './similar-option.tsx'
 
 export interface SimilarDialogProps {
@@ -92,7 +92,8 @@ function Choice({
       onSent(answer.data.find(({ professional_id: id }) => id === professionalId))
     } catch (error) {
       setBusy(false)
-      setFailure(Object.values(toLeadFailure(error).errors).flat().join(' ') || toLeadFailure(error).message)
+      const { message, fields } = toFailure(error, 'Upiti nisu poslani. Pokušajte ponovo.')
+      setFailure(Object.values(fields).flat().join(' ') || message)
     }
   }
 
@@ -182,7 +183,7 @@ function Results({ sent: { data, refused, names }, onClose }: { sent: Sent; onCl
 const Result = ({ isSent, name, children }: { isSent: boolean; name: string; children: ReactNode }) => (
   <li className="flex flex-wrap items-baseline gap-x-3 rounded-control border border-line px-4 py-2.5">
     <Icon
-      path={isSent ? mdiCheck : mdiClose}
+      path={isSent ? mdiCheckCircleOutline : mdiClose}
       label={isSent ? 'Poslano' : 'Nije poslano'}
       className={cx('size-4.5 self-center', isSent ? 'text-success' : 'text-error')}
     />
