@@ -92,8 +92,8 @@ function Choice({
       onSent(answer.data.find(({ professional_id: id }) => id === professionalId))
     } catch (error) {
       setBusy(false)
-      const { message, fields } = toFailure(error, 'Upiti nisu poslani. Pokušajte ponovo.')
-      setFailure(Object.values(fields).flat().join(' ') || message)
+      const refusal = toFailure(error, 'Upiti nisu poslani. Pokušajte ponovo.')
+      setFailure(Object.values(refusal.fields).flat().join(' ') || refusal.message)
     }
   }
 
