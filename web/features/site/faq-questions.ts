@@ -24,6 +24,11 @@ const couples: readonly Question[] = [
       'Ne. Upit je pitanje. Ugovor nastaje tek kad se s pružateljem usluga dogovorite, izravno i najbolje pisano.',
   },
   {
+    question: 'Što znači prihvatiti ponudu?',
+    answer:
+      'Da ste se s pružateljem dogovorili: dan je rezerviran, a ponuda s cijenom i uvjetima ostaje kao pisan dogovor koji oboje možete ispisati. Portal pritom ništa ne naplaćuje.',
+  },
+  {
     question: 'Što znači slobodan dan u kalendaru?',
     answer:
       'Pružatelj je za taj dan upisao da je slobodan. Dan bez oznake ne znači ni da je slobodan ni da je zauzet: pitajte upitom.',

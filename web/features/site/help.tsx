@@ -32,8 +32,12 @@ export const help: InformationText = {
           <li>Otvorite profil, odaberite datum i napišite poruku: mjesto, broj gostiju, što vas zanima.</li>
           <li>Ako niste prijavljeni, prijavite se kad vas to zatražimo; što ste napisali, čeka vas.</li>
           <li>
-            Pružatelj odgovara na vašu e-poštu. Stanje upita vidite pod „Moji upiti” i o svakoj promjeni dobivate
-            poruku.
+            Pružatelj odgovara u razgovoru, pod „Poruke”; što ne pročitate, javljamo e-poštom. Stanje upita vidite pod
+            „Moji upiti” i o svakoj promjeni dobivate e-poštu.
+          </li>
+          <li>
+            Ponudu u razgovoru možete prihvatiti, ili odbiti i reći zašto. Kad je prihvatite, dan je rezerviran i oboje
+            ga dobivate e-poštom, s datotekom za kalendar.
           </li>
           <li>Dok rezervacija nije potvrđena ni upit odbijen, možete ga povući.</li>
           <li>Nakon vjenčanja, ako je rezervacija bila potvrđena, na profilu pružatelja možete napisati recenziju.</li>
@@ -92,12 +96,16 @@ export const help: InformationText = {
       body: () => (
         <ol>
           <li>
-            Novi upit stiže e-poštom i pod „Upiti”. Paru odgovarate izravno, odgovorom na tu poruku ili na adresu uz
-            upit.
+            Novi upit stiže e-poštom i pod „Upiti”. Paru odgovarate u razgovoru, pod „Poruke”, ili odgovorom na e-poštu.
           </li>
           <li>
             Označite dokle ste stigli: kontaktirano, zainteresirano, rezervirano ili odbijeno. Par o svakoj promjeni
             dobiva poruku.
+          </li>
+          <li>
+            Iz razgovora šaljete ponudu: stavke, predujam, uvjete i dan do kojeg vrijedi. Nova zamjenjuje onu na koju
+            par još nije odgovorio. Kad je par prihvati, dan je rezerviran; što se poslije promijeni, šaljete kao
+            dopunu.
           </li>
           <li>
             Rezervacija zauzima dan u kalendaru. Ako je već zauzet, portal je ne prihvaća, pa se isti dan ne može dati

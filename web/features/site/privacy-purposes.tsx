@@ -38,6 +38,19 @@ const purposes: readonly Purpose[] = [
     retention: 'Dok ih ne uklonite, upit ne povučete ili račun ne izbrišete.',
   },
   {
+    title: 'Razgovori i ponude',
+    data: 'Poruke i datoteke koje pošaljete i kada su pročitane; stavke, iznosi, rokovi i uvjeti ponuda, odgovor na ponudu i razlog odbijanja; spremljeni odgovori pružatelja.',
+    reason: 'Da se par i pružatelj dogovore na jednom mjestu i da oboma ostane pisan dogovor. Ugovor, t. (b).',
+    retention:
+      'Dok postoji upit. Kad par izbriše račun, pružatelju ostaju bez njegova imena, adrese i telefona, a datoteke para nestaju; kad ga izbriše pružatelj, nestaje cijeli razgovor.',
+  },
+  {
+    title: 'Prijavljeni razgovori',
+    data: 'Koja je strana, kada i zašto prijavila razgovor, i što je u njemu dotad napisano.',
+    reason: 'Da možemo zaštititi onoga tko prijavljuje. Legitimni interes, t. (f).',
+    retention: 'Dok postoji profil pružatelja; nakon brisanja računa para bez njegova imena, adrese i telefona.',
+  },
+  {
     title: 'Recenzije',
     data: 'Ocjena, tekst, vrijeme i ime računa; ako je recenzija prijavljena ili skrivena, i razlog.',
     reason:
@@ -70,7 +83,7 @@ const purposes: readonly Purpose[] = [
   },
   {
     title: 'Poruke e-pošte',
-    data: 'Adresa i sadržaj obavijesti: dobrodošlica, potvrda adrese, nova lozinka, novi upit, odgovor na upit, odluka o profilu, računu ili recenziji.',
+    data: 'Adresa i sadržaj obavijesti: dobrodošlica, potvrda adrese, nova lozinka, novi upit, odgovor na upit, podsjetnik na upit bez odgovora, nepročitana poruka, ponuda i odgovor na nju, odluka o profilu, računu ili recenziji.',
     reason: 'Da saznate što se s vašim računom i upitima događa. Ugovor, t. (b). Reklame ne šaljemo.',
     retention: 'Na portalu samo dok se poruka ne pošalje; poslana ostaje u vašem sandučiću.',
   },

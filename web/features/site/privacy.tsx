@@ -58,7 +58,7 @@ export const privacy: InformationText = {
             <li>
               <strong>Pružatelj usluga kojem pošaljete upit</strong> vidi vaše ime, adresu e-pošte i je li potvrđena,
               datum vjenčanja i poruku. Broj telefona vidi tek kad potvrdi rezervaciju i dok ona vrijedi, ako ste ga
-              upisali u svoj račun; tada i vi vidite njegov.
+              upisali u svoj račun; tada i vi vidite njegov. Poruke, datoteke i ponude vidite samo vi i on.
             </li>
             <li>
               <strong>Par koji je poslao upit</strong> uz obavijest o njegovu statusu dobiva adresu e-pošte pružatelja,
@@ -69,8 +69,8 @@ export const privacy: InformationText = {
               recenzije s imenom računa para. Naslove i bilješke u kalendaru vidi samo pružatelj.
             </li>
             <li>
-              <strong>Naši administratori</strong> vide podatke profila i računa te prijavljene recenzije. Vaših upita i
-              lozinke ne vide.
+              <strong>Naši administratori</strong> vide podatke profila i računa te prijavljene recenzije. Vaših upita,
+              razgovora i lozinke ne vide; iz razgovora koji jedna strana prijavi vide ono što je dotad napisano.
             </li>
             <li>
               <strong>Izvršitelji obrade</strong> koji za nas drže poslužitelj, pohranu slika ili slanje e-pošte, samo
@@ -142,13 +142,13 @@ export const privacy: InformationText = {
         <>
           <p>
             <strong>Par:</strong> odmah i nepovratno brišu se ime, e-pošta, telefon, datum vjenčanja, lozinka, favoriti
-            i sve prijave. Poslani upiti ostaju pružateljima, a recenzije na profilima, ali kao anonimni. Vaše ime,
-            adresa e-pošte i telefon uklanjaju se iz njihova teksta i ondje gdje ste se njima potpisali, a i iz razloga
-            koje su uz prijavu ili odluku upisali drugi.
+            i sve prijave. Poslani upiti, poruke i ponude ostaju pružateljima, a recenzije na profilima, ali kao
+            anonimni; datoteke koje ste poslali brišu se. Vaše ime, adresa e-pošte i telefon uklanjaju se iz njihova
+            teksta i ondje gdje ste se njima potpisali, a i iz razloga koje su uz prijavu ili odluku upisali drugi.
           </p>
           <p>
-            <strong>Pružatelj usluga:</strong> uz račun se brišu cijeli profil, slike, kalendar, primljeni upiti i
-            recenzije.
+            <strong>Pružatelj usluga:</strong> uz račun se brišu cijeli profil, slike, kalendar, primljeni upiti s
+            porukama i ponudama te recenzije.
           </p>
           <p>
             U bilješkama o odlukama administratora ostaje koja je odluka donesena, kada i zašto, bez veze s izbrisanim

@@ -57,11 +57,17 @@ export const terms: InformationText = {
         <>
           <p>
             Upit je besplatan i ni na što vas ne obvezuje. Pružatelj ga dobiva s vašim imenom, adresom e-pošte, datumom
-            i porukom te vam odgovara izravno. Dok rezervacija nije potvrđena ni upit odbijen, možete ga povući.
+            i porukom te vam odgovara u razgovoru na portalu ili e-poštom. Dok rezervacija nije potvrđena ni upit
+            odbijen, možete ga povući.
           </p>
           <p>
             Oznaka „rezervirano” znači da je pružatelj taj dan u kalendaru zauzeo za vas. Isti dan tada više ne može
             dati drugome preko portala. Cijenu, predujam i uvjete otkaza dogovarate s njim; savjetujemo pisano.
+          </p>
+          <p>
+            Za to služi ponuda u razgovoru. Kad je par prihvati do navedenog dana, ona je pisan dogovor para i
+            pružatelja, a dan je rezerviran. Prihvaćena ponuda više se ne mijenja: promjena je nova ponuda, dopuna, koja
+            vrijedi tek kad je par prihvati. Mi u dogovoru nismo strana.
           </p>
           <p>Kalendare vode sami pružatelji. Dan bez oznake znači samo da o njemu nema podatka.</p>
         </>
