@@ -27,6 +27,7 @@ export async function addConversation(
      values ($1, 1, 'Ponuda „A”.pdf', 'application/pdf', 7, $2)`,
     [message_id, attachedFile],
   )
+  await pool.query("insert into lead_reminders (lead_id, side, created_at) values ($1, 'couple', now())", [lead_id])
   await pool.query(
     `insert into lead_reports (lead_id, professional_id, couple_id, reporter, event_date, reason, transcript)
      values ($1, $2, $3, 'couple', '2027-06-12', 'psovke', '[]')`,

@@ -29,6 +29,7 @@ const calls = {
   'POST /favorites': { professional_id },
   'POST /leads/{id}/messages': { body: 'Dobar dan' },
   'POST /leads/{id}/read': undefined,
+  'POST /leads/{id}/report': { reason: 'Vrijeđa nas.' },
   'GET /leads/{id}/attachments/{attachment}': undefined,
   'POST /offers/{id}/accept': undefined,
   'POST /leads': { professional_id, event_date: '2027-09-11', message: 'Jeste li slobodni?' },

@@ -13,10 +13,7 @@ alter table leads
   add column couple_read_id integer,
   add column professional_read_id integer,
   -- When the professional has first answered, whatever the answer was.
-  add column answered_at timestamptz,
-  -- When the professional was reminded of a lead that waits, and when its couple was told of others.
-  add column reminded_at timestamptz,
-  add column alternatives_at timestamptz;
+  add column answered_at timestamptz;
 -- A lead that is here already counts as read; a new one does not.
 alter table leads alter column message_read_at drop default;
 update leads set
@@ -222,7 +219,16 @@ create view active_days as
 
 -- How a professional answers.
 create view lead_replies as
-  select professional_id, couple_id, status, created_at, answered_at from leads;
+  select professional_id, couple_id, status, created_at, answered_at, id, event_date from leads;
+
+-- The mails about a lead that waits: each goes out once, and is never sent anew by a second node.
+create table lead_reminders (
+  lead_id integer not null references leads on delete cascade,
+  -- `professional`: it was reminded. `couple`: it was told of others.
+  side text not null check (side in ('professional', 'couple')),
+  created_at timestamptz not null,
+  primary key (lead_id, side)
+);
 
 -- A status stands in the conversation, whoever gave it to the lead; that the professional has answered is seen there
 -- anyway. A rejected lead has no offer that could still be accepted.
