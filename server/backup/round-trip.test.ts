@@ -142,6 +142,7 @@ beforeAll(async () => {
   await make.followedCalendar({ professional_id: owner.id })
   await make.link(couple, 'reset_password')
   await addConversation(source, { professional_id: owner.id, couple_id: couple.id })
+  await pool.query(`insert into lead_reminders select id, 'couple', now() from leads order by id limit 1`)
   await pool.query(`insert into calendar_feeds (professional_id, token) values ($1, 'tajna')`, [owner.id])
   await pool.query(`insert into audit_log (actor_id, action, from_value) values ($1, 'premium', 'off')`, [couple.id])
   await pool.query(

@@ -60,6 +60,7 @@ describe('the deletion of a couple', () => {
     await call('POST', `/admin/reviews/${review.id}/hide`, { token: admin.token, body: { reason } })
     await call('POST', `/admin/reviews/${review.id}/show`, { token: admin.token })
     await call('POST', `/reviews/${review.id}/report`, { token: professional.token, body: { reason } })
+    await call('POST', `/leads/${lead.id}/report`, { token: professional.token, body: { reason } })
     const others = await make.review({ report_reason: reason, hidden_reason: `Kao ${name}`, hidden_at: new Date() })
     const rejected = await make.professional()
     await call('POST', `/admin/professionals/${rejected.id}/reject`, {
@@ -107,7 +108,11 @@ describe('the deletion of a couple', () => {
       .where('reason', 'is not', null)
       .orderBy('id')
       .execute()
-    expect(decisions.map((decision) => decision.reason)).toEqual(['… (…, …) vrijeđa.', 'Žali se ….'])
+    expect(decisions.map((decision) => decision.reason)).toEqual([
+      '… (…, …) vrijeđa.',
+      '… (…, …) vrijeđa.',
+      'Žali se ….',
+    ])
     expect((await call('GET', '/auth/me', { token })).status).toBe(401)
     expect((await call('POST', '/login', { body: { email, password: PASSWORD } })).status).toBe(422)
     const profile = (await call('GET', `/professionals/${professional.id}`)).body.data
