@@ -91,7 +91,12 @@ test('the menu of a lead is worked by keyboard alone, and each step offers the n
   await menuOf(page, name).focus()
   await page.keyboard.press('ArrowDown')
   await expect(items.first()).toBeFocused()
-  await expect(items).toHaveText(['Pogledaj detalje', 'Označi kao kontaktirano', 'Označi kao odbijeno'])
+  await expect(items).toHaveText([
+    'Otvori razgovor',
+    'Pogledaj detalje',
+    'Označi kao kontaktirano',
+    'Označi kao odbijeno',
+  ])
   await expectAccessible(page)
   await page.keyboard.press('ArrowUp')
   await expect(items.last()).toBeFocused()
@@ -102,6 +107,7 @@ test('the menu of a lead is worked by keyboard alone, and each step offers the n
   await page.keyboard.press('Enter')
   await expect(items.first()).toBeFocused()
   await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(row).toContainText('Kontaktirano')
   await expect(snackbar(page, 'Status upita ažuriran')).toBeVisible()
@@ -110,18 +116,25 @@ test('the menu of a lead is worked by keyboard alone, and each step offers the n
   await page.keyboard.press('Enter')
   await expect(items.first()).toBeFocused()
   await expect(items).toHaveText([
+    'Otvori razgovor',
     'Pogledaj detalje',
     'Označi kao zainteresirano',
     'Označi kao rezervirano',
     'Označi kao odbijeno',
   ])
   await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(row).toContainText('Zainteresirano')
 
   await page.keyboard.press('Enter')
   await expect(items.first()).toBeFocused()
-  await expect(items).toHaveText(['Pogledaj detalje', 'Označi kao rezervirano', 'Označi kao odbijeno'])
+  await expect(items).toHaveText([
+    'Otvori razgovor',
+    'Pogledaj detalje',
+    'Označi kao rezervirano',
+    'Označi kao odbijeno',
+  ])
   await page.keyboard.press('Tab')
   await expect(menu).toBeHidden()
 
@@ -130,7 +143,7 @@ test('the menu of a lead is worked by keyboard alone, and each step offers the n
     button.click()
     return document.activeElement?.textContent
   })
-  expect(focused).toBe('Pogledaj detalje')
+  expect(focused).toBe('Otvori razgovor')
 })
 
 test('booking asks first, writes the calendar and is a moment of joy', async ({ page }, info) => {
@@ -172,7 +185,7 @@ test('rejecting a booked lead asks first, frees the day and cannot be undone', a
   await signIn(page, studio)
   await page.goto(listOf(email))
   await openMenu(page, name)
-  await expect(page.getByRole('menuitem')).toHaveText(['Pogledaj detalje', 'Označi kao odbijeno'])
+  await expect(page.getByRole('menuitem')).toHaveText(['Otvori razgovor', 'Pogledaj detalje', 'Označi kao odbijeno'])
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   const question = page.getByRole('dialog', { name: 'Odbiti upit?' })
@@ -183,7 +196,7 @@ test('rejecting a booked lead asks first, frees the day and cannot be undone', a
   await expect(rowOf(page, name)).toContainText('Odbijeno')
   expect(await dayStatus(page, day)).toBeUndefined()
   await openMenu(page, name)
-  await expect(page.getByRole('menuitem')).toHaveText(['Pogledaj detalje'])
+  await expect(page.getByRole('menuitem')).toHaveText(['Otvori razgovor', 'Pogledaj detalje'])
 })
 
 test('a day that is taken is not booked twice: the server says so, and the calendar is one step away', async ({
@@ -225,7 +238,7 @@ test('a status that was changed elsewhere meanwhile is said and shown', async ({
   await choose(page, name, 'Označi kao kontaktirano')
   await expect(rowOf(page, name)).toContainText('Odbijeno')
   await openMenu(page, name)
-  await expect(page.getByRole('menuitem')).toHaveText(['Pogledaj detalje'])
+  await expect(page.getByRole('menuitem')).toHaveText(['Otvori razgovor', 'Pogledaj detalje'])
 })
 
 test('a lead that its couple has taken back meanwhile leaves the list', async ({ page, problems }, info) => {

@@ -104,5 +104,3 @@ export function createConversation({ first, fetchPage, onArrival }: Conversation
     loadOlder,
   }
 }
-
-export type Conversation = ReturnType<typeof createConversation>

@@ -42,12 +42,9 @@ export const MessageItem = memo(function MessageItem({
       {day !== null && <DayTitle day={day} today={today} />}
       {isFirstUnread && <UnreadLine />}
       {message.kind === 'status' ? (
-        <p className="mx-auto w-fit max-w-full rounded-full bg-tint px-3.5 py-1 text-center text-sm text-muted">
-          {message.body}{' '}
-          <time dateTime={message.created_at} title={formatMoment(message.created_at)} className="tabular-nums">
-            {clockTime(message.created_at)}
-          </time>
-        </p>
+        <QuietLine createdAt={message.created_at}>{message.body}</QuietLine>
+      ) : message.kind === 'offer' && message.offer_event !== 'sent' ? (
+        <QuietLine createdAt={message.created_at}>{offer}</QuietLine>
       ) : (
         <div className={cx('w-[min(34rem,88%)]', isMine && 'ml-auto')}>
           <p className="sr-only">{isMine ? 'Vi' : message.author_name}:</p>
@@ -78,6 +75,16 @@ export const MessageItem = memo(function MessageItem({
     </li>
   )
 })
+
+/** Something that has happened, rather than something that was said. */
+const QuietLine = ({ createdAt, children }: { createdAt: string; children: ReactNode }) => (
+  <div className="mx-auto flex w-fit max-w-full flex-wrap items-center justify-center gap-x-2 rounded-[1.125rem] bg-tint px-3.5 py-1 text-center text-sm text-muted">
+    {children}
+    <time dateTime={createdAt} title={formatMoment(createdAt)} className="tabular-nums">
+      {clockTime(createdAt)}
+    </time>
+  </div>
+)
 
 const DayTitle = ({ day, today }: { day: CalendarDay; today: CalendarDay }) => (
   <h3 className="mb-4 text-center text-sm font-semibold text-muted tabular-nums">

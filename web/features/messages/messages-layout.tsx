@@ -63,7 +63,7 @@ const RowSkeleton = () => (
   </div>
 )
 
-export const ListSkeleton = () => (
+const ListSkeleton = () => (
   <LoadingRegion label="Učitavanje razgovora" className={listBodyClass}>
     {Array.from({ length: 7 }, (_, index) => (
       <RowSkeleton key={index} />
