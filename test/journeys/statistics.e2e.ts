@@ -59,8 +59,10 @@ test('the numbers are what has happened, in the figures, the charts and the tabl
         [
           monthTitle(monthOf(toCalendarDay(`${month}-01`))),
           ...[views, saves, received, replied, booked, agreed].map((one) => whole.format(Math.round(one))),
-        ].join(''),
+        ].join(' '),
       ),
+    // Without what only a phone shows.
+    { useInnerText: true },
   )
   expect(now.months).toHaveLength(12)
   for (const name of ['Pregledi profila', 'Spremanja u favorite', 'Upiti', 'Dogovoreno']) {

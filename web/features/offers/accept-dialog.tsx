@@ -88,7 +88,7 @@ function Question({
 function AgreedTerms({ offer }: { offer: Offer }) {
   const deposit = depositText(offer)
   return (
-    <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 rounded-control bg-tint px-4 py-3 tabular-nums">
+    <dl className="mt-4 grid gap-x-4 rounded-control bg-tint px-4 py-3 tabular-nums max-sm:[&>dd:not(:last-child)]:mb-2 sm:grid-cols-[auto_1fr] sm:gap-y-2">
       <dt className="text-muted">Ukupno</dt>
       <dd className="font-semibold">
         {formatSum(offer.total)} <span className="block text-sm font-normal text-muted">{vatSentences[offer.vat]}</span>
@@ -96,9 +96,7 @@ function AgreedTerms({ offer }: { offer: Offer }) {
       <dt className="text-muted">Predujam</dt>
       <dd>{deposit ?? 'bez predujma'}</dd>
       <dt className="text-muted">Otkazivanje</dt>
-      <dd className="max-h-40 overflow-y-auto wrap-anywhere whitespace-pre-line">
-        {offer.cancellation ?? 'uvjeti nisu navedeni'}
-      </dd>
+      <dd className="wrap-anywhere whitespace-pre-line">{offer.cancellation ?? 'uvjeti nisu navedeni'}</dd>
     </dl>
   )
 }

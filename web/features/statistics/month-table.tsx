@@ -1,5 +1,5 @@
 import { monthTitle } from '#web/lib/format.ts'
-import { calendarMonth, formatCount, type Month, type Series, seriesLabels } from './text.ts'
+import { calendarMonth, formatCount, type Month, type Series, seriesLabels, shortMonth } from './text.ts'
 
 const columns: Series[] = ['views', 'saves', 'leads', 'answered', 'booked', 'agreed_value']
 
@@ -43,7 +43,10 @@ export function MonthTable({ months }: { months: Month[] }) {
           {months.toReversed().map((month) => (
             <tr key={month.month} className="border-t border-line">
               <th scope="row" className="py-2.5 pl-2 text-left font-normal sm:pl-5">
-                {monthTitle(calendarMonth(month))}
+                <span className="max-sm:hidden">{monthTitle(calendarMonth(month))}</span>
+                <span className="whitespace-nowrap sm:hidden">
+                  {shortMonth(month)} {month.month.slice(0, 4)}.
+                </span>
               </th>
               {columns.map((series) => (
                 <td key={series} className="py-2.5 pl-1 last:pr-2 sm:pl-4 sm:last:pr-5">

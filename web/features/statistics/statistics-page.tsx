@@ -32,7 +32,7 @@ export function StatisticsPage({ statistics: { months, total } }: { statistics: 
   if (isNew) return <NothingYet />
   return (
     <StatisticsLayout>
-      <dl className="grid grid-halves gap-3 md:grid-cols-5 lg:gap-4">
+      <dl className="grid grid-halves gap-3 md:grid-cols-5 lg:gap-4 max-md:[&>:last-child]:col-span-full">
         <Figure label={seriesLabels.views} value={formatCount(total.views)} />
         <Figure label={seriesLabels.saves} value={formatCount(total.saves)} />
         <Figure label={seriesLabels.leads} value={formatCount(total.leads)} />
@@ -48,11 +48,7 @@ export function StatisticsPage({ statistics: { months, total } }: { statistics: 
         />
       </dl>
       <dl className="mt-3 grid grid-halves gap-3 lg:mt-4 lg:gap-4">
-        <Figure
-          label="Vrijednost dogovora"
-          value={formatSum(total.agreed_value)}
-          note="prihvaćene ponude koje i sada vrijede"
-        />
+        <Figure label="Vrijednost dogovora" value={formatSum(total.agreed_value)} note="što i sada vrijedi" />
         <Figure
           label="Prihvaćene ponude"
           value={formatPercent(total.accepted_share)}
@@ -79,7 +75,7 @@ export function StatisticsPage({ statistics: { months, total } }: { statistics: 
 
 function Figure({ label, value, note }: { label: string; value: string; note?: string }) {
   return (
-    <div className="flex flex-col rounded-card border border-line bg-surface px-4 py-4 max-md:last:col-span-full lg:px-5">
+    <div className="flex flex-col rounded-card border border-line bg-surface px-4 py-4 lg:px-5">
       <dt className="text-sm text-muted">
         {label}
         {note !== undefined && <span className="block tabular-nums">{note}</span>}
@@ -106,12 +102,9 @@ const NothingYet = () => (
 export const StatisticsSkeleton = () => (
   <StatisticsLayout>
     <LoadingRegion label="Učitavanje brojki">
-      <div className="grid grid-halves gap-3 md:grid-cols-5 lg:gap-4">
+      <div className="grid grid-halves gap-3 md:grid-cols-5 lg:gap-4 max-md:[&>:last-child]:col-span-full">
         {Array.from({ length: 5 }, (_, index) => (
-          <div
-            key={index}
-            className="rounded-card border border-line bg-surface px-4 py-4 max-md:last:col-span-full lg:px-5"
-          >
+          <div key={index} className="rounded-card border border-line bg-surface px-4 py-4 lg:px-5">
             <Skeleton className="mb-1 h-8 w-20 lg:h-11.5" />
             <Skeleton className="h-10.5 w-28" />
           </div>
