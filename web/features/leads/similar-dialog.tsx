@@ -143,7 +143,7 @@ function Choice({
   )
 }
 
-/** What became of each. */
+/** The outcome for each of them. */
 function Results({ sent: { data, refused, names }, onClose }: { sent: Sent; onClose: () => void }) {
   const title = useRef<HTMLParagraphElement>(null)
   // The pressed button has gone.

@@ -43,7 +43,7 @@ export function ItemsEditor({ items, isReadOnly, errorsOf, errors, onChange }: I
     if (item === undefined || other === undefined) return
     flushSync(() => onChange((before) => before.with(index, other).with(index + step, item)))
     setAnnouncement(`${item.label || 'Stavka'} je sada ${index + step + 1}. od ${items.length}`)
-    // What is moved in the document loses the focus.
+    // An element that is moved in the document loses the focus.
     focus(item.key, field)
   }
 

@@ -105,7 +105,7 @@ const SendButton = ({ form }: { form: OfferFormState }) => (
   </BusyButton>
 )
 
-/** What sending does to what is there already. */
+/** The effect of sending on offers that are there already. */
 function Consequence({ lead, open }: { lead: Lead; open: Offer | undefined }) {
   const isBooked = leadLifecycle[lead.status].booksDay
   if (!isBooked && open === undefined) return null

@@ -13,7 +13,7 @@ export type OfferContent = Pick<
   'items' | 'total' | 'deposit' | 'deposit_due' | 'valid_until' | 'vat' | 'note' | 'cancellation'
 >
 
-/** What is offered, as the couple reads it; also the preview of an offer that is not sent yet. */
+/** The contents of an offer, as the couple reads them; also the preview of an offer that is not sent yet. */
 export function OfferSummary({
   offer,
   status,

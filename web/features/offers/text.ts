@@ -37,7 +37,7 @@ export const vatNotes: Record<VatKind, string> = {
     'Nije u sustavu PDV-a: PDV nije obračunat na temelju članka 90. stavaka 1.\u00A0i\u00A02. Zakona o porezu na dodanu vrijednost.',
 }
 
-/** What became of an offer, as one line of the conversation. */
+/** The answer to an offer, as one line of the conversation. */
 export const offerEventTexts: Record<'accepted' | 'declined' | 'withdrawn', (number: number) => string> = {
   accepted: (number) => `Ponuda br. ${number} je prihvaćena.`,
   declined: (number) => `Ponuda br. ${number} je odbijena.`,

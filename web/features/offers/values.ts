@@ -15,7 +15,7 @@ export interface ItemValues {
   label: string
   quantity: string
   unit_price: string
-  /** What the program has changed, for the professional to look at. */
+  /** A change by the program, for the professional to look at. */
   hint?: string
 }
 
