@@ -229,8 +229,11 @@ test('in an old tab, without a network, and on a day that is taken: the couple i
   await card(couple, offer.number).getByRole('button', { name: 'Prihvati ponudu' }).click()
   await callAs(page, 'POST', `/offers/${offer.id}/withdraw`)
   await couple.unroute(`**${API_BASE}/leads/**`)
-  const press = couple.getByRole('dialog').getByRole('button', { name: /^Prihvati za/ })
-  if (await press.isVisible()) await press.click()
+  await couple
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Prihvati za/ })
+    .click()
+  await expect(couple.getByRole('dialog')).toHaveCount(0)
   await expect(card(couple, offer.number).getByText('Povučena', { exact: true })).toBeVisible()
 })
 

@@ -42,7 +42,7 @@ export const emptyItem = (): ItemValues => ({
 })
 
 /** An empty offer, with what is the same in all of this professional's offers. */
-export const emptyValues = (today: CalendarDay, latest: Offer | null): OfferValues => ({
+const emptyValues = (today: CalendarDay, latest: Offer | null): OfferValues => ({
   items: [emptyItem()],
   deposit: '',
   deposit_due: '',
@@ -134,7 +134,7 @@ interface PricedItem {
 }
 
 /** The numbers of a line, once both are there. */
-export function pricedItem({ quantity: typed, unit_price }: ItemValues): PricedItem | null {
+function pricedItem({ quantity: typed, unit_price }: ItemValues): PricedItem | null {
   const [count, price] = [readQuantity(typed), readPrice(unit_price)]
   if (count.message !== undefined || price.message !== undefined) return null
   return count.quantity === null || price.price === null ? null : { quantity: count.quantity, unit_price: price.price }
