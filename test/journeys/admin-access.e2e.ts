@@ -10,6 +10,7 @@ const parts = [
   [pages.adminReviews, 'Recenzije'],
   [pages.adminUsers, 'Korisnici'],
   [pages.adminCategories, 'Kategorije'],
+  [pages.adminLeadReports, 'Prijavljeni razgovori'],
   [pages.adminLog, 'Dnevnik'],
 ] as const
 
@@ -32,7 +33,7 @@ for (const [path, title] of parts) {
   })
 }
 
-test('on a phone the five pages hang together, and the one that is open is in sight and marked', async ({ page }) => {
+test('on a phone the six pages hang together, and the one that is open is in sight and marked', async ({ page }) => {
   await page.setViewportSize(viewports.phone)
   await signIn(page, admin)
   await page.goto('/')
