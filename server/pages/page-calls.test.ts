@@ -15,14 +15,21 @@ const login = {
 } as const
 
 /** A page that calls the API twice, one of the calls being throttled. */
-const render: PageRenderer = async (_request, { transport }) => {
+const render: PageRenderer = async (request, { transport }) => {
+  if (request.url.endsWith('/missing'))
+    return Response.json(await transport({ method: 'GET', path: '/api/v1/professionals/2147483647' }), {
+      headers: { 'content-type': 'text/html' },
+    })
   const categories = await transport({ method: 'GET', path: '/api/v1/categories' })
   const answer = await transport(login)
   return Response.json([categories.status, answer.status], { headers: { 'content-type': 'text/html' } })
 }
 
 /** One login from an address is allowed. */
-const { app, call, close } = await makeTestApp({ config: { rateLimitFactor: 0.001 }, web: { render, clientFolder } })
+const { app, call, database, close } = await makeTestApp({
+  config: { rateLimitFactor: 0.001 },
+  web: { render, clientFolder },
+})
 afterAll(async () => {
   await close()
   rmSync(clientFolder, { recursive: true })
@@ -42,4 +49,11 @@ test('what a page calls while it is rendered is no traffic: neither measured nor
   expect((await call('POST', '/login', { body: login.body })).status).toBe(422)
   expect((await call('POST', '/login', { body: login.body })).status).toBe(429)
   expect(await counted()).toContainEqual(['/api/v1/login', 1])
+})
+
+test('a read that fails is told as the framework tells it, after one statement', async () => {
+  let statements = 0
+  database.pool.on('acquire', () => statements++)
+  const { status, body } = (await app.inject('/missing')).json()
+  expect([status, body.code, statements]).toEqual([404, 'not_found', 1])
 })
