@@ -42,7 +42,11 @@ export const lead = z
     unread_count: z.int(),
     last_message_at: instant,
     /** The latest word of the two, on one line of at most 120 letters. */
-    last_message: z.object({ author: z.enum(['couple', 'professional']), excerpt: z.string() }),
+    last_message: z.object({
+      author: z.enum(['couple', 'professional']),
+      kind: z.enum(['text', 'offer']),
+      excerpt: z.string(),
+    }),
     /** The id of the newest message that the other side has read, 0 for the lead's own; null for none. */
     other_read_id: z.nullable(z.int()),
     /** Whether the conversation still goes on. */

@@ -11,18 +11,18 @@ test('a lead shows the latest word of the two: its own message, a text on one li
     const { body } = await call('GET', `/leads/${id}`, { token: professional.token })
     return body.data.last_message
   }
-  expect(await lastOf()).toEqual({ author: 'couple', excerpt: 'Dobar dan, slobodni?' })
+  expect(await lastOf()).toEqual({ author: 'couple', kind: 'text', excerpt: 'Dobar dan, slobodni?' })
 
   await make.message({ lead_id: id, author: 'professional', body: `Jesmo.\n${'Š'.repeat(200)}` })
-  expect(await lastOf()).toEqual({ author: 'professional', excerpt: `Jesmo. ${'Š'.repeat(112)}…` })
+  expect(await lastOf()).toEqual({ author: 'professional', kind: 'text', excerpt: `Jesmo. ${'Š'.repeat(112)}…` })
   await make.message({ lead_id: id, body: '' })
-  expect(await lastOf()).toEqual({ author: 'couple', excerpt: 'Privitak' })
+  expect(await lastOf()).toEqual({ author: 'couple', kind: 'text', excerpt: 'Privitak' })
 
   const { id: offer_id } = await make.offer({ lead_id: id })
   const news = { lead_id: id, kind: 'offer', body: 'Preskupo', offer_id } as const
   await make.message({ ...news, offer_event: 'declined' })
-  expect(await lastOf()).toEqual({ author: 'couple', excerpt: 'Ponuda je odbijena' })
+  expect(await lastOf()).toEqual({ author: 'couple', kind: 'offer', excerpt: 'Ponuda je odbijena' })
 
   await make.message({ lead_id: id, author: 'system', kind: 'status', status: 'interested', body: '' })
-  expect(await lastOf()).toEqual({ author: 'couple', excerpt: 'Ponuda je odbijena' })
+  expect(await lastOf()).toEqual({ author: 'couple', kind: 'offer', excerpt: 'Ponuda je odbijena' })
 })

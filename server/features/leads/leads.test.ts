@@ -36,7 +36,7 @@ describe('an enquiry', () => {
         professional: { id: professional.id, company_name: 'Foto Val' },
         unread_count: 0,
         last_message_at: clock.now().toISOString(),
-        last_message: { author: 'couple', excerpt: 'Jeste li slobodni?' },
+        last_message: { author: 'couple', kind: 'text', excerpt: 'Jeste li slobodni?' },
         other_read_id: null,
         can_write: true,
         offer: null,

@@ -73,10 +73,11 @@ function excerptOf(text: string): string {
 }
 
 function presentLastMessage({ last_message, message }: LeadRow): Lead['last_message'] {
-  if (last_message === null) return { author: 'couple', excerpt: excerptOf(message) }
+  if (last_message === null) return { author: 'couple', kind: 'text', excerpt: excerptOf(message) }
   const { author, body, offer_event } = last_message
+  if (offer_event !== null) return { author, kind: 'offer', excerpt: offerNews[offer_event] }
   // A message without a text has files.
-  return { author, excerpt: offer_event === null ? excerptOf(body) || 'Privitak' : offerNews[offer_event] }
+  return { author, kind: 'text', excerpt: excerptOf(body) || 'Privitak' }
 }
 
 const presentLead = (row: LeadRow, side: keyof typeof forSide, today: CalendarDay): Lead => ({

@@ -18,7 +18,7 @@ const makeLead = (id: number, status: LeadStatus, day = '2027-06-12', phone?: st
   professional: { id: 1, company_name: 'Studio', ...(phone !== undefined && { phone }) },
   unread_count: 0,
   last_message_at: '2026-11-22T10:00:00.000Z',
-  last_message: { author: 'couple', excerpt: 'Jeste li slobodni?' },
+  last_message: { author: 'couple', kind: 'text', excerpt: 'Jeste li slobodni?' },
   other_read_id: null,
   can_write: true,
   offer: null,

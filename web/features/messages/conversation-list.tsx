@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { formatQuantity } from '#contract/croatian.ts'
 import type { Lead } from '#contract/leads.ts'
-import { formatEuro } from '#contract/money.ts'
+import { formatSum } from '#web/lib/sums.ts'
 import { offerLabels } from '#contract/offer-lifecycle.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import { longDay } from '#web/lib/format.ts'
@@ -57,6 +57,7 @@ function ConversationRow({ lead, side, openId, search, today, statusOf }: Omit<L
   const { unread_count: unread, last_message_at: moment } = lead
   const name = otherName(lead, side)
   const isOpen = lead.id === openId
+  const saysOffer = lead.last_message.kind === 'offer'
   return (
     <Link
       to={conversationHref(lead.id, search)}
@@ -81,13 +82,21 @@ function ConversationRow({ lead, side, openId, search, today, statusOf }: Omit<L
         <div className="flex items-end gap-2">
           <div className="min-w-0 flex-1">
             <p className={cx('one-line text-sm', unread > 0 ? 'font-semibold text-ink' : 'text-muted')}>
-              {lead.last_message.author === side && 'Vi: '}
-              {lead.last_message.excerpt}
+              {saysOffer && lead.offer ? (
+                offerHint(lead.offer)
+              ) : (
+                <>
+                  {lead.last_message.author === side && 'Vi: '}
+                  {lead.last_message.excerpt}
+                </>
+              )}
             </p>
             <div className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
               {statusOf(lead)}
               <span className="text-muted tabular-nums">{longDay(lead.event_date)}</span>
-              {lead.offer && <OfferHint offer={lead.offer} />}
+              {lead.offer && !saysOffer && (
+                <span className="min-w-0 text-ink tabular-nums">{offerHint(lead.offer)}</span>
+              )}
             </div>
           </div>
           <UnreadCount count={unread} />
@@ -97,12 +106,9 @@ function ConversationRow({ lead, side, openId, search, today, statusOf }: Omit<L
   )
 }
 
-const OfferHint = ({ offer: { status, total } }: { offer: NonNullable<Lead['offer']> }) => (
-  <span className="min-w-0 text-ink tabular-nums">
-    {/* An open one is what somebody waits for. */}
-    {status === 'open' ? 'Ponuda' : `Ponuda ${offerLabels[status].toLowerCase()}`} · {formatEuro(total)}
-  </span>
-)
+/** An open one is what somebody waits for. */
+const offerHint = ({ status, total }: NonNullable<Lead['offer']>) =>
+  `${status === 'open' ? 'Ponuda' : `Ponuda ${offerLabels[status].toLowerCase()}`} · ${formatSum(total)}`
 
 const UnreadCount = ({ count }: { count: number }) =>
   count > 0 && (
