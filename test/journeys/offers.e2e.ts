@@ -103,6 +103,12 @@ test('an offer is made by keyboard, declined with a wish, made anew by one press
   await card(page, first.number).getByRole('button', { name: 'Nova ponuda za 1.200\u00A0€' }).click()
   await expect(form(page).getByText('Prije 1.350\u00A0€')).toBeVisible()
   await expect(form(page).getByText('1.200\u00A0€', { exact: true })).toBeVisible()
+  // In a window that becomes narrow and wide again, nothing that was typed is lost.
+  await form(page).getByLabel('Napomena').fill('Za vas i jutro prije vjenčanja.')
+  await page.setViewportSize(viewports.phone)
+  await expect(page.getByRole('dialog', { name: 'Nova ponuda' }).getByLabel('Napomena')).toHaveValue(/jutro/)
+  await page.setViewportSize(viewports.desktop)
+  await expect(form(page).getByLabel('Napomena')).toHaveValue(/jutro/)
   await form(page).getByRole('button', { name: 'Pošalji ponudu' }).click()
   await expect(form(page)).toHaveCount(0)
 

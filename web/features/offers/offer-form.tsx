@@ -28,16 +28,18 @@ export interface OfferFormProps {
   latest: Offer | null
   /** From what it begins; without it a draft goes on, or the lead's last offer is the beginning. */
   start?: OfferStart | undefined
+  /** Whether the draft of it goes on, as where the form is mounted anew. */
+  isContinued: boolean
   onSent: (offer: Offer) => Promise<void> | void
 }
 
 /** A new offer to a couple. */
-export function OfferForm({ lead, offers, latest, start, onSent }: OfferFormProps) {
+export function OfferForm({ lead, offers, latest, start, isContinued, onSent }: OfferFormProps) {
   const today = useToday()
   const form = useOfferForm({
     leadId: lead.id,
-    start,
-    fallback: { from: offers[0] ?? null },
+    start: start ?? { from: offers[0] ?? null },
+    goesOn: start === undefined || isContinued,
     latest,
     today,
     onSent: async (offer) => {

@@ -11,7 +11,7 @@ import { LoadingRegion } from '#web/ui/loading-region.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { OfferFormProps } from './offer-form.tsx'
 
-interface OfferPanelProps extends Omit<OfferFormProps, 'latest'> {
+interface OfferPanelProps extends Omit<OfferFormProps, 'latest' | 'isContinued'> {
   onClose: () => void
 }
 
@@ -28,6 +28,9 @@ function onDeskChange(callback: () => void) {
 /** The form of a new offer: beside the conversation on a desk, a sheet of its own on smaller screens. */
 export function OfferPanel({ onClose, ...props }: OfferPanelProps) {
   const isBeside = useSyncExternalStore(onDeskChange, isDesk, () => true)
+  /** In a window that becomes wider or narrower the form is mounted anew, and goes on with its draft. */
+  const [layout, setLayout] = useState({ isBeside, isContinued: false })
+  if (layout.isBeside !== isBeside) setLayout({ isBeside, isContinued: true })
   const title = useRef<HTMLHeadingElement>(null)
   useRootMark('data-panel', isBeside)
   useEffect(() => {
@@ -48,7 +51,7 @@ export function OfferPanel({ onClose, ...props }: OfferPanelProps) {
           <Icon path={mdiClose} className="size-6" />
         </button>
       </div>
-      <LoadedForm {...props} />
+      <LoadedForm {...props} isContinued={layout.isContinued} />
     </>
   )
   return isBeside ? (

@@ -22,20 +22,21 @@ import {
 
 interface OfferFormOptions {
   leadId: number
-  /** From what it begins; undefined where a draft goes on, or where nothing was chosen. */
-  start: OfferStart | undefined
-  fallback: OfferStart
+  /** From what it begins. */
+  start: OfferStart
+  /** Whether a draft that is there goes on. */
+  goesOn: boolean
   latest: Offer | null
   today: CalendarDay
   onSent: (offer: Offer) => Promise<void> | void
 }
 
 /** The new offer to one lead: its values, stored as a draft with each change, its preview and its sending. */
-export function useOfferForm({ leadId, start, fallback, latest, today, onSent }: OfferFormOptions) {
-  const [initial, setInitial] = useState(() => startValues(start ?? fallback, today, latest))
+export function useOfferForm({ leadId, start, goesOn, latest, today, onSent }: OfferFormOptions) {
+  const [initial, setInitial] = useState(() => startValues(start, today, latest))
   const [values, setValues] = useState<OfferValues>(() => ({
     ...initial,
-    ...(start === undefined ? readOfferDraft<OfferValues>(leadId) : null),
+    ...(goesOn ? readOfferDraft<OfferValues>(leadId) : null),
   }))
   /** In percent of the total. */
   const [share, setShare] = useState<number | null>(null)
