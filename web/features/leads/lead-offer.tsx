@@ -16,7 +16,10 @@ const nearDay = (day: CalendarDay, today: CalendarDay) =>
 
 type LeadOffer = NonNullable<Lead['offer']>
 
-/** `Ponuda 1.200 € · vrijedi do 1. prosinca`, `Dogovoreno za 1.200 €`. */
+/**
+ * `Ponuda 1.200 € · vrijedi do 1. prosinca`, `Dogovoreno za 1.200 €`.
+ * @internal
+ */
 export function leadOfferText(offer: LeadOffer, today: CalendarDay): string {
   const status = currentStatus(offer, today)
   if (status === 'accepted') return `Dogovoreno za ${formatSum(offer.total)}`

@@ -2,7 +2,10 @@ import { attachmentPolicy, type AttachmentType } from '#contract/attachment-poli
 
 const isAllowed = (type: string): type is AttachmentType => (attachmentPolicy.types as readonly string[]).includes(type)
 
-/** Why the server would refuse the file, as far as a browser can tell; null where nothing speaks against it. */
+/**
+ * Why the server would refuse the file, as far as a browser can tell; null where nothing speaks against it.
+ * @internal
+ */
 export function refusalOfFile({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!isAllowed(type)) return attachmentPolicy.typeMessage
   if (size > attachmentPolicy.maxBytes) return attachmentPolicy.sizeMessage

@@ -12,7 +12,10 @@ const plainNumber = new Intl.NumberFormat('hr-HR', { maximumFractionDigits: 3 })
 /** `120`, `2,5` */
 export const formatItemQuantity = (quantity: number) => plainNumber.format(quantity)
 
-/** How long an open offer can still be accepted: `još 3 dana`, `još samo danas`. */
+/**
+ * How long an open offer can still be accepted: `još 3 dana`, `još samo danas`.
+ * @internal
+ */
 export function timeLeft(validUntil: CalendarDay, today: CalendarDay): string {
   const days = daysBetween(today, validUntil)
   return days === 0 ? 'još samo danas' : `još ${formatQuantity(days, 'dan', 'dana', 'dana')}`
