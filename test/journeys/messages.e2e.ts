@@ -342,6 +342,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Prikaži starije' }).click()
     const rows = page.getByRole('region', { name: 'Poruke' }).getByRole('link')
     await expect.poll(() => rows.count(), patient).toBeGreaterThan(30)
+    await expectWholeInLargeLetters(page.getByRole('main'))
     const third = rows.nth(12)
     await third.scrollIntoViewIfNeeded()
     const place = await third.evaluate((row) => row.getBoundingClientRect().top)

@@ -39,7 +39,7 @@ export function ConversationList({
     <>
       <ul className="space-y-1">
         {list.leads.map((lead) => (
-          <li key={lead.id}>
+          <li key={lead.id} className="@container">
             <ConversationRow {...list} lead={lead} />
           </li>
         ))}
@@ -65,14 +65,16 @@ function ConversationRow({ lead, side, openId, search, today, statusOf }: Omit<L
       replace={isOpen}
       aria-current={isOpen ? 'page' : undefined}
       className={cx(
-        'grid grid-cols-[auto_minmax(0,1fr)] gap-3 rounded-card px-3 py-3 -outline-offset-2',
+        'grid gap-3 rounded-card px-[min(0.75rem,3vw)] py-3 -outline-offset-2 @3xs:grid-cols-[auto_minmax(0,1fr)]',
         isOpen ? 'bg-tint' : 'hover:bg-tint/60',
       )}
     >
-      <NameMark name={name} isStrong={unread > 0} />
+      <NameMark name={name} isStrong={unread > 0} className="@max-3xs:hidden" />
       <div className="min-w-0">
-        <div className="flex items-baseline gap-2">
-          <p className={cx('one-line min-w-0 flex-1', unread > 0 ? 'font-bold' : 'font-semibold')}>{name}</p>
+        <div className="flex flex-wrap items-baseline gap-x-2">
+          <p className={cx('line-clamp-1 min-w-0 flex-1 wrap-anywhere', unread > 0 ? 'font-bold' : 'font-semibold')}>
+            {name}
+          </p>
           <span
             className={cx('shrink-0 text-sm tabular-nums', unread > 0 ? 'font-semibold text-primary' : 'text-muted')}
           >
@@ -81,7 +83,9 @@ function ConversationRow({ lead, side, openId, search, today, statusOf }: Omit<L
         </div>
         <div className="flex items-end gap-2">
           <div className="min-w-0 flex-1">
-            <p className={cx('one-line text-sm', unread > 0 ? 'font-semibold text-ink' : 'text-muted')}>
+            <p
+              className={cx('line-clamp-1 text-sm wrap-anywhere', unread > 0 ? 'font-semibold text-ink' : 'text-muted')}
+            >
               {saysOffer && lead.offer ? (
                 offerHint(lead.offer)
               ) : (

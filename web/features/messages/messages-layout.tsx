@@ -50,7 +50,8 @@ export function ListHeading({ isOpen, children }: { isOpen: boolean; children?: 
 }
 
 /** The part of the list that is scrolled on a desk; texts for readers alone stay within it. */
-export const listBodyClass = 'lg:relative max-lg:-mx-3 max-lg:mt-4 lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:p-2'
+export const listBodyClass =
+  'lg:relative max-lg:-mx-[min(0.75rem,3vw)] max-lg:mt-4 lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:p-2'
 
 const RowSkeleton = () => (
   <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 px-3 py-3">
