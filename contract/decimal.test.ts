@@ -37,6 +37,11 @@ test.each([
   [0.0001, 3, false],
   [1e-7, 3, false],
   [1e-7, 7, true],
+  [1.5e-7, 7, false],
+  [1.5e-7, 8, true],
+  [1e-13, 3, false],
+  [5e-324, 3, false],
+  [1e21, 2, true],
 ])('%s has at most %i decimals: %s', (value, most, expected) => {
   expect(hasDecimals(value, most)).toBe(expected)
 })

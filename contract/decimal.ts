@@ -3,10 +3,15 @@
  * goes up, on both sides as in the database.
  */
 
-const text = (value: number) => {
-  // `String` writes the shortest decimal that is this number; from a thousandth to ten million it has no exponent.
-  const plain = String(value)
-  return plain.includes('e') ? value.toFixed(12).replace(/0+$/, '') : plain
+/** The shortest decimal that is this number: `String` writes it, the smallest and the largest ones with an exponent. */
+function text(value: number): string {
+  const [decimal = '', exponent] = String(value).split('e')
+  if (exponent === undefined) return decimal
+  const [whole = '', fraction = ''] = decimal.split('.')
+  const places = Number(exponent)
+  return places < 0
+    ? `0.${'0'.repeat(-places - whole.length)}${whole}${fraction}`
+    : `${whole}${fraction.padEnd(places, '0')}`
 }
 
 /** Whether the number has at most so many decimals. */
