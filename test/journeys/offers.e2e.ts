@@ -94,7 +94,7 @@ test('an offer is made by keyboard, declined with a wish, made anew by one press
   await shown.getByRole('button', { name: 'Odbij' }).click()
   const decline = couple.getByRole('dialog', { name: 'Odbiti ponudu?' })
   await decline.getByLabel('Koliko biste mogli?').fill('1.200')
-  await decline.getByLabel('Zašto ne?').fill('Malo nam je previše.')
+  await decline.getByLabel('Razlog').fill('Malo nam je previše.')
   await expectAccessible(couple)
   await decline.getByRole('button', { name: 'Odbij ponudu' }).click()
   await expect(shown.getByText('Odbijena', { exact: true })).toBeVisible()

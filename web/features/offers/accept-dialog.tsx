@@ -69,10 +69,10 @@ function Question({
       <p className="text-lg font-semibold tabular-nums">{fullDay(eventDate)}</p>
       <p className="text-muted wrap-anywhere">{companyName}</p>
       <AgreedTerms offer={offer} />
-      <p className="mt-4">
+      <p className="mt-4 wrap-anywhere">
         {offer.is_amendment
-          ? 'Ova dopuna zamjenjuje dosadašnji dogovor. Oboje dobivate e-mail s novom potvrdom.'
-          : 'Time ste se dogovorili: dan se u kalendaru upisuje kao vaš, a oboje dobivate e-mail s potvrdom i zapisom za kalendar.'}
+          ? `Ova dopuna zamjenjuje dosadašnji dogovor. Vi i ${companyName} dobivate e-mail s novom potvrdom.`
+          : `Time ste se dogovorili: dan se u kalendaru upisuje kao vaš, a vi i ${companyName} dobivate e-mail s potvrdom i zapisom za kalendar.`}
       </p>
       <ConfirmActions
         confirmLabel={`Prihvati za ${formatSum(offer.total)}`}

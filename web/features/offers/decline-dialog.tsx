@@ -17,7 +17,7 @@ interface DeclineProps {
   onClose: () => void
 }
 
-const labels = { reason: 'Zašto ne?', wanted_total: 'Koliko biste mogli?' }
+const labels = { reason: 'Razlog', wanted_total: 'Koliko biste mogli?' }
 
 /** A no that may say why, and for how much it would be a yes. */
 export function DeclineDialog({ isOpen, ...props }: DeclineProps & { isOpen: boolean }) {

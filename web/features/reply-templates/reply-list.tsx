@@ -54,8 +54,8 @@ export function ReplyList({
         <div className="flex flex-col items-center py-4 text-center">
           <EmptyDrawing />
           <p className="mt-4 max-w-96 text-muted">
-            Odgovore koje često pišete spremite jednom i ubacite ih jednim dodirom. U tekstu {'{par}'}, {'{datum}'} i{' '}
-            {'{tvrtka}'} zamijenit će podaci iz razgovora.
+            Odgovore koje često pišete spremite jednom i ubacite ih jednim dodirom. Umjesto {'{par}'}, {'{datum}'} i{' '}
+            {'{tvrtka}'} u poruci će stajati podaci iz razgovora.
           </p>
         </div>
       ) : (

@@ -36,8 +36,8 @@ export const help: InformationText = {
             „Moji upiti” i o svakoj promjeni dobivate e-poštu.
           </li>
           <li>
-            Ponudu u razgovoru možete prihvatiti, ili odbiti i reći zašto. Kad je prihvatite, dan je rezerviran i oboje
-            ga dobivate e-poštom, s datotekom za kalendar.
+            Ponudu u razgovoru možete prihvatiti, ili odbiti i reći zašto. Kad je prihvatite, dan je rezerviran, a obje
+            strane dobivaju potvrdu e-poštom, s datotekom za kalendar.
           </li>
           <li>Dok rezervacija nije potvrđena ni upit odbijen, možete ga povući.</li>
           <li>Nakon vjenčanja, ako je rezervacija bila potvrđena, na profilu pružatelja možete napisati recenziju.</li>

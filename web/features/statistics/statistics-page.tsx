@@ -48,7 +48,11 @@ export function StatisticsPage({ statistics: { months, total } }: { statistics: 
         />
       </dl>
       <dl className="mt-3 grid grid-halves gap-3 lg:mt-4 lg:gap-4">
-        <Figure label="Vrijednost dogovora" value={formatSum(total.agreed_value)} note="što i sada vrijedi" />
+        <Figure
+          label="Vrijednost dogovora"
+          value={formatSum(total.agreed_value)}
+          note="samo onih koji i sada vrijede"
+        />
         <Figure
           label="Prihvaćene ponude"
           value={formatPercent(total.accepted_share)}

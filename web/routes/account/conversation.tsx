@@ -127,7 +127,7 @@ function useParts(
   return {
     statusOf: ({ status }) => (side === 'couple' ? <SentChip status={status} /> : <StatusChip status={status} />),
     phoneOf: ({ professional, couple }) => (
-      <BookingPhone phone={side === 'couple' ? professional.phone : couple?.phone} />
+      <BookingPhone iconOnPhone phone={side === 'couple' ? professional.phone : couple?.phone} />
     ),
     offerOf: (message, lead) => (
       <ConversationOffer
