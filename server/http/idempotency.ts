@@ -35,11 +35,11 @@ interface KeyedRequest {
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest()
 
-/** The same for the same call, address and body as they were validated; of a file, its bytes alone count. */
+/** The same for the same call, address and body as they were validated; of a file, its bytes and its name count. */
 export const hashRequest = (call: string, ...parts: unknown[]): Buffer =>
   sha256(
     JSON.stringify([call, ...parts], (_, value: unknown) =>
-      value instanceof UploadedFile ? sha256(value.content).toString('base64') : value,
+      value instanceof UploadedFile ? [sha256(value.content).toString('base64'), value.filename] : value,
     ),
   )
 

@@ -273,7 +273,7 @@ describe('a message with files', () => {
     expect((await call('GET', `/leads/${id}/messages`, { token: couple.token })).body.total).toBe(1)
   })
 
-  test('with a key is sent once, and is another one with other bytes', async () => {
+  test('with a key is sent once, and is another one with other bytes or another name', async () => {
     const { send } = await prepare()
     const before = (await storedNames()).length
     const first = await send([{ content: makePdf() }], 'Jednom', { key: 'datoteka' })
@@ -282,6 +282,8 @@ describe('a message with files', () => {
     expect((await send([{ content: makePdf({ title: 'Druga' }) }], 'Jednom', { key: 'datoteka' })).body.code).toBe(
       'idempotency',
     )
+    const renamed = await send([{ content: makePdf(), filename: 'Ugovor.pdf' }], 'Jednom', { key: 'datoteka' })
+    expect(renamed.body.code).toBe('idempotency')
     expect((await storedNames()).length).toBe(before + 1)
   })
 
