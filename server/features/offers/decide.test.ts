@@ -289,6 +289,24 @@ describe('declining', () => {
     expect(await statuses()).toEqual(['1 open'])
     expect((await decline(id)).body.data).toMatchObject({ decline_reason: null, wanted_total: null })
   })
+
+  test('says nothing to a professional to whom nothing can be written', async () => {
+    for (const [change, message] of [
+      ['suspended', 'Druga strana trenutačno ne može primati poruke.'],
+      ['rejected', 'Profil pružatelja usluga trenutačno nije objavljen, pa se ponuda ne može odbiti.'],
+    ] as const) {
+      const { professional, send, decline, statuses, messages } = await prepare()
+      const { id } = await send()
+      const before = await messages()
+      const { token } = await make.admin()
+      if (change === 'suspended')
+        await call('POST', `/admin/users/${professional.user.id}/suspend`, { token, body: { reason: 'Prijevara' } })
+      else await call('POST', `/admin/professionals/${professional.id}/reject`, { token, body: {} })
+      const answer = await decline(id, { reason: 'Nazovite nas mimo portala.' })
+      expect([answer.status, answer.body]).toEqual([422, invalid(message)])
+      expect([await statuses(), await messages()]).toEqual([['1 open'], before])
+    }
+  })
 })
 
 describe('withdrawing', () => {
