@@ -8,14 +8,25 @@ export const viewports = { phone: { width: 390, height: 844 }, desktop: { width:
 
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
+interface Look {
+  width: keyof typeof viewports
+  theme: 'light' | 'dark'
+}
+
 /** Each theme and each width once: what depends on both at the same time is not worth twice the time of every journey. */
-const looks = [
+const usualLooks: readonly Look[] = [
   { width: 'phone', theme: 'light' },
   { width: 'desktop', theme: 'dark' },
-] as const
+]
+
+export const allLooks: readonly Look[] = [
+  ...usualLooks,
+  { width: 'phone', theme: 'dark' },
+  { width: 'desktop', theme: 'light' },
+]
 
 /** No violation of WCAG 2.2 AA, in both themes and at both widths. The page is left as it was found. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, looks = usualLooks): Promise<void> {
   const before = page.viewportSize()
   const themeBefore = await page.evaluate(() => document.documentElement.dataset.theme)
   const problems: string[] = []

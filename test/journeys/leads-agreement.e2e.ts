@@ -6,7 +6,7 @@ import type { Statistics } from '#contract/statistics.ts'
 import { fullDay, longDay } from '#web/lib/format.ts'
 import { numericDay } from '#web/lib/typed-day.ts'
 import { signIn, test } from '#test/browser.ts'
-import { expectAccessible, viewports } from '#test/browser-checks.ts'
+import { allLooks, expectAccessible, viewports } from '#test/browser-checks.ts'
 import { callAs } from './couple-calls.ts'
 import { findOpenDay, makeSender, studio, studioCalls } from './lead-calls.ts'
 import { mailedCalendar } from './mail-files.ts'
@@ -96,8 +96,8 @@ test('from an enquiry to the agreement: the couple on its phone, the professiona
   await question.getByRole('button', { name: /^Prihvati za/ }).click()
   await couple.getByRole('dialog', { name: 'Dogovoreno' }).getByRole('button', { name: 'U redu' }).click()
   await expect(cards(page).last().getByText('Prihvaćena', { exact: true })).toBeVisible()
-  await expectAccessible(couple)
-  await expectAccessible(page)
+  await expectAccessible(couple, allLooks)
+  await expectAccessible(page, allLooks)
 
   // The day, the mails with it, and the numbers.
   const { data: events } = await get<{ data: { event_type: string; lead_id: number | null }[] }>(
@@ -116,5 +116,11 @@ test('from an enquiry to the agreement: the couple on its phone, the professiona
   expect(after.agreed_value - before.agreed_value).toBe(1400)
   await couple.goto(pages.enquiries)
   await expect(couple.getByText('Dogovoreno ukupno')).toBeVisible()
-  await expectAccessible(couple)
+  await expectAccessible(couple, allLooks)
+  await couple.getByRole('link', { name: 'Dogovoreno za' }).click()
+  await expect(couple.getByRole('heading', { level: 1, name: /^Ponuda br\. \d+$/ })).toBeVisible()
+  await expectAccessible(couple, allLooks)
+  await page.goto(pages.messages)
+  await expect(page.getByRole('heading', { level: 1, name: 'Poruke' })).toBeVisible()
+  await expectAccessible(page, allLooks)
 })
