@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { callPath } from '#web/call.ts'
 import { pages } from '#contract/paths.ts'
 import { makePdf } from '#test/attachments.ts'
@@ -169,6 +169,12 @@ test('a draft is kept for its conversation over a reload, until it is sent', asy
   await expect(field(page)).toHaveValue('')
 })
 
+const isInView = (found: Locator) =>
+  found.evaluate(
+    (element) =>
+      element.getBoundingClientRect().top > (element.closest('[role=log]')?.getBoundingClientRect().top ?? 0),
+  )
+
 test('older messages come on the way up, and the one that is read stays where it is', async ({ page }, info) => {
   test.slow()
   const { address, couple, professional, signInCouple } = await startConversation(page, info, {
@@ -180,9 +186,21 @@ test('older messages come on the way up, and the one that is read stays where it
   await expect(bubble(page, 'Poruka 130')).toBeInViewport()
   await expect(bubble(page, 'Poruka 60')).toHaveCount(0)
 
+  // The older ones wait until it is known where the reader is.
+  let letCome = () => {}
+  const known = new Promise<void>((resolve) => (letCome = resolve))
+  await page.route(/\/messages\?.*before=/, async (route) => {
+    await known
+    await route.continue()
+  })
   const anchor = bubble(page, 'Poruka 84')
-  await anchor.scrollIntoViewIfNeeded()
+  await log(page).hover()
+  for (let turn = 0; turn < 60 && !(await isInView(anchor)); turn++) {
+    await page.mouse.wheel(0, -200)
+    await page.waitForTimeout(50)
+  }
   const before = await anchor.boundingBox()
+  letCome()
   await expect(bubble(page, 'Poruka 60')).toHaveCount(1, patient)
   const after = await anchor.boundingBox()
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2)

@@ -115,6 +115,12 @@ function readMarks(messages: readonly Message[], side: Side, otherReadId: number
   return marks
 }
 
+/** From the lower end of the row to that of the list, in pixels. */
+const roomBelow = (list: Element | null, row: Element | undefined) =>
+  list === null || row?.isConnected !== true
+    ? 0
+    : list.getBoundingClientRect().bottom - row.getBoundingClientRect().bottom
+
 /**
  * Whether the end is in view, and how much has arrived below it. At the end what arrives is followed; further up the
  * messages that are read stay where they are.
@@ -124,7 +130,12 @@ function useEnd(messages: readonly Message[], sending: number, arrived: readonly
   const [isAtEnd, setAtEnd] = useState(true)
   const [seen, setSeen] = useState(arrived)
   const [unseen, setUnseen] = useState(0)
-  const before = useRef({ height: 0, oldest: 0, newest: 0, sending: 0 })
+  const before = useRef<{ newest: number; row: Element | undefined; below: number; sending: number }>({
+    newest: 0,
+    row: undefined,
+    below: 0,
+    sending: 0,
+  })
 
   if (arrived !== seen) {
     setSeen(arrived)
@@ -139,17 +150,14 @@ function useEnd(messages: readonly Message[], sending: number, arrived: readonly
   useLayoutEffect(() => {
     const box = scroller.current
     if (box === null) return
-    const now = {
-      height: box.scrollHeight,
-      oldest: messages[0]?.id ?? 0,
-      newest: messages.at(-1)?.id ?? 0,
-      sending,
-    }
+    const list = box.querySelector('ol')
+    const row = list?.children[messages.length - 1]
+    const now = { newest: messages.at(-1)?.id ?? 0, row, below: roomBelow(list, row), sending }
     const last = before.current
     before.current = now
     if (now.sending > last.sending) box.scrollTop = 0
-    else if (!isAtEnd && now.newest !== last.newest && now.oldest === last.oldest)
-      box.scrollTop -= now.height - last.height
+    // By what came below the former newest one: rows far above may change their height at the same time.
+    else if (!isAtEnd && now.newest !== last.newest) box.scrollTop -= roomBelow(list, last.row) - last.below
   })
 
   useEffect(() => {
