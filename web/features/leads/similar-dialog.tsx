@@ -128,7 +128,11 @@ function Choice({
       </div>
       <div className="sticky bottom-0 -mx-5 mt-4 -mb-5 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-raised px-5 py-3 md:-mx-6 md:-mb-6 md:px-6">
         <p role="status" className="text-sm text-muted tabular-nums">
-          {isSent ? `Odabrano: ${chosen.length}` : `Ovaj pružatelj i još ${chosen.length}`}
+          {chosen.length === 0
+            ? 'Odaberite barem jednoga.'
+            : isSent
+              ? `Odabrano: ${chosen.length}`
+              : `Ovaj pružatelj i još ${chosen.length}`}
         </p>
         <BusyButton
           variant="filled"
@@ -136,7 +140,7 @@ function Choice({
           aria-disabled={chosen.length === 0}
           onClick={() => chosen.length > 0 && void send(similar)}
         >
-          Pošalji {formatQuantity(ids.length, 'upit', 'upita', 'upita')}
+          {chosen.length === 0 ? 'Pošalji upite' : `Pošalji ${formatQuantity(ids.length, 'upit', 'upita', 'upita')}`}
         </BusyButton>
       </div>
     </>
