@@ -25,7 +25,6 @@ export function validateDays(
 export const unpublishedMessage = {
   send: 'Vaš profil trenutačno nije objavljen, pa ne možete slati ponude.',
   accept: 'Profil pružatelja usluga trenutačno nije objavljen, pa se ponuda ne može prihvatiti.',
-  decline: 'Profil pružatelja usluga trenutačno nije objavljen, pa se ponuda ne može odbiti.',
 } as const
 
 const decidedMessages: Record<Exclude<OfferStatus, 'open'>, string> = {

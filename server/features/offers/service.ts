@@ -143,7 +143,6 @@ export const declineOffer = (deps: Deps, actor: Actor, id: number, answer: Offer
     if (offer.status === 'declined') return present(deps, actor, offer)
     requireUndecided(deps, offer)
     requireOpen(conversation)
-    if (!offer.is_published) throw new AppError('invalid', { message: unpublishedMessage.decline })
     const now = deps.clock.now()
     await decideOffer(tx, id, 'declined', now, answer)
     await noteOffer(tx, invalidate, conversation, { offer_id: id, event: 'declined', reason: answer.reason }, now)
