@@ -85,8 +85,10 @@ test('a message that was refused stays, and is sent once by a retry', async ({ p
   await expect(retry).toBeVisible()
   await expectAccessible(page)
   await page.unroute(posts)
-  await retry.click()
+  await retry.press('Enter')
   await expect(retry).toHaveCount(0)
+  // The pressed button has gone.
+  await expect(field(page)).toBeFocused()
   await expect(log(page).getByText('Šalje se')).toHaveCount(0)
   expect((await couple.messages()).map(({ body }) => body)).toEqual(['Prva', lead.message])
 })
@@ -120,8 +122,9 @@ test('a message whose answer was lost is not sent twice, and one given up is gon
   await page.route(posts, (route) => route.abort('connectionfailed'))
   await field(page).fill('Ipak ne')
   await field(page).press('Enter')
-  await log(page).getByRole('button', { name: 'Odbaci' }).click()
+  await log(page).getByRole('button', { name: 'Odbaci' }).press('Enter')
   await expect(bubble(page, 'Ipak ne')).toHaveCount(0)
+  await expect(field(page)).toBeFocused()
 })
 
 test('without a network messages wait in their order, over a reload too, and go when it is back', async ({

@@ -46,11 +46,19 @@ export function ConversationView({ search, parts, ...loaded }: ConversationProps
   const drop = useDrop(lead.can_write ? composer.addFiles : null)
 
   // With a keyboard one writes at once; a finger that opens a conversation wants to read first.
-  const focus = useEffectEvent(() => {
-    const place = sendsByEnter() ? composer.field.current : heading.current
+  const takeFocus = () => {
+    const place = sendsByEnter() ? (composer.field.current ?? heading.current) : heading.current
     place?.focus({ preventScroll: true })
-  })
-  useEffect(() => focus(), [])
+  }
+  const focusAtFirst = useEffectEvent(takeFocus)
+  useEffect(() => focusAtFirst(), [])
+  // The pressed button goes, and would take the focus along.
+  const withFocus =
+    <Given extends unknown[]>(act: (...given: Given) => void) =>
+    (...given: Given) => {
+      act(...given)
+      takeFocus()
+    }
 
   return (
     <div ref={frame} className="relative flex h-full flex-col" {...drop.handlers}>
@@ -68,8 +76,8 @@ export function ConversationView({ search, parts, ...loaded }: ConversationProps
         today={today}
         offerOf={(message) => parts.offerOf(message, lead)}
         onOlder={() => void conversation.loadOlder()}
-        onRetry={conversation.retry}
-        onDiscard={conversation.discard}
+        onRetry={withFocus(conversation.retry)}
+        onDiscard={withFocus(conversation.discard)}
         onAtEnd={setAtEnd}
       />
       <Announcement messages={arrived} outgoing={conversation.outgoing} />
