@@ -177,10 +177,17 @@ function ItemRow({ item, index, count, isReadOnly, errorsOf, onType, onKeyDown, 
           {amount === null ? <span className="text-muted">–</span> : `${formatCents(amount)}\u00A0€`}
         </output>
       </div>
+      {numberFields.map((field) => {
+        const name = itemFieldName(item.key, field)
+        return <InputErrors key={field} name={name} errors={errorsOf(name)} />
+      })}
       {item.hint !== undefined && <p className="mt-1 text-sm font-medium text-primary-strong">{item.hint}</p>}
     </li>
   )
 }
+
+/** Too narrow for a sentence below them: it stands below their line. */
+const numberFields = ['quantity', 'unit_price'] as const
 
 interface ItemInputProps {
   field: ItemField
@@ -201,7 +208,6 @@ interface ItemInputProps {
 function ItemInput({ label, name, value, className, isReadOnly, isNumber, errors, onType, ...input }: ItemInputProps) {
   const { field: _field, ...props } = input
   const isInvalid = errors !== undefined && errors.length > 0
-  const errorId = `${name}-error`
   return (
     <div className={className}>
       <input
@@ -209,7 +215,7 @@ function ItemInput({ label, name, value, className, isReadOnly, isNumber, errors
         name={name}
         aria-label={label}
         aria-invalid={isInvalid || undefined}
-        aria-describedby={isInvalid ? errorId : undefined}
+        aria-describedby={isInvalid ? errorIdOf(name) : undefined}
         autoComplete="off"
         enterKeyHint="next"
         readOnly={isReadOnly}
@@ -217,11 +223,18 @@ function ItemInput({ label, name, value, className, isReadOnly, isNumber, errors
         className={cx(controlClass, isNumber && 'px-2.5! text-right tabular-nums')}
         onChange={(event) => onType(event.target.value)}
       />
-      {isInvalid && (
-        <p id={errorId} className="mt-1 text-sm font-medium text-error">
-          {errors.join(' ')}
-        </p>
-      )}
+      {!isNumber && <InputErrors name={name} errors={errors} />}
     </div>
+  )
+}
+
+const errorIdOf = (name: string) => `${name}-error`
+
+function InputErrors({ name, errors }: Pick<ItemInputProps, 'name' | 'errors'>) {
+  if (errors === undefined || errors.length === 0) return null
+  return (
+    <p id={errorIdOf(name)} className="mt-1 text-sm font-medium text-error">
+      {errors.join(' ')}
+    </p>
   )
 }
