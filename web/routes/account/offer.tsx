@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import { pages } from '#contract/paths.ts'
 import { call } from '#web/call.ts'
 import type { Route } from './+types/offer.ts'
@@ -7,6 +7,9 @@ import { OfferDocumentSkeleton } from '#web/features/offers/offer-document-skele
 import { offerTitle } from '#web/features/offers/text.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { NotFoundDrawing } from '#web/ui/line-drawings.tsx'
+import { MessageState } from '#web/ui/message-state.tsx'
 
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
   loadProtected(request, async ({ id }) => {
@@ -34,4 +37,17 @@ export default function Offer({ loaderData: { userId, document } }: Route.Compon
   return <OfferDocument document={document} conversationHref={pages.conversation(document.offer.lead_id)} />
 }
 
-export const ErrorBoundary = RouteFailure
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <RouteFailure error={error} />
+  return (
+    <MessageState
+      drawing={<NotFoundDrawing />}
+      level="h1"
+      title="Ponuda nije pronađena"
+      action={<ButtonLink to={pages.messages}>Sve poruke</ButtonLink>}
+    >
+      <title>Ponuda nije pronađena · Zauvijek</title>
+      <p>Upit je možda povučen ili ste prijavljeni drugim računom.</p>
+    </MessageState>
+  )
+}
