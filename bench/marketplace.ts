@@ -22,7 +22,8 @@ export interface Marketplace {
   professionals: number[]
   /** Owners of public profiles, signed in. */
   owners: (Person & { professionalId: number })[]
-  couples: Person[]
+  /** Each with a lead that its professional has answered. */
+  couples: (Person & { leadId: number })[]
   /** Paths of stored pictures. */
   pictures: string[]
 }
@@ -106,7 +107,9 @@ export async function prepareMarketplace(
     const people = []
     for (let number = 0; number < couples; number++) {
       const { id, token } = await make.couple({ email: `par-${Date.now()}-${number}@primjer.test` })
-      people.push({ id, token })
+      const professional_id = owners[number % owners.length]?.professionalId
+      const lead = await make.lead({ couple_id: id, status: 'contacted', ...(professional_id && { professional_id }) })
+      people.push({ id, token, leadId: lead.id })
     }
     const [first] = approved
     return {

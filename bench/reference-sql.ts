@@ -127,26 +127,47 @@ export function openReference(databaseUrl: string) {
   const jobText = 'insert into bench_jobs (payload) values ($1)'
   const notifyText = "select pg_notify('bench_leads', $1)"
 
-  /** The enquiry, the job of its mail and the message to the other nodes, in one transaction. */
-  async function lead(token: string, input: Row): Promise<object> {
+  /** One transaction, with the person to whom the token belongs. */
+  async function transaction(token: string, work: (client: pg.PoolClient, person: Row) => Promise<object>) {
     const client = await pool.connect()
     try {
       await client.query('begin')
-      const hash = createHash('sha256').update(token).digest()
-      const [couple] = await query(sessionText, [hash], client)
-      const { professional_id, event_date, message } = input
-      const [inserted] = await query(leadText, [professional_id, couple?.['id'], event_date, message], client)
-      await query(jobText, [JSON.stringify({ kind: 'new_lead', lead_id: inserted?.['id'] })], client)
-      await query(notifyText, [String(inserted?.['id'])], client)
+      const [person] = await query(sessionText, [createHash('sha256').update(token).digest()], client)
+      const result = await work(client, person ?? {})
       await client.query('commit')
-      return { data: { ...inserted, couple } }
+      return result
     } finally {
       client.release()
     }
   }
 
+  /** The enquiry, the job of its mail and the message to the other nodes. */
+  const lead = (token: string, { professional_id, event_date, message: text }: Row) =>
+    transaction(token, async (client, couple) => {
+      const [inserted] = await query(leadText, [professional_id, couple['id'], event_date, text], client)
+      await query(jobText, [JSON.stringify({ kind: 'new_lead', lead_id: inserted?.['id'] })], client)
+      await query(notifyText, [String(inserted?.['id'])], client)
+      return { data: { ...inserted, couple } }
+    })
+
+  const lockText = 'select id, status from leads where id = $1 and couple_id = $2 for update'
+  const messageText = `insert into messages (lead_id, author, kind, body) values ($1, 'couple', 'text', $2)
+    returning id, lead_id, author, kind, body, created_at`
+  const countText =
+    'update leads set last_message_at = now(), unread_by_professional = unread_by_professional + 1 where id = $1'
+
+  /** A message, what is unread by the other side, and the message to the other nodes. */
+  const message = (token: string, leadId: string, { body }: Row) =>
+    transaction(token, async (client, couple) => {
+      const [locked] = await query(lockText, [leadId, couple['id']], client)
+      const [inserted] = await query(messageText, [locked?.['id'], body], client)
+      await query(countText, [leadId], client)
+      await query(notifyText, [leadId], client)
+      return { data: inserted }
+    })
+
   const prepare = () => pool.query('create unlogged table if not exists bench_jobs (id bigserial, payload json)')
-  return { list, detail, similar, availability, reviews, lead, prepare, close: () => pool.end() }
+  return { list, detail, similar, availability, reviews, lead, message, prepare, close: () => pool.end() }
 }
 
 export type Reference = ReturnType<typeof openReference>

@@ -36,7 +36,10 @@ function coldHandler(sql: Reference, markup: ReferenceTask['markup']): Handle {
   return async (request, { pathname, searchParams }) => {
     if (request.method === 'POST') {
       const token = (request.headers.authorization ?? '').slice('Bearer '.length)
-      return { ...json(await sql.lead(token, await readBody(request))), status: 201 }
+      const [, leadId] = /\/leads\/(\d+)\/messages$/.exec(pathname) ?? []
+      const input = await readBody(request)
+      const made = leadId === undefined ? sql.lead(token, input) : sql.message(token, leadId, input)
+      return { ...json(await made), status: 201 }
     }
     const isCall = pathname.startsWith(API_BASE)
     const [, id, rest] = /\/professionals\/(\d+)(\/availability|\/similar)?$/.exec(pathname) ?? []

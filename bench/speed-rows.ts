@@ -82,6 +82,27 @@ function leads({ couples, owners }: Marketplace): SpeedRow {
   }
 }
 
+function messages({ couples }: Marketplace): SpeedRow {
+  return {
+    name: 'new message',
+    goal: 0.55,
+    amount: 400,
+    hasJobs: true,
+    series: () => {
+      let number = 0
+      return () => {
+        const couple = couples[number++ % couples.length]
+        return {
+          method: 'POST',
+          path: api(`/leads/${couple?.leadId}/messages`),
+          headers: { authorization: `Bearer ${couple?.token}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ body: 'Koliko gostiju stane u dvoranu, i do kada svira glazba?' }),
+        }
+      }
+    },
+  }
+}
+
 /** The rows of the table, in the order in which they are printed. */
 export function makeRows(marketplace: Marketplace): SpeedRow[] {
   const { professionals, pictures } = marketplace
@@ -113,5 +134,6 @@ export function makeRows(marketplace: Marketplace): SpeedRow[] {
     cold('home HTML', 0.4, 200, (number) => pages.home + queryString(filtersOf(number, true))),
     cold('detail HTML', 0.4, 200, (number) => pages.professional(pageId(number))),
     leads(marketplace),
+    messages(marketplace),
   ]
 }
