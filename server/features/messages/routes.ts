@@ -33,9 +33,24 @@ const liveLimit = (name: string): RateLimit => ({
   account: 'actor',
 })
 
+/** Fails once more has come than any message has, from a client that did not say how much it sends. */
+const overflow = ({ raw }: FastifyRequest) =>
+  new Promise<never>((_, reject) => {
+    let received = 0
+    raw.on('data', (chunk: Buffer) => {
+      received += chunk.length
+      if (received <= MESSAGE_BODY_LIMIT) return
+      raw.unpipe()
+      reject(new AppError('payload_too_large', { headers: { connection: 'close' } }))
+    })
+  })
+
 /** Gives a multipart request a body of the same shape as the JSON one. */
 async function readMultipart(request: FastifyRequest): Promise<void> {
-  if (!request.isMultipart()) return
+  if (request.isMultipart()) await Promise.race([readParts(request), overflow(request)])
+}
+
+async function readParts(request: FastifyRequest): Promise<void> {
   const files: UploadedFile[] = []
   let body: unknown
   try {
