@@ -54,7 +54,7 @@ export function ReportCard({
       )}
       <Conversation report={report} describedBy={id}>
         {report.resolved_at === null && (
-          <BusyButton busy={isBusy} className="px-4! max-sm:flex-1" aria-describedby={id} onClick={onResolve}>
+          <BusyButton busy={isBusy} className="px-4! max-sm:grow" aria-describedby={id} onClick={onResolve}>
             <Icon path={mdiCheck} />
             Riješi
           </BusyButton>
@@ -98,7 +98,7 @@ function Conversation({
         {lines === null ? (
           <BusyButton
             busy={isLoading}
-            className="px-4! max-sm:flex-1"
+            className="px-4! max-sm:grow"
             aria-describedby={describedBy}
             aria-expanded={false}
             onClick={() => void open()}
@@ -108,7 +108,7 @@ function Conversation({
           </BusyButton>
         ) : (
           <Button
-            className="px-4! max-sm:flex-1"
+            className="px-4! max-sm:grow"
             aria-describedby={describedBy}
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}

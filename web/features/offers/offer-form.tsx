@@ -59,7 +59,7 @@ export function OfferForm({ lead, offers, latest, start, isContinued, onSent }: 
           <FailureAlert failure={form.failure} labels={{}} focusField={() => {}} />
           <Buttons>
             <Button variant="plain" onClick={form.closePreview}>
-              Natrag na uređivanje
+              Uredi
             </Button>
             <SendButton form={form} />
           </Buttons>
