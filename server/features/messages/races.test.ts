@@ -1,24 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
-import { systemClock } from '#server/adapters/clock.ts'
-import { startApiNode } from '#test/api-node.ts'
-import { createTestDatabase } from '#test/database.ts'
-import { eventually } from '#test/eventually.ts'
-import { makeFactories, PASSWORD } from '#test/factories.ts'
-import { countWaitingForLocks } from '#test/locks.ts'
+import { PASSWORD } from '#test/factories.ts'
+import { type NodeRequest, startTwoNodes } from '#test/two-nodes.ts'
 
-const { db, url, drop } = await createTestDatabase()
-const make = makeFactories({ db, clock: systemClock })
-const home = mkdtempSync(join(tmpdir(), 'zauvijek-nodes-'))
-const [one, two] = await Promise.all([startApiNode({ url, home }), startApiNode({ url, home })])
-afterAll(async () => {
-  await Promise.all([one.kill(), two.kill()])
-  await drop()
-  rmSync(home, { recursive: true, force: true })
-})
+const { db, make, one, two, race, close } = await startTwoNodes()
+afterAll(close)
 
 async function prepare() {
   const professional = await make.professional()
@@ -32,7 +18,7 @@ async function prepare() {
 }
 
 type Prepared = Awaited<ReturnType<typeof prepare>>
-type Request = (node: typeof one, prepared: Prepared) => ReturnType<typeof one.call>
+type Request = NodeRequest<Prepared>
 
 const writeAs =
   (side: 'couple' | 'professional'): Request =>
@@ -51,24 +37,6 @@ const deleteAs =
   (side: 'couple' | 'professional'): Request =>
   ({ call }, prepared) =>
     call('DELETE', '/account', prepared[side].token, { password: PASSWORD })
-
-/**
- * Both at once through two processes: the lead is held until each waits for a lock, the first one first, or has answered
- * without one. Gives the statuses of the answers.
- */
-async function race(prepared: Prepared, requests: readonly Request[]): Promise<number[]> {
-  let answered = 0
-  const { started } = await db.transaction().execute(async (tx) => {
-    await tx.selectFrom('leads').select('id').where('id', '=', prepared.lead.id).forUpdate().execute()
-    const asked: ReturnType<Request>[] = []
-    for (const [index, request] of requests.entries()) {
-      asked.push(request(index % 2 ? two : one, prepared).finally(() => answered++))
-      await eventually(async () => expect((await countWaitingForLocks(db)) + answered).toBe(index + 1))
-    }
-    return { started: asked }
-  })
-  return (await Promise.all(started)).map(({ status }) => status)
-}
 
 /** Of every lead: its counters are those of its messages, and the ids that were read are those of messages. */
 async function expectCounters() {
@@ -139,7 +107,7 @@ describe('of two at once through two processes each is whole, in the order in wh
 
   test.each(races)('%s', async (_, requests, answers, status, texts) => {
     const prepared = await prepare()
-    expect(await race(prepared, requests)).toEqual(answers)
+    expect((await race(prepared, requests)).map((answer) => answer.status)).toEqual(answers)
     expect([await statusOf(prepared), await textsOf(prepared)]).toEqual([status, texts])
     await expectCounters()
   })

@@ -1,26 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { addDays, toCalendarDay } from '#contract/calendar-day.ts'
 import { systemClock } from '#server/adapters/clock.ts'
-import { startApiNode } from '#test/api-node.ts'
-import { createTestDatabase } from '#test/database.ts'
-import { eventually } from '#test/eventually.ts'
-import { makeFactories, PASSWORD } from '#test/factories.ts'
-import { countWaitingForLocks } from '#test/locks.ts'
+import { PASSWORD } from '#test/factories.ts'
+import { type NodeRequest, startTwoNodes } from '#test/two-nodes.ts'
 import { offerBody } from '#test/offer-inputs.ts'
 
-const { db, url, drop } = await createTestDatabase()
-const make = makeFactories({ db, clock: systemClock })
-const home = mkdtempSync(join(tmpdir(), 'zauvijek-nodes-'))
-const [one, two] = await Promise.all([startApiNode({ url, home }), startApiNode({ url, home })])
-afterAll(async () => {
-  await Promise.all([one.kill(), two.kill()])
-  await drop()
-  rmSync(home, { recursive: true, force: true })
-})
+const { db, make, one, two, race, close } = await startTwoNodes()
+afterAll(close)
 
 const day = toCalendarDay('2031-06-07')
 const valid_until = addDays(systemClock.today(), 30)
@@ -40,8 +27,7 @@ async function prepare(status: 'new' | 'contacted' = 'contacted') {
 }
 
 type Prepared = Awaited<ReturnType<typeof prepare>>
-type Node = typeof one
-type Request = (node: Node, prepared: Prepared) => ReturnType<Node['call']>
+type Request = NodeRequest<Prepared>
 
 const accept: Request = ({ call }, { couple, offer }) => call('POST', `/offers/${offer.id}/accept`, couple.token)
 const decline: Request = ({ call }, { couple, offer }) => call('POST', `/offers/${offer.id}/decline`, couple.token, {})
@@ -59,24 +45,6 @@ const takeBack: Request = ({ call }, { couple, lead }) => call('DELETE', `/leads
 const deleteCouple: Request = ({ call }, { couple }) => call('DELETE', '/account', couple.token, { password: PASSWORD })
 const deleteProfessional: Request = ({ call }, { professional }) =>
   call('DELETE', '/account', professional.token, { password: PASSWORD })
-
-/**
- * Both at once through two processes: the lead is held until each waits for a lock, or has answered without one. Gives the
- * statuses of the answers, the second's first where that one was asked first.
- */
-async function race(prepared: Prepared, requests: readonly Request[]) {
-  let answered = 0
-  const answers = await db.transaction().execute(async (tx) => {
-    await tx.selectFrom('leads').select('id').where('id', '=', prepared.lead.id).forUpdate().execute()
-    const started: ReturnType<Request>[] = []
-    for (const [index, request] of requests.entries()) {
-      started.push(request(index % 2 ? two : one, prepared).finally(() => answered++))
-      await eventually(async () => expect((await countWaitingForLocks(db)) + answered).toBe(index + 1))
-    }
-    return { started }
-  })
-  return Promise.all(answers.started)
-}
 
 /** The promises that hold whatever has happened, of every lead of the database. */
 async function expectPromises() {
