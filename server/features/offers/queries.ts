@@ -5,13 +5,12 @@ import { bookedStatuses } from '#contract/lead-lifecycle.ts'
 import type { Offer, OfferDecline, OfferInput } from '#contract/offers.ts'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText, isFound } from '#server/db/erased-text.ts'
-
-/** The offers that a professional has sent, or those that a couple has received. */
-export type OfferScope = { professional_id: number } | { couple_id: number }
+import type { LeadSide } from '#server/pubsub/lead-updates.ts'
 
 export type OfferRow = NonNullable<Awaited<ReturnType<typeof selectOffer>>>
 
-const scopeFilter = (scope: OfferScope) =>
+/** The offers that a professional has sent, or those that a couple has received. */
+const scopeFilter = (scope: LeadSide) =>
   'couple_id' in scope ? { 'l.couple_id': scope.couple_id } : { 'o.professional_id': scope.professional_id }
 
 const itemsOf = sql<Offer['items']>`(
@@ -19,7 +18,7 @@ const itemsOf = sql<Offer['items']>`(
                   order by i.position)
     from offer_items as i where i.offer_id = o.id)`
 
-const scopedOffers = (db: Database, scope: OfferScope) =>
+const offers = (db: Database) =>
   db
     .selectFrom('offers as o')
     .innerJoin('lead_sides as l', 'l.id', 'o.lead_id')
@@ -47,19 +46,19 @@ const scopedOffers = (db: Database, scope: OfferScope) =>
       'l.status as lead_status',
       sql<boolean>`p.status = 'approved'`.as('is_published'),
     ])
-    .where(({ and }) => and(scopeFilter(scope)))
+
+const scopedOffers = (db: Database, scope: LeadSide) => offers(db).where(({ and }) => and(scopeFilter(scope)))
 
 /** Undefined for an offer outside the scope. */
-export const selectOffer = (db: Database, scope: OfferScope, id: number) =>
+export const selectOffer = (db: Database, scope: LeadSide, id: number) =>
   scopedOffers(db, scope).where('o.id', '=', id).executeTakeFirst()
 
 /** Newest first. */
-export const selectOffersOfLead = (db: Database, scope: OfferScope, leadId: number) =>
+export const selectOffersOfLead = (db: Database, scope: LeadSide, leadId: number) =>
   scopedOffers(db, scope).where('o.lead_id', '=', leadId).orderBy('o.id', 'desc').execute()
 
 /** All of the scope, newest first. */
-export const selectOffers = (db: Database, scope: OfferScope) =>
-  scopedOffers(db, scope).orderBy('o.id', 'desc').execute()
+export const selectOffers = (db: Database, scope: LeadSide) => scopedOffers(db, scope).orderBy('o.id', 'desc').execute()
 
 /** By its number, which has an index; undefined before the first one. */
 export const selectLatestOffer = (db: Database, professional_id: number) =>
@@ -91,28 +90,10 @@ export type PartiesRow = NonNullable<Awaited<ReturnType<typeof selectParties>>>
 
 /** With the addresses of both sides; undefined once the account of either is gone. */
 export const selectOfferWithAddresses = (db: Database, id: number) =>
-  db
-    .selectFrom('offers as o')
-    .innerJoin('lead_sides as l', 'l.id', 'o.lead_id')
-    .innerJoin('profiles as p', 'p.id', 'o.professional_id')
+  offers(db)
     .innerJoin('contacts as owner', 'owner.id', 'p.user_id')
     .innerJoin('contacts as couple', 'couple.id', 'l.couple_id')
     .select([
-      'o.id',
-      'o.lead_id',
-      'o.number',
-      'o.status',
-      'o.total',
-      'o.deposit',
-      'o.deposit_due',
-      'o.valid_until',
-      'o.is_amendment',
-      'o.decline_reason',
-      'o.wanted_total',
-      'o.created_at',
-      'o.decided_at',
-      itemsOf.as('items'),
-      'l.status as lead_status',
       'l.event_date',
       'p.company_name',
       'owner.email as owner_email',
