@@ -198,10 +198,10 @@ test('older messages come on the way up, and the one that is read stays where it
   })
   const anchor = bubble(page, 'Poruka 84')
   await log(page).hover()
-  for (let turn = 0; turn < 60 && !(await isInView(anchor)); turn++) {
-    await page.mouse.wheel(0, -200)
-    await page.waitForTimeout(50)
-  }
+  await expect(async () => {
+    if (!(await isInView(anchor))) await page.mouse.wheel(0, -200)
+    expect(await isInView(anchor)).toBe(true)
+  }).toPass({ ...patient, intervals: [50] })
   const before = await anchor.boundingBox()
   letCome()
   await expect(bubble(page, 'Poruka 60')).toHaveCount(1, patient)
@@ -218,11 +218,10 @@ test('older messages come on the way up, and the one that is read stays where it
   await expect(bubble(page, 'Odgovor')).toBeInViewport()
   await expect(pill).toHaveCount(0)
 
-  for (let end = 0; end < 20 && (await bubble(page, 'Sasvim prva').count()) === 0; end += 1) {
+  await expect(async () => {
     await log(page).evaluate((box) => box.scrollTo({ top: -box.scrollHeight }))
-    await page.waitForTimeout(100)
-  }
-  await expect(bubble(page, 'Sasvim prva')).toBeVisible(patient)
+    await expect(bubble(page, 'Sasvim prva')).toBeVisible({ timeout: 100 })
+  }).toPass({ ...patient, intervals: [100] })
 })
 
 test('files are refused at once for what they are, shown before they go, and opened by the other side', async ({
