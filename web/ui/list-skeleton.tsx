@@ -28,6 +28,17 @@ export const ListSkeleton = ({
   </>
 )
 
+/** The place of two chips that filter, and of the count below them. */
+export const ChipsSkeleton = () => (
+  <>
+    <div className="flex gap-2">
+      <Skeleton className="h-12 w-32 rounded-full! md:h-11" />
+      <Skeleton className="h-12 w-28 rounded-full! md:h-11" />
+    </div>
+    <Skeleton className="mt-5 mb-3 h-5.25 w-28" />
+  </>
+)
+
 /** The place of a labelled control. */
 export const ControlSkeleton = ({ className }: { className?: string }) => (
   <div className={className}>

@@ -6,7 +6,7 @@ import { type AnswerOf, call } from '#web/call.ts'
 import { useFilters } from '#web/lib/filters.ts'
 import { type RunAction, useAction } from '#web/lib/use-action.ts'
 import { FilterButtons } from '#web/ui/filter-buttons.tsx'
-import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
+import { ChipsSkeleton, ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { EmptyList, PagedList } from '#web/ui/paged-list.tsx'
 import { type ConfirmRequest, ReasonDialog } from '#web/ui/reason-dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -95,15 +95,7 @@ const resolveRequest = (report: LeadReport, run: RunAction): ConfirmRequest => (
 export const LeadReportsSkeleton = () => (
   <ListSkeleton
     label="Učitavanje prijava"
-    bar={
-      <>
-        <div className="flex gap-2">
-          <Skeleton className="h-12 w-32 rounded-full! md:h-11" />
-          <Skeleton className="h-12 w-28 rounded-full! md:h-11" />
-        </div>
-        <Skeleton className="mt-5 mb-3 h-5.25 w-28" />
-      </>
-    }
+    bar={<ChipsSkeleton />}
     row={
       <>
         <Skeleton className="h-6 w-1/2" />
