@@ -18,7 +18,7 @@ const approvedColumns = `
   p.instagram, p.premium, p.status, p.average_rating, p.review_count, p.created_at, p.updated_at,
   c.name as category_name, c.slug as category_slug`
 
-const rank = 'p.premium desc, p.rank_score desc, p.company_name collate "hr-x-icu", p.id'
+const rank = 'p.score desc, p.company_name collate "hr-x-icu", p.id'
 
 /** The conditions of a list's filters, and their values. */
 function conditionsOf(query: URLSearchParams): { where: string; values: string[] } {

@@ -10,6 +10,8 @@ const auditActions = [
   'premium',
   'review_hidden',
   'review_shown',
+  'reply_hidden',
+  'reply_shown',
   'user_suspended',
   'user_restored',
   'category',

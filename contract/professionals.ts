@@ -3,14 +3,59 @@ import type { Calls } from './calls.ts'
 import { category } from './categories.ts'
 import { checkPriceRange, companyAnswer, companyInput } from './company-fields.ts'
 import { instant } from './instant.ts'
+import { type FactDefinition, factDefinitions, type FactKey, factKeys } from './facts.ts'
 import { media } from './media.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { pageOf, single } from './page.ts'
-import { pageQuery, pathId, queryPrice, queryDay, queryId, queryText } from './query.ts'
+import { packageUnits } from './packages.ts'
+import {
+  pageQuery,
+  pathId,
+  queryDay,
+  queryEnum,
+  queryFlag,
+  queryId,
+  queryNumber,
+  queryPrice,
+  queryText,
+} from './query.ts'
 import { requiredText } from './text.ts'
 
 export const professionalStatuses = ['pending', 'approved', 'rejected'] as const
 export type ProfessionalStatus = (typeof professionalStatuses)[number]
+
+/** What a professional sells, as it describes it. */
+export const offeredPackage = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    /** In euros, for one `unit`. */
+    price: z.number(),
+    unit: z.enum(packageUnits),
+    description: z.nullable(z.string()),
+    includes: z.array(z.string()),
+  })
+  .register(namedSchemas, { id: 'Package' })
+
+export type OfferedPackage = z.infer<typeof offeredPackage>
+
+/** A number, `true` for what there is, the keys of what was chosen; what is not stated is left out. */
+const facts = z.record(z.string(), z.union([z.number(), z.literal(true), z.array(z.string())]))
+
+/** What the order `recommended` is made of: `score` = weighted rating + premium, as the terms say. */
+const ranking = z
+  .object({
+    /** The average of the reviews; null without any. */
+    rating: z.nullable(z.number()),
+    /** The part of the weighted rating, from 0 to 1, that the reviews decide; a silent 4 decides the rest. */
+    reviews_weight: z.number(),
+    /** 0.15 or 0. */
+    premium: z.number(),
+    score: z.number(),
+  })
+  .register(namedSchemas, { id: 'Ranking' })
+
+export type Ranking = z.infer<typeof ranking>
 
 export const professional = z
   .object({
@@ -29,6 +74,16 @@ export const professional = z
     media_count: z.int(),
     /** In a list for a day: how that day stands. */
     availability: z.optional(z.enum(['available', 'unknown'])),
+    /** In a list near a town: how far the professional's town is, in kilometres along the great circle. */
+    distance_km: z.optional(z.nullable(z.int())),
+    /** In a list that is asked to explain its order. */
+    ranking: z.optional(ranking),
+    /** On a single professional: how far it comes to a wedding from its town; null where it does not say. */
+    travels_km: z.optional(z.nullable(z.int())),
+    /** On a single professional, by the keys of its category. */
+    facts: z.optional(facts),
+    /** On a single professional, in its order. */
+    packages: z.optional(z.array(offeredPackage)),
     /**
      * On a single professional: how it has answered enquiries of the last 180 days; null below five of them. The hours
      * are null where nobody knows when any of them was answered.
@@ -50,19 +105,83 @@ export type Professional = z.infer<typeof professional>
 
 const PROFESSIONALS_PER_PAGE = 24
 
+export const professionalOrders = ['recommended', 'rating', 'price', 'reviews', 'newest'] as const
+export type ProfessionalOrder = (typeof professionalOrders)[number]
+
+/** A fact in an address: `fact_guests=120`, `fact_parking=1`, `fact_languages=en`. */
+export const factParameter = <Key extends FactKey>(key: Key) => `fact_${key}` as const
+
+const factFilter = (definition: FactDefinition) => {
+  if (definition.kind === 'number') return queryNumber({ min: 1, max: definition.max })
+  return definition.kind === 'flag' ? queryFlag : queryEnum(Object.keys(definition.options) as [string, ...string[]]) // each choice has options
+}
+
+type FactFilters = Record<`fact_${FactKey}`, ReturnType<typeof factFilter>>
+
+const factFilters = Object.fromEntries(
+  factKeys.map((key) => [factParameter(key), factFilter(factDefinitions[key])]),
+) as FactFilters // every key has its entry
+
 const professionalsQuery = z.object({
   category_id: queryId.check(z.describe('Samo iz ove kategorije.')),
   city: queryText(100).check(z.describe('Samo iz ovoga grada.')),
   search: queryText(100).check(z.describe('Riječi iz naziva, bilo kojim redom.')),
-  date: queryDay.check(z.describe('Samo oni koji su toga dana slobodni.')),
+  date: queryDay.check(z.describe('Bez zauzetih toga dana; najprije slobodni, zatim oni bez podatka.')),
+  free_only: queryFlag.check(z.describe('Uz „date”: samo oni koji su toga dana slobodni.')),
+  price_min: queryPrice.check(z.describe('Samo oni čija cijena počinje najmanje ovdje, u eurima.')),
   price_max: queryPrice.check(z.describe('Samo oni čija cijena počinje najviše ovdje, u eurima.')),
+  rating_min: queryNumber({ min: 1, max: 5, decimals: 1 }).check(z.describe('Samo oni s ovom ili boljom ocjenom.')),
+  near: queryText(100).check(z.describe('Samo oni iz okolice ovoga grada ili oni koji do njega dolaze.')),
+  km: queryNumber({ min: 10, max: 300 }).check(z.describe('Koliko daleko od „near”, u kilometrima; inače 50.')),
+  ...factFilters,
+  sort: queryEnum(professionalOrders).check(z.describe('Redoslijed; inače „recommended”.')),
+  explain: queryFlag.check(z.describe('Uz svakoga i „ranking”, od čega je njegovo mjesto.')),
   ...pageQuery(PROFESSIONALS_PER_PAGE, 100),
 })
 
 export type ProfessionalsQuery = z.infer<typeof professionalsQuery>
 
+/** How many the list would have with this choice instead of the one that is made, all other filters as they are. */
+const facets = z
+  .object({
+    categories: z.array(z.object({ category_id: z.int(), total: z.int() })),
+    /** Cities with anybody, the largest first; as most of their professionals spell them. */
+    cities: z.array(z.object({ city: z.string(), total: z.int() })),
+    /** By where prices begin; `price_max` is null for the last. */
+    prices: z.array(z.object({ price_min: z.number(), price_max: z.nullable(z.number()), total: z.int() })),
+    ratings: z.array(z.object({ rating_min: z.number(), total: z.int() })),
+  })
+  .register(namedSchemas, { id: 'Facets' })
+
+export type ProfessionalFacets = z.infer<typeof facets>
+
+/**
+ * Where words mean a trade or a town, what they were taken for; where the answer is short, ways on, each with the number
+ * that it would find.
+ */
+const suggestion = z
+  .object({
+    /** The search was taken for this category; `search` is what is left of the words. */
+    category: z.optional(z.object({ category_id: z.int(), name: z.string(), search: z.string(), total: z.int() })),
+    city: z.optional(z.object({ city: z.string(), total: z.int() })),
+    /** The company that has the words in its name, where they were taken for something else. */
+    by_name: z.optional(z.object({ search: z.string(), total: z.int() })),
+    nearby: z.optional(z.object({ city: z.string(), distance_km: z.int(), total: z.int() })),
+    saturdays: z.optional(z.array(z.object({ date: z.string(), total: z.int() }))),
+    /** The filter without which the most are found. */
+    without: z.optional(z.array(z.object({ filter: z.string(), total: z.int() }))),
+  })
+  .register(namedSchemas, { id: 'Suggestion' })
+
+export type Suggestion = z.infer<typeof suggestion>
+
 /** Words that many names have are counted up to a thousand only, and listed as far. */
-const professionalPage = z.extend(pageOf(professional), { total_is_minimum: z.optional(z.literal(true)) })
+const professionalPage = z.extend(pageOf(professional), {
+  total_is_minimum: z.optional(z.literal(true)),
+  /** null where the total is only a minimum. */
+  facets: z.optional(z.nullable(facets)),
+  suggestion: z.optional(suggestion),
+})
 
 export type ProfessionalPage = z.infer<typeof professionalPage>
 

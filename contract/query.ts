@@ -158,6 +158,22 @@ export const queryPrice = z
   )
   .register(jsonSchemaOverrides, { type: 'number', minimum: 0, maximum: MAX_PRICE })
 
+/** A number within bounds, as text with a point or a comma; what lies beyond them is refused. */
+export const queryNumber = ({ min, max, decimals = 0 }: { min: number; max: number; decimals?: number }) =>
+  z
+    .pipe(
+      rawValue,
+      z.transform((text, ctx): number | undefined => {
+        if (text === undefined) return undefined
+        const [, fraction = ''] = text.split(/[.,]/)
+        const value = /^\d{1,7}([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
+        if (value >= min && value <= max && fraction.replace(/0+$/, '').length <= decimals) return value
+        ctx.issues.push({ code: 'custom', input: text, message: `Unesite broj od ${min} do ${max}.` })
+        return z.NEVER
+      }),
+    )
+    .register(jsonSchemaOverrides, { type: decimals === 0 ? 'integer' : 'number', minimum: min, maximum: max })
+
 /** `false`, `0` and `no` are false; anything else that is given is true. */
 export const queryFlag = z
   .pipe(

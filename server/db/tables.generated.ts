@@ -30,7 +30,7 @@ export interface ActiveDaysView {
 export interface AuditLogTable {
   id: GeneratedAlways<number>
   actor_id: number | null
-  action: 'profile_status' | 'premium' | 'review_hidden' | 'review_shown' | 'user_suspended' | 'user_restored' | 'category' | 'lead_reported' | 'lead_report_resolved'
+  action: 'profile_status' | 'premium' | 'review_hidden' | 'review_shown' | 'user_suspended' | 'user_restored' | 'category' | 'lead_reported' | 'lead_report_resolved' | 'reply_hidden' | 'reply_shown'
   professional_id: number | null
   review_id: number | null
   user_id: number | null
@@ -103,6 +103,7 @@ export interface FavoritesTable {
   couple_id: number
   professional_id: number
   created_at: Generated<Date>
+  note: string | null
 }
 
 export interface FollowedCalendarsTable {
@@ -167,7 +168,7 @@ export interface LeadOffersView {
 
 export interface LeadRemindersTable {
   lead_id: number
-  side: 'professional' | 'couple'
+  side: 'professional' | 'couple' | 'review'
   created_at: Date
 }
 
@@ -219,6 +220,9 @@ export interface LeadsTable {
   couple_read_id: number | null
   professional_read_id: number | null
   answered_at: Date | null
+  package_id: number | null
+  package: unknown | null
+  booked_at: Date | null
 }
 
 export interface MediaTable {
@@ -307,6 +311,19 @@ export interface OffersTable {
   decided_at: Date | null
 }
 
+export interface PackagesTable {
+  id: GeneratedAlways<number>
+  professional_id: number
+  position: number
+  name: string
+  price: number
+  unit: 'total' | 'per_guest' | 'per_hour' | 'per_day'
+  description: string | null
+  includes: Generated<string[]>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
 export interface PeopleView {
   id: number
   name: string
@@ -357,6 +374,9 @@ export interface ProfessionalsTable {
   updated_at: Generated<Date>
   suspended_status: 'pending' | 'approved' | 'rejected' | null
   rejection_reason: string | null
+  score: ColumnType<number, never, never>
+  travels_km: number | null
+  facts: Generated<unknown>
 }
 
 export interface ProfileCountsTable {
@@ -381,6 +401,7 @@ export interface PublicProfilesView {
   search_city: string | null
   price_from: number | null
   rank_score: number
+  score: number
 }
 
 export interface RateLimitsTable {
@@ -396,6 +417,17 @@ export interface ReplyTemplatesTable {
   body: string
   created_at: Generated<Date>
   updated_at: Generated<Date>
+}
+
+export interface ReviewRepliesTable {
+  review_id: number
+  body: string
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+  reported_at: Date | null
+  report_reason: string | null
+  hidden_at: Date | null
+  hidden_reason: string | null
 }
 
 export interface ReviewsTable {
@@ -470,6 +502,7 @@ export interface DB {
   offer_items: OfferItemsTable
   offer_numbers: OfferNumbersTable
   offers: OffersTable
+  packages: PackagesTable
   people: PeopleView
   pictures: PicturesView
   professional_counts: ProfessionalCountsTable
@@ -479,6 +512,7 @@ export interface DB {
   public_profiles: PublicProfilesView
   rate_limits: RateLimitsTable
   reply_templates: ReplyTemplatesTable
+  review_replies: ReviewRepliesTable
   reviews: ReviewsTable
   sessions: SessionsTable
   users: UsersTable

@@ -65,7 +65,7 @@ test('a profile that is not approved is in no list', async () => {
 })
 
 describe('the order', () => {
-  test('puts premium first, then who is rated better by many, then the Croatian alphabet', async () => {
+  test('puts who is rated better by many before premium, premium before the others, then the Croatian alphabet', async () => {
     const city = 'Krk'
     await make.professional({ city, company_name: 'Šuma' })
     await make.professional({ city, company_name: 'Čvor' })
@@ -76,7 +76,7 @@ describe('the order', () => {
     await make.review({ professional_id: few.id, rating: 5 })
     const many = await make.professional({ city, company_name: 'Mnogo ocjena' })
     for (const rating of [5, 5, 5, 5, 4, 5, 5, 5]) await make.review({ professional_id: many.id, rating })
-    expect(await names({ city })).toEqual(['Premija', 'Mnogo ocjena', 'Jedna petica', 'Cvijet', 'Čvor', 'Suma', 'Šuma'])
+    expect(await names({ city })).toEqual(['Mnogo ocjena', 'Premija', 'Jedna petica', 'Cvijet', 'Čvor', 'Suma', 'Šuma'])
   })
 })
 

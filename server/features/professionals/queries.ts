@@ -4,7 +4,6 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import { homeCities } from '#contract/cities.ts'
 import { type Company, companyFieldNames, companyOf } from '#contract/company-fields.ts'
 import { foldedCity, type HomeCity } from '#contract/landing-address.ts'
-import type { PageQuery } from '#contract/page.ts'
 import type { Professional, ProfessionalsQuery, ProfessionalStatus, ProfileInput } from '#contract/professionals.ts'
 import { compileOnce } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -15,7 +14,7 @@ import { CARD_LETTERS } from './card-description.ts'
 import type { SearchWord } from './search-words.ts'
 
 /** The filters of the call, with its texts prepared for the search columns. */
-export type ProfessionalFilters = Omit<ProfessionalsQuery, keyof PageQuery | 'city' | 'search'> & {
+export type ProfessionalFilters = Pick<ProfessionalsQuery, 'category_id' | 'date' | 'price_max'> & {
   /** Folded as the column is: lower case, without diacritics. */
   search_city?: string | undefined
   words: SearchWord[]
@@ -35,8 +34,8 @@ export async function foldInDatabase(db: Database, text: string): Promise<string
 /** Written out, not a parameter: only then does PostgreSQL see that the partial indexes apply. */
 const approved = sql.lit('approved' as const)
 
-/** Premium first, then by weighted rating, then by name; exactly the order of the indexes that lists are read from. */
-const rank = sql`p.premium desc, p.rank_score desc, p.company_name collate "hr-x-icu", p.id`
+/** By the published score, then by name; exactly the order of the indexes that lists are read from. */
+const rank = sql`p.score desc, p.company_name collate "hr-x-icu", p.id`
 
 type Wide = Pick<ProfessionalFilters, 'category_id' | 'search_city' | 'price_max'>
 
@@ -113,7 +112,7 @@ function candidates(db: Database, filters: ProfessionalFilters) {
   const { date } = filters
   const matching = approvedProfessionals(db, filters)
     .where(hasAll(filters))
-    .select(['p.id', 'p.premium', 'p.rank_score', 'p.company_name'])
+    .select(['p.id', 'p.score', 'p.company_name'])
   return date === undefined
     ? matching.limit(sql.lit(MAX_COUNTED + 1))
     : matching
@@ -168,7 +167,7 @@ const areAll = sql<boolean>`(${candidateCount} <= ${sql.lit(MAX_COUNTED)})`
 function pageOfCandidates(db: Database, filters: ProfessionalFilters, part: Part) {
   const { limit, offset } = part
   const few = db
-    .$extendTables<{ candidate: Pick<DB['professionals'], 'id' | 'premium' | 'rank_score' | 'company_name'> }>()
+    .$extendTables<{ candidate: Pick<DB['professionals'], 'id' | 'score' | 'company_name'> }>()
     .selectFrom('candidate as p')
     .select(['p.id', candidateCount.as('total')])
     .orderBy(rank)

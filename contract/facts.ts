@@ -1,0 +1,168 @@
+import type { CategorySlug } from './categories.ts'
+
+interface CommonDefinition {
+  label: string
+  /** As a filter asks for it, where that differs from the label. */
+  question?: string
+}
+
+/** `at_least`: a couple needs so much of it. `at_most`: it wants no more of it. */
+interface NumberDefinition extends CommonDefinition {
+  kind: 'number'
+  /** After 1, 2 and 5. */
+  unit: readonly [string, string, string]
+  max: number
+  filter: 'at_least' | 'at_most'
+}
+
+interface FlagDefinition extends CommonDefinition {
+  kind: 'flag'
+}
+
+/** One of them, or several where `several` is true. */
+interface ChoiceDefinition extends CommonDefinition {
+  kind: 'choice'
+  several: boolean
+  options: Readonly<Record<string, string>>
+}
+
+export type FactDefinition = NumberDefinition | FlagDefinition | ChoiceDefinition
+
+const weeks = ['tjedan', 'tjedna', 'tjedana'] as const
+const hours = ['sat', 'sata', 'sati'] as const
+const people = ['osoba', 'osobe', 'osoba'] as const
+
+/** Every fact that a professional may state, by its key in answers and addresses. */
+export const factDefinitions = {
+  guests: {
+    kind: 'number',
+    label: 'Najviše gostiju',
+    question: 'Broj gostiju',
+    unit: ['gost', 'gosta', 'gostiju'],
+    max: 5000,
+    filter: 'at_least',
+  },
+  hours: { kind: 'number', label: 'Trajanje usluge', question: 'Barem sati', unit: hours, max: 48, filter: 'at_least' },
+  members: {
+    kind: 'number',
+    label: 'Broj članova',
+    question: 'Barem članova',
+    unit: ['član', 'člana', 'članova'],
+    max: 100,
+    filter: 'at_least',
+  },
+  seats: {
+    kind: 'number',
+    label: 'Broj sjedala',
+    question: 'Barem sjedala',
+    unit: ['sjedalo', 'sjedala', 'sjedala'],
+    max: 200,
+    filter: 'at_least',
+  },
+  people: {
+    kind: 'number',
+    label: 'Osoba u jednom jutru',
+    question: 'Koliko vas je',
+    unit: people,
+    max: 100,
+    filter: 'at_least',
+  },
+  delivery_weeks: {
+    kind: 'number',
+    label: 'Rok isporuke',
+    question: 'Isporuka u najviše tjedana',
+    unit: weeks,
+    max: 104,
+    filter: 'at_most',
+  },
+  deposit_percent: {
+    kind: 'number',
+    label: 'Kapara',
+    question: 'Kapara do (%)',
+    unit: ['%', '%', '%'],
+    max: 100,
+    filter: 'at_most',
+  },
+  outdoor: { kind: 'flag', label: 'Otvoreni prostor' },
+  accommodation: { kind: 'flag', label: 'Smještaj za goste' },
+  parking: { kind: 'flag', label: 'Vlastito parkiralište' },
+  accessible: { kind: 'flag', label: 'Pristup bez stuba' },
+  own_catering: { kind: 'flag', label: 'Hrana po vašem izboru' },
+  drone: { kind: 'flag', label: 'Snimanje dronom' },
+  album: { kind: 'flag', label: 'Tiskani album' },
+  second_shooter: { kind: 'flag', label: 'Drugi fotograf ili snimatelj' },
+  own_sound: { kind: 'flag', label: 'Vlastiti razglas i rasvjeta' },
+  ceremony_music: { kind: 'flag', label: 'Glazba na obredu' },
+  fresh_flowers: { kind: 'flag', label: 'Svježe cvijeće' },
+  set_up: { kind: 'flag', label: 'Postavljanje i odvoz' },
+  rental: { kind: 'flag', label: 'Najam' },
+  made_to_measure: { kind: 'flag', label: 'Izrada po mjeri' },
+  trial: { kind: 'flag', label: 'Proba prije vjenčanja' },
+  at_your_place: { kind: 'flag', label: 'Dolazak na vašu adresu' },
+  tasting: { kind: 'flag', label: 'Degustacija' },
+  vegan: { kind: 'flag', label: 'Veganski izbor' },
+  gluten_free: { kind: 'flag', label: 'Bez glutena' },
+  driver: { kind: 'flag', label: 'S vozačem' },
+  decorated: { kind: 'flag', label: 'Ukrašeno vozilo' },
+  engraving: { kind: 'flag', label: 'Graviranje' },
+  genres: {
+    kind: 'choice',
+    several: true,
+    label: 'Što sviraju',
+    options: {
+      tamburasi: 'Tamburaška glazba',
+      pop_rock: 'Pop i rock',
+      zabavna: 'Zabavna i narodna',
+      klapa: 'Klapska pjesma',
+      jazz: 'Jazz i swing',
+      klasika: 'Klasična glazba',
+      dj: 'DJ',
+    },
+  },
+  languages: {
+    kind: 'choice',
+    several: true,
+    label: 'Jezici',
+    options: { en: 'Engleski', de: 'Njemački', it: 'Talijanski', sl: 'Slovenski', hu: 'Mađarski', fr: 'Francuski' },
+  },
+  cancellation: {
+    kind: 'choice',
+    several: false,
+    label: 'Otkazivanje bez naknade',
+    options: {
+      days_30: 'do 30 dana prije',
+      days_60: 'do 60 dana prije',
+      days_90: 'do 90 dana prije',
+      days_180: 'do 180 dana prije',
+      none: 'nije moguće',
+    },
+  },
+} as const satisfies Record<string, FactDefinition>
+
+export type FactKey = keyof typeof factDefinitions
+
+export const factKeys = Object.keys(factDefinitions) as FactKey[] // the keys of a constant
+
+/** Those that any category may state, after its own. */
+const common = ['languages', 'deposit_percent', 'cancellation'] as const satisfies FactKey[]
+
+const own: Readonly<Record<CategorySlug, readonly FactKey[]>> = {
+  lokacija: ['guests', 'outdoor', 'accommodation', 'parking', 'accessible', 'own_catering'],
+  fotografija: ['hours', 'delivery_weeks', 'second_shooter', 'album', 'drone'],
+  'video-produkcija': ['hours', 'delivery_weeks', 'second_shooter', 'drone'],
+  glazba: ['members', 'hours', 'genres', 'own_sound', 'ceremony_music'],
+  'dekoracija-i-cvijece': ['fresh_flowers', 'set_up', 'rental'],
+  odjeca: ['delivery_weeks', 'rental', 'made_to_measure', 'trial'],
+  'make-up-i-frizura': ['people', 'trial', 'at_your_place'],
+  'hrana-i-slastice': ['guests', 'tasting', 'vegan', 'gluten_free'],
+  transport: ['seats', 'hours', 'driver', 'decorated'],
+  'pozivnice-i-pokloni': ['delivery_weeks', 'made_to_measure'],
+  nakit: ['delivery_weeks', 'made_to_measure', 'engraving'],
+}
+
+/** The facts of a category in the order in which they are asked for and shown; the common ones where it has none. */
+export const factsOf = (slug: string | undefined): readonly FactKey[] =>
+  Object.hasOwn(own, slug ?? '') ? [...own[slug as CategorySlug], ...common] : common // it is a key of `own`
+
+/** A number, `true` for a flag, the keys of options for a choice; what is not stated has no key. */
+export type Facts = Partial<Record<FactKey, number | true | readonly string[]>>

@@ -1,0 +1,99 @@
+-- Lists are in the order of one published number: the weighted rating, and 0.15 more for premium. The former release
+-- orders by premium first, and while it still serves it sorts without an index.
+alter table professionals
+  add column score double precision not null generated always as (
+    (40 + rating_sum)::double precision / (10 + review_count) + case when premium then 0.15 else 0 end) stored,
+  -- How far it comes to a wedding, from its own town; null where it does not say.
+  add column travels_km smallint check (travels_km between 0 and 1000),
+  -- By the keys of contract/facts.ts.
+  add column facts jsonb not null default '{}' check (jsonb_typeof(facts) = 'object');
+
+drop index professionals_by_rank_idx, professionals_by_category_idx, professionals_by_city_idx;
+create index professionals_by_score_idx on professionals
+  (score desc, company_name collate "hr-x-icu", id)
+  include (category_id, search_city, price_from, search_name) where status = 'approved';
+create index professionals_by_category_idx on professionals
+  (category_id, score desc, company_name collate "hr-x-icu", id)
+  include (search_city, price_from, search_name) where status = 'approved';
+create index professionals_by_city_idx on professionals
+  (search_city, score desc, company_name collate "hr-x-icu", id)
+  include (category_id, price_from, search_name) where status = 'approved';
+
+create or replace view public_profiles as
+  select id, category_id, search_city, price_from, rank_score, score from professionals where status = 'approved';
+
+-- What a professional sells, in its order.
+create table packages (
+  id integer generated always as identity primary key,
+  professional_id integer not null references professionals on delete cascade,
+  position smallint not null check (position between 1 and 6),
+  name text not null check (length(name) between 1 and 80),
+  price numeric(10, 2) not null check (price >= 0),
+  unit text not null check (unit in ('total', 'per_guest', 'per_hour', 'per_day')),
+  description text check (length(description) between 1 and 1000),
+  includes text[] not null default '{}' check (cardinality(includes) <= 15),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint packages_position_key unique (professional_id, position) deferrable initially deferred
+);
+
+-- The package that a couple asks about, and how it was then: {name, price, unit}.
+alter table leads
+  add column package_id integer references packages on delete set null,
+  add column package jsonb check (jsonb_typeof(package) = 'object'),
+  -- When it was first booked; null for those that were booked before this was noted.
+  add column booked_at timestamptz;
+create index leads_package_idx on leads (package_id) where package_id is not null;
+update leads set booked_at = noted.created_at
+  from (select lead_id, min(created_at) as created_at from messages
+         where kind = 'status' and status = 'booked' group by lead_id) as noted
+ where noted.lead_id = leads.id;
+
+create or replace function note_lead_status() returns trigger language plpgsql as $$
+declare
+  day date := (new.updated_at at time zone 'Europe/Zagreb')::date;
+begin
+  if old.status = 'new' then
+    new.answered_at := coalesce(new.answered_at, new.updated_at);
+  end if;
+  if new.status = 'booked' then
+    new.booked_at := coalesce(new.booked_at, new.updated_at);
+  end if;
+  if new.status <> 'contacted' then
+    new.last_message_at := new.updated_at;
+    insert into messages (lead_id, author, kind, status, created_at)
+    values (new.id, 'system', 'status', new.status, new.updated_at);
+  end if;
+  if new.status = 'rejected' then
+    -- One whose last day in Zagreb is over has expired before.
+    update offers
+       set status = case when valid_until < day then 'expired' else 'withdrawn' end,
+           decided_at = case when valid_until < day then null else new.updated_at end
+     where lead_id = new.id and status = 'open';
+  end if;
+  return new;
+end $$;
+
+-- `review`: the couple was asked for one.
+alter table lead_reminders drop constraint lead_reminders_side_check;
+alter table lead_reminders add constraint lead_reminders_side_check check (side in ('professional', 'couple', 'review'));
+
+-- A professional's one public answer to a review; reported and hidden as a review is.
+create table review_replies (
+  review_id integer primary key references reviews on delete cascade,
+  body text not null check (length(body) between 1 and 2000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  reported_at timestamptz,
+  report_reason text check (length(report_reason) <= 1000),
+  hidden_at timestamptz,
+  hidden_reason text check (length(hidden_reason) <= 1000)
+);
+
+-- The couple's own words on a favourite.
+alter table favorites add column note text check (length(note) between 1 and 1000);
+
+alter table audit_log drop constraint audit_log_action_check;
+alter table audit_log add constraint audit_log_action_check check (action in (
+  'profile_status', 'premium', 'review_hidden', 'review_shown', 'user_suspended', 'user_restored', 'category',
+  'lead_reported', 'lead_report_resolved', 'reply_hidden', 'reply_shown'));
