@@ -1,30 +1,28 @@
 import { slugOf } from './landing-address.ts'
+import { type County, placesByCounty } from './town-places.ts'
 
 /** A town with its place on the map, in degrees. */
 export interface Town {
   name: string
+  county: County
   latitude: number
   longitude: number
 }
 
-const places: readonly (readonly [name: string, latitude: number, longitude: number])[] = [
-  ['Zagreb', 45.81, 15.98],
-  ['Split', 43.51, 16.44],
-  ['Rijeka', 45.33, 14.44],
-  ['Osijek', 45.55, 18.69],
-  ['Zadar', 44.12, 15.23],
-  ['Dubrovnik', 42.65, 18.09],
-  ['Pula', 44.87, 13.85],
-  ['Varaždin', 46.31, 16.34],
-  ['Šibenik', 43.74, 15.89],
-  ['Karlovac', 45.49, 15.55],
-  ['Slavonski Brod', 45.16, 18.02],
-]
+/** County by county. No two have the same slug. */
+export const towns: readonly Town[] = Object.entries(placesByCounty).flatMap(([county, places]) =>
+  places.map(([name, latitude, longitude]) => ({
+    name,
+    county: county as County, // the keys of that table
+    latitude,
+    longitude,
+  })),
+)
 
-export const towns: readonly Town[] = places.map(([name, latitude, longitude]) => ({ name, latitude, longitude }))
+const townsBySlug: ReadonlyMap<string, Town> = new Map(towns.map((town) => [slugOf(town.name), town]))
 
 /** As it is spelt in a profile or an address; undefined for a town that is not on the map. */
-export const findTown = (name: string): Town | undefined => towns.find((town) => slugOf(town.name) === slugOf(name))
+export const findTown = (name: string): Town | undefined => townsBySlug.get(slugOf(name.trim()))
 
 const EARTH_RADIUS_KM = 6371
 
