@@ -84,6 +84,7 @@ export const viewOwners: Record<string, Noun> = {
   lead_replies: 'leads',
   pictures: 'media',
   moderated_reviews: 'reviews',
+  moderated_replies: 'reviews',
   lead_offers: 'offers',
   lead_messages: 'messages',
   lead_sides: 'leads',

@@ -202,6 +202,7 @@ export interface LeadSidesView {
   couple_id: number | null
   status: 'new' | 'contacted' | 'interested' | 'booked' | 'rejected'
   event_date: CalendarDay
+  booked_at: Date | null
 }
 
 export interface LeadsTable {
@@ -263,6 +264,17 @@ export interface MessagesTable {
   read_at: Date | null
 }
 
+export interface ModeratedRepliesView {
+  review_id: number
+  body: string
+  created_at: Date
+  updated_at: Date
+  reported_at: Date | null
+  report_reason: string | null
+  hidden_at: Date | null
+  hidden_reason: string | null
+}
+
 export interface ModeratedReviewsView {
   id: number
   professional_id: number
@@ -274,6 +286,7 @@ export interface ModeratedReviewsView {
   report_reason: string | null
   hidden_at: Date | null
   hidden_reason: string | null
+  lead_id: number | null
 }
 
 export interface OfferItemsTable {
@@ -443,6 +456,7 @@ export interface ReviewsTable {
   report_reason: string | null
   hidden_at: Date | null
   hidden_reason: string | null
+  reply_told_at: Date | null
 }
 
 export interface SessionsTable {
@@ -498,6 +512,7 @@ export interface DB {
   media: MediaTable
   message_attachments: MessageAttachmentsTable
   messages: MessagesTable
+  moderated_replies: ModeratedRepliesView
   moderated_reviews: ModeratedReviewsView
   offer_items: OfferItemsTable
   offer_numbers: OfferNumbersTable

@@ -74,9 +74,17 @@ begin
   return new;
 end $$;
 
--- `review`: the couple was asked for one.
+-- `review`: the couple was asked for one, once its day was over for a week.
 alter table lead_reminders drop constraint lead_reminders_side_check;
 alter table lead_reminders add constraint lead_reminders_side_check check (side in ('professional', 'couple', 'review'));
+create index leads_booked_day_idx on leads (event_date) where status = 'booked';
+
+-- The two sides of a lead, its status, its day, and when it was booked.
+create or replace view lead_sides as
+  select id, professional_id, couple_id, status, event_date, booked_at from leads;
+
+-- When the couple was told that its review was answered: never a second time, though the answer is written anew.
+alter table reviews add column reply_told_at timestamptz;
 
 -- A professional's one public answer to a review; reported and hidden as a review is.
 create table review_replies (
@@ -86,9 +94,23 @@ create table review_replies (
   updated_at timestamptz not null default now(),
   reported_at timestamptz,
   report_reason text check (length(report_reason) <= 1000),
+  -- A hidden answer is seen by its professional and by admins.
   hidden_at timestamptz,
   hidden_reason text check (length(hidden_reason) <= 1000)
 );
+create index review_replies_moderated_idx on review_replies (reported_at)
+  where reported_at is not null or hidden_at is not null;
+
+-- An answer to a review, with its couple's report and the admins' decision.
+create view moderated_replies as
+  select review_id, body, created_at, updated_at, reported_at, report_reason, hidden_at, hidden_reason
+    from review_replies;
+
+-- A couple's review, with its professional's report and the admins' decision.
+create or replace view moderated_reviews as
+  select id, professional_id, couple_id, rating, comment, created_at, reported_at, report_reason, hidden_at, hidden_reason,
+         lead_id
+    from reviews;
 
 -- The couple's own words on a favourite.
 alter table favorites add column note text check (length(note) between 1 and 1000);
