@@ -143,6 +143,9 @@ export type FactKey = keyof typeof factDefinitions
 
 export const factKeys = Object.keys(factDefinitions) as FactKey[] // the keys of a constant
 
+/** A fact in an address: `fact_guests=120`, `fact_parking=1`, `fact_languages=en`. */
+export const factParameter = <Key extends FactKey>(key: Key) => `fact_${key}` as const
+
 /** Those that any category may state, after its own. */
 const common = ['languages', 'deposit_percent', 'cancellation'] as const satisfies FactKey[]
 

@@ -3,7 +3,7 @@ import type { Calls } from './calls.ts'
 import { category } from './categories.ts'
 import { checkPriceRange, companyAnswer, companyInput } from './company-fields.ts'
 import { instant } from './instant.ts'
-import { type FactDefinition, factDefinitions, type FactKey, factKeys } from './facts.ts'
+import { type FactDefinition, factDefinitions, type FactKey, factKeys, factParameter } from './facts.ts'
 import { media } from './media.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { pageOf, single } from './page.ts'
@@ -108,9 +108,6 @@ const PROFESSIONALS_PER_PAGE = 24
 export const professionalOrders = ['recommended', 'rating', 'price', 'reviews', 'newest'] as const
 export type ProfessionalOrder = (typeof professionalOrders)[number]
 
-/** A fact in an address: `fact_guests=120`, `fact_parking=1`, `fact_languages=en`. */
-export const factParameter = <Key extends FactKey>(key: Key) => `fact_${key}` as const
-
 const factFilter = (definition: FactDefinition) => {
   if (definition.kind === 'number') return queryNumber({ min: 1, max: definition.max })
   return definition.kind === 'flag' ? queryFlag : queryEnum(Object.keys(definition.options) as [string, ...string[]]) // each choice has options
@@ -126,6 +123,7 @@ const professionalsQuery = z.object({
   category_id: queryId.check(z.describe('Samo iz ove kategorije.')),
   city: queryText(100).check(z.describe('Samo iz ovoga grada.')),
   search: queryText(100).check(z.describe('Riječi iz naziva, bilo kojim redom.')),
+  by_name: queryFlag.check(z.describe('Uz „search”: riječi samo kao naziv, ne kao zanat ni grad.')),
   date: queryDay.check(z.describe('Bez zauzetih toga dana; najprije slobodni, zatim oni bez podatka.')),
   free_only: queryFlag.check(z.describe('Uz „date”: samo oni koji su toga dana slobodni.')),
   price_min: queryPrice.check(z.describe('Samo oni čija cijena počinje najmanje ovdje, u eurima.')),

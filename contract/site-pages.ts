@@ -1,5 +1,6 @@
 import { findCity } from './landing-address.ts'
 import { pages } from './paths.ts'
+import { searchKeys } from './search-keys.ts'
 
 /** The operator's promises and terms. */
 export const legalPages = ['/terms', '/privacy', '/cookies', '/accessibility'] as const
@@ -14,10 +15,13 @@ export const informationPages = [...legalPages, ...helpPages] as const
 
 export const placeholderPages = ['/resources', '/success-stories'] as const
 
+/** Asks a page with the search to show all its filters in the page itself, as without a script they cannot open. */
+export const furtherFiltersKey = 'filters'
+
 /** The query keys that a page's content depends on; every other key is ignored. */
 export function pageQueryKeys(pathname: string): readonly string[] {
   if (pathname === pages.home || pathname === pages.professionals)
-    return ['category_id', 'city', 'search', 'date', 'price_max', 'page']
+    return [...searchKeys, 'page', furtherFiltersKey]
   if (/^\/professionals\/[^/]+$/.test(pathname)) return ['month', 'reviews_page', 'date']
   if (isLanding(pathname)) return ['page']
   if (pathname === '/forgot-password') return ['redirect']
