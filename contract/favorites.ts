@@ -5,12 +5,16 @@ import { namedSchemas } from './named-schemas.ts'
 import { pageOf, single } from './page.ts'
 import { professional } from './professionals.ts'
 import { bodyId, pageQuery, pathId } from './query.ts'
+import { optionalText } from './text.ts'
+import { FAVORITE_NOTE_MAX } from './text-limits.ts'
 
 export const favorite = z
   .object({
     id: z.int(),
     professional_id: z.int(),
     created_at: instant,
+    /** The couple's own words on it, for nobody else. */
+    note: z.nullable(z.string()),
     /** null while the profile is not public. */
     professional: z.nullable(professional),
   })
@@ -18,7 +22,15 @@ export const favorite = z
 
 export type Favorite = z.infer<typeof favorite>
 
-const favoriteInput = z.object({ professional_id: bodyId('Odaberite pružatelja usluga.') })
+const favoriteInput = z.object({
+  professional_id: bodyId('Odaberite pružatelja usluga.'),
+  /** Of one that is there already, the note stays as it is. */
+  note: optionalText(FAVORITE_NOTE_MAX),
+})
+
+export type FavoriteInput = z.infer<typeof favoriteInput>
+
+const noteInput = z.object({ note: optionalText(FAVORITE_NOTE_MAX) })
 
 /** Clients look their favourites up in one list, so a page is large enough for all of them. */
 const favoritesQuery = z.object(pageQuery(500, 1000))
@@ -40,6 +52,15 @@ export const favoriteCalls = {
     body: favoriteInput,
     takesIdempotencyKey: true,
     answer: { 200: single(favorite), 201: single(favorite) },
+  },
+  'PUT /favorites/:id': {
+    who: ['couple'],
+    tag: 'Favoriti',
+    summary: 'Bilješka uz favorit',
+    description: `Vide je samo par, najviše ${FAVORITE_NOTE_MAX} znakova. Prazna se briše.`,
+    params: pathId,
+    body: noteInput,
+    answer: { 200: single(favorite) },
   },
   'DELETE /favorites/:id': {
     who: ['couple'],

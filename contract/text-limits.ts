@@ -3,3 +3,5 @@
 export const LEAD_MESSAGE_MAX = 5000
 
 export const REVIEW_COMMENT_MAX = 5000
+
+export const FAVORITE_NOTE_MAX = 1000

@@ -141,6 +141,7 @@ const whoseId: Record<CallWithId, OwnedRow | 'admins'> = {
   'POST /offers/:id/accept': { make: () => sentOffer('couple') },
   'POST /offers/:id/decline': { make: () => sentOffer('couple'), body: { reason: 'Previše je.' } },
   'POST /offers/:id/withdraw': { make: () => sentOffer('professional') },
+  'PUT /favorites/:id': { make: () => ofCouple(make.favorite), body: { note: 'Zvati.' } },
   'DELETE /favorites/:id': { make: () => ofCouple(make.favorite) },
   'PUT /media/:id': { make: () => ofProfessional(make.media), body: { alt: 'Mladenci' } },
   'DELETE /media/:id': { make: () => ofProfessional(make.media) },

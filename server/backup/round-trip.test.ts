@@ -137,7 +137,7 @@ beforeAll(async () => {
   const owner = await make.professional({ company_name: 'Ćevapi \\ "Đuro"\n\ttab', city: 'Šibenik' })
   const couple = await make.couple({ wedding_date: null, phone: '+385 91 000' })
   await make.media({ professional_id: owner.id, hash: uploaded })
-  await make.favorite({ professional_id: owner.id, couple_id: couple.id })
+  await make.favorite({ professional_id: owner.id, couple_id: couple.id, note: 'Zvati u ponedjeljak.' })
   await make.review({ professional_id: owner.id, couple_id: couple.id, rating: 3, comment: '💍 \u2028 {"a": [1,\\n]}' })
   await make.followedCalendar({ professional_id: owner.id })
   await make.link(couple, 'reset_password')

@@ -27,6 +27,7 @@ const calls = {
   'DELETE /leads/{id}': undefined,
   'DELETE /reviews/{id}': undefined,
   'POST /favorites': { professional_id },
+  'PUT /favorites/{id}': { note: 'Zvati.' },
   'POST /leads/{id}/messages': { body: 'Dobar dan' },
   'POST /leads/{id}/read': undefined,
   'POST /leads/{id}/report': { reason: 'Vrijeđa nas.' },

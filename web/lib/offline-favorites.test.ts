@@ -12,6 +12,7 @@ const favorite = (id: number): Favorite => ({
   id,
   professional_id: id * 10,
   created_at: '2026-11-21T12:00:00.000Z',
+  note: null,
   professional: null,
 })
 

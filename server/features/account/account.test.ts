@@ -191,7 +191,7 @@ describe('the export', () => {
   test('is a file with everything of a couple, and nothing of anybody else', async () => {
     const couple = await make.couple()
     const of = { couple_id: couple.id }
-    const favorite = await make.favorite(of)
+    const favorite = await make.favorite({ ...of, note: 'Zvati u ponedjeljak.' })
     const lead = await make.lead(of)
     const review = await make.review(of)
     await make.lead()
@@ -206,7 +206,7 @@ describe('the export', () => {
       exported_at: clock.now().toISOString(),
       account: { email: couple.email },
       sessions: [{ current: true }],
-      favorites: [{ id: favorite.id }],
+      favorites: [{ id: favorite.id, note: 'Zvati u ponedjeljak.' }],
       leads: [{ id: lead.id, message: lead.message }],
       reviews: [{ id: review.id, comment: review.comment }],
     })

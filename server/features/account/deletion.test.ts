@@ -67,7 +67,7 @@ describe('the deletion of a couple', () => {
       token: admin.token,
       body: { reason: `Žali se ${email}.` },
     })
-    await make.favorite(of)
+    await make.favorite({ ...of, note: `Zovu ${name}, ${email}.` })
     await make.link({ id: user.id, email }, 'confirm_email')
     await call('POST', '/forgot-password', { body: { email } })
     await call('POST', '/login', { body: { email, password: 'pogrešna' } })

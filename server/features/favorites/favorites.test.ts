@@ -16,6 +16,7 @@ describe('adding a favourite', () => {
       id: expect.any(Number),
       professional_id: id,
       created_at: clock.now().toISOString(),
+      note: null,
       professional: expect.objectContaining({ id, company_name: 'Foto Val', media: [] }),
     })
   })
@@ -78,6 +79,81 @@ describe('the list of favourites', () => {
   })
 })
 
+describe('the note on a favourite', () => {
+  test('is the couple’s own, cleaned, replaced, and removed by an empty one', async () => {
+    const couple = await make.couple()
+    const favorite = await make.favorite({ couple_id: couple.id })
+    const write = (note: unknown) => call('PUT', `/favorites/${favorite.id}`, { token: couple.token, body: { note } })
+    const { status, headers, body } = await write('  Zvati u ponedjeljak,\npitati za probu. ')
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(body.data).toMatchObject({
+      id: favorite.id,
+      note: 'Zvati u ponedjeljak,\npitati za probu.',
+      professional: { id: favorite.professional_id },
+    })
+    const readNote = async () => (await call('GET', '/favorites', { token: couple.token })).body.data[0].note
+    expect(await readNote()).toBe('Zvati u ponedjeljak,\npitati za probu.')
+    const add = (text?: string) =>
+      call('POST', '/favorites', {
+        token: couple.token,
+        body: { professional_id: favorite.professional_id, note: text },
+      })
+    // Marked once more, it keeps its note.
+    for (const text of [undefined, 'Nešto drugo']) {
+      expect((await add(text)).body.data.note).toBe('Zvati u ponedjeljak,\npitati za probu.')
+    }
+    for (const nothing of ['', '   ', null, undefined]) {
+      await write('Nešto')
+      expect((await write(nothing)).body.data.note).toBeNull()
+    }
+    expect(await readNote()).toBeNull()
+  })
+
+  test('comes back with the favourite, where its removal is taken back', async () => {
+    const { token } = await make.couple()
+    const { id } = await make.professional()
+    const { status, body } = await call('POST', '/favorites', {
+      token,
+      body: { professional_id: id, note: 'Pitati za probu.' },
+    })
+    expect([status, body.data.note]).toEqual([201, 'Pitati za probu.'])
+  })
+
+  test('may have a thousand letters and no more', async () => {
+    const couple = await make.couple()
+    const { id } = await make.favorite({ couple_id: couple.id })
+    const write = (note: unknown) => call('PUT', `/favorites/${id}`, { token: couple.token, body: { note } })
+    expect((await write('ž'.repeat(1000))).status).toBe(200)
+    for (const note of ['ž'.repeat(1001), 7, ['Nešto']]) {
+      const { status, body } = await write(note)
+      expect([status, Object.keys(body.errors)]).toEqual([422, ['note']])
+    }
+    expect((await call('GET', '/favorites', { token: couple.token })).body.data[0].note).toHaveLength(1000)
+  })
+
+  test('is kept while the profile is not public', async () => {
+    const couple = await make.couple()
+    const { id, professional_id } = await make.favorite({ couple_id: couple.id })
+    await db.updateTable('professionals').set({ status: 'rejected' }).where('id', '=', professional_id).execute()
+    const { status, body } = await call('PUT', `/favorites/${id}`, { token: couple.token, body: { note: 'Čekamo.' } })
+    expect([status, body.data.note, body.data.professional]).toEqual([200, 'Čekamo.', null])
+  })
+
+  test('of another couple cannot be read or written, the same as of none', async () => {
+    const { token } = await make.couple()
+    const other = await make.favorite({ note: 'Samo naše' })
+    for (const id of [other.id, 999_999]) {
+      const { status, body } = await call('PUT', `/favorites/${id}`, { token, body: { note: 'Naše' } })
+      expect([status, body]).toEqual([404, missing])
+    }
+    const stored = await db.selectFrom('favorites').select('note').where('id', '=', other.id).execute()
+    expect(stored).toEqual([{ note: 'Samo naše' }])
+    for (const path of ['/favorites', `/professionals/${other.professional_id}`]) {
+      expect((await call('GET', path, { token })).text).not.toContain('Samo naše')
+    }
+  })
+})
+
 describe('removing a favourite', () => {
   test('takes it away, once', async () => {
     const couple = await make.couple()
@@ -102,11 +178,15 @@ describe('removing a favourite', () => {
 test.each([
   ['GET', '/favorites'],
   ['POST', '/favorites'],
+  ['PUT', '/favorites/1'],
   ['DELETE', '/favorites/1'],
 ] as const)('%s %s is for couples', async (method, path) => {
   expect((await call(method, path)).status).toBe(401)
   for (const { token } of [await make.professional(), await make.admin()]) {
-    const { status, body } = await call(method, path, { token, ...(method === 'POST' && { body: {} }) })
+    const { status, body } = await call(method, path, {
+      token,
+      ...(method !== 'DELETE' && method !== 'GET' && { body: {} }),
+    })
     expect([status, body.code]).toEqual([403, 'forbidden'])
   }
 })

@@ -6,5 +6,6 @@ export const presentFavorite = (row: FavoriteRow, card: Professional | undefined
   id: row.id,
   professional_id: row.professional_id,
   created_at: row.created_at.toISOString(),
+  note: row.note,
   professional: card ?? null,
 })

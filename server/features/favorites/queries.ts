@@ -3,10 +3,12 @@ import type { Database } from '#server/db/connect.ts'
 
 export type FavoriteRow = Awaited<ReturnType<typeof selectFavorites>>[number]
 
+const favoriteColumns = ['id', 'professional_id', 'created_at', 'note'] as const
+
 export const selectFavorites = (db: Database, coupleId: number, limit: number, offset: number) =>
   db
     .selectFrom('favorites')
-    .select(['id', 'professional_id', 'created_at'])
+    .select(favoriteColumns)
     .where('couple_id', '=', coupleId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -24,15 +26,27 @@ export async function countFavorites(db: Database, coupleId: number): Promise<nu
 }
 
 /** One that is there already is returned as it is: the update that changes nothing makes PostgreSQL return it. */
-export const upsertFavorite = (db: Database, couple_id: number, professional_id: number, created_at: Date) =>
+export const upsertFavorite = (
+  db: Database,
+  favorite: { couple_id: number; professional_id: number; note: string | null; created_at: Date },
+) =>
   db
     .insertInto('favorites')
-    .values({ couple_id, professional_id, created_at })
+    .values(favorite)
     .onConflict((conflict) =>
       conflict.constraint('favorites_one_a_couple_key').doUpdateSet({ created_at: sql<Date>`favorites.created_at` }),
     )
-    .returning(['id', 'professional_id', 'created_at', sql<boolean>`xmax = 0`.as('is_new')])
+    .returning([...favoriteColumns, sql<boolean>`xmax = 0`.as('is_new')])
     .executeTakeFirstOrThrow()
+
+export const updateNote = (db: Database, coupleId: number, id: number, note: string | null) =>
+  db
+    .updateTable('favorites')
+    .set({ note })
+    .where('id', '=', id)
+    .where('couple_id', '=', coupleId)
+    .returning(favoriteColumns)
+    .executeTakeFirst()
 
 export const deleteFavorite = (db: Database, coupleId: number, id: number) =>
   db.deleteFrom('favorites').where('id', '=', id).where('couple_id', '=', coupleId).returning('id').executeTakeFirst()

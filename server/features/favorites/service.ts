@@ -1,4 +1,4 @@
-import type { Favorite } from '#contract/favorites.ts'
+import type { Favorite, FavoriteInput } from '#contract/favorites.ts'
 import { createPage, type PageOf, type PageQuery } from '#contract/page.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
@@ -7,7 +7,7 @@ import { transactionWithInvalidation } from '#server/response-cache/invalidation
 import { findPublicCards, lockPublicProfile } from '#server/features/professionals/service.ts'
 import { countSave } from '#server/features/statistics/service.ts'
 import { presentFavorite } from './present.ts'
-import { countFavorites, deleteFavorite, selectFavorites, upsertFavorite } from './queries.ts'
+import { countFavorites, deleteFavorite, selectFavorites, updateNote, upsertFavorite } from './queries.ts'
 
 /** Newest first. */
 export async function listFavorites(deps: Deps, actor: Actor, query: PageQuery): Promise<PageOf<Favorite>> {
@@ -29,11 +29,16 @@ export async function listFavorites(deps: Deps, actor: Actor, query: PageQuery):
 export async function addFavorite(
   deps: Deps,
   actor: Actor,
-  professionalId: number,
+  { professional_id: professionalId, note }: FavoriteInput,
 ): Promise<{ favorite: Favorite; isNew: boolean }> {
   const row = await transactionWithInvalidation(deps, async (tx) => {
     if (!(await lockPublicProfile(tx, professionalId))) return null
-    const upserted = await upsertFavorite(tx, actor.id, professionalId, deps.clock.now())
+    const upserted = await upsertFavorite(tx, {
+      couple_id: actor.id,
+      professional_id: professionalId,
+      note,
+      created_at: deps.clock.now(),
+    })
     if (upserted.is_new) await countSave(tx, professionalId, deps.clock.today())
     return upserted
   })
@@ -42,6 +47,16 @@ export async function addFavorite(
   return { favorite: presentFavorite(row, cards.get(professionalId)), isNew: row.is_new }
 }
 
+const notFound = () => new AppError('not_found', { message: 'Favorit nije pronađen.' })
+
+/** Without a note, the one that is there is removed. */
+export async function noteFavorite(deps: Deps, actor: Actor, id: number, note: string | null): Promise<Favorite> {
+  const row = await updateNote(deps.db, actor.id, id, note)
+  if (!row) throw notFound()
+  const cards = await findPublicCards(deps, [row.professional_id])
+  return presentFavorite(row, cards.get(row.professional_id))
+}
+
 export async function removeFavorite({ db }: Deps, actor: Actor, id: number): Promise<void> {
-  if (!(await deleteFavorite(db, actor.id, id))) throw new AppError('not_found', { message: 'Favorit nije pronađen.' })
+  if (!(await deleteFavorite(db, actor.id, id))) throw notFound()
 }

@@ -8,6 +8,7 @@ const favorite = (professional_id: number): Favorite => ({
   id: 100 + professional_id,
   professional_id,
   created_at: '2027-03-15T11:00:00Z',
+  note: null,
   professional: null,
 })
 
