@@ -3,7 +3,7 @@ import type { Calls } from './calls.ts'
 import { category } from './categories.ts'
 import { checkPriceRange, companyAnswer, companyInput } from './company-fields.ts'
 import { instant } from './instant.ts'
-import { type FactDefinition, factDefinitions, type FactKey, factKeys, factParameter } from './facts.ts'
+import { type FactDefinition, factDefinitions, type FactKey, factKeys } from './facts.ts'
 import { media } from './media.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { pageOf, single } from './page.ts'
@@ -108,6 +108,9 @@ const PROFESSIONALS_PER_PAGE = 24
 export const professionalOrders = ['recommended', 'rating', 'price', 'reviews', 'newest'] as const
 export type ProfessionalOrder = (typeof professionalOrders)[number]
 
+/** A fact in an address: `fact_guests=120`, `fact_parking=1`, `fact_languages=en`. */
+export const factParameter = <Key extends FactKey>(key: Key) => `fact_${key}` as const
+
 const factFilter = (definition: FactDefinition) => {
   if (definition.kind === 'number') return queryNumber({ min: 1, max: definition.max })
   return definition.kind === 'flag' ? queryFlag : queryEnum(Object.keys(definition.options) as [string, ...string[]]) // each choice has options
@@ -122,8 +125,10 @@ const factFilters = Object.fromEntries(
 const professionalsQuery = z.object({
   category_id: queryId.check(z.describe('Samo iz ove kategorije.')),
   city: queryText(100).check(z.describe('Samo iz ovoga grada.')),
-  search: queryText(100).check(z.describe('Riječi iz naziva, bilo kojim redom.')),
-  by_name: queryFlag.check(z.describe('Uz „search”: riječi samo kao naziv, ne kao zanat ni grad.')),
+  search: queryText(100).check(
+    z.describe('Što se traži: usluga, grad i riječi iz naziva tvrtke, bilo kojim redom i u bilo kojem padežu.'),
+  ),
+  by_name: queryFlag.check(z.describe('Sve su riječi iz „search” riječi iz naziva: ni usluga ni grad.')),
   date: queryDay.check(z.describe('Bez zauzetih toga dana; najprije slobodni, zatim oni bez podatka.')),
   free_only: queryFlag.check(z.describe('Uz „date”: samo oni koji su toga dana slobodni.')),
   price_min: queryPrice.check(z.describe('Samo oni čija cijena počinje najmanje ovdje, u eurima.')),
@@ -159,14 +164,22 @@ export type ProfessionalFacets = z.infer<typeof facets>
  */
 const suggestion = z
   .object({
-    /** The search was taken for this category; `search` is what is left of the words. */
-    category: z.optional(z.object({ category_id: z.int(), name: z.string(), search: z.string(), total: z.int() })),
-    city: z.optional(z.object({ city: z.string(), total: z.int() })),
-    /** The company that has the words in its name, where they were taken for something else. */
+    /**
+     * Words of the search mean this category, or this town, and `search` is what is left of them. Where it is `applied`,
+     * the answer is that list; else the words are names in it, and this would be the list without them. `total` is the
+     * number of that list, counted as the list counts.
+     */
+    category: z.optional(
+      z.object({ category_id: z.int(), name: z.string(), search: z.string(), total: z.int(), applied: z.boolean() }),
+    ),
+    city: z.optional(z.object({ city: z.string(), search: z.string(), total: z.int(), applied: z.boolean() })),
+    /** Those that have the words in their names, where they were taken for something else: with `by_name=1`. */
     by_name: z.optional(z.object({ search: z.string(), total: z.int() })),
+    /** The nearest town with anybody, all other filters as they are. */
     nearby: z.optional(z.object({ city: z.string(), distance_km: z.int(), total: z.int() })),
+    /** The Saturdays next to the day, in their order, on which somebody is free: with `free_only=1`. */
     saturdays: z.optional(z.array(z.object({ date: z.string(), total: z.int() }))),
-    /** The filter without which the most are found. */
+    /** The two filters without which the most are found, by the name of their parameter. */
     without: z.optional(z.array(z.object({ filter: z.string(), total: z.int() }))),
   })
   .register(namedSchemas, { id: 'Suggestion' })

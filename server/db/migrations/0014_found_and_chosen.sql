@@ -119,3 +119,15 @@ alter table audit_log drop constraint audit_log_action_check;
 alter table audit_log add constraint audit_log_action_check check (action in (
   'profile_status', 'premium', 'review_hidden', 'review_shown', 'user_suspended', 'user_restored', 'category',
   'lead_reported', 'lead_report_resolved', 'reply_hidden', 'reply_shown'));
+
+-- dj within a word is đ, as before; alone it is a DJ, and no longer every word that begins with a d.
+create or replace function fold_croatian(input text) returns text
+  language sql immutable strict parallel safe
+  return btrim(regexp_replace(regexp_replace(
+    replace(regexp_replace(normalize(lower(input collate "hr-x-icu"), NFKD), '[̀-ͯ]', '', 'g'), 'đ', 'd'),
+    '[][\s&./,;:!?"''’„“”()+|*–—-]+', ' ', 'g'),
+    '(?<=[^ ])dj|dj(?=[^ ])', 'd', 'g'));
+update professionals set company_name = company_name
+ where search_name <> ' ' || fold_croatian(company_name) || ' ' or search_city <> fold_croatian(city);
+-- The beginning of a name is looked for while somebody types, and a name as a whole.
+create index professionals_name_idx on professionals (search_name text_pattern_ops) where status = 'approved';

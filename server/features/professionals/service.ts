@@ -15,7 +15,7 @@ import type { Actor } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { listTags, type Tag, tags } from '#server/response-cache/tags.ts'
 import { presentPicture } from '#server/features/media/service.ts'
-import { foldCroatian } from './fold-croatian.ts'
+import { foldCroatian } from '#server/fold-croatian.ts'
 import { canSee } from './policy.ts'
 import { presentCard, presentDetail } from './present.ts'
 import {

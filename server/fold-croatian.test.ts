@@ -34,10 +34,22 @@ test.each([
   'Straße',
   'a\u00a0b\u2003c',
   ' - ',
+  'DJ Đuro i dj-evi',
+  'Adj djadj DJDJ dj',
+  '(DJ)',
+  'đj Đ j',
 ])('%j is folded as the database folds it', async (text) => {
   expect([foldCroatian(text)]).toEqual(await foldedByDatabase([text]))
 })
 
 test('of younger scripts only the database knows', () => {
   expect(['ᲐᲜᲐ', 'ana 💍'].map(foldCroatian)).toEqual([null, null])
+})
+
+test.each([
+  ['DJ Val', 'dj val'],
+  ['Adjutant & djeca', 'adutant deca'],
+  ['Anđeo, dj', 'andeo dj'],
+])('%j is %j: dj is đ within a word and itself alone', (text, folded) => {
+  expect(foldCroatian(text)).toBe(folded)
 })
