@@ -3,7 +3,7 @@ import type { Calls } from './calls.ts'
 import { category } from './categories.ts'
 import { checkPriceRange, companyAnswer, companyInput } from './company-fields.ts'
 import { instant } from './instant.ts'
-import { type FactDefinition, factDefinitions, type FactKey, factKeys } from './facts.ts'
+import { type FactDefinition, factDefinitions, type FactKey, factKeys, factParameter } from './facts.ts'
 import { media } from './media.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { pageOf, single } from './page.ts'
@@ -107,9 +107,6 @@ const PROFESSIONALS_PER_PAGE = 24
 
 export const professionalOrders = ['recommended', 'rating', 'price', 'reviews', 'newest'] as const
 export type ProfessionalOrder = (typeof professionalOrders)[number]
-
-/** A fact in an address: `fact_guests=120`, `fact_parking=1`, `fact_languages=en`. */
-export const factParameter = <Key extends FactKey>(key: Key) => `fact_${key}` as const
 
 const factFilter = (definition: FactDefinition) => {
   if (definition.kind === 'number') return queryNumber({ min: 1, max: definition.max })
