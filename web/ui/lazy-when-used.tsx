@@ -1,0 +1,99 @@
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useNavigation } from 'react-router'
+import { documentUsed } from '#web/lib/first-use.ts'
+import { useHydrated } from '#web/lib/hydrated.ts'
+
+interface PartProps<Props> {
+  id: string
+  shown: Props
+  onReady: () => void
+}
+
+const isBrowser = typeof document !== 'undefined'
+
+/**
+ * A part of a public page that the server renders and that needs its script only once somebody uses the page: its module
+ * is fetched, and the server's HTML hydrated, at the first sign of use or when somebody is signed in. On a page that a
+ * link has opened it is fetched at once. Where that fails, the server's HTML stays as it is; without any there is nothing.
+ *
+ * Until then the part keeps the props that it was hydrated with, since React would throw away HTML whose props change
+ * before it can hydrate it. A press of one of its buttons is done when it is ready.
+ */
+export function lazyWhenUsed<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let loading: Promise<{ default: ComponentType<PartProps<Props>> }> | undefined
+  const begin = () => (loading ??= load().then(readyPart<Props>, lifelessPart<Props>))
+  let start = () => {}
+  const started = new Promise<void>((resolve) => {
+    start = resolve
+  })
+  const Part = lazy(() => (isBrowser ? Promise.race([documentUsed(), started]).then(begin) : begin()))
+
+  return function WhenUsed(props: Props) {
+    const id = useId()
+    const [isNew] = useState(useHydrated())
+    const [first] = useState(props)
+    const [isReady, setReady] = useState(false)
+    const navigates = useNavigation().state !== 'idle'
+    // A navigation within the page waits for its parts, so it must not wait for a use of the page that may never come.
+    if (isBrowser && !isReady && (isNew || navigates || differs(props, first))) start()
+    const shown = isReady || isNew ? props : first
+    const onReady = useCallback(() => setReady(true), [])
+    useEarlyPress(id, isReady || isNew)
+    // The same element until the part is ready: a new one would be a change of props.
+    return useMemo(
+      () => (
+        <Suspense>
+          <Part id={id} shown={shown} onReady={onReady} />
+        </Suspense>
+      ),
+      [id, shown, onReady],
+    )
+  }
+}
+
+function readyPart<Props extends object>(Component: ComponentType<Props>) {
+  return {
+    default: function ReadyPart({ id, shown, onReady }: PartProps<Props>) {
+      useEffect(onReady, [onReady])
+      return (
+        <div id={id} className="contents">
+          <Component {...shown} />
+        </div>
+      )
+    },
+  }
+}
+
+/** React leaves alone the content of an element whose HTML is given: that of the server stays. */
+function lifelessPart<Props extends object>() {
+  return {
+    default: ({ id }: PartProps<Props>) => (
+      // oxlint-disable-next-line react/no-danger -- nothing is put in
+      <div id={id} className="contents" dangerouslySetInnerHTML={noHtml} suppressHydrationWarning />
+    ),
+  }
+}
+
+const noHtml = { __html: '' }
+
+/** React drops a press of what it has not hydrated yet; a button without a script would do nothing. */
+function useEarlyPress(id: string, isReady: boolean) {
+  const pressed = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isReady) {
+      const button = pressed.current
+      pressed.current = null
+      if (button?.isConnected) queueMicrotask(() => button.click())
+      return
+    }
+    const remember = ({ target }: Event) => {
+      const button = target instanceof Element ? target.closest('button') : null
+      if (button?.form === null && document.getElementById(id)?.contains(button)) pressed.current = button
+    }
+    addEventListener('click', remember, { capture: true, passive: true })
+    return () => removeEventListener('click', remember, { capture: true })
+  }, [id, isReady])
+}
+
+const differs = <Props extends object>(props: Props, first: Props) =>
+  Object.keys(props).some((key) => props[key as keyof Props] !== first[key as keyof Props]) // its own keys
