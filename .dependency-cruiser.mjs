@@ -89,7 +89,7 @@ forbid(
   'SQL and the shape of tables stay in queries.ts.',
   {
     path: '^(server|web|contract|scripts)/',
-    pathNot: ['^server/features/[^/]+/queries\\.ts$', '^server/db/', TEST],
+    pathNot: ['^server/features/[^/]+/[a-z-]*queries\\.ts$', '^server/db/', TEST],
   },
   '^server/db/tables\\.generated\\.ts$',
 )
@@ -97,12 +97,12 @@ forbid(
   'routes-ask-the-service',
   'routes.ts → service.ts → queries.ts: always these three hops.',
   '^server/features/[^/]+/routes\\.ts$',
-  { path: '/queries\\.ts$', dependencyTypesNot: ['type-only'] },
+  { path: '/[a-z-]*queries\\.ts$', dependencyTypesNot: ['type-only'] },
 )
 forbid(
   'sql-in-queries',
   'Only queries.ts speaks to the database; a service hands the transaction on.',
-  { path: '^server/features/', pathNot: ['/queries\\.ts$', TEST] },
+  { path: '^server/features/', pathNot: ['/[a-z-]*queries\\.ts$', TEST] },
   { path: '^node_modules/(pg|kysely)/', dependencyTypesNot: ['type-only'] },
 )
 forbid(
@@ -114,34 +114,37 @@ forbid(
 forbid(
   'service-imports-no-http',
   'What a use case needs to know of a request is its actor; errors and tokens are not HTTP.',
-  { path: '^server/(features/[^/]+/(service|policy|present|queries)\\.ts$|emails/|adapters/|backup/)', pathNot: TEST },
+  {
+    path: '^server/(features/[^/]+/(service|policy|present|[a-z-]*queries)\\.ts$|emails/|adapters/|backup/)',
+    pathNot: TEST,
+  },
   { path: '^server/http/', dependencyTypesNot: ['type-only'] },
 )
 forbid(
   'queries-hold-no-rules',
   'SQL only: no rules, no errors, no use cases.',
-  '^server/features/[^/]+/queries\\.ts$',
+  '^server/features/[^/]+/[a-z-]*queries\\.ts$',
   '^server/http/|/(service|routes|policy|present)\\.ts$',
 )
 forbid(
   'present-reads-nothing',
   'From a row to the wire, without another query.',
   '^server/features/[^/]+/present\\.ts$',
-  { path: '/(queries|service|routes)\\.ts$', dependencyTypesNot: ['type-only'] },
+  { path: '/([a-z-]*queries|service|routes)\\.ts$', dependencyTypesNot: ['type-only'] },
 )
 forbid(
   'rules-are-pure',
   'policy.ts and every rule of the domain: values in, a value out.',
-  { path: '^server/features/', pathNot: ['/(routes|service|queries|present)\\.ts$', TEST] },
+  { path: '^server/features/', pathNot: ['/(routes|service|[a-z-]*queries|present)\\.ts$', TEST] },
   {
-    path: '^server/(http|response-cache|pubsub|pages|adapters|db|workers|app|deps|config|serving|main)|/(routes|service|queries)\\.ts$|^node_modules/(pg|kysely|@?fastify)',
+    path: '^server/(http|response-cache|pubsub|pages|adapters|db|workers|app|deps|config|serving|main)|/(routes|service|[a-z-]*queries)\\.ts$|^node_modules/(pg|kysely|@?fastify)',
     dependencyTypesNot: ['type-only'],
   },
 )
 forbid(
   'rules-touch-nothing',
   'No files, no network, no processes in a rule.',
-  { path: '^server/features/', pathNot: ['/(routes|service|queries)\\.ts$', TEST] },
+  { path: '^server/features/', pathNot: ['/(routes|service|[a-z-]*queries)\\.ts$', TEST] },
   { dependencyTypes: ['core'], pathNot: '^(node:)?(crypto|buffer|url|path|util)$' },
 )
 

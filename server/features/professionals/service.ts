@@ -16,18 +16,16 @@ import { transactionWithInvalidation } from '#server/response-cache/invalidation
 import { listTags, type Tag, tags } from '#server/response-cache/tags.ts'
 import { presentPicture } from '#server/features/media/service.ts'
 import { foldCroatian } from '#server/fold-croatian.ts'
+import { countProfessionals, MAX_COUNTED, type ProfessionalFilters, selectProfessionals } from './list-queries.ts'
 import { canSee } from './policy.ts'
 import { presentCard, presentDetail } from './present.ts'
 import {
   type CardRow,
   countByCategoryAndCity,
-  countProfessionals,
   eraseFromRejectionReasons,
   foldInDatabase,
   insertProfile,
   lockApproved,
-  MAX_COUNTED,
-  type ProfessionalFilters,
   selectApprovedCards,
   selectApprovedDates,
   selectApprovedIds,
@@ -35,7 +33,6 @@ import {
   selectCards,
   selectForDecision,
   selectProfessional,
-  selectProfessionals,
   selectVisibility,
   selectWithOwner,
   updatePremium,
