@@ -17,6 +17,7 @@ import type { leadCalls } from './leads.ts'
 import type { mediaCalls, mediaUploadCalls } from './media.ts'
 import type { messageCalls, messageSendCalls } from './messages.ts'
 import type { offerCalls } from './offers.ts'
+import type { packageCalls } from './packages.ts'
 import type { replyTemplateCalls } from './reply-templates.ts'
 import type { professionalCalls } from './professionals.ts'
 import type { reviewCalls } from './reviews.ts'
@@ -46,6 +47,7 @@ export type AllCalls = typeof accountCalls &
   typeof messageCalls &
   typeof messageSendCalls &
   typeof offerCalls &
+  typeof packageCalls &
   typeof professionalCalls &
   typeof replyTemplateCalls &
   typeof reviewCalls &

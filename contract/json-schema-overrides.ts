@@ -13,6 +13,8 @@ export interface JsonSchemaOverride {
   minLength?: number
   maxLength?: number
   default?: string | number | boolean
+  maxItems?: number
+  items?: { type: string; maxLength?: number; enum?: readonly string[] }
 }
 
 export const jsonSchemaOverrides = z.registry<JsonSchemaOverride>()

@@ -1,20 +1,65 @@
-import { formatEuro } from './money.ts'
+import * as z from 'zod/mini'
+import { amount } from './amount.ts'
+import type { Calls } from './calls.ts'
+import { jsonSchemaOverrides } from './json-schema-overrides.ts'
+import { MAX_PACKAGES, packageLimits, packageUnits } from './package-prices.ts'
+import { single } from './page.ts'
+import { professional } from './professionals.ts'
+import { bodyId, pathId } from './query.ts'
+import { cleanText, optionalText, requiredName } from './text.ts'
 
-export const MAX_PACKAGES = 6
+const includesMessage = `Najviše ${packageLimits.includes} stavki.`
 
-export const packageLimits = { name: 80, description: 1000, includes: 15, include: 120 } as const
+/** A line of a form that was left empty is none. */
+const includes = z
+  .pipe(
+    z.pipe(
+      z.nullish(z.array(z.string({ error: 'Upišite stavku.' }), { error: 'Navedite što paket uključuje.' })),
+      z.transform((lines) => (lines ?? []).map((line) => cleanText(line).replaceAll(/\s+/g, ' ')).filter(Boolean)),
+    ),
+    z
+      .array(
+        z
+          .string()
+          .check(z.maxLength(packageLimits.include, { error: `Najviše ${packageLimits.include} znakova po stavci.` })),
+      )
+      .check(z.maxLength(packageLimits.includes, { error: includesMessage })),
+  )
+  .register(jsonSchemaOverrides, {
+    type: 'array',
+    maxItems: packageLimits.includes,
+    items: { type: 'string', maxLength: packageLimits.include },
+  })
 
-/** The one price of it, or the price of each guest, hour or day. */
-export const packageUnits = ['total', 'per_guest', 'per_hour', 'per_day'] as const
-export type PackageUnit = (typeof packageUnits)[number]
+export const packageInput = z.object({
+  /** Of one that is there already; without it, or with one that is gone, it is new. */
+  id: z.nullish(bodyId('Oznaka paketa nije ispravna.')),
+  name: requiredName(packageLimits.name),
+  price: amount,
+  unit: z.enum(packageUnits, { error: 'Odaberite na što se cijena odnosi.' }),
+  description: optionalText(packageLimits.description),
+  includes,
+})
 
-export const packageUnitLabels: Readonly<Record<PackageUnit, string>> = {
-  total: 'ukupno',
-  per_guest: 'po gostu',
-  per_hour: 'po satu',
-  per_day: 'po danu',
-}
+export type PackageInput = z.infer<typeof packageInput>
 
-/** `€ 1.200`, `€ 55 po gostu`. */
-export const formatPackagePrice = ({ price, unit }: { price: number; unit: PackageUnit }) =>
-  unit === 'total' ? formatEuro(price) : `${formatEuro(price)} ${packageUnitLabels[unit]}`
+export const packagesInput = z.object({
+  packages: z
+    .array(packageInput, { error: 'Navedite pakete.' })
+    .check(z.maxLength(MAX_PACKAGES, { error: `Možete imati najviše ${MAX_PACKAGES} paketa.` })),
+})
+
+export type PackagesInput = z.infer<typeof packagesInput>
+
+export const packageCalls = {
+  'PUT /professionals/:id/packages': {
+    who: ['professional'],
+    tag: 'Pružatelji usluga',
+    summary: 'Vlastiti paketi',
+    description:
+      'Svi odjednom, svojim redom: tko je naveden sa svojom oznakom („id”), zadržava je, a koji nije naveden, briše se. Cjenovni raspon profila ostaje kakav jest.',
+    params: pathId,
+    body: packagesInput,
+    answer: { 200: single(professional) },
+  },
+} satisfies Calls

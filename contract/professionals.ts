@@ -6,8 +6,9 @@ import { instant } from './instant.ts'
 import { type FactDefinition, factDefinitions, type FactKey, factKeys, factParameter } from './facts.ts'
 import { media } from './media.ts'
 import { namedSchemas } from './named-schemas.ts'
+import { factsInput } from './facts-input.ts'
 import { pageOf, single } from './page.ts'
-import { packageUnits } from './packages.ts'
+import { packageUnits } from './package-prices.ts'
 import {
   pageQuery,
   pathId,
@@ -225,5 +226,16 @@ export const professionalCalls = {
     params: pathId,
     body: profileInput,
     answer: { 200: single(professional) },
+  },
+  'PUT /professionals/:id/facts': {
+    who: ['professional'],
+    tag: 'Pružatelji usluga',
+    summary: 'Vlastite činjenice i koliko daleko se dolazi',
+    description:
+      'Sve činjenice kategorije odjednom; što se izostavi, briše se. Činjenice druge kategorije ostaju spremljene i opet se vide kad se profil u nju vrati.',
+    params: pathId,
+    body: factsInput,
+    answer: { 200: single(professional) },
+    rejectsByState: true,
   },
 } satisfies Calls

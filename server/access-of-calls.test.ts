@@ -112,6 +112,8 @@ const whoseId: Record<CallWithId, OwnedRow | 'admins'> = {
   'DELETE /account/sessions/:id': { make: session },
   'GET /professionals/:id': { make: hiddenProfile },
   'PUT /professionals/:id': { make: hiddenProfile, body: profile },
+  'PUT /professionals/:id/packages': { make: hiddenProfile, body: { packages: [] } },
+  'PUT /professionals/:id/facts': { make: hiddenProfile, body: { travels_km: 80, facts: {} } },
   'GET /professionals/:id/availability': { make: hiddenProfile },
   'GET /professionals/:id/similar': { make: hiddenProfile },
   'POST /professionals/:id/views': { make: hiddenProfile },

@@ -25,6 +25,7 @@ import { mediaRoutes, pictureRoutes } from '#server/features/media/routes.ts'
 import { messageRoutes } from '#server/features/messages/routes.ts'
 import { offerRoutes } from '#server/features/offers/routes.ts'
 import { professionalRoutes } from '#server/features/professionals/routes.ts'
+import { packageRoutes } from '#server/features/packages/routes.ts'
 import { replyTemplateRoutes } from '#server/features/reply-templates/routes.ts'
 import { reviewRoutes } from '#server/features/reviews/routes.ts'
 import { similarRoutes } from '#server/features/similar/routes.ts'
@@ -131,6 +132,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       leadRoutes(api, deps)
       leadStreamRoutes(api, deps)
       messageRoutes(api, deps)
+      packageRoutes(api, deps)
       replyTemplateRoutes(api, deps)
       leadReportRoutes(api, deps)
       offerRoutes(api, deps)

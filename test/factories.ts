@@ -202,6 +202,20 @@ export function makeFactories({ db, clock }: { db: Database; clock: Clock }) {
       .returningAll()
       .executeTakeFirstOrThrow()
 
+  const offeredPackage = async (overrides: Overrides<'packages'> = {}) =>
+    db
+      .insertInto('packages')
+      .values({
+        professional_id: overrides.professional_id ?? (await professional()).id,
+        position: 1,
+        name: 'Cijeli dan',
+        price: 1200,
+        unit: 'total',
+        ...overrides,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+
   const review = async (overrides: Overrides<'reviews'> = {}) =>
     db
       .insertInto('reviews')
@@ -257,6 +271,7 @@ export function makeFactories({ db, clock }: { db: Database; clock: Clock }) {
     message,
     offer,
     replyTemplate,
+    offeredPackage,
     review,
     favorite,
     link,

@@ -88,6 +88,7 @@ export const viewOwners: Record<string, Noun> = {
   lead_offers: 'offers',
   lead_messages: 'messages',
   lead_sides: 'leads',
+  offered_packages: 'packages',
 }
 
 /** Tables of the foundation, written below the features. */

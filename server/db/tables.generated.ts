@@ -303,6 +303,17 @@ export interface OfferNumbersTable {
   last_number: number
 }
 
+export interface OfferedPackagesView {
+  id: number
+  professional_id: number
+  position: number
+  name: string
+  price: number
+  unit: 'total' | 'per_guest' | 'per_hour' | 'per_day'
+  description: string | null
+  includes: string[]
+}
+
 export interface OffersTable {
   id: GeneratedAlways<number>
   lead_id: number
@@ -516,6 +527,7 @@ export interface DB {
   moderated_reviews: ModeratedReviewsView
   offer_items: OfferItemsTable
   offer_numbers: OfferNumbersTable
+  offered_packages: OfferedPackagesView
   offers: OffersTable
   packages: PackagesTable
   people: PeopleView

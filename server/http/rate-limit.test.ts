@@ -41,6 +41,7 @@ const professionalCalls = {
   'POST /events/bulk': { events: [] },
   'PUT /events/{id}': {},
   'PUT /professionals/{id}': { company_name: 'Foto Val', category_id: 2, city: 'Split' },
+  'PUT /professionals/{id}/packages': { packages: [] },
   'DELETE /media/{id}': undefined,
   'POST /media': { image: 'no picture' },
   'POST /calendar-feed': undefined,

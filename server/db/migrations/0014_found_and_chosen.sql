@@ -36,6 +36,8 @@ create table packages (
   updated_at timestamptz not null default now(),
   constraint packages_position_key unique (professional_id, position) deferrable initially deferred
 );
+create view offered_packages as
+  select id, professional_id, position, name, price, unit, description, includes from packages;
 
 -- The package that a couple asks about, and how it was then: {name, price, unit}.
 alter table leads

@@ -30,6 +30,7 @@ const tables: Record<string, PersonalData> = {
     exported: { not: 'numbers, of nobody in particular' },
     erased: { not: 'numbers, of nobody in particular' },
   },
+  packages: { exported: 'professional', erased: ['profile'] },
   media: { exported: 'professional', erased: ['profile'] },
   events: { exported: 'events', erased: ['profile'] },
   calendar_feeds: { exported: 'calendar_feed', erased: ['profile'] },

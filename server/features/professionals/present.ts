@@ -1,11 +1,14 @@
 import { companyOf } from '#contract/company-fields.ts'
+import { factsOf } from '#contract/facts.ts'
 import type { Media } from '#contract/media.ts'
 import { formatPriceRange } from '#contract/money.ts'
 import type { Professional } from '#contract/professionals.ts'
 import { cutDescription } from './card-description.ts'
 import type { CardRow, ProfessionalRow } from './queries.ts'
 
-type Row = Omit<ProfessionalRow, 'pictures' | 'replies'>
+type OwnRow = Pick<ProfessionalRow, 'replies' | 'travels_km' | 'facts' | 'packages'>
+
+type Row = Omit<ProfessionalRow, 'pictures' | keyof OwnRow>
 
 const presentCategory = ({ category_id: id, category_name: name, category_slug: slug }: Row) =>
   id !== null && name !== null && slug !== null ? { id, name, slug } : null
@@ -28,9 +31,21 @@ const presentProfessional = (row: Row, media: Media[], mediaCount = media.length
   updated_at: row.updated_at.toISOString(),
 })
 
+/** Those that its category has; others are from a former category. */
+const presentFacts = ({ facts, category_slug: slug }: Row & OwnRow) =>
+  Object.fromEntries(
+    factsOf(slug ?? undefined).flatMap((key) => {
+      const fact = facts[key]
+      return fact === undefined ? [] : [[key, typeof fact === 'object' ? [...fact] : fact]]
+    }),
+  )
+
 /** One professional by itself. */
-export const presentDetail = (row: Row & Pick<ProfessionalRow, 'replies'>, media: Media[]): Professional => ({
+export const presentDetail = (row: Row & OwnRow, media: Media[]): Professional => ({
   ...presentProfessional(row, media),
+  travels_km: row.travels_km,
+  facts: presentFacts(row),
+  packages: row.packages,
   replies: row.replies ?? null,
 })
 

@@ -4,6 +4,7 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import { homeCities } from '#contract/cities.ts'
 import { type Company, companyFieldNames, companyOf } from '#contract/company-fields.ts'
 import { foldedCity, type HomeCity } from '#contract/landing-address.ts'
+import type { FactKey, Facts } from '#contract/facts.ts'
 import type { Professional, ProfessionalStatus, ProfileInput } from '#contract/professionals.ts'
 import { compileOnce } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -90,13 +91,30 @@ const repliesBefore = (day: CalendarDay) => sql<Professional['replies'] | null>`
      and (r.status <> 'new' or r.created_at <= today.begin - interval '48 hours'
        and exists (select from accounts where id = r.couple_id and suspended_at is null)))`
 
+/** In their order. */
+const packagesOf = (eb: ExpressionBuilder<DB & { p: DB['professionals'] }, 'p'>) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('offered_packages')
+      .select(['id', 'name', 'price', 'unit', 'description', 'includes'])
+      .whereRef('professional_id', '=', 'p.id')
+      .orderBy('position'),
+  )
+
 const profile = compileOnce((db, { id, today }: { id: number; today: CalendarDay }) =>
   withCategory(db)
-    .select((eb) => ['p.description', picturesOf(eb).as('pictures'), repliesBefore(today).as('replies')])
+    .select((eb) => [
+      'p.description',
+      'p.travels_km',
+      sql<Facts>`p.facts`.as('facts'),
+      picturesOf(eb).as('pictures'),
+      packagesOf(eb).as('packages'),
+      repliesBefore(today).as('replies'),
+    ])
     .where('p.id', '=', id),
 )
 
-/** With all its pictures. */
+/** With all its pictures and packages. */
 export const selectProfessional = async (db: Database, id: number, today: CalendarDay) =>
   (await profile(db, { id, today })).at(0)
 
@@ -124,6 +142,27 @@ export const updateProfile = (
       sql<boolean>`p.price_from is distinct from before.price_from`.as('begins_at_another_price'),
     ])
     .executeTakeFirst()
+
+/** Undefined for another's profile. Until the transaction ends nobody else changes it. */
+export const touchProfile = (db: Database, owner: { id: number; user_id: number }, updated_at: Date) =>
+  db
+    .updateTable('professionals')
+    .set({ updated_at })
+    .where(({ and }) => and(owner))
+    .returning('id')
+    .executeTakeFirst()
+
+/** Those of `replaced` make way for the given ones, all others stay. */
+export const updateFacts = (
+  db: Database,
+  id: number,
+  { travels_km, facts, replaced }: { travels_km: number | null; facts: Facts; replaced: readonly FactKey[] },
+) =>
+  db
+    .updateTable('professionals')
+    .set({ travels_km, facts: sql`(facts - ${[...replaced]}::text[]) || ${JSON.stringify(facts)}::jsonb` })
+    .where('id', '=', id)
+    .execute()
 
 export const insertProfile = (db: Database, user_id: number, company: Company) =>
   db

@@ -4,7 +4,7 @@ import type { App } from '#server/http/app-type.ts'
 import { hourlyOfActor } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve.ts'
 import { tags } from '#server/response-cache/tags.ts'
-import { changeProfile, getProfessional, listProfessionals } from './service.ts'
+import { changeFacts, changeProfile, getProfessional, listProfessionals } from './service.ts'
 
 /** Each change drops public answers that are cached. */
 const changes = hourlyOfActor('profile', { perAddress: 600, perAccount: 120 })
@@ -33,6 +33,10 @@ export function professionalRoutes(app: App, deps: Deps): void {
     'PUT /professionals/:id': {
       rateLimit: changes,
       handle: async ({ actor, params, body }) => ({ data: await changeProfile(deps, actor, params.id, body) }),
+    },
+    'PUT /professionals/:id/facts': {
+      rateLimit: changes,
+      handle: async ({ actor, params, body }) => ({ data: await changeFacts(deps, actor, params.id, body) }),
     },
   })
 }

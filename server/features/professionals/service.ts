@@ -1,4 +1,6 @@
 import type { Company } from '#contract/company-fields.ts'
+import { factsOf } from '#contract/facts.ts'
+import { type FactsInput, statedFacts } from '#contract/facts-input.ts'
 import { createPage, type PageQuery } from '#contract/page.ts'
 import type {
   Professional,
@@ -10,7 +12,7 @@ import type {
 import type { Database } from '#server/db/connect.ts'
 import type { PersonPatterns } from '#server/db/erased-text.ts'
 import type { Deps } from '#server/deps.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, invalidField } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { listTags, type Tag, tags } from '#server/response-cache/tags.ts'
@@ -35,6 +37,8 @@ import {
   selectProfessional,
   selectVisibility,
   selectWithOwner,
+  touchProfile,
+  updateFacts,
   updatePremium,
   updateProfile,
   updateRestored,
@@ -127,6 +131,8 @@ export const profileTags = (id: number): Tag[] => [
 
 const notVisible = () => new AppError('not_found', { message: 'Pružatelj usluga nije pronađen.' })
 
+const notOwn = () => new AppError('forbidden', { message: 'Možete uređivati samo vlastiti profil.' })
+
 /** Throws not_found for a profile that the viewer must not know of. */
 export async function ensureVisible({ db }: DatabaseDeps, viewer: Actor | null, id: number): Promise<void> {
   const profile = await selectVisibility(db, id)
@@ -154,13 +160,43 @@ export const changeProfile = (deps: Deps, actor: Actor, id: number, input: Profi
   transactionWithInvalidation(deps, async (tx, invalidate) => {
     const changed = await updateProfile(tx, { id, user_id: actor.id }, input, deps.clock.now())
     const profile = await getProfessional({ ...deps, db: tx }, actor, id)
-    if (!changed) throw new AppError('forbidden', { message: 'Možete uređivati samo vlastiti profil.' })
+    if (!changed) throw notOwn()
     const lists = [
       ...(changed.is_listed_elsewhere ? [tags.professionals] : []),
       ...(changed.begins_at_another_price ? [tags.prices] : []),
     ]
     invalidate(tags.professional(id), ...listTags(profile.status, tags.edits, ...lists))
     return profile
+  })
+
+/**
+ * Within a transaction that changes what belongs to the profile: until it ends nobody else does. Throws not_found for a
+ * profile that the actor must not know of, and forbidden for another's.
+ */
+export async function lockOwnProfile(
+  deps: Pick<Deps, 'clock'> & { db: Database },
+  actor: Actor,
+  id: number,
+): Promise<void> {
+  if (await touchProfile(deps.db, { id, user_id: actor.id }, deps.clock.now())) return
+  await ensureVisible(deps, actor, id)
+  throw notOwn()
+}
+
+/** The facts of the profile's category are replaced, those of another one stay. */
+export const changeFacts = (deps: Deps, actor: Actor, id: number, input: FactsInput): Promise<Professional> =>
+  transactionWithInvalidation(deps, async (tx, invalidate) => {
+    const own = { ...deps, db: tx }
+    await lockOwnProfile(own, actor, id)
+    const { category, status } = await getProfessional(own, actor, id)
+    const replaced = factsOf(category?.slug)
+    const facts = statedFacts(input.facts)
+    const stranger = Object.keys(facts).find((key) => !replaced.some((known) => known === key))
+    if (stranger !== undefined) throw invalidField(`facts.${stranger}`, 'Tvrtke iz vaše kategorije to ne navode.')
+    await updateFacts(tx, id, { travels_km: input.travels_km, facts, replaced })
+    // Lists are filtered by them.
+    invalidate(tags.professional(id), ...listTags(status, tags.edits, tags.professionals))
+    return getProfessional(own, actor, id)
   })
 
 /** Call within a transaction: locks the profile for a decision until it ends. */

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { type FactDefinition, factDefinitions, type FactKey, factKeys, type Facts } from './facts.ts'
+import { jsonSchemaOverrides } from './json-schema-overrides.ts'
+
+export const MAX_TRAVEL_KM = 1000
+
+/** A whole number as it is or as a form's text, dots parting thousands; empty is none. */
+function wholeNumber(min: number, max: number) {
+  const message = `Unesite cijeli broj od ${min} do ${max.toLocaleString('hr-HR')}.`
+  return z
+    .pipe(
+      z.nullish(z.union([z.number(), z.string()], { error: message })),
+      z.transform((value, ctx): number | null => {
+        const text = String(value ?? '').replaceAll(/\s/g, '')
+        if (text === '') return null
+        const number = /^(\d{1,4}|\d\.\d{3})$/.test(text) ? Number(text.replace('.', '')) : Number.NaN
+        if (number >= min && number <= max) return number
+        ctx.issues.push({ code: 'custom', input: value, message })
+        return z.NEVER
+      }),
+    )
+    .register(jsonSchemaOverrides, { type: ['integer', 'null'], minimum: min, maximum: max })
+}
+
+const flag = z
+  .pipe(
+    z.nullish(z.boolean({ error: 'Vrijednost može biti samo da ili ne.' })),
+    z.transform((value) => (value ? (true as const) : null)),
+  )
+  .register(jsonSchemaOverrides, { type: ['boolean', 'null'] })
+
+const choiceMessage = 'Odaberite između ponuđenog.'
+
+/** In the order of the options; none is no statement. */
+function choice({ several, options }: Extract<FactDefinition, { kind: 'choice' }>) {
+  const keys = Object.keys(options)
+  const items = z.array(z.enum(keys as [string, ...string[]], { error: choiceMessage }), { error: choiceMessage }) // each choice has options
+  return z
+    .pipe(
+      z.nullish(items),
+      z.transform((given, ctx): string[] | null => {
+        const chosen = keys.filter((key) => given?.includes(key))
+        if (several || chosen.length < 2) return chosen.length === 0 ? null : chosen
+        ctx.issues.push({ code: 'custom', input: given, message: 'Odaberite jedno.' })
+        return z.NEVER
+      }),
+    )
+    .register(jsonSchemaOverrides, { type: ['array', 'null'], items: { type: 'string', enum: keys } })
+}
+
+function fieldOf(definition: FactDefinition) {
+  if (definition.kind === 'number') return wholeNumber(1, definition.max)
+  return definition.kind === 'flag' ? flag : choice(definition)
+}
+
+type Field = z.ZodMiniType<number | true | string[] | null>
+
+const fields = Object.fromEntries(
+  factKeys.map((key) => [key, z.optional(fieldOf(factDefinitions[key]) as Field)]),
+) as Record<FactKey, z.ZodMiniOptional<Field>> // every key has its entry
+
+/** What is null, empty or left out is not stated. Another key is a mistake, and is refused. */
+export const factsInput = z.object({
+  travels_km: wholeNumber(0, MAX_TRAVEL_KM),
+  facts: z.strictObject(fields, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys' ? `Ovih podataka nema: ${issue.keys?.join(', ')}.` : 'Navedite podatke.',
+  }),
+})
+
+export type FactsInput = z.infer<typeof factsInput>
+
+/** Those that are stated. */
+export const statedFacts = (given: FactsInput['facts']): Facts =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined))

@@ -1,0 +1,24 @@
+import type { PackagesInput } from '#contract/packages.ts'
+import type { Professional } from '#contract/professionals.ts'
+import type { Actor } from '#server/actor.ts'
+import type { Deps } from '#server/deps.ts'
+import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
+import { listTags, tags } from '#server/response-cache/tags.ts'
+import { getProfessional, lockOwnProfile } from '#server/features/professionals/service.ts'
+import { replacePackages } from './queries.ts'
+
+/** All of them at once, so that of two tabs the later one's list stands whole. */
+export const changePackages = (
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { packages }: PackagesInput,
+): Promise<Professional> =>
+  transactionWithInvalidation(deps, async (tx, invalidate) => {
+    const own = { ...deps, db: tx }
+    await lockOwnProfile(own, actor, id)
+    await replacePackages(tx, id, packages, deps.clock.now())
+    const profile = await getProfessional(own, actor, id)
+    invalidate(tags.professional(id), ...listTags(profile.status, tags.edits))
+    return profile
+  })
