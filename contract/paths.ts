@@ -27,6 +27,7 @@ export const pages = {
   /** With the day that the couple asks for, where it is known. */
   professional: (id: number, date?: string) => `/professionals/${id}${queryString({ date })}`,
   categories: '/categories',
+  map: '/map',
   /** One category in one city, by their slugs. */
   landing: (category: string, city: string) => `/${category}/${city}`,
   login: (redirect?: string) => `/login${queryString({ redirect })}`,

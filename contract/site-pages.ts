@@ -21,6 +21,7 @@ export const furtherFiltersKey = 'filters'
 /** The query keys that a page's content depends on; every other key is ignored. */
 export function pageQueryKeys(pathname: string): readonly string[] {
   if (pathname === pages.home || pathname === pages.professionals) return [...searchKeys, 'page', furtherFiltersKey]
+  if (pathname === pages.map) return searchKeys
   if (/^\/professionals\/[^/]+$/.test(pathname)) return ['month', 'reviews_page', 'date']
   if (isLanding(pathname)) return ['page']
   if (pathname === '/forgot-password') return ['redirect']

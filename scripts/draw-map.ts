@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { drawMap } from './map-outline.ts'
+import { drawMap, type Topology } from './map-outline.ts'
 
 /**
  * Draws Croatia and its counties for web/assets/croatia.svg, from `src/js/data/hrv.topo.json` of the package
@@ -10,4 +10,5 @@ import { drawMap } from './map-outline.ts'
  */
 const [source] = process.argv.slice(2)
 if (source === undefined) throw new Error('Name the file with the counties, as the comment above says.')
-await writeFile('web/assets/croatia.svg', drawMap(JSON.parse(await readFile(source, 'utf8'))))
+// The file that the comment above names.
+await writeFile('web/assets/croatia.svg', drawMap(JSON.parse(await readFile(source, 'utf8')) as Topology))

@@ -99,7 +99,7 @@ export function drawMap(topology: Topology): string {
   }))
   const coast = joined(arcs.filter(({ shared }) => !shared).map(({ points }) => points))
     .filter((ring) => areaOf(ring) >= SMALLEST_ISLAND)
-    .sort((one, other) => areaOf(other) - areaOf(one))
+    .toSorted((one, other) => areaOf(other) - areaOf(one))
   const borders = arcs.filter(({ shared }) => shared).map(({ points }) => points)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mapSize.width} ${mapSize.height}">\n` +

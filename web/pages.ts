@@ -35,6 +35,7 @@ export const pageTable: Readonly<Record<string, PageRules>> = {
   '/professionals': { ...forEveryone, link: { label: 'Pružatelji usluga' } },
   '/professionals/:id': forEveryone,
   '/categories': { ...forEveryone, link: { label: 'Kategorije' } },
+  '/map': forEveryone,
   '/:category/:city?': forEveryone,
   ...sameFor([...legalPages, ...helpPages], forEveryone),
   ...sameFor(placeholderPages, { ...forEveryone, index: false }),

@@ -7,6 +7,7 @@ export default [
   route('professionals', 'routes/public/professionals.tsx', { id: 'professionals' }),
   route('professionals/:id', 'routes/public/professional-detail.tsx', { id: 'professional-detail' }),
   route('categories', 'routes/public/categories.tsx', { id: 'categories' }),
+  route('map', 'routes/public/map.tsx'),
   route('login', 'routes/public/login.tsx'),
   route('register', 'routes/public/register.tsx'),
   route('forgot-password', 'routes/public/forgot-password.tsx'),

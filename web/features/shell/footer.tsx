@@ -13,6 +13,7 @@ const groups = [
       { to: pages.home, label: 'Početna' },
       { to: '/categories', label: 'Kategorije' },
       { to: '/professionals', label: 'Pružatelji usluga' },
+      { to: '/map', label: 'Karta' },
       { to: '/success-stories', label: 'Priče parova' },
       { to: '/about', label: 'O nama' },
     ],

@@ -1,0 +1,135 @@
+import { findTown, type Town } from '#contract/towns.ts'
+import { mapSize, project } from './projection.ts'
+
+/** How many professionals a city has, as the list counts them. */
+export interface CityCount {
+  city: string
+  total: number
+}
+
+export interface CountedTown extends CityCount {
+  town: Town
+}
+
+/** A circle on the map: a town, or several that lie too near to each other to be pressed one by one. */
+export interface Marker {
+  /** In percent of the map. */
+  left: number
+  top: number
+  /** Across, in pixels. */
+  size: number
+  total: number
+  /** The largest first, which is where the circle stands. */
+  towns: CountedTown[]
+  /** The side of the circle on which its name has room. */
+  label: 'right' | 'left' | null
+}
+
+/** Across, in pixels: where a finger meets the circle. So far apart are the middles of two. */
+export const TARGET = 46
+const SMALLEST = 16
+const LARGEST = 46
+
+/** Of the letters of a name, on the map. */
+const LABEL_HEIGHT = 18
+const LETTER_WIDTH = 7.2
+const LABEL_GAP = 5
+
+/** Those that are on the map, the largest first, and those that are not. */
+export function splitCounts(counts: readonly CityCount[]): { onMap: CountedTown[]; elsewhere: CityCount[] } {
+  const onMap: CountedTown[] = []
+  const elsewhere: CityCount[] = []
+  for (const count of counts) {
+    const town = findTown(count.city)
+    if (town) onMap.push({ ...count, town })
+    else elsewhere.push(count)
+  }
+  return { onMap: onMap.toSorted((one, other) => other.total - one.total), elsewhere }
+}
+
+interface Spot {
+  x: number
+  y: number
+  towns: CountedTown[]
+}
+
+/** Around the largest towns, each of the others at the nearest place that is not apart from it. */
+function spotsOf(onMap: readonly CountedTown[], unitsPerPixel: number): Spot[] {
+  const spots: Spot[] = []
+  for (const counted of onMap) {
+    const { x, y } = project(counted.town)
+    const distances = spots.map((spot) => Math.hypot(spot.x - x, spot.y - y))
+    const nearest = spots[distances.indexOf(Math.min(...distances))]
+    if (nearest && Math.min(...distances) < TARGET * unitsPerPixel) nearest.towns.push(counted)
+    else spots.push({ x, y, towns: [counted] })
+  }
+  return spots
+}
+
+interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+const overlaps = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+
+/** As it stands on the map: the largest of its towns, and how many more. */
+export const nameOf = ({ towns: [first, ...others] }: Pick<Marker, 'towns'>): string =>
+  others.length === 0 ? (first?.town.name ?? '') : `${first?.town.name ?? ''} +${others.length}`
+
+/**
+ * The circles for a map that is drawn so large, in the order in which one reads: from north to south, along a line from
+ * west to east. Names stand where they cover neither a circle nor another name, those of the largest first.
+ */
+export function markersOf(onMap: readonly CountedTown[], width: number): Marker[] {
+  const unitsPerPixel = mapSize.width / width
+  const sized = spotsOf(onMap, unitsPerPixel).map((spot) => ({
+    ...spot,
+    total: spot.towns.reduce((sum, { total }) => sum + total, 0),
+  }))
+  const most = Math.max(...sized.map(({ total }) => total))
+  const circles = sized
+    .toSorted((one, other) => other.total - one.total)
+    .map(({ x, y, total, towns }) => ({
+      x: x / unitsPerPixel,
+      y: y / unitsPerPixel,
+      size: Math.round(SMALLEST + (LARGEST - SMALLEST) * Math.sqrt(total / most)),
+      total,
+      towns,
+    }))
+  const taken: Box[] = circles.map(({ x, y, size }) => boxAround(x, y, size))
+  const markers = circles.map(({ x, y, ...circle }) => {
+    const own = labelBoxes(x, y, circle.size, nameOf(circle).length * LETTER_WIDTH)
+    const label = (['right', 'left'] as const).find((side) => {
+      const box = own[side]
+      return box.left >= 0 && box.right <= width && !taken.some((other) => overlaps(box, other))
+    })
+    if (label) taken.push(own[label])
+    return { ...circle, left: percent(x, width), top: percent(y, heightFor(width)), label: label ?? null }
+  })
+  const line = (marker: Marker) => Math.floor(marker.top / 8)
+  return markers.toSorted((one, other) => line(one) - line(other) || one.left - other.left)
+}
+
+const boxAround = (x: number, y: number, size: number): Box => ({
+  left: x - size / 2,
+  right: x + size / 2,
+  top: y - size / 2,
+  bottom: y + size / 2,
+})
+
+function labelBoxes(x: number, y: number, size: number, width: number): Record<'right' | 'left', Box> {
+  const across = { top: y - LABEL_HEIGHT / 2, bottom: y + LABEL_HEIGHT / 2 }
+  const away = size / 2 + LABEL_GAP
+  return {
+    right: { ...across, left: x + away, right: x + away + width },
+    left: { ...across, left: x - away - width, right: x - away },
+  }
+}
+
+const heightFor = (width: number) => (width * mapSize.height) / mapSize.width
+
+const percent = (part: number, whole: number) => Math.round((part / whole) * 10_000) / 100

@@ -1,0 +1,13 @@
+import { formatQuantity, pluralForm } from '#contract/croatian.ts'
+
+export const professionalsText = (total: number) => formatQuantity(total, 'pružatelj', 'pružatelja', 'pružatelja')
+
+/** `Pronađeno 156 pružatelja usluga u 17 mjesta` */
+export const foundText = (total: number, places: number): string =>
+  `${pluralForm(total, 'Pronađen', 'Pronađena', 'Pronađeno')} ${professionalsText(total)} usluga u ${formatQuantity(places, 'mjestu', 'mjesta', 'mjesta')}`
+
+const compact = new Intl.NumberFormat('hr-HR', { notation: 'compact' })
+const whole = new Intl.NumberFormat('hr-HR')
+
+/** As it has room in a circle: `1.204`, `12 tis.` */
+export const circleNumber = (total: number): string => (total < 10_000 ? whole : compact).format(total)

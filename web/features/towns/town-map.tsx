@@ -1,0 +1,129 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { MapGround } from './map-ground.tsx'
+import { type CountedTown, type Marker, markersOf, nameOf, TARGET } from './markers.ts'
+import { circleNumber, professionalsText } from './text.ts'
+
+/** Widths for which the circles are put apart: a phone, and everything wider. */
+const PHONE = 300
+const DESK = 700
+
+/** A circle of this size has room for its number. */
+const ROOM_FOR_NUMBER = 24
+
+type HrefOf = (city: string) => string
+
+/**
+ * Croatia with a circle for each town, which leads to its list. Towns that lie too near to each other for a finger are
+ * one circle that opens their names.
+ */
+export function TownMap({ towns, hrefOf }: { towns: CountedTown[]; hrefOf: HrefOf }) {
+  return (
+    <div className="relative self-start rounded-card bg-info-soft">
+      <MapGround
+        title="Karta Hrvatske"
+        description="Kopno i otoci s granicama županija. Što je krug veći, to je u mjestu više pružatelja usluga."
+        className="pointer-events-none block h-auto w-full"
+      />
+      <Circles markers={markersOf(towns, PHONE)} hrefOf={hrefOf} className="md:hidden" />
+      <Circles markers={markersOf(towns, DESK)} hrefOf={hrefOf} className="max-md:hidden" />
+    </div>
+  )
+}
+
+/** Without a view box: places are shares of the map, sizes are pixels however large it is. */
+function Circles({ markers, hrefOf, className }: { markers: Marker[]; hrefOf: HrefOf; className: string }) {
+  const id = useId()
+  const joined = markers.filter(({ towns }) => towns.length > 1)
+  const popoverOf = (marker: Marker) => `${id}-${markers.indexOf(marker)}`
+  return (
+    <div className={className}>
+      <svg role="group" aria-label="Mjesta na karti" className="absolute inset-0 size-full overflow-visible text-sm">
+        {markers.map((marker) => (
+          <svg key={nameOf(marker)} x={`${marker.left}%`} y={`${marker.top}%`} className="overflow-visible">
+            {marker.towns.length > 1 ? (
+              <>
+                <Circle marker={marker} />
+                <foreignObject x={-TARGET / 2} y={-TARGET / 2} width={TARGET} height={TARGET}>
+                  <button
+                    type="button"
+                    popoverTarget={popoverOf(marker)}
+                    aria-label={joinedText(marker)}
+                    className="block size-full rounded-full hover:bg-primary/20"
+                  />
+                </foreignObject>
+              </>
+            ) : (
+              <Link
+                to={hrefOf(marker.towns[0]?.city ?? '')}
+                aria-label={`${nameOf(marker)}, ${professionalsText(marker.total)}`}
+                className="group"
+              >
+                <circle r={TARGET / 2} className="fill-transparent group-hover:fill-primary/20" />
+                <Circle marker={marker} />
+              </Link>
+            )}
+          </svg>
+        ))}
+      </svg>
+      {joined.map((marker) => (
+        <JoinedTowns key={nameOf(marker)} id={popoverOf(marker)} marker={marker} hrefOf={hrefOf} />
+      ))}
+    </div>
+  )
+}
+
+const joinedText = ({ towns: [first, ...others], total }: Marker) =>
+  `${first?.town.name ?? ''} i još ${others.length} u blizini, ${professionalsText(total)}`
+
+function Circle({ marker }: { marker: Marker }) {
+  const { size, label } = marker
+  const away = size / 2 + 5
+  return (
+    <>
+      <circle r={size / 2} strokeWidth="2" className="fill-primary-fill stroke-surface" />
+      {size >= ROOM_FOR_NUMBER && (
+        <text textAnchor="middle" dy="0.35em" className="fill-on-primary font-semibold tabular-nums">
+          {circleNumber(marker.total)}
+        </text>
+      )}
+      {label && (
+        <text
+          x={label === 'right' ? away : -away}
+          dy="0.35em"
+          textAnchor={label === 'right' ? 'start' : 'end'}
+          paintOrder="stroke"
+          strokeWidth="4"
+          strokeLinejoin="round"
+          className="fill-ink stroke-surface font-semibold"
+        >
+          {nameOf(marker)}
+        </text>
+      )}
+    </>
+  )
+}
+
+function JoinedTowns({ id, marker, hrefOf }: { id: string; marker: Marker; hrefOf: HrefOf }) {
+  return (
+    <div
+      id={id}
+      popover="auto"
+      className="popover-beside m-auto max-h-80 min-w-52 overflow-y-auto rounded-control border border-line bg-raised p-1.5 text-ink shadow-float"
+    >
+      <ul>
+        {marker.towns.map(({ city, town, total }) => (
+          <li key={city}>
+            <Link
+              to={hrefOf(city)}
+              className="flex min-h-11 items-center justify-between gap-6 rounded-control px-3 hover:bg-primary-soft hover:text-primary"
+            >
+              {town.name}
+              <span className="text-sm text-muted tabular-nums">{circleNumber(total)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { redirect } from 'react-router'
+import type { CategoryCount } from '#contract/landing.ts'
+import { pages, queryString } from '#contract/paths.ts'
+import type { Route } from './+types/map.ts'
+import { directoryMeta } from '#web/features/landing/landing-meta.ts'
+import { droppedText, readSearch, searchHref } from '#web/features/professionals/filters.ts'
+import { RouteFailure } from '#web/features/shell/failure-page.tsx'
+import { MapForm } from '#web/features/towns/map-form.tsx'
+import { type CityCount, splitCounts } from '#web/features/towns/markers.ts'
+import { foundText } from '#web/features/towns/text.ts'
+import { TownList } from '#web/features/towns/town-list.tsx'
+import { TownMap } from '#web/features/towns/town-map.tsx'
+import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/load.ts'
+import { structuredCrumbs } from '#web/lib/meta.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyDrawing } from '#web/ui/line-drawings.tsx'
+import { MessageState } from '#web/ui/message-state.tsx'
+
+async function load({ call, today, publicUrl }: LoadTools, request: Request) {
+  const { searchParams } = new URL(request.url)
+  const { filters, dropped } = readSearch(searchParams, today)
+  // Of all towns, whichever the list was of.
+  const asked = { ...filters, city: '', page: 1 }
+  if (asked.date !== '' && asked.date !== searchParams.get('date')) throw redirect(mapHref(asked))
+  const { signal } = request
+  const [{ data: counts }, { total, facets }] = await loadPage(
+    Promise.all([
+      call('GET /landing', { signal }),
+      call('GET /professionals', { query: { ...asked, per_page: 1 }, signal }),
+    ]),
+  )
+  const categories = counts.map(({ category }) => category)
+  const cities = facets === undefined ? townsOf(counts, asked.category_id) : (facets?.cities ?? null)
+  return { filters: asked, dropped, categories, total, cities, today, publicUrl }
+}
+
+/** Of a list that comes without counts: those of the category. */
+function townsOf(counts: CategoryCount[], categoryId: string): CityCount[] {
+  const towns = new Map<string, number>()
+  for (const { category, cities } of counts)
+    if (categoryId === '' || String(category.id) === categoryId)
+      for (const { city, total } of cities) towns.set(city, (towns.get(city) ?? 0) + total)
+  return [...towns].map(([city, total]) => ({ city, total }))
+}
+
+const mapHref = ({ page: _page, ...filters }: ReturnType<typeof readSearch>['filters']) =>
+  pages.map + queryString(filters)
+
+export const loader = ({ context, request }: Route.LoaderArgs) => load(serverTools(context), request)
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserTools(), request)
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? directoryMeta({
+        title: 'Karta pružatelja usluga za vjenčanje',
+        description:
+          'Koliko je fotografa, dvorana, bendova i cvjećara u kojem gradu, od Istre do Slavonije i na otocima. Odaberite mjesto i pogledajte popis.',
+        path: pages.map,
+        publicUrl: loaderData.publicUrl,
+        // The map without a filter is the one to be found.
+        index: mapHref(loaderData.filters) === pages.map,
+        structured: [
+          structuredCrumbs(
+            [
+              { name: 'Početna', to: pages.home },
+              { name: 'Karta', to: pages.map },
+            ],
+            loaderData.publicUrl,
+          ),
+        ],
+      })
+    : []
+
+export default function MapPage({ loaderData }: Route.ComponentProps) {
+  const { filters, dropped, categories, total, cities, today } = loaderData
+  const { page: _page, city: _city, ...shown } = filters
+  const { onMap, elsewhere } = splitCounts(cities ?? [])
+  const listHref = searchHref(pages.professionals, filters)
+  const hrefOf = (city: string) => searchHref(pages.professionals, { ...filters, city })
+  return (
+    <div className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
+      <h1 className="font-display text-3xl md:text-4xl">Karta</h1>
+      <p className="mt-3 mb-6 max-w-170 md:text-lg">
+        Tko je gdje, od Istre do Slavonije i na otocima. Odaberite mjesto i otvorit će se njegov popis.
+      </p>
+      <MapForm categories={categories} filters={shown} today={today} />
+      {dropped.length > 0 && (
+        <p role="status" className="mt-4 rounded-control bg-warning-soft px-4 py-3 text-warning">
+          {droppedText(dropped)}
+        </p>
+      )}
+      {total === 0 ? (
+        <MessageState
+          drawing={<EmptyDrawing />}
+          title="Nema nikoga na karti"
+          action={<ButtonLink to={pages.map}>Pokaži cijelu kartu</ButtonLink>}
+        >
+          <p>Nitko ne odgovara svim filterima. Odaberite drugi datum ili kategoriju.</p>
+        </MessageState>
+      ) : cities === null ? (
+        <MessageState
+          drawing={<EmptyDrawing />}
+          title="Previše ih je za kartu"
+          action={<ButtonLink to={listHref}>Otvori popis</ButtonLink>}
+        >
+          <p>Te riječi ima u nazivu više od tisuću tvrtki. Suzite pretragu pa će biti i na karti.</p>
+        </MessageState>
+      ) : (
+        <>
+          <div className="mt-8 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <h2 className="text-xl font-semibold tabular-nums">{foundText(total, cities.length)}</h2>
+            <ButtonLink to={listHref}>Prikaži kao popis</ButtonLink>
+          </div>
+          <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+            <TownMap towns={onMap} hrefOf={hrefOf} />
+            <section aria-labelledby="mjesta">
+              <h2 id="mjesta" className="sr-only">
+                Mjesta po županijama
+              </h2>
+              <TownList towns={onMap} elsewhere={elsewhere} hrefOf={hrefOf} />
+            </section>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteFailure error={error} />
+}
