@@ -298,3 +298,7 @@ export const eraseFromRejectionReasons = (db: Database, pattern: string) =>
     .set({ rejection_reason: erasedText('rejection_reason', pattern) })
     .where(isFound('rejection_reason', pattern))
     .execute()
+
+/** As professionals are presented with them. */
+export const selectCategoryNames = (db: Database) =>
+  db.selectFrom('category_names').select(['id', 'name', 'slug']).execute()

@@ -30,16 +30,16 @@ describe('a profile', () => {
 })
 
 describe('the words of a search', () => {
-  test('match inside a name from three letters on, and shorter ones at the beginning of a word', () => {
-    expect(searchWords('ana d').map(({ pattern }) => pattern)).toEqual(['%ana%', '% d%'])
+  test('match inside a name from four letters on, and shorter ones at the beginning of a word', () => {
+    expect(searchWords('anas ana d').map(({ pattern }) => pattern)).toEqual(['%anas%', '% ana%', '% d%'])
   })
 
   test('are taken once, with wildcards as text', () => {
-    expect(searchWords('a_% a_%')).toMatchObject([{ pattern: '%a\\_\\%%' }])
+    expect(searchWords('ab_% ab_%')).toMatchObject([{ pattern: '%ab\\_\\%%' }])
   })
 
   test('forgive two neighbours in the wrong order', () => {
-    expect(searchWords('naa')[0]?.typo?.swapped).toEqual(['%ana%', '%naa%'])
+    expect(searchWords('naab')[0]?.typo?.swapped).toEqual(['%anab%', '%naab%', '%naba%'])
   })
 
   test('of a very long one do not become a hundred patterns', () => {

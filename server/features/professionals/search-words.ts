@@ -1,5 +1,5 @@
-/** A shorter text has no trigram inside a longer word, so it is only searched at the beginning of a word. */
-const SUBSTRING_LETTERS = 3
+/** A shorter word is only searched at the beginning of one: inside of words it is found everywhere. */
+const SUBSTRING_LETTERS = 4
 
 const escapeLike = (text: string) => text.replaceAll(/[%_\\]/g, '\\$&')
 
@@ -26,13 +26,20 @@ function swaps(letters: string[]): string[] {
   )
 }
 
+const wordsIn = (folded: string) => [...new Set(folded.split(' ').filter((word) => word !== ''))]
+
 /** The words of a folded search, all of which a name must have, in any order. */
-export function searchWords(folded: string): SearchWord[] {
-  const words = new Set(folded.split(' ').filter((word) => word !== ''))
-  return [...words].map((word) => {
+export const searchWords = (folded: string): SearchWord[] =>
+  wordsIn(folded).map((word) => {
     const letters = [...word]
     if (letters.length < SUBSTRING_LETTERS) return { pattern: `% ${escapeLike(word)}%`, typo: null }
     const anywhere = (text: string) => `%${escapeLike(text)}%`
     return { pattern: anywhere(word), typo: { similarTo: word, swapped: swaps(letters).map(anywhere) } }
   })
-}
+
+/** The same as words of their own. */
+export const wholeWords = (folded: string): SearchWord[] =>
+  wordsIn(folded).map((word) => ({ pattern: `% ${escapeLike(word)} %`, typo: null }))
+
+/** For a name that is the folded search and nothing else. */
+export const wholeName = (folded: string): SearchWord[] => [{ pattern: ` ${escapeLike(folded)} `, typo: null }]

@@ -19,6 +19,7 @@ import { listTags, type Tag, tags } from '#server/response-cache/tags.ts'
 import { presentPicture } from '#server/features/media/service.ts'
 import { foldCroatian } from '#server/fold-croatian.ts'
 import { countProfessionals, MAX_COUNTED, type ProfessionalFilters, selectProfessionals } from './list-queries.ts'
+import { findByWords } from './find-by-words.ts'
 import { canSee } from './policy.ts'
 import { presentCard, presentDetail } from './present.ts'
 import {
@@ -33,6 +34,7 @@ import {
   selectApprovedIds,
   selectApprovedSummary,
   selectCards,
+  selectCategoryNames,
   selectForDecision,
   selectProfessional,
   selectVisibility,
@@ -45,7 +47,7 @@ import {
   updateStatus,
   updateSuspended,
 } from './queries.ts'
-import { searchWords } from './search-words.ts'
+import { searchWords, wholeName, wholeWords } from './search-words.ts'
 
 type DatabaseDeps = Pick<Deps, 'db'>
 
@@ -70,18 +72,36 @@ async function findPage(db: Database, filters: ProfessionalFilters, { page, per_
   return isBounded && total > MAX_COUNTED ? { rows, total: MAX_COUNTED, isMinimum: true } : { rows, total }
 }
 
+const lookupsIn = (db: Database) => {
+  const list = async (query: ProfessionalsQuery, forgivesTypos: boolean) =>
+    findPage(db, { ...(await foldFilters(db, query)), forgivesTypos }, query)
+  const countWith = async (filters: ProfessionalFilters) =>
+    (await findPage(db, filters, { page: 1, per_page: 1 })).total
+  return {
+    list,
+    count: async (query: ProfessionalsQuery) => countWith(await foldFilters(db, query)),
+    isNamed: async (query: ProfessionalsQuery, exactly: boolean) => {
+      const name = await fold(db, query.search ?? '')
+      const words = exactly ? wholeName(name) : wholeWords(name)
+      return (await countWith({ ...(await foldFilters(db, query)), words })) > 0
+    },
+    categories: () => selectCategoryNames(db),
+  }
+}
+
 /**
  * Similar spellings are searched only when nothing matches exactly: a search for `marina` must not give every Martina.
  */
 export async function listProfessionals({ db }: DatabaseDeps, query: ProfessionalsQuery): Promise<ProfessionalPage> {
-  const filters = await foldFilters(db, query)
-  let found = await findPage(db, filters, query)
-  if (found.total === 0 && filters.words.some(({ typo }) => typo !== null))
-    found = await findPage(db, { ...filters, forgivesTypos: true }, query)
+  const { page: found, suggestion } = await findByWords(query, lookupsIn(db))
   const cards = found.rows.map(cardOf)
   // With a day the list holds only those who are free on it.
   const shown = query.date ? cards.map((card) => ({ ...card, availability: 'available' as const })) : cards
-  return { ...createPage(shown, found.total, query), ...(found.isMinimum && { total_is_minimum: true }) }
+  return {
+    ...createPage(shown, found.total, query),
+    ...(found.isMinimum && { total_is_minimum: true }),
+    ...(Object.keys(suggestion).length > 0 && { suggestion }),
+  }
 }
 
 /** Cards by id, of the public ones among these ids. */

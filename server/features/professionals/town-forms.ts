@@ -1,0 +1,171 @@
+import { towns } from '#contract/towns.ts'
+
+/** The forms of one word in each case; a case may have several. */
+interface Cases {
+  nominative: string[]
+  genitive: string[]
+  /** Also the locative. */
+  dative: string[]
+  accusative: string[]
+  instrumental: string[]
+}
+
+const caseNames = ['nominative', 'genitive', 'dative', 'accusative', 'instrumental'] as const
+
+const cases = (nominative: string, ...others: string[]): Cases => {
+  const [genitive = nominative, dative = nominative, accusative = nominative, instrumental = nominative] = others
+  const forms = (text: string) => text.split('/')
+  return {
+    nominative: [nominative],
+    genitive: forms(genitive),
+    dative: forms(dative),
+    accusative: forms(accusative),
+    instrumental: forms(instrumental),
+  }
+}
+
+/** Whole names that follow none of the rules below, or follow them word by word in their own way. */
+const irregular: Readonly<Record<string, readonly string[]>> = {
+  Bakar: ['Bakra', 'Bakru', 'Bakar', 'Bakrom'],
+  'Biograd na Moru': ['Biograda na Moru', 'Biogradu na Moru', 'Biograd/Biograda', 'Biogradu/Biogradom'],
+  Buje: ['Buja', 'Bujama', 'Buje', 'Bujama'],
+  Čabar: ['Čabra', 'Čabru', 'Čabar', 'Čabrom'],
+  Gradac: ['Gradca/Graca', 'Gradcu/Gracu', 'Gradac', 'Gradcem/Gracem'],
+  'Ivanić-Grad': ['Ivanić-Grada', 'Ivanić-Gradu', 'Ivanić-Grad', 'Ivanić-Gradom'],
+  Kastav: ['Kastva/Kastava', 'Kastvu/Kastavu', 'Kastav', 'Kastvom/Kastavom'],
+  'Klinča Sela': ['Klinča Sela', 'Klinča Selima', 'Klinča Sela', 'Klinča Selima'],
+  'Kneževi Vinogradi': ['Kneževih Vinograda', 'Kneževim Vinogradima', 'Kneževe Vinograde', 'Kneževim Vinogradima'],
+  'Marija Bistrica': ['Marije Bistrice', 'Mariji Bistrici', 'Mariju Bistricu', 'Marijom Bistricom'],
+  'Okrug Gornji': ['Okruga Gornjeg', 'Okrugu Gornjem', 'Okrug Gornji', 'Okrugom Gornjim'],
+  'Novi Vinodolski': ['Novog/Novoga Vinodolskog', 'Novom/Novome Vinodolskom', 'Novim Vinodolskim'],
+  Omišalj: ['Omišlja', 'Omišlju', 'Omišalj', 'Omišljem'],
+  Oprtalj: ['Oprtlja', 'Oprtlju', 'Oprtalj', 'Oprtljem'],
+  Ozalj: ['Ozlja', 'Ozlju', 'Ozalj', 'Ozljem'],
+  Pakrac: ['Pakraca', 'Pakracu', 'Pakrac', 'Pakracem'],
+  'Plitvička Jezera': ['Plitvičkih jezera', 'Plitvičkim jezerima', 'Plitvice', 'Plitvicama'],
+  Punat: ['Punta', 'Puntu', 'Punat', 'Puntom'],
+  Rabac: ['Rapca/Rabca', 'Rapcu/Rabcu', 'Rabac', 'Rapcem/Rapcom'],
+  Selce: ['Selca', 'Selcu', 'Selce', 'Selcem'],
+  Sisak: ['Siska', 'Sisku', 'Sisak', 'Siskom'],
+  'Slavonski Brod': ['Slavonskog/Slavonskoga Broda', 'Slavonskom/Slavonskome Brodu', 'Sl. Brod', 'Slavonskim Brodom'],
+  Supetar: ['Supetra', 'Supetru', 'Supetar', 'Supetrom'],
+  'Sveti Filip i Jakov': ['Svetog Filipa i Jakova', 'Svetom Filipu i Jakovu', 'Filip Jakov', 'Filip Jakovu'],
+  'Sveti Ivan Zelina': ['Svetog Ivana Zeline', 'Svetom Ivanu Zelini', 'Zelina/Zelinu', 'Zelini/Zeline'],
+  'Sveti Martin na Muri': ['Svetog Martina na Muri', 'Svetom Martinu na Muri', 'Sveti Martin', 'Svetom Martinu'],
+  Trpanj: ['Trpnja', 'Trpnju', 'Trpanj', 'Trpnjem'],
+  Tuhelj: ['Tuhlja', 'Tuhlju', 'Tuhelj', 'Tuhljem'],
+  Zadar: ['Zadra', 'Zadru', 'Zadar', 'Zadrom'],
+}
+
+/** Names that are an adjective, as those are that begin a name of several words. */
+const adjectiveAlone = /^(Baška|Jastrebarsko|Makarska|Malinska|Novska|Velika|Imotski|Slano|Tisno|Topusko|Vrbovsko)$/
+
+function declineAdjective(word: string): Cases {
+  const stem = word.slice(0, -1)
+  if (word.endsWith('a')) return cases(word, `${stem}e`, `${stem}oj`, `${stem}u`, `${stem}om`)
+  if (word.endsWith('e')) return cases(word, `${stem}ih`, `${stem}im`, word, `${stem}im`)
+  const vowel = stem.endsWith('j') ? 'e' : 'o'
+  return cases(word, `${stem}${vowel}g/${stem}${vowel}ga`, `${stem}${vowel}m/${stem}${vowel}me`, word, `${stem}im`)
+}
+
+const pluralNeuter = /^(Brela|Kaštela|Pučišća)$/
+const pluralFeminine = /(ice|ine|Bale|Ploče|Našice|Toplice)$/
+const pluralMasculine = /(ane|i)$/
+
+const softened = (stem: string) => stem.replace(/k$/, 'c').replace(/g$/, 'z').replace(/h$/, 's')
+
+function declinePlural(word: string): Cases | null {
+  const stem = word.slice(0, -1)
+  if (pluralNeuter.test(word)) return cases(word, word, `${stem}ima`, word, `${stem}ima`)
+  if (pluralFeminine.test(word)) return cases(word, `${stem}a`, `${stem}ama`, word, `${stem}ama`)
+  if (!pluralMasculine.test(word)) return null
+  const genitive = word.endsWith('ci') ? `${word.slice(0, -2)}aca` : `${stem}a`
+  return cases(word, genitive, `${stem}ima`, `${stem}e`, `${stem}ima`)
+}
+
+function declineNoun(word: string): Cases {
+  const plural = declinePlural(word)
+  if (plural !== null) return plural
+  const stem = word.slice(0, -1)
+  if (word.endsWith('a')) return cases(word, `${stem}e`, `${stem}i/${softened(stem)}i`, `${stem}u`, `${stem}om`)
+  if (word.endsWith('o')) return cases(word, `${stem}a`, `${stem}u`, word, `${stem}om`)
+  if (word.endsWith('e')) return cases(word, `${stem}a`, `${stem}u`, word, `${stem}em`)
+  // Karlovac, Karlovca: the vowel of the last syllable goes.
+  const base = /[^aeiou][ae]c$/.test(word) ? `${word.slice(0, -2)}c` : word
+  return cases(word, `${base}a`, `${base}u`, word, `${base}om/${base}em`)
+}
+
+const decline = (word: string, isLast: boolean): Cases =>
+  adjectiveAlone.test(word) || !isLast ? declineAdjective(word) : declineNoun(word)
+
+/** Each way to choose one form of every word. */
+const combine = (words: string[][]): string[] =>
+  words.reduce<string[]>(
+    (beginnings, forms) => beginnings.flatMap((beginning) => forms.map((form) => `${beginning} ${form}`.trim())),
+    [''],
+  )
+
+function casesOf(name: string): string[] {
+  const exception = irregular[name]
+  if (exception !== undefined)
+    return [name, ...exception.flatMap((forms) => combine(forms.split(' ').map(alternatives)))]
+  const words = name.split(' ')
+  const declined = words.map((word, index) => decline(word, index === words.length - 1))
+  return caseNames.flatMap((one) => combine(declined.map((word) => word[one])))
+}
+
+const alternatives = (forms: string) => forms.split('/')
+
+const adjectiveEndings = ['i', 'a', 'o', 'e', 'og', 'oga', 'om', 'ome', 'oj', 'u', 'im', 'ih', 'ima']
+
+/** `splitski fotograf`: of the cities that everybody names so. */
+const adjectiveStems: Readonly<Record<string, string>> = {
+  Zagreb: 'zagrebačk',
+  Split: 'splitsk',
+  Rijeka: 'riječk',
+  Osijek: 'osječk',
+  Zadar: 'zadarsk',
+  Dubrovnik: 'dubrovačk',
+  Pula: 'pulsk',
+  Varaždin: 'varaždinsk',
+  Šibenik: 'šibensk',
+  Karlovac: 'karlovačk',
+  'Slavonski Brod': 'brodsk',
+}
+
+/** People type these, too. */
+const nicknames: Readonly<Record<string, readonly string[]>> = {
+  'Biograd na Moru': ['Biograd', 'Biograda', 'Biogradu'],
+  Zagreb: ['zg', 'zgb'],
+  'Ivanić-Grad': ['Ivanić'],
+  Jastrebarsko: ['Jaska', 'Jaske', 'Jaski', 'Jasku'],
+}
+
+/** Also names of people or everyday words, which mean the town only where the other words leave no doubt. */
+const ambiguous = new Set(
+  'Bale, Blato, Bol, Glina, Luka, Marina, Nin, Otok, Ploče, Preko, Rab, Sali, Selce, Slano, Slatina, Tisno, Velika, Vir, Vis, Zlatar'.split(
+    ', ',
+  ),
+)
+
+export interface TownForms {
+  name: string
+  isAmbiguous: boolean
+  /** In every case, and as an adjective, as they are spelt. */
+  forms: readonly string[]
+}
+
+export const townForms: readonly TownForms[] = towns.map(({ name }) => {
+  const stem = adjectiveStems[name]
+  return {
+    name,
+    isAmbiguous: ambiguous.has(name),
+    forms: [
+      ...new Set([
+        ...casesOf(name),
+        ...(stem === undefined ? [] : adjectiveEndings.map((ending) => stem + ending)),
+        ...(nicknames[name] ?? []),
+      ]),
+    ],
+  }
+})

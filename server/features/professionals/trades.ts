@@ -1,0 +1,222 @@
+import type { CategorySlug } from '#contract/categories.ts'
+
+/** Nobody who types a trade thinks of its cases or its spelling: each form that is typed, by its category. */
+const formsByCategory: Record<CategorySlug, string> = {
+  lokacija: `
+    lokacija, lokacije, lokaciji, lokaciju, lokacijom, lokacijama,
+    sala, sale, sali, salu, salom, salama,
+    dvorana, dvorane, dvorani, dvoranu, dvoranom, dvoranama,
+    restoran, restorana, restoranu, restoranom, restorani, restoranima, restorane,
+    hotel, hotela, hotelu, hotelom, hoteli, hotelima, hotele,
+    imanje, imanja, imanju, imanjem, imanjima,
+    vila, vile, vili, vilu, vilom, vilama,
+    dvorac, dvorca, dvorcu, dvorci, dvoraca, dvorcem, dvorcima, dvorce,
+    salaš, salaša, salašu, salaši, salašima,
+    resort, resorta, resortu, resortom, resorti, resortima, resorte,
+    konoba, konobe, konobi, konobu, konobom, konobama,
+    vinarija, vinarije, vinariji, vinariju, vinarijom, vinarijama,
+    ranč, ranča, ranču, rančevi,
+    etno selo, etno sela, etno selu, eko imanje, eko imanja, seosko imanje, seoskog imanja, seoskom imanju, seoska
+    imanja, ruralno imanje, ladanjsko imanje,
+    svadbeni salon, svadbenog salona, svadbenom salonu, svadbeni saloni, svadbenih salona, svadbene salone, svadbena
+    sala, svadbene sale, svadbenu salu, svadbena dvorana, sala za vjenčanje, sala za vjenčanja, sala za svatove,
+    sala za svadbu, sale za vjenčanja, salon za vjenčanja, salon za svatove, svečana dvorana, svečane dvorane,
+    prostor za vjenčanje, prostor za vjenčanja, prostor za svatove, mjesto za vjenčanje, mjesta za vjenčanje, mjesto
+    vjenčanja,
+    prostor, prostora, prostoru, prostori,
+    svatovski dom, društveni dom,
+    venue, venues, wedding venue, wedding hall, hochzeitslocation, glamping, beach bar, gostionica, gostionice,
+    kurija, kurije, stancija, stancije, ranch, golf klub,
+  `,
+  fotografija: `
+    fotografija, fotografije, fotografiji, fotografiju, fotografijom, fotografijama,
+    fotograf, fotografa, fotografu, fotografom, fotografi, fotografima, fotografe,
+    fotografkinja, fotografkinje, fotografkinju, fotografica,
+    foto, fotka, fotke, fotki, fotku, fotkama, fotkanje, fotkanja, fotić,
+    slikanje, slikanja, slikanju, slikar, slikara, slikari, slika, slike,
+    fotografiranje, fotografiranja, fotografiranju, fotosnimanje, fotošuting, photoshoot, photo shoot,
+    photoshooting,
+    photo, photos, photographer, photographers, photography, wedding photographer, wedding photography, fotograf za
+    vjenčanje, fotografi za vjenčanja, vjenčani fotograf, svadbeni fotograf, hochzeitsfotograf, fotoaparat, foto
+    studio, fotostudio, foto atelje, foto album, fotoalbum, foto knjiga, fotoknjiga, foto služba,
+  `,
+  'video-produkcija': `
+    video, videa, videu, videom,
+    snimatelj, snimatelja, snimatelju, snimatelji, snimateljem, snimateljima, snimatelje, snimateljica,
+    snimateljice,
+    kamerman, kamermana, kamermanu, kamermanom, kamermani, kamermanima, kamermane,
+    kamera, kamere, kameru, kamerom, kameri,
+    snimanje, snimanja, snimanju, snimanjem,
+    dron, drona, dronu, dronom, dronovi, dronova, dronovima, dronove,
+    drone, snimanje dronom, snimanje iz zraka, zračno snimanje, snimka dronom,
+    film, filma, filmovi, filmova, filmić, svadbeni film, film s vjenčanja,
+    videograf, videografa, videografi, videografija, videografije, videografiju,
+    videograph, videographer, videographers, videography, wedding video, wedding film, video produkcija, video
+    produkcije, video produkciju, video snimanje, video snimanja, video snimatelj, video studio, snimka vjenčanja,
+    snimka, snimke, snimku, svadbeni video, video spot, videospot, love story, highlight, highlights, same day edit,
+    cinematography, livestream, live stream, prijenos uživo,
+  `,
+  glazba: `
+    glazba, glazbe, glazbi, glazbu, glazbom,
+    muzika, muzike, muzici, muziku, muzikom,
+    bend, benda, bendu, bendom, bendovi, bendova, bendovima, bendove,
+    bende,
+    band, banda, bandovi, bandova, bands, bendić,
+    glazbenik, glazbenika, glazbeniku, glazbenici, glazbenike, glazbenicima, glazbenica, glazbeni sastav, glazbenog
+    sastava, glazbeni sastavi, glazbena skupina,
+    muzičar, muzičara, muzičari, muzičare, muzičarima,
+    svirka, svirke, svirku, svirki, svirač, svirača, svirači, svirače,
+    tamburaš, tamburaša, tamburaši, tamburaše, tamburašima, tamburaš za svatove, tamburica, tamburice, tamburaški
+    sastav, tamburaškog sastava, tamburaški sastavi, tamburaški bend, tamburaški orkestar, tambure, tambura, banda
+    tamburaša, tamburaška banda,
+    dj, dj a, dj ev, dj evi, dj eva, dj ja, dj za vjenčanje, djevi, djeva, djeja, didžej, didžeja, didžeju, didžeji,
+    didžejem, didžejeva, didžejevi, didžejica, disk džokej, disc jockey, deejay, dee jay,
+    klapa, klape, klapi, klapu, klapom,
+    pjevač, pjevača, pjevači, pjevaču, pjevačem, pjevačica, pjevačice, pjevačicu, pjevači za crkvu, pjevanje,
+    pjevanje u crkvi,
+    orkestar, orkestra, orkestru, orkestri, orkestara,
+    zbor, zbora, zborovi,
+    violinist, violinista, violinisti, violinistica, violina, violine, violinu, gudački kvartet, gudački kvarteti,
+    kvartet, kvarteta,
+    saksofon, saksofona, saksofonist, saksofonista, saksofonistica, sax,
+    harfa, harfe, harfistica, klavir, pijanist, pijanista, pijanistica, gitarist, gitarista, harmonika, harmonikaš,
+    harmonikaši, trubači, trubača, trubač,
+    voditelj, voditelja, voditelj programa, voditelj svatova, mc,
+    live band, live music, živa glazba, žive glazbe, živu glazbu, živa svirka, svirka uživo, glazba uživo, music,
+    musician, musicians, wedding band, wedding dj, singer, zabavljač, zabavljači, ozvučenje, ozvučenja, ozvučenju,
+    rasvjeta, rasvjete,
+  `,
+  'dekoracija-i-cvijece': `
+    dekoracija, dekoracije, dekoraciju, dekoraciji, dekoracijom, dekoracijama, dekor, dekora, dekorater, dekoratera,
+    dekorateri, dekoraterka, dekoraterku, dekoracija sale, dekoracija stolova, dekoriranje, dekoriranja,
+    cvijeće, cvijeća, cvijeću, cvijećem, cvjeće, cvjeća, cviće, cveće,
+    cvjećara, cvjećare, cvjećari, cvjećaru, cvjećarama, cvijećara, cvijećare, cvječarna, cvjećarne, cvjećarnica,
+    cvjećarnice, cvjećarnicu, cvjećar, cvjećarka, cvjećarstvo,
+    cvijet, cvijeta, cvjetovi, cvjetni, cvjetni aranžman, cvjetni aranžmani, cvjetnih aranžmana, aranžman,
+    aranžmana, aranžmani, aranžmane, aranžiranje, aranžer, aranžerka,
+    buket, buketa, buketi, bukete, buketu, buketom, buketić, vjenčani buket, svadbeni buket, buket za mladenku,
+    bidermajer, bidermajeri, bidermajera,
+    florist, florista, floristi, floristica, floristkinja, floristika, flowers, flower, florists, wedding flowers,
+    wedding decor, wedding decoration, decoration, decor, blumen,
+    baloni, balona, balone, balonima, balon, rever, reveri, kitica, kitice, kitice i rukavci, narukvice za
+    djeveruše, slavoluk, slavoluka, cvjetni luk, luk od cvijeća, navlake za stolice, navlake, stolnjaci,
+    svijećnjaci, najam dekoracija, foto kutak, photo kutak, vijenac, vijenci, vjenčić,
+  `,
+  odjeca: `
+    odjeća, odjeće, odjeći, odjeću, odjećom,
+    vjenčanica, vjenčanice, vjenčanici, vjenčanicu, vjenčanicom, vjenčanicama, vjenčana haljina, vjenčane haljine,
+    vjenčanu haljinu, haljina za vjenčanje, haljine za vjenčanje, svadbena haljina, svadbene haljine,
+    haljina, haljine, haljini, haljinu, haljinama, svečana haljina, svečane haljine, svečanu haljinu,
+    odijelo, odijela, odijelu, odijelom, odijelima, odjelo, odjela, muško odijelo, muška odijela, odijelo za
+    mladoženju, odijela za mladoženje, svadbeno odijelo, svečano odijelo,
+    smoking, smokinga, smokinzi, frak, fraka,
+    salon vjenčanica, salona vjenčanica, saloni vjenčanica, salonu vjenčanica, najam vjenčanica, najam vjenčanice,
+    najam odijela, butik vjenčanica,
+    veo, velovi, košulja, košulje, košulju, kravata, kravate, kravatu, leptir mašna, leptir mašne, mašna, cipele,
+    cipela, cipele za vjenčanje, podvezica, podvezice, donje rublje,
+    krojač, krojača, krojači, krojačica, krojačice, krojačicu, šivanje, šivanja, šivanje vjenčanica, modna kuća,
+    modni dizajner,
+    wedding dress, wedding dresses, bridal, bridal gown, bridal salon, dress, dresses, suit, suits, tuxedo,
+    brautkleid, brautkleider,
+  `,
+  'make-up-i-frizura': `
+    šminka, šminke, šminki, šminku, šminkom, šminkanje, šminkanja, šminkanju, šminker, šminkera, šminkeri,
+    šminkerica, šminkerice, šminkericu, šminkerici, šminkericom, vjenčana šminka, svadbena šminka, šminka za
+    vjenčanje, svečana šminka,
+    make up, makeup, make upa, make up artist, makeup artist, mejkap, mejk ap, mua, vizažist, vizažista, vizažisti,
+    vizažistica, vizažistice, vizažisticu, vizažistkinja,
+    frizura, frizure, frizuri, frizuru, frizurom, frizurama, vjenčana frizura, vjenčane frizure, frizura za
+    vjenčanje, frizure za vjenčanje, svečana frizura, svečane frizure, svadbena frizura,
+    frizer, frizera, frizeru, frizeri, frizere, frizerom, frizerka, frizerke, frizerku, frizerki, frizerski salon,
+    frizerskog salona, frizerski saloni, frizerski studio,
+    kozmetika, kozmetike, kozmetičar, kozmetičarka, kozmetičarke, kozmetički salon, kozmetičkog salona, kozmetički
+    saloni, salon ljepote, saloni ljepote, beauty, beauty salon, beauty studio, nokti, noktiju, manikura, manikure,
+    manikuru, pedikura, trepavice, trepavica, obrve, ljepota, uljepšavanje, spray tan,
+    hair, hairstyle, hair stylist, hairstylist, hairdresser, bridal makeup, bridal hair, pundža, brijač, brijačnica,
+    barber, barber shop,
+  `,
+  'hrana-i-slastice': `
+    torta, torte, torti, tortu, tortom, tortama, svadbena torta, svadbene torte, svadbenu tortu, svadbenih torti,
+    vjenčana torta, mladenačka torta, mladenačke torte, torta za vjenčanje, torte za vjenčanje, torte za svatove,
+    wedding cake, wedding cakes, cake, cakes, tortica, tortice,
+    kolač, kolača, kolaču, kolači, kolače, kolačem, kolačima, kolačić, kolačići, kolačića, sitni kolači, sitnih
+    kolača, domaći kolači, svadbeni kolači,
+    slastice, slastica, slasticama, slastičarna, slastičarne, slastičarni, slastičarnu, slastičarnica,
+    slastičarnice, slastičarnicu, slastičar, slastičara, slastičari, slastičarka, slastičarke, slastičarstvo,
+    slatko, slatki stol, slatkog stola, slatki kutak, candy bar, sweet table, sweets, cupcakes, cupcake, makaroni,
+    macarons, kroštule, fritule, čokoladna fontana, čokolada, sladoled, sladoleda,
+    hrana, hrane, hrani, hranu, hranom, catering, cateringa, cateringu, catering tvrtka, catering za vjenčanje,
+    catering za svatove, ketering, keteringa, keteringu, katering, kateringa, keterinzi, food truck, street food,
+    kuhar, kuhara, kuhari, kuharica, kuharice, kuhinja, kuhinje, meni, menija, svadbeni meni, gala večera, roštilj,
+    roštilja, pečenje, pečenja, janjetina, odojak, odojka, odojci, peka, pršut, pršuta, sirevi, delicije, finger
+    food, banket, banketi, švedski stol, švedskog stola,
+    piće, pića, koktel, kokteli, koktela, koktel bar, barmen, barmeni, barmena, cocktail bar, mobilni bar, pokretni
+    bar, hochzeitstorte, pekara, pekare, pekarnica,
+  `,
+  transport: `
+    transport, transporta, transportu, prijevoz, prijevoza, prijevozu, prijevozom, prijevozi, prevoz, prevoza,
+    prijevoznik, prijevoznika, prijevoznici, prijevoz gostiju, prijevoz svatova, prijevoz mladenaca, prijevoz
+    uzvanika, prijevoz za vjenčanje,
+    limuzina, limuzine, limuzini, limuzinu, limuzinom, limuzinama, limo, limo servis, limousine, stretch limuzina,
+    najam limuzine, najam limuzina, rent a limo,
+    oldtimer, oldtimera, oldtimeru, oldtimeri, oldtimere, oldtimerom, oldtajmer, oldtajmera, oldtajmeri, old timer,
+    old timeri, najam oldtimera, vintage car, starodobno vozilo, starodobna vozila,
+    auto, auta, autu, autom, automobil, automobila, automobili, auto za mladence, auto za vjenčanje, auto za
+    svatove, svadbeni auto, najam auta, najam automobila, najam vozila, rent a car, rentacar, vozilo, vozila, vozač,
+    vozača, vozači, wedding car,
+    autobus, autobusa, autobusi, autobusom, bus, busa, busevi, minibus, minibusa, minibusevi, najam autobusa, kombi,
+    kombija, kombiji, najam kombija, transfer, transfera, transferi, transfer gostiju, taxi, taksi, shuttle,
+    chauffeur,
+    kočija, kočije, kočiju, kočijom, kočijaš, fijaker, fijakera, fijakeri, konji, konja, brod, broda, brodovi,
+    brodica, jahta, jahte, jahtu, najam jahte, najam broda, helikopter, helikoptera, turistički vlakić, bentley,
+    rolls royce, mercedes,
+  `,
+  'pozivnice-i-pokloni': `
+    pozivnica, pozivnice, pozivnici, pozivnicu, pozivnicom, pozivnicama, pozivnice za vjenčanje, pozivnica za
+    vjenčanje, pozivnice za svadbu, svadbene pozivnice, vjenčane pozivnice, digitalne pozivnice, online pozivnice,
+    web pozivnica,
+    zahvalnica, zahvalnice, zahvalnicu, zahvalnicama, zahvalnice za goste, zahvale, konfet, konfeti, konfeta,
+    konfete, konfetima, bonbonijera, bonbonijere, bonboniere,
+    poklon, poklona, poklonu, pokloni, poklone, poklonima, poklončić, poklončići, poklončića, poklončiće, pokloni za
+    goste, poklon za goste, poklončići za goste, poklon za mladence, pokloni za mladence, poklon za kumove, poklon
+    za vjenčanje, svadbeni pokloni, darovi, darovi za goste,
+    tisak, tiska, tiskara, tiskare, tiskaru, tiskanje, tiskanice, tiskovine, printanje, kaligrafija, kaligrafije,
+    kaligraf, kaligrafkinja,
+    oznake za stolove, brojevi za stolove, brojevi stolova, raspored sjedenja, plan sjedenja, kartice s imenima,
+    kartice za stol, mjesto za stolom, meni kartice, meni karte, jelovnik, jelovnici, knjiga gostiju, knjige
+    gostiju, knjiga utisaka, knjiga dojmova, jastučić za prstenje, jastučić, jastučići, kutija za prstenje, kutija
+    za kuverte, kutija za novac, kuverte, kuverta, omotnice,
+    invitation, invitations, wedding invitation, wedding invitations, save the date, stationery, thank you cards,
+    wedding favors, favors, gift, gifts, guest book, etikete, etiketa, personalizirani pokloni, personalizirane
+    čaše, čaše za mladence, gravirane čaše, papirnica, papeterija,
+  `,
+  nakit: `
+    nakit, nakita, nakitu, nakitom, svadbeni nakit, vjenčani nakit, nakit za mladenku, bižuterija, bižuterije,
+    jewelry, jewellery, jewels, jeweler, jeweller,
+    prsten, prstena, prstenu, prstenom, prstenje, prstenja, prstenju, prstenjem, prstenovi, prstenova, prstenove,
+    prstenovima, prstenčić, vjenčani prsten, vjenčanog prstena, vjenčani prsteni, vjenčano prstenje, vjenčanog
+    prstenja, vjenčanom prstenju, zaručnički prsten, zaručničkog prstena, zaručnički prsteni, zaručničko prstenje,
+    zaručničkog prstenja, prsten za zaruke, prstenje za vjenčanje, prsteni, prstene, ring, rings, wedding ring,
+    wedding rings, engagement ring,
+    burma, burme, burmi, burmu, burmom, burmama, vjenčane burme, vjere za vjenčanje, vitica, vitice,
+    zlatar, zlatara, zlataru, zlatari, zlatare, zlatarom, zlatarima, zlatarna, zlatarne, zlatarni, zlatarnu,
+    zlatarnica, zlatarnice, zlatarstvo, zlatarija, draguljar, draguljara, draguljari, draguljarnica, draguljarnice,
+    draguljarna, juvelir, juvelira, juveliri, zlato, bijelo zlato, srebro, srebra, srebrni nakit, platina, dijamant,
+    dijamanta, dijamanti, dijamantni prsten, brilijant, brilijanti, dragulj, dragulji, dragulja,
+    ogrlica, ogrlice, ogrlicu, naušnice, naušnica, naušnicama, narukvica, narukvice, narukvicu, tijara, tijare,
+    tijaru, dijadema, dijademe, ukosnica, ukosnice, ukras za kosu, ukrasi za kosu, broš, ehering, eheringe,
+    trauringe,
+  `,
+}
+
+const formsIn = (text: string): string[] =>
+  text
+    .split(',')
+    .map((form) => form.trim().replaceAll(/\s+/g, ' '))
+    .filter((form) => form !== '')
+
+/** Forms of one word or several, as they are spelt with all diacritics. */
+export const trades: readonly { slug: CategorySlug; forms: readonly string[] }[] = Object.entries(formsByCategory).map(
+  // The keys of a record are its key type.
+  ([slug, text]) => ({ slug: slug as CategorySlug, forms: formsIn(text) }),
+)

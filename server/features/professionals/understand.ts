@@ -1,0 +1,145 @@
+import type { CategorySlug } from '#contract/categories.ts'
+import { splitWords } from '#server/fold-croatian.ts'
+import {
+  fillers,
+  foldedWord,
+  keyOf,
+  LONGEST_FORM,
+  type Meaning,
+  meanings,
+  nearMeaning,
+  placePrepositions,
+} from './meanings.ts'
+
+/** A piece of a search: words that belong together, as they were typed. */
+interface Piece {
+  text: string
+  key: string
+  meaning: Meaning | null
+  isFiller: boolean
+  /** Stands behind a word like `u` or `iz`. */
+  isPlace: boolean
+}
+
+/** The longest form that begins the words, with the number of its words. */
+function longestForm(keys: string[]): { meaning: Meaning; length: number } | null {
+  for (let length = Math.min(LONGEST_FORM, keys.length); length > 0; length--) {
+    const meaning = meanings.get(keys.slice(0, length).join(' '))
+    if (meaning !== undefined) return { meaning, length }
+  }
+  return null
+}
+
+const hasLetter = /[\p{L}\p{N}]/u
+
+function piecesOf(search: string, forgivesTypos: boolean): Piece[] {
+  const words = splitWords(search)
+  const keys = words.map(foldedWord)
+  const pieces: Piece[] = []
+  for (let at = 0; at < words.length;) {
+    const form = longestForm(keys.slice(at))
+    const key = keys[at] ?? ''
+    const isFiller = form === null && (fillers.has(key) || !hasLetter.test(key))
+    const near = form === null && !isFiller && forgivesTypos ? nearMeaning(key) : null
+    const length = form?.length ?? 1
+    pieces.push({
+      text: words.slice(at, at + length).join(' '),
+      key,
+      meaning: form?.meaning ?? near,
+      isFiller,
+      isPlace: at > 0 && placePrepositions.has(keys[at - 1] ?? ''),
+    })
+    at += length
+  }
+  return pieces
+}
+
+/** The filters that a search may add to: what is set stays, and only the same word is then taken for it. */
+export interface SetFilters {
+  /** A slug. */
+  category: string | undefined
+  city: string | undefined
+}
+
+/** A way to take the words of a search. */
+export interface Reading {
+  category: CategorySlug | undefined
+  city: string | undefined
+  /** The words that names are searched for, as they were typed. */
+  search: string
+}
+
+interface Roles {
+  trade: Piece | undefined
+  town: Piece | undefined
+}
+
+const isSameTown = (name: string, city: string | undefined) => city === undefined || keyOf(name) === keyOf(city)
+
+/** The pieces that are taken for the trade and the town; a town's word that may be a name only `boldly`. */
+function rolesOf(pieces: Piece[], set: SetFilters, boldly: boolean): Roles {
+  const mayBeTrade = ({ meaning }: Piece) =>
+    meaning?.trade !== undefined && (set.category === undefined || set.category === meaning.trade)
+  const mayBeTown = ({ meaning }: Piece) => meaning?.town !== undefined && isSameTown(meaning.town.name, set.city)
+  const isPlainTrade = (piece: Piece) => mayBeTrade(piece) && piece.meaning?.town === undefined
+  const plainTrade = pieces.find(isPlainTrade)
+  const isAlone = pieces.filter(({ isFiller }) => !isFiller).length === 1
+  const town = pieces.find(
+    (piece) =>
+      mayBeTown(piece) &&
+      (piece.meaning?.trade === undefined || plainTrade !== undefined) &&
+      (boldly || isAlone || piece.isPlace || piece.meaning?.town?.isAmbiguous === false),
+  )
+  return { trade: plainTrade ?? pieces.find((piece) => piece !== town && mayBeTrade(piece)), town }
+}
+
+const textOf = (pieces: Piece[]) => pieces.map(({ text }) => text).join(' ')
+
+/** What is no more than another word for the trade, or a filler, is no name. */
+function readingOf(pieces: Piece[], { trade, town }: Roles, dropsOtherTrades: boolean): Reading | null {
+  if (trade === undefined && town === undefined) return null
+  const category = trade?.meaning?.trade
+  const rest = pieces.filter(
+    (piece) =>
+      piece !== town &&
+      !piece.isFiller &&
+      (piece.meaning?.trade === undefined ||
+        trade === undefined ||
+        (piece.meaning.trade !== category && !dropsOtherTrades)) &&
+      (town === undefined || piece.meaning?.town?.name !== town.meaning?.town?.name),
+  )
+  return { category, city: town?.meaning?.town?.name, search: textOf(rest) }
+}
+
+const isSame = (one: Reading, other: Reading) =>
+  one.category === other.category && one.city === other.city && one.search === other.search
+
+const distinct = (readings: (Reading | null)[]): Reading[] =>
+  readings
+    .filter((reading) => reading !== null)
+    .filter((reading, index, all) => all.findIndex((other) => isSame(other, reading)) === index)
+
+/**
+ * The ways to take a search for a trade or a town, the likeliest first: a word that may be a name is one as long as
+ * somebody has it, and a second trade is dropped only where no name has it. None where it is a name and nothing else.
+ */
+export function readingsOf(search: string, set: SetFilters, forgivesTypos = false): Reading[] {
+  const pieces = piecesOf(search, forgivesTypos)
+  const [plain, bold] = [rolesOf(pieces, set, false), rolesOf(pieces, set, true)]
+  return distinct([
+    readingOf(pieces, plain, false),
+    readingOf(pieces, bold, false),
+    readingOf(pieces, plain, true),
+    readingOf(pieces, bold, true),
+  ])
+}
+
+/** Without the words that add nothing to a name; all of them where nothing else is there. */
+export function nameWordsOf(search: string): string {
+  const words = splitWords(search)
+  const telling = words.filter((word) => !fillers.has(foldedWord(word)))
+  return (telling.length > 0 ? telling : words).join(' ')
+}
+
+/** Whether the reading leaves no word for a name: then only a company of exactly these words is meant before it. */
+export const isWhollyTaken = ({ search }: Reading): boolean => search === ''
