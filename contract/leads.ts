@@ -4,6 +4,7 @@ import type { Calls } from './calls.ts'
 import { instant } from './instant.ts'
 import { type LeadStatus, leadStatuses } from './lead-lifecycle.ts'
 import { namedSchemas } from './named-schemas.ts'
+import { packageUnits } from './package-prices.ts'
 import { type PageQuery, pageOf, single } from './page.ts'
 import { bodyId, bodyIds, pageQuery, pathId, queryDay, queryEnum, queryId, queryText } from './query.ts'
 import { offerStatuses } from './offer-lifecycle.ts'
@@ -24,6 +25,13 @@ const leadOffer = z
   })
   .register(namedSchemas, { id: 'LeadOffer' })
 
+/** What a couple asks about, as it was then; the id is null once the package is gone. */
+const leadPackage = z
+  .object({ id: z.nullable(z.int()), name: z.string(), /** In euros. */ price: z.number(), unit: z.enum(packageUnits) })
+  .register(namedSchemas, { id: 'LeadPackage' })
+
+export type LeadPackage = z.infer<typeof leadPackage>
+
 export const lead = z
   .object({
     id: z.int(),
@@ -31,6 +39,7 @@ export const lead = z
     status: z.enum(leadStatuses),
     event_date: calendarDay,
     message: z.string(),
+    package: z.nullable(leadPackage),
     created_at: instant,
     /** null once the account is gone. `phone` is for the professional alone, while the lead is booked. */
     couple: z.nullable(
@@ -73,11 +82,15 @@ export const leadInput = z.object({
     )
     .register(jsonSchemaOverrides, { type: 'string', format: 'date' }),
   message: requiredText(LEAD_MESSAGE_MAX),
+  /** One of the professional's packages. */
+  package_id: z.nullish(bodyId('Odaberite jedan od ponuđenih paketa.')),
   status: z.optional(z.literal('pending', { error: 'Novi upit može imati samo status „pending”.' })),
   referral_code: honeypot,
 })
 
 export type LeadInput = z.infer<typeof leadInput>
+
+export const packageGoneMessage = 'Ovaj paket više nije u ponudi. Odaberite drugi ili pošaljite upit bez paketa.'
 
 export const alreadySentMessage = 'Već ste poslali upit za taj datum.'
 
@@ -86,7 +99,7 @@ export const MAX_LEADS_AT_ONCE = 5
 const recipientsMessage = `Odaberite od 1 do ${MAX_LEADS_AT_ONCE} pružatelja usluga.`
 
 /** One enquiry to several professionals; each becomes a lead of its own. Who is named twice counts once. */
-export const leadBulkInput = z.extend(z.omit(leadInput, { professional_id: true }), {
+export const leadBulkInput = z.extend(z.omit(leadInput, { professional_id: true, package_id: true }), {
   professional_ids: bodyIds(MAX_LEADS_AT_ONCE, recipientsMessage),
 })
 

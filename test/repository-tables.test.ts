@@ -9,7 +9,7 @@ const namesOf = (kind: 'Table' | 'View') =>
 const views = namesOf('View')
 const ownedTables = namesOf('Table').filter((name) => !foundationTables.includes(name))
 
-const featureQueries = files.filter((file) => /^server\/features\/[^/]+\/queries\.ts$/.test(file))
+const featureQueries = files.filter((file) => /^server\/features\/[^/]+\/[a-z-]*queries\.ts$/.test(file))
 const featureOf = (file: string) => /^server\/(?:features\/)?([^/]+)\//.exec(file)?.[1] ?? ''
 
 /** The whole server but the database's own room, and the backup, which takes every table as it is. */

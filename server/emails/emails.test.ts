@@ -20,6 +20,7 @@ const lead = {
   coupleEmail: 'djurdjica@primjer.test',
   isEmailConfirmed: true,
   eventOn,
+  offered: null,
   message: 'Jeste li slobodni?\n\nLijep pozdrav',
   conversationUrl: `${site}/messages/12`,
 }
@@ -120,6 +121,11 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
     'new lead from an address not confirmed',
     newLead({ ...lead, isEmailConfirmed: false }),
     { url: lead.conversationUrl, says: ['djurdjica@primjer.test (nije potvrđen)'] },
+  ],
+  [
+    'new lead about a package',
+    newLead({ ...lead, offered: { name: 'Cijeli dan', price: '€ 1.200' } }),
+    { url: lead.conversationUrl, says: ['Paket', 'Cijeli dan, € 1.200'] },
   ],
   [
     'reminder of a lead',

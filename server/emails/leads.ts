@@ -9,6 +9,8 @@ interface NewLead {
   coupleEmail: string
   isEmailConfirmed: boolean
   eventOn: CalendarDay
+  /** As in `€ 55 po gostu`. */
+  offered: { name: string; price: string } | null
   message: string
   conversationUrl: string
 }
@@ -24,6 +26,7 @@ export const newLead = (lead: NewLead): Email => ({
       facts: [
         ['Šalje', lead.coupleName],
         ['Datum vjenčanja', fullDay(lead.eventOn)],
+        ...(lead.offered ? [['Paket', `${lead.offered.name}, ${lead.offered.price}`] as const] : []),
         ['E-mail', `${lead.coupleEmail} (${lead.isEmailConfirmed ? 'potvrđen' : 'nije potvrđen'})`],
       ],
     },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { formatEuro } from '#contract/money.ts'
+import { formatPackagePrice } from '#contract/package-prices.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import { objectionsPart } from '#contract/site-pages.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -115,7 +116,17 @@ async function composeLeadEmail(deps: MailDeps, job: LeadJob): Promise<Addressed
   switch (job.kind) {
     case 'new_lead': {
       const { couple_email: coupleEmail, couple_email_confirmed: isEmailConfirmed } = lead
-      const facts = { companyName, coupleName, coupleEmail, isEmailConfirmed, eventOn, message, conversationUrl }
+      const offered = lead.package && { name: lead.package.name, price: formatPackagePrice(lead.package) }
+      const facts = {
+        companyName,
+        coupleName,
+        coupleEmail,
+        isEmailConfirmed,
+        eventOn,
+        offered,
+        message,
+        conversationUrl,
+      }
       return { ...toProfessional, email: newLead(facts) }
     }
     case 'lead_reminder': {

@@ -1,4 +1,4 @@
-import { alreadySentMessage } from '#contract/leads.ts'
+import { alreadySentMessage, packageGoneMessage } from '#contract/leads.ts'
 import { MAX_REPLY_TEMPLATES } from '#contract/reply-templates.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
 import { QueueFullError } from '#server/adapters/limit-concurrency.ts'
@@ -26,6 +26,7 @@ const violations: Record<string, (cause: unknown) => AppError> = {
   reviews_one_a_couple_key: secondReview,
   reviews_lead_id_key: secondReview,
   leads_one_open_a_day_key: (cause) => new AppError('conflict', { message: alreadySentMessage, cause }),
+  leads_package_id_fkey: (cause) => invalidField('package_id', packageGoneMessage, cause),
   lead_reports_one_open_key: (cause) =>
     new AppError('conflict', {
       message: 'Ovaj ste razgovor već prijavili. Administrator ga još nije pogledao.',

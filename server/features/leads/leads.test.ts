@@ -31,6 +31,7 @@ describe('an enquiry', () => {
         status: 'new',
         event_date: '2027-06-12',
         message: 'Jeste li slobodni?',
+        package: null,
         created_at: clock.now().toISOString(),
         couple: { name: 'Iva i Marko', email: couple.email, email_confirmed: false },
         professional: { id: professional.id, company_name: 'Foto Val' },

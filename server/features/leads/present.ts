@@ -86,6 +86,7 @@ const presentLead = (row: LeadRow, side: keyof typeof forSide, today: CalendarDa
   status: row.status,
   event_date: row.event_date,
   message: row.message,
+  package: row.package && { id: row.package_id, ...row.package },
   created_at: row.created_at.toISOString(),
   couple: presentCouple(row),
   professional: { id: row.professional_id, company_name: row.company_name },

@@ -1,13 +1,12 @@
 import { type NotNull, sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { bookedStatuses, type LeadStatus, openStatuses } from '#contract/lead-lifecycle.ts'
-import type { LeadsQuery } from '#contract/leads.ts'
+import type { LeadPackage, LeadsQuery } from '#contract/leads.ts'
 import type { OfferStatus } from '#contract/offer-lifecycle.ts'
 import type { Database } from '#server/db/connect.ts'
 import { compileOnce } from '#server/db/compiled.ts'
 import { erasedText } from '#server/db/erased-text.ts'
-import { addingJob } from '#server/adapters/jobs/jobs.ts'
-import { type LeadSide, publishingLeadUpdate } from '#server/pubsub/lead-updates.ts'
+import type { LeadSide } from '#server/pubsub/lead-updates.ts'
 import { hasWords } from '#server/db/folded-words.ts'
 
 /** The leads that a professional has received, or those that a couple has sent. */
@@ -35,6 +34,8 @@ const offerThatCounts = sql<LeadOfferRow | null>`(
     from lead_offers as o where o.lead_id = l.id
    order by o.status = 'accepted' desc, o.status = 'open' desc, o.id desc limit 1)`
 
+type LeadPackageRow = Omit<LeadPackage, 'id'>
+
 interface LastMessageRow {
   author: 'couple' | 'professional'
   body: string
@@ -53,7 +54,7 @@ const isSuspended = sql<boolean>`exists (
    where suspended_at is not null
      and id in (l.couple_id, (select user_id from profiles where profiles.id = l.professional_id)))`
 
-const withBothSides = (db: Pick<Database, 'selectFrom'>) =>
+export const withBothSides = (db: Pick<Database, 'selectFrom'>) =>
   db
     .selectFrom('leads as l')
     .innerJoin('profiles as p', 'p.id', 'l.professional_id')
@@ -68,6 +69,8 @@ const withBothSides = (db: Pick<Database, 'selectFrom'>) =>
       'l.status',
       'l.event_date',
       'l.message',
+      'l.package_id',
+      sql<LeadPackageRow | null>`l.package`.as('package'),
       'l.created_at',
       'l.couple_id',
       'l.last_message_at',
@@ -195,71 +198,13 @@ export const updateLeadStatus = (
     .returning(['id', 'professional_id', 'couple_id', 'event_date'])
     .executeTakeFirst()
 
-interface NewLeads {
+export interface NewLeads {
   /** At most one to each. */
   professional_ids: number[]
   event_date: CalendarDay
   message: string
-}
-
-const instants = ['created_at', 'updated_at', 'last_message_at'] as const
-
-/** To one alone as well, because PostgreSQL plans a statement for an array anew each time, which takes longer than it. */
-type NewRows = Omit<NewLeads, 'professional_ids'> & { id?: number; ids?: number[]; couple_id: number; now: Date }
-
-const insertion = ({ leavesOutOpen }: { leavesOutOpen: boolean }) =>
-  compileOnce((db, { id, ids, couple_id, event_date, message, now }: NewRows) =>
-    // In what follows, its name stands for the new rows: a statement does not see its own insertions in the table.
-    withBothSides(
-      db.with('leads', (tables) =>
-        tables
-          .insertInto('leads')
-          .columns(['professional_id', 'couple_id', 'event_date', 'message', ...instants])
-          .expression(
-            db
-              .selectFrom('public_profiles')
-              .select((columns) => [
-                'id',
-                sql<number>`${couple_id}::integer`.as('couple_id'),
-                sql<CalendarDay>`${event_date}::date`.as('event_date'),
-                columns.val(message).as('message'),
-                ...instants.map((name) => sql<Date>`${now}::timestamptz`.as(name)),
-              ])
-              .where(ids === undefined ? sql<boolean>`id = ${id}` : sql<boolean>`id = any(${ids})`)
-              // Two of the same couple at once would wait for each other in another order.
-              .orderBy('id')
-              .forShare(),
-          )
-          .$if(leavesOutOpen, (leads) => leads.onConflict((conflict) => conflict.doNothing()))
-          .returningAll(),
-      ),
-    ).select([
-      addingJob('send-mail', sql`json_build_object('kind', 'new_lead', 'lead_id', l.id)`).as('job'),
-      publishingLeadUpdate({
-        professional_id: sql`l.professional_id`,
-        couple_id: sql`l.couple_id`,
-        lead_id: sql`l.id`,
-      }).as('update'),
-    ]),
-  )
-
-const [insertEach, insertUnlessOpen] = [insertion({ leavesOutOpen: false }), insertion({ leavesOutOpen: true })]
-
-/**
- * Stores leads and gives them with both sides; the mail and the update of each come with it or not at all. One statement,
- * because each further one costs more than the row itself. Only approved professionals receive a lead, and keep that
- * status until it is stored; for others there is no row, nor for one to whom the couple already has an open lead for the
- * day, where `leavesOutOpen` is set: otherwise that violates `leads_one_open_a_day_key`.
- */
-export const insertLeads = (
-  db: Database,
-  { professional_ids: ids, ...lead }: NewLeads,
-  couple_id: number,
-  now: Date,
-  { leavesOutOpen = false } = {},
-) => {
-  const receivers = ids.length === 1 ? { id: ids[0] } : { ids }
-  return (leavesOutOpen ? insertUnlessOpen : insertEach)(db, { ...lead, ...receivers, couple_id, now })
+  /** Of the one professional. */
+  package_id?: number | undefined
 }
 
 /** To which of these the couple has an open lead for the day. */

@@ -1,6 +1,7 @@
 import { leadLifecycle, type LeadStatus, notifiesCouple, withdrawableStatuses } from '#contract/lead-lifecycle.ts'
 import {
   alreadySentMessage,
+  packageGoneMessage,
   type Lead,
   type LeadBulkInput,
   type LeadChange,
@@ -20,6 +21,7 @@ import { transactionWithInvalidation } from '#server/response-cache/invalidation
 import { type Tag, tags } from '#server/response-cache/tags.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { bookDay, freeDay, lockCalendar, lockCalendars, renameEventsOf } from '#server/features/events/service.ts'
+import { filterPublic } from '#server/features/professionals/service.ts'
 import {
   bookedTitle,
   closedMessage,
@@ -37,7 +39,6 @@ import {
   countLeadStatuses,
   deleteLead,
   eraseFromMessages,
-  insertLeads,
   lockReceived,
   lockScopedLead,
   type LeadRow,
@@ -55,6 +56,7 @@ import {
   selectWithAddresses,
   updateRead,
 } from './queries.ts'
+import { insertLeads } from './send-queries.ts'
 
 const notReceivingMessage = 'Ovaj pružatelj usluga trenutačno ne prima upite.'
 
@@ -62,11 +64,20 @@ function checkDay({ clock }: Deps, { event_date }: Pick<LeadInput, 'event_date'>
   if (event_date < clock.today()) throw invalidField('event_date', 'Datum ne može biti prije današnjeg.')
 }
 
-export async function sendLead(deps: Deps, actor: Actor, { professional_id, ...input }: LeadInput): Promise<Lead> {
+/** A package of a professional that receives leads is the fault where there is one: it may have been deleted meanwhile. */
+async function notSent(deps: Deps, { professional_id, package_id }: LeadInput): Promise<AppError> {
+  const isReceiving = (await filterPublic(deps, [professional_id])).length > 0
+  return isReceiving && (package_id ?? null) !== null
+    ? invalidField('package_id', packageGoneMessage)
+    : invalidField('professional_id', notReceivingMessage)
+}
+
+export async function sendLead(deps: Deps, actor: Actor, input: LeadInput): Promise<Lead> {
   checkDay(deps, input)
-  const added = { ...input, professional_ids: [professional_id] }
+  const { professional_id, event_date, message, package_id } = input
+  const added = { professional_ids: [professional_id], event_date, message, package_id: package_id ?? undefined }
   const [lead] = await runAlone(deps.db, (db) => insertLeads(db, added, actor.id, deps.clock.now()))
-  if (!lead) throw invalidField('professional_id', notReceivingMessage)
+  if (!lead) throw await notSent(deps, input)
   return presentSentLead(lead, deps.clock.today())
 }
 

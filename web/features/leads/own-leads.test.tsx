@@ -12,6 +12,7 @@ const makeLead = (id: number, status: LeadStatus, day = '2027-06-12', phone?: st
   professional_id: 1,
   status,
   event_date: toCalendarDay(day),
+  package: null,
   message: 'Jeste li slobodni?',
   created_at: '2026-11-22T10:00:00.000Z',
   couple: { name: 'Ana i Luka', email: 'ana@primjer.test', email_confirmed: true },

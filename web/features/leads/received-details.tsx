@@ -10,6 +10,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { BookingPhone } from './booking-phone.tsx'
 import { LeadOfferLine } from './lead-offer.tsx'
+import { LeadPackageText } from './lead-package.tsx'
 import { ConversationLink } from './conversation-link.tsx'
 import { OwnCalendarDay } from './own-calendar-day.tsx'
 import { StatusChip } from './status-chip.tsx'
@@ -75,6 +76,14 @@ function LeadDetails({ lead, professionalId, isBusy, onMark }: Details & { lead:
         <dd>
           <StatusChip status={status} />
         </dd>
+        {lead.package && (
+          <>
+            <dt className="text-sm text-muted max-sm:-mb-3">Paket</dt>
+            <dd>
+              <LeadPackageText of={lead.package} />
+            </dd>
+          </>
+        )}
         {lead.offer !== null && (
           <>
             <dt className="text-sm text-muted max-sm:-mb-3">Ponuda</dt>

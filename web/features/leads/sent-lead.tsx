@@ -7,6 +7,7 @@ import { BookingPhone } from './booking-phone.tsx'
 import { ConversationLink } from './conversation-link.tsx'
 import { LeadMessage } from './lead-message.tsx'
 import { LeadOfferLine } from './lead-offer.tsx'
+import { LeadPackageText } from './lead-package.tsx'
 import { SentChip } from './status-chip.tsx'
 import { sentMeaning } from './status-presentation.ts'
 
@@ -44,6 +45,11 @@ export function SentLead({
         <SentChip status={status} />
       </div>
       <p className="mt-1 text-sm text-muted">{sentMeaning(lead)}</p>
+      {lead.package && (
+        <p className="mt-2">
+          Paket: <LeadPackageText of={lead.package} />
+        </p>
+      )}
       <LeadOfferLine lead={lead} className="mt-2" />
       <BookingPhone phone={professional.phone} className="flex! w-fit" />
       <LeadMessage text={message} />

@@ -2,6 +2,7 @@ import { mdiArrowLeft } from '@mdi/js'
 import type { RefObject } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { Lead } from '#contract/leads.ts'
+import { formatPackagePrice } from '#contract/package-prices.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import { fullDay, longDay } from '#web/lib/format.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -51,6 +52,11 @@ export function ConversationHead({
             <span className="sm:hidden">{longDay(lead.event_date)}</span>
           </time>
           {parts.statusOf(lead)}
+          {lead.package && (
+            <span className="min-w-0 text-muted wrap-anywhere max-sm:line-clamp-1">
+              {lead.package.name} · {formatPackagePrice(lead.package)}
+            </span>
+          )}
         </div>
       </div>
       {parts.phoneOf(lead)}

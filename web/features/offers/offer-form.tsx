@@ -38,7 +38,7 @@ export function OfferForm({ lead, offers, latest, start, isContinued, onSent }: 
   const today = useToday()
   const form = useOfferForm({
     leadId: lead.id,
-    start: start ?? { from: offers[0] ?? null },
+    start: start ?? { from: offers[0] ?? null, offered: lead.package },
     goesOn: start === undefined || isContinued,
     latest,
     today,

@@ -39,6 +39,19 @@ test('an empty offer takes over what is the same in all offers, and is valid for
   expect(items.map(({ label }) => label)).toEqual([''])
 })
 
+test('an offer about a package begins with its line, at the price of one guest, hour or day', () => {
+  const offered = { id: 3, name: 'Svadbeni ručak', price: 1055.5, unit: 'per_guest' } as const
+  const values = startValues({ from: null, offered }, today, sent)
+  expect(values.items.map(({ key: _key, ...line }) => line)).toEqual([
+    { label: 'Svadbeni ručak (po gostu)', quantity: '1', unit_price: '1.055,50' },
+  ])
+  expect(values.issuer).toBe('Obrt')
+  const [whole] = startValues({ from: null, offered: { ...offered, unit: 'total' } }, today, null).items
+  expect(whole?.label).toBe('Svadbeni ručak')
+  const again = startValues({ from: sent, offered }, today, null)
+  expect(again.items.map(({ label }) => label)).toEqual(['Večera'])
+})
+
 test('the next offer has the lines of the last one as they are typed, and no day that has passed', () => {
   const { items, deposit, deposit_due: due } = startValues({ from: sent }, today, null)
   expect(items.map(({ key: _key, ...typed }) => typed)).toEqual([

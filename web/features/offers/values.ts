@@ -2,6 +2,8 @@ import { addDays, type CalendarDay } from '#contract/calendar-day.ts'
 import { amountOf, totalOf } from '#contract/decimal.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import { formatAmount, readPrice } from '#contract/money.ts'
+import type { LeadPackage } from '#contract/leads.ts'
+import { packageUnitLabels } from '#contract/package-prices.ts'
 import { type Offer, offerInput, type OfferInput, readQuantity, type VatKind } from '#contract/offers.ts'
 import { fieldErrorsOf } from '#contract/validation-messages.ts'
 import { formatSum } from '#web/lib/sums.ts'
@@ -61,8 +63,22 @@ const toItemValues = ({ label, quantity, unit_price, formerPrice }: FittedItem):
   ...(formerPrice !== undefined && { hint: formerPrice === null ? 'Novo' : `Prije ${formatSum(formerPrice)}` }),
 })
 
-export function startValues({ from, wantedTotal }: OfferStart, today: CalendarDay, latest: Offer | null): OfferValues {
-  if (from === null) return emptyValues(today, latest)
+/** Of how many guests, hours or days nobody knows yet: of one. */
+const packageItem = ({ name, price, unit }: LeadPackage): ItemValues => ({
+  ...emptyItem(),
+  label: unit === 'total' ? name : `${name} (${packageUnitLabels[unit]})`,
+  unit_price: formatAmount(price),
+})
+
+export function startValues(
+  { from, offered, wantedTotal }: OfferStart,
+  today: CalendarDay,
+  latest: Offer | null,
+): OfferValues {
+  if (from === null) {
+    const empty = emptyValues(today, latest)
+    return offered ? { ...empty, items: [packageItem(offered)] } : empty
+  }
   const { items, deposit, deposit_due: due, vat, note, cancellation, issuer } = from
   const total = wantedTotal ?? from.total
   return {

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { addingJob } from '#server/adapters/jobs/jobs.ts'
+import { compileOnce } from '#server/db/compiled.ts'
+import type { Database } from '#server/db/connect.ts'
+import { publishingLeadUpdate } from '#server/pubsub/lead-updates.ts'
+import { type NewLeads, withBothSides } from './queries.ts'
+
+const instants = ['created_at', 'updated_at', 'last_message_at'] as const
+
+/** To one alone as well, because PostgreSQL plans a statement for an array anew each time, which takes longer than it. */
+type NewRows = Omit<NewLeads, 'professional_ids'> & { id?: number; ids?: number[]; couple_id: number; now: Date }
+
+const noPackage = [sql<number | null>`null::integer`.as('package_id'), sql<string | null>`null::jsonb`.as('package')]
+
+/** As it is now: what the couple has asked about stays, however it changes. */
+const chosenPackage = [
+  sql<number | null>`k.id`.as('package_id'),
+  sql<string | null>`jsonb_build_object('name', k.name, 'price', k.price, 'unit', k.unit)`.as('package'),
+]
+
+const insertion = ({ leavesOutOpen }: { leavesOutOpen: boolean }) =>
+  compileOnce((db, { id, ids, couple_id, event_date, message, package_id, now }: NewRows) =>
+    // In what follows, its name stands for the new rows: a statement does not see its own insertions in the table.
+    withBothSides(
+      db.with('leads', (tables) =>
+        tables
+          .insertInto('leads')
+          .columns(['professional_id', 'couple_id', 'event_date', 'message', 'package_id', 'package', ...instants])
+          .expression(
+            db
+              .selectFrom('public_profiles as p')
+              .$if(package_id !== undefined, (profiles) =>
+                profiles.innerJoin('offered_packages as k', (join) =>
+                  join.onRef('k.professional_id', '=', 'p.id').on(sql<boolean>`k.id = ${package_id}`),
+                ),
+              )
+              .select((columns) => [
+                'p.id',
+                sql<number>`${couple_id}::integer`.as('couple_id'),
+                sql<CalendarDay>`${event_date}::date`.as('event_date'),
+                columns.val(message).as('message'),
+                ...(package_id === undefined ? noPackage : chosenPackage),
+                ...instants.map((name) => sql<Date>`${now}::timestamptz`.as(name)),
+              ])
+              .where(ids === undefined ? sql<boolean>`p.id = ${id}` : sql<boolean>`p.id = any(${ids})`)
+              // Two of the same couple at once would wait for each other in another order.
+              .orderBy('p.id')
+              .forShare(),
+          )
+          .$if(leavesOutOpen, (leads) => leads.onConflict((conflict) => conflict.doNothing()))
+          .returningAll(),
+      ),
+    ).select([
+      addingJob('send-mail', sql`json_build_object('kind', 'new_lead', 'lead_id', l.id)`).as('job'),
+      publishingLeadUpdate({
+        professional_id: sql`l.professional_id`,
+        couple_id: sql`l.couple_id`,
+        lead_id: sql`l.id`,
+      }).as('update'),
+    ]),
+  )
+
+const [insertEach, insertUnlessOpen] = [insertion({ leavesOutOpen: false }), insertion({ leavesOutOpen: true })]
+
+/**
+ * Stores leads and gives them with both sides; the mail and the update of each come with it or not at all. One statement,
+ * because each further one costs more than the row itself. Only approved professionals receive a lead, and keep that
+ * status until it is stored; for others there is no row, nor for a package that is not theirs, nor for one to whom the couple already has an open lead for the
+ * day, where `leavesOutOpen` is set: otherwise that violates `leads_one_open_a_day_key`.
+ */
+export const insertLeads = (
+  db: Database,
+  { professional_ids: ids, ...lead }: NewLeads,
+  couple_id: number,
+  now: Date,
+  { leavesOutOpen = false } = {},
+) => {
+  const receivers = ids.length === 1 ? { id: ids[0] } : { ids }
+  return (leavesOutOpen ? insertUnlessOpen : insertEach)(db, { ...lead, ...receivers, couple_id, now })
+}
