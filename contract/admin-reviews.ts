@@ -9,8 +9,12 @@ import { review } from './reviews.ts'
 
 const reviewStates = ['reported', 'hidden'] as const
 
+const reviewKinds = ['review', 'reply'] as const
+
 const adminReview = z
   .extend(review, {
+    /** Whether the review itself was reported, or the answer to it: what follows is about that one. */
+    kind: z.enum(reviewKinds),
     professional: z.object({ id: z.int(), company_name: z.string() }),
     reported_at: z.nullable(instant),
     report_reason: z.nullable(z.string()),
@@ -21,7 +25,11 @@ const adminReview = z
 
 export type AdminReview = z.infer<typeof adminReview>
 
-const adminReviewsQuery = z.object({ state: queryEnum(reviewStates), ...pageQuery(24, 100) })
+const adminReviewsQuery = z.object({
+  state: queryEnum(reviewStates),
+  kind: queryEnum(reviewKinds),
+  ...pageQuery(24, 100),
+})
 
 export type AdminReviewsQuery = z.infer<typeof adminReviewsQuery>
 
@@ -29,8 +37,9 @@ export const adminReviewCalls = {
   'GET /admin/reviews': {
     who: ['admin'],
     tag: 'Administracija',
-    summary: 'Prijavljene i skrivene recenzije',
-    description: 'Najprije prijavljene, ona koja čeka najdulje prva; zatim skrivene, zadnje skrivene najprije.',
+    summary: 'Prijavljene i skrivene recenzije i odgovori na njih',
+    description:
+      'Najprije prijavljeno, ono što čeka najdulje prvo; zatim skriveno, zadnje skriveno najprije. „kind” kaže je li riječ o recenziji ili o odgovoru na nju; recenzija i njezin odgovor mogu biti na popisu svaki za sebe.',
     query: adminReviewsQuery,
     answer: { 200: pageOf(adminReview) },
   },
@@ -48,6 +57,24 @@ export const adminReviewCalls = {
     tag: 'Administracija',
     summary: 'Vraćanje recenzije ili odbacivanje prijave',
     description: 'Skrivena recenzija ponovno je vidljiva i računa se; prijava se briše.',
+    params: pathId,
+    answer: { 200: single(adminReview) },
+    rejectsByState: true,
+  },
+  'POST /admin/reviews/:id/reply/hide': {
+    who: ['admin'],
+    tag: 'Administracija',
+    summary: 'Skrivanje prijavljenog odgovora na recenziju',
+    description: 'Skriveni odgovor vidi još samo pružatelj usluga, s razlogom, i ne može ga mijenjati.',
+    params: pathId,
+    body: reasonInput,
+    answer: { 200: single(adminReview) },
+  },
+  'POST /admin/reviews/:id/reply/show': {
+    who: ['admin'],
+    tag: 'Administracija',
+    summary: 'Vraćanje odgovora na recenziju ili odbacivanje prijave',
+    description: 'Skriveni odgovor ponovno je vidljiv; prijava se briše.',
     params: pathId,
     answer: { 200: single(adminReview) },
     rejectsByState: true,

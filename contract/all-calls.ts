@@ -20,6 +20,7 @@ import type { offerCalls } from './offers.ts'
 import type { packageCalls } from './packages.ts'
 import type { replyTemplateCalls } from './reply-templates.ts'
 import type { professionalCalls } from './professionals.ts'
+import type { reviewReplyCalls } from './review-replies.ts'
 import type { reviewCalls } from './reviews.ts'
 import type { similarCalls } from './similar.ts'
 import type { siteCalls } from './site.ts'
@@ -51,6 +52,7 @@ export type AllCalls = typeof accountCalls &
   typeof professionalCalls &
   typeof replyTemplateCalls &
   typeof reviewCalls &
+  typeof reviewReplyCalls &
   typeof similarCalls &
   typeof siteCalls &
   typeof statisticsCalls

@@ -8,7 +8,7 @@ import { packageUnits } from './package-prices.ts'
 import { type PageQuery, pageOf, single } from './page.ts'
 import { bodyId, bodyIds, pageQuery, pathId, queryDay, queryEnum, queryId, queryText } from './query.ts'
 import { offerStatuses } from './offer-lifecycle.ts'
-import { myReview } from './reviews.ts'
+import { reviewOfLead } from './reviews.ts'
 import { honeypot, requiredMessage, requiredText } from './text.ts'
 import { LEAD_MESSAGE_MAX } from './text-limits.ts'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
@@ -66,7 +66,7 @@ export const lead = z
     /** For the professional alone: what it may become. */
     next_statuses: z.optional(z.array(z.enum(leadStatuses))),
     /** For the couple alone. */
-    my_review: z.optional(myReview),
+    my_review: z.optional(reviewOfLead),
   })
   .register(namedSchemas, { id: 'Lead' })
 

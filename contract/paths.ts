@@ -56,6 +56,9 @@ export const pages = {
   adminLog: '/admin/log',
 } as const
 
+/** Of a professional's page: where a couple reads and writes its own review. */
+export const ownReviewPart = '#moja-recenzija'
+
 /** Opened by a link in a mail, with a secret token in the query. */
 export const linkPages: readonly string[] = [pages.resetPassword, pages.confirmEmail]
 

@@ -1,31 +1,66 @@
 import * as z from 'zod/mini'
+import { calendarDay } from './calendar-day-schema.ts'
 import type { Calls } from './calls.ts'
 import { instant } from './instant.ts'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { pageOf, single } from './page.ts'
-import { bodyId, pageQuery, pathId, requiredQueryId } from './query.ts'
+import { bodyId, pageQuery, pathId, queryEnum, queryFlag, queryNumber, queryText, requiredQueryId } from './query.ts'
 import { reasonInput } from './reason.ts'
 import { optionalText, requiredMessage } from './text.ts'
 import { REVIEW_COMMENT_MAX } from './text-limits.ts'
 
-export const review = z
+/** The professional's one answer to a review. */
+const reviewReply = z
   .object({
-    id: z.int(),
-    professional_id: z.int(),
-    rating: z.int(),
-    comment: z.nullable(z.string()),
+    body: z.string(),
     created_at: instant,
-    /** null once the account is gone. */
-    couple: z.nullable(z.object({ name: z.string() })),
-    /** Why an admin has hidden it: for its author alone, and only while it is hidden. */
+    updated_at: instant,
+    /** Why an admin has hidden it: for its professional alone, and only while it is hidden. */
     hidden_reason: z.optional(z.nullable(z.string())),
+    /** When and why the couple has reported it: for that couple alone. */
+    reported_at: z.optional(instant),
+    report_reason: z.optional(z.nullable(z.string())),
+  })
+  .register(namedSchemas, { id: 'ReviewReply' })
+
+export type ReviewReply = z.infer<typeof reviewReply>
+
+/** The lead behind a review, which was booked here. */
+const verification = z
+  .object({
+    /** The day in Zagreb; null for a booking from before this was noted. */
+    booked_on: z.nullable(calendarDay),
+    /** The month of the wedding. */
+    event_month: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
+  })
+  .register(namedSchemas, { id: 'ReviewVerification' })
+
+/** A couple's stars and words. */
+const ratedReview = z.object({
+  id: z.int(),
+  professional_id: z.int(),
+  rating: z.int(),
+  comment: z.nullable(z.string()),
+  created_at: instant,
+  /** null once the account is gone. */
+  couple: z.nullable(z.object({ name: z.string() })),
+  /** Why an admin has hidden it: for its author alone, and only while it is hidden. */
+  hidden_reason: z.optional(z.nullable(z.string())),
+})
+
+export const review = z
+  .extend(ratedReview, {
+    /** null while there is none that the reader may see. */
+    reply: z.nullable(reviewReply),
+    /** null for a review without a booking here. */
+    verified: z.nullable(verification),
   })
   .register(namedSchemas, { id: 'Review' })
 
 export type Review = z.infer<typeof review>
 
-/** A review as its professional has it in the export, with what it has reported to the admins. */
+/** A review as its professional has it, with what it has reported to the admins. */
 export const receivedReview = z
   .extend(review, { reported_at: z.nullable(instant), report_reason: z.nullable(z.string()) })
   .register(namedSchemas, { id: 'ReceivedReview' })
@@ -34,16 +69,49 @@ export type ReceivedReview = z.infer<typeof receivedReview>
 
 const REVIEWS_PER_PAGE = 10
 
-const reviewsQuery = z.object({ professional_id: requiredQueryId, ...pageQuery(REVIEWS_PER_PAGE, 100) })
+export const reviewSorts = ['newest', 'oldest', 'highest', 'lowest'] as const
+
+export type ReviewSort = (typeof reviewSorts)[number]
+
+export const REVIEW_SEARCH_MAX = 100
+
+/** Which of a professional's reviews, and in what order. */
+const reviewFilters = {
+  sort: queryEnum(reviewSorts).check(z.describe('Redoslijed; bez njega najnovije najprije.')),
+  search: queryText(REVIEW_SEARCH_MAX).check(z.describe('Riječi iz komentara, u bilo kojem redu.')),
+  rating: queryNumber({ min: 1, max: 5 }).check(z.describe('Samo recenzije s toliko zvjezdica.')),
+}
+
+const reviewsQuery = z.object({
+  professional_id: requiredQueryId,
+  ...reviewFilters,
+  ...pageQuery(REVIEWS_PER_PAGE, 100),
+})
 
 export type ReviewsQuery = z.infer<typeof reviewsQuery>
 
-/** Beside the page: how many reviews gave each number of stars, from 1 to 5. */
+const receivedReviewsQuery = z.object({
+  ...reviewFilters,
+  unanswered: queryFlag.check(z.describe('Samo one bez odgovora.')),
+  ...pageQuery(REVIEWS_PER_PAGE, 100),
+})
+
+export type ReceivedReviewsQuery = z.infer<typeof receivedReviewsQuery>
+
+/** Beside the page: how many of all reviews gave each number of stars, from 1 to 5, whatever is filtered. */
 const ratingCounts = z.array(z.int()).check(z.length(5))
 
 const reviewPage = z.extend(pageOf(review), { rating_counts: ratingCounts })
 
 export type ReviewPage = z.infer<typeof reviewPage>
+
+const receivedReviewPage = z.extend(pageOf(receivedReview), {
+  rating_counts: ratingCounts,
+  /** How many of all have no answer. */
+  unanswered: z.int(),
+})
+
+export type ReceivedReviewPage = z.infer<typeof receivedReviewPage>
 
 /** The couple's own review of a professional, and whether it may write one. */
 export const myReview = z
@@ -56,6 +124,11 @@ export const myReview = z
   .register(namedSchemas, { id: 'MyReview' })
 
 export type MyReview = z.infer<typeof myReview>
+
+/** The same beside a lead, without what was answered and what proves it. */
+export const reviewOfLead = z.extend(myReview, { review: z.nullable(ratedReview) })
+
+export type ReviewOfLead = z.infer<typeof reviewOfLead>
 
 const myReviewQuery = z.object({ professional_id: requiredQueryId })
 
@@ -92,9 +165,19 @@ export const reviewCalls = {
     who: 'everyone',
     tag: 'Recenzije',
     summary: 'Recenzije jednog pružatelja usluga',
-    description: 'Najnovije najprije. Uz stranicu i broj recenzija za svaku ocjenu od 1 do 5 (rating_counts).',
+    description:
+      'Najnovije najprije, ako se ne traži drukčije. Uz stranicu i broj svih recenzija za svaku ocjenu od 1 do 5 (rating_counts), a uz recenziju javni odgovor pružatelja usluga (reply) i rezervacija koja stoji iza nje (verified).',
     query: reviewsQuery,
     answer: { 200: reviewPage },
+  },
+  'GET /reviews/received': {
+    who: ['professional'],
+    tag: 'Recenzije',
+    summary: 'Recenzije vlastitog profila',
+    description:
+      'Kao javni popis, i dok profil nije odobren. Vlastiti skriveni odgovor ima razlog skrivanja (hidden_reason); „unanswered” je broj svih bez odgovora.',
+    query: receivedReviewsQuery,
+    answer: { 200: receivedReviewPage },
   },
   'GET /reviews/mine': {
     who: ['couple'],

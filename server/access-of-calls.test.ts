@@ -68,6 +68,12 @@ async function ofCouple(makeRow: (couple: { couple_id: number }) => Promise<{ id
   return { id: (await makeRow({ couple_id: owner.id })).id, token: owner.token }
 }
 
+async function answeredReview(side: { professional_id: number } | { couple_id: number }) {
+  const review = await make.review(side)
+  await make.reviewReply({ review_id: review.id })
+  return review
+}
+
 /** Open, with the token of this side. */
 async function sentOffer(side: 'couple' | 'professional') {
   const sides = { couple: await make.couple(), professional: await make.professional() }
@@ -124,6 +130,9 @@ const whoseId: Record<CallWithId, OwnedRow | 'admins'> = {
   'PUT /reviews/:id': { make: () => ofCouple(make.review), body: { rating: 4 } },
   'DELETE /reviews/:id': { make: () => ofCouple(make.review) },
   'POST /reviews/:id/report': { make: () => ofProfessional(make.review), body: { reason: 'Vrijeđa nas.' } },
+  'PUT /reviews/:id/reply': { make: () => ofProfessional(make.review), body: { body: 'Hvala.' } },
+  'DELETE /reviews/:id/reply': { make: () => ofProfessional(answeredReview) },
+  'POST /reviews/:id/reply/report': { make: () => ofCouple(answeredReview), body: { reason: 'Vrijeđa nas.' } },
   'GET /leads/:id': { make: () => ofCouple(make.lead) },
   'PUT /leads/:id': { make: () => ofProfessional(make.lead), body: { status: 'contacted' } },
   'DELETE /leads/:id': { make: () => ofCouple(make.lead) },
@@ -158,6 +167,8 @@ const whoseId: Record<CallWithId, OwnedRow | 'admins'> = {
   'PUT /admin/professionals/:id/premium': 'admins',
   'POST /admin/reviews/:id/hide': 'admins',
   'POST /admin/reviews/:id/show': 'admins',
+  'POST /admin/reviews/:id/reply/hide': 'admins',
+  'POST /admin/reviews/:id/reply/show': 'admins',
   'POST /admin/users/:id/suspend': 'admins',
   'POST /admin/users/:id/restore': 'admins',
 }

@@ -27,6 +27,7 @@ import { offerRoutes } from '#server/features/offers/routes.ts'
 import { professionalRoutes } from '#server/features/professionals/routes.ts'
 import { packageRoutes } from '#server/features/packages/routes.ts'
 import { replyTemplateRoutes } from '#server/features/reply-templates/routes.ts'
+import { reviewReplyRoutes } from '#server/features/review-replies/routes.ts'
 import { reviewRoutes } from '#server/features/reviews/routes.ts'
 import { similarRoutes } from '#server/features/similar/routes.ts'
 import { siteRoutes } from '#server/features/site/routes.ts'
@@ -129,6 +130,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       calendarFeedRoutes(api, deps)
       followedCalendarRoutes(api, deps)
       reviewRoutes(api, deps)
+      reviewReplyRoutes(api, deps)
       leadRoutes(api, deps)
       leadStreamRoutes(api, deps)
       messageRoutes(api, deps)

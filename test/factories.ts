@@ -230,6 +230,19 @@ export function makeFactories({ db, clock }: { db: Database; clock: Clock }) {
       .returningAll()
       .executeTakeFirstOrThrow()
 
+  const reviewReply = async (overrides: Overrides<'review_replies'> = {}) =>
+    db
+      .insertInto('review_replies')
+      .values({
+        review_id: overrides.review_id ?? (await review()).id,
+        body: 'Hvala vam, bilo nam je lijepo s vama.',
+        created_at: clock.now(),
+        updated_at: clock.now(),
+        ...overrides,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+
   const favorite = async (overrides: Overrides<'favorites'> = {}) =>
     db
       .insertInto('favorites')
@@ -273,6 +286,7 @@ export function makeFactories({ db, clock }: { db: Database; clock: Clock }) {
     replyTemplate,
     offeredPackage,
     review,
+    reviewReply,
     favorite,
     link,
   }

@@ -70,3 +70,22 @@ export const reviewHidden = ({ companyName, reason, ...objection }: HiddenReview
   ],
   button: objectionButton(objection),
 })
+
+interface HiddenReply extends Objection {
+  companyName: string
+  reason: string | null
+}
+
+/** To the professional. */
+export const replyHidden = ({ companyName, reason, ...objection }: HiddenReply): Email => ({
+  subject: 'Vaš je odgovor na recenziju skriven',
+  preview: reason ?? 'Pročitajte što to znači i kako možete uložiti prigovor.',
+  heading: 'Vaš je odgovor na recenziju skriven',
+  body: [
+    `Par je prijavio odgovor koji ste na njegovu recenziju napisali na profilu „${companyName}”. Pregledali smo ga i sakrili. Odluku je donio naš administrator, a ne automatizirani sustav.`,
+    ...reasonBlocks(reason),
+    'Od sada ga vidite samo vi i ne možete ga mijenjati. Možete ga izbrisati i na recenziju odgovoriti drukčije. Recenzija i njezina ocjena ostaju.',
+    objectionText(objection),
+  ],
+  button: objectionButton(objection),
+})

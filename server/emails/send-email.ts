@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { formatEuro } from '#contract/money.ts'
 import { formatPackagePrice } from '#contract/package-prices.ts'
-import { pages, queryString } from '#contract/paths.ts'
+import { leadLifecycle } from '#contract/lead-lifecycle.ts'
+import { ownReviewPart, pages, queryString } from '#contract/paths.ts'
 import { objectionsPart } from '#contract/site-pages.ts'
 import type { Database } from '#server/db/connect.ts'
 import { findFormerAddress, findRecipient, removeFormerAddress } from '#server/features/auth/service.ts'
@@ -10,6 +11,7 @@ import { findLeadWithAddresses } from '#server/features/leads/service.ts'
 import { findOfferWithAddresses } from '#server/features/offers/service.ts'
 import { listUnread } from '#server/features/messages/service.ts'
 import { findProfileWithOwner } from '#server/features/professionals/service.ts'
+import { findHiddenReply, findReplyWithAuthor } from '#server/features/review-replies/service.ts'
 import { findHiddenReview } from '#server/features/reviews/service.ts'
 import { findContactMessage, removeContactMessage } from '#server/features/site/service.ts'
 import { PermanentJobError, type JobHandler, type MailJob } from '#server/adapters/jobs/jobs.ts'
@@ -20,10 +22,11 @@ import { contactMessage } from './contact.ts'
 import { leadAlternatives, leadReminder, leadStatus, newLead } from './leads.ts'
 import type { Email } from './email.ts'
 import { unreadMessages } from './messages.ts'
-import { accountRestored, accountSuspended, reviewHidden } from './moderation.ts'
+import { accountRestored, accountSuspended, replyHidden, reviewHidden } from './moderation.ts'
 import { newOffer, offerAccepted, offerDeclined } from './offers.ts'
 import { profileApproved, profileRejected } from './profile.ts'
 import { renderEmail } from './render-email.ts'
+import { reviewReminder, reviewReply } from './reviews.ts'
 
 export interface MailDeps {
   db: Database
@@ -236,12 +239,51 @@ async function composeSuspensionEmail(
     : { to, email: accountRestored({ companyName, loginUrl: deps.publicUrl + pages.login() }) }
 }
 
-async function composeHiddenReviewEmail(deps: MailDeps, reviewId: number): Promise<AddressedEmail | null> {
-  const review = await findHiddenReview(deps.db, reviewId)
-  if (!review) return null
-  const { author_email: to, company_name: companyName, reason } = review
-  return { to, email: reviewHidden({ companyName, reason, ...objection(deps) }) }
+type ReviewJob = Extract<MailJob, { review_id: number }>
+
+/** Where the couple reads and writes its review, which it can when signed in. */
+const ownReviewUrl = ({ publicUrl }: MailDeps, professionalId: number) =>
+  publicUrl + pages.login(pages.professional(professionalId) + ownReviewPart)
+
+async function composeReviewEmail(deps: MailDeps, { kind, review_id: id }: ReviewJob): Promise<AddressedEmail | null> {
+  switch (kind) {
+    case 'review_hidden': {
+      const review = await findHiddenReview(deps.db, id)
+      if (!review) return null
+      const { author_email: to, company_name: companyName, reason } = review
+      return { to, email: reviewHidden({ companyName, reason, ...objection(deps) }) }
+    }
+    case 'reply_hidden': {
+      const reply = await findHiddenReply(deps.db, id)
+      if (!reply) return null
+      const { owner_email: to, company_name: companyName, reason } = reply
+      return { to, email: replyHidden({ companyName, reason, ...objection(deps) }) }
+    }
+    case 'review_reply': {
+      const reply = await findReplyWithAuthor(deps.db, id)
+      if (!reply) return null
+      const { author_email: to, company_name: companyName, body, professional_id } = reply
+      return { to, email: reviewReply({ companyName, body, reviewUrl: ownReviewUrl(deps, professional_id) }) }
+    }
+  }
 }
+
+/** Of the leads that can still be reviewed: nothing once each of them is, or once either side is gone or suspended. */
+async function composeReviewReminder(deps: MailDeps, leadIds: number[]): Promise<AddressedEmail | null> {
+  const found = await Promise.all(leadIds.map((id) => findLeadWithAddresses(deps.db, id)))
+  const leads = found.filter((lead) => lead !== undefined).filter(canBeReviewed)
+  const [first] = leads
+  if (!first) return null
+  const professionals = leads.map(({ company_name, professional_id }) => ({
+    companyName: company_name,
+    reviewUrl: ownReviewUrl(deps, professional_id),
+  }))
+  const enquiriesUrl = deps.publicUrl + pages.login(pages.enquiries)
+  return { to: first.couple_email, email: reviewReminder({ professionals, enquiriesUrl }) }
+}
+
+const canBeReviewed = (lead: FoundLead) =>
+  leadLifecycle[lead.status].booksDay && lead.review_id === null && lead.couple_email_confirmed && !lead.is_suspended
 
 /** The message is stored only until it has gone. */
 async function composeContactEmail({ db, contactEmail }: MailDeps, id: number): Promise<AddressedEmail | null> {
@@ -281,7 +323,11 @@ function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail | null> {
     case 'account_restored':
       return composeSuspensionEmail(deps, job)
     case 'review_hidden':
-      return composeHiddenReviewEmail(deps, job.review_id)
+    case 'review_reply':
+    case 'reply_hidden':
+      return composeReviewEmail(deps, job)
+    case 'review_reminder':
+      return composeReviewReminder(deps, job.lead_ids)
     case 'contact_message':
       return composeContactEmail(deps, job.contact_message_id)
   }

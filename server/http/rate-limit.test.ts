@@ -26,6 +26,7 @@ const calls = {
   'POST /professionals/{id}/views': undefined,
   'DELETE /leads/{id}': undefined,
   'DELETE /reviews/{id}': undefined,
+  'POST /reviews/{id}/reply/report': { reason: 'Vrijeđa nas.' },
   'POST /favorites': { professional_id },
   'PUT /favorites/{id}': { note: 'Zvati.' },
   'POST /leads/{id}/messages': { body: 'Dobar dan' },

@@ -146,6 +146,8 @@ test('a couple reads why its review is hidden', async ({ page }) => {
       comment: 'Kasnili su.',
       created_at: '2026-05-03T10:00:00.000Z',
       couple: { name: 'Lucija i Ivan Marić' },
+      reply: null,
+      verified: null,
       hidden_reason: 'Spominje privatni broj telefona.',
     },
   }

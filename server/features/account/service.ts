@@ -47,6 +47,7 @@ import { eraseFromOffers, exportOffers } from '#server/features/offers/service.t
 import { eraseFromRejections, getProfessional, profileTags } from '#server/features/professionals/service.ts'
 import { eraseFromReports } from '#server/features/lead-reports/service.ts'
 import { listTemplates } from '#server/features/reply-templates/service.ts'
+import { eraseFromReplies } from '#server/features/review-replies/service.ts'
 import { eraseFromReviews, listOwnReviews, listReceivedReviews } from '#server/features/reviews/service.ts'
 import { listProfileCounts } from '#server/features/statistics/service.ts'
 import { personPatterns } from './erasure.ts'
@@ -160,6 +161,7 @@ async function eraseFromTexts(
   await eraseFromOffers(tx, leadIds, patterns.own)
   await eraseFromAnswers(tx, professionalIds, patterns.own)
   await eraseFromEvents(tx, invalidate, leadIds, patterns.own)
+  await eraseFromReplies(tx, id, patterns)
   return eraseFromReviews(tx, id, patterns)
 }
 

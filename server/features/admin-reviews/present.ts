@@ -1,14 +1,11 @@
 import type { AdminReview } from '#contract/admin-reviews.ts'
+import { toReview } from '#server/features/reviews/service.ts'
 import type { AdminReviewRow } from './queries.ts'
 
-export const presentAdminReview = ({ couple_name: name, ...row }: AdminReviewRow): AdminReview => ({
-  id: row.id,
-  professional_id: row.professional_id,
+export const presentAdminReview = (row: AdminReviewRow): AdminReview => ({
+  ...toReview(row),
+  kind: row.kind,
   professional: { id: row.professional_id, company_name: row.company_name },
-  rating: row.rating,
-  comment: row.comment,
-  created_at: row.created_at.toISOString(),
-  couple: name === null ? null : { name },
   reported_at: row.reported_at?.toISOString() ?? null,
   report_reason: row.report_reason,
   hidden_at: row.hidden_at?.toISOString() ?? null,

@@ -1,57 +1,97 @@
-import { sql } from 'kysely'
-import type { AdminReviewsQuery } from '#contract/admin-reviews.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { AdminReview, AdminReviewsQuery } from '#contract/admin-reviews.ts'
 import type { Database } from '#server/db/connect.ts'
 
-type ReviewState = AdminReviewsQuery['state']
+type Kind = AdminReview['kind']
+
+type Filters = Pick<AdminReviewsQuery, 'state' | 'kind'>
 
 export type AdminReviewRow = NonNullable<Awaited<ReturnType<typeof selectReview>>>
 
+/** Every review and every answer, with what was reported and decided of it. */
+const judged = (db: Database) =>
+  db
+    .selectFrom('moderated_reviews')
+    .select([
+      sql<Kind>`'review'`.as('kind'),
+      'id as review_id',
+      'reported_at',
+      'report_reason',
+      'hidden_at',
+      'hidden_reason',
+    ])
+    .unionAll(
+      db
+        .selectFrom('moderated_replies')
+        .select([
+          sql<Kind>`'reply'`.as('kind'),
+          'review_id',
+          'reported_at',
+          'report_reason',
+          'hidden_at',
+          'hidden_reason',
+        ]),
+    )
+
 const withBothSides = (db: Database) =>
   db
-    .selectFrom('moderated_reviews as r')
+    .selectFrom(judged(db).as('j'))
+    .innerJoin('moderated_reviews as r', 'r.id', 'j.review_id')
     .innerJoin('profiles as p', 'p.id', 'r.professional_id')
     .leftJoin('people as u', 'u.id', 'r.couple_id')
+    .leftJoin('moderated_replies as a', 'a.review_id', 'r.id')
+    .leftJoin('lead_sides as l', 'l.id', 'r.lead_id')
 
 const columns = [
+  'j.kind',
   'r.id',
   'r.professional_id',
   'r.rating',
   'r.comment',
   'r.created_at',
-  'r.reported_at',
-  'r.report_reason',
-  'r.hidden_at',
-  'r.hidden_reason',
+  'j.reported_at',
+  'j.report_reason',
+  'j.hidden_at',
+  'j.hidden_reason',
   'p.company_name',
   'u.name as couple_name',
+  'a.body as reply_body',
+  'a.created_at as replied_at',
+  'a.updated_at as reply_updated_at',
+  'l.booked_at',
+  'l.event_date',
 ] as const
 
-export const selectReview = (db: Database, id: number) =>
-  withBothSides(db).select(columns).where('r.id', '=', id).executeTakeFirst()
+/** The review, or the answer to it. */
+export const selectReview = (db: Database, kind: Kind, id: number) =>
+  withBothSides(db).select(columns).where('j.kind', '=', kind).where('r.id', '=', id).executeTakeFirst()
 
-/** Those that wait for a decision, those that are hidden, or both. */
-const inState = (db: Database, state: ReviewState) =>
+const states: Record<NonNullable<Filters['state']> | 'any', RawBuilder<boolean>> = {
+  any: sql`(j.reported_at is not null or j.hidden_at is not null)`,
+  reported: sql`(j.reported_at is not null and j.hidden_at is null)`,
+  hidden: sql`j.hidden_at is not null`,
+}
+
+const filterReviews = (db: Database, { state, kind }: Filters) =>
   withBothSides(db)
-    .$if(state !== 'hidden', (query) =>
-      query.where(({ or, eb }) => or([eb('r.reported_at', 'is not', null), eb('r.hidden_at', 'is not', null)])),
-    )
-    .$if(state === 'hidden', (query) => query.where('r.hidden_at', 'is not', null))
-    .$if(state === 'reported', (query) => query.where('r.hidden_at', 'is', null))
+    .where(states[state ?? 'any'])
+    .$if(kind !== undefined, (query) => query.where('j.kind', '=', kind ?? 'review'))
 
-export async function countReviews(db: Database, state: ReviewState): Promise<number> {
-  const { total } = await inState(db, state)
+export async function countReviews(db: Database, filters: Filters): Promise<number> {
+  const { total } = await filterReviews(db, filters)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total
 }
 
-/** Reported reviews come first, the longest waiting before all; then the hidden ones, the last hidden first. */
-export const selectReviews = (db: Database, state: ReviewState, limit: number, offset: number) =>
-  inState(db, state)
+/** Reported ones come first, the longest waiting before all; then the hidden ones, the last hidden first. */
+export const selectReviews = (db: Database, filters: Filters, limit: number, offset: number) =>
+  filterReviews(db, filters)
     .select(columns)
-    .orderBy(sql`r.hidden_at desc nulls first`)
-    .orderBy('r.reported_at')
+    .orderBy(sql`j.hidden_at desc nulls first`)
+    .orderBy('j.reported_at')
     .orderBy('r.id')
+    .orderBy('j.kind')
     .limit(limit)
     .offset(offset)
     .execute()

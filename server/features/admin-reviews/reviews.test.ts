@@ -43,12 +43,15 @@ describe('a report', () => {
     expect((await list('?state=reported')).data).toEqual([
       {
         id,
+        kind: 'review',
         professional_id: professional.id,
         professional: { id: professional.id, company_name: professional.company_name },
         rating: 1,
         comment: expect.any(String),
         created_at: expect.any(String),
         couple: { name: 'Iva i Marko' },
+        reply: null,
+        verified: null,
         reported_at: clock.now().toISOString(),
         report_reason: 'Nismo radili s njima.',
         hidden_at: null,

@@ -5,66 +5,84 @@ import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
+import { type Tag, tags } from '#server/response-cache/tags.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { recordDecision } from '#server/features/admin-log/service.ts'
+import { hideReply, lockReplyForDecision, showReply } from '#server/features/review-replies/service.ts'
 import { hideReview, lockForDecision, reviewTags, showReview } from '#server/features/reviews/service.ts'
-import { hidingErrors, showingErrors, type ReviewStateName, reviewStateOf } from './policy.ts'
+import { refusals, reviewStateOf } from './policy.ts'
 import { presentAdminReview } from './present.ts'
 import { countReviews, selectReview, selectReviews } from './queries.ts'
 
+type Kind = AdminReview['kind']
+
 export async function listReportedReviews({ db }: Deps, query: AdminReviewsQuery): Promise<PageOf<AdminReview>> {
-  const total = await countReviews(db, query.state)
+  const total = await countReviews(db, query)
   const offset = (query.page - 1) * query.per_page
-  const rows = offset < total ? await selectReviews(db, query.state, query.per_page, offset) : []
+  const rows = offset < total ? await selectReviews(db, query, query.per_page, offset) : []
   return createPage(rows.map(presentAdminReview), total, query)
 }
 
-const notFound = () => new AppError('not_found', { message: 'Recenzija nije pronađena.' })
+interface Judging {
+  missing: string
+  lock: typeof lockForDecision
+  hide: typeof hideReview
+  show: typeof showReview
+  hiddenMail: 'review_hidden' | 'reply_hidden'
+  tagsOf: (professionalId: number) => Tag[]
+}
 
-async function getReview(db: Database, id: number): Promise<AdminReview> {
-  const row = await selectReview(db, id)
-  if (!row) throw notFound()
+/** An answer counts nowhere, so that only the list of reviews shows it. */
+const judging: Record<Kind, Judging> = {
+  review: {
+    missing: 'Recenzija nije pronađena.',
+    lock: lockForDecision,
+    hide: hideReview,
+    show: showReview,
+    hiddenMail: 'review_hidden',
+    tagsOf: reviewTags,
+  },
+  reply: {
+    missing: 'Odgovor nije pronađen.',
+    lock: lockReplyForDecision,
+    hide: hideReply,
+    show: showReply,
+    hiddenMail: 'reply_hidden',
+    tagsOf: (professionalId) => [tags.reviews(professionalId)],
+  },
+}
+
+async function getReview(db: Database, kind: Kind, id: number): Promise<AdminReview> {
+  const row = await selectReview(db, kind, id)
+  if (!row) throw new AppError('not_found', { message: judging[kind].missing })
   return presentAdminReview(row)
 }
 
-interface ReviewDecision {
-  to: 'hidden' | 'shown'
-  reason: string | null
-  errors: Record<ReviewStateName, string | null>
-  apply: (tx: Database) => Promise<unknown>
-}
-
-const changeVisibility = (deps: Deps, actor: Actor, id: number, { to, reason, errors, apply }: ReviewDecision) =>
+/** `reason` is why it is hidden; null shows it. */
+const decide = (deps: Deps, actor: Actor, kind: Kind, id: number, reason: string | null): Promise<AdminReview> =>
   transactionWithInvalidation(deps, async (tx, invalidate) => {
-    const before = await lockForDecision(tx, id)
-    if (!before) throw notFound()
+    const { lock, hide, show, missing, hiddenMail, tagsOf } = judging[kind]
+    const before = await lock(tx, id)
+    if (!before) throw new AppError('not_found', { message: missing })
     const from = reviewStateOf(before)
-    const error = errors[from]
-    if (error !== null) throw new AppError('invalid', { message: error })
-    await apply(tx)
+    const to = reason === null ? 'shown' : 'hidden'
+    const refusal = refusals[kind][to][from]
+    if (refusal !== null) throw new AppError('invalid', { message: refusal })
+    if (reason === null) await show(tx, id)
+    else {
+      await hide(tx, id, reason, deps.clock.now())
+      await enqueue(tx, 'send-mail', { kind: hiddenMail, review_id: id }, { key: `${hiddenMail} ${id}` })
+    }
     const { professional_id } = before
-    await recordDecision(tx, deps, actor, { action: `review_${to}`, review_id: id, professional_id, from, to, reason })
-    invalidate(...reviewTags(professional_id))
-    return getReview(tx, id)
+    await recordDecision(tx, deps, actor, { action: `${kind}_${to}`, review_id: id, professional_id, from, to, reason })
+    invalidate(...tagsOf(professional_id))
+    return getReview(tx, kind, id)
   })
 
-/** A hidden review no longer counts in the rating; its author still reads it, with the reason. */
-export const hideReportedReview = (deps: Deps, actor: Actor, id: number, reason: string): Promise<AdminReview> =>
-  changeVisibility(deps, actor, id, {
-    to: 'hidden',
-    reason,
-    errors: hidingErrors,
-    apply: async (tx) => {
-      await hideReview(tx, id, reason, deps.clock.now())
-      await enqueue(tx, 'send-mail', { kind: 'review_hidden', review_id: id }, { key: `review_hidden ${id}` })
-    },
-  })
+/** Hidden, a review no longer counts in the rating; its author, or that of an answer, still reads it with the reason. */
+export const hideReported = (deps: Deps, actor: Actor, kind: Kind, id: number, reason: string): Promise<AdminReview> =>
+  decide(deps, actor, kind, id, reason)
 
-/** Brings a hidden one back, and dismisses the report of one that was never hidden. */
-export const showReportedReview = (deps: Deps, actor: Actor, id: number): Promise<AdminReview> =>
-  changeVisibility(deps, actor, id, {
-    to: 'shown',
-    reason: null,
-    errors: showingErrors,
-    apply: (tx) => showReview(tx, id),
-  })
+/** Brings back what is hidden, and dismisses the report of what was never hidden. */
+export const showReported = (deps: Deps, actor: Actor, kind: Kind, id: number): Promise<AdminReview> =>
+  decide(deps, actor, kind, id, null)

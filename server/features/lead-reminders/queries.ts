@@ -18,6 +18,14 @@ const hasBooked = sql<boolean>`exists (
     join public_profiles as other on other.id = b.professional_id and other.category_id = p.category_id
    where b.couple_id = l.couple_id and b.event_date = l.event_date and b.status in (${sql.join(bookedStatuses)}))`
 
+const isReviewed = sql<boolean>`exists (
+  select from moderated_reviews as r where r.couple_id = l.couple_id and r.professional_id = l.professional_id)`
+
+/** For a review of the same professional, by whichever lead. */
+const wasAsked = sql<boolean>`exists (
+  select from lead_reminders as m join lead_sides as other on other.id = m.lead_id
+   where m.side = 'review' and other.couple_id = l.couple_id and other.professional_id = l.professional_id)`
+
 /**
  * Makes the mail of each lead that nobody has answered, unless it was made before; in one statement, so that neither a
  * second run nor another node makes it again.
@@ -52,6 +60,56 @@ export const insertReminders = (db: Database, { side, from, until, today }: Wait
         sql`json_build_object('kind', ${side === 'professional' ? 'lead_reminder' : 'lead_alternatives'}::text, 'lead_id', lead_id)`,
       ).as('job'),
     )
+    .execute()
+
+interface PastDays {
+  /** The days of the weddings, both included. */
+  from: CalendarDay
+  to: CalendarDay
+}
+
+/**
+ * Makes one mail to each couple with booked leads of these days that it has not reviewed, and to which it was not asked
+ * for a review before; in one statement, so that neither a second run nor another node makes it again.
+ */
+export const insertReviewReminders = (db: Database, { from, to }: PastDays, now: Date) =>
+  db
+    .with('told', (tables) =>
+      tables
+        .insertInto('lead_reminders')
+        .columns(['lead_id', 'side', 'created_at'])
+        .expression(
+          db
+            .selectFrom('lead_sides as l')
+            .innerJoin('public_profiles as p', 'p.id', 'l.professional_id')
+            .innerJoin('accounts as c', 'c.id', 'l.couple_id')
+            // One review is all that a couple writes of a professional, however many days it has booked.
+            .distinctOn(['l.couple_id', 'l.professional_id'])
+            .select(['l.id', sql<'review'>`'review'::text`.as('side'), sql<Date>`${now}::timestamptz`.as('now')])
+            // Written out: only then does PostgreSQL see that the index of the booked ones applies.
+            .where('l.status', '=', sql.lit('booked' as const))
+            .where('l.event_date', '>=', from)
+            .where('l.event_date', '<=', to)
+            .where('c.suspended_at', 'is', null)
+            .where('c.email_confirmed_at', 'is not', null)
+            .where(({ not }) => not(isReviewed))
+            .where(({ not }) => not(wasAsked))
+            .orderBy('l.couple_id')
+            .orderBy('l.professional_id')
+            .orderBy('l.id'),
+        )
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('lead_id'),
+    )
+    .selectFrom('told')
+    .innerJoin('lead_sides as l', 'l.id', 'told.lead_id')
+    .select(
+      addingJob(
+        'send-mail',
+        sql`json_build_object('kind', 'review_reminder', 'lead_ids', json_agg(l.id order by l.id))`,
+      ).as('job'),
+    )
+    .groupBy('l.couple_id')
     .execute()
 
 /** Everybody whom the couple of the lead has asked for the same day. */

@@ -1,9 +1,9 @@
-import type { CalendarDay } from '#contract/calendar-day.ts'
+import { addDays, type CalendarDay } from '#contract/calendar-day.ts'
 import type { Professional } from '#contract/professionals.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { findSimilar } from '#server/features/similar/service.ts'
-import { insertReminders, selectAsked } from './queries.ts'
+import { insertReminders, insertReviewReminders, selectAsked } from './queries.ts'
 
 const HOUR_MS = 3_600_000
 const REMIND_AFTER_HOURS = 48
@@ -11,15 +11,25 @@ const OFFER_OTHERS_AFTER_HOURS = 72
 /** An older one is news to nobody: this was not running then. */
 const FORGOTTEN_AFTER_HOURS = 7 * 24
 
+/** After the wedding, in days of Zagreb. */
+const ASK_FOR_REVIEW_AFTER_DAYS = 7
+const ASK_FOR_REVIEW_UNTIL_DAYS = 21
+
 const MAX_ALTERNATIVES = 3
 
-/** For the job of every hour: enqueues the mails about leads that nobody has answered, each of them once. */
+/**
+ * For the job of every hour: enqueues the mails about leads that nobody has answered, and those that ask for a review
+ * after the wedding, each of them once.
+ */
 export async function remindOfLeads({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
   const common = { from: before(FORGOTTEN_AFTER_HOURS), today: clock.today() }
   await insertReminders(db, { ...common, side: 'professional', until: before(REMIND_AFTER_HOURS) }, now)
   await insertReminders(db, { ...common, side: 'couple', until: before(OFFER_OTHERS_AFTER_HOURS) }, now)
+  const { today } = common
+  const days = { from: addDays(today, -ASK_FOR_REVIEW_UNTIL_DAYS), to: addDays(today, -ASK_FOR_REVIEW_AFTER_DAYS) }
+  await insertReviewReminders(db, days, now)
 }
 
 interface AskedLead {

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { leadLifecycle, type LeadStatus, leadStatuses, nextStatusesOf } from '#contract/lead-lifecycle.ts'
 import type { Lead, LeadCounts } from '#contract/leads.ts'
-import type { MyReview, Review } from '#contract/reviews.ts'
+import type { ReviewOfLead } from '#contract/reviews.ts'
 import { currentStatus } from '#contract/offer-lifecycle.ts'
 import { canWithdraw, canWrite, hasTakenPlace } from './policy.ts'
 import type { LeadRow } from './queries.ts'
@@ -13,7 +13,7 @@ const presentCouple = ({ couple_name: name, couple_email: email, couple_email_co
 const phoneOf = (row: LeadRow, phone: string | null) =>
   leadLifecycle[row.status].booksDay && phone !== null ? { phone } : {}
 
-function presentReview(row: LeadRow): Review | null {
+function presentReview(row: LeadRow): ReviewOfLead['review'] {
   const { review_id: id, rating, comment, reviewed_at, professional_id, couple_name: name } = row
   if (id === null || rating === null || reviewed_at === null) return null
   return {
@@ -27,7 +27,7 @@ function presentReview(row: LeadRow): Review | null {
   }
 }
 
-function presentMyReview(row: LeadRow, today: CalendarDay): MyReview {
+function presentMyReview(row: LeadRow, today: CalendarDay): ReviewOfLead {
   if (!hasTakenPlace(row, today)) return { can_review: false, needs_confirmation: false, review: null }
   const review = presentReview(row)
   const isConfirmed = row.couple_email_confirmed

@@ -27,6 +27,8 @@ test('reviews come newest first, with the count of each rating', async () => {
     comment: 'Divno!',
     created_at: '2026-07-01T10:00:00.000Z',
     couple: { name: 'Iva i Marko' },
+    reply: null,
+    verified: null,
   })
   expect(data.map(({ rating }: { rating: number }) => rating)).toEqual([5, 5, 3])
 })

@@ -1,23 +1,52 @@
-import type { ReceivedReview, Review } from '#contract/reviews.ts'
+import { monthOf } from '#contract/calendar-month.ts'
+import { zagrebDayOf } from '#contract/calendar-day.ts'
+import type { ReceivedReview, Review, ReviewReply } from '#contract/reviews.ts'
 import type { OwnReviewRow, ReceivedReviewRow, ReviewRow } from './queries.ts'
 
-export const presentReview = ({ couple_name: name, ...row }: ReviewRow): Review => ({
+function presentReply({ reply_body: body, replied_at, reply_updated_at }: ReviewRow): ReviewReply | null {
+  if (body === null || replied_at === null || reply_updated_at === null) return null
+  return { body, created_at: replied_at.toISOString(), updated_at: reply_updated_at.toISOString() }
+}
+
+/** A review is written of a booked lead alone, so that one is its proof while it exists. */
+const presentVerification = ({ booked_at, event_date }: ReviewRow): Review['verified'] =>
+  event_date && { booked_on: booked_at && zagrebDayOf(booked_at), event_month: monthOf(event_date) }
+
+export const presentReview = (row: ReviewRow): Review => ({
   id: row.id,
   professional_id: row.professional_id,
   rating: row.rating,
   comment: row.comment,
   created_at: row.created_at.toISOString(),
-  couple: name === null ? null : { name },
+  couple: row.couple_name === null ? null : { name: row.couple_name },
+  reply: presentReply(row),
+  verified: presentVerification(row),
 })
 
-/** Its author sees that it is hidden, and why. */
-export const presentOwnReview = (row: OwnReviewRow): Review => ({
-  ...presentReview(row),
-  ...(row.hidden_at && { hidden_reason: row.hidden_reason }),
-})
+/** Its author sees that it is hidden and why, and what it has reported of the answer. */
+export function presentOwnReview(row: OwnReviewRow): Review {
+  const review = presentReview(row)
+  const { reply_reported_at, reply_report_reason: report_reason } = row
+  return {
+    ...review,
+    reply: review.reply && {
+      ...review.reply,
+      ...(reply_reported_at && { reported_at: reply_reported_at.toISOString(), report_reason }),
+    },
+    ...(row.hidden_at && { hidden_reason: row.hidden_reason }),
+  }
+}
 
-export const presentReceivedReview = (row: ReceivedReviewRow): ReceivedReview => ({
-  ...presentReview(row),
-  reported_at: row.reported_at?.toISOString() ?? null,
-  report_reason: row.report_reason,
-})
+/** With the professional's own report of it, and why its answer is hidden. */
+export function presentReceivedReview(row: ReceivedReviewRow): ReceivedReview {
+  const review = presentReview(row)
+  return {
+    ...review,
+    reply: review.reply && {
+      ...review.reply,
+      ...(row.reply_hidden_at && { hidden_reason: row.reply_hidden_reason }),
+    },
+    reported_at: row.reported_at?.toISOString() ?? null,
+    report_reason: row.report_reason,
+  }
+}

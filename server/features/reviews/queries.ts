@@ -1,54 +1,156 @@
+import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { bookedStatuses } from '#contract/lead-lifecycle.ts'
-import type { ReviewChange, ReviewInput } from '#contract/reviews.ts'
+import type { ReviewChange, ReviewInput, ReviewSort } from '#contract/reviews.ts'
 import { compileOnce } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText, isFound } from '#server/db/erased-text.ts'
+import { hasWords } from '#server/db/folded-words.ts'
 
-export type ReviewRow = Omit<Awaited<ReturnType<typeof selectReviews>>[number], 'rating_counts'>
+type Reader = 'everyone' | 'professional'
 
-const columns = ['r.id', 'r.professional_id', 'r.rating', 'r.comment', 'r.created_at', 'u.name as couple_name'] as const
-const ownColumns = [...columns, 'r.hidden_at', 'r.hidden_reason'] as const
+type Row<Select extends (...args: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Select>>>
 
-export type ReceivedReviewRow = Awaited<ReturnType<typeof selectReceivedReviews>>[number]
+export type OwnReviewRow = Row<typeof selectOwnReview>
 
-export type OwnReviewRow = Awaited<ReturnType<typeof selectOwnReviews>>[number]
+export type ReceivedReviewRow = Row<typeof selectReceivedReview>
 
-/** The reviews that everyone reads: none that is hidden, and only of approved profiles. */
-const publicReviews = (db: Database, professionalId: number) =>
+export type ReviewRow = Omit<ReceivedReviewRow, 'reported_at' | 'report_reason' | 'reply_hidden_at' | 'reply_hidden_reason'>
+
+/** A row of a page; without an id in the one that stands for an empty page. */
+export type PageRow = Awaited<ReturnType<(typeof selectReviews)['newest']>>[number]
+
+const columns = [
+  'r.id',
+  'r.professional_id',
+  'r.rating',
+  'r.comment',
+  'r.created_at',
+  'u.name as couple_name',
+  'a.body as reply_body',
+  'a.created_at as replied_at',
+  'a.updated_at as reply_updated_at',
+  'l.booked_at',
+  'l.event_date',
+] as const
+
+/** Each with its couple, its booking and its answer; a hidden answer is its professional's alone. */
+const reviews = (db: Database, reader: Reader) =>
   db
     .selectFrom('reviews as r')
-    .innerJoin('public_profiles as p', 'p.id', 'r.professional_id')
-    .where('r.professional_id', '=', professionalId)
-    .where('r.hidden_at', 'is', null)
+    .leftJoin('people as u', 'u.id', 'r.couple_id')
+    .leftJoin('lead_sides as l', 'l.id', 'r.lead_id')
+    .leftJoin('moderated_replies as a', (join) => {
+      const own = join.onRef('a.review_id', '=', 'r.id')
+      return reader === 'professional' ? own : own.on('a.hidden_at', 'is', null)
+    })
+    .select(columns)
 
-/** How many reviews gave each number of stars that was given at all. */
-const ratingCounts = (db: Database, professionalId: number) =>
-  publicReviews(db, professionalId)
-    .select(({ fn }) => ['r.rating', fn.countAll<number>().as('reviews')])
+export interface ReviewFilters {
+  rating?: number | undefined
+  search?: string | undefined
+  unanswered?: true | undefined
+}
+
+interface PageValues extends ReviewFilters {
+  professionalId: number
+  limit: number
+  offset: number
+}
+
+const isUnanswered = sql<boolean>`not exists (select from moderated_replies where review_id = r.id)`
+
+const matches = ({ search, unanswered }: ReviewFilters) =>
+  sql.join<boolean>(
+    [
+      sql`true`,
+      ...(search === undefined ? [] : [hasWords(sql.ref('r.comment'), search)]),
+      ...(unanswered === undefined ? [] : [isUnanswered]),
+    ],
+    sql` and `,
+  )
+
+/** For each number of stars that was given at all: how many reviews did, how many of them match, or have no answer. */
+const ratingCounts = (db: Database, reader: Reader, values: PageValues) =>
+  db
+    .selectFrom('reviews as r')
+    .where('r.professional_id', '=', values.professionalId)
+    .where('r.hidden_at', 'is', null)
+    .select(({ fn }) => [
+      'r.rating',
+      fn.countAll<number>().as('reviews'),
+      sql<number>`count(*) filter (where ${matches(values)})`.as('matching'),
+      (reader === 'everyone' ? sql.lit(0) : sql<number>`count(*) filter (where ${isUnanswered})`).as('unanswered'),
+    ])
     .groupBy('r.rating')
 
-/** A page of them, each row with the counts of all. */
-export const selectReviews = compileOnce(
-  (db, { professionalId, limit, offset }: { professionalId: number; limit: number; offset: number }) =>
-    publicReviews(db, professionalId)
-      .leftJoin('people as u', 'u.id', 'r.couple_id')
-      .select(columns)
-      .select(jsonArrayFrom(ratingCounts(db, professionalId)).as('rating_counts'))
-      .orderBy('r.created_at', 'desc')
-      .orderBy('r.id', 'desc')
-      .limit(limit)
-      .offset(offset),
-)
+type Column = 'r.rating' | 'r.created_at' | 'r.id'
 
-export const countRatings = (db: Database, professionalId: number) => ratingCounts(db, professionalId).execute()
+const orders = {
+  newest: [
+    ['r.created_at', 'desc'],
+    ['r.id', 'desc'],
+  ],
+  oldest: [
+    ['r.created_at', 'asc'],
+    ['r.id', 'asc'],
+  ],
+  highest: [
+    ['r.rating', 'desc'],
+    ['r.created_at', 'desc'],
+    ['r.id', 'desc'],
+  ],
+  lowest: [
+    ['r.rating', 'asc'],
+    ['r.created_at', 'desc'],
+    ['r.id', 'desc'],
+  ],
+} as const satisfies Record<ReviewSort, readonly (readonly [Column, 'asc' | 'desc'])[]>
+
+const inOrder = (sort: ReviewSort) =>
+  sql.join(orders[sort].map(([column, direction]) => sql`${sql.ref(column)} ${sql.raw(direction)}`))
+
+const pageOf = (reader: Reader, sort: ReviewSort) =>
+  compileOnce((db, values: PageValues) => {
+    const page = reviews(db, reader)
+      .select(['r.reported_at', 'r.report_reason', 'a.hidden_at as reply_hidden_at', 'a.hidden_reason as reply_hidden_reason'])
+      .where('r.professional_id', '=', values.professionalId)
+      .where('r.hidden_at', 'is', null)
+      .where(matches(values))
+      .$if(values.rating !== undefined, (query) => query.where('r.rating', '=', values.rating ?? 0))
+      .orderBy(inOrder(sort))
+      .limit(values.limit)
+      .offset(values.offset)
+    return db
+      .selectFrom('profiles as p')
+      .leftJoin(page.as('r'), (join) => join.onTrue())
+      .selectAll('r')
+      .select(jsonArrayFrom(ratingCounts(db, reader, values)).as('rating_counts'))
+      .where('p.id', '=', values.professionalId)
+      .$if(reader === 'everyone', (query) => query.where('p.status', '=', sql.lit('approved' as const)))
+      .orderBy(inOrder(sort))
+  })
+
+const pagesFor = (reader: Reader) => ({
+  newest: pageOf(reader, 'newest'),
+  oldest: pageOf(reader, 'oldest'),
+  highest: pageOf(reader, 'highest'),
+  lowest: pageOf(reader, 'lowest'),
+})
+
+/**
+ * A page of those that everyone reads: none that is hidden, and only of an approved profile. Each row has the counts of
+ * all, also the one without a review that stands for an empty page; no row at all is no such profile.
+ */
+export const selectReviews = pagesFor('everyone')
+
+/** The same as its professional reads them, whatever the profile's status. */
+export const selectReceivedPage = pagesFor('professional')
 
 const reviewsOfCouple = (db: Database, coupleId: number) =>
-  db
-    .selectFrom('reviews as r')
-    .innerJoin('people as u', 'u.id', 'r.couple_id')
-    .select(ownColumns)
+  reviews(db, 'everyone')
+    .select(['r.hidden_at', 'r.hidden_reason', 'a.reported_at as reply_reported_at', 'a.report_reason as reply_report_reason'])
     .where('r.couple_id', '=', coupleId)
 
 export const selectOwnReview = (db: Database, coupleId: number, id: number) =>
@@ -61,15 +163,17 @@ export const selectOwnReviews = (db: Database, coupleId: number) =>
   reviewsOfCouple(db, coupleId).orderBy('r.id').execute()
 
 /** The reviews of a professional, whatever its status; none that is hidden. */
-export const selectReceivedReviews = (db: Database, professionalId: number) =>
-  db
-    .selectFrom('reviews as r')
-    .leftJoin('people as u', 'u.id', 'r.couple_id')
-    .select([...columns, 'r.reported_at', 'r.report_reason'])
+const receivedReviews = (db: Database, professionalId: number) =>
+  reviews(db, 'professional')
+    .select(['r.reported_at', 'r.report_reason', 'a.hidden_at as reply_hidden_at', 'a.hidden_reason as reply_hidden_reason'])
     .where('r.professional_id', '=', professionalId)
     .where('r.hidden_at', 'is', null)
-    .orderBy('r.id')
-    .execute()
+
+export const selectReceivedReview = (db: Database, professionalId: number, id: number) =>
+  receivedReviews(db, professionalId).where('r.id', '=', id).executeTakeFirst()
+
+export const selectReceivedReviews = (db: Database, professionalId: number) =>
+  receivedReviews(db, professionalId).orderBy('r.id').execute()
 
 /** Of a lead that the caller has locked. */
 export const insertReview = (
@@ -120,6 +224,27 @@ export const selectReviewState = (db: Database, professionalId: number, id: numb
     .select(['hidden_at'])
     .where('id', '=', id)
     .where('professional_id', '=', professionalId)
+    .executeTakeFirst()
+
+/** The state of a review of the own profile, which is locked until the transaction ends. */
+export const lockReceived = (db: Database, professionalId: number, id: number) =>
+  db
+    .selectFrom('reviews')
+    .select('hidden_at')
+    .where('id', '=', id)
+    .where('professional_id', '=', professionalId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+/** Whether its couple is still to be told of the answer: once, whatever becomes of that. */
+export const markReplyTold = (db: Database, id: number, now: Date) =>
+  db
+    .updateTable('reviews')
+    .set({ reply_told_at: now })
+    .where('id', '=', id)
+    .where('reply_told_at', 'is', null)
+    .where('couple_id', 'is not', null)
+    .returning('id')
     .executeTakeFirst()
 
 /** The couple's reviews, without what the pattern finds in them and in what others have said of them. */

@@ -4,7 +4,7 @@ import type { App } from '#server/http/app-type.ts'
 import { hourlyOfActor } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve.ts'
 import { tags } from '#server/response-cache/tags.ts'
-import { changeReview, createReview, getMyReview, listReviews, removeReview, reportReview } from './service.ts'
+import { changeReview, createReview, getMyReview, listReceived, listReviews, removeReview, reportReview } from './service.ts'
 
 /** Most of them drop public answers that are cached. */
 const changes = hourlyOfActor('reviews', { perAddress: 240, perAccount: 60 })
@@ -17,6 +17,8 @@ export const reviewRoutes = (app: App, deps: Deps): void =>
         load: () => listReviews(deps, query),
       }),
     },
+
+    'GET /reviews/received': ({ actor, query }) => listReceived(deps, actor, query),
 
     'GET /reviews/mine': async ({ actor, query }) => ({
       data: await getMyReview(deps, actor, query.professional_id),

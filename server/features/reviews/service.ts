@@ -1,7 +1,10 @@
+import { sumOf } from '#contract/decimal.ts'
 import { createPage } from '#contract/page.ts'
 import type {
   MyReview,
   ReceivedReview,
+  ReceivedReviewPage,
+  ReceivedReviewsQuery,
   Review,
   ReviewChange,
   ReviewInput,
@@ -19,17 +22,22 @@ import { presentOwnReview, presentReceivedReview, presentReview } from './presen
 import {
   findPastBooking,
   lockPastBooking,
-  countRatings,
   deleteReview,
   eraseFromReasons,
   eraseFromTexts,
+  type PageRow,
+  type ReceivedReviewRow,
   insertReview,
+  lockReceived,
+  markReplyTold,
   markReported,
   selectForDecision,
   selectHidden,
   selectOwnReview,
   selectOwnReviewOf,
   selectOwnReviews,
+  selectReceivedPage,
+  selectReceivedReview,
   selectReceivedReviews,
   selectReviews,
   selectReviewState,
@@ -40,17 +48,52 @@ import {
 
 const stars = [1, 2, 3, 4, 5]
 
+const isReview = (row: PageRow): row is PageRow & ReceivedReviewRow => row.id !== null
+
+/** Of a page's rows, each of which has the counts of all. */
+function countsOf(rows: PageRow[], rating: number | undefined) {
+  const counts = rows[0]?.rating_counts ?? []
+  const counted = new Map(counts.map(({ rating: given, reviews }) => [given, reviews]))
+  return {
+    rating_counts: stars.map((given) => counted.get(given) ?? 0),
+    total: sumOf(
+      counts.filter((count) => rating === undefined || count.rating === rating).map(({ matching }) => matching),
+    ),
+    unanswered: sumOf(counts.map(({ unanswered }) => unanswered)),
+  }
+}
+
+const valuesOf = (professionalId: number, { page, per_page, search, rating }: Omit<ReviewsQuery, 'professional_id'>) => ({
+  professionalId,
+  search,
+  rating,
+  limit: per_page,
+  offset: (page - 1) * per_page,
+})
+
 /** A professional who is not approved has no reviews as far as anyone may know. */
 export async function listReviews({ db }: Deps, query: ReviewsQuery): Promise<ReviewPage> {
-  const { professional_id, per_page, page } = query
-  const offset = (page - 1) * per_page
-  const rows = await selectReviews(db, { professionalId: professional_id, limit: per_page, offset })
-  // Only a page past the last one comes without the counts although there may be some.
-  const counts = rows[0]?.rating_counts ?? (offset === 0 ? [] : await countRatings(db, professional_id))
-  const counted = new Map(counts.map(({ rating, reviews }) => [rating, reviews]))
-  const rating_counts = stars.map((rating) => counted.get(rating) ?? 0)
-  const total = rating_counts.reduce((sum, reviews) => sum + reviews, 0)
-  return { ...createPage(rows.map(presentReview), total, query), rating_counts }
+  const rows = await selectReviews[query.sort ?? 'newest'](db, valuesOf(query.professional_id, query))
+  const { total, rating_counts } = countsOf(rows, query.rating)
+  return { ...createPage(rows.filter(isReview).map(presentReview), total, query), rating_counts }
+}
+
+/** As the professional reads its own, whatever the status of the profile. */
+export async function listReceived(
+  { db }: Deps,
+  actor: Actor,
+  query: ReceivedReviewsQuery,
+): Promise<ReceivedReviewPage> {
+  const unanswered = query.unanswered ? (true as const) : undefined
+  const values = { ...valuesOf(profileOf(actor), query), unanswered }
+  const rows = await selectReceivedPage[query.sort ?? 'newest'](db, values)
+  const { total, ...counts } = countsOf(rows, query.rating)
+  return { ...createPage(rows.filter(isReview).map(presentReceivedReview), total, query), ...counts }
+}
+
+function profileOf({ professional }: Actor): number {
+  if (!professional) throw new AppError('forbidden')
+  return professional.id
 }
 
 /** Every answer that shows the professional's reviews, or what is counted from them. */
@@ -112,19 +155,17 @@ export const removeReview = (deps: Deps, actor: Actor, id: number): Promise<void
   })
 
 /** Reports the review to the admins. Nothing public changes by that. */
-export async function reportReview(
-  { db, clock }: Deps,
-  { professional }: Actor,
-  id: number,
-  reason: string,
-): Promise<void> {
-  if (!professional) throw new AppError('forbidden')
-  if (await markReported(db, professional.id, id, reason, clock.now())) return
-  const review = await selectReviewState(db, professional.id, id)
+export async function reportReview({ db, clock }: Deps, actor: Actor, id: number, reason: string): Promise<void> {
+  const professionalId = profileOf(actor)
+  if (await markReported(db, professionalId, id, reason, clock.now())) return
+  const review = await selectReviewState(db, professionalId, id)
   if (!review) throw notFound()
   if (review.hidden_at) throw new AppError('invalid', { message: 'Ova je recenzija već skrivena.' })
   throw new AppError('conflict', { message: 'Ovu ste recenziju već prijavili.' })
 }
+
+/** For other features that read a review with its couple, its answer and its booking from views. */
+export const toReview = presentReview
 
 /** All reviews by the couple. */
 export const listOwnReviews = async ({ db }: Pick<Deps, 'db'>, coupleId: number): Promise<Review[]> =>
@@ -146,6 +187,23 @@ export async function eraseFromReviews(
   await eraseFromReasons(tx, anywhere)
   return reviews.map(({ id }) => id)
 }
+
+/** Within a transaction: keeps a review of the own profile as it is until that ends. Throws not_found for any other. */
+export async function lockReceivedReview(tx: Database, professionalId: number, id: number) {
+  const review = await lockReceived(tx, professionalId, id)
+  if (!review) throw notFound()
+  return review
+}
+
+export async function getReceivedReview(db: Database, professionalId: number, id: number): Promise<ReceivedReview> {
+  const row = await selectReceivedReview(db, professionalId, id)
+  if (!row) throw notFound()
+  return presentReceivedReview(row)
+}
+
+/** Whether the couple is still to be told that its review was answered: true once, whatever becomes of the answer. */
+export const noteAnswered = async (tx: Database, id: number, now: Date): Promise<boolean> =>
+  (await markReplyTold(tx, id, now)) !== undefined
 
 /** For the mail that tells its author; undefined once the author's account is gone, or while it is not hidden. */
 export const findHiddenReview = (db: Database, id: number) => selectHidden(db, id)

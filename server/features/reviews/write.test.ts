@@ -42,6 +42,8 @@ describe('a review', () => {
       comment: 'Divno!',
       created_at: clock.now().toISOString(),
       couple: { name: 'Iva i Marko' },
+      reply: null,
+      verified: { booked_on: null, event_month: '2027-03' },
     })
     expect(await rating()).toEqual([4, 1])
     expect(await shown()).toEqual([body.data])

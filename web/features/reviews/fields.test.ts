@@ -25,6 +25,8 @@ describe('a review', () => {
       comment: null,
       created_at: '2026-05-03T10:00:00Z',
       couple: null,
+      reply: null,
+      verified: null,
     }
     expect(toReviewChange(toFields(review))).toEqual({ rating: 4, comment: null })
     expect(toFields(null)).toEqual({ rating: 0, comment: '' })

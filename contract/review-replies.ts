@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import type { Calls } from './calls.ts'
+import { single } from './page.ts'
+import { pathId } from './query.ts'
+import { reasonInput } from './reason.ts'
+import { receivedReview } from './reviews.ts'
+import { requiredText } from './text.ts'
+import { REVIEW_REPLY_MAX } from './text-limits.ts'
+
+export const replyInput = z.object({ body: requiredText(REVIEW_REPLY_MAX) })
+
+export const reviewReplyCalls = {
+  'PUT /reviews/:id/reply': {
+    who: ['professional'],
+    tag: 'Recenzije',
+    summary: 'Javni odgovor na recenziju',
+    description:
+      'Jedan odgovor na svaku recenziju vlastitog profila; ponovni poziv mijenja tekst. Paru javljamo samo prvi put. Na skrivenu recenziju ne može se odgovoriti, a skriveni odgovor ne može se mijenjati.',
+    params: pathId,
+    body: replyInput,
+    answer: { 200: single(receivedReview) },
+  },
+  'DELETE /reviews/:id/reply': {
+    who: ['professional'],
+    tag: 'Recenzije',
+    summary: 'Brisanje vlastitog odgovora na recenziju',
+    params: pathId,
+    answer: { 204: z.null() },
+  },
+  'POST /reviews/:id/reply/report': {
+    who: ['couple'],
+    tag: 'Recenzije',
+    summary: 'Prijava odgovora administratoru',
+    description: 'Par prijavljuje odgovor na vlastitu recenziju. Do odluke ostaje vidljiv.',
+    params: pathId,
+    body: reasonInput,
+    answer: { 204: z.null() },
+    rejectsConflicts: true,
+  },
+} satisfies Calls

@@ -1,0 +1,54 @@
+import type { Email } from './email.ts'
+
+interface AnsweredReview {
+  companyName: string
+  body: string
+  reviewUrl: string
+}
+
+/** To the couple, once. */
+export const reviewReply = ({ companyName, body, reviewUrl }: AnsweredReview): Email => ({
+  subject: 'Odgovor na vašu recenziju',
+  preview: `Pružatelj usluga „${companyName}” odgovorio je na vašu recenziju.`,
+  heading: 'Odgovor na vašu recenziju',
+  body: [
+    `Pružatelj usluga „${companyName}” javno je odgovorio na vašu recenziju:`,
+    { quote: body },
+    'Odgovor stoji ispod vaše recenzije. Ako vas vrijeđa ili otkriva osobne podatke, ondje ga možete prijaviti.',
+  ],
+  button: { label: 'Pogledaj odgovor', url: reviewUrl },
+  note: 'Ako se odgovor promijeni, o tome nećemo javljati. Svoju recenziju i dalje možete urediti ili izbrisati.',
+})
+
+interface ReviewReminder {
+  /** At least one. */
+  professionals: readonly { companyName: string; reviewUrl: string }[]
+  enquiriesUrl: string
+}
+
+/** To the couple, once for each professional. */
+export function reviewReminder({ professionals, enquiriesUrl }: ReviewReminder): Email {
+  const [only] = professionals
+  const isOne = professionals.length === 1 && only !== undefined
+  return {
+    subject: 'Kako je bilo na vjenčanju?',
+    preview: 'Nekoliko vaših rečenica pomaže parovima koji tek biraju.',
+    heading: 'Kako je bilo?',
+    body: [
+      'Nadamo se da je vaš dan bio onakav kakvim ste ga zamislili.',
+      ...(isOne
+        ? [
+            `Napišite recenziju za pružatelja usluga „${only.companyName}”: ocjena i nekoliko rečenica pomažu parovima koji tek biraju.`,
+          ]
+        : [
+            'Napišite recenziju onima koji su na njemu radili za vas: ocjena i nekoliko rečenica pomažu parovima koji tek biraju.',
+            { links: professionals.map(({ companyName, reviewUrl }) => ({ label: companyName, url: reviewUrl })) },
+          ]),
+      'Uz recenziju stoji vaše ime i da ste rezervirali preko Zauvijeka. Možete je urediti ili izbrisati kad god želite.',
+    ],
+    button: isOne
+      ? { label: 'Napiši recenziju', url: only.reviewUrl }
+      : { label: 'Otvori svoje upite', url: enquiriesUrl },
+    note: 'Na recenziju podsjećamo samo jednom.',
+  }
+}

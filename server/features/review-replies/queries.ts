@@ -1,0 +1,119 @@
+import type { Database } from '#server/db/connect.ts'
+import { erasedText, isFound } from '#server/db/erased-text.ts'
+
+/** Writes the answer, or another text in its place; undefined while that is hidden. */
+export const upsertReply = (db: Database, review_id: number, body: string, now: Date) =>
+  db
+    .insertInto('review_replies')
+    .values({ review_id, body, created_at: now, updated_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('review_id')
+        .doUpdateSet({ body, updated_at: now })
+        .where('review_replies.hidden_at', 'is', null),
+    )
+    .returning('review_id')
+    .executeTakeFirst()
+
+const reviewsOf = (db: Database, id: number, side: { professional_id: number } | { couple_id: number }) =>
+  db
+    .selectFrom('moderated_reviews')
+    .select('id')
+    .where('id', '=', id)
+    .where(({ and }) => and(side))
+
+export const deleteReply = (db: Database, professional_id: number, id: number) =>
+  db
+    .deleteFrom('review_replies')
+    .where('review_id', '=', reviewsOf(db, id, { professional_id }))
+    .returning('review_id')
+    .executeTakeFirst()
+
+/** Only the answer to an own review that is neither reported nor hidden; undefined otherwise. */
+export const markReported = (db: Database, couple_id: number, id: number, report_reason: string, now: Date) =>
+  db
+    .updateTable('review_replies')
+    .set({ reported_at: now, report_reason })
+    .where('review_id', '=', reviewsOf(db, id, { couple_id }))
+    .where('reported_at', 'is', null)
+    .where('hidden_at', 'is', null)
+    .returning('review_id')
+    .executeTakeFirst()
+
+/** The answer to an own review as its couple may read it; undefined for a hidden one. */
+export const selectVisible = (db: Database, couple_id: number, id: number) =>
+  db
+    .selectFrom('review_replies')
+    .select('review_id')
+    .where('review_id', '=', reviewsOf(db, id, { couple_id }))
+    .where('hidden_at', 'is', null)
+    .executeTakeFirst()
+
+export const selectForDecision = (db: Database, id: number) =>
+  db
+    .selectFrom('review_replies as a')
+    .innerJoin('moderated_reviews as r', 'r.id', 'a.review_id')
+    .select(['r.professional_id', 'a.reported_at', 'a.hidden_at'])
+    .where('a.review_id', '=', id)
+    .forNoKeyUpdate('a')
+    .executeTakeFirst()
+
+export const updateHidden = (db: Database, review_id: number, hidden_reason: string, now: Date) =>
+  db.updateTable('review_replies').set({ hidden_at: now, hidden_reason }).where('review_id', '=', review_id).execute()
+
+/** Neither hidden nor reported any more. */
+export const updateShown = (db: Database, review_id: number) =>
+  db
+    .updateTable('review_replies')
+    .set({ hidden_at: null, hidden_reason: null, reported_at: null, report_reason: null })
+    .where('review_id', '=', review_id)
+    .execute()
+
+/** For the mail to the couple; undefined where it could not read the answer: gone, suspended, or not public. */
+export const selectWithAuthor = (db: Database, id: number) =>
+  db
+    .selectFrom('review_replies as a')
+    .innerJoin('moderated_reviews as r', 'r.id', 'a.review_id')
+    .innerJoin('accounts as u', 'u.id', 'r.couple_id')
+    .innerJoin('profiles as p', 'p.id', 'r.professional_id')
+    .select(['u.email as author_email', 'p.company_name', 'r.professional_id', 'a.body'])
+    .where('a.review_id', '=', id)
+    .where('a.hidden_at', 'is', null)
+    .where('u.suspended_at', 'is', null)
+    .where('p.status', '=', 'approved')
+    .executeTakeFirst()
+
+/** For the mail to the professional; undefined while it is not hidden. */
+export const selectHidden = (db: Database, id: number) =>
+  db
+    .selectFrom('review_replies as a')
+    .innerJoin('moderated_reviews as r', 'r.id', 'a.review_id')
+    .innerJoin('profiles as p', 'p.id', 'r.professional_id')
+    .innerJoin('people as o', 'o.id', 'p.user_id')
+    .select(['o.email as owner_email', 'p.company_name', 'a.hidden_reason as reason'])
+    .where('a.review_id', '=', id)
+    .where('a.hidden_at', 'is not', null)
+    .executeTakeFirst()
+
+/** The answers to the couple's reviews, without what the pattern finds in them and in what was said of them. */
+export const eraseFromTexts = (db: Database, coupleId: number, pattern: string) =>
+  db
+    .updateTable('review_replies')
+    .set({
+      body: erasedText('body', pattern),
+      report_reason: erasedText('report_reason', pattern),
+      hidden_reason: erasedText('hidden_reason', pattern),
+    })
+    .where('review_id', 'in', (reviewsOf) => reviewsOf.selectFrom('moderated_reviews').select('id').where('couple_id', '=', coupleId))
+    .execute()
+
+/** The reasons why anybody's answer was reported or hidden. */
+export const eraseFromReasons = (db: Database, pattern: string) =>
+  db
+    .updateTable('review_replies')
+    .set({
+      report_reason: erasedText('report_reason', pattern),
+      hidden_reason: erasedText('hidden_reason', pattern),
+    })
+    .where(({ or }) => or([isFound('report_reason', pattern), isFound('hidden_reason', pattern)]))
+    .execute()

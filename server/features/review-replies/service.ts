@@ -1,0 +1,91 @@
+import type { ReceivedReview } from '#contract/reviews.ts'
+import { enqueue } from '#server/adapters/jobs/jobs.ts'
+import type { Actor } from '#server/actor.ts'
+import type { Database } from '#server/db/connect.ts'
+import type { PersonPatterns } from '#server/db/erased-text.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { getReceivedReview, lockReceivedReview, noteAnswered } from '#server/features/reviews/service.ts'
+import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
+import { tags } from '#server/response-cache/tags.ts'
+import {
+  deleteReply,
+  eraseFromReasons,
+  eraseFromTexts,
+  markReported,
+  selectForDecision,
+  selectHidden,
+  selectVisible,
+  selectWithAuthor,
+  updateHidden,
+  updateShown,
+  upsertReply,
+} from './queries.ts'
+
+const notFound = () => new AppError('not_found', { message: 'Odgovor nije pronađen.' })
+
+function profileOf({ professional }: Actor): number {
+  if (!professional) throw new AppError('forbidden')
+  return professional.id
+}
+
+/** Writes the answer to a review of the own profile, or another text in its place. Its couple is told of the first one. */
+export const writeReply = (deps: Deps, actor: Actor, id: number, body: string): Promise<ReceivedReview> =>
+  transactionWithInvalidation(deps, async (tx, invalidate) => {
+    const professionalId = profileOf(actor)
+    const { hidden_at } = await lockReceivedReview(tx, professionalId, id)
+    if (hidden_at) {
+      throw new AppError('invalid', { message: 'Ova je recenzija skrivena, pa se na nju ne može odgovoriti.' })
+    }
+    const now = deps.clock.now()
+    if (!(await upsertReply(tx, id, body, now))) {
+      throw new AppError('invalid', { message: 'Vaš je odgovor skriven, pa ga ne možete mijenjati. Možete ga izbrisati.' })
+    }
+    if (await noteAnswered(tx, id, now)) await enqueue(tx, 'send-mail', { kind: 'review_reply', review_id: id })
+    invalidate(tags.reviews(professionalId))
+    return getReceivedReview(tx, professionalId, id)
+  })
+
+/** Also one that is hidden. */
+export const removeReply = (deps: Deps, actor: Actor, id: number): Promise<void> =>
+  transactionWithInvalidation(deps, async (tx, invalidate) => {
+    const professionalId = profileOf(actor)
+    if (!(await deleteReply(tx, professionalId, id))) throw notFound()
+    invalidate(tags.reviews(professionalId))
+  })
+
+/** Reports the answer to an own review to the admins. Nothing public changes by that. */
+export async function reportReply({ db, clock }: Deps, actor: Actor, id: number, reason: string): Promise<void> {
+  if (await markReported(db, actor.id, id, reason, clock.now())) return
+  if (!(await selectVisible(db, actor.id, id))) throw notFound()
+  throw new AppError('conflict', { message: 'Ovaj ste odgovor već prijavili.' })
+}
+
+/** Within the transaction that deletes the couple's account. */
+export async function eraseFromReplies(
+  tx: Database,
+  coupleId: number,
+  { own, anywhere }: PersonPatterns,
+): Promise<void> {
+  await eraseFromTexts(tx, coupleId, own)
+  await eraseFromReasons(tx, anywhere)
+}
+
+/** For the mail to the couple; undefined where that could not read the answer. */
+export const findReplyWithAuthor = (db: Database, id: number) => selectWithAuthor(db, id)
+
+/** For the mail that tells its professional; undefined while it is not hidden. */
+export const findHiddenReply = (db: Database, id: number) => selectHidden(db, id)
+
+/** Call within a transaction: locks the answer for a decision until it ends. */
+export const lockReplyForDecision = (tx: Database, id: number) => selectForDecision(tx, id)
+
+/** Its professional still reads it, with the reason. */
+export async function hideReply(tx: Database, id: number, reason: string, now: Date): Promise<void> {
+  await updateHidden(tx, id, reason, now)
+}
+
+/** Neither hidden nor reported any more. */
+export async function showReply(tx: Database, id: number): Promise<void> {
+  await updateShown(tx, id)
+}
