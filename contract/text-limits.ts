@@ -5,4 +5,5 @@ export const LEAD_MESSAGE_MAX = 5000
 export const REVIEW_COMMENT_MAX = 5000
 
 export const FAVORITE_NOTE_MAX = 1000
+
 export const REVIEW_REPLY_MAX = 2000

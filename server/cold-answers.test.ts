@@ -31,6 +31,9 @@ test.each([
   [`/professionals/${id}/availability?${days}`, 1],
   [`/professionals/${id}/availability?start_date=2027-07-01&end_date=2027-07-30`, 1],
   [`/reviews?professional_id=${id}`, 1],
+  [`/reviews?professional_id=${id}&sort=lowest&search=lijepo&rating=5`, 1],
+  [`/reviews?professional_id=${id}&search=nema`, 1],
+  [`/reviews?professional_id=${id}&page=9`, 1],
   ['/reviews?professional_id=999999', 1],
   ['/categories', 1],
 ])('%s is answered by %i statements when it is not cached, and by none when it is', async (path, expected) => {

@@ -138,7 +138,12 @@ beforeAll(async () => {
   const couple = await make.couple({ wedding_date: null, phone: '+385 91 000' })
   await make.media({ professional_id: owner.id, hash: uploaded })
   await make.favorite({ professional_id: owner.id, couple_id: couple.id, note: 'Zvati u ponedjeljak.' })
-  await make.review({ professional_id: owner.id, couple_id: couple.id, rating: 3, comment: '💍 \u2028 {"a": [1,\\n]}' })
+  const reviewed = { professional_id: owner.id, couple_id: couple.id, rating: 3, comment: '💍 \u2028 {"a": [1,\\n]}' }
+  await make.reviewReply({
+    review_id: (await make.review(reviewed)).id,
+    body: 'Hvala \t "vama"\n\\.',
+    hidden_at: new Date(),
+  })
   await make.followedCalendar({ professional_id: owner.id })
   await make.link(couple, 'reset_password')
   await addConversation(source, { professional_id: owner.id, couple_id: couple.id })

@@ -6,9 +6,10 @@ import { leadAlternatives, leadReminder, leadStatus, newLead } from './leads.ts'
 import type { Email } from './email.ts'
 import { unreadMessages } from './messages.ts'
 import { newOffer, offerAccepted, offerDeclined } from './offers.ts'
-import { accountRestored, accountSuspended, reviewHidden } from './moderation.ts'
+import { accountRestored, accountSuspended, replyHidden, reviewHidden } from './moderation.ts'
 import { profileApproved, profileRejected } from './profile.ts'
 import { renderEmail } from './render-email.ts'
+import { reviewReminder, reviewReply } from './reviews.ts'
 import { files, read } from '#test/repository-files.ts'
 
 const eventOn = toCalendarDay('2027-06-12')
@@ -293,6 +294,27 @@ const emails: [string, Email, { url: string; says: string[] }][] = [
       says: ['„Obrt”', 'Razlog:', 'Vrijeđa.', 'vidite samo vi', 'Pošaljite prigovor na info@zauvijek.test'],
     },
   ],
+  [
+    'hidden answer',
+    replyHidden({ ...objection, companyName: 'Obrt', reason: 'Vrijeđa.' }),
+    {
+      url: objection.objectionUrl,
+      says: ['„Obrt”', 'Razlog:', 'Vrijeđa.', 'odgovoriti drukčije', 'Pošaljite prigovor na info@zauvijek.test'],
+    },
+  ],
+  [
+    'answer to a review',
+    reviewReply({ companyName: 'Obrt', body: 'Hvala vam.', reviewUrl: other.url }),
+    { url: other.url, says: ['„Obrt” javno je odgovorio', 'Hvala vam.', 'možete prijaviti'] },
+  ],
+  [
+    'request for a review',
+    reviewReminder({
+      professionals: [{ companyName: 'Obrt', reviewUrl: other.url }],
+      enquiriesUrl: `${site}/enquiries`,
+    }),
+    { url: other.url, says: ['„Obrt”', 'ocjena i nekoliko rečenica', 'podsjećamo samo jednom'] },
+  ],
 ]
 
 /** The text of an HTML e-mail as a reader sees it. */
@@ -382,4 +404,15 @@ test('the others whom a couple may ask are links with what one wants to know of 
   )
   expect(html).toContain(`href="${other.url}"`)
   expect(html).toContain('>Val &lt;3 · Split · od € 500 · slobodan termin</a>')
+})
+
+test('those whom a couple may review are links', () => {
+  const professionals = [
+    { companyName: 'Obrt', reviewUrl: other.url },
+    { companyName: 'Val <3', reviewUrl: `${site}/professionals/8` },
+  ]
+  const { text, html } = renderEmail(reviewReminder({ professionals, enquiriesUrl: `${site}/enquiries` }))
+  expect(text).toContain(`\n\nObrt:\n${other.url}\nVal <3:\n${site}/professionals/8\n\n`)
+  expect(html).toContain(`href="${site}/enquiries"`)
+  expect(html).toContain('>Val &lt;3</a>')
 })

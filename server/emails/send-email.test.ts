@@ -254,3 +254,33 @@ test('a mail that the server has taken is not sent again when its job is, and wh
   expect(mails).toHaveLength(1)
   expect((await database.pool.query('select from contact_messages')).rowCount).toBe(0)
 })
+
+test('a couple hears of an answer to its review while it can read that, and its professional once it is hidden', async () => {
+  const couple = await make.couple()
+  const professional = await make.professional({ company_name: 'Čežnja' })
+  const { id } = await make.review({ couple_id: couple.id, professional_id: professional.id })
+  const jobs: MailJob[] = [
+    { kind: 'review_reply', review_id: id },
+    { kind: 'reply_hidden', review_id: id },
+  ]
+  expect(await mailsOf(...jobs)).toEqual([])
+  await make.reviewReply({ review_id: id, body: 'Hvala vam.' })
+  const [told, ...others] = await mailsOf(...jobs)
+  expect([told?.to, told?.subject, others]).toEqual([couple.email, 'Odgovor na vašu recenziju', []])
+  expect(told?.text).toContain('> Hvala vam.')
+  expect(told?.text).toContain(`redirect=${encodeURIComponent(`/professionals/${professional.id}#moja-recenzija`)}\n`)
+  const change = (text: string) => database.pool.query(text, [id])
+  await change("update review_replies set hidden_at = now(), hidden_reason = 'Vrijeđa.' where review_id = $1")
+  const [hidden, ...more] = await mailsOf(...jobs)
+  expect([hidden?.to, hidden?.subject, more]).toEqual([
+    professional.user.email,
+    'Vaš je odgovor na recenziju skriven',
+    [],
+  ])
+  expect(hidden?.text).toContain('> Vrijeđa.')
+  await change('update review_replies set hidden_at = null, hidden_reason = null where review_id = $1')
+  await database.pool.query("update users set suspended_at = now(), suspension_reason = 'x' where id = $1", [couple.id])
+  expect(await mailsOf(...jobs)).toEqual([])
+  await database.pool.query('delete from users where id = $1', [couple.id])
+  expect(await mailsOf(...jobs)).toEqual([])
+})

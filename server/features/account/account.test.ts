@@ -194,6 +194,7 @@ describe('the export', () => {
     const favorite = await make.favorite({ ...of, note: 'Zvati u ponedjeljak.' })
     const lead = await make.lead(of)
     const review = await make.review(of)
+    await make.reviewReply({ review_id: review.id, reported_at: clock.now(), report_reason: 'Nije istina.' })
     await make.lead()
     const { status, headers, body } = await read(couple.token)
     expect(status).toBe(200)
@@ -208,7 +209,9 @@ describe('the export', () => {
       sessions: [{ current: true }],
       favorites: [{ id: favorite.id, note: 'Zvati u ponedjeljak.' }],
       leads: [{ id: lead.id, message: lead.message }],
-      reviews: [{ id: review.id, comment: review.comment }],
+      reviews: [
+        { id: review.id, comment: review.comment, reply: { body: expect.any(String), report_reason: 'Nije istina.' } },
+      ],
     })
     expect([body.leads.length, Object.keys(body)]).toEqual([
       1,
@@ -225,6 +228,7 @@ describe('the export', () => {
     const feed = await call('POST', '/calendar-feed', { token })
     const followed = await make.followedCalendar({ professional_id: id })
     const review = await make.review({ professional_id: id, comment: 'Divno.', report_reason: 'Nismo radili za njih.' })
+    await make.reviewReply({ review_id: review.id, hidden_at: clock.now(), hidden_reason: 'Vrijeđa.' })
     await make.review({ professional_id: id, hidden_at: clock.now() })
     await make.review()
     const counted = { professional_id: id, counted_on: toCalendarDay('2027-03-01'), views: 7, saves: 2 }
@@ -236,7 +240,14 @@ describe('the export', () => {
       leads: [{ id: lead.id }],
       calendar_feed: feed.body.data,
       followed_calendars: [{ id: followed.id, url: followed.url }],
-      received_reviews: [{ id: review.id, comment: 'Divno.', report_reason: 'Nismo radili za njih.' }],
+      received_reviews: [
+        {
+          id: review.id,
+          comment: 'Divno.',
+          report_reason: 'Nismo radili za njih.',
+          reply: { hidden_reason: 'Vrijeđa.' },
+        },
+      ],
       profile_counts: [{ date: '2027-03-01', views: 7, saves: 2 }],
     })
   })

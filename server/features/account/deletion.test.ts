@@ -54,6 +54,10 @@ describe('the deletion of a couple', () => {
       title: `Svadba: ${name}`,
     })
     const review = await make.review({ ...of, comment: `Hvala! ${name}` })
+    await call('PUT', `/reviews/${review.id}/reply`, {
+      token: professional.token,
+      body: { body: `Hvala, ${name}! Javite se na ${email}.` },
+    })
     const admin = await make.admin()
     const reason = `${name} (${email}, 091/555-01 23) vrijeđa.`
     await call('POST', `/reviews/${review.id}/report`, { token: professional.token, body: { reason } })
@@ -61,7 +65,14 @@ describe('the deletion of a couple', () => {
     await call('POST', `/admin/reviews/${review.id}/show`, { token: admin.token })
     await call('POST', `/reviews/${review.id}/report`, { token: professional.token, body: { reason } })
     await call('POST', `/leads/${lead.id}/report`, { token: professional.token, body: { reason } })
+    await call('POST', `/reviews/${review.id}/reply/report`, { token, body: { reason } })
     const others = await make.review({ report_reason: reason, hidden_reason: `Kao ${name}`, hidden_at: new Date() })
+    await make.reviewReply({
+      review_id: others.id,
+      report_reason: reason,
+      hidden_reason: `Kao ${name}`,
+      hidden_at: new Date(),
+    })
     const rejected = await make.professional()
     await call('POST', `/admin/professionals/${rejected.id}/reject`, {
       token: admin.token,
@@ -84,7 +95,8 @@ describe('the deletion of a couple', () => {
     for (const trace of [email, name.toLowerCase(), 'đurđica', '555 0123', '555-01 23', '5550123'])
       expect(left).not.toContain(trace)
 
-    expect(await reviews()).toMatchObject([{ couple: null, comment: 'Hvala! …', rating: 5 }])
+    const reply = { body: 'Hvala, …! Javite se na ….' }
+    expect(await reviews()).toMatchObject([{ couple: null, comment: 'Hvala! …', rating: 5, reply }])
     const received = await call('GET', `/leads/${lead.id}`, { token: professional.token })
     expect(received.body.data).toMatchObject({ couple: null, message: 'Pišite na … ili zovite ….\nPozdrav, …' })
     const { suspension_reason } = await db

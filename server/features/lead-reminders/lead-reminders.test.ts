@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { toCalendarDay } from '#contract/calendar-day.ts'
+import { addDays, toCalendarDay } from '#contract/calendar-day.ts'
 import type { MailJob } from '#server/adapters/jobs/jobs.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 import type { Mail } from '#server/adapters/mailer/mailer.ts'
@@ -132,5 +132,91 @@ describe('the mails', () => {
     await call('POST', `/admin/users/${suspended.user.id}/suspend`, suspension)
     const sent = await send()
     expect(sent.filter(({ subject }) => /čeka odgovor|nema odgovora/.test(subject))).toEqual([])
+  })
+})
+
+describe('a booked lead whose day is over', () => {
+  async function pastLead(daysAgo: number, lead: Parameters<typeof make.lead>[0] = {}) {
+    const couple_id = lead.couple_id ?? (await make.couple({ email_confirmed_at: clock.now() })).id
+    return make.lead({ status: 'booked', event_date: addDays(clock.today(), -daysAgo), couple_id, ...lead })
+  }
+  const asking = (...lead_ids: number[]): MailJob => ({ kind: 'review_reminder', lead_ids })
+
+  test('asks its couple for a review from a week after the day until three weeks after it, once', async () => {
+    await pastLead(6)
+    const week = await pastLead(7)
+    const threeWeeks = await pastLead(21)
+    await pastLead(22)
+    await remind()
+    await remind()
+    const mails = await queuedMails(db)
+    expect(mails).toHaveLength(2)
+    expect(mails).toEqual(expect.arrayContaining([asking(week.id), asking(threeWeeks.id)]))
+  })
+
+  test.each([
+    ['winter', '2027-03-20T22:59:00Z'],
+    ['summer', '2027-07-14T21:59:00Z'],
+  ])('is asked about by the days of Zagreb, in %s', async (_, minuteBeforeMidnight) => {
+    clock.forward((Date.parse(minuteBeforeMidnight) - clock.now().getTime()) / 1000)
+    const { id } = await pastLead(6)
+    await remind()
+    expect(await queuedMails(db)).toEqual([])
+    clock.forward(60)
+    await remind()
+    expect(await queuedMails(db)).toEqual([asking(id)])
+  })
+
+  test('is asked about by one mail for all that its couple has booked, and of each professional once', async () => {
+    const couple_id = (await make.couple({ email_confirmed_at: clock.now() })).id
+    const music = await pastLead(9, { couple_id })
+    const venue = await pastLead(9, { couple_id })
+    await pastLead(8, { couple_id, professional_id: venue.professional_id })
+    await remind()
+    expect(await queuedMails(db)).toEqual([asking(music.id, venue.id)])
+    await pastLead(10, { couple_id, professional_id: music.professional_id })
+    await remind()
+    expect(await queuedMails(db)).toHaveLength(1)
+  })
+
+  test('is asked about once when two nodes find it at the same time', async () => {
+    const other = await startNode()
+    const { id } = await pastLead(14)
+    await Promise.all([remindOfLeads(deps), remindOfLeads(other.deps), remindOfLeads(deps), remindOfLeads(other.deps)])
+    expect(await queuedMails(db)).toEqual([asking(id)])
+    expect(await db.selectFrom('lead_reminders').select('side').where('lead_id', '=', id).execute()).toEqual([
+      { side: 'review' },
+    ])
+  })
+
+  test('is left alone where the couple cannot or need not write', async () => {
+    const suspended = { suspended_at: clock.now(), suspension_reason: 'Prevara.', email_confirmed_at: clock.now() }
+    for (const status of ['new', 'contacted', 'interested', 'rejected'] as const) await pastLead(14, { status })
+    await make.lead({ status: 'booked', event_date: addDays(clock.today(), -14), couple_id: null })
+    await pastLead(14, { couple_id: (await make.couple(suspended)).id })
+    await pastLead(14, { couple_id: (await make.couple()).id })
+    await pastLead(14, { professional_id: (await make.professional({ status: 'rejected' })).id })
+    const reviewed = await pastLead(14)
+    await make.review({ professional_id: reviewed.professional_id, couple_id: reviewed.couple_id })
+    await remind()
+    expect(await queuedMails(db)).toEqual([])
+  })
+
+  test('reaches its couple with the way to its review, and nobody once that is written', async () => {
+    const couple = await make.couple({ email_confirmed_at: clock.now() })
+    const lead = await pastLead(14, { couple_id: couple.id })
+    const other = await pastLead(14, { couple_id: couple.id })
+    await remind()
+    const body = { professional_id: other.professional_id, rating: 5 }
+    await call('POST', '/reviews', { token: couple.token, body })
+    const [mail, ...more] = await send()
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ to: couple.email, subject: 'Kako je bilo na vjenčanju?' })
+    const path = encodeURIComponent(`/professionals/${lead.professional_id}#moja-recenzija`)
+    expect(mail?.text).toContain(`/login?redirect=${path}\n`)
+    expect(mail?.text).not.toContain(`professionals%2F${other.professional_id}%23`)
+    mails.length = 0
+    await call('POST', '/reviews', { token: couple.token, body: { ...body, professional_id: lead.professional_id } })
+    expect(await send()).toEqual([])
   })
 })

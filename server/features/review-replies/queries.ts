@@ -7,10 +7,7 @@ export const upsertReply = (db: Database, review_id: number, body: string, now: 
     .insertInto('review_replies')
     .values({ review_id, body, created_at: now, updated_at: now })
     .onConflict((conflict) =>
-      conflict
-        .column('review_id')
-        .doUpdateSet({ body, updated_at: now })
-        .where('review_replies.hidden_at', 'is', null),
+      conflict.column('review_id').doUpdateSet({ body, updated_at: now }).where('review_replies.hidden_at', 'is', null),
     )
     .returning('review_id')
     .executeTakeFirst()
@@ -104,7 +101,9 @@ export const eraseFromTexts = (db: Database, coupleId: number, pattern: string) 
       report_reason: erasedText('report_reason', pattern),
       hidden_reason: erasedText('hidden_reason', pattern),
     })
-    .where('review_id', 'in', (reviewsOf) => reviewsOf.selectFrom('moderated_reviews').select('id').where('couple_id', '=', coupleId))
+    .where('review_id', 'in', (reviewsOf) =>
+      reviewsOf.selectFrom('moderated_reviews').select('id').where('couple_id', '=', coupleId),
+    )
     .execute()
 
 /** The reasons why anybody's answer was reported or hidden. */

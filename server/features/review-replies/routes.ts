@@ -15,7 +15,10 @@ export const reviewReplyRoutes = (app: App, deps: Deps): void =>
       handle: async ({ actor, params, body }) => ({ data: await writeReply(deps, actor, params.id, body.body) }),
     },
 
-    'DELETE /reviews/:id/reply': { rateLimit: changes, handle: ({ actor, params }) => removeReply(deps, actor, params.id) },
+    'DELETE /reviews/:id/reply': {
+      rateLimit: changes,
+      handle: ({ actor, params }) => removeReply(deps, actor, params.id),
+    },
 
     'POST /reviews/:id/reply/report': {
       rateLimit: changes,

@@ -39,7 +39,9 @@ export const writeReply = (deps: Deps, actor: Actor, id: number, body: string): 
     }
     const now = deps.clock.now()
     if (!(await upsertReply(tx, id, body, now))) {
-      throw new AppError('invalid', { message: 'Vaš je odgovor skriven, pa ga ne možete mijenjati. Možete ga izbrisati.' })
+      throw new AppError('invalid', {
+        message: 'Vaš je odgovor skriven, pa ga ne možete mijenjati. Možete ga izbrisati.',
+      })
     }
     if (await noteAnswered(tx, id, now)) await enqueue(tx, 'send-mail', { kind: 'review_reply', review_id: id })
     invalidate(tags.reviews(professionalId))

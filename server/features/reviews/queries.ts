@@ -16,7 +16,10 @@ export type OwnReviewRow = Row<typeof selectOwnReview>
 
 export type ReceivedReviewRow = Row<typeof selectReceivedReview>
 
-export type ReviewRow = Omit<ReceivedReviewRow, 'reported_at' | 'report_reason' | 'reply_hidden_at' | 'reply_hidden_reason'>
+export type ReviewRow = Omit<
+  ReceivedReviewRow,
+  'reported_at' | 'report_reason' | 'reply_hidden_at' | 'reply_hidden_reason'
+>
 
 /** A row of a page; without an id in the one that stands for an empty page. */
 export type PageRow = Awaited<ReturnType<(typeof selectReviews)['newest']>>[number]
@@ -114,7 +117,12 @@ const inOrder = (sort: ReviewSort) =>
 const pageOf = (reader: Reader, sort: ReviewSort) =>
   compileOnce((db, values: PageValues) => {
     const page = reviews(db, reader)
-      .select(['r.reported_at', 'r.report_reason', 'a.hidden_at as reply_hidden_at', 'a.hidden_reason as reply_hidden_reason'])
+      .select([
+        'r.reported_at',
+        'r.report_reason',
+        'a.hidden_at as reply_hidden_at',
+        'a.hidden_reason as reply_hidden_reason',
+      ])
       .where('r.professional_id', '=', values.professionalId)
       .where('r.hidden_at', 'is', null)
       .where(matches(values))
@@ -150,7 +158,12 @@ export const selectReceivedPage = pagesFor('professional')
 
 const reviewsOfCouple = (db: Database, coupleId: number) =>
   reviews(db, 'everyone')
-    .select(['r.hidden_at', 'r.hidden_reason', 'a.reported_at as reply_reported_at', 'a.report_reason as reply_report_reason'])
+    .select([
+      'r.hidden_at',
+      'r.hidden_reason',
+      'a.reported_at as reply_reported_at',
+      'a.report_reason as reply_report_reason',
+    ])
     .where('r.couple_id', '=', coupleId)
 
 export const selectOwnReview = (db: Database, coupleId: number, id: number) =>
@@ -165,7 +178,12 @@ export const selectOwnReviews = (db: Database, coupleId: number) =>
 /** The reviews of a professional, whatever its status; none that is hidden. */
 const receivedReviews = (db: Database, professionalId: number) =>
   reviews(db, 'professional')
-    .select(['r.reported_at', 'r.report_reason', 'a.hidden_at as reply_hidden_at', 'a.hidden_reason as reply_hidden_reason'])
+    .select([
+      'r.reported_at',
+      'r.report_reason',
+      'a.hidden_at as reply_hidden_at',
+      'a.hidden_reason as reply_hidden_reason',
+    ])
     .where('r.professional_id', '=', professionalId)
     .where('r.hidden_at', 'is', null)
 

@@ -4,7 +4,15 @@ import type { App } from '#server/http/app-type.ts'
 import { hourlyOfActor } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve.ts'
 import { tags } from '#server/response-cache/tags.ts'
-import { changeReview, createReview, getMyReview, listReceived, listReviews, removeReview, reportReview } from './service.ts'
+import {
+  changeReview,
+  createReview,
+  getMyReview,
+  listReceived,
+  listReviews,
+  removeReview,
+  reportReview,
+} from './service.ts'
 
 /** Most of them drop public answers that are cached. */
 const changes = hourlyOfActor('reviews', { perAddress: 240, perAccount: 60 })

@@ -63,7 +63,10 @@ function countsOf(rows: PageRow[], rating: number | undefined) {
   }
 }
 
-const valuesOf = (professionalId: number, { page, per_page, search, rating }: Omit<ReviewsQuery, 'professional_id'>) => ({
+const valuesOf = (
+  professionalId: number,
+  { page, per_page, search, rating }: Omit<ReviewsQuery, 'professional_id'>,
+) => ({
   professionalId,
   search,
   rating,
