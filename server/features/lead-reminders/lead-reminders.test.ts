@@ -149,9 +149,9 @@ describe('a booked lead whose day is over', () => {
     await pastLead(22)
     await remind()
     await remind()
-    const mails = await queuedMails(db)
-    expect(mails).toHaveLength(2)
-    expect(mails).toEqual(expect.arrayContaining([asking(week.id), asking(threeWeeks.id)]))
+    const queued = await queuedMails(db)
+    expect(queued).toHaveLength(2)
+    expect(queued).toEqual(expect.arrayContaining([asking(week.id), asking(threeWeeks.id)]))
   })
 
   test.each([

@@ -101,8 +101,8 @@ export const eraseFromTexts = (db: Database, coupleId: number, pattern: string) 
       report_reason: erasedText('report_reason', pattern),
       hidden_reason: erasedText('hidden_reason', pattern),
     })
-    .where('review_id', 'in', (reviewsOf) =>
-      reviewsOf.selectFrom('moderated_reviews').select('id').where('couple_id', '=', coupleId),
+    .where('review_id', 'in', (own) =>
+      own.selectFrom('moderated_reviews').select('id').where('couple_id', '=', coupleId),
     )
     .execute()
 
