@@ -1,9 +1,9 @@
 import type { AdminReview } from '#contract/admin-reviews.ts'
-import { toReview } from '#server/features/reviews/service.ts'
+import type { Review } from '#contract/reviews.ts'
 import type { AdminReviewRow } from './queries.ts'
 
-export const presentAdminReview = (row: AdminReviewRow): AdminReview => ({
-  ...toReview(row),
+export const presentAdminReview = (row: AdminReviewRow, review: Review): AdminReview => ({
+  ...review,
   kind: row.kind,
   professional: { id: row.professional_id, company_name: row.company_name },
   reported_at: row.reported_at?.toISOString() ?? null,

@@ -9,18 +9,20 @@ import { type Tag, tags } from '#server/response-cache/tags.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { recordDecision } from '#server/features/admin-log/service.ts'
 import { hideReply, lockReplyForDecision, showReply } from '#server/features/review-replies/service.ts'
-import { hideReview, lockForDecision, reviewTags, showReview } from '#server/features/reviews/service.ts'
+import { hideReview, lockForDecision, reviewTags, showReview, toReview } from '#server/features/reviews/service.ts'
 import { refusals, reviewStateOf } from './policy.ts'
 import { presentAdminReview } from './present.ts'
-import { countReviews, selectReview, selectReviews } from './queries.ts'
+import { type AdminReviewRow, countReviews, selectReview, selectReviews } from './queries.ts'
 
 type Kind = AdminReview['kind']
+
+const present = (row: AdminReviewRow) => presentAdminReview(row, toReview(row))
 
 export async function listReportedReviews({ db }: Deps, query: AdminReviewsQuery): Promise<PageOf<AdminReview>> {
   const total = await countReviews(db, query)
   const offset = (query.page - 1) * query.per_page
   const rows = offset < total ? await selectReviews(db, query, query.per_page, offset) : []
-  return createPage(rows.map(presentAdminReview), total, query)
+  return createPage(rows.map(present), total, query)
 }
 
 interface Judging {
@@ -55,7 +57,7 @@ const judging: Record<Kind, Judging> = {
 async function getReview(db: Database, kind: Kind, id: number): Promise<AdminReview> {
   const row = await selectReview(db, kind, id)
   if (!row) throw new AppError('not_found', { message: judging[kind].missing })
-  return presentAdminReview(row)
+  return present(row)
 }
 
 /** `reason` is why it is hidden; null shows it. */
