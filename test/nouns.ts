@@ -49,6 +49,7 @@ export const tableOwners: Record<string, Noun> = {
   categories: 'categories',
   professionals: 'professionals',
   professional_counts: 'professionals',
+  professional_facets: 'professionals',
   packages: 'packages',
   media: 'media',
   leads: 'leads',

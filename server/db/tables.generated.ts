@@ -374,6 +374,15 @@ export interface ProfessionalCountsTable {
   change: number
 }
 
+export interface ProfessionalFacetsTable {
+  category_id: number
+  search_city: string
+  price_from: number
+  rating_band: number
+  city: string | null
+  change: number
+}
+
 export interface ProfessionalsTable {
   id: GeneratedAlways<number>
   user_id: number
@@ -533,6 +542,7 @@ export interface DB {
   people: PeopleView
   pictures: PicturesView
   professional_counts: ProfessionalCountsTable
+  professional_facets: ProfessionalFacetsTable
   professionals: ProfessionalsTable
   profile_counts: ProfileCountsTable
   profiles: ProfilesView

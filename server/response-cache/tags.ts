@@ -24,7 +24,7 @@ export const tags = {
   calendar: (professionalId: number) => `calendar:${professionalId}`,
   /** Lists of events over all professionals. */
   calendars: 'calendars',
-  /** Lists of professionals who are available on that day. */
+  /** Lists of professionals for that day: who is free on it, and who is taken. */
   availableOn: (day: CalendarDay) => `available:${day}`,
 } as const
 

@@ -8,16 +8,159 @@ alter table professionals
   -- By the keys of contract/facts.ts.
   add column facts jsonb not null default '{}' check (jsonb_typeof(facts) = 'object');
 
-drop index professionals_by_rank_idx, professionals_by_category_idx, professionals_by_city_idx;
+-- One index for each order, over all; by category and by city there is one more for the order that is asked for most.
+drop index professionals_by_rank_idx, professionals_by_category_idx, professionals_by_city_idx, professionals_by_price_idx;
 create index professionals_by_score_idx on professionals
   (score desc, company_name collate "hr-x-icu", id)
-  include (category_id, search_city, price_from, search_name) where status = 'approved';
+  include (category_id, search_city, price_from, average_rating, travels_km, search_name) where status = 'approved';
 create index professionals_by_category_idx on professionals
   (category_id, score desc, company_name collate "hr-x-icu", id)
-  include (search_city, price_from, search_name) where status = 'approved';
+  include (search_city, price_from, average_rating, travels_km, search_name) where status = 'approved';
 create index professionals_by_city_idx on professionals
   (search_city, score desc, company_name collate "hr-x-icu", id)
-  include (category_id, price_from, search_name) where status = 'approved';
+  include (category_id, price_from, average_rating, travels_km, search_name) where status = 'approved';
+create index professionals_by_rating_idx on professionals
+  (rank_score desc, company_name collate "hr-x-icu", id)
+  include (category_id, search_city, price_from, average_rating, travels_km, search_name) where status = 'approved';
+create index professionals_by_price_idx on professionals
+  (price_from, company_name collate "hr-x-icu", id)
+  include (category_id, search_city, average_rating, travels_km, search_name) where status = 'approved';
+create index professionals_by_reviews_idx on professionals
+  (review_count desc, company_name collate "hr-x-icu", id)
+  include (category_id, search_city, price_from, average_rating, travels_km, search_name) where status = 'approved';
+create index professionals_by_age_idx on professionals
+  (created_at desc, company_name collate "hr-x-icu", id)
+  include (category_id, search_city, price_from, average_rating, travels_km, search_name) where status = 'approved';
+create index professionals_facts_idx on professionals using gin (facts) where status = 'approved';
+
+-- Everything that a day has, for the lists of that day.
+create index events_of_day_idx on events (event_date, professional_id) include (event_type) where status = 'active';
+
+-- The counts of professional_counts by rating as well, with rows for all prices and for all ratings: the filters of a list
+-- are shown with the number that each choice would find. They are kept in the same way. The former release still reads
+-- professional_counts, which goes with the next one.
+create table professional_facets (
+  -- 0 stands for all, also for those without a category.
+  category_id integer not null,
+  -- As professionals.search_city holds it; * stands for all.
+  search_city text not null,
+  -- -1 for those without a price; -2 stands for all.
+  price_from numeric(10, 2) not null,
+  -- By the average of the reviews: 1 from 3, 2 from 4, 3 from 4.5, else 0; -1 stands for all.
+  rating_band smallint not null,
+  -- The spelling of a city, in the rows of all its professionals.
+  city text,
+  change integer not null
+);
+create index professional_facets_key_idx on professional_facets
+  (category_id, search_city, rating_band, price_from) include (change);
+create index professional_facets_city_idx on professional_facets
+  (category_id, rating_band, price_from, search_city) include (city, change);
+
+-- The keys that each of the given rows counts for.
+create function facet_keys(categories integer[], cities text[], spellings text[], prices numeric[], bands integer[],
+                           changes integer[])
+  returns table (category_id integer, search_city text, price_from numeric, rating_band smallint, city text, change integer)
+  language sql immutable as $$
+  select c.category_id, s.search_city, p.price_from, b.rating_band::smallint,
+         case when c.category_id = 0 and s.search_city <> '*' and p.price_from = -2 and b.rating_band = -1 then t.city end,
+         t.change
+    from unnest(categories, cities, spellings, prices, bands, changes)
+      as t (category_id, search_city, city, price_from, rating_band, change)
+   cross join lateral (values (0), (t.category_id)) as c (category_id)
+   cross join lateral (values ('*'), (t.search_city)) as s (search_city)
+   cross join lateral (values (-2), (coalesce(t.price_from, -1))) as p (price_from)
+   cross join lateral (values (-1), (t.rating_band)) as b (rating_band)
+   where c.category_id is not null and s.search_city is not null
+$$;
+
+-- As add_professional_counts does.
+create function add_professional_facets(categories integer[], cities text[], spellings text[], prices numeric[],
+                                        bands integer[], changes integer[])
+  returns void language plpgsql as $$
+declare
+  touched record;
+begin
+  insert into professional_facets (category_id, search_city, price_from, rating_band, city, change)
+  select k.category_id, k.search_city, k.price_from, k.rating_band, k.city, sum(k.change)
+    from facet_keys(categories, cities, spellings, prices, bands, changes) as k
+   group by 1, 2, 3, 4, 5 having sum(k.change) <> 0;
+  if cardinality(changes) > 20 then return; end if;
+
+  for touched in
+    select k.* from (
+      select distinct category_id, search_city, price_from, rating_band
+        from facet_keys(categories, cities, spellings, prices, bands, changes)) as k
+     where (select count(*) from (
+              select from professional_facets as f
+               where f.category_id = k.category_id and f.search_city = k.search_city
+                 and f.rating_band = k.rating_band and f.price_from = k.price_from limit 17) as few) > 16
+  loop
+    with locked as (
+      select f.ctid as place from professional_facets as f
+       where f.category_id = touched.category_id and f.search_city = touched.search_city
+         and f.rating_band = touched.rating_band and f.price_from = touched.price_from
+         for update skip locked),
+    joined as (
+      delete from professional_facets where ctid in (select place from locked) returning city, change)
+    insert into professional_facets (category_id, search_city, price_from, rating_band, city, change)
+    select touched.category_id, touched.search_city, touched.price_from, touched.rating_band, city, sum(change)
+      from joined group by city having sum(change) <> 0;
+  end loop;
+end $$;
+
+create function rating_band(average numeric) returns integer language sql immutable as $$
+  select case when average >= 4.5 then 3 when average >= 4 then 2 when average >= 3 then 1 else 0 end
+$$;
+
+-- Both kinds of counts.
+create function count_professionals(categories integer[], cities text[], spellings text[], prices numeric[],
+                                    bands integer[], changes integer[])
+  returns void language plpgsql as $$
+begin
+  perform add_professional_counts(categories, cities, prices, changes);
+  perform add_professional_facets(categories, cities, spellings, prices, bands, changes);
+end $$;
+
+create or replace function count_added_professionals() returns trigger language plpgsql as $$
+begin
+  perform count_professionals(array_agg(category_id), array_agg(search_city), array_agg(city), array_agg(price_from),
+                              array_agg(band), array_agg(total))
+    from (select category_id, search_city, city, price_from, rating_band(average_rating) as band, count(*)::integer as total
+            from added where status = 'approved' group by 1, 2, 3, 4, 5) as t
+  having count(*) > 0;
+  return null;
+end $$;
+create or replace function count_removed_professionals() returns trigger language plpgsql as $$
+begin
+  perform count_professionals(array_agg(category_id), array_agg(search_city), array_agg(city), array_agg(price_from),
+                              array_agg(band), array_agg(total))
+    from (select category_id, search_city, city, price_from, rating_band(average_rating) as band, -count(*)::integer as total
+            from removed where status = 'approved' group by 1, 2, 3, 4, 5) as t
+  having count(*) > 0;
+  return null;
+end $$;
+create or replace function count_changed_professionals() returns trigger language plpgsql as $$
+begin
+  perform count_professionals(array_agg(category_id), array_agg(search_city), array_agg(city), array_agg(price_from),
+                              array_agg(band), array_agg(total))
+    from (select category_id, search_city, city, price_from, rating_band(average_rating) as band, sum(change)::integer as total
+            from (select category_id, search_city, city, price_from, average_rating, 1 as change
+                    from added where status = 'approved'
+                  union all
+                  select category_id, search_city, city, price_from, average_rating, -1
+                    from removed where status = 'approved') as rows
+           group by 1, 2, 3, 4, 5 having sum(change) <> 0) as t
+  having count(*) > 0;
+  return null;
+end $$;
+
+-- This transaction has the table of professionals for itself, so the first counts are exact.
+select add_professional_facets(array_agg(category_id), array_agg(search_city), array_agg(city), array_agg(price_from),
+                               array_agg(band), array_agg(total))
+  from (select category_id, search_city, city, price_from, rating_band(average_rating) as band, count(*)::integer as total
+          from professionals where status = 'approved' group by 1, 2, 3, 4, 5) as t
+having count(*) > 0;
 
 create or replace view public_profiles as
   select id, category_id, search_city, price_from, rank_score, score from professionals where status = 'approved';

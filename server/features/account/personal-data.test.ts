@@ -31,6 +31,10 @@ const tables: Record<string, PersonalData> = {
     erased: { not: 'numbers, of nobody in particular' },
   },
   packages: { exported: 'professional', erased: ['profile'] },
+  professional_facets: {
+    exported: { not: 'numbers, of nobody in particular' },
+    erased: { not: 'numbers, of nobody in particular' },
+  },
   media: { exported: 'professional', erased: ['profile'] },
   events: { exported: 'events', erased: ['profile'] },
   calendar_feeds: { exported: 'calendar_feed', erased: ['profile'] },

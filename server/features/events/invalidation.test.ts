@@ -16,52 +16,82 @@ async function publicView(node: typeof call, id: number, city: string) {
       .filter((event: { professional_id: number }) => event.professional_id === id)
       .map(({ event_date, event_type }: Record<string, string>) => `${event_date} ${event_type}`)
   const statuses: { date: string; status: string }[] = (await get(`/professionals/${id}/availability?${between}`)).data
-  const found = async (day: string) => (await get(`/professionals?city=${city}&date=${day}`)).total === 1
+  const listed = async (day: string, more = '') => {
+    const { data, total } = await get(`/professionals?city=${city}&date=${day}${more}`)
+    return { is: data[0]?.availability ?? 'taken', total }
+  }
   return {
-    foundOn12: await found('2027-06-12'),
-    foundOn13: await found('2027-06-13'),
+    on12: await listed('2027-06-12'),
+    on13: await listed('2027-06-13'),
+    freeOn12: (await listed('2027-06-12', '&free_only=1')).total,
+    freeOn13: (await listed('2027-06-13', '&free_only=1')).total,
     calendar: await days(`/events?professional_id=${id}&${between}`),
     calendars: await days(`/events?${between}`),
     availability: statuses.map(({ date, status }) => `${date} ${status}`),
   }
 }
 
-const view = (foundOn12: boolean, foundOn13: boolean, ...days: string[]) => ({
-  foundOn12,
-  foundOn13,
+/** How lists for the day show who has these entries alone. */
+function listedBy(days: string[], day: string) {
+  const [, type] = days.find((one) => one.startsWith(day))?.split(' ') ?? []
+  if (type === undefined) return { is: 'unknown', total: 1 }
+  return type === 'available' ? { is: type, total: 1 } : { is: 'taken', total: 0 }
+}
+
+const view = (...days: string[]) => ({
+  on12: listedBy(days, '2027-06-12'),
+  on13: listedBy(days, '2027-06-13'),
+  freeOn12: days.includes('2027-06-12 available') ? 1 : 0,
+  freeOn13: days.includes('2027-06-13 available') ? 1 : 0,
   calendar: days,
   calendars: days,
   availability: days,
 })
 
-test('what is written into a calendar is public on every node', async () => {
+test('a change of a calendar is public on every node, in lists for the day as well', async () => {
   const city = 'Motovun'
   const professional = await make.professional({ city })
   const { id, token } = professional
   const lead = await make.lead({ professional_id: id, status: 'contacted' })
+  const second = await make.lead({ professional_id: id, status: 'contacted' })
 
   /** Both nodes have the old answers in their caches; the write goes to this one. */
-  async function after<Answer>(write: () => Promise<Answer>, expected: ReturnType<typeof view>): Promise<Answer> {
+  async function after<Answer>(write: () => Promise<Answer>, ...days: string[]): Promise<Answer> {
     for (const node of [call, other.call]) await publicView(node, id, city)
     const answer = await write()
-    expect(await publicView(call, id, city)).toEqual(expected)
-    await vi.waitFor(async () => expect(await publicView(other.call, id, city)).toEqual(expected), TIMEOUT_MS)
+    expect(await publicView(call, id, city)).toEqual(view(...days))
+    await vi.waitFor(async () => expect(await publicView(other.call, id, city)).toEqual(view(...days)), TIMEOUT_MS)
     return answer
   }
   const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => () =>
     call(method, path, { token, body })
 
   const event = { event_date: '2027-06-12', event_type: 'available' }
-  const added = await after(send('POST', '/events', event), view(true, false, '2027-06-12 available'))
+  const added = await after(send('POST', '/events', event), '2027-06-12 available')
   const path = `/events/${added.body.data.id}`
-  await after(send('PUT', path, { event_date: '2027-06-13' }), view(false, true, '2027-06-13 available'))
-  await after(send('PUT', path, { event_type: 'blocked' }), view(false, false, '2027-06-13 blocked'))
-  await after(send('PUT', path, { event_type: 'available' }), view(false, true, '2027-06-13 available'))
-  await after(send('DELETE', path), view(false, false))
+  await after(send('PUT', path, { event_date: '2027-06-13' }), '2027-06-13 available')
+  await after(send('PUT', path, { event_type: 'blocked' }), '2027-06-13 blocked')
+  await after(send('PUT', path, { event_date: '2027-06-12' }), '2027-06-12 blocked')
+  await after(send('PUT', path, { event_date: '2027-06-13', event_type: 'available' }), '2027-06-13 available')
+  await after(send('DELETE', path))
   const both = ['2027-06-12 available', '2027-06-13 available']
   const events = [event, { ...event, event_date: '2027-06-13' }]
-  await after(send('POST', '/events/bulk', { events }), view(true, true, ...both))
-  const booked = ['2027-06-12 booked', '2027-06-13 available']
-  await after(send('PUT', `/leads/${lead.id}`, { status: 'booked' }), view(false, true, ...booked))
-  await after(send('PUT', `/leads/${lead.id}`, { status: 'rejected' }), view(false, true, '2027-06-13 available'))
+  await after(send('POST', '/events/bulk', { events }), ...both)
+  await after(send('PUT', `/leads/${lead.id}`, { status: 'booked' }), '2027-06-12 booked', '2027-06-13 available')
+  await after(send('PUT', `/leads/${lead.id}`, { status: 'rejected' }), '2027-06-13 available')
+  // Of a day without an entry.
+  await after(send('PUT', `/leads/${second.id}`, { status: 'booked' }), '2027-06-12 booked', '2027-06-13 available')
+  await after(send('PUT', `/leads/${second.id}`, { status: 'rejected' }), '2027-06-13 available')
+  const blocked = await after(
+    send('POST', '/events/bulk', { events: [{ ...event, event_type: 'blocked' }] }),
+    '2027-06-12 blocked',
+    '2027-06-13 available',
+  )
+  await after(send('DELETE', `/events/${blocked.body.data[0].id}`), '2027-06-13 available')
+  const busy = await after(
+    send('POST', '/events', { ...event, event_type: 'booked' }),
+    '2027-06-12 booked',
+    '2027-06-13 available',
+  )
+  await after(send('DELETE', `/events/${busy.body.data.id}`), '2027-06-13 available')
 })

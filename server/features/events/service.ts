@@ -148,7 +148,7 @@ export async function lockCalendars(tx: Database, professionalIds: readonly numb
 export const lockCalendarForDecision = (tx: Database, professionalId: number): Promise<void> =>
   lockCalendars(tx, [professionalId])
 
-/** The answers that show the calendar. Lists by date change only when an available day comes or goes. */
+/** The answers that show the calendar; beside them are the lists for each day that has come, changed or gone. */
 const calendarTags = (professionalId: number): Tag[] => [tags.calendar(professionalId), tags.calendars]
 
 /** Leaves out the tags of lists while none shows the profile. Within a transaction that has locked the calendar. */
@@ -158,8 +158,8 @@ async function invalidateShown(tx: Database, invalidate: Invalidate, professiona
   return (...changed) => invalidate(...changed.flatMap((tag) => (tag === own ? [tag] : listTags(status, tag))))
 }
 
-const availableDay = (event: EventRow) =>
-  event.status === 'active' && event.event_type === 'available' ? [tags.availableOn(event.event_date)] : []
+/** Lists for a day leave out who is taken, and begin with who is free. */
+const dayTags = (event: EventRow) => (event.status === 'active' ? [tags.availableOn(event.event_date)] : [])
 
 const invalid = ({ field, message }: EventError) =>
   field ? invalidField(field, message) : new AppError('invalid', { message })
@@ -190,7 +190,7 @@ export async function addEvent(deps: Deps, actor: Actor, input: EventInput): Pro
   if (error) throw invalid(error)
   return transactionOnCalendar(deps, actor, async (tx, professionalId, invalidate) => {
     const event = await insertEvent(tx, professionalId, input, deps.clock.now())
-    invalidate(...availableDay(event))
+    invalidate(...dayTags(event))
     return presentEvent(event)
   })
 }
@@ -211,7 +211,7 @@ export async function addEvents(deps: Deps, actor: Actor, inputs: EventInput[]):
       stored,
     )
     if (conflicts) throw new AppError('overlap', conflicts)
-    invalidate(...events.flatMap(availableDay))
+    invalidate(...events.flatMap(dayTags))
     return events.map(presentEvent)
   })
 }
@@ -222,7 +222,7 @@ export const changeEvent = (deps: Deps, actor: Actor, id: number, change: EventC
     const error = validateChange(before, change, deps.clock.today())
     if (error) throw invalid(error)
     const event = await updateEvent(tx, id, change, deps.clock.now())
-    invalidate(...availableDay(before), ...availableDay(event))
+    invalidate(...dayTags(before), ...dayTags(event))
     return presentEvent(event)
   })
 
@@ -232,7 +232,7 @@ export const removeEvent = (deps: Deps, actor: Actor, id: number): Promise<void>
     const error = validateRemoval(event)
     if (error) throw invalid(error)
     await deleteEvent(tx, id)
-    invalidate(...availableDay(event))
+    invalidate(...dayTags(event))
   })
 
 /**
@@ -241,15 +241,14 @@ export const removeEvent = (deps: Deps, actor: Actor, id: number): Promise<void>
  */
 export async function bookDay(tx: Database, invalidate: Invalidate, lead: BookedLeadDay, now: Date): Promise<void> {
   const taken = await bookAvailableDay(tx, lead, now)
-  if (taken) invalidate(tags.availableOn(lead.event_date))
-  else await insertBookedDay(tx, lead, now)
-  invalidate(...calendarTags(lead.professional_id))
+  if (!taken) await insertBookedDay(tx, lead, now)
+  invalidate(...calendarTags(lead.professional_id), tags.availableOn(lead.event_date))
 }
 
 /** Takes the day back from a lead that was booked, within the transaction that rejects it, which has locked the calendar. */
 export async function freeDay(tx: Database, invalidate: Invalidate, lead: LeadDay, now: Date): Promise<void> {
   await cancelBookedDay(tx, lead, now)
-  invalidate(...calendarTags(lead.professional_id))
+  invalidate(...calendarTags(lead.professional_id), tags.availableOn(lead.event_date))
 }
 
 /**
@@ -269,10 +268,13 @@ export async function reconcileBusyDays(
   if (rename.length > 0) await renameBlocked(tx, rename, now)
   if (restore.length > 0) await restoreAvailable(tx, restore, now)
   if (cancel.length > 0) await cancelBlocked(tx, cancel, now)
-  const available = [...replace.map(({ busy_on }) => busy_on), ...restore.map(({ event_date }) => event_date)]
-  if (available.length + block.length + rename.length + cancel.length === 0) return
+  const days = [
+    ...[...block, ...replace].map(({ busy_on }) => busy_on),
+    ...[...restore, ...cancel].map(({ event_date }) => event_date),
+  ]
+  if (days.length + rename.length === 0) return
   const invalidateOfCalendar = await invalidateShown(tx, invalidate, professionalId)
-  invalidateOfCalendar(...calendarTags(professionalId), ...available.map(tags.availableOn))
+  invalidateOfCalendar(...calendarTags(professionalId), ...days.map(tags.availableOn))
 }
 
 /**
@@ -285,13 +287,13 @@ export async function deleteBlockedDays(
   { professionalId, followedCalendarId }: { professionalId: number; followedCalendarId: number },
   now: Date,
 ): Promise<void> {
-  const { restore } = reconcile(await selectActiveEventsOf(tx, followedCalendarId), [])
+  const { restore, cancel } = reconcile(await selectActiveEventsOf(tx, followedCalendarId), [])
   if (restore.length > 0) await restoreAvailable(tx, restore, now)
   await deleteEventsOf(tx, followedCalendarId)
   const invalidateOfCalendar = await invalidateShown(tx, invalidate, professionalId)
   invalidateOfCalendar(
     ...calendarTags(professionalId),
-    ...restore.map(({ event_date }) => tags.availableOn(event_date)),
+    ...[...restore, ...cancel].map(({ event_date }) => tags.availableOn(event_date)),
   )
 }
 

@@ -11,8 +11,8 @@ const make = makeFactories({ db, clock: systemClock })
 
 beforeEach(() => db.deleteFrom('users').execute())
 
-/** The keys whose kept number is not the number of rows: none, ever. */
-async function wrongCounts(reader: Database = db): Promise<unknown[]> {
+/** The same for the former release. */
+async function wrongFormerCounts(reader: Database): Promise<unknown[]> {
   const { rows } = await sql`
     with kept as (
       select category_id, search_city, price_from as price, sum(change)::integer as total
@@ -29,10 +29,46 @@ async function wrongCounts(reader: Database = db): Promise<unknown[]> {
   return rows
 }
 
+/** The keys whose kept number is not the number of rows: none, ever. */
+async function wrongCounts(reader: Database = db): Promise<unknown[]> {
+  const { rows } = await sql`
+    with kept as (
+      select category_id, search_city, price_from as price, rating_band as band, coalesce(city, '') as spelling,
+             sum(change)::integer as total
+        from professional_facets group by 1, 2, 3, 4, 5),
+    counted as (
+      select c.category_id, s.search_city, m.price, r.band,
+             case when (c.category_id, m.price, r.band) = (0, -2, -1) and s.search_city <> '*' then p.city else '' end as spelling,
+             count(*)::integer as total
+        from professionals as p
+       cross join lateral (values (0), (p.category_id)) as c (category_id)
+       cross join lateral (values ('*'), (p.search_city)) as s (search_city)
+       cross join lateral (values (-2), (coalesce(p.price_from, -1))) as m (price)
+       cross join lateral (values (-1), (case when p.average_rating >= 4.5 then 3 when p.average_rating >= 4 then 2
+                                              when p.average_rating >= 3 then 1 else 0 end)) as r (band)
+       where p.status = 'approved' and c.category_id is not null and s.search_city is not null
+       group by 1, 2, 3, 4, 5)
+    select * from kept full join counted using (category_id, search_city, price, band, spelling)
+     where coalesce(kept.total, 0) <> coalesce(counted.total, 0)`.execute(reader)
+  return [...rows, ...(await wrongFormerCounts(reader))]
+}
+
 /** Everybody without a price. */
-const rowsOfOneKey = async () => {
-  const rows = db.selectFrom('professional_counts').where('category_id', '=', 0).where('search_city', '=', '*')
-  return (await rows.where('price_from', '=', -1).select('change').execute()).length
+async function rowsOfOneKey() {
+  const isKey = { category_id: 0, search_city: '*', price_from: -1 } as const
+  const [former, own] = await Promise.all([
+    db
+      .selectFrom('professional_counts')
+      .where((eb) => eb.and(isKey))
+      .select('change')
+      .execute(),
+    db
+      .selectFrom('professional_facets')
+      .where((eb) => eb.and({ ...isKey, rating_band: -1 }))
+      .select('change')
+      .execute(),
+  ])
+  return Math.max(former.length, own.length)
 }
 
 const cities = ['Zagreb', 'Split', 'zagreb', '—', null]
@@ -59,6 +95,11 @@ test('the counts are those of the rows after whatever is written', async () => {
       () => change.set({ price_range_min }).where('id', '=', id).execute(),
       () => change.set({ status }).where('id', '=', id).execute(),
       () => change.set({ status, city }).where('id', '>', id).execute(),
+      () =>
+        change
+          .set({ rating_sum: (10 + step) % 6, review_count: 1 })
+          .where('id', '=', id)
+          .execute(),
       () => change.set({ premium: true, company_name: `Obrt ${step}` }).execute(),
       () =>
         db

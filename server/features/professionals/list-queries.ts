@@ -1,139 +1,210 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import type { ProfessionalsQuery } from '#contract/professionals.ts'
+import { type ProfessionalOrder, professionalOrders } from '#contract/professionals.ts'
 import { compileOnce } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
-import { hasSearchWords } from '#server/db/search-words.ts'
-import type { DB } from '#server/db/tables.generated.ts'
-import { approved, cards } from './queries.ts'
-import type { SearchWord } from './search-words.ts'
+import { all, type Conditions, dayTable, hasFacts, hasWords, isNear, isWithin } from './filter-queries.ts'
+import { isBounded, isNarrow, type ListFilters, ratingBand, type WideFilters } from './list-filters.ts'
+import { cards } from './queries.ts'
 
-/** The filters of the call, with its texts prepared for the search columns. */
-export type ProfessionalFilters = Pick<ProfessionalsQuery, 'category_id' | 'date' | 'price_max'> & {
-  /** Folded as the column is: lower case, without diacritics. */
-  search_city?: string | undefined
-  words: SearchWord[]
-  forgivesTypos: boolean
-}
-
-/** By the published score, then by name; exactly the order of the indexes that lists are read from. */
-const rank = sql`p.score desc, p.company_name collate "hr-x-icu", p.id`
-
-type Wide = Pick<ProfessionalFilters, 'category_id' | 'search_city' | 'price_max'>
-
-/** Those that category, city and price leave. */
-function approvedProfessionals(db: Database, { category_id, search_city, price_max }: Wide) {
-  return db
-    .selectFrom('professionals as p')
-    .where('p.status', '=', approved)
-    .$if(category_id !== undefined, (query) => query.where('p.category_id', '=', category_id ?? 0))
-    .$if(search_city !== undefined, (query) => query.where('p.search_city', '=', search_city ?? ''))
-    .$if(price_max !== undefined, (query) => query.where('p.price_from', '<=', price_max ?? 0))
-}
-
-/** Words are counted up to here: to count all that match a common one would take longer than to find the page. */
-export const MAX_COUNTED = 1_000
-
-const hasAll = ({ words, forgivesTypos }: ProfessionalFilters) =>
-  hasSearchWords(sql.ref('p.search_name'), words, forgivesTypos)
-
-/** By far fewer than the table has: those that are free on the day, or that match the words, up to one too many. */
-function candidates(db: Database, filters: ProfessionalFilters) {
-  const { date } = filters
-  const matching = approvedProfessionals(db, filters)
-    .where(hasAll(filters))
-    .select(['p.id', 'p.score', 'p.company_name'])
-  return date === undefined
-    ? matching.limit(sql.lit(MAX_COUNTED + 1))
-    : matching
-        .innerJoin('available_days as a', 'a.professional_id', 'p.id')
-        .where('a.event_date', '=', sql<CalendarDay>`${date}`)
-}
-
-/** Without words and a date: the sum of what is kept for the category, the city and the prices. */
-const numberOf = (db: Database, { category_id, search_city, price_max }: Wide) =>
-  db
-    .selectFrom('professional_counts')
-    .select(sql<number>`coalesce(sum(change), 0)::integer`.as('total'))
-    .where('category_id', '=', category_id ?? 0)
-    .where('search_city', '=', search_city ?? '*')
-    .$if(price_max !== undefined, (query) =>
-      query.where('price_from', '<=', price_max ?? 0).where('price_from', '>=', 0),
-    )
-
-const isNarrow = ({ words, date }: ProfessionalFilters) => words.length > 0 || date !== undefined
-
-interface Part {
+export interface Part {
   limit: number
   offset: number
 }
 
-/** The ids of a page with the number of all, in one index that has their order. */
-const pageInOrder = (db: Database, values: Wide & Part) =>
-  approvedProfessionals(db, values)
-    .select(['p.id', sql<number>`${numberOf(db, values)}`.as('total')])
-    .orderBy(rank)
-    .limit(values.limit)
-    .offset(values.offset)
+/** Words and facts are counted up to here: to count all that match common ones would take longer than to find the page. */
+export const MAX_COUNTED = 1_000
 
-/** Read in their order until the page is full: `offset 0` keeps PostgreSQL from searching the names first. */
-const pageOfCommonWords = (db: Database, filters: ProfessionalFilters, { limit, offset }: Part) =>
-  db
-    .selectFrom(
-      approvedProfessionals(db, filters).select(['p.id', 'p.search_name']).orderBy(rank).offset(sql.lit(0)).as('p'),
-    )
-    .select(['p.id', sql.lit(MAX_COUNTED + 1).as('total')])
-    .where(hasAll(filters))
-    .limit(limit)
-    .offset(offset)
+/** A professional of the page with the number of all; whether it says to be free, on a page for a day. */
+interface Found {
+  id: number
+  total: number
+  is_available: boolean | null
+}
 
-const candidateCount = sql<number>`(select count(*)::integer from candidate)`
-const areAll = sql<boolean>`(${candidateCount} <= ${sql.lit(MAX_COUNTED)})`
+const orderColumns = {
+  recommended: 'score',
+  rating: 'rank_score',
+  price: 'price_from',
+  reviews: 'review_count',
+  newest: 'created_at',
+} as const satisfies Record<ProfessionalOrder, string>
+
+const keyOf = (sort: ProfessionalOrder) => sql.ref(`p.${orderColumns[sort]}`)
+
+/** Exactly the order of an index; in that of prices those without one are last. */
+const orderOf = (sort: ProfessionalOrder) =>
+  sql`${keyOf(sort)} ${sql.raw(sort === 'price' ? 'asc' : 'desc')}, p.company_name collate "hr-x-icu", p.id`
+
+const eachOrder = <Value>(make: (sort: ProfessionalOrder) => Value) =>
+  Object.fromEntries(professionalOrders.map((sort) => [sort, make(sort)])) as Record<ProfessionalOrder, Value> // each has its value
+
+/** `rating_band` where the numbers are kept for the rating. */
+type WideValues = WideFilters & { rating_band?: number | undefined }
+
+/** The sum of what is kept for the category, the city, the rating and the prices. */
+function keptTotal({ category_id, search_city, price_min, price_max, rating_band }: WideValues) {
+  const prices =
+    price_min === undefined && price_max === undefined
+      ? [sql`price_from = -2`]
+      : [sql`price_from >= ${price_min ?? 0}`, ...(price_max === undefined ? [] : [sql`price_from <= ${price_max}`])]
+  return sql`(select coalesce(sum(change), 0)::integer from professional_facets
+               where category_id = ${category_id ?? 0} and search_city = ${search_city ?? '*'}
+                 and ${rating_band === undefined ? sql`rating_band = -1` : sql`rating_band >= ${rating_band}`}
+                 and ${all(prices)})`
+}
+
+const totalWithin = (values: WideValues) =>
+  values.rating_min !== undefined && values.rating_band === undefined
+    ? sql`(select count(*)::integer from professionals as p where ${all(isWithin(values))})`
+    : keptTotal(values)
+
+type PageValues = WideValues & Part
+
+/** In one index that has the order. */
+const pageInOrder = (values: PageValues, sort: ProfessionalOrder) => sql<Found>`
+  (select p.id, ${totalWithin(values)} as total, null::boolean as is_available
+     from professionals as p where ${all(isWithin(values))}
+    order by ${orderOf(sort)} limit ${values.limit} offset ${values.offset})`
+
+/** Those who say that they are free on the day. */
+const freeTable = (conditions: Conditions, sort: ProfessionalOrder) => sql`
+  free as materialized (
+    select p.id, ${keyOf(sort)}, p.company_name from day join professionals as p on p.id = day.professional_id
+     where day.event_type = 'available' and ${all(conditions)})`
+
+const freeCount = sql`(select count(*)::integer from free)`
+
+const pageOfFree = (sort: ProfessionalOrder, { limit, offset }: Part) => sql`
+  (select p.id, true as is_available from free as p order by ${orderOf(sort)} limit ${limit} offset ${offset})`
 
 /**
- * The same among the candidates, which are found once to be counted and sorted. Where words are so common that these are
- * not all, the page is soon found in the order of all; otherwise that part is not run.
+ * First those who are free, then those without an entry, read in their order from `unknown` until the page is full;
+ * where the first fill it, that part is not run.
  */
-function pageOfCandidates(db: Database, filters: ProfessionalFilters, part: Part) {
-  const { limit, offset } = part
-  const few = db
-    .$extendTables<{ candidate: Pick<DB['professionals'], 'id' | 'score' | 'company_name'> }>()
-    .selectFrom('candidate as p')
-    .select(['p.id', candidateCount.as('total')])
-    .orderBy(rank)
-    .limit(limit)
-    .offset(offset)
-  const common = pageOfCommonWords(db, filters, part).where(sql<boolean>`not ${areAll}`)
-  return db
-    .with(
-      (cte) => cte('candidate').materialized(),
-      () => candidates(db, filters),
-    )
-    .selectFrom(few.$if(filters.date === undefined, (query) => query.where(areAll)).as('few'))
-    .select(['few.id', 'few.total'])
-    .$if(filters.date === undefined, (query) =>
-      query.unionAll(db.selectFrom(common.as('common')).select(['common.id', 'common.total'])),
-    )
+const pageOfBoth = (sort: ProfessionalOrder, part: Part, unknown: RawBuilder<unknown>) => sql`
+  (select part.id, part.is_available from (
+     ${pageOfFree(sort, part)}
+     union all
+     (select p.id, false from ${unknown} limit ${part.limit} offset greatest(0, ${part.offset} - ${freeCount}))
+   ) as part limit ${part.limit})`
+
+/** Not a join, which would lose the order. */
+const withoutEntry = sql`p.id not in (select professional_id from day)`
+
+type DayValues = PageValues & { date: CalendarDay }
+
+const takenWithin = (values: DayValues) => sql`
+  (select count(*)::integer from day join professionals as p on p.id = day.professional_id
+    where day.event_type <> 'available' and ${all(isWithin(values))})`
+
+const pageOfDay = (values: DayValues, sort: ProfessionalOrder) => sql<Found>`
+  (with ${dayTable(values.date)}, ${freeTable(isWithin(values), sort)}
+   select page.id, ${totalWithin(values)} - ${takenWithin(values)} as total, page.is_available
+     from ${pageOfBoth(
+       sort,
+       values,
+       sql`professionals as p where ${all([...isWithin(values), withoutEntry])} order by ${orderOf(sort)}`,
+     )} as page)`
+
+const pageOfFreeDay = (values: DayValues, sort: ProfessionalOrder) => sql<Found>`
+  (with ${dayTable(values.date)}, ${freeTable(isWithin(values), sort)}
+   select page.id, ${freeCount} as total, page.is_available from ${pageOfFree(sort, values)} as page)`
+
+const candidateCount = sql`(select count(*)::integer from candidate)`
+const areAll = sql`${candidateCount} <= ${sql.lit(MAX_COUNTED)}`
+
+const isNotTaken = ({ date, free_only }: ListFilters): Conditions => {
+  if (date === undefined) return []
+  return [free_only ? sql`day.event_type = 'available'` : sql`coalesce(day.event_type, 'available') = 'available'`]
 }
 
-export async function countProfessionals(db: Database, filters: ProfessionalFilters): Promise<number> {
-  const query = isNarrow(filters)
-    ? db.selectFrom(candidates(db, filters).as('c')).select(sql<number>`count(*)::integer`.as('total'))
-    : numberOf(db, filters)
-  return (await query.executeTakeFirstOrThrow()).total
+const isNarrowed = (filters: ListFilters): Conditions => [
+  ...isNear(filters.near),
+  ...hasFacts(filters),
+  ...hasWords(filters),
+]
+
+/** Found once, to be counted and sorted; where words or facts are common, up to one too many. */
+const candidateTable = (filters: ListFilters, sort: ProfessionalOrder) => sql`
+  candidate as materialized (
+    select p.id, ${keyOf(sort)}, p.company_name,
+           ${filters.date === undefined ? sql`null::boolean` : sql`day.event_type is not null`} as is_available
+      from professionals as p
+      ${filters.date === undefined ? sql`` : sql`left join day on day.professional_id = p.id`}
+     where ${all([...isWithin(filters), ...isNarrowed(filters), ...isNotTaken(filters)])}
+     ${isBounded(filters) ? sql`limit ${sql.lit(MAX_COUNTED + 1)}` : sql``})`
+
+/**
+ * All in their order, of whom the words and facts of each are compared until the page is full: `offset 0` keeps
+ * PostgreSQL from searching the names first, and the facts are read of one professional at a time.
+ */
+const commonInOrder = (filters: ListFilters, sort: ProfessionalOrder, more: Conditions) => sql`
+  (select p.id, p.search_name from professionals as p
+    where ${all([...isWithin(filters), ...isNear(filters.near), ...more])} order by ${orderOf(sort)} offset 0) as p
+   where ${all(hasWords(filters))}
+     and (select ${all(hasFacts(filters, 'own'))} from professionals as own where own.id = p.id)`
+
+/** Where words or facts are so common that the candidates are not all, the page is soon found in the order of all. */
+function commonPage(filters: ListFilters, sort: ProfessionalOrder, part: Part) {
+  if (filters.date === undefined)
+    return sql`(select p.id, null::boolean as is_available from ${commonInOrder(filters, sort, [])}
+                 limit ${part.limit} offset ${part.offset})`
+  return filters.free_only
+    ? pageOfFree(sort, part)
+    : pageOfBoth(sort, part, commonInOrder(filters, sort, [withoutEntry]))
 }
+
+const pageOfCandidates = (filters: ListFilters, sort: ProfessionalOrder, { limit, offset }: Part) => sql<Found>`
+  (with ${filters.date === undefined ? sql`` : sql`${dayTable(filters.date)},`}
+   ${candidateTable(filters, sort)},
+   ${filters.date === undefined ? sql`` : sql`${freeTable([...isWithin(filters), ...isNarrowed(filters)], sort)},`}
+   few as (
+     select p.id, ${candidateCount} as total, p.is_available from candidate as p
+      ${isBounded(filters) ? sql`where ${areAll}` : sql``}
+      order by p.is_available desc, ${orderOf(sort)} limit ${limit} offset ${offset})
+   select few.id, few.total, few.is_available from few
+   ${
+     isBounded(filters)
+       ? sql`union all
+         select common.id, ${sql.lit(MAX_COUNTED + 1)}, common.is_available
+           from ${commonPage(filters, sort, { limit, offset })} as common where not (${areAll})`
+       : sql``
+   })`
 
 /** Whole rows are read for one page only: the ids on it come from an index alone. */
-const cardsOn = (db: Database, page: ReturnType<typeof pageInOrder | typeof pageOfCandidates>) =>
+const cardsOn = (db: Database, page: RawBuilder<Found>, sort: ProfessionalOrder) =>
   cards(db)
-    .innerJoin(page.as('found'), (join) => join.onRef('found.id', '=', 'p.id'))
-    .select('found.total')
-    .orderBy(rank)
+    .innerJoin(page.as<'found'>(sql.ref('found')), (join) => join.onRef('found.id', '=', 'p.id'))
+    .select(['found.total', 'found.is_available', 'p.score', 'p.rating_sum'])
+    .orderBy('found.is_available', (order) => order.desc())
+    .orderBy(orderOf(sort))
 
-const selectInOrder = compileOnce((db, values: Wide & Part) => cardsOn(db, pageInOrder(db, values)))
+const selectInOrder = eachOrder((sort) =>
+  compileOnce((db, values: PageValues) => cardsOn(db, pageInOrder(values, sort), sort)),
+)
+const selectOfDay = eachOrder((sort) =>
+  compileOnce((db, values: DayValues) => cardsOn(db, pageOfDay(values, sort), sort)),
+)
+const selectOfFreeDay = eachOrder((sort) =>
+  compileOnce((db, values: DayValues) => cardsOn(db, pageOfFreeDay(values, sort), sort)),
+)
 
 /** With the number of all. */
-export const selectProfessionals = (db: Database, filters: ProfessionalFilters, part: Part) =>
-  isNarrow(filters)
-    ? cardsOn(db, pageOfCandidates(db, filters, part)).execute()
-    : selectInOrder(db, { ...filters, ...part })
+export function selectProfessionals(db: Database, filters: ListFilters, sort: ProfessionalOrder, part: Part) {
+  if (isNarrow(filters)) return cardsOn(db, pageOfCandidates(filters, sort, part), sort).execute()
+  const { category_id, search_city, price_min, price_max, rating_min, date } = filters
+  const values = {
+    category_id,
+    search_city,
+    price_min,
+    price_max,
+    rating_min,
+    rating_band: ratingBand(filters),
+    ...part,
+  }
+  if (date === undefined) return selectInOrder[sort](db, values)
+  return filters.free_only ? selectOfFreeDay[sort](db, { ...values, date }) : selectOfDay[sort](db, { ...values, date })
+}
+
+export type ListRow = Awaited<ReturnType<typeof selectProfessionals>>[number]

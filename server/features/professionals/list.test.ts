@@ -107,10 +107,10 @@ describe('a filter', () => {
     expect(await names({ city, price_max: '1.500,50' })).toContain('C skuplji')
   })
 
-  test('by date keeps only who is available that day', async () => {
+  test('by date has those who are free first, then those without an entry, and never the taken', async () => {
     const city = 'Rab'
     for (const [company_name, event] of [
-      ['A slobodan', {}],
+      ['H slobodan', {}],
       ['B zauzet', { event_type: 'booked' }],
       ['C blokiran', { event_type: 'blocked' }],
       ['D otkazan', { status: 'cancelled' }],
@@ -119,8 +119,29 @@ describe('a filter', () => {
       await make.event({ professional_id: id, day: '2027-06-12', ...event })
     }
     await make.professional({ city, company_name: 'E nepoznat' })
-    expect(await names({ city, date: '2027-06-12' })).toEqual(['A slobodan'])
-    expect(await names({ city, date: '2027-06-13' })).toEqual([])
+    const { data, total } = await list({ city, date: '2027-06-12' })
+    expect([total, data.map((card: Professional) => [card.company_name, card.availability])]).toEqual([
+      3,
+      [
+        ['H slobodan', 'available'],
+        ['D otkazan', 'unknown'],
+        ['E nepoznat', 'unknown'],
+      ],
+    ])
+    expect(await list({ city, date: '2027-06-12', free_only: '1' })).toMatchObject({
+      total: 1,
+      data: [{ company_name: 'H slobodan', availability: 'available' }],
+    })
+    expect(await names({ city, date: '2027-06-13' })).toEqual([
+      'B zauzet',
+      'C blokiran',
+      'D otkazan',
+      'E nepoznat',
+      'H slobodan',
+    ])
+    // Without a day nobody is more or less free.
+    expect(await names({ city, free_only: '1' })).toHaveLength(5)
+    expect((await list({ city })).data[0]).not.toHaveProperty('availability')
   })
 
   test('that is empty is no filter', async () => {

@@ -2,8 +2,10 @@ import { companyOf } from '#contract/company-fields.ts'
 import { factsOf } from '#contract/facts.ts'
 import type { Media } from '#contract/media.ts'
 import { formatPriceRange } from '#contract/money.ts'
-import type { Professional } from '#contract/professionals.ts'
+import type { Professional, Ranking } from '#contract/professionals.ts'
 import { cutDescription } from './card-description.ts'
+import { distanceFrom, type NearFilter } from './list-filters.ts'
+import type { ListRow } from './list-queries.ts'
 import type { CardRow, ProfessionalRow } from './queries.ts'
 
 type OwnRow = Pick<ProfessionalRow, 'replies' | 'travels_km' | 'facts' | 'packages'>
@@ -53,4 +55,22 @@ export const presentDetail = (row: Row & OwnRow, media: Media[]): Professional =
 export const presentCard = (row: Omit<CardRow, 'pictures'>, cover: Media[]): Professional => ({
   ...presentProfessional(row, cover, row.picture_count ?? 0),
   description: row.description && cutDescription(row.description),
+})
+
+/** As the terms say: ten silent reviews of four stars weigh against those that there are. */
+const presentRanking = ({ rating_sum, review_count, premium, score }: ListRow): Ranking => ({
+  rating: review_count === 0 ? null : rating_sum / review_count,
+  reviews_weight: review_count / (review_count + 10),
+  premium: premium ? 0.15 : 0,
+  score,
+})
+
+/** What a list says of its card beside the professional. */
+export const presentPlace = (
+  row: ListRow,
+  { near, explains }: { near: NearFilter | undefined; explains: boolean },
+): Pick<Professional, 'availability' | 'distance_km' | 'ranking'> => ({
+  ...(row.is_available !== null && { availability: row.is_available ? 'available' : 'unknown' }),
+  ...(near && { distance_km: distanceFrom(near, row.city) }),
+  ...(explains && { ranking: presentRanking(row) }),
 })

@@ -232,10 +232,10 @@ export const selectApprovedDates = (db: Database, limit: number, offset: number)
 export async function countByCategoryAndCity(db: Database) {
   const { rows } = await sql<{ category_id: number; city: HomeCity | null; total: number }>`
     select n.category_id, home.city, sum(n.change)::integer as total
-      from professional_counts as n
+      from professional_facets as n
       left join unnest(${[...homeCities]}::text[], ${homeCities.map(foldedCity)}::text[]) as home (city, search_city)
         on home.search_city = n.search_city
-     where n.category_id > 0 and (n.search_city = '*' or home.city is not null)
+     where n.category_id > 0 and n.price_from = -2 and n.rating_band = -1 and (n.search_city = '*' or home.city is not null)
      group by n.category_id, home.city
   `.execute(db)
   return rows

@@ -16,7 +16,7 @@ export function professionalRoutes(app: App, deps: Deps): void {
         tags: ({ data }) => [
           tags.professionals,
           ...(query.date ? [tags.availableOn(query.date)] : []),
-          ...(query.price_max === undefined ? [] : [tags.prices]),
+          tags.prices,
           ...data.map(({ id }) => tags.professional(id)),
         ],
         load: () => listProfessionals(deps, query),

@@ -4,6 +4,7 @@ import { type FactsInput, statedFacts } from '#contract/facts-input.ts'
 import { createPage, type PageQuery } from '#contract/page.ts'
 import type {
   Professional,
+  ProfessionalOrder,
   ProfessionalPage,
   ProfessionalStatus,
   ProfessionalsQuery,
@@ -18,10 +19,11 @@ import { transactionWithInvalidation } from '#server/response-cache/invalidation
 import { listTags, type Tag, tags } from '#server/response-cache/tags.ts'
 import { presentPicture } from '#server/features/media/service.ts'
 import { foldCroatian } from '#server/fold-croatian.ts'
-import { countProfessionals, MAX_COUNTED, type ProfessionalFilters, selectProfessionals } from './list-queries.ts'
 import { findByWords } from './find-by-words.ts'
+import { factFilters, isBounded, type ListFilters, nearFilter } from './list-filters.ts'
+import { MAX_COUNTED, selectProfessionals } from './list-queries.ts'
 import { canSee } from './policy.ts'
-import { presentCard, presentDetail } from './present.ts'
+import { presentCard, presentDetail, presentPlace } from './present.ts'
 import {
   type CardRow,
   countByCategoryAndCity,
@@ -53,37 +55,54 @@ type DatabaseDeps = Pick<Deps, 'db'>
 
 const fold = async (db: Database, text: string) => foldCroatian(text) ?? foldInDatabase(db, text)
 
-async function foldFilters(db: Database, query: ProfessionalsQuery): Promise<ProfessionalFilters> {
-  const { category_id, city, date, price_max, search } = query
-  const search_city = city === undefined ? undefined : await fold(db, city)
-  const words = search === undefined ? [] : searchWords(await fold(db, search))
-  return { category_id, search_city, date, price_max, words, forgivesTypos: false }
+async function readFilters(db: Database, query: ProfessionalsQuery): Promise<ListFilters> {
+  const { category_id, city, date, free_only = false, price_min, price_max, rating_min, near, km, search } = query
+  return {
+    category_id,
+    search_city: city === undefined ? undefined : await fold(db, city),
+    price_min,
+    price_max,
+    rating_min,
+    date,
+    free_only: free_only && date !== undefined,
+    near: near === undefined ? undefined : nearFilter(await fold(db, near), km),
+    facts: factFilters(query),
+    words: search === undefined ? [] : searchWords(await fold(db, search)),
+    forgivesTypos: false,
+  }
 }
 
 const cardOf = (row: CardRow): Professional => presentCard(row, row.pictures.map(presentPicture))
 
 /** In one statement, unless the page is past the last. Of words that many names have, no more are listed than counted. */
-async function findPage(db: Database, filters: ProfessionalFilters, { page, per_page }: PageQuery) {
+async function findPage(
+  db: Database,
+  filters: ListFilters,
+  { page, per_page, sort = 'recommended' }: PageQuery & { sort?: ProfessionalOrder | undefined },
+) {
   const offset = (page - 1) * per_page
-  const isBounded = filters.words.length > 0 && filters.date === undefined
-  const limit = isBounded ? Math.max(0, Math.min(per_page, MAX_COUNTED - offset)) : per_page
-  const rows = await selectProfessionals(db, filters, { limit, offset })
-  const total = rows[0]?.total ?? (offset === 0 ? 0 : await countProfessionals(db, filters))
-  return isBounded && total > MAX_COUNTED ? { rows, total: MAX_COUNTED, isMinimum: true } : { rows, total }
+  const isMinimumAt = isBounded(filters) ? MAX_COUNTED : Number.POSITIVE_INFINITY
+  const limit = Math.max(0, Math.min(per_page, isMinimumAt - offset))
+  const rows = await selectProfessionals(db, filters, sort, { limit, offset })
+  const [counted] = rows.length > 0 || offset === 0 ? rows : await selectProfessionals(db, filters, sort, firstAlone)
+  const total = counted?.total ?? 0
+  const isMinimum = total > isMinimumAt
+  return { rows, total: isMinimum ? isMinimumAt : total, isMinimum, filters }
 }
+
+const firstAlone = { limit: 1, offset: 0 }
 
 const lookupsIn = (db: Database) => {
   const list = async (query: ProfessionalsQuery, forgivesTypos: boolean) =>
-    findPage(db, { ...(await foldFilters(db, query)), forgivesTypos }, query)
-  const countWith = async (filters: ProfessionalFilters) =>
-    (await findPage(db, filters, { page: 1, per_page: 1 })).total
+    findPage(db, { ...(await readFilters(db, query)), forgivesTypos }, query)
+  const countWith = async (filters: ListFilters) => (await findPage(db, filters, { page: 1, per_page: 1 })).total
   return {
     list,
-    count: async (query: ProfessionalsQuery) => countWith(await foldFilters(db, query)),
+    count: async (query: ProfessionalsQuery) => countWith(await readFilters(db, query)),
     isNamed: async (query: ProfessionalsQuery, exactly: boolean) => {
       const name = await fold(db, query.search ?? '')
       const words = exactly ? wholeName(name) : wholeWords(name)
-      return (await countWith({ ...(await foldFilters(db, query)), words })) > 0
+      return (await countWith({ ...(await readFilters(db, query)), words })) > 0
     },
     categories: () => selectCategoryNames(db),
   }
@@ -94,11 +113,13 @@ const lookupsIn = (db: Database) => {
  */
 export async function listProfessionals({ db }: DatabaseDeps, query: ProfessionalsQuery): Promise<ProfessionalPage> {
   const { page: found, suggestion } = await findByWords(query, lookupsIn(db))
-  const cards = found.rows.map(cardOf)
-  // With a day the list holds only those who are free on it.
-  const shown = query.date ? cards.map((card) => ({ ...card, availability: 'available' as const })) : cards
+  const explains = query.explain === true
+  const listed = found.rows.map((row) => ({
+    ...cardOf(row),
+    ...presentPlace(row, { near: found.filters.near, explains }),
+  }))
   return {
-    ...createPage(shown, found.total, query),
+    ...createPage(listed, found.total, query),
     ...(found.isMinimum && { total_is_minimum: true }),
     ...(Object.keys(suggestion).length > 0 && { suggestion }),
   }

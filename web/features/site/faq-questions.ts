@@ -83,7 +83,7 @@ const professionals: readonly Question[] = [
   {
     question: 'Kako da me nađu parovi koji traže po datumu?',
     answer:
-      'Označite slobodne dane u kalendaru. Tko traži po datumu, vidi samo one kojima je taj dan upisan kao slobodan. Sve subote u godini možete upisati odjednom.',
+      'Označite slobodne dane u kalendaru. Tko traži po datumu, prve vidi one kojima je taj dan upisan kao slobodan, a zauzete ne vidi. Sve subote u godini možete upisati odjednom.',
     more: { to: '/help#kalendar', label: 'Kako voditi kalendar' },
   },
   {

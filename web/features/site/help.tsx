@@ -18,7 +18,9 @@ export const help: InformationText = {
           <li>
             Na <Link to={pages.home}>početnoj stranici</Link> odaberite kategoriju i grad te upišite datum vjenčanja.
           </li>
-          <li>Ostat će samo oni kojima u kalendaru piše da su tada slobodni. Bez datuma vidite sve.</li>
+          <li>
+            Zauzeti otpadaju. Prvi su oni kojima u kalendaru piše da su slobodni, za njima oni bez podatka za taj dan.
+          </li>
           <li>Srcem na kartici spremate pružatelja među favorite; za to je potreban račun para.</li>
           <li>Popis s filtrima možete podijeliti: dovoljno je poslati adresu stranice.</li>
         </ol>
@@ -79,7 +81,7 @@ export const help: InformationText = {
         <ul>
           <li>
             Dan može biti slobodan, rezerviran ili blokiran, a bez oznake se o njemu ne zna ništa. Parovi koji traže po
-            datumu vide samo one kojima je taj dan označen slobodnim.
+            datumu najprije vide one kojima je taj dan označen slobodnim, zatim one bez oznake; zauzete ne vide.
           </li>
           <li>Više dana odjednom, na primjer sve subote u godini, upisujete jednim obrascem.</li>
           <li>

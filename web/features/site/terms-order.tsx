@@ -25,7 +25,8 @@ export const termsOfOrder: readonly InformationSection[] = [
         <p>
           Isti red vrijedi unutar Premium profila i među ostalima. Na njega ne utječu broj posjeta, broj upita, brzina
           odgovora ni to tko gleda: svi vide isti popis. Filtri samo izostavljaju one koji ne odgovaraju. Kad birate
-          datum, ostaju pružatelji kojima u kalendaru piše da su tada slobodni. Vlastite usluge na popisu nemamo.
+          datum, zauzeti se ne prikazuju, a pružatelji kojima u kalendaru piše da su tada slobodni dolaze prije onih bez
+          podatka za taj dan. Vlastite usluge na popisu nemamo.
         </p>
       </>
     ),

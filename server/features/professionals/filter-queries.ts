@@ -1,0 +1,65 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { hasSearchWords } from '#server/db/search-words.ts'
+import type { FactFilter, ListFilters, NearFilter, WideFilters } from './list-filters.ts'
+import { approved } from './queries.ts'
+
+/** Conditions on `professionals as p`, to be joined by `and`. */
+export type Conditions = RawBuilder<unknown>[]
+
+export const all = (conditions: Conditions) =>
+  conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`
+
+export const isApproved = sql`p.status = ${approved}`
+
+export const inCategory = ({ category_id }: WideFilters): Conditions =>
+  category_id === undefined ? [] : [sql`p.category_id = ${category_id}`]
+
+export const inCity = ({ search_city }: WideFilters): Conditions =>
+  search_city === undefined ? [] : [sql`p.search_city = ${search_city}`]
+
+/** Where it begins; nobody without one has it. */
+export const hasPrice = ({ price_min, price_max }: WideFilters): Conditions => [
+  ...(price_min === undefined ? [] : [sql`p.price_from >= ${price_min}`]),
+  ...(price_max === undefined ? [] : [sql`p.price_from <= ${price_max}`]),
+]
+
+export const hasRating = ({ rating_min }: WideFilters): Conditions =>
+  rating_min === undefined ? [] : [sql`p.average_rating >= ${rating_min}`]
+
+export const isWithin = (filters: WideFilters): Conditions => [
+  isApproved,
+  ...inCategory(filters),
+  ...inCity(filters),
+  ...hasPrice(filters),
+  ...hasRating(filters),
+]
+
+/** In a town within reach, or in one from which it comes that far. */
+export const isNear = (near: NearFilter | undefined): Conditions =>
+  near === undefined
+    ? []
+    : [
+        sql`exists (select from unnest(${near.cities}::text[], ${near.distances}::integer[]) as town (city, km)
+                     where town.city = p.search_city and town.km <= greatest(${near.km}::integer, p.travels_km))`,
+      ]
+
+/** `?` and `@>` are answered by the index; only who states a fact has it. */
+function hasFact(filter: FactFilter, table: string) {
+  const facts = sql.ref(`${table}.facts`)
+  if (filter.kind === 'flag') return sql`${facts} @> ${JSON.stringify({ [filter.key]: true })}::jsonb`
+  if (filter.kind === 'choice') return sql`${facts} @> ${JSON.stringify({ [filter.key]: [filter.value] })}::jsonb`
+  const key = sql.lit(filter.key)
+  const compares = sql.raw(filter.kind === 'at_least' ? '>=' : '<=')
+  return sql`${facts} ? ${key} and ${facts} -> ${key} ${compares} to_jsonb(${filter.value}::integer)`
+}
+
+export const hasFacts = ({ facts }: ListFilters, table = 'p'): Conditions =>
+  facts.map((filter) => hasFact(filter, table))
+
+export const hasWords = ({ words, forgivesTypos }: ListFilters): Conditions =>
+  words.length === 0 ? [] : [hasSearchWords(sql.ref('p.search_name'), words, forgivesTypos)]
+
+/** The entries of a day, read once. */
+export const dayTable = (date: CalendarDay) =>
+  sql`day as materialized (select professional_id, event_type from active_days where event_date = ${date}::date)`
