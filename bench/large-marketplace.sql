@@ -6,7 +6,7 @@ set synchronous_commit = on;
 insert into users (name, email, role, password_hash)
 select 'Vlasnik ' || n, 'vlasnik' || n || '@primjer.test', 'professional', 'none' from generate_series(1, 100000) as n;
 
-insert into professionals (user_id, company_name, category_id, description, city, price_range_min, price_range_max, premium, status, rating_sum, review_count)
+insert into professionals (user_id, company_name, category_id, description, city, price_range_min, price_range_max, premium, status, rating_sum, review_count, travels_km, facts)
 select u.id,
        words.kind[1 + floor(power(random(), 1.5) * 20)::int] || ' ' || words.name[1 + floor(random() * 40)::int] ||
          case when random() < 0.6 then ' ' || words.surname[1 + floor(random() * 40)::int] else '' end ||
@@ -18,7 +18,11 @@ select u.id,
        case when random() < 0.8 then price * 2 end,
        random() < 0.08,
        case when random() < 0.94 then 'approved' when random() < 0.7 then 'pending' else 'rejected' end,
-       round(reviews * (3 + 2 * sqrt(random())))::int, reviews
+       round(reviews * (3 + 2 * sqrt(random())))::int, reviews,
+       case when u.id % 3 > 0 then 20 + u.id % 18 * 10 end,
+       case when u.id % 5 < 3 then jsonb_build_object('guests', 40 + u.id % 30 * 10, 'hours', 4 + u.id % 9,
+         'members', 1 + u.id % 7, 'parking', true, 'drone', true, 'languages',
+         case when u.id % 2 = 0 then jsonb_build_array('en') else jsonb_build_array('en', 'de', 'it') end) else '{}' end
   from users u
  cross join (select
    array['Studio','Foto','Vila','Restoran','Cvjećarnica','Glazba','Salon','Atelje','Slastičarna','Zlatarna','Bend','Dvorac','Video','Limuzine','Pozivnice','Frizeraj','Catering','Vinarija','Imanje','Kuća'] as kind,
@@ -26,6 +30,11 @@ select u.id,
    array['Horvat','Kovačević','Babić','Marić','Jurić','Novak','Kovačić','Knežević','Vuković','Marković','Petrović','Matić','Tomić','Pavlović','Božić','Blažević','Grgić','Pavić','Radić','Perić','Filipović','Šarić','Lovrić','Vidović','Perković','Popović','Bošnjak','Jukić','Barišić','Đaković','Šimić','Ivanković','Đurić','Nikolić','Lončar','Žagar','Bilić','Ćosić','Galić','Rukavina'] as surname,
    array['Zagreb','Split','Rijeka','Osijek','Zadar','Dubrovnik','Pula','Varaždin','Šibenik','Karlovac','Slavonski Brod'] as city) as words
  cross join lateral (select (100 + floor(power(random(), 3) * 60) * 100)::numeric as price, floor(power(random(), 4) * 80)::int as reviews, u.id) as one;
+
+-- Three packages of every second one.
+insert into packages (professional_id, position, name, price, unit, includes)
+select p.id, k, 'Paket ' || k, k * 400, 'total', array['Cijeli dan', 'Dvije osobe', 'Dolazak na adresu']
+  from professionals p, generate_series(1, 3) as k where p.id % 2 = 0;
 
 -- Ten days each over the coming year and a half, a good third of them available.
 insert into events (professional_id, event_type, event_date)

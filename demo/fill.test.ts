@@ -35,6 +35,7 @@ const digestOf = async ({ db }: TestDatabase) => {
   for (const table of [
     'users',
     'professionals',
+    'packages',
     'media',
     'leads',
     'offers',
@@ -89,6 +90,26 @@ describe('the demo marketplace', () => {
     const premium = Number(await having('premium')) / counts.professionals
     expect(premium).toBeGreaterThan(0.1)
     expect(premium).toBeLessThan(0.2)
+  })
+
+  test('has packages and facts of most, each within its own price range, and enquiries about them', async () => {
+    const having = (condition: string) =>
+      valueOf(`select count(*)::int from professionals p where status = 'approved' and ${condition}`)
+    const withPackages = Number(await having('exists (select from packages k where k.professional_id = p.id)'))
+    const approved = Number(await having('true'))
+    expect(withPackages).toBeGreaterThan(approved / 2)
+    expect(withPackages).toBeLessThan(approved)
+    expect(await having(`facts <> '{}'`)).toBeGreaterThan(approved / 2)
+    expect(await having(`facts = '{}'`)).toBeGreaterThan(5)
+    expect(await having('travels_km is not null')).toBeGreaterThan(30)
+    expect(
+      await valueOf(`select count(*)::int from packages k join professionals p on p.id = k.professional_id
+        where k.unit <> 'per_hour' and (k.price < p.price_range_min or k.price > p.price_range_max)`),
+    ).toBe(0)
+    expect(
+      await valueOf(`select count(*)::int from leads l join packages k on k.id = l.package_id
+        where k.professional_id = l.professional_id and l.package->>'name' = k.name`),
+    ).toBeGreaterThan(100)
   })
 
   test('keeps galleries of 3 to 12 pictures, in order from 0', async () => {

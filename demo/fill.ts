@@ -66,6 +66,7 @@ export async function insertDemo(
   return {
     users: count('users'),
     professionals: count('professionals'),
+    packages: count('packages'),
     media: count('media'),
     leads: count('leads'),
     offers: count('offers'),

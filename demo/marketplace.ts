@@ -12,6 +12,7 @@ import { addHistory, type CouplesByCategory, type ProfessionalContext } from './
 import { instantOn, SeededRandom } from './random.ts'
 import { makeMessageWriter } from './messages.ts'
 import { addOffers } from './offers.ts'
+import { addPackages, choosePackages, makeFacts } from './packages.ts'
 import { addressPart, personName, demoPhone } from './people.ts'
 import { makePictures } from './pictures.ts'
 import { addProfileCounts } from './profile-counts.ts'
@@ -79,6 +80,7 @@ function addProfessional(
   rows: Marketplace,
   professional: ProfessionalContext,
   owner: { userId: number; createdAt: string },
+  own: SeededRandom,
 ): void {
   const { company, category, random } = professional
   const { createdAt } = owner
@@ -94,8 +96,11 @@ function addProfessional(
     instagram: company.instagram ?? null,
     premium: company.premium ?? false,
     status: company.status ?? 'approved',
+    ...makeFacts(category, own),
     created_at: createdAt,
   })
+  addPackages(rows, { ...professional, random: own }, createdAt)
+  choosePackages(rows, professional.id)
   const count = company.pictures ?? (company.premium ? random.whole(7, 12) : random.whole(3, 10))
   for (const picture of makePictures(category, count, random)) {
     add(rows.media, { professional_id: professional.id, ...picture, created_at: createdAt })
@@ -163,7 +168,12 @@ export function makeMarketplace(plan: Plan): Marketplace {
       created_at: joinedAt,
       email_confirmed_at: joinedAt,
     })
-    addProfessional(rows, professional, { userId: owner.id, createdAt: owner.created_at })
+    addProfessional(
+      rows,
+      professional,
+      { userId: owner.id, createdAt: owner.created_at },
+      part(`${company.name}, offered`),
+    )
   }
   return rows
 }

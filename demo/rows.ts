@@ -1,5 +1,7 @@
 import type { CategorySlug } from '#contract/categories.ts'
 import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { Facts } from '#contract/facts.ts'
+import type { PackageUnit } from '#contract/package-prices.ts'
 import type { EventType, eventStatuses } from '#contract/events.ts'
 import type { LeadStatus } from '#contract/lead-lifecycle.ts'
 import type { MessageAuthor } from '#contract/messages.ts'
@@ -29,6 +31,18 @@ export interface ProfessionalRow extends Row, Omit<ProfileInput, 'category_id'> 
   category: CategorySlug
   premium: boolean
   status: ProfessionalStatus
+  travels_km: number | null
+  facts: Facts
+}
+
+export interface PackageRow extends Row {
+  professional_id: number
+  position: number
+  name: string
+  price: number
+  unit: PackageUnit
+  description: string | null
+  includes: readonly string[]
 }
 
 export interface MediaRow extends Row {
@@ -55,6 +69,8 @@ export interface LeadRow extends Row {
   unread_by_professional: number
   couple_read_id: number | null
   professional_read_id: number | null
+  package_id: number | null
+  package: Pick<PackageRow, 'name' | 'price' | 'unit'> | null
 }
 
 interface OfferRow {
@@ -131,6 +147,7 @@ export interface ProfileCountRow {
 export interface Marketplace {
   users: UserRow[]
   professionals: ProfessionalRow[]
+  packages: PackageRow[]
   media: MediaRow[]
   leads: LeadRow[]
   offers: OfferRow[]
@@ -146,6 +163,7 @@ export interface Marketplace {
 export const emptyMarketplace = (): Marketplace => ({
   users: [],
   professionals: [],
+  packages: [],
   media: [],
   leads: [],
   offers: [],
@@ -174,6 +192,8 @@ type AskedLead = Omit<
   | 'unread_by_professional'
   | 'couple_read_id'
   | 'professional_read_id'
+  | 'package_id'
+  | 'package'
 >
 
 /** A lead with its answer, which comes within a day, sooner or later with each, and never after its last change. */
@@ -183,5 +203,13 @@ export function addLead(rows: LeadRow[], values: AskedLead): LeadRow {
   const answeredAt = Math.min(Date.parse(created_at) + hours * 3_600_000, Date.parse(updated_at))
   const answered_at = status === 'new' ? null : new Date(answeredAt).toISOString()
   const read = { unread_by_couple: 0, unread_by_professional: 0, couple_read_id: null, professional_read_id: null }
-  return add(rows, { ...values, ...read, last_message_at: updated_at, message_read_at: answered_at, answered_at })
+  const unasked = { package_id: null, package: null }
+  return add(rows, {
+    ...values,
+    ...read,
+    ...unasked,
+    last_message_at: updated_at,
+    message_read_at: answered_at,
+    answered_at,
+  })
 }

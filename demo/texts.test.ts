@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { categorySlugs } from '#contract/categories.ts'
+import { packageLimits } from '#contract/package-prices.ts'
 import { readWebsite } from '#contract/company-fields.ts'
 import { commentsOf, texts } from '#demo/texts/all.ts'
 import { tradeOfCategory } from '#demo/texts/category-texts.ts'
+import { packageTexts } from '#demo/texts/packages.ts'
 import * as general from '#demo/texts/general.ts'
 
+const packages = Object.values(packageTexts).flat()
+const packageWords = packages.flatMap(({ name, description, includes }) => [
+  name,
+  ...(description ? [description] : []),
+  ...includes,
+])
 const all = categorySlugs.flatMap((slug) => texts[slug].companies)
 const descriptions = all.flatMap(({ description }) => description ?? [])
 const comments = Object.values(texts).flatMap((ofCategory) => Object.values(ofCategory.comments))
@@ -75,6 +83,13 @@ describe('comments', () => {
   })
 })
 
+test('packages are as short as the form takes them', () => {
+  for (const { name, description = '', includes } of packages) {
+    expect([name.length <= packageLimits.name, description.length <= packageLimits.description]).toEqual([true, true])
+    expect(includes.filter((line) => line.length > packageLimits.include)).toEqual([])
+  }
+})
+
 test('every trade of a company has comments', () => {
   const trades = [...Object.values(tradeOfCategory), ...all.flatMap(({ trade }) => trade ?? [])]
   for (const trade of trades) expect(commentsOf(trade).praise).not.toEqual([])
@@ -88,7 +103,14 @@ test('messages are at least forty, all different, and know their day', () => {
 })
 
 describe('every text', () => {
-  const written = [...descriptions, ...allComments, ...messages, ...notes, ...all.map(({ name }) => name)]
+  const written = [
+    ...descriptions,
+    ...allComments,
+    ...messages,
+    ...notes,
+    ...packageWords,
+    ...all.map(({ name }) => name),
+  ]
 
   test('has Croatian letters and ordinary signs only', () => {
     // The letters q, w, x and y come in foreign names alone.

@@ -1,0 +1,106 @@
+import type { CategorySlug } from '#contract/categories.ts'
+import { type FactKey, type Facts, factDefinitions, factsOf } from '#contract/facts.ts'
+import { type Company, type Trade, tradeOfCategory } from '#demo/texts/category-texts.ts'
+import { packageTexts } from '#demo/texts/packages.ts'
+import type { SeededRandom } from './random.ts'
+import { add, type LeadRow, type Marketplace, type PackageRow } from './rows.ts'
+
+/** What is believable in a category where the contract would take anything: from and to, in steps. */
+const usualNumbers: Partial<Record<FactKey, readonly [from: number, to: number, step: number]>> = {
+  guests: [60, 320, 20],
+  hours: [4, 14, 1],
+  members: [1, 7, 1],
+  seats: [2, 50, 4],
+  people: [2, 8, 1],
+  delivery_weeks: [2, 16, 1],
+  deposit_percent: [10, 50, 10],
+}
+
+/** Those who come to the couple, and how far at the most. */
+const travelling: Partial<Record<CategorySlug, readonly number[]>> = {
+  fotografija: [50, 80, 120, 200, 400],
+  'video-produkcija': [80, 150, 300],
+  glazba: [60, 100, 150, 250],
+  'dekoracija-i-cvijece': [30, 50, 80],
+  'make-up-i-frizura': [15, 30, 50],
+  'hrana-i-slastice': [20, 40, 80, 120],
+  transport: [40, 80, 120],
+}
+
+/** Every seventh company says nothing of itself but its description. */
+const SILENT = 1 / 7
+
+/** What a company states of itself: nothing, or most of what its category can. */
+export function makeFacts(category: CategorySlug, random: SeededRandom): { travels_km: number | null; facts: Facts } {
+  if (random.chance(SILENT)) return { travels_km: null, facts: {} }
+  const facts: Facts = {}
+  for (const key of factsOf(category)) {
+    const fact = factDefinitions[key]
+    if (!random.chance(fact.kind === 'flag' ? 0.55 : 0.75)) continue
+    if (fact.kind === 'flag') facts[key] = true
+    else if (fact.kind === 'number') {
+      const [from, to, step] = usualNumbers[key] ?? [1, fact.max, 1]
+      facts[key] = from + step * random.whole(0, Math.floor((to - from) / step))
+    } else {
+      const count = fact.several ? random.whole(1, 3) : 1
+      const chosen = random.shuffled(Object.keys(fact.options)).slice(0, count)
+      facts[key] = Object.keys(fact.options).filter((option) => chosen.includes(option))
+    }
+  }
+  const distances = travelling[category]
+  return { travels_km: distances && random.chance(0.8) ? random.oneOf(distances) : null, facts }
+}
+
+/** To whole tens above a hundred, to whole euros above ten, to ten cents below. */
+const rounded = (price: number) => {
+  const step = price >= 100 ? 10 : price >= 10 ? 1 : 0.1
+  return Math.round(Math.round(price / step) * step * 100) / 100
+}
+
+/** Kilograms and pieces are no packages. */
+const sellsByPiece = (trade: Trade, from: number) => trade === 'slastice' && from > 0 && from < 100
+
+/** Two to four, within the company's price range; none where it names no lowest price, or says nothing of itself. */
+export function addPackages(
+  rows: Marketplace,
+  { id, company, category, random }: { id: number; company: Company; category: CategorySlug; random: SeededRandom },
+  createdAt: string,
+): void {
+  const trade = company.trade ?? tradeOfCategory[category]
+  const [from, to] = company.price
+  const isSilent = random.chance(SILENT)
+  if (isSilent || company.status === 'pending' || from === null || from === 0 || sellsByPiece(trade, from)) return
+  const highest = to ?? from * 2
+  const isOnePrice = highest === from
+  const texts = packageTexts[trade].filter(({ share, unit }) => !isOnePrice || (share === 0 && unit === undefined))
+  const count = isOnePrice ? 1 : random.whole(2, texts.length)
+  texts.slice(0, count).forEach(({ share, unit = 'total', description, includes, name }, index) => {
+    // An hour more is a part of the whole, not something between the cheapest and the dearest.
+    const price = unit === 'per_hour' ? highest * share : from + (highest - from) * share
+    add(rows.packages, {
+      professional_id: id,
+      position: index + 1,
+      name,
+      price: rounded(price),
+      unit,
+      description: description ?? null,
+      includes,
+      created_at: createdAt,
+    })
+  })
+}
+
+/** Every third enquiry asks about a package. */
+export function choosePackages(rows: Marketplace, professionalId: number): void {
+  const offered = rows.packages.filter((one) => one.professional_id === professionalId)
+  const asked = rows.leads.filter((lead) => lead.professional_id === professionalId)
+  asked.forEach((lead, index) => {
+    const chosen = offered[index % Math.max(offered.length, 1)]
+    if (chosen && index % 3 === 0) choose(lead, chosen)
+  })
+}
+
+function choose(lead: LeadRow, { id, name, price, unit }: PackageRow): void {
+  lead.package_id = id
+  lead.package = { name, price, unit }
+}
