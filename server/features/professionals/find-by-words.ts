@@ -1,6 +1,6 @@
 import type { Category } from '#contract/categories.ts'
 import type { ProfessionalsQuery, Suggestion } from '#contract/professionals.ts'
-import { isWhollyTaken, nameWordsOf, type Reading, readingsOf, type SetFilters } from './understand.ts'
+import { isGeneric, isWhollyTaken, nameWordsOf, type Reading, readingsOf, type SetFilters } from './understand.ts'
 
 interface Found {
   total: number
@@ -26,7 +26,7 @@ interface Attempt {
 
 export interface Answered<Page> {
   page: Page
-  /** What was asked in the end: its words are names alone. */
+  /** The question in the end: its words are names alone. */
   query: ProfessionalsQuery
   suggestion: Pick<Suggestion, 'category' | 'city' | 'by_name'>
 }
@@ -128,7 +128,7 @@ export async function findByWords<Page extends Found>(
   const understood = await understand(query, lookups)
   const { readings, categories } = understood
   const [likeliest] = readings
-  if (likeliest !== undefined && (await lookups.isNamed(query, isWhollyTaken(likeliest)))) {
+  if (likeliest !== undefined && (await lookups.isNamed(query, isGeneric(query.search)))) {
     const total = await lookups.count(take(query, likeliest, categories))
     return {
       ...(await findByName(query, lookups)),
@@ -147,7 +147,7 @@ export async function findByWords<Page extends Found>(
   return { page, query: attempt.query, suggestion }
 }
 
-/** Nobody has such a name: the trade or the town alone. */
+/** Nobody is found: what the words mean, or without the name that nobody has. */
 async function offerTrade<Page extends Found>(
   query: ProfessionalsQuery,
   { readings: [likeliest], categories }: Understood,
@@ -155,7 +155,9 @@ async function offerTrade<Page extends Found>(
 ): Promise<Answered<Page>> {
   const nothing = likeliest === undefined ? query : take(query, likeliest, categories)
   const page = await lookups.list(nothing, false)
-  if (likeliest === undefined || isWhollyTaken(likeliest)) return { page, query: nothing, suggestion: {} }
+  if (likeliest === undefined) return { page, query: nothing, suggestion: {} }
+  if (isWhollyTaken(likeliest))
+    return { page, query: nothing, suggestion: presentReading(likeliest, categories, 0, true) }
   const alone = { ...likeliest, search: '' }
   const total = await lookups.count(take(query, alone, categories))
   return { page, query: nothing, suggestion: total > 0 ? presentReading(alone, categories, total, false) : {} }

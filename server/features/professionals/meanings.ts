@@ -3,7 +3,7 @@ import { foldCroatian, splitWords } from '#server/fold-croatian.ts'
 import { townForms } from './town-forms.ts'
 import { trades } from './trades.ts'
 
-/** What a word or a phrase may mean; it may be a trade and a town. */
+/** The meaning of a word or a phrase, which may be a trade and a town. */
 export interface Meaning {
   trade?: CategorySlug
   town?: { name: string; isAmbiguous: boolean }

@@ -81,21 +81,25 @@ function rolesOf(pieces: Piece[], set: SetFilters, boldly: boolean): Roles {
   const mayBeTrade = ({ meaning }: Piece) =>
     meaning?.trade !== undefined && (set.category === undefined || set.category === meaning.trade)
   const mayBeTown = ({ meaning }: Piece) => meaning?.town !== undefined && isSameTown(meaning.town.name, set.city)
-  const isPlainTrade = (piece: Piece) => mayBeTrade(piece) && piece.meaning?.town === undefined
-  const plainTrade = pieces.find(isPlainTrade)
+  const isTown = (piece: Piece) => piece.meaning?.town !== undefined
+  const candidates = pieces.filter(mayBeTrade)
+  const plainTrade =
+    candidates.find((piece) => !isTown(piece)) ??
+    (candidates.length > 1 ? candidates.find(({ isPlace }) => !isPlace) : undefined)
   const isAlone = pieces.filter(({ isFiller }) => !isFiller).length === 1
   const town = pieces.find(
     (piece) =>
       mayBeTown(piece) &&
+      piece !== plainTrade &&
       (piece.meaning?.trade === undefined || plainTrade !== undefined) &&
       (boldly || isAlone || piece.isPlace || piece.meaning?.town?.isAmbiguous === false),
   )
-  return { trade: plainTrade ?? pieces.find((piece) => piece !== town && mayBeTrade(piece)), town }
+  return { trade: plainTrade ?? candidates.find((piece) => piece !== town), town }
 }
 
 const textOf = (pieces: Piece[]) => pieces.map(({ text }) => text).join(' ')
 
-/** What is no more than another word for the trade, or a filler, is no name. */
+/** Another word for the same trade or town is no name, nor is a filler. */
 function readingOf(pieces: Piece[], { trade, town }: Roles, dropsOtherTrades: boolean): Reading | null {
   if (trade === undefined && town === undefined) return null
   const category = trade?.meaning?.trade
@@ -141,5 +145,12 @@ export function nameWordsOf(search: string): string {
   return (telling.length > 0 ? telling : words).join(' ')
 }
 
-/** Whether the reading leaves no word for a name: then only a company of exactly these words is meant before it. */
+/** Whether each word means a trade or a town and nothing else: then only a company of exactly these words comes first. */
+export const isGeneric = (search: string): boolean =>
+  piecesOf(search, false).every(
+    ({ meaning, isFiller }) =>
+      isFiller || meaning?.trade !== undefined || (meaning?.town !== undefined && !meaning.town.isAmbiguous),
+  )
+
+/** Whether the reading leaves no word for a name. */
 export const isWhollyTaken = ({ search }: Reading): boolean => search === ''

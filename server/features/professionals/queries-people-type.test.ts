@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeTestApp } from '#test/app.ts'
+import { marketplace, queriesPeopleType } from '#test/queries-people-type.ts'
+
+const { call, make, close } = await makeTestApp()
+afterAll(close)
+
+beforeAll(async () => {
+  for (const [company_name, category, city] of marketplace) await make.professional({ company_name, category, city })
+})
+
+const list = async (query: Record<string, string>) =>
+  (await call('GET', `/professionals?${new URLSearchParams({ per_page: '100', ...query })}`)).body
+
+const namesOf = ({ data }: { data: { company_name: string }[] }) => data.map(({ company_name }) => company_name)
+
+/** The row of the table that the answer gives. */
+async function answerTo(query: string) {
+  const { data, suggestion = {} } = await list({ search: query })
+  const { category, city } = suggestion
+  const slugs = (await call('GET', '/categories')).body.data
+  return {
+    query,
+    category: category?.applied ? slugs.find(({ id }: { id: number }) => id === category.category_id).slug : '-',
+    city: city?.applied ? city.city : '-',
+    first: data[0]?.company_name ?? '-',
+  }
+}
+
+describe('a search that people type', () => {
+  test.each(queriesPeopleType)('$query', async (row) => {
+    expect(await answerTo(row.query)).toEqual(row)
+  })
+
+  test('is one of many', () => expect(new Set(queriesPeopleType.map(({ query }) => query)).size).toBeGreaterThan(150))
+
+  test.each(queriesPeopleType)('$query is told with the numbers of the lists that it leads to', async ({ query }) => {
+    const { data, total, suggestion = {} } = await list({ search: query })
+    const { category, city, by_name } = suggestion
+    if (category !== undefined || city !== undefined) {
+      const { search, applied } = category ?? city
+      const led = await list({
+        search,
+        ...(category && { category_id: String(category.category_id) }),
+        ...(city && { city: city.city }),
+      })
+      expect((category ?? city).total).toBe(led.total)
+      if (category && city) expect(city).toMatchObject({ total: led.total, search, applied })
+      if (applied) expect([led.total, namesOf(led)]).toEqual([total, namesOf({ data })])
+    }
+    if (by_name !== undefined) {
+      const named = await list({ search: by_name.search, by_name: '1' })
+      expect([by_name.search, by_name.total]).toEqual([query.replaceAll(/\s+/g, ' '), named.total])
+    }
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['a space', ' '],
+    ['NUL', '\0'],
+    ['a hundred letters', 'f'.repeat(100)],
+    ['many words', 'bend '.repeat(25)],
+    ['a tab', 'bend\tzagreb'],
+    ['a lone surrogate', 'bend \uD83D'],
+  ])('that is %s is answered', async (_, search) => {
+    expect((await call('GET', `/professionals?${new URLSearchParams({ search })}`)).status).toBe(200)
+  })
+})
+
+describe('words beside filters that are set', () => {
+  const idOf = async (slug: Parameters<typeof make.categoryId>[0]) => String(await make.categoryId(slug))
+
+  test('of another trade or town are names', async () => {
+    const beside = await list({ search: 'foto', category_id: await idOf('video-produkcija') })
+    expect(beside.suggestion).toBe(undefined)
+    expect(beside.total).toBe(0)
+    expect(namesOf(await list({ search: 'rijeka', city: 'Zagreb' }))).toEqual([])
+    expect(namesOf(await list({ search: 'klub rijeka', city: 'Rijeka' }))).toEqual(['Oldtimer klub Rijeka'])
+  })
+
+  test('of the same are no names that one would have to have', async () => {
+    const bands = await list({ category_id: await idOf('glazba') })
+    expect(namesOf(await list({ search: 'bendovi', category_id: await idOf('glazba') }))).toEqual(namesOf(bands))
+    expect(namesOf(await list({ search: 'u rijeci', city: 'rijeka' }))).toEqual(namesOf(await list({ city: 'Rijeka' })))
+  })
+
+  test('are names and nothing else where that is asked for', async () => {
+    expect(namesOf(await list({ search: 'bend', by_name: '1' }))).toEqual(['Bend Aurora'])
+    expect(namesOf(await list({ search: 'rijeka', by_name: '1' }))).toEqual(['Oldtimer klub Rijeka'])
+    expect(await list({ search: 'bend', by_name: '1' })).not.toHaveProperty('suggestion')
+  })
+
+  test('in a category that is not there find nobody', async () => {
+    expect(await list({ search: 'bend', category_id: '11111' })).toMatchObject({ total: 0 })
+  })
+})

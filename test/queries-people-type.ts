@@ -1,0 +1,267 @@
+import type { CategorySlug } from '#contract/categories.ts'
+
+/** A small marketplace: the name, the category and the town of each; none is rated, so they are in the order of names. */
+export const marketplace: readonly (readonly [name: string, category: CategorySlug, city: string])[] = [
+  ['Bend Aurora', 'glazba', 'Zagreb'],
+  ['Alpski zvuk', 'glazba', 'Split'],
+  ['DJ Maestro', 'glazba', 'Zagreb'],
+  ['Klapa Galeb', 'glazba', 'Split'],
+  ['Tamburaši Zlatne žice', 'glazba', 'Osijek'],
+  ['Zvuci Rijeke', 'glazba', 'Rijeka'],
+  ['Anđeli foto', 'fotografija', 'Zagreb'],
+  ['Foto Video Horvat', 'fotografija', 'Varaždin'],
+  ['Foto Šešir', 'fotografija', 'Split'],
+  ['Studio Marina', 'fotografija', 'Zadar'],
+  ['Svjetlo i sjena', 'fotografija', 'Slavonski Brod'],
+  ['Dron Adria', 'video-produkcija', 'Pula'],
+  ['Kadar po kadar', 'video-produkcija', 'Zagreb'],
+  ['Obrt Djeca sunca', 'video-produkcija', 'Split'],
+  ['Dvorac Lužnica', 'lokacija', 'Zaprešić'],
+  ['Imanje Đakovčica', 'lokacija', 'Đakovo'],
+  ['Restoran Marina', 'lokacija', 'Trogir'],
+  ['Sala Zvijezda', 'lokacija', 'Zagreb'],
+  ['Vila Lavanda', 'lokacija', 'Hvar'],
+  ['Bijela ruža', 'dekoracija-i-cvijece', 'Zagreb'],
+  ['Cvjećarnica Lavanda', 'dekoracija-i-cvijece', 'Split'],
+  ['Atelier Bijela', 'odjeca', 'Zagreb'],
+  ['Salon Kraljica', 'odjeca', 'Osijek'],
+  ['Beauty by Ana', 'make-up-i-frizura', 'Zagreb'],
+  ['Frizerski salon Lana', 'make-up-i-frizura', 'Rijeka'],
+  ['Slatki trenutak', 'hrana-i-slastice', 'Zagreb'],
+  ['Torte Nina', 'hrana-i-slastice', 'Zadar'],
+  ['Bijeli konj', 'transport', 'Zagreb'],
+  ['Oldtimer klub Rijeka', 'transport', 'Rijeka'],
+  ['Papirnati zmaj', 'pozivnice-i-pokloni', 'Zagreb'],
+  ['Zlatarna Križek', 'nakit', 'Zagreb'],
+  ['Argentum', 'nakit', 'Zlatar'],
+  ['Fotograf Split', 'fotografija', 'Zadar'],
+  ['MC Grga', 'glazba', 'Dubrovnik'],
+  ['Asteria', 'odjeca', 'Split'],
+  ['AS Events', 'dekoracija-i-cvijece', 'Karlovac'],
+  ['Karas film', 'video-produkcija', 'Rijeka'],
+  ['Slavonka', 'hrana-i-slastice', 'Slavonski Brod'],
+]
+
+/**
+ * One query a line: the query, the category and the town that it is taken for, and the name that comes first; `-` is none.
+ * In a query `·` stands for a space that the line would lose.
+ */
+export const queriesPeopleType = `
+bend | glazba | - | Alpski zvuk
+bendovi | glazba | - | Alpski zvuk
+bendova | glazba | - | Alpski zvuk
+benda | glazba | - | Alpski zvuk
+band | glazba | - | Alpski zvuk
+BEND | glazba | - | Alpski zvuk
+Bend··za··svadbu | glazba | - | Alpski zvuk
+bend za vjenčanje | glazba | - | Alpski zvuk
+bend Zagreb | glazba | Zagreb | Bend Aurora
+bend u Splitu | glazba | Split | Alpski zvuk
+bendovi iz Rijeke | glazba | Rijeka | Zvuci Rijeke
+najbolji bend u Zagrebu | glazba | Zagreb | Bend Aurora
+Bend Aurora | - | - | Bend Aurora
+aurora bend | - | - | Bend Aurora
+bend auror | glazba | - | Bend Aurora
+bend galeb | glazba | - | Klapa Galeb
+dj | glazba | - | Alpski zvuk
+DJ | glazba | - | Alpski zvuk
+dj zagreb | glazba | Zagreb | Bend Aurora
+DJ-a | glazba | - | Alpski zvuk
+dj maestro | - | - | DJ Maestro
+didžej | glazba | - | Alpski zvuk
+didzej split | glazba | Split | Alpski zvuk
+disk džokej | glazba | - | Alpski zvuk
+mc | glazba | - | Alpski zvuk
+mc grga | - | - | MC Grga
+muzika | glazba | - | Alpski zvuk
+muziku | glazba | - | Alpski zvuk
+glazba uživo | glazba | - | Alpski zvuk
+živa glazba | glazba | - | Alpski zvuk
+svirka | glazba | - | Alpski zvuk
+tamburaši | glazba | - | Alpski zvuk
+tamburasi | glazba | - | Alpski zvuk
+tamburaša | glazba | - | Alpski zvuk
+tamburaši Osijek | glazba | Osijek | Tamburaši Zlatne žice
+tamburasi zlatne zice | - | - | Tamburaši Zlatne žice
+klapa | glazba | - | Alpski zvuk
+klape u splitu | glazba | Split | Alpski zvuk
+klapa galeb | - | - | Klapa Galeb
+pjevačica | glazba | - | Alpski zvuk
+pjevači za crkvu | glazba | - | Alpski zvuk
+gudački kvartet | glazba | - | Alpski zvuk
+ozvučenje | glazba | - | Alpski zvuk
+wedding band | glazba | - | Alpski zvuk
+live music split | glazba | Split | Alpski zvuk
+tamburasri | glazba | - | Alpski zvuk
+fotograf | fotografija | - | Anđeli foto
+fotografa | fotografija | - | Anđeli foto
+fotografi | fotografija | - | Anđeli foto
+FOTOGRAF | fotografija | - | Anđeli foto
+fotograf u Splitu | fotografija | Split | Foto Šešir
+fotograf split | - | - | Fotograf Split
+splitski fotograf | fotografija | Split | Foto Šešir
+fotograf za vjenčanje Varaždin | fotografija | Varaždin | Foto Video Horvat
+fotografkinja | fotografija | - | Anđeli foto
+fotke | fotografija | - | Anđeli foto
+foto | fotografija | - | Anđeli foto
+slikanje | fotografija | - | Anđeli foto
+fotografiranje vjenčanja | fotografija | - | Anđeli foto
+photographer | fotografija | - | Anđeli foto
+wedding photographer zagreb | fotografija | Zagreb | Anđeli foto
+fotograf slavonski brod | fotografija | Slavonski Brod | Svjetlo i sjena
+fotograf u Slavonskom Brodu | fotografija | Slavonski Brod | Svjetlo i sjena
+brodski fotograf | fotografija | Slavonski Brod | Svjetlo i sjena
+foto video | fotografija | - | Foto Video Horvat
+foto video horvat | - | - | Foto Video Horvat
+horvat foto | - | - | Foto Video Horvat
+fotograf i snimatelj | fotografija | - | Anđeli foto
+fotogarf | fotografija | - | Anđeli foto
+fotorgaf | fotografija | - | Anđeli foto
+fotograf zagrbe | fotografija | Zagreb | Anđeli foto
+foto šešir | - | - | Foto Šešir
+sesir | - | - | Foto Šešir
+sešir foto | - | - | Foto Šešir
+studio marina | - | - | Studio Marina
+Marina studio | - | - | Studio Marina
+marina | - | - | Restoran Marina
+restoran marina | - | - | Restoran Marina
+restoran u Trogiru | lokacija | Trogir | Restoran Marina
+snimatelj | video-produkcija | - | Dron Adria
+snimatelji Zagreb | video-produkcija | Zagreb | Kadar po kadar
+kamerman | video-produkcija | - | Dron Adria
+video | video-produkcija | - | Dron Adria
+video produkcija | video-produkcija | - | Dron Adria
+dron | video-produkcija | - | Dron Adria
+snimanje dronom u Puli | video-produkcija | Pula | Dron Adria
+videograf Rijeka | video-produkcija | Rijeka | Karas film
+karas | - | - | Karas film
+djeca sunca | - | - | Obrt Djeca sunca
+deca | - | - | Obrt Djeca sunca
+sala | lokacija | - | Dvorac Lužnica
+sala za svatove | lokacija | - | Dvorac Lužnica
+sala za vjenčanje Zagreb | lokacija | Zagreb | Sala Zvijezda
+sale za svadbe | lokacija | - | Dvorac Lužnica
+sala zvijezda | - | - | Sala Zvijezda
+svadbeni salon | lokacija | - | Dvorac Lužnica
+svadbeni saloni zagreb | lokacija | Zagreb | Sala Zvijezda
+restoran | lokacija | - | Dvorac Lužnica
+imanje | lokacija | - | Dvorac Lužnica
+imanje Đakovo | lokacija | Đakovo | Imanje Đakovčica
+imanje u đakovu | lokacija | Đakovo | Imanje Đakovčica
+imanje djakovo | lokacija | Đakovo | Imanje Đakovčica
+dakovcica | - | - | Imanje Đakovčica
+djakovčica | - | - | Imanje Đakovčica
+dvorac | lokacija | - | Dvorac Lužnica
+vila na Hvaru | lokacija | Hvar | Vila Lavanda
+vila lavanda | - | - | Vila Lavanda
+lavanda | - | - | Cvjećarnica Lavanda
+dvorac za vjenčanje | lokacija | - | Dvorac Lužnica
+hotel zaprešić | lokacija | Zaprešić | Dvorac Lužnica
+prostor za vjenčanje | lokacija | - | Dvorac Lužnica
+wedding venue | lokacija | - | Dvorac Lužnica
+cvjećara | dekoracija-i-cvijece | - | AS Events
+cvjecara | dekoracija-i-cvijece | - | AS Events
+cvijećara | dekoracija-i-cvijece | - | AS Events
+cvjećara split | dekoracija-i-cvijece | Split | Cvjećarnica Lavanda
+cvjećarnica lavanda | - | - | Cvjećarnica Lavanda
+buket | dekoracija-i-cvijece | - | AS Events
+buketi i cvijeće | dekoracija-i-cvijece | - | AS Events
+dekoracije | dekoracija-i-cvijece | - | AS Events
+dekoracija sale | dekoracija-i-cvijece | - | AS Events
+bidermajer | dekoracija-i-cvijece | - | AS Events
+bijela ruža | - | - | Bijela ruža
+as | - | - | AS Events
+ast | - | - | Asteria
+ruž | - | - | Bijela ruža
+vjenčanica | odjeca | - | Asteria
+vjencanica | odjeca | - | Asteria
+vjenčanice Osijek | odjeca | Osijek | Salon Kraljica
+vjenčanice u Osijeku | odjeca | Osijek | Salon Kraljica
+salon vjenčanica | odjeca | - | Asteria
+odijelo | odjeca | - | Asteria
+odijelo za mladoženju | odjeca | - | Asteria
+vjenčanica i odijelo | odjeca | - | Asteria
+wedding dress | odjeca | - | Asteria
+vjencancia | odjeca | - | Asteria
+bijela | - | - | Atelier Bijela
+šminkerica | make-up-i-frizura | - | Beauty by Ana
+sminkerica zagreb | make-up-i-frizura | Zagreb | Beauty by Ana
+šminka | make-up-i-frizura | - | Beauty by Ana
+make up | make-up-i-frizura | - | Beauty by Ana
+make-up | make-up-i-frizura | - | Beauty by Ana
+makeup artist | make-up-i-frizura | - | Beauty by Ana
+frizerka | make-up-i-frizura | - | Beauty by Ana
+frizer u Rijeci | make-up-i-frizura | Rijeka | Frizerski salon Lana
+riječka frizerka | make-up-i-frizura | Rijeka | Frizerski salon Lana
+frizerski salon lana | - | - | Frizerski salon Lana
+lana | - | - | Frizerski salon Lana
+frizura za vjenčanje | make-up-i-frizura | - | Beauty by Ana
+torta | hrana-i-slastice | - | Slatki trenutak
+torte | hrana-i-slastice | - | Slatki trenutak
+svadbena torta zadar | hrana-i-slastice | Zadar | Torte Nina
+torte nina | - | - | Torte Nina
+nina | - | - | Torte Nina
+kolači | hrana-i-slastice | - | Slatki trenutak
+kolaci za svatove | hrana-i-slastice | - | Slatki trenutak
+catering | hrana-i-slastice | - | Slatki trenutak
+ketering slavonski brod | hrana-i-slastice | Slavonski Brod | Slavonka
+slastičarnica | hrana-i-slastice | - | Slatki trenutak
+candy bar | hrana-i-slastice | - | Slatki trenutak
+limuzina | transport | - | Bijeli konj
+oldtimer | transport | - | Bijeli konj
+oldtimer Rijeka | transport | Rijeka | Oldtimer klub Rijeka
+oldtimer klub rijeka | - | - | Oldtimer klub Rijeka
+prijevoz gostiju | transport | - | Bijeli konj
+najam limuzine zagreb | transport | Zagreb | Bijeli konj
+rent a car | transport | - | Bijeli konj
+kočija | transport | - | Bijeli konj
+pozivnice | pozivnice-i-pokloni | - | Papirnati zmaj
+pozivnice za vjenčanje | pozivnice-i-pokloni | - | Papirnati zmaj
+zahvalnice | pozivnice-i-pokloni | - | Papirnati zmaj
+konfeti | pozivnice-i-pokloni | - | Papirnati zmaj
+pokloni za goste | pozivnice-i-pokloni | - | Papirnati zmaj
+burme | nakit | - | Argentum
+vjenčano prstenje | nakit | - | Argentum
+prsten | nakit | - | Argentum
+prstenje zagreb | nakit | Zagreb | Zlatarna Križek
+zlatar | nakit | - | Argentum
+zlatar u Zlataru | nakit | Zlatar | Argentum
+zlatarna križek | - | - | Zlatarna Križek
+zlatarna zagreb | nakit | Zagreb | Zlatarna Križek
+krizek | - | - | Zlatarna Križek
+križke | - | - | Zlatarna Križek
+zagreb | - | Zagreb | Anđeli foto
+Zagrebu | - | Zagreb | Anđeli foto
+u Splitu | - | Split | Alpski zvuk
+vjenčanje Split | - | Split | Alpski zvuk
+svadba u Rijeci | - | Rijeka | Frizerski salon Lana
+slavonskom brodu | - | Slavonski Brod | Slavonka
+zadarski | - | Zadar | Fotograf Split
+dubrovnik | - | Dubrovnik | MC Grga
+torta bend | hrana-i-slastice | - | Slatki trenutak
+fotograf vukovar | fotografija | Vukovar | -
+bend qwzxy | - | - | -
+qwzxy | - | - | -
+svadba | - | - | -
+u i za | - | - | -
+% | - | - | -
+_ | - | - | -
+\\ | - | - | -
+' | - | - | Alpski zvuk
+💍 | - | - | -
+💍 torta | hrana-i-slastice | - | Slatki trenutak
+--- | - | - | Alpski zvuk
+OR 1=1 | - | - | -
+'); drop table users; -- | - | - | -
+фотограф | - | - | -
+bend! | glazba | - | Alpski zvuk
+bend, zagreb. | glazba | Zagreb | Bend Aurora
+„bend” | glazba | - | Alpski zvuk
+(dj) | glazba | - | Alpski zvuk
+`
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [query = '', category = '-', city = '-', first = '-'] = line.split(' | ')
+    return { query: query.replaceAll('·', ' '), category, city, first }
+  })
