@@ -109,7 +109,7 @@ function JoinedTowns({ id, marker, hrefOf }: { id: string; marker: Marker; hrefO
     <div
       id={id}
       popover="auto"
-      className="popover-beside m-auto max-h-80 min-w-52 overflow-y-auto rounded-control border border-line bg-raised p-1.5 text-ink shadow-float"
+      className="m-auto max-h-[80vh] w-72 max-w-[90vw] overflow-y-auto rounded-card border border-line bg-raised p-2 text-ink shadow-float backdrop:bg-black/40"
     >
       <ul>
         {marker.towns.map(({ city, town, total }) => (
