@@ -1,5 +1,5 @@
 import { API_BASE } from '#contract/paths.ts'
-import { pageQueryKeys } from '#contract/site-pages.ts'
+import { pageQueryKeys } from '#contract/page-query-keys.ts'
 import { findPage } from '#web/pages.ts'
 
 /** The parts of a request that decide its handling. */

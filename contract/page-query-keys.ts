@@ -1,0 +1,17 @@
+import { pages } from './paths.ts'
+import { searchKeys } from './search-keys.ts'
+import { furtherFiltersKey, isLanding } from './site-pages.ts'
+
+/**
+ * The query keys that a page's content depends on; every other key is ignored. Apart from the lists of pages, which every
+ * page carries: the filters of the search are made of all facts.
+ */
+export function pageQueryKeys(pathname: string): readonly string[] {
+  if (pathname === pages.home || pathname === pages.professionals) return [...searchKeys, 'page', furtherFiltersKey]
+  if (pathname === pages.map) return searchKeys
+  if (/^\/professionals\/[^/]+$/.test(pathname)) return ['month', 'reviews_page', 'date']
+  if (isLanding(pathname)) return ['page']
+  if (pathname === '/forgot-password') return ['redirect']
+  if (pathname === '/login' || pathname === '/register') return ['redirect', 'role']
+  return []
+}
