@@ -29,6 +29,7 @@ import { loadPrefetched } from '#web/lib/prefetch.ts'
 import { useSession } from '#web/lib/session.ts'
 import { readToken } from '#web/lib/token.ts'
 import { useWholePage } from '#web/lib/whole-page.ts'
+import { lazyWhenUsed } from '#web/ui/lazy-when-used.tsx'
 
 /** Loaded for the owner and admins, who alone see a profile that is not public. */
 const DetailStatus = lazy(() =>
@@ -44,6 +45,9 @@ const MyReview = lazy(() =>
 const ReportReview = lazy(() =>
   import('#web/features/reviews/report-review.tsx').then((module) => ({ default: module.ReportReview })),
 )
+
+/** The map is the server's: nothing on it changes. */
+const DetailMap = lazyWhenUsed(() => import('#web/features/towns/detail-map.tsx').then((module) => module.DetailMap))
 
 const sectionIds = { availability: 'dostupnost', reviews: 'recenzije', lead: 'upit' } as const
 
@@ -182,6 +186,11 @@ function Detail({ professional, reviews, month, days, today }: Route.ComponentPr
                   </div>
                 </DetailSection>
                 <Reviews professional={professional} reviews={reviews} today={today} />
+                {professional.city !== null && (
+                  <DetailSection id="mjesto" title="Gdje smo">
+                    <DetailMap city={professional.city} travelsKm={professional.travels_km ?? null} />
+                  </DetailSection>
+                )}
                 <DetailSection id="kontakt" title="Kontakt">
                   <DetailContact professional={professional} />
                 </DetailSection>
