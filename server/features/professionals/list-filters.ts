@@ -34,6 +34,8 @@ export interface ListFilters extends WideFilters {
   near?: NearFilter | undefined
   facts: FactFilter[]
   words: SearchWord[]
+  /** Patterns for the names that have the words as they are; undefined without words. */
+  name?: { exactly: string; whole: string[] } | undefined
   forgivesTypos: boolean
 }
 

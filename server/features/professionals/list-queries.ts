@@ -125,11 +125,19 @@ const isNarrowed = (filters: ListFilters): Conditions => [
   ...hasWords(filters),
 ]
 
+/** A name that is the words before one that has them as its own words, and this before one that has them within others. */
+const closenessTo = ({ name }: ListFilters) =>
+  name === undefined
+    ? sql`0`
+    : sql`case when p.search_name like ${name.exactly} then 2
+               when p.search_name like all (${name.whole}::text[]) then 1 else 0 end`
+
 /** Found once, to be counted and sorted; where words or facts are common, up to one too many. */
 const candidateTable = (filters: ListFilters, sort: ProfessionalOrder) => sql`
   candidate as materialized (
     select p.id, ${keyOf(sort)}, p.company_name,
-           ${filters.date === undefined ? sql`null::boolean` : sql`day.event_type is not null`} as is_available
+           ${filters.date === undefined ? sql`null::boolean` : sql`day.event_type is not null`} as is_available,
+           ${sort === 'recommended' ? closenessTo(filters) : sql`0`} as closeness
       from professionals as p
       ${filters.date === undefined ? sql`` : sql`left join day on day.professional_id = p.id`}
      where ${all([...isWithin(filters), ...isNarrowed(filters), ...isNotTaken(filters)])}
@@ -160,24 +168,25 @@ const pageOfCandidates = (filters: ListFilters, sort: ProfessionalOrder, { limit
    ${candidateTable(filters, sort)},
    ${filters.date === undefined ? sql`` : sql`${freeTable([...isWithin(filters), ...isNarrowed(filters)], sort)},`}
    few as (
-     select p.id, ${candidateCount} as total, p.is_available from candidate as p
+     select p.id, ${candidateCount} as total, p.is_available, p.closeness from candidate as p
       ${isBounded(filters) ? sql`where ${areAll}` : sql``}
-      order by p.is_available desc, ${orderOf(sort)} limit ${limit} offset ${offset})
-   select few.id, few.total, few.is_available from few
+      order by p.is_available desc, p.closeness desc, ${orderOf(sort)} limit ${limit} offset ${offset})
+   select few.id, few.total, few.is_available, few.closeness from few
    ${
      isBounded(filters)
        ? sql`union all
-         select common.id, ${sql.lit(MAX_COUNTED + 1)}, common.is_available
+         select common.id, ${sql.lit(MAX_COUNTED + 1)}, common.is_available, 0
            from ${commonPage(filters, sort, { limit, offset })} as common where not (${areAll})`
        : sql``
    })`
 
 /** Whole rows are read for one page only: the ids on it come from an index alone. */
-const cardsOn = (db: Database, page: RawBuilder<Found>, sort: ProfessionalOrder) =>
+const cardsOn = (db: Database, page: RawBuilder<Found>, sort: ProfessionalOrder, byCloseness = false) =>
   cards(db)
     .innerJoin(page.as<'found'>(sql.ref('found')), (join) => join.onRef('found.id', '=', 'p.id'))
     .select(['found.total', 'found.is_available', 'p.score', 'p.rating_sum'])
     .orderBy('found.is_available', (order) => order.desc())
+    .$if(byCloseness, (query) => query.orderBy(sql`found.closeness desc`))
     .orderBy(orderOf(sort))
 
 const selectInOrder = eachOrder((sort) =>
@@ -192,7 +201,7 @@ const selectOfFreeDay = eachOrder((sort) =>
 
 /** With the number of all. */
 export function selectProfessionals(db: Database, filters: ListFilters, sort: ProfessionalOrder, part: Part) {
-  if (isNarrow(filters)) return cardsOn(db, pageOfCandidates(filters, sort, part), sort).execute()
+  if (isNarrow(filters)) return cardsOn(db, pageOfCandidates(filters, sort, part), sort, true).execute()
   const { category_id, search_city, price_min, price_max, rating_min, date } = filters
   const values = {
     category_id,

@@ -94,3 +94,29 @@ describe('words beside filters that are set', () => {
     expect(await list({ search: 'bend', category_id: '11111' })).toMatchObject({ total: 0 })
   })
 })
+
+describe('names that have the words', () => {
+  const ofTown = (search: string, more = {}) => list({ search, city: 'Klis', by_name: '1', ...more }).then(namesOf)
+
+  test('are in the order of how: all of it, as words of their own, within others', async () => {
+    for (const company_name of ['Aronia', 'Ronina aron', 'Baron', 'Aron', 'Aron Aba', 'Dvor Aron'])
+      await make.professional({ company_name, city: 'Klis' })
+    expect(await ofTown('aron')).toEqual(['Aron', 'Aron Aba', 'Dvor Aron', 'Ronina aron', 'Aronia', 'Baron'])
+    expect(await ofTown('aba aron')).toEqual(['Aron Aba'])
+    expect(await ofTown('aron', { sort: 'newest' })).toEqual([
+      'Dvor Aron',
+      'Aron Aba',
+      'Aron',
+      'Baron',
+      'Ronina aron',
+      'Aronia',
+    ])
+    expect(await ofTown('aron', { per_page: '2', page: '3' })).toEqual(['Aronia', 'Baron'])
+  })
+
+  test('of three letters or fewer have them at the beginning of a word', async () => {
+    for (const company_name of ['Tasmanija', 'Asja', 'Klub as']) await make.professional({ company_name, city: 'Klis' })
+    expect(await ofTown('as')).toEqual(['Klub as', 'Asja'])
+    expect(await ofTown('dj')).toEqual([])
+  })
+})

@@ -37,9 +37,8 @@ export const searchWords = (folded: string): SearchWord[] =>
     return { pattern: anywhere(word), typo: { similarTo: word, swapped: swaps(letters).map(anywhere) } }
   })
 
-/** The same as words of their own. */
-export const wholeWords = (folded: string): SearchWord[] =>
-  wordsIn(folded).map((word) => ({ pattern: `% ${escapeLike(word)} %`, typo: null }))
+/** A pattern for each of them as a word of its own. */
+export const wholeWords = (folded: string): string[] => wordsIn(folded).map((word) => `% ${escapeLike(word)} %`)
 
-/** For a name that is the folded search and nothing else. */
-export const wholeName = (folded: string): SearchWord[] => [{ pattern: ` ${escapeLike(folded)} `, typo: null }]
+/** The pattern of a name that is the folded search and nothing else. */
+export const wholeName = (folded: string): string => ` ${escapeLike(folded)} `

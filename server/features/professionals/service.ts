@@ -57,6 +57,7 @@ const fold = async (db: Database, text: string) => foldCroatian(text) ?? foldInD
 
 async function readFilters(db: Database, query: ProfessionalsQuery): Promise<ListFilters> {
   const { category_id, city, date, free_only = false, price_min, price_max, rating_min, near, km, search } = query
+  const folded = search === undefined ? '' : await fold(db, search)
   return {
     category_id,
     search_city: city === undefined ? undefined : await fold(db, city),
@@ -67,7 +68,8 @@ async function readFilters(db: Database, query: ProfessionalsQuery): Promise<Lis
     free_only: free_only && date !== undefined,
     near: near === undefined ? undefined : nearFilter(await fold(db, near), km),
     facts: factFilters(query),
-    words: search === undefined ? [] : searchWords(await fold(db, search)),
+    words: searchWords(folded),
+    name: folded === '' ? undefined : { exactly: wholeName(folded), whole: wholeWords(folded) },
     forgivesTypos: false,
   }
 }
@@ -100,9 +102,10 @@ const lookupsIn = (db: Database) => {
     list,
     count: async (query: ProfessionalsQuery) => countWith(await readFilters(db, query)),
     isNamed: async (query: ProfessionalsQuery, exactly: boolean) => {
-      const name = await fold(db, query.search ?? '')
-      const words = exactly ? wholeName(name) : wholeWords(name)
-      return (await countWith({ ...(await readFilters(db, query)), words })) > 0
+      const filters = await readFilters(db, query)
+      if (filters.name === undefined) return false
+      const patterns = exactly ? [filters.name.exactly] : filters.name.whole
+      return (await countWith({ ...filters, words: patterns.map((pattern) => ({ pattern, typo: null })) })) > 0
     },
     categories: () => selectCategoryNames(db),
   }
