@@ -3,7 +3,7 @@ import type { Calls } from './calls.ts'
 import { calendarDay } from './calendar-day-schema.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { listOf } from './page.ts'
-import { pathId, queryDay, requiredQueryDay, requiredQueryIds } from './query.ts'
+import { pathId, queryDay, queryId, queryText, requiredQueryDay, requiredQueryIds } from './query.ts'
 
 const availabilityQuery = z.object({
   start_date: queryDay.check(z.describe('Prvi dan; bez njega prvi u mjesecu.')),
@@ -42,7 +42,32 @@ const dayOfProfessional = z
 
 export type DayOfProfessional = z.infer<typeof dayOfProfessional>
 
+/** The longest span of the days of all, both ends included: two years. */
+export const FREE_DAYS_MAX = 730
+
+const freeDaysQuery = z.object({
+  category_id: queryId.check(z.describe('Samo iz ove kategorije.')),
+  city: queryText(100).check(z.describe('Samo iz ovoga grada.')),
+  from: queryDay.check(z.describe('Prvi dan; bez njega danas.')),
+  to: queryDay.check(z.describe(`Zadnji dan; bez njega razdoblje ima ${FREE_DAYS_MAX} dana.`)),
+})
+
+export type FreeDaysQuery = z.infer<typeof freeDaysQuery>
+
+/** How many say that they are free on that day. */
+const freeDay = z.object({ date: calendarDay, available: z.int() }).register(namedSchemas, { id: 'FreeDay' })
+
+export type FreeDay = z.infer<typeof freeDay>
+
 export const availabilityCalls = {
+  'GET /availability': {
+    who: 'everyone',
+    tag: 'Pružatelji usluga',
+    summary: 'Broj slobodnih pružatelja usluga po danima',
+    description: `Samo dani na koje je netko slobodan; onoliko ih je koliko i u popisu za taj dan uz „free_only”. Najviše ${FREE_DAYS_MAX} dana.`,
+    query: freeDaysQuery,
+    answer: { 200: listOf(freeDay) },
+  },
   'GET /availability/day': {
     who: 'everyone',
     tag: 'Pružatelji usluga',

@@ -1,19 +1,31 @@
-import type {
-  AvailabilityDay,
-  AvailabilityQuery,
-  DayAvailabilityQuery,
-  DayOfProfessional,
+import {
+  type AvailabilityDay,
+  type AvailabilityQuery,
+  type DayAvailabilityQuery,
+  type DayOfProfessional,
+  FREE_DAYS_MAX,
+  type FreeDay,
+  type FreeDaysQuery,
 } from '#contract/availability.ts'
 import type { Actor } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
 import { invalidField } from '#server/errors.ts'
 import { findPublicDays, listActiveDays, listActiveOn } from '#server/features/events/service.ts'
 import { ensureVisible, filterPublic } from '#server/features/professionals/service.ts'
-import { spanOf, validateSpan } from './span.ts'
+import { selectFreeDays } from './queries.ts'
+import { freeDaysSpan, spanOf, validateSpan } from './span.ts'
 
 /** The day's entries of the public professionals among them; those without one are not listed. */
 export async function listDay(deps: Deps, query: DayAvailabilityQuery): Promise<DayOfProfessional[]> {
   return listActiveOn(deps, query.date, await filterPublic(deps, query.professional_ids))
+}
+
+/** The days on which at least one of them says that it is free, each with their number. */
+export async function listFreeDays({ db, clock }: Deps, { from, to, ...query }: FreeDaysQuery): Promise<FreeDay[]> {
+  const span = freeDaysSpan({ from, to }, clock.today())
+  const error = validateSpan(span, FREE_DAYS_MAX)
+  if (error !== null) throw invalidField('to', error)
+  return selectFreeDays(db, { ...span, ...query })
 }
 
 /** Days without an event are not listed: their status is unknown. */

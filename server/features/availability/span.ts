@@ -1,5 +1,10 @@
-import { AVAILABILITY_MAX_DAYS, type AvailabilityQuery } from '#contract/availability.ts'
-import { type CalendarDay, daysBetween } from '#contract/calendar-day.ts'
+import {
+  AVAILABILITY_MAX_DAYS,
+  type AvailabilityQuery,
+  FREE_DAYS_MAX,
+  type FreeDaysQuery,
+} from '#contract/availability.ts'
+import { addDays, type CalendarDay, daysBetween } from '#contract/calendar-day.ts'
 import { firstDayOf, lastDayOf, monthOf } from '#contract/calendar-month.ts'
 
 export interface Span {
@@ -13,10 +18,15 @@ export function spanOf({ start_date, end_date }: Partial<AvailabilityQuery>, tod
   return { from, to: end_date ?? lastDayOf(monthOf(from)) }
 }
 
-/** The Croatian message for the field `end_date`; null for a valid span. */
-export function validateSpan({ from, to }: Span): string | null {
+/** Of the days of all: from today on, two years of them. */
+export function freeDaysSpan({ from, to }: Pick<FreeDaysQuery, 'from' | 'to'>, today: CalendarDay): Span {
+  const first = from ?? today
+  return { from: first, to: to ?? addDays(first, FREE_DAYS_MAX - 1) }
+}
+
+/** The Croatian message for the field with the end; null for a valid span. */
+export function validateSpan({ from, to }: Span, maxDays = AVAILABILITY_MAX_DAYS): string | null {
   if (to < from) return 'Kraj razdoblja ne može biti prije početka.'
-  if (daysBetween(from, to) >= AVAILABILITY_MAX_DAYS)
-    return `Razdoblje može imati najviše ${AVAILABILITY_MAX_DAYS} dana.`
+  if (daysBetween(from, to) >= maxDays) return `Razdoblje može imati najviše ${maxDays} dana.`
   return null
 }
