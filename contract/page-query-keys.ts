@@ -9,7 +9,8 @@ import { furtherFiltersKey, isLanding } from './site-pages.ts'
 export function pageQueryKeys(pathname: string): readonly string[] {
   if (pathname === pages.home || pathname === pages.professionals) return [...searchKeys, 'page', furtherFiltersKey]
   if (pathname === pages.map) return searchKeys
-  if (/^\/professionals\/[^/]+$/.test(pathname)) return ['month', 'reviews_page', 'date']
+  if (/^\/professionals\/[^/]+$/.test(pathname))
+    return ['month', 'date', 'reviews_page', 'reviews_sort', 'reviews_rating', 'reviews_search']
   if (isLanding(pathname)) return ['page']
   if (pathname === '/forgot-password') return ['redirect']
   if (pathname === '/login' || pathname === '/register') return ['redirect', 'role']

@@ -7,7 +7,7 @@ const read = (query: string) => readDetailState(new URLSearchParams(query), toda
 
 describe('the address of a professional’s page', () => {
   test('says nothing and leaves the month to the calendar', () => {
-    expect(read('')).toEqual({ month: undefined, reviewsPage: 1, date: undefined })
+    expect(read('')).toEqual({ month: undefined, reviews: {}, date: undefined })
   })
 
   test.each([
@@ -33,10 +33,6 @@ describe('the address of a professional’s page', () => {
     expect(read('date=2026-11-21').date).toBe('2026-11-21')
   })
 
-  test.each(['0', '-1', '1e9', '99999999', 'x'])('reviews_page=%s is the first page', (page) => {
-    expect(read(`reviews_page=${page}`).reviewsPage).toBe(1)
-  })
-
   test.each([
     '/professionals/7',
     '/professionals/7?month=2027-06',
@@ -44,6 +40,7 @@ describe('the address of a professional’s page', () => {
     '/professionals/7?month=2026-11&date=2027-06-12&reviews_page=3',
     '/professionals/7?month=2028-11&date=2035-06-12',
     '/professionals/7?reviews_page=2',
+    '/professionals/7?reviews_sort=lowest&reviews_search=zvuk+%C4%8Dist&reviews_rating=5',
   ])('%s survives being read and written', (href) => {
     const state = read(href.split('?')[1] ?? '')
     expect(detailHref(7, state)).toBe(href)

@@ -9,7 +9,8 @@ const MONTHS_AHEAD = 24
 export type DetailState = {
   /** The month that is asked for, by itself or by the day; the loader finds one where none is. */
   month: CalendarMonth | undefined
-  reviewsPage: number
+  /** Page, order and filters of the reviews, as the address has them: their own part reads them. */
+  reviews: Record<string, string>
   /** The day of the enquiry. */
   date: CalendarDay | undefined
 }
@@ -30,17 +31,16 @@ function readMonth(text: string, { first, last }: MonthSpan): CalendarMonth | un
 /** A value that makes no sense counts as missing. */
 export function readDetailState(query: URLSearchParams, today: CalendarDay): DetailState {
   const date = query.get('date') ?? ''
-  const page = query.get('reviews_page') ?? ''
   const asked = isCalendarDay(date) && date >= today ? date : undefined
   const span = monthSpan(today)
   return {
     // A day without a month shows its own month.
     month: readMonth(query.get('month') ?? '', span) ?? (asked && readMonth(monthOf(asked), span)),
-    reviewsPage: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
+    reviews: Object.fromEntries([...query].filter(([key]) => key.startsWith('reviews_'))),
     date: asked,
   }
 }
 
-/** The page in this state; the first page of reviews is left out. */
-export const detailHref = (id: number, { month, reviewsPage, date }: DetailState) =>
-  pages.professional(id) + queryString({ month, date, reviews_page: reviewsPage > 1 ? reviewsPage : undefined })
+/** The page in this state. */
+export const detailHref = (id: number, { month, reviews, date }: DetailState) =>
+  pages.professional(id) + queryString({ month, date, ...reviews })

@@ -10,6 +10,8 @@ import { Stars } from '#web/ui/stars.tsx'
 import { DeleteReview } from './delete-review.tsx'
 import { ReviewForm } from './review-form.tsx'
 import { ConfirmFirst } from './confirm-first.tsx'
+import { ReportReply } from './report-review.tsx'
+import { Reply } from './review-item.tsx'
 import { MY_REVIEW } from './text.ts'
 import { discardDraft, hasDraft } from './use-review-form.ts'
 import { useMyReview } from './use-my-review.ts'
@@ -18,12 +20,20 @@ import { useMyReview } from './use-my-review.ts'
  * A couple's own review of this professional, with its actions; nothing for a person who may neither have nor write
  * one.
  */
-export function MyReview({ professionalId }: { professionalId: number }) {
+export function MyReview({ professionalId, companyName }: { professionalId: number; companyName: string }) {
   const { myReview, hasFailed, setMyReview, reload } = useMyReview(professionalId)
   if (myReview === null) return hasFailed ? <LoadFailed onRetry={reload} /> : null
   if (myReview.needs_confirmation) return <ConfirmFirst />
   if (!myReview.can_review && myReview.review === null) return null
-  return <OwnReview professionalId={professionalId} mine={myReview} onChange={setMyReview} onDeleted={reload} />
+  return (
+    <OwnReview
+      professionalId={professionalId}
+      companyName={companyName}
+      mine={myReview}
+      onChange={setMyReview}
+      onDeleted={reload}
+    />
+  )
 }
 
 function LoadFailed({ onRetry }: { onRetry: () => void }) {
@@ -39,11 +49,13 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
 
 function OwnReview({
   professionalId,
+  companyName,
   mine: { review },
   onChange,
   onDeleted,
 }: {
   professionalId: number
+  companyName: string
   mine: Mine
   onChange: (mine: Mine) => void
   onDeleted: () => void
@@ -103,7 +115,7 @@ function OwnReview({
         </div>
       ) : review ? (
         <>
-          <PublishedReview review={review} />
+          <PublishedReview review={review} companyName={companyName} />
           <div className="mt-4 flex flex-wrap gap-3">
             <Button onClick={() => setWriting(true)}>Uredi</Button>
             <Button variant="plain" className="text-error!" onClick={() => setDeleting(true)}>
@@ -130,7 +142,7 @@ function OwnReview({
   )
 }
 
-function PublishedReview({ review }: { review: Review }) {
+function PublishedReview({ review, companyName }: { review: Review; companyName: string }) {
   return (
     <>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
@@ -139,6 +151,11 @@ function PublishedReview({ review }: { review: Review }) {
       </p>
       {review.comment && <p className="mt-3 max-w-170 wrap-anywhere whitespace-pre-line">{review.comment}</p>}
       {review.hidden_reason !== undefined && <HiddenReview reason={review.hidden_reason} />}
+      {review.reply && (
+        <Reply reply={review.reply} companyName={companyName}>
+          <ReportReply review={review} companyName={companyName} />
+        </Reply>
+      )}
     </>
   )
 }

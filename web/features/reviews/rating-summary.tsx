@@ -1,8 +1,25 @@
+import { Link } from 'react-router'
+import { cx } from '#web/ui/class-names.ts'
 import { formatRating, Stars } from '#web/ui/stars.tsx'
 import { reviewsText, starsText } from './text.ts'
 
-/** The average in large type, and beside it the number of reviews for each number of stars. */
-export function RatingSummary({ average, counts }: { average: number; counts: number[] }) {
+const rowClass = 'flex items-center gap-3 rounded-control text-sm tabular-nums'
+
+/**
+ * The average in large type, and beside it the number of reviews for each number of stars; with `hrefOf` each of them
+ * leads to those reviews.
+ */
+export function RatingSummary({
+  average,
+  counts,
+  chosen,
+  hrefOf,
+}: {
+  average: number
+  counts: number[]
+  chosen?: number | undefined
+  hrefOf?: (stars: number) => string
+}) {
   const total = counts.reduce((sum, count) => sum + count, 0)
   return (
     <div className="flex flex-wrap items-center gap-x-7 gap-y-5 sm:gap-x-10">
@@ -11,11 +28,11 @@ export function RatingSummary({ average, counts }: { average: number; counts: nu
         <Stars rating={average} className="mt-2" />
         <p className="mt-1 text-sm text-muted">{reviewsText(total)}</p>
       </div>
-      <ul className="min-w-40 max-w-80 flex-1 space-y-1">
+      <ul className={cx('min-w-40 max-w-80 flex-1', hrefOf === undefined && 'space-y-1')}>
         {[5, 4, 3, 2, 1].map((stars) => {
           const count = counts[stars - 1] ?? 0
-          return (
-            <li key={stars} className="flex items-center gap-3 text-sm tabular-nums">
+          const bar = (
+            <>
               <span aria-hidden className="w-3 text-right text-muted">
                 {stars}
               </span>
@@ -26,6 +43,22 @@ export function RatingSummary({ average, counts }: { average: number; counts: nu
               <span className="sr-only">
                 {starsText(stars)}: {reviewsText(count)}
               </span>
+            </>
+          )
+          return (
+            <li key={stars}>
+              {hrefOf === undefined || count === 0 ? (
+                <span className={cx(rowClass, hrefOf !== undefined && 'min-h-11 px-2')}>{bar}</span>
+              ) : (
+                <Link
+                  to={hrefOf(stars)}
+                  aria-current={stars === chosen ? 'true' : undefined}
+                  preventScrollReset
+                  className={cx(rowClass, 'min-h-11 px-2', stars === chosen ? 'bg-primary-soft' : 'hover:bg-tint')}
+                >
+                  {bar}
+                </Link>
+              )}
             </li>
           )
         })}

@@ -1,5 +1,5 @@
 import { mdiCheck, mdiFlagOutline } from '@mdi/js'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { reasonInput } from '#contract/reason.ts'
 import type { Review } from '#contract/reviews.ts'
 import { call } from '#web/call.ts'
@@ -11,65 +11,105 @@ import { ReasonForm } from '#web/ui/reason-form.tsx'
 import { reviewerName } from './text.ts'
 
 /** Lets a professional ask an admin to look at a review of their own profile. */
-export function ReportReview({ review }: { review: Review }) {
+export const ReportReview = ({ review: { id, couple } }: { review: Review }) => (
+  <Report
+    title="Prijavi recenziju"
+    about={reviewerName(couple)}
+    hint="Na primjer uvreda, osobni podaci ili recenzija nekoga s kim niste radili."
+    text="Recenzija ostaje vidljiva dok je administrator ne pregleda. Loša ocjena sama po sebi nije razlog za skrivanje."
+    thanks="Prijavljeno. Recenziju će pregledati administrator."
+    fallback="Neuspjelo prijavljivanje recenzije. Pokušajte ponovo."
+    onReport={(body) => call('POST /reviews/:id/report', { params: { id }, body })}
+  />
+)
+
+/** Lets a couple ask an admin to look at the answer to its own review. */
+export const ReportReply = ({ review: { id, reply }, companyName }: { review: Review; companyName: string }) =>
+  reply?.reported_at ? (
+    <Thanks>Prijavili ste ovaj odgovor. Pregledat će ga administrator.</Thanks>
+  ) : (
+    <Report
+      title="Prijavi odgovor"
+      about={companyName}
+      hint="Na primjer uvreda, prijetnja ili vaši osobni podaci."
+      text="Odgovor ostaje vidljiv dok ga administrator ne pregleda. Samo zato što se s njime ne slažete, neće biti skriven."
+      thanks="Prijavljeno. Odgovor će pregledati administrator."
+      fallback="Neuspjelo prijavljivanje odgovora. Pokušajte ponovo."
+      onReport={(body) => call('POST /reviews/:id/reply/report', { params: { id }, body })}
+    />
+  )
+
+function Report({
+  title,
+  about,
+  hint,
+  text,
+  thanks,
+  fallback,
+  onReport,
+}: {
+  /** Of the dialog and of the button that opens it. */
+  title: string
+  /** Whose it is. */
+  about: string
+  hint: string
+  text: string
+  thanks: string
+  fallback: string
+  onReport: (body: { reason: string }) => Promise<unknown>
+}) {
   const [isAsking, setAsking] = useState(false)
   const [isReported, setReported] = useState(false)
-  const thanks = useRef<HTMLParagraphElement>(null)
-
-  // The pressed button has disappeared.
-  useEffect(() => {
-    if (isReported) thanks.current?.focus({ preventScroll: true })
-  }, [isReported])
 
   async function report(typed: string) {
-    const body = parseOrThrow(reasonInput.safeParse({ reason: typed }))
-    await call('POST /reviews/:id/report', { params: { id: review.id }, body })
+    await onReport(parseOrThrow(reasonInput.safeParse({ reason: typed })))
     setAsking(false)
     setReported(true)
   }
 
-  if (isReported) {
-    return (
-      <p
-        ref={thanks}
-        tabIndex={-1}
-        role="status"
-        className="mt-2 flex min-h-11 items-center gap-2 text-sm text-success outline-none"
-      >
-        <Icon path={mdiCheck} />
-        Prijavljeno. Recenziju će pregledati administrator.
-      </p>
-    )
-  }
+  if (isReported) return <Thanks isFocused>{thanks}</Thanks>
   return (
     <>
       <Button
         variant="plain"
         className="mt-2 -ml-3 px-3! text-sm"
-        aria-label={`Prijavi recenziju: ${reviewerName(review.couple)}`}
+        aria-label={`${title}: ${about}`}
         onClick={() => setAsking(true)}
       >
         <Icon path={mdiFlagOutline} />
-        Prijavi recenziju
+        {title}
       </Button>
-      <TitledDialog open={isAsking} onClose={() => setAsking(false)} title="Prijavi recenziju">
+      <TitledDialog open={isAsking} onClose={() => setAsking(false)} title={title}>
         <ReasonForm
           confirmLabel="Prijavi"
           variant="filled"
-          reason={{
-            label: 'Razlog',
-            hint: 'Na primjer uvreda, osobni podaci ili recenzija nekoga s kim niste radili.',
-          }}
-          fallback="Neuspjelo prijavljivanje recenzije. Pokušajte ponovo."
+          reason={{ label: 'Razlog', hint }}
+          fallback={fallback}
           onConfirm={report}
           onClose={() => setAsking(false)}
         >
-          <p className="text-muted">
-            Recenzija ostaje vidljiva dok je administrator ne pregleda. Loša ocjena sama po sebi nije razlog za
-            skrivanje.
-          </p>
+          <p className="text-muted">{text}</p>
         </ReasonForm>
       </TitledDialog>
     </>
+  )
+}
+
+/** `isFocused` where the button that was pressed has disappeared. */
+function Thanks({ isFocused = false, children }: { isFocused?: boolean; children: ReactNode }) {
+  const thanks = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (isFocused) thanks.current?.focus({ preventScroll: true })
+  }, [isFocused])
+  return (
+    <p
+      ref={thanks}
+      tabIndex={-1}
+      role="status"
+      className="mt-2 flex min-h-11 items-center gap-2 text-sm text-success outline-none"
+    >
+      <Icon path={mdiCheck} />
+      {children}
+    </p>
   )
 }

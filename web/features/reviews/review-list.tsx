@@ -1,36 +1,43 @@
 import type { ReactNode } from 'react'
-import type { Review, ReviewPage } from '#contract/reviews.ts'
-import { dayOfInstant } from '#web/lib/format.ts'
+import type { Location } from 'react-router'
+import type { ReviewPage } from '#contract/reviews.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { EmptyDrawing } from '#web/ui/line-drawings.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { Stars } from '#web/ui/stars.tsx'
-import { RatingSummary } from './rating-summary.tsx'
-import { initialsOf, reviewerName } from './text.ts'
+import { reviewsHref, type ReviewsState } from './address.ts'
+import { Reply, ReviewItem } from './review-item.tsx'
 
-/** The rating, then the reviews, newest first. `busy` while another page is loading. */
-export function ReviewList({
+export interface ReviewListProps<Page extends ReviewPage = ReviewPage> {
+  reviews: Page
+  companyName: string
+  state: ReviewsState
+  location: Pick<Location, 'pathname' | 'search'>
+  /** While another page is loading. */
+  isBusy: boolean
+}
+
+/** The reviews of this page; `below` is what stands in place of the answer. */
+export function ReviewList<Page extends ReviewPage>({
   reviews,
-  average,
-  busy,
-  hrefOf,
-  actionOf,
-}: {
-  reviews: ReviewPage
-  average: number
-  busy: boolean
-  hrefOf: (page: number) => string
-  /** The action that this visitor has for a review. */
-  actionOf?: ((review: Review) => ReactNode) | undefined
-}) {
-  if (reviews.total === 0) return <NoReviews />
+  companyName,
+  state,
+  location,
+  isBusy,
+  below,
+}: ReviewListProps<Page> & { below?: (review: Page['data'][number]) => ReactNode }) {
+  if (reviews.total === 0)
+    return state.rating === undefined && state.search === '' ? <NoReviews /> : <NothingFound location={location} />
   return (
     <>
-      <RatingSummary average={average} counts={reviews.rating_counts} />
-      <div aria-busy={busy} className={cx('mt-8 transition-opacity duration-150', busy && 'opacity-60')}>
+      <div aria-busy={isBusy} className={cx('mt-8 transition-opacity duration-150', isBusy && 'opacity-60')}>
         <ul className="divide-y divide-line">
           {reviews.data.map((review) => (
-            <ReviewItem key={review.id} review={review} action={actionOf?.(review)} />
+            <li key={review.id} className="py-6 first:pt-0">
+              <ReviewItem review={review}>
+                {below ? below(review) : review.reply && <Reply reply={review.reply} companyName={companyName} />}
+              </ReviewItem>
+            </li>
           ))}
         </ul>
       </div>
@@ -39,38 +46,11 @@ export function ReviewList({
           label="Stranice recenzija"
           current={reviews.current_page}
           last={reviews.last_page}
-          hrefOf={hrefOf}
+          hrefOf={(page) => reviewsHref(location, { page })}
           preventScrollReset
         />
       </div>
     </>
-  )
-}
-
-function ReviewItem({ review, action }: { review: Review; action: ReactNode }) {
-  const name = reviewerName(review.couple)
-  return (
-    <li className="py-6 first:pt-0">
-      <article>
-        <div className="flex items-center gap-3">
-          <span
-            aria-hidden
-            className="grid size-11 shrink-0 place-items-center rounded-full bg-tint text-sm font-semibold text-muted"
-          >
-            {initialsOf(name)}
-          </span>
-          <div className="min-w-0">
-            <h3 className="text-base leading-normal font-semibold wrap-anywhere">{name}</h3>
-            <div className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-              <Stars rating={review.rating} />
-              <time dateTime={review.created_at}>{dayOfInstant(review.created_at)}</time>
-            </div>
-          </div>
-        </div>
-        {review.comment && <p className="mt-3 max-w-170 wrap-anywhere whitespace-pre-line">{review.comment}</p>}
-        {action}
-      </article>
-    </li>
   )
 }
 
@@ -87,3 +67,13 @@ function NoReviews() {
     </div>
   )
 }
+
+const NothingFound = ({ location }: Pick<ReviewListProps, 'location'>) => (
+  <div className="mt-6 max-w-md">
+    <p className="text-lg font-semibold">Nijedna recenzija ne odgovara</p>
+    <p className="mt-1 mb-4 text-muted">Pokušajte s drugom riječi ili s drugom ocjenom.</p>
+    <ButtonLink to={reviewsHref(location, { rating: undefined, search: '' })} preventScrollReset>
+      Prikaži sve recenzije
+    </ButtonLink>
+  </div>
+)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { initialsOf, reviewerName, reviewsText, starsText } from './text.ts'
+import { toCalendarDay } from '#contract/calendar-day.ts'
+import { initialsOf, reviewerName, reviewsText, starsText, verificationText } from './text.ts'
 
 test.each([
   ['Ivana i Marko', 'IV'],
@@ -26,4 +27,14 @@ test('numbers agree with their nouns', () => {
     '1.204 recenzije',
   ])
   expect([1, 3, 5].map(starsText)).toEqual(['1 zvjezdica', '3 zvjezdice', '5 zvjezdica'])
+})
+
+test('a proof says when it was booked, or else when the wedding was', () => {
+  const event_month = '2026-09'
+  expect(verificationText({ booked_on: toCalendarDay('2026-05-31'), event_month })).toBe(
+    'Rezervirano preko Zauvijeka u svibnju 2026.',
+  )
+  expect(verificationText({ booked_on: null, event_month })).toBe(
+    'Rezervirano preko Zauvijeka za vjenčanje u rujnu 2026.',
+  )
 })

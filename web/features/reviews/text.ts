@@ -1,4 +1,7 @@
 import { formatQuantity } from '#contract/croatian.ts'
+import { ownReviewPart } from '#contract/paths.ts'
+import type { Review } from '#contract/reviews.ts'
+import { inMonth } from '#web/lib/in-month.ts'
 
 export const reviewerName = (couple: { name: string } | null) => couple?.name.trim() || 'Anonimno'
 
@@ -16,4 +19,10 @@ export const reviewsText = (count: number) => formatQuantity(count, 'recenzija',
 export const starsText = (stars: number) => formatQuantity(stars, 'zvjezdica', 'zvjezdice', 'zvjezdica')
 
 /** The id of the place where a couple writes its own review, which links may name. */
-export const MY_REVIEW = 'moja-recenzija'
+export const MY_REVIEW = ownReviewPart.slice(1)
+
+/** Where nobody noted when it was booked, the sentence says that the month is the wedding's. */
+export const verificationText = ({ booked_on, event_month }: NonNullable<Review['verified']>) =>
+  booked_on === null
+    ? `Rezervirano preko Zauvijeka za vjenčanje ${inMonth(event_month)}`
+    : `Rezervirano preko Zauvijeka ${inMonth(booked_on)}`

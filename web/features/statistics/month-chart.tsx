@@ -1,6 +1,7 @@
+import { inMonth } from '#web/lib/in-month.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { barHeights } from './bars.ts'
-import { formatValue, inMonth, type Month, type Series, seriesLabels, shortMonth } from './text.ts'
+import { formatValue, type Month, type Series, seriesLabels, shortMonth } from './text.ts'
 
 /** One bar a month; the table below has the same numbers. */
 export function MonthChart({ months, series }: { months: Month[]; series: Series }) {
@@ -13,7 +14,7 @@ export function MonthChart({ months, series }: { months: Month[]; series: Series
         <span className="font-semibold">{seriesLabels[series]}</span>
         {best !== undefined && most > 0 && (
           <span className="text-sm text-muted tabular-nums">
-            najviše {formatValue(series, most)}, {inMonth(best)}
+            najviše {formatValue(series, most)}, {inMonth(best.month)}
           </span>
         )}
       </figcaption>

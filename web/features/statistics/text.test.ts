@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarMonth, formatCount, formatPercent, inMonth, shortMonth } from './text.ts'
+import { calendarMonth, formatCount, formatPercent, shortMonth } from './text.ts'
 
 const month = {
   month: '2027-08',
@@ -21,23 +21,6 @@ test.each([
   [null, '–'],
 ])('a share of %s reads %j', (share, text) => {
   expect(formatPercent(share)).toBe(text)
-})
-
-test.each([
-  ['01', 'u siječnju 2026.'],
-  ['02', 'u veljači 2026.'],
-  ['03', 'u ožujku 2026.'],
-  ['04', 'u travnju 2026.'],
-  ['05', 'u svibnju 2026.'],
-  ['06', 'u lipnju 2026.'],
-  ['07', 'u srpnju 2026.'],
-  ['08', 'u kolovozu 2026.'],
-  ['09', 'u rujnu 2026.'],
-  ['10', 'u listopadu 2026.'],
-  ['11', 'u studenome 2026.'],
-  ['12', 'u prosincu 2026.'],
-])('in the month %s it happened %s', (number, text) => {
-  expect(inMonth({ ...month, month: `2026-${number}` })).toBe(text)
 })
 
 test('numbers and months read as in Croatia', () => {

@@ -34,22 +34,3 @@ export const calendarMonth = ({ month }: Month): CalendarMonth => monthOf(toCale
 const shortNames = ['sij', 'velj', 'ožu', 'tra', 'svi', 'lip', 'srp', 'kol', 'ruj', 'lis', 'stu', 'pro']
 
 export const shortMonth = ({ month }: Month) => shortNames[Number(month.slice(5)) - 1]
-
-/** In the locative. */
-const locativeNames = [
-  'siječnju',
-  'veljači',
-  'ožujku',
-  'travnju',
-  'svibnju',
-  'lipnju',
-  'srpnju',
-  'kolovozu',
-  'rujnu',
-  'listopadu',
-  'studenome',
-  'prosincu',
-]
-
-/** `u siječnju 2026.` */
-export const inMonth = ({ month }: Month) => `u ${locativeNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}.`

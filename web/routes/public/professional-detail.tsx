@@ -1,8 +1,8 @@
-import { lazy, memo, startTransition, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, startTransition, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { data, isRouteErrorResponse, redirect, useLocation, useNavigation, useRevalidator } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { firstDayOf, lastDayOf, monthOf } from '#contract/calendar-month.ts'
-import type { Review } from '#contract/reviews.ts'
+import { pages } from '#contract/paths.ts'
 import type { Route } from './+types/professional-detail.ts'
 import { AvailabilityCalendar } from '#web/features/availability/availability-calendar.tsx'
 import { DayLegend } from '#web/features/availability/day-badge.tsx'
@@ -21,7 +21,7 @@ import { DetailHeader } from '#web/features/professionals/detail-header.tsx'
 import { detailMeta } from '#web/features/professionals/detail-meta.ts'
 import { ownProfileText } from '#web/features/professionals/own-profile-text.ts'
 import { useRecordView } from '#web/features/professionals/use-record-view.ts'
-import { ReviewList } from '#web/features/reviews/review-list.tsx'
+import { readReviewsState, REVIEWS_PART, reviewsHref } from '#web/features/reviews/address.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { unbrokenPrice } from '#web/lib/format.ts'
 import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/load.ts'
@@ -36,26 +36,22 @@ const DetailStatus = lazy(() =>
   import('#web/features/professionals/detail-status.tsx').then((module) => ({ default: module.DetailStatus })),
 )
 
-/** Loaded for couples alone. */
-const MyReview = lazy(() =>
-  import('#web/features/reviews/my-review.tsx').then((module) => ({ default: module.MyReview })),
-)
-
-/** Loaded for the profile's owner alone. */
-const ReportReview = lazy(() =>
-  import('#web/features/reviews/report-review.tsx').then((module) => ({ default: module.ReportReview })),
+/** Most visitors only read them. */
+const ReviewSection = lazyWhenUsed(() =>
+  import('#web/features/reviews/review-section.tsx').then((module) => module.ReviewSection),
 )
 
 /** The map is the server's: nothing on it changes. */
 const DetailMap = lazyWhenUsed(() => import('#web/features/towns/detail-map.tsx').then((module) => module.DetailMap))
 
-const sectionIds = { availability: 'dostupnost', reviews: 'recenzije', lead: 'upit' } as const
+const sectionIds = { availability: 'dostupnost', lead: 'upit' } as const
 
 const notLoaded = 'Učitavanje podataka o pružatelju usluga nije uspjelo. Pokušajte ponovo za nekoliko trenutaka.'
 
 async function load({ call, today, publicUrl }: LoadTools, request: Request, id: string) {
   if (!/^[1-9]\d{0,9}$/.test(id)) throw data({ message: 'Pružatelj usluga nije pronađen.' }, { status: 404 })
   const state = readDetailState(new URL(request.url).searchParams, today)
+  const reviewsState = readReviewsState(new URLSearchParams(state.reviews))
   const { signal } = request
   const beside = Promise.all([
     call('GET /professionals/:id/availability', {
@@ -65,17 +61,19 @@ async function load({ call, today, publicUrl }: LoadTools, request: Request, id:
         : openingSpan(today),
       signal,
     }),
-    call('GET /reviews', { query: { professional_id: id, page: state.reviewsPage }, signal }),
+    call('GET /reviews', { query: { professional_id: id, ...reviewsState }, signal }),
   ])
   // Handled below, after the 404 of a professional that does not exist.
   beside.catch(() => {})
   const { data: professional } = await loadPage(call('GET /professionals/:id', { params: { id }, signal }), notLoaded)
   const [availability, reviews] = await loadPage(beside, notLoaded)
-  if (state.reviewsPage > reviews.last_page)
-    throw redirect(detailHref(Number(id), { ...state, reviewsPage: reviews.last_page }))
+  if (reviewsState.page > reviews.last_page) {
+    const { search } = new URL(request.url)
+    throw redirect(reviewsHref({ pathname: pages.professional(Number(id)), search }, { page: reviews.last_page }))
+  }
   const month = state.month ?? openingMonth(availability.data, today)
   const days = availability.data.filter(({ date }) => monthOf(date) === month)
-  return { professional, reviews, month, days, today, publicUrl }
+  return { professional, reviews, reviewsState, month, days, today, publicUrl }
 }
 
 export const loader = ({ context, request, params }: Route.LoaderArgs) => load(serverTools(context), request, params.id)
@@ -90,7 +88,7 @@ export default function ProfessionalDetail({ loaderData }: Route.ComponentProps)
   return <Detail key={loaderData.professional.id} {...loaderData} />
 }
 
-function Detail({ professional, reviews, month, days, today }: Route.ComponentProps['loaderData']) {
+function Detail({ professional, reviews, reviewsState, month, days, today }: Route.ComponentProps['loaderData']) {
   const { user } = useSession()
   const { state, next } = useDetailState(today)
   const shownMonth = next.month ?? month
@@ -156,7 +154,7 @@ function Detail({ professional, reviews, month, days, today }: Route.ComponentPr
           <div className="space-y-12 lg:space-y-20">
             <DetailHeader
               professional={professional}
-              reviewsHref={`#${sectionIds.reviews}`}
+              reviewsHref={`#${REVIEWS_PART}`}
               day={asked && { date: asked, status: ownDays.get(asked) === 'own' ? 'own' : askedStatus }}
               actions={<FavoriteButton professionalId={professional.id} />}
             />
@@ -185,7 +183,9 @@ function Detail({ professional, reviews, month, days, today }: Route.ComponentPr
                     <DayLegend />
                   </div>
                 </DetailSection>
-                <Reviews professional={professional} reviews={reviews} today={today} />
+                <DetailSection id={REVIEWS_PART} title="Recenzije">
+                  <ReviewSection professional={professional} reviews={reviews} state={reviewsState} />
+                </DetailSection>
                 {professional.city !== null && (
                   <DetailSection id="mjesto" title="Gdje smo">
                     <DetailMap city={professional.city} travelsKm={professional.travels_km ?? null} />
@@ -213,39 +213,6 @@ function Detail({ professional, reviews, month, days, today }: Route.ComponentPr
     </>
   )
 }
-
-/** Apart from the enquiry, and drawn anew only for other reviews. */
-const Reviews = memo(function Reviews({
-  professional,
-  reviews,
-  today,
-}: Pick<Route.ComponentProps['loaderData'], 'professional' | 'reviews' | 'today'>) {
-  const { user } = useSession()
-  const { state, next } = useDetailState(today)
-  const isOwn = user?.professional?.id === professional.id
-  return (
-    <DetailSection id={sectionIds.reviews} title="Recenzije">
-      {user?.role === 'couple' && (
-        <Suspense>
-          <MyReview key={user.id} professionalId={professional.id} />
-        </Suspense>
-      )}
-      <ReviewList
-        reviews={reviews}
-        average={professional.average_rating}
-        busy={next.reviewsPage !== state.reviewsPage}
-        hrefOf={(reviewsPage) => `${detailHref(professional.id, { ...state, reviewsPage })}#${sectionIds.reviews}`}
-        actionOf={isOwn ? reportOf : undefined}
-      />
-    </DetailSection>
-  )
-})
-
-const reportOf = (review: Review) => (
-  <Suspense>
-    <ReportReview review={review} />
-  </Suspense>
-)
 
 /** The state in the address, and the one in the address that is being loaded. */
 function useDetailState(today: CalendarDay): { state: DetailState; next: DetailState } {

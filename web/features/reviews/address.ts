@@ -1,0 +1,48 @@
+import type { ReviewSort } from '#contract/reviews.ts'
+
+/** Which reviews of a professional its page shows. */
+export type ReviewsState = {
+  page: number
+  sort: ReviewSort
+  /** In stars. */
+  rating: number | undefined
+  search: string
+}
+
+/** The fragment of the part that shows them. */
+export const REVIEWS_PART = 'recenzije'
+
+const keys = {
+  page: 'reviews_page',
+  sort: 'reviews_sort',
+  rating: 'reviews_rating',
+  search: 'reviews_search',
+} as const satisfies Record<keyof ReviewsState, string>
+
+/** A value that makes no sense counts as missing. */
+export function readReviewsState(query: URLSearchParams): ReviewsState {
+  const page = query.get(keys.page) ?? ''
+  const sort = query.get(keys.sort)
+  const rating = query.get(keys.rating) ?? ''
+  return {
+    page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
+    sort: sort === 'oldest' || sort === 'highest' || sort === 'lowest' ? sort : 'newest',
+    rating: /^[1-5]$/.test(rating) ? Number(rating) : undefined,
+    search: (query.get(keys.search) ?? '').trim().slice(0, 100),
+  }
+}
+
+const first = { page: 1, sort: 'newest', rating: undefined, search: '' }
+
+/** The address of the page with a change to the reviews in it; another choice of them begins at its first page. */
+export function reviewsHref(
+  { pathname, search }: { pathname: string; search: string },
+  change: Partial<ReviewsState>,
+): string {
+  const query = new URLSearchParams(search)
+  for (const [name, value] of Object.entries({ page: 1, ...change }) as [keyof ReviewsState, string | number][]) {
+    if (value === first[name]) query.delete(keys[name])
+    else query.set(keys[name], String(value))
+  }
+  return `${pathname}${query.size === 0 ? '' : `?${query}`}#${REVIEWS_PART}`
+}

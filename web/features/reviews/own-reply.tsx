@@ -1,0 +1,115 @@
+import { mdiEyeOffOutline, mdiReplyOutline } from '@mdi/js'
+import { useRef, useState } from 'react'
+import type { ReceivedReview } from '#contract/reviews.ts'
+import { call } from '#web/call.ts'
+import { ignoreNotFound } from '#web/lib/failure.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmActions } from '#web/ui/confirm-actions.tsx'
+import { TitledDialog } from '#web/ui/dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { showSnackbar } from '#web/ui/snackbar.tsx'
+import { hasReplyDraft, ReplyForm } from './reply-form.tsx'
+import { Reply } from './review-item.tsx'
+import { reviewerName } from './text.ts'
+
+/** The professional's own answer to a review, written, changed and deleted in its place. */
+export function OwnReply({
+  review,
+  companyName,
+  onChange,
+}: {
+  review: ReceivedReview
+  companyName: string
+  onChange: (review: ReceivedReview) => void
+}) {
+  const [isWriting, setWriting] = useState<boolean | 'pressed'>(() => hasReplyDraft(review.id))
+  const [isDeleting, setDeleting] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const name = reviewerName(review.couple)
+  const { reply } = review
+
+  /** The focused button or form has disappeared. */
+  function finish(message?: string) {
+    setWriting(false)
+    setDeleting(false)
+    if (message !== undefined) showSnackbar(message)
+    box.current?.focus({ preventScroll: true })
+  }
+
+  const remove = async () => {
+    await call('DELETE /reviews/:id/reply', { params: { id: review.id } }).catch(ignoreNotFound)
+  }
+
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      {isWriting ? (
+        <ReplyForm
+          review={review}
+          isOpened={isWriting === 'pressed'}
+          onSaved={(saved) => {
+            onChange(saved)
+            finish(reply ? 'Odgovor je izmijenjen.' : 'Odgovor je objavljen.')
+          }}
+          onCancel={() => finish()}
+        />
+      ) : reply ? (
+        <Reply reply={reply} companyName={companyName}>
+          {reply.hidden_reason !== undefined && <HiddenReply reason={reply.hidden_reason} />}
+          <div className="mt-2 -ml-3 flex flex-wrap gap-x-2">
+            {reply.hidden_reason === undefined && (
+              <Button
+                variant="plain"
+                className="px-3! text-sm"
+                aria-label={`Uredi odgovor: ${name}`}
+                onClick={() => setWriting('pressed')}
+              >
+                Uredi
+              </Button>
+            )}
+            <Button
+              variant="plain"
+              className="px-3! text-sm text-error!"
+              aria-label={`Izbriši odgovor: ${name}`}
+              onClick={() => setDeleting(true)}
+            >
+              Izbriši
+            </Button>
+          </div>
+        </Reply>
+      ) : (
+        <Button className="mt-4 px-4!" aria-label={`Odgovori: ${name}`} onClick={() => setWriting('pressed')}>
+          <Icon path={mdiReplyOutline} />
+          Odgovori
+        </Button>
+      )}
+      <TitledDialog
+        open={isDeleting}
+        onClose={() => setDeleting(false)}
+        title="Izbrisati odgovor?"
+        width="max-w-[400px]"
+      >
+        <p>Vaš odgovor na recenziju više se neće vidjeti. Ova radnja se ne može poništiti.</p>
+        <ConfirmActions
+          confirmLabel="Izbriši"
+          onConfirm={remove}
+          onDone={() => {
+            onChange({ ...review, reply: null })
+            finish('Odgovor je izbrisan.')
+          }}
+          onClose={() => setDeleting(false)}
+        />
+      </TitledDialog>
+    </div>
+  )
+}
+
+const HiddenReply = ({ reason }: { reason: string | null }) => (
+  <div className="mt-3 flex gap-3 rounded-control bg-warning-soft px-4 py-3 text-warning">
+    <Icon path={mdiEyeOffOutline} className="mt-0.5" />
+    <div className="min-w-0">
+      <p className="font-semibold">Odgovor je skriven i vidite ga samo vi</p>
+      {reason && <p className="wrap-anywhere whitespace-pre-line">Razlog: {reason}</p>}
+      <p>Možete ga izbrisati i odgovoriti drukčije.</p>
+    </div>
+  </div>
+)

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ReceivedReview } from '#contract/reviews.ts'
+import { REVIEW_REPLY_MAX } from '#contract/text-limits.ts'
+import { call } from '#web/call.ts'
+import { readDraft, writeDraft } from '#web/lib/draft.ts'
+import { toFailure } from '#web/lib/failure.ts'
+import { useSubmission } from '#web/lib/use-submission.ts'
+import { BusyButton, Button } from '#web/ui/button.tsx'
+import { FailureAlert } from '#web/ui/failure-alert.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+
+const draftKey = (reviewId: number) => `review-reply-${reviewId}`
+
+/** Whether an answer to this review was begun in this tab and not sent. */
+export const hasReplyDraft = (reviewId: number) => readDraft(draftKey(reviewId)) !== null
+
+/** Writes the answer to a review, or changes the one that is there. */
+export function ReplyForm({
+  review: { id, reply },
+  isOpened,
+  onSaved,
+  onCancel,
+}: {
+  review: ReceivedReview
+  /** By a press; not where a draft has opened it. */
+  isOpened: boolean
+  onSaved: (review: ReceivedReview) => void
+  onCancel: () => void
+}) {
+  const [body, setBody] = useState(() => readDraft<{ body: string }>(draftKey(id))?.body ?? reply?.body ?? '')
+  const { busy, formProps, failure, errorsOf, focusField } = useSubmission<'body'>({
+    submit: async () => {
+      const { data } = await call('PUT /reviews/:id/reply', { params: { id }, body: { body } })
+      writeDraft(draftKey(id), null)
+      onSaved(data)
+    },
+    explain: (error) => toFailure(error, 'Odgovor nije spremljen. Pokušajte ponovo.'),
+  })
+
+  const [isOpenedHere] = useState(isOpened)
+  const field = useRef<HTMLTextAreaElement>(null)
+  // The button that has opened the form is gone.
+  useEffect(() => {
+    if (isOpenedHere) field.current?.focus({ preventScroll: true })
+  }, [isOpenedHere])
+
+  return (
+    <form noValidate className="mt-4 flex max-w-170 flex-col gap-4" {...formProps}>
+      <TextArea
+        label="Vaš odgovor"
+        hint="Javan je i stoji ispod recenzije. Paru ćemo javiti da ste odgovorili."
+        ref={field}
+        name="body"
+        maxLength={REVIEW_REPLY_MAX}
+        readOnly={busy}
+        errors={errorsOf('body')}
+        value={body}
+        onChange={(event) => {
+          setBody(event.target.value)
+          writeDraft(draftKey(id), { body: event.target.value })
+        }}
+      />
+      <FailureAlert failure={failure} labels={{ body: 'Vaš odgovor' }} focusField={focusField} />
+      <div className="flex flex-wrap gap-3">
+        <BusyButton type="submit" busy={busy}>
+          {reply ? 'Spremi izmjene' : 'Objavi odgovor'}
+        </BusyButton>
+        <Button
+          variant="plain"
+          className="px-3!"
+          onClick={() => {
+            writeDraft(draftKey(id), null)
+            onCancel()
+          }}
+        >
+          Odustani
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,127 @@
+import { mdiClose } from '@mdi/js'
+import { Form, type Location } from 'react-router'
+import { formatQuantity } from '#contract/croatian.ts'
+import type { ReviewPage, ReviewSort } from '#contract/reviews.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { controlClass, Field } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { REVIEWS_PART, reviewsHref, type ReviewsState } from './address.ts'
+import { RatingSummary } from './rating-summary.tsx'
+import { starsText } from './text.ts'
+
+const sortLabels: Record<ReviewSort, string> = {
+  newest: 'Najnovije najprije',
+  oldest: 'Najstarije najprije',
+  highest: 'Najbolje ocjene najprije',
+  lowest: 'Najlošije ocjene najprije',
+}
+
+/** Fewer are read faster than they are sorted. */
+const MANY = 5
+
+/** The sums of all reviews; of many also the choice of some of them, which works without a script. */
+export function ReviewControls({
+  reviews,
+  average,
+  state,
+  location,
+}: {
+  reviews: ReviewPage
+  average: number
+  state: ReviewsState
+  location: Location
+}) {
+  const all = reviews.rating_counts.reduce((sum, count) => sum + count, 0)
+  if (all === 0) return null
+  if (all <= MANY) return <RatingSummary average={average} counts={reviews.rating_counts} />
+  const isFiltered = state.rating !== undefined || state.search !== ''
+  return (
+    <>
+      <RatingSummary
+        average={average}
+        counts={reviews.rating_counts}
+        chosen={state.rating}
+        hrefOf={(stars) => reviewsHref(location, { rating: stars === state.rating ? undefined : stars })}
+      />
+      <SearchForm state={state} location={location} />
+      <p role="status" className="mt-4 flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-muted">
+        {isFiltered && (
+          <>
+            <span className="wrap-anywhere">{foundText(reviews.total, all, state)}</span>
+            <ButtonLink
+              to={reviewsHref(location, { rating: undefined, search: '' })}
+              preventScrollReset
+              variant="plain"
+              className="px-2! text-sm"
+            >
+              <Icon path={mdiClose} className="size-4" />
+              Prikaži sve
+            </ButtonLink>
+          </>
+        )}
+      </p>
+    </>
+  )
+}
+
+/** `3 od 24 recenzije · 5 zvjezdica · „zvuk”` */
+const foundText = (found: number, all: number, { rating, search }: ReviewsState) =>
+  [
+    `${found} od ${formatQuantity(all, 'recenzije', 'recenzije', 'recenzija')}`,
+    rating !== undefined && starsText(rating),
+    search && `„${search}”`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+/** A plain GET form; what else the address says stays in it. */
+function SearchForm({ state, location }: { state: ReviewsState; location: Location }) {
+  const others = [...new URLSearchParams(location.search)].filter(
+    ([name]) => !['reviews_page', 'reviews_sort', 'reviews_search'].includes(name),
+  )
+  return (
+    <Form
+      key={`${state.sort} ${state.search}`}
+      role="search"
+      aria-label="Pretraga recenzija"
+      action={`${location.pathname}#${REVIEWS_PART}`}
+      preventScrollReset
+      className="mt-8 grid gap-3 sm:grid-cols-[1fr_1fr_auto] sm:items-end"
+    >
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Field label="Riječi u recenzijama">
+        {(described) => (
+          <input
+            {...described}
+            type="search"
+            name="reviews_search"
+            maxLength={100}
+            placeholder="Npr. zvuk"
+            defaultValue={state.search}
+            className={controlClass}
+          />
+        )}
+      </Field>
+      <Field label="Redoslijed">
+        {(described) => (
+          <select
+            {...described}
+            name="reviews_sort"
+            defaultValue={state.sort}
+            className={controlClass}
+            onChange={(event) => event.currentTarget.form?.requestSubmit()}
+          >
+            {Object.entries(sortLabels).map(([sort, label]) => (
+              <option key={sort} value={sort}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Button type="submit">Prikaži</Button>
+    </Form>
+  )
+}

@@ -1,0 +1,64 @@
+import { mdiCheckDecagramOutline } from '@mdi/js'
+import type { ReactNode } from 'react'
+import type { Review, ReviewReply } from '#contract/reviews.ts'
+import { dayOfInstant } from '#web/lib/format.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Stars } from '#web/ui/stars.tsx'
+import { initialsOf, reviewerName, verificationText } from './text.ts'
+
+/** A review with what proves it, and below it the answer. */
+export function ReviewItem({ review, children }: { review: Review; children: ReactNode }) {
+  const name = reviewerName(review.couple)
+  return (
+    <article>
+      <div className="flex items-center gap-3">
+        <span
+          aria-hidden
+          className="grid size-11 shrink-0 place-items-center rounded-full bg-tint text-sm font-semibold text-muted"
+        >
+          {initialsOf(name)}
+        </span>
+        <div className="min-w-0">
+          <h3 className="text-base leading-normal font-semibold wrap-anywhere">{name}</h3>
+          <div className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+            <Stars rating={review.rating} />
+            <time dateTime={review.created_at}>{dayOfInstant(review.created_at)}</time>
+          </div>
+        </div>
+      </div>
+      {review.comment && <p className="mt-3 max-w-170 wrap-anywhere whitespace-pre-line">{review.comment}</p>}
+      {review.verified && (
+        <p className="mt-2 flex gap-1.5 text-sm text-muted">
+          <Icon path={mdiCheckDecagramOutline} className="mt-0.5 size-4 shrink-0 text-success" />
+          {verificationText(review.verified)}
+        </p>
+      )}
+      {children}
+    </article>
+  )
+}
+
+/** The professional's answer, set off from the review above it. */
+export function Reply({
+  reply,
+  companyName,
+  children,
+}: {
+  reply: ReviewReply
+  companyName: string
+  children?: ReactNode
+}) {
+  return (
+    <div className="mt-4 max-w-170 border-l-2 border-line pl-4">
+      <h4 className="text-base leading-normal font-semibold wrap-anywhere">
+        <span className="font-normal text-muted">Odgovor: </span>
+        {companyName}
+      </h4>
+      <time dateTime={reply.created_at} className="block text-sm text-muted">
+        {dayOfInstant(reply.created_at)}
+      </time>
+      <p className="mt-2 wrap-anywhere whitespace-pre-line">{reply.body}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { lazy, Suspense } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import type { Professional } from '#contract/professionals.ts'
+import type { ReviewPage } from '#contract/reviews.ts'
+import { useSession } from '#web/lib/session.ts'
+import { readReviewsState, type ReviewsState } from './address.ts'
+import { ReviewControls } from './review-controls.tsx'
+import { ReviewList } from './review-list.tsx'
+
+/** Loaded for couples alone. */
+const MyReview = lazy(() => import('./my-review.tsx').then((module) => ({ default: module.MyReview })))
+
+/** Loaded for the profile's owner alone. */
+const OwnReviewList = lazy(() => import('./own-review-list.tsx').then((module) => ({ default: module.OwnReviewList })))
+
+type Subject = Pick<Professional, 'id' | 'company_name' | 'average_rating'>
+
+/** The reviews on a professional's page: their sums, the choice among many, and what this visitor may do. */
+export function ReviewSection({
+  professional,
+  reviews,
+  state,
+}: {
+  professional: Subject
+  reviews: ReviewPage
+  /** The one in which `reviews` were loaded. */
+  state: ReviewsState
+}) {
+  const { user } = useSession()
+  const location = useLocation()
+  const pending = useNavigation().location
+  const isBusy =
+    pending?.pathname === location.pathname && isOther(readReviewsState(new URLSearchParams(pending.search)), state)
+  const isOwn = user?.professional?.id === professional.id
+  const shown = { reviews, companyName: professional.company_name, state, location, isBusy }
+  return (
+    <>
+      {user?.role === 'couple' && (
+        <Suspense>
+          <MyReview key={user.id} professionalId={professional.id} companyName={professional.company_name} />
+        </Suspense>
+      )}
+      <ReviewControls reviews={reviews} average={professional.average_rating} state={state} location={location} />
+      {isOwn ? (
+        <Suspense fallback={<ReviewList {...shown} />}>
+          <OwnReviewList {...shown} />
+        </Suspense>
+      ) : (
+        <ReviewList {...shown} />
+      )}
+    </>
+  )
+}
+
+const isOther = (pending: ReviewsState, { page, sort, rating, search }: ReviewsState) =>
+  pending.page !== page || pending.sort !== sort || pending.rating !== rating || pending.search !== search
