@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ReceivedReview, ReviewPage } from '#contract/reviews.ts'
 import { call } from '#web/call.ts'
@@ -9,31 +9,18 @@ import { ReviewList, type ReviewListProps } from './review-list.tsx'
 /** The reviews of the own profile: each can be answered and reported. */
 export function OwnReviewList(shown: ReviewListProps) {
   const { revalidate } = useRevalidator()
-  const { byId, put } = useReceived(shown)
-  return (
-    <ReviewList
-      {...shown}
-      below={(review) => {
-        const received = byId.get(review.id)
-        return (
-          received && (
-            <>
-              <OwnReply
-                key={review.id}
-                review={received}
-                companyName={shown.companyName}
-                onChange={(changed) => {
-                  put(changed)
-                  void revalidate()
-                }}
-              />
-              {received.reported_at === null && <ReportReview review={received} />}
-            </>
-          )
-        )
-      }}
-    />
-  )
+  const { rows, put } = useReceived(shown)
+  const changed = (review: ReceivedReview) => {
+    put(review)
+    void revalidate()
+  }
+  const below = rows.map((review) => (
+    <Fragment key={review.id}>
+      <OwnReply review={review} companyName={shown.companyName} onChange={changed} />
+      {review.reported_at === null && <ReportReview review={review} />}
+    </Fragment>
+  ))
+  return <ReviewList {...shown} below={below} />
 }
 
 /** The same page of reviews as their professional reads them; until that is loaded, and where it fails, as everyone does. */
@@ -49,10 +36,12 @@ function useReceived({ reviews, state }: Pick<ReviewListProps, 'reviews' | 'stat
     return () => controller.abort()
   }, [reviews, state])
 
-  const fallback = reviews.data.map((review) => ({ ...review, reported_at: null, report_reason: null }))
-  const rows = received?.of === reviews ? [...fallback, ...received.data] : fallback
+  const own = received?.of === reviews ? received.data : []
   return {
-    byId: new Map(rows.map((review) => [review.id, review])),
+    rows: reviews.data.map(
+      (review): ReceivedReview =>
+        own.find(({ id }) => id === review.id) ?? { ...review, reported_at: null, report_reason: null },
+    ),
     put: (changed: ReceivedReview) =>
       setReceived((before) => ({
         of: reviews,

@@ -8,8 +8,8 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import { reviewsHref, type ReviewsState } from './address.ts'
 import { Reply, ReviewItem } from './review-item.tsx'
 
-export interface ReviewListProps<Page extends ReviewPage = ReviewPage> {
-  reviews: Page
+export interface ReviewListProps {
+  reviews: ReviewPage
   companyName: string
   state: ReviewsState
   location: Pick<Location, 'pathname' | 'search'>
@@ -17,25 +17,25 @@ export interface ReviewListProps<Page extends ReviewPage = ReviewPage> {
   isBusy: boolean
 }
 
-/** The reviews of this page; `below` is what stands in place of the answer. */
-export function ReviewList<Page extends ReviewPage>({
+/** The reviews of this page; `below` is what stands below each of them in place of its answer. */
+export function ReviewList({
   reviews,
   companyName,
   state,
   location,
   isBusy,
   below,
-}: ReviewListProps<Page> & { below?: (review: Page['data'][number]) => ReactNode }) {
+}: ReviewListProps & { below?: readonly ReactNode[] }) {
   if (reviews.total === 0)
     return state.rating === undefined && state.search === '' ? <NoReviews /> : <NothingFound location={location} />
   return (
     <>
       <div aria-busy={isBusy} className={cx('mt-8 transition-opacity duration-150', isBusy && 'opacity-60')}>
         <ul className="divide-y divide-line">
-          {reviews.data.map((review) => (
+          {reviews.data.map((review, index) => (
             <li key={review.id} className="py-6 first:pt-0">
               <ReviewItem review={review}>
-                {below ? below(review) : review.reply && <Reply reply={review.reply} companyName={companyName} />}
+                {below ? below[index] : review.reply && <Reply reply={review.reply} companyName={companyName} />}
               </ReviewItem>
             </li>
           ))}
