@@ -137,16 +137,21 @@ const professionalsQuery = z.object({
   ...factFilters,
   sort: queryEnum(professionalOrders).check(z.describe('Redoslijed; inače „recommended”.')),
   explain: queryFlag.check(z.describe('Uz svakoga i „ranking”, od čega je njegovo mjesto.')),
+  facets: queryFlag.check(z.describe('Bez „facets” u odgovoru, ako je 0.')),
   ...pageQuery(PROFESSIONALS_PER_PAGE, 100),
 })
 
 export type ProfessionalsQuery = z.infer<typeof professionalsQuery>
 
-/** How many the list would have with this choice instead of the one that is made, all other filters as they are. */
+/**
+ * How many the list would have with this choice instead of the one that is made, all other filters as they are; words are
+ * taken as they are in this answer, and spelt wrongly only where nobody else has them.
+ */
 const facets = z
   .object({
+    /** Those with anybody. */
     categories: z.array(z.object({ category_id: z.int(), total: z.int() })),
-    /** Cities with anybody, the largest first; as most of their professionals spell them. */
+    /** The 200 largest cities, the largest first; as most of their professionals spell them. */
     cities: z.array(z.object({ city: z.string(), total: z.int() })),
     /** By where prices begin; `price_max` is null for the last. */
     prices: z.array(z.object({ price_min: z.number(), price_max: z.nullable(z.number()), total: z.int() })),
@@ -187,7 +192,7 @@ export type Suggestion = z.infer<typeof suggestion>
 /** Words that many names have are counted up to a thousand only, and listed as far. */
 const professionalPage = z.extend(pageOf(professional), {
   total_is_minimum: z.optional(z.literal(true)),
-  /** null where the total is only a minimum. */
+  /** null where the total is only a minimum, and where words or facts are so common that they are not gone through. */
   facets: z.optional(z.nullable(facets)),
   suggestion: z.optional(suggestion),
 })

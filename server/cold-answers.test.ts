@@ -17,16 +17,23 @@ await make.event({ professional_id: id, day: '2027-06-12' })
 const days = 'start_date=2027-06-01&end_date=2027-06-30'
 
 test.each([
-  ['/professionals', 1],
-  ['/professionals?city=Trogir&category_id=2&search=sesir&date=2027-06-12&price_max=900', 1],
-  ['/professionals?city=Nigdje', 1],
-  ['/professionals?city=Trogir&search=sesir', 1],
+  // The numbers beside the filters are one more, at the same time.
+  ['/professionals', 2],
+  ['/professionals?facets=0', 1],
+  ['/professionals?facets=0&date=2027-06-12&sort=price', 1],
+  ['/professionals?date=2027-06-12&city=Trogir&price_max=900&rating_min=4', 2],
+  ['/professionals?near=Trogir&fact_guests=100&date=2027-06-12&free_only=1', 2],
+  ['/professionals?city=Nigdje', 2],
+  ['/professionals?city=Trogir&search=sesir&by_name=1', 2],
+  // Words may mean a category.
+  ['/professionals?city=Trogir&category_id=2&search=sesir&date=2027-06-12&price_max=900', 3],
+  ['/professionals?city=Trogir&search=sesir', 3],
   // Only what is not found as it is spelt is searched a second time.
-  ['/professionals?city=Trogir&search=sesrir', 2],
+  ['/professionals?city=Trogir&search=sesrir', 5],
   // A page past the last one is counted by itself.
-  ['/professionals?city=Trogir&page=9', 2],
+  ['/professionals?city=Trogir&page=9', 3],
   // The one script whose letters our own folding leaves to the database.
-  ['/professionals?search=%E1%B2%90%E1%B2%9C%E1%B2%90', 3],
+  ['/professionals?search=%E1%B2%90%E1%B2%9C%E1%B2%90', 8],
   [`/professionals/${id}`, 1],
   [`/professionals/${id}/availability?${days}`, 1],
   [`/professionals/${id}/availability?start_date=2027-07-01&end_date=2027-07-30`, 1],

@@ -17,8 +17,9 @@ async function publicView(node: typeof call, id: number, city: string) {
       .map(({ event_date, event_type }: Record<string, string>) => `${event_date} ${event_type}`)
   const statuses: { date: string; status: string }[] = (await get(`/professionals/${id}/availability?${between}`)).data
   const listed = async (day: string, more = '') => {
-    const { data, total } = await get(`/professionals?city=${city}&date=${day}${more}`)
-    return { is: data[0]?.availability ?? 'taken', total }
+    const { data, total, facets } = await get(`/professionals?city=${city}&date=${day}${more}`)
+    const cities: { city: string; total: number }[] = facets.cities
+    return { is: data[0]?.availability ?? 'taken', total, counted: cities.find((one) => one.city === city)?.total ?? 0 }
   }
   return {
     on12: await listed('2027-06-12'),
@@ -34,8 +35,8 @@ async function publicView(node: typeof call, id: number, city: string) {
 /** How lists for the day show who has these entries alone. */
 function listedBy(days: string[], day: string) {
   const [, type] = days.find((one) => one.startsWith(day))?.split(' ') ?? []
-  if (type === undefined) return { is: 'unknown', total: 1 }
-  return type === 'available' ? { is: type, total: 1 } : { is: 'taken', total: 0 }
+  if (type === undefined) return { is: 'unknown', total: 1, counted: 1 }
+  return type === 'available' ? { is: type, total: 1, counted: 1 } : { is: 'taken', total: 0, counted: 0 }
 }
 
 const view = (...days: string[]) => ({

@@ -60,6 +60,18 @@ export const hasFacts = ({ facts }: ListFilters, table = 'p'): Conditions =>
 export const hasWords = ({ words, forgivesTypos }: ListFilters): Conditions =>
   words.length === 0 ? [] : [hasSearchWords(sql.ref('p.search_name'), words, forgivesTypos)]
 
+/** `rating_band` where numbers are kept for the rating. */
+export type WideValues = WideFilters & { rating_band?: number | undefined }
+
+/** Conditions on `professional_facets`. */
+export const keptRating = ({ rating_band }: WideValues) =>
+  rating_band === undefined ? sql`rating_band = -1` : sql`rating_band >= ${rating_band}`
+
+export const keptPrice = ({ price_min, price_max }: WideValues) =>
+  price_min === undefined && price_max === undefined
+    ? sql`price_from = -2`
+    : all([sql`price_from >= ${price_min ?? 0}`, ...(price_max === undefined ? [] : [sql`price_from <= ${price_max}`])])
+
 /** The entries of a day, read once. */
 export const dayTable = (date: CalendarDay) =>
   sql`day as materialized (select professional_id, event_type from active_days where event_date = ${date}::date)`

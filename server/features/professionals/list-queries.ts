@@ -3,8 +3,19 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import { type ProfessionalOrder, professionalOrders } from '#contract/professionals.ts'
 import { compileOnce } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
-import { all, type Conditions, dayTable, hasFacts, hasWords, isNear, isWithin } from './filter-queries.ts'
-import { isBounded, isNarrow, type ListFilters, ratingBand, type WideFilters } from './list-filters.ts'
+import {
+  all,
+  type Conditions,
+  dayTable,
+  hasFacts,
+  hasWords,
+  isNear,
+  isWithin,
+  keptPrice,
+  keptRating,
+  type WideValues,
+} from './filter-queries.ts'
+import { isBounded, isNarrow, type ListFilters, ratingBand } from './list-filters.ts'
 import { cards } from './queries.ts'
 
 export interface Part {
@@ -39,20 +50,11 @@ const orderOf = (sort: ProfessionalOrder) =>
 const eachOrder = <Value>(make: (sort: ProfessionalOrder) => Value) =>
   Object.fromEntries(professionalOrders.map((sort) => [sort, make(sort)])) as Record<ProfessionalOrder, Value> // each has its value
 
-/** `rating_band` where the numbers are kept for the rating. */
-type WideValues = WideFilters & { rating_band?: number | undefined }
-
 /** The sum of what is kept for the category, the city, the rating and the prices. */
-function keptTotal({ category_id, search_city, price_min, price_max, rating_band }: WideValues) {
-  const prices =
-    price_min === undefined && price_max === undefined
-      ? [sql`price_from = -2`]
-      : [sql`price_from >= ${price_min ?? 0}`, ...(price_max === undefined ? [] : [sql`price_from <= ${price_max}`])]
-  return sql`(select coalesce(sum(change), 0)::integer from professional_facets
-               where category_id = ${category_id ?? 0} and search_city = ${search_city ?? '*'}
-                 and ${rating_band === undefined ? sql`rating_band = -1` : sql`rating_band >= ${rating_band}`}
-                 and ${all(prices)})`
-}
+const keptTotal = (values: WideValues) => sql`
+  (select coalesce(sum(change), 0)::integer from professional_facets
+    where category_id = ${values.category_id ?? 0} and search_city = ${values.search_city ?? '*'}
+      and ${keptRating(values)} and ${keptPrice(values)})`
 
 const totalWithin = (values: WideValues) =>
   values.rating_min !== undefined && values.rating_band === undefined

@@ -19,6 +19,8 @@ import { transactionWithInvalidation } from '#server/response-cache/invalidation
 import { listTags, type Tag, tags } from '#server/response-cache/tags.ts'
 import { presentPicture } from '#server/features/media/service.ts'
 import { foldCroatian } from '#server/fold-croatian.ts'
+import { MAX_COMPARED, selectFacets } from './facet-queries.ts'
+import { facetsFrom } from './facets.ts'
 import { findByWords } from './find-by-words.ts'
 import { factFilters, isBounded, type ListFilters, nearFilter } from './list-filters.ts'
 import { MAX_COUNTED, selectProfessionals } from './list-queries.ts'
@@ -94,6 +96,10 @@ async function findPage(
 
 const firstAlone = { limit: 1, offset: 0 }
 
+/** null where that would be to go through too many. */
+const findFacets = async (db: Database, filters: ListFilters) =>
+  facetsFrom(await selectFacets(db, filters), filters, { counted: MAX_COUNTED, compared: MAX_COMPARED })
+
 const lookupsIn = (db: Database) => {
   const list = async (query: ProfessionalsQuery, forgivesTypos: boolean) =>
     findPage(db, { ...(await readFilters(db, query)), forgivesTypos }, query)
@@ -115,6 +121,11 @@ const lookupsIn = (db: Database) => {
  * Similar spellings are searched only when nothing matches exactly: a search for `marina` must not give every Martina.
  */
 export async function listProfessionals({ db }: DatabaseDeps, query: ProfessionalsQuery): Promise<ProfessionalPage> {
+  // Without words it is known before what is asked in the end.
+  const early =
+    query.facets === false || query.search !== undefined ? null : findFacets(db, await readFilters(db, query))
+  // Handled below, after the page.
+  early?.catch(() => {})
   const { page: found, suggestion } = await findByWords(query, lookupsIn(db))
   const explains = query.explain === true
   const listed = found.rows.map((row) => ({
@@ -124,6 +135,9 @@ export async function listProfessionals({ db }: DatabaseDeps, query: Professiona
   return {
     ...createPage(listed, found.total, query),
     ...(found.isMinimum && { total_is_minimum: true }),
+    ...(query.facets !== false && {
+      facets: found.isMinimum ? null : await (early ?? findFacets(db, found.filters)),
+    }),
     ...(Object.keys(suggestion).length > 0 && { suggestion }),
   }
 }

@@ -52,7 +52,7 @@ async function load({ call, today, publicUrl }: LoadTools, request: Request, par
   if (city === undefined || path === undefined) throw redirect(whole)
   const [{ data: professionals, ...paging }, { data: prices }] = await loadPage(
     Promise.all([
-      call('GET /professionals', { query: { category_id: category.id, city, page }, signal }),
+      call('GET /professionals', { query: { category_id: category.id, city, page, facets: false }, signal }),
       call('GET /landing/:category/:city', { params: { category: slug, city: slugOf(city) }, signal }),
     ]),
   )
@@ -82,7 +82,7 @@ async function listElsewhere(
   signal: AbortSignal,
 ): Promise<CardData[]> {
   const { data: professionals } = await loadPage(
-    call('GET /professionals', { query: { category_id: categoryId }, signal }),
+    call('GET /professionals', { query: { category_id: categoryId, facets: false }, signal }),
   )
   return professionals
     .filter((professional) => findCity(professional.city ?? '') !== city)

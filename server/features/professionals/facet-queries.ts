@@ -1,0 +1,152 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { compileOnce } from '#server/db/compiled.ts'
+import type { Database } from '#server/db/connect.ts'
+import type { FacetRow } from './facets.ts'
+import {
+  all,
+  type Conditions,
+  dayTable,
+  hasFacts,
+  hasPrice,
+  hasRating,
+  hasWords,
+  inCategory,
+  inCity,
+  isApproved,
+  isNear,
+  keptPrice,
+  keptRating,
+  type WideValues,
+} from './filter-queries.ts'
+import { isBounded, isNarrow, type ListFilters, ratingBand } from './list-filters.ts'
+
+/** More than these are not gone through: then nobody is counted by choices. */
+export const MAX_COMPARED = 5_000
+
+type Rows = RawBuilder<FacetRow>
+
+/** As most of a town's professionals spell it. */
+const speltTable = sql`
+  spelt as (
+    select distinct on (search_city) search_city, city
+      from (select search_city, city, sum(change) as total from professional_facets
+             where category_id = 0 and rating_band = -1 and price_from = -2 and search_city <> '*' group by 1, 2) as spelling
+     order by search_city, total desc, city collate "C")`
+
+const priceChoice = sql`case when price_from < 500 then '0' when price_from < 1000 then '1' when price_from < 2000 then '2'
+                             when price_from < 5000 then '3' else '4' end`
+
+/** The kept numbers, each with all filters but its own. */
+function keptRows(values: WideValues): Rows {
+  const { category_id, search_city } = values
+  const isOfCategory = sql`category_id = ${category_id ?? 0}`
+  const isOfCity = sql`search_city = ${search_city ?? '*'}`
+  const total = sql`sum(change)::integer as total, sum(change)::integer as exact`
+  return sql`
+    select 'category' as choice, f.category_id::text as key, null as spelling, ${total}
+      from category_names as c join professional_facets as f on f.category_id = c.id
+     where ${isOfCity} and ${keptRating(values)} and ${keptPrice(values)} group by 2
+    union all
+    select 'city', search_city, (select city from spelt where spelt.search_city = f.search_city), ${total}
+      from professional_facets as f
+     where ${isOfCategory} and ${keptRating(values)} and ${keptPrice(values)} and search_city <> '*' group by search_city
+    union all
+    select 'price', ${priceChoice}, null, ${total} from professional_facets
+     where ${isOfCategory} and ${isOfCity} and ${keptRating(values)} and price_from >= 0 group by 2
+    union all
+    select 'rating', rating_band::text, null, ${total} from professional_facets
+     where ${isOfCategory} and ${isOfCity} and rating_band > 0 and ${keptPrice(values)} group by 2`
+}
+
+interface Compared {
+  values: WideValues
+  /** What is compared, from its \`from\` on, and what all of them have. */
+  from: RawBuilder<unknown>
+  conditions: Conditions
+  isExact?: RawBuilder<unknown>
+  isBounded?: boolean
+}
+
+/** Of those who miss at most one of the filters that are offered as choices. */
+function comparedTable({ values, from, conditions, isExact = sql`true`, isBounded: bounded = false }: Compared) {
+  const has = (own: Conditions) => sql`coalesce(${all(own)}, false)`
+  return sql`
+    compared as materialized (
+      select * from (
+        select p.category_id, p.search_city, p.price_from, rating_band(p.average_rating) as rating_band,
+               ${has(inCategory(values))} as in_category, ${has(inCity(values))} as in_city,
+               ${has(hasPrice(values))} as has_price, ${has(hasRating(values))} as has_rating, ${isExact} as is_exact
+          from ${from}
+         where ${all([isApproved, ...conditions])}
+         ${bounded ? sql`limit ${sql.lit(MAX_COMPARED + 1)}` : sql``}) as p
+       ${bounded ? sql`` : sql`where in_category::integer + in_city::integer + has_price::integer + has_rating::integer >= 3`})`
+}
+
+/** Each is counted as \`sign\`. */
+function comparedRows(sign: 1 | -1): Rows {
+  const times = sql.lit(sign)
+  const total = sql`(${times} * count(*))::integer as total, (${times} * count(*) filter (where is_exact))::integer as exact`
+  return sql`
+    select 'category' as choice, category_id::text as key, null as spelling, ${total} from compared
+     where in_city and has_price and has_rating and category_id is not null group by 2
+    union all
+    select 'city', search_city, (select city from spelt where spelt.search_city = compared.search_city), ${total}
+      from compared where in_category and has_price and has_rating and search_city is not null group by search_city
+    union all
+    select 'price', ${priceChoice}, null, ${total} from compared
+     where in_category and in_city and has_rating and price_from is not null group by 2
+    union all
+    select 'rating', rating_band::text, null, ${total} from compared
+     where in_category and in_city and has_price and rating_band > 0 group by 2
+    union all
+    select 'all', '', null, count(*)::integer, 0 from compared`
+}
+
+const rowsOf = (db: Database, rows: Rows) => db.selectFrom(rows.as<'facet'>(sql.ref('facet'))).selectAll()
+
+const selectKept = compileOnce((db, values: WideValues) =>
+  rowsOf(db, sql<FacetRow>`(with ${speltTable} ${keptRows(values)})`),
+)
+
+type DayValues = WideValues & { date: CalendarDay }
+
+const ofDay = sql`day join professionals as p on p.id = day.professional_id`
+
+/** The kept numbers less those of who is taken. */
+const selectKeptOfDay = compileOnce((db, values: DayValues) => {
+  const conditions = [sql`day.event_type <> 'available'`]
+  return rowsOf(
+    db,
+    sql<FacetRow>`(with ${dayTable(values.date)}, ${comparedTable({ values, from: ofDay, conditions })}, ${speltTable}
+      ${keptRows(values)} union all ${comparedRows(-1)})`,
+  )
+})
+
+function selectCompared(db: Database, filters: ListFilters, values: WideValues) {
+  const { date, free_only } = filters
+  const day = date === undefined ? sql`` : sql`${dayTable(date)},`
+  const unlessTaken = sql`p.id not in (select professional_id from day where event_type <> 'available')`
+  const table = comparedTable({
+    values,
+    from: free_only ? ofDay : sql`professionals as p`,
+    conditions: [
+      ...(free_only ? [sql`day.event_type = 'available'`] : date === undefined ? [] : [unlessTaken]),
+      ...isNear(filters.near),
+      ...hasFacts(filters),
+      ...hasWords(filters),
+    ],
+    ...(filters.forgivesTypos && { isExact: all(hasWords({ ...filters, forgivesTypos: false })) }),
+    isBounded: isBounded(filters),
+  })
+  return rowsOf(db, sql<FacetRow>`(with ${day} ${table}, ${speltTable} ${comparedRows(1)})`).execute()
+}
+
+/** One row for each choice with anybody; a choice may have two, to be added. */
+export function selectFacets(db: Database, filters: ListFilters): Promise<FacetRow[]> {
+  const { category_id, search_city, price_min, price_max, rating_min, date, free_only } = filters
+  const values = { category_id, search_city, price_min, price_max, rating_min, rating_band: ratingBand(filters) }
+  const isKept = rating_min === undefined || values.rating_band !== undefined
+  if (isNarrow(filters) || free_only || !isKept) return selectCompared(db, filters, values)
+  return date === undefined ? selectKept(db, values) : selectKeptOfDay(db, { ...values, date })
+}

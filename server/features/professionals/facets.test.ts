@@ -1,0 +1,173 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CategorySlug } from '#contract/categories.ts'
+import type { ProfessionalFacets, ProfessionalPage } from '#contract/professionals.ts'
+import { makeTestApp } from '#test/app.ts'
+
+const { call, make, db, close } = await makeTestApp()
+afterAll(close)
+
+type Query = Record<string, string>
+
+async function list(query: Query): Promise<ProfessionalPage> {
+  const { status, body } = await call('GET', `/professionals?${new URLSearchParams({ per_page: '1', ...query })}`)
+  expect([status, query]).toEqual([200, query])
+  return body
+}
+const facetsOf = async (query: Query) => (await list(query)).facets as ProfessionalFacets // few enough to be counted
+const totalOf = async (query: Query) => (await list({ ...query, facets: '0' })).total
+
+const slugs: CategorySlug[] = ['fotografija', 'glazba', 'lokacija', 'nakit']
+const cities = ['Zagreb', 'zagreb', 'Split', 'Varaždin', 'Čakovec', 'Malo Selo', null]
+const names = ['Marina', 'Martina', 'Studio Marina', 'Zlatni studio', 'Foto Šešir', 'Marina i sin']
+const day = '2027-07-10'
+
+/** A multiplier modulo a prime: numbers in a fixed order in which everything meets everything. */
+function makeNumbers(seed: number) {
+  let mixed = seed
+  return (below: number) => {
+    mixed = (mixed * 5_003) % 999_983
+    return mixed % below
+  }
+}
+
+const idsBySlug = new Map<string, number>()
+
+beforeAll(async () => {
+  for (const slug of slugs) idsBySlug.set(slug, await make.categoryId(slug))
+  const next = makeNumbers(7)
+  for (let number = 0; number < 160; number++) {
+    const review_count = next(3) * next(9)
+    const { id } = await make.professional({
+      company_name: `${names[next(names.length)]}${next(3) === 0 ? ` ${number}` : ''}`,
+      category_id: next(12) === 0 ? null : (idsBySlug.get(slugs[next(slugs.length)] ?? '') ?? null),
+      city: cities[next(cities.length)] ?? null,
+      status: next(11) === 0 ? 'pending' : 'approved',
+      price_range_min: next(8) === 0 ? null : ([0, 499.99, 500, 750, 1000, 1999.99, 2000, 4999.99, 5000][next(9)] ?? 0),
+      review_count,
+      rating_sum: Math.min(5 * review_count, 3 * review_count + next(2 * review_count + 1)),
+      travels_km: next(4) === 0 ? next(400) : null,
+      facts: JSON.stringify({
+        ...(next(2) === 0 && { guests: 1 + next(300) }),
+        ...(next(2) === 0 && { languages: ['en', 'de'].slice(next(2)) }),
+        ...(next(2) === 0 && { parking: true }),
+      }),
+    })
+    const event_type = (['available', 'booked', 'blocked', 'available'] as const)[next(8)]
+    if (event_type !== undefined) await make.event({ professional_id: id, day, event_type })
+    if (next(9) === 0) await make.event({ professional_id: id, day, event_type: 'booked', status: 'cancelled' })
+  }
+})
+
+/** Each filter, how often it is set, and its values. */
+const choices: [name: string, times: number, values: string[]][] = [
+  ['category_id', 2, slugs],
+  ['city', 3, ['Zagreb', 'SPLIT', 'Varaždin', 'malo selo', 'Nigdje']],
+  ['price_min', 4, ['0', '500', '750', '1000', '5000']],
+  ['price_max', 4, ['499.99', '743', '1999.99', '4999.99']],
+  ['rating_min', 3, ['3', '4', '4.5', '4.2']],
+  ['date', 2, [day, '2027-07-11']],
+  ['free_only', 4, ['1']],
+  ['search', 4, ['marina', 'mraina', 'studio', 'sesir', 'st', '%']],
+  ['near', 5, ['Varaždin', 'Zagreb', 'Malo Selo', 'Nigdje']],
+  ['km', 3, ['10', '90', '300']],
+  ['fact_guests', 6, ['50', '150']],
+  ['fact_languages', 7, ['en']],
+  ['fact_parking', 7, ['1']],
+]
+
+function generate(next: (below: number) => number): Query {
+  const query: Query = {}
+  for (const [name, times, values] of choices) {
+    const value = values[next(values.length)] ?? ''
+    if (next(times) === 0) query[name] = name === 'category_id' ? String(idsBySlug.get(value)) : value
+  }
+  // How words are understood depends on the other filters; what is counted are names.
+  return 'search' in query ? { ...query, by_name: '1' } : query
+}
+
+/** The lists that the choices lead to, beside the numbers that they are offered with. */
+async function compare(query: Query, facets: ProfessionalFacets) {
+  const offered: Record<string, number> = {}
+  const found: Record<string, number> = {}
+  const add = async (name: string, total: number, choice: Query) => {
+    // Where no name has the words as they are, the list would go on to similar ones.
+    if (total === 0 && 'search' in query) return
+    offered[name] = total
+    found[name] = await totalOf(choice)
+  }
+  for (const slug of slugs) {
+    const id = idsBySlug.get(slug)
+    const total = facets.categories.find(({ category_id }) => category_id === id)?.total ?? 0
+    await add(slug, total, { ...query, category_id: String(id) })
+  }
+  for (const { city, total } of facets.cities) await add(city, total, { ...query, city })
+  for (const { price_min, price_max, total } of facets.prices) {
+    const { price_min: _from, price_max: _to, ...open } = query
+    const choice = {
+      ...open,
+      price_min: String(price_min),
+      ...(price_max !== null && { price_max: String(price_max) }),
+    }
+    await add(`from ${price_min}`, total, choice)
+  }
+  for (const { rating_min, total } of facets.ratings)
+    await add(`rated ${rating_min}`, total, { ...query, rating_min: String(rating_min) })
+  return { offered, found }
+}
+
+describe('the numbers beside the choices', () => {
+  const next = makeNumbers(11)
+  test('are those of the lists that they lead to, whatever the other filters are', async () => {
+    let known = 0
+    for (let number = 0; number < 240; number++) {
+      const query = generate(next)
+      const { offered, found } = await compare(query, await facetsOf(query))
+      expect([query, offered]).toEqual([query, found])
+      known += Object.values(found).some((total) => total > 0) ? 1 : 0
+    }
+    // Most of the filters together leave somebody.
+    expect(known).toBeGreaterThan(120)
+  }, 120_000)
+
+  test('have every town with anybody, as most spell it, and no choice that finds nobody', async () => {
+    const { cities: counted, categories } = await facetsOf({})
+    expect(counted.map(({ city }) => city).toSorted()).toEqual(['Malo Selo', 'Split', 'Varaždin', 'Zagreb', 'Čakovec'])
+    expect(counted.map(({ total }) => total)).toEqual(counted.map(({ total }) => total).toSorted((a, b) => b - a))
+    expect(categories.every(({ total }) => total > 0)).toBe(true)
+    expect((await facetsOf({ city: 'Nigdje' })).categories).toEqual([])
+  })
+
+  test('are left out when they are not asked for', async () => {
+    expect(await list({ facets: '0' })).not.toHaveProperty('facets')
+  })
+
+  test('are those of similar spellings only where no name is spelt as the words are', async () => {
+    const jewels = idsBySlug.get('nakit') ?? 0
+    await make.professional({ company_name: 'Bisernica', category: 'nakit', city: 'Hvar' })
+    await make.professional({ company_name: 'Biserncia', category: 'glazba', city: 'Hvar' })
+    const query = { search: 'bisernica', by_name: '1', category_id: String(idsBySlug.get('glazba')) }
+    const { categories } = await facetsOf(query)
+    expect(categories).toEqual([
+      { category_id: Math.min(jewels, Number(query.category_id)), total: 1 },
+      { category_id: Math.max(jewels, Number(query.category_id)), total: 1 },
+    ])
+    expect(await totalOf({ ...query, category_id: String(jewels) })).toBe(1)
+  })
+
+  test('are not told of words or facts that more have than are counted', async () => {
+    await sql`
+      with people as (
+        insert into users (name, email, role, password_hash)
+        select 'Vlasnik', 'obilje' || n || '@primjer.test', 'professional', 'x' from generate_series(1, 1010) as n
+        returning id)
+      insert into professionals (user_id, company_name, city, status, facts)
+      select id, 'Obilje', 'Buje', 'approved', '{"drone": true}' from people`.execute(db)
+    for (const query of [{ search: 'obilje' }, { fact_drone: '1' }] as Query[]) {
+      expect(await list(query)).toMatchObject({ total: 1000, total_is_minimum: true, facets: null })
+      expect(await list({ ...query, city: 'Split' })).toMatchObject({ total: 0 })
+    }
+    const { cities: counted } = await facetsOf({ search: 'obilje', city: 'Split' })
+    expect(counted).toEqual([{ city: 'Buje', total: 1000 }])
+  })
+})
