@@ -25,6 +25,7 @@ import type { reviewCalls } from './reviews.ts'
 import type { similarCalls } from './similar.ts'
 import type { siteCalls } from './site.ts'
 import type { statisticsCalls } from './statistics.ts'
+import type { suggestionCalls } from './suggestions.ts'
 
 /** Every call of the API by its key; types alone, so that no page carries the schemas of calls that it makes. */
 export type AllCalls = typeof accountCalls &
@@ -55,4 +56,5 @@ export type AllCalls = typeof accountCalls &
   typeof reviewReplyCalls &
   typeof similarCalls &
   typeof siteCalls &
-  typeof statisticsCalls
+  typeof statisticsCalls &
+  typeof suggestionCalls

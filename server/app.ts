@@ -32,6 +32,7 @@ import { reviewRoutes } from '#server/features/reviews/routes.ts'
 import { similarRoutes } from '#server/features/similar/routes.ts'
 import { siteRoutes } from '#server/features/site/routes.ts'
 import { sitemapRoutes } from '#server/features/sitemap/routes.ts'
+import { suggestionRoutes } from '#server/features/suggestions/routes.ts'
 import { statisticsRoutes } from '#server/features/statistics/routes.ts'
 import { registerAccess } from '#server/http/access.ts'
 import { registerApiDocs } from '#server/http/api-docs.ts'
@@ -124,6 +125,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       categoryRoutes(api, deps)
       landingRoutes(api, deps)
       professionalRoutes(api, deps)
+      suggestionRoutes(api, deps)
       similarRoutes(api, deps)
       availabilityRoutes(api, deps)
       eventRoutes(api, deps)

@@ -85,3 +85,13 @@ export const isBounded = ({ words, facts }: ListFilters): boolean => words.lengt
 
 /** Those who match have to be found to be counted. */
 export const isNarrow = (filters: ListFilters): boolean => isBounded(filters) || filters.near !== undefined
+
+/** Everybody. */
+export const noFilters = {
+  category_id: undefined,
+  price_min: undefined,
+  price_max: undefined,
+  rating_min: undefined,
+  free_only: false,
+  facts: [],
+} satisfies Partial<ListFilters>

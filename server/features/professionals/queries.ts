@@ -302,3 +302,15 @@ export const eraseFromRejectionReasons = (db: Database, pattern: string) =>
 /** As professionals are presented with them. */
 export const selectCategoryNames = (db: Database) =>
   db.selectFrom('category_names').select(['id', 'name', 'slug']).execute()
+
+/** How many are public of each pair of a category and a folded city, either of which may be null for all. */
+export async function countPairs(db: Database, pairs: { category_id: number | null; search_city: string | null }[]) {
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(f.change), 0)::integer as total
+      from unnest(${pairs.map((pair) => pair.category_id ?? 0)}::integer[],
+                  ${pairs.map((pair) => pair.search_city ?? '*')}::text[]) with ordinality as k (category_id, search_city, place)
+      left join professional_facets as f
+        on f.category_id = k.category_id and f.search_city = k.search_city and f.rating_band = -1 and f.price_from = -2
+     group by k.place order by k.place`.execute(db)
+  return rows.map(({ total }) => total)
+}

@@ -42,3 +42,7 @@ export const wholeWords = (folded: string): string[] => wordsIn(folded).map((wor
 
 /** The pattern of a name that is the folded search and nothing else. */
 export const wholeName = (folded: string): string => ` ${escapeLike(folded)} `
+
+/** For names that have each of them at the beginning of a word. */
+export const beginningWords = (folded: string): SearchWord[] =>
+  wordsIn(folded).map((word) => ({ pattern: `% ${escapeLike(word)}%`, typo: null }))

@@ -19,16 +19,18 @@ import { transactionWithInvalidation } from '#server/response-cache/invalidation
 import { listTags, type Tag, tags } from '#server/response-cache/tags.ts'
 import { presentPicture } from '#server/features/media/service.ts'
 import { foldCroatian } from '#server/fold-croatian.ts'
+import { completeSearch } from './complete.ts'
 import { MAX_COMPARED, selectFacets } from './facet-queries.ts'
 import { facetsFrom } from './facets.ts'
 import { findByWords } from './find-by-words.ts'
-import { factFilters, isBounded, type ListFilters, nearFilter } from './list-filters.ts'
+import { factFilters, isBounded, type ListFilters, nearFilter, noFilters } from './list-filters.ts'
 import { MAX_COUNTED, selectProfessionals } from './list-queries.ts'
 import { canSee } from './policy.ts'
 import { presentCard, presentDetail, presentPlace } from './present.ts'
 import {
   type CardRow,
   countByCategoryAndCity,
+  countPairs,
   eraseFromRejectionReasons,
   foldInDatabase,
   insertProfile,
@@ -51,7 +53,7 @@ import {
   updateStatus,
   updateSuspended,
 } from './queries.ts'
-import { searchWords, wholeName, wholeWords } from './search-words.ts'
+import { beginningWords, searchWords, wholeName, wholeWords } from './search-words.ts'
 
 type DatabaseDeps = Pick<Deps, 'db'>
 
@@ -70,11 +72,18 @@ async function readFilters(db: Database, query: ProfessionalsQuery): Promise<Lis
     free_only: free_only && date !== undefined,
     near: near === undefined ? undefined : nearFilter(await fold(db, near), km),
     facts: factFilters(query),
-    words: searchWords(folded),
-    name: folded === '' ? undefined : { exactly: wholeName(folded), whole: wholeWords(folded) },
-    forgivesTypos: false,
+    ...wordFilters(folded),
   }
 }
+
+const wordFilters = (folded: string): Pick<ListFilters, 'words' | 'name' | 'forgivesTypos'> => ({
+  words: searchWords(folded),
+  name: folded === '' ? undefined : { exactly: wholeName(folded), whole: wholeWords(folded) },
+  forgivesTypos: false,
+})
+
+/** Of a town of the map, whose letters are all well known. */
+const foldedKnown = (city: string) => foldCroatian(city) ?? city
 
 const cardOf = (row: CardRow): Professional => presentCard(row, row.pictures.map(presentPicture))
 
@@ -139,6 +148,43 @@ export async function listProfessionals({ db }: DatabaseDeps, query: Professiona
       facets: found.isMinimum ? null : await (early ?? findFacets(db, found.filters)),
     }),
     ...(Object.keys(suggestion).length > 0 && { suggestion }),
+  }
+}
+
+/** The public ones whose names have each word at the beginning of one of theirs, then those that have it within. */
+export async function listByBeginning({ db }: DatabaseDeps, search: string, limit: number): Promise<Professional[]> {
+  const folded = await fold(db, search)
+  const filters = { ...noFilters, ...wordFilters(folded) }
+  if (filters.words.length === 0) return []
+  const find = async (words: ListFilters['words']) =>
+    (await selectProfessionals(db, { ...filters, words }, 'recommended', { limit, offset: 0 })).map(cardOf)
+  const first = await find(beginningWords(folded))
+  const isFull = first.length === limit || filters.words.every(({ typo }) => typo === null)
+  const others = isFull ? [] : await find(filters.words)
+  return [...first, ...others.filter(({ id }) => first.every((one) => one.id !== id))].slice(0, limit)
+}
+
+/** The continuations of the end of a search, with the number of each list; null where it is no trade’s and no town’s. */
+export async function completeWords({ db }: DatabaseDeps, search: string) {
+  const completion = completeSearch(search)
+  if (completion === null) return null
+  const { before, cities } = completion
+  const names = await selectCategoryNames(db)
+  const named = (slug: string | undefined) => names.find((one) => one.slug === slug) ?? null
+  const category = named(before.category)
+  const categories = completion.categories.flatMap((slug) => named(slug) ?? [])
+  const pairs = [
+    ...categories.map(({ id }) => ({ category_id: id, search_city: before.city ? foldedKnown(before.city) : null })),
+    ...cities.map((city) => ({ category_id: category?.id ?? null, search_city: foldedKnown(city) })),
+  ]
+  const totals = pairs.length === 0 ? [] : await countPairs(db, pairs)
+  return {
+    categories: categories.map((one, index) => ({
+      category: one,
+      city: before.city ?? null,
+      total: totals[index] ?? 0,
+    })),
+    cities: cities.map((city, index) => ({ city, category, total: totals[categories.length + index] ?? 0 })),
   }
 }
 

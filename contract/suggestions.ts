@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import type { Calls } from './calls.ts'
+import { category } from './categories.ts'
+import { namedSchemas } from './named-schemas.ts'
+import { single } from './page.ts'
+import { queryText } from './query.ts'
+
+export const MAX_SUGGESTED = { categories: 3, cities: 3, professionals: 5 } as const
+
+/** Each with the number of the list that it leads to; the words before the last may have named a category or a town. */
+const suggestions = z
+  .object({
+    categories: z.array(z.object({ category, city: z.nullable(z.string()), total: z.int() })),
+    cities: z.array(z.object({ city: z.string(), category: z.nullable(category), total: z.int() })),
+    professionals: z.array(
+      z.object({
+        id: z.int(),
+        company_name: z.string(),
+        city: z.nullable(z.string()),
+        category: z.nullable(category),
+      }),
+    ),
+  })
+  .register(namedSchemas, { id: 'Suggestions' })
+
+export type Suggestions = z.infer<typeof suggestions>
+
+export const suggestionCalls = {
+  'GET /suggestions': {
+    who: 'everyone',
+    tag: 'Pružatelji usluga',
+    summary: 'Prijedlozi dok se upisuje pretraga',
+    description:
+      'Najviše tri kategorije, tri grada i pet tvrtki čiji nazivi nastavljaju ono što je upisano; kategorije i gradovi i u padežima i razgovornim riječima, s brojem onih na popisu kojem vode. Što je upisano prije zadnje riječi uzima se u obzir: „bend spl” predlaže bendove u Splitu.',
+    query: z.object({ search: queryText(100).check(z.describe('Što je dosad upisano.')) }),
+    answer: { 200: single(suggestions) },
+  },
+} satisfies Calls

@@ -1,0 +1,78 @@
+import type { CategorySlug } from '#contract/categories.ts'
+import { homeCities } from '#contract/cities.ts'
+import { splitWords } from '#server/fold-croatian.ts'
+import { foldedWord, keyOf, meanings } from './meanings.ts'
+import { isGeneric, isWhollyTaken, type Reading, readingsOf } from './understand.ts'
+
+const sortedForms = meanings.keys().toArray().toSorted()
+
+/** The first place whose form is not before the text. */
+function placeOf(text: string): number {
+  let [low, high] = [0, sortedForms.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sortedForms[middle] ?? '') < text) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** The forms that begin so, the shortest first. */
+function formsFrom(beginning: string): string[] {
+  const first = placeOf(beginning)
+  const end = sortedForms.findIndex((form, index) => index >= first && !form.startsWith(beginning))
+  return sortedForms
+    .slice(first, end === -1 ? undefined : end)
+    .toSorted((one, other) => one.length - other.length || (one < other ? -1 : 1))
+}
+
+/** The likeliest continuations of the end of a search first, and what the words before it were taken for. */
+export interface Completion {
+  categories: CategorySlug[]
+  cities: string[]
+  before: Reading
+}
+
+const nothingBefore: Reading = { category: undefined, city: undefined, search: '' }
+
+/** Nobody needs more to choose three from. */
+const MAX_CITIES = 12
+
+const isHome = (city: string) => homeCities.some((home) => home === city)
+
+/** Towns that everybody knows before the others, the exact one first. */
+const inOrder = (cities: string[], beginning: string) =>
+  cities.toSorted(
+    (one, other) =>
+      Number(keyOf(other) === beginning) - Number(keyOf(one) === beginning) ||
+      Number(isHome(other)) - Number(isHome(one)),
+  )
+
+function completionOf(beginning: string, before: Reading): Completion {
+  const found = formsFrom(beginning).flatMap((form) => meanings.get(form) ?? [])
+  const categories = before.category === undefined ? found.flatMap(({ trade }) => trade ?? []) : []
+  const cities = before.city === undefined ? found.flatMap(({ town }) => town?.name ?? []) : []
+  return {
+    categories: [...new Set(categories)],
+    cities: inOrder([...new Set(cities)], beginning).slice(0, MAX_CITIES),
+    before,
+  }
+}
+
+/**
+ * The longest end of the search that begins a form, where all words before it mean a trade or a town; null where none
+ * does.
+ */
+export function completeSearch(search: string): Completion | null {
+  const words = splitWords(search)
+  for (const start of words.keys()) {
+    const earlier = words.slice(0, start).join(' ')
+    const [before = nothingBefore] = readingsOf(earlier, noFilters)
+    if (!isGeneric(earlier) && (before === nothingBefore || !isWhollyTaken(before))) continue
+    const completion = completionOf(words.slice(start).map(foldedWord).join(' '), before)
+    if (completion.categories.length > 0 || completion.cities.length > 0) return completion
+  }
+  return null
+}
+
+const noFilters = { category: undefined, city: undefined }

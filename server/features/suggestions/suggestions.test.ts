@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeTestApp } from '#test/app.ts'
+import { marketplace } from '#test/queries-people-type.ts'
+
+const { call, startNode, make, close } = await makeTestApp({ config: { rateLimitFactor: 1e6 } })
+afterAll(close)
+
+beforeAll(async () => {
+  for (const [company_name, category, city] of marketplace) await make.professional({ company_name, category, city })
+  await make.professional({ company_name: 'Bend na čekanju', category: 'glazba', status: 'pending' })
+})
+
+const ask = async (search: string) => (await call('GET', `/suggestions?${new URLSearchParams({ search })}`)).body.data
+
+/** In short: the slugs, the towns and the names, each with whom it is about. */
+async function suggested(search: string) {
+  const { categories, cities, professionals } = await ask(search)
+  return {
+    // oxlint-disable-next-line typescript/no-explicit-any -- what is tested is asserted, not declared
+    categories: categories.map(({ category, city, total }: any) => [category.slug, city, total].join(' ').trim()),
+    // oxlint-disable-next-line typescript/no-explicit-any -- as above
+    cities: cities.map(({ city, category, total }: any) => [city, category?.slug, total].filter(Boolean).join(' ')),
+    // oxlint-disable-next-line typescript/no-explicit-any -- as above
+    names: professionals.map(({ company_name }: any) => company_name),
+  }
+}
+
+describe('suggestions', () => {
+  test.each([
+    ['ben', ['glazba  7', 'transport  2'], [], ['Bend Aurora']],
+    ['tamb', ['glazba  7'], [], ['Tamburaši Zlatne žice']],
+    ['šmin', ['make-up-i-frizura  2'], [], []],
+    ['spl', [], ['Split 6'], ['Fotograf Split']],
+    ['zagreba', [], ['Zagreb 12'], []],
+    ['splitsk', [], ['Split 6'], []],
+    ['bend spl', [], ['Split glazba 2'], []],
+    ['bend u spl', [], ['Split glazba 2'], []],
+    ['Split ben', ['glazba Split 2'], [], []],
+    ['slavonski b', [], ['Slavonski Brod 2'], []],
+    ['auro', [], [], ['Bend Aurora']],
+    ['aur ben', [], [], ['Bend Aurora']],
+    ['studio mar', [], [], ['Studio Marina']],
+    ['restoran mar', [], [], ['Restoran Marina']],
+    ['lav', [], [], ['Cvjećarnica Lavanda', 'Vila Lavanda']],
+    ['arin', [], [], ['Restoran Marina', 'Studio Marina']],
+    ['DJ', ['glazba  7'], [], ['DJ Maestro']],
+    ['qwzxy', [], [], []],
+    ['%', [], [], []],
+    ['💍', [], [], []],
+    ['---', [], [], []],
+    ['', [], [], []],
+  ])('for „%s”', async (search, categories, cities, names) => {
+    expect(await suggested(search)).toEqual({ categories, cities, names })
+  })
+
+  test('are few, of each kind', async () => {
+    const { categories, cities, professionals } = await ask('s')
+    expect([categories.length, cities.length, professionals.length]).toEqual([3, 2, 5])
+  })
+
+  test('tell of a company what it is and where', async () => {
+    const [{ id, ...professional }] = (await ask('grga')).professionals
+    expect(id).toBeGreaterThan(0)
+    expect(professional).toEqual({
+      company_name: 'MC Grga',
+      city: 'Dubrovnik',
+      category: { id: await make.categoryId('glazba'), name: 'Glazba', slug: 'glazba' },
+    })
+  })
+
+  test.each(['b', 'ben', 'z', 'za', 'v', 'foto zag', 'split d', 'sala u z'])(
+    'of %s have the numbers of the lists that they lead to',
+    async (search) => {
+      const { categories, cities } = await ask(search)
+      for (const { category, city, total } of [...categories, ...cities]) {
+        const query = { ...(category && { category_id: String(category.id) }), ...(city && { city }) }
+        expect(total).toBe((await call('GET', `/professionals?${new URLSearchParams(query)}`)).body.total)
+      }
+    },
+  )
+
+  test('name a category as the admins have named it', async () => {
+    const admin = await make.admin()
+    const id = await make.categoryId('nakit')
+    await ask('nak')
+    await call('PUT', `/admin/categories/${id}`, { token: admin.token, body: { name: 'Nakit i satovi' } })
+    expect((await ask('nak')).categories[0]).toMatchObject({ category: { id, name: 'Nakit i satovi' }, total: 2 })
+  })
+})
+
+test('what is cached is new on every node once somebody comes, moves, is renamed or suspended', async () => {
+  const other = await startNode()
+  const admin = await make.admin()
+  const one = await make.professional({ company_name: 'Xenon', category: 'transport', city: 'Umag' })
+  let change = ''
+  const read = async () => {
+    const path = '/suggestions?search=xen'
+    const towns = '/suggestions?search=uma'
+    const here = [(await call('GET', path)).body, (await call('GET', towns)).body]
+    const headers = { 'x-after-change': change }
+    const there = [
+      (await other.call('GET', path, { headers })).body,
+      (await other.call('GET', towns, { headers })).body,
+    ]
+    expect(there).toEqual(here)
+    const [names, cities] = here
+    return [
+      names.data.professionals.map(({ company_name }: { company_name: string }) => company_name),
+      cities.data.cities.map(({ city, total }: { city: string; total: number }) => `${city} ${total}`),
+    ]
+  }
+  const write = async (method: 'PUT' | 'POST', path: string, token: string, body: object) => {
+    const answer = await call(method, path, { token, body })
+    expect(answer.status).toBeLessThan(300)
+    change = String(answer.headers['x-change'])
+  }
+  const profile = { company_name: 'Xenon', category_id: one.category_id, city: 'Umag' }
+  expect(await read()).toEqual([['Xenon'], ['Umag 1']])
+  await write('PUT', `/professionals/${one.id}`, one.token, { ...profile, company_name: 'Xenia' })
+  expect(await read()).toEqual([['Xenia'], ['Umag 1']])
+  await write('PUT', `/professionals/${one.id}`, one.token, { ...profile, city: 'Buje' })
+  expect(await read()).toEqual([['Xenon'], []])
+  await write('PUT', `/professionals/${one.id}`, one.token, profile)
+  await write('POST', `/admin/users/${one.user.id}/suspend`, admin.token, { reason: 'Prevara.' })
+  expect(await read()).toEqual([[], []])
+  await write('POST', `/admin/users/${one.user.id}/restore`, admin.token, {})
+  expect(await read()).toEqual([['Xenon'], ['Umag 1']])
+})
