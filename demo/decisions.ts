@@ -9,10 +9,12 @@ const REPORTS = [
   'Ocjena se odnosi na kašnjenje dvorane, a ne na našu uslugu.',
 ]
 
+const REPLY_REPORT = 'Nitko nam nije ponudio povrat novca, ovo jednostavno nije točno.'
+
 const REJECTION =
   'Opis i slike ne pokazuju što nudite. Dopunite ih i javite nam se, rado ćemo profil ponovno pregledati.'
 
-/** Reported reviews for the admins to decide on, and the log of their earlier decisions. */
+/** Reported reviews and a reported answer for the admins to decide on, and the log of their earlier decisions. */
 export async function insertDecisions(db: Database, today: CalendarDay): Promise<void> {
   await sql`
     update reviews r set reported_at = r.created_at + interval '2 days', report_reason = chosen.reason
@@ -22,6 +24,10 @@ export async function insertDecisions(db: Database, today: CalendarDay): Promise
                and created_at < ${today}::date - interval '3 days'
              order by rating, id limit ${REPORTS.length}) as chosen
      where r.id = chosen.id`.execute(db)
+  await sql`
+    update review_replies set reported_at = created_at + interval '1 day', report_reason = ${REPLY_REPORT}
+     where review_id = (select review_id from review_replies join reviews r on r.id = review_id
+                         where r.rating <= 2 and r.reported_at is null order by r.rating, r.id limit 1)`.execute(db)
   await sql`update professionals set rejection_reason = ${REJECTION} where status = 'rejected'`.execute(db)
   await sql`
     insert into audit_log (actor_id, action, professional_id, from_value, to_value, reason, created_at)

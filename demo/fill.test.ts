@@ -43,6 +43,7 @@ const digestOf = async ({ db }: TestDatabase) => {
     'messages',
     'events',
     'reviews',
+    'review_replies',
     'profile_counts',
     'audit_log',
   ]) {
@@ -218,6 +219,21 @@ describe('the demo marketplace', () => {
       expect([wrong, await rowsOf(wrong)]).toEqual([wrong, []])
     expect(Number(await valueOf('select sum(unread_by_couple)::int from leads'))).toBeGreaterThan(0)
     expect(Number(await valueOf('select sum(unread_by_professional)::int from leads'))).toBeGreaterThan(0)
+  })
+
+  test('has answers to some reviews of most professionals, each after its review and no text twice on a page', async () => {
+    expect(counts.review_replies).toBeGreaterThan(150)
+    expect(await valueOf(`select count(*)::int from leads where (status = 'booked') <> (booked_at is not null)`)).toBe(
+      0,
+    )
+    for (const wrong of [
+      `select from review_replies a join reviews r on r.id = a.review_id where a.created_at <= r.created_at`,
+      `select from review_replies where created_at::date >= '${today}'`,
+      `select from leads where booked_at < created_at`,
+      `select from review_replies a join reviews r on r.id = a.review_id group by professional_id, body having count(*) > 1`,
+    ])
+      expect([wrong, await rowsOf(wrong)]).toEqual([wrong, []])
+    expect(await valueOf('select count(*)::int from review_replies where reported_at is not null')).toBe(1)
   })
 
   test('has calendars for eighteen months, and the wanted ones nearly full in the season', async () => {

@@ -75,6 +75,7 @@ export async function insertDemo(
     messages: count('messages'),
     events: count('events'),
     reviews: count('reviews'),
+    review_replies: count('review_replies'),
     profile_counts: count('profile_counts'),
   }
 }

@@ -17,6 +17,7 @@ import { addressPart, personName, demoPhone } from './people.ts'
 import { makePictures } from './pictures.ts'
 import { addProfileCounts } from './profile-counts.ts'
 import { makeCommentWriter } from './comments.ts'
+import { addReviewReplies } from './review-replies.ts'
 import { add, emptyMarketplace, type Marketplace } from './rows.ts'
 
 export interface Plan {
@@ -175,5 +176,6 @@ export function makeMarketplace(plan: Plan): Marketplace {
       part(`${company.name}, offered`),
     )
   }
+  addReviewReplies(rows, today, part('answers to reviews'))
   return rows
 }

@@ -65,6 +65,7 @@ export interface LeadRow extends Row {
   /** When the professional has read and answered it. */
   message_read_at: string | null
   answered_at: string | null
+  booked_at: string | null
   unread_by_couple: number
   unread_by_professional: number
   couple_read_id: number | null
@@ -137,6 +138,13 @@ export interface ReviewRow extends Row {
   comment: string | null
 }
 
+interface ReviewReplyRow {
+  review_id: number
+  body: string
+  created_at: string
+  updated_at: string
+}
+
 export interface ProfileCountRow {
   professional_id: number
   counted_on: CalendarDay
@@ -156,6 +164,7 @@ export interface Marketplace {
   messages: MessageRow[]
   events: EventRow[]
   reviews: ReviewRow[]
+  review_replies: ReviewReplyRow[]
   profile_counts: ProfileCountRow[]
 }
 
@@ -172,6 +181,7 @@ export const emptyMarketplace = (): Marketplace => ({
   messages: [],
   events: [],
   reviews: [],
+  review_replies: [],
   profile_counts: [],
 })
 
@@ -188,6 +198,7 @@ type AskedLead = Omit<
   | 'last_message_at'
   | 'message_read_at'
   | 'answered_at'
+  | 'booked_at'
   | 'unread_by_couple'
   | 'unread_by_professional'
   | 'couple_read_id'
@@ -211,5 +222,6 @@ export function addLead(rows: LeadRow[], values: AskedLead): LeadRow {
     last_message_at: updated_at,
     message_read_at: answered_at,
     answered_at,
+    booked_at: status === 'booked' ? updated_at : null,
   })
 }

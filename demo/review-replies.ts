@@ -1,0 +1,36 @@
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { repliesToCriticism, repliesToMixed, repliesToPraise } from '#demo/texts/review-replies.ts'
+import type { SeededRandom } from './random.ts'
+import type { Marketplace, ReviewRow } from './rows.ts'
+
+const DAY_MS = 86_400_000
+
+const textsFor = (stars: number) => {
+  if (stars >= 4) return repliesToPraise
+  return stars === 3 ? repliesToMixed : repliesToCriticism
+}
+
+/** Who is unhappy is answered more often; and some never answer at all. */
+const chanceOf = (stars: number) => (stars >= 4 ? 0.3 : 0.6)
+
+/**
+ * Answers of two professionals in three to some of their reviews, no text twice on one page; the newest reviews still
+ * wait for theirs.
+ */
+export function addReviewReplies(rows: Marketplace, today: CalendarDay, random: SeededRandom): void {
+  const byProfessional = new Map<number, ReviewRow[]>()
+  for (const review of rows.reviews)
+    byProfessional.set(review.professional_id, [...(byProfessional.get(review.professional_id) ?? []), review])
+  for (const reviews of byProfessional.values()) {
+    if (random.chance(1 / 3)) continue
+    const used = new Set<string>()
+    for (const { id, rating, created_at } of reviews) {
+      const isAnswered = random.chance(chanceOf(rating))
+      const answeredAt = new Date(Date.parse(created_at) + random.between(0.2, 6) * DAY_MS).toISOString()
+      const body = random.oneOf(textsFor(rating))
+      if (!isAnswered || used.has(body) || answeredAt.slice(0, 10) >= today) continue
+      used.add(body)
+      rows.review_replies.push({ review_id: id, body, created_at: answeredAt, updated_at: answeredAt })
+    }
+  }
+}
