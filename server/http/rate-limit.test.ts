@@ -28,7 +28,6 @@ const calls = {
   'DELETE /reviews/{id}': undefined,
   'POST /reviews/{id}/reply/report': { reason: 'Vrijeđa nas.' },
   'POST /favorites': { professional_id },
-  'PUT /favorites/{id}': { note: 'Zvati.' },
   'POST /leads/{id}/messages': { body: 'Dobar dan' },
   'POST /leads/{id}/read': undefined,
   'POST /leads/{id}/report': { reason: 'Vrijeđa nas.' },
