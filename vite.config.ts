@@ -17,7 +17,7 @@ const browserChunks = [
   { name: 'document', test: /[\\/]web[\\/](root\.tsx|entry\.client\.tsx|lib[\\/]way-back\.ts)$/ },
   {
     name: 'cards',
-    test: /[\\/]web[\\/](features[\\/](favorites|professionals)[\\/]|ui[\\/](date-input|pagination)\.|lib[\\/](meta|typed-day)\.)|[\\/]contract[\\/]money\.|icon:mdiChevronRight/,
+    test: /[\\/]web[\\/](features[\\/](favorites[\\/](?!favorites|intent)|professionals[\\/])|ui[\\/](date-input|pagination)\.|lib[\\/](meta|typed-day)\.)|[\\/]contract[\\/]money\.|icon:mdiChevronRight/,
     minShareCount: 4,
   },
   {

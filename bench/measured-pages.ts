@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { compareAddress } from '#contract/compare-address.ts'
 import { API_BASE, pages, queryString } from '#contract/paths.ts'
 import { makeDataDir, removeDataDir, startProduct } from '#test/product.ts'
 import type { sessionState } from './session-state.ts'
@@ -37,6 +38,7 @@ export async function findMeasuredPages(origin: string): Promise<MeasuredPage[]>
     { name: 'home', url: origin + pages.home, scriptLimit: 120_000 },
     { name: `detail with ${PICTURES} pictures`, url: origin + (await findDetail(origin)), scriptLimit: 130_000 },
     { name: 'list', url: origin + pages.professionals, scriptLimit: 125_000 },
+    { name: 'comparison of four', url: origin + compareAddress([1, 2, 3, 4]), scriptLimit: 130_000 },
     // The one of the demo marketplace with results enough to be found by search engines.
     { name: 'landing page', url: origin + pages.landing('odjeca', 'zagreb'), scriptLimit: 132_000 },
   ]

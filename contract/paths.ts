@@ -26,6 +26,8 @@ export const pages = {
   professionals: '/professionals',
   /** With the day that the couple asks for, where it is known. */
   professional: (id: number, date?: string) => `/professionals/${id}${queryString({ date })}`,
+  /** The address of a comparison is in `compare-address.ts`. */
+  compare: '/compare',
   categories: '/categories',
   map: '/map',
   /** One category in one city, by their slugs. */

@@ -34,6 +34,7 @@ export const pageTable: Readonly<Record<string, PageRules>> = {
   '/': { ...forEveryone, link: { label: 'Početna' } },
   '/professionals': { ...forEveryone, link: { label: 'Pružatelji usluga' } },
   '/professionals/:id': forEveryone,
+  '/compare': { ...forEveryone, index: false },
   '/categories': { ...forEveryone, link: { label: 'Kategorije' } },
   '/map': forEveryone,
   '/:category/:city?': forEveryone,

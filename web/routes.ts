@@ -6,6 +6,7 @@ export default [
   index('routes/public/home.tsx'),
   route('professionals', 'routes/public/professionals.tsx', { id: 'professionals' }),
   route('professionals/:id', 'routes/public/professional-detail.tsx', { id: 'professional-detail' }),
+  route('compare', 'routes/public/compare.tsx'),
   route('categories', 'routes/public/categories.tsx', { id: 'categories' }),
   route('map', 'routes/public/map.tsx'),
   route('login', 'routes/public/login.tsx'),

@@ -178,6 +178,8 @@ export function createFavorites(options: FavoritesOptions) {
       if (couple !== null) update(couple, { ids: couple.ids ?? idsOf(favorites) })
     },
     set,
+    /** The favourite of the couple that is signed in; undefined where it is not among its own, or not known. */
+    idOf: (professionalId: number) => couple?.ids?.get(professionalId),
   }
 }
 

@@ -9,6 +9,11 @@ import { createFavorites } from './favorites-store.ts'
 import { discardIntent, takeIntent, writeIntent } from './intent.ts'
 import { showFavoriteFailure, showFavorites, TOAST_MS } from './shown-favorites.ts'
 
+/** As last loaded or saved, by professional: a removal that is taken back brings its note with it. */
+const notes = new Map<number, string | null>()
+
+const rememberNote = ({ professional_id: id, note }: Favorite) => void notes.set(id, note)
+
 /** Long enough to reach the button by keyboard. */
 const UNDO_MS = 8000
 
@@ -17,12 +22,15 @@ export const favorites = createFavorites({
   async list(owner) {
     const token = readToken()
     const { data } = await call('GET /favorites')
+    for (const favorite of data) rememberNote(favorite)
     const { user } = await sessionReady()
     if (user?.id === owner) cacheFavorites(token, user, data)
     return data
   },
   async add(owner, professionalId) {
-    const { data } = await call('POST /favorites', { body: { professional_id: professionalId } })
+    const body = { professional_id: professionalId, note: notes.get(professionalId) }
+    const { data } = await call('POST /favorites', { body })
+    rememberNote(data)
     updateCachedFavorites(owner, (cached) => [data, ...cached.filter(({ id }) => id !== data.id)])
     return data
   },
@@ -50,6 +58,11 @@ function applyIntent(owner: number) {
   if (intent) favorites.set(intent.professionalId, intent.isWanted, { signIn: () => {} })
 }
 
+function beginFor(owner: number | null) {
+  notes.clear()
+  favorites.begin(owner)
+}
+
 let synced: Promise<void> | null = null
 
 /** Loads the favourites of each couple that signs in, and clears them when its session ends; waits for the session. */
@@ -66,10 +79,24 @@ function onSessionChange({ status, user }: SessionState) {
   // A visitor's request is dropped when the account is not a couple's.
   if (status === 'signed-in' && owner === null) discardIntent()
   if (owner === favorites.read().owner) return
-  favorites.begin(owner)
+  beginFor(owner)
   if (owner === null) return
   favorites.load().catch(() => {}) // the hearts then begin empty
   applyIntent(owner)
+}
+
+/** The note as this page knows it, which may be newer than the list that it was loaded with. */
+export const readNote = ({ professional_id: id, note }: Favorite) => (notes.has(id) ? notes.get(id) : note) ?? ''
+
+/** Saves the couple's own words, none to remove them; gives them as they are stored. */
+export async function saveNote(professionalId: number, note: string): Promise<string> {
+  const { owner } = favorites.read()
+  const id = favorites.idOf(professionalId)
+  if (id === undefined || owner === null) throw new Error('A note needs a favourite that is stored.')
+  const { data } = await call('PUT /favorites/:id', { params: { id }, body: { note } })
+  rememberNote(data)
+  updateCachedFavorites(owner, (cached) => cached.map((one) => (one.id === data.id ? data : one)))
+  return data.note ?? ''
 }
 
 /** `cachedAt` is the moment of the list where the server could not be reached, otherwise null. */
@@ -77,7 +104,7 @@ export type LoadedFavorites = { favorites: Favorite[]; cachedAt: string | null }
 
 /** The couple's favourites as they are now, newest first, or without a network as they were last seen. */
 export async function loadFavorites(owner: number): Promise<LoadedFavorites> {
-  if (favorites.read().owner !== owner) favorites.begin(owner)
+  if (favorites.read().owner !== owner) beginFor(owner)
   applyIntent(owner)
   try {
     return { favorites: await favorites.load(), cachedAt: null }

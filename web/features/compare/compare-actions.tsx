@@ -1,0 +1,58 @@
+import { mdiPlus, mdiSendOutline } from '@mdi/js'
+import { Link } from 'react-router'
+import { MAX_COMPARED } from '#contract/compare-address.ts'
+import { pages, queryString } from '#contract/paths.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { ShareButton } from '#web/ui/share-button.tsx'
+import { compareHref, type Comparison } from './compare-query.ts'
+import type { Compared } from './compared.ts'
+import { setChosen } from './chosen.ts'
+
+/** What can be done with all of them. `onAsk` is null for those who send no enquiries. */
+export function CompareActions({
+  comparison,
+  compared,
+  onAsk,
+}: {
+  comparison: Comparison
+  compared: readonly Compared[]
+  onAsk: (() => void) | null
+}) {
+  const [first] = compared
+  const chosen = compared.map(({ id, company_name: name }) => ({ id, name }))
+  const listTo = pages.professionals + queryString({ category_id: first?.category?.id, date: comparison.date })
+  return (
+    <>
+      <div className="mt-4 mb-4 flex flex-wrap gap-2">
+        {compared.length < MAX_COMPARED && (
+          // The bar there goes on with these.
+          <ButtonLink to={listTo} onClick={() => setChosen(chosen)}>
+            <Icon path={mdiPlus} />
+            {compared.length === 0 ? 'Odaberite s popisa' : 'Dodajte još jednog'}
+          </ButtonLink>
+        )}
+        {compared.length > 0 && <ShareButton title="Usporedba · Zauvijek" path={compareHref(comparison)} />}
+        {onAsk && compared.length > 0 && (
+          <Button variant="filled" className="noscript:hidden" onClick={onAsk}>
+            <Icon path={mdiSendOutline} />
+            {compared.length === 1 ? 'Pošalji upit' : 'Pitaj sve'}
+          </Button>
+        )}
+      </div>
+      {compared.length > 1 && (
+        <p className="mb-4 flex flex-wrap items-center gap-x-4 text-sm text-muted">
+          Podebljano je ono u čemu se razlikuju.
+          <Link
+            to={compareHref(comparison, { differences: !comparison.differences })}
+            replace
+            preventScrollReset
+            className="inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
+          >
+            {comparison.differences ? 'Prikaži sve' : 'Samo razlike'}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}

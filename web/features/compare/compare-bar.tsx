@@ -1,0 +1,109 @@
+import { mdiClose } from '@mdi/js'
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { compareAddress } from '#contract/compare-address.ts'
+import { pages } from '#contract/paths.ts'
+import { useRootMark } from '#web/lib/root-mark.ts'
+import { useWeddingDay } from '#web/lib/wedding-day.ts'
+import { findPage } from '#web/pages.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { type Chosen, readChosen, setChosen, subscribeToChosen, toggleChosen } from './chosen.ts'
+
+export { press } from './press.ts'
+
+const none: readonly Chosen[] = []
+
+/** At the lower edge of public pages while somebody is chosen to be compared; marks the buttons of those who are. */
+export function CompareBar() {
+  const chosen = useSyncExternalStore(subscribeToChosen, readChosen, () => none)
+  const { pathname } = useLocation()
+  const isShown = chosen.length > 0 && pathname !== pages.compare && findPage(pathname)?.roles === 'everyone'
+  useEffect(() => {
+    const mark = () => markButtons(chosen)
+    mark()
+    // Cards come and go with each list.
+    const observer = new MutationObserver(mark)
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [chosen])
+  return isShown && <Bar chosen={chosen} />
+}
+
+function markButtons(chosen: readonly Chosen[]) {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-compare]')) {
+    const isPressed = String(chosen.some(({ id }) => id === Number(button.value)))
+    if (button.getAttribute('aria-pressed') !== isPressed) button.setAttribute('aria-pressed', isPressed)
+  }
+}
+
+function Bar({ chosen }: { chosen: readonly Chosen[] }) {
+  const box = useRef<HTMLElement>(null)
+  const day = useWeddingDay()
+  const { search } = useLocation()
+  const date = new URLSearchParams(search).get('date') ?? day
+  useRootMark('data-compare-bar')
+  useHeightForOthers(box)
+  const ids = chosen.map(({ id }) => id)
+
+  /** The pressed button goes with its name. */
+  function remove(one: Chosen, index: number) {
+    toggleChosen(one)
+    const buttons = box.current?.querySelectorAll('button') ?? []
+    ;(buttons[index + 1] ?? buttons[index - 1] ?? document.getElementById('sadrzaj'))?.focus({ preventScroll: true })
+  }
+
+  return (
+    <section
+      ref={box}
+      aria-label="Usporedba"
+      className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+    >
+      <div className="container-page flex items-center gap-2 py-1.5">
+        <ul className="hide-scrollbar flex min-w-0 flex-1 gap-1.5 overflow-x-auto">
+          {chosen.map((one, index) => (
+            <li
+              key={one.id}
+              className="flex max-w-56 min-w-26 shrink items-center rounded-control bg-tint pl-3 text-sm"
+            >
+              <span className="truncate">{one.name}</span>
+              <button
+                type="button"
+                aria-label={`Ukloni iz usporedbe: ${one.name}`}
+                className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-ink"
+                onClick={() => remove(one, index)}
+              >
+                <Icon path={mdiClose} className="size-4.5" />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to={compareAddress(ids, { date })} className="px-4!">
+          Usporedi ({chosen.length})
+        </ButtonLink>
+        <button
+          type="button"
+          className="min-h-11 shrink-0 rounded-control px-2 text-sm font-semibold text-primary hover:bg-primary-soft max-md:hidden"
+          onClick={() => setChosen([])}
+        >
+          Poništi
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** Another bar of the page stands above this one. */
+function useHeightForOthers(box: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const { style } = document.documentElement
+    const element = box.current
+    if (element === null) return
+    const observer = new ResizeObserver(() => style.setProperty('--compare-bar', `${element.offsetHeight}px`))
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--compare-bar')
+    }
+  }, [box])
+}

@@ -1,0 +1,52 @@
+import { Form } from 'react-router'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { formatQuantity } from '#contract/croatian.ts'
+import { pages } from '#contract/paths.ts'
+import { longDay } from '#web/lib/format.ts'
+import { useOfferedWeddingDay } from '#web/lib/wedding-day.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DateField } from '#web/ui/date-field.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import type { Comparison } from './compare-query.ts'
+
+/** The couple's day, guests and town, with which some rows say more. Works without scripts. */
+export function CompareForm({ comparison, today }: { comparison: Comparison; today: CalendarDay }) {
+  const { ids, date, guests, near, differences } = comparison
+  const { offered, onType } = useOfferedWeddingDay()
+  const known = [date && longDay(date), guests && formatQuantity(guests, 'gost', 'gosta', 'gostiju'), near].filter(
+    Boolean,
+  )
+  return (
+    <details className="mb-6 rounded-card border border-line bg-surface">
+      <summary className="flex min-h-12 cursor-pointer items-center gap-x-2 px-4 py-2 tabular-nums">
+        <span>
+          <span className="font-semibold">Vaše vjenčanje: </span>
+          {known.length > 0 ? known.join(' · ') : 'dodajte datum, broj gostiju i mjesto'}
+        </span>
+      </summary>
+      <Form
+        // Anew for another comparison, since the fields keep what was typed.
+        key={`${date} ${guests} ${near}`}
+        action={pages.compare}
+        preventScrollReset
+        className="grid items-start gap-3 px-4 pt-1 pb-4 md:grid-cols-[1fr_1fr_1fr_auto]"
+      >
+        <input type="hidden" name="ids" value={ids.join(',')} />
+        {differences && <input type="hidden" name="differences" value="1" />}
+        <DateField label="Datum vjenčanja" name="date" min={today} value={date ?? offered} onChange={onType} />
+        <TextField
+          label="Broj gostiju"
+          name="guests"
+          inputMode="numeric"
+          maxLength={4}
+          defaultValue={guests}
+          autoComplete="off"
+        />
+        <TextField label="Mjesto vjenčanja" name="near" maxLength={100} defaultValue={near} autoComplete="off" />
+        <Button type="submit" className="md:mt-[1.8rem]">
+          Primijeni
+        </Button>
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,46 @@
+import { mdiAlertCircleOutline } from '@mdi/js'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { MAX_COMPARED } from '#contract/compare-address.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { compareHref } from './compare-query.ts'
+import type { LoadedComparison } from './load-comparison.ts'
+
+/** What of the address could not be shown, and the way out of it. */
+export function CompareNotices({ comparison, gone, isTownKnown }: Omit<LoadedComparison, 'compared'>) {
+  const { ids, tooMany, dropped, near } = comparison
+  const left = ids.filter((id) => !gone.includes(id))
+  return (
+    <>
+      {gone.length > 0 && (
+        <Notice>
+          {gone.length === 1
+            ? 'Jedan od odabranih profila više nije javan. '
+            : 'Neki od odabranih profila više nisu javni. '}
+          <Link
+            to={compareHref(comparison, { ids: left })}
+            replace
+            preventScrollReset
+            className="font-semibold underline underline-offset-4"
+          >
+            Ukloni iz usporedbe
+          </Link>
+        </Notice>
+      )}
+      {tooMany > 0 && (
+        <Notice>
+          Uspoređujemo najviše {MAX_COMPARED}, pa su ovdje prva {MAX_COMPARED} iz adrese.
+        </Notice>
+      )}
+      {dropped.length > 0 && <Notice>Nije valjano pa nije uzeto u obzir: {dropped.join(', ')}.</Notice>}
+      {!isTownKnown && <Notice>Mjesta „{near}” nema na našoj karti, pa udaljenosti ne možemo izračunati.</Notice>}
+    </>
+  )
+}
+
+const Notice = ({ children }: { children: ReactNode }) => (
+  <p className="mb-4 flex gap-2.5 rounded-control bg-warning-soft px-4 py-3 text-warning">
+    <Icon path={mdiAlertCircleOutline} className="mt-0.5" />
+    <span className="min-w-0 wrap-anywhere">{children}</span>
+  </p>
+)

@@ -1,0 +1,56 @@
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { compareAddress, MAX_COMPARED } from '#contract/compare-address.ts'
+import { typedDay } from '#web/lib/typed-day.ts'
+
+/** The comparison in the address. */
+export interface Comparison {
+  /** Each once, at most as many as are compared. */
+  ids: number[]
+  /** So many more were named. */
+  tooMany: number
+  date: CalendarDay | undefined
+  guests: number | undefined
+  /** The town of the wedding as it was typed. */
+  near: string
+  /** Only the rows that differ. */
+  differences: boolean
+  /** What was typed and makes no sense, by its name in the form. */
+  dropped: ('datum' | 'datum koji je prošao' | 'broj gostiju')[]
+}
+
+const MAX_GUESTS = 5000
+
+export function readComparison(query: URLSearchParams, today: CalendarDay): Comparison {
+  const valueOf = (key: string) => query.get(key)?.trim() ?? ''
+  const named = [...new Set(valueOf('ids').split(',').filter(isId).map(Number))]
+  const dropped: Comparison['dropped'] = []
+  // A form that is sent without a script has the day as it was typed.
+  const date = typedDay(valueOf('date'))
+  if (valueOf('date') !== '' && date === null) dropped.push('datum')
+  if (date !== null && date < today) dropped.push('datum koji je prošao')
+  const guests = /^\d{1,4}$/.test(valueOf('guests')) ? Number(valueOf('guests')) : 0
+  const hasGuests = guests > 0 && guests <= MAX_GUESTS
+  if (valueOf('guests') !== '' && !hasGuests) dropped.push('broj gostiju')
+  return {
+    ids: named.slice(0, MAX_COMPARED),
+    tooMany: Math.max(0, named.length - MAX_COMPARED),
+    date: date !== null && date >= today ? date : undefined,
+    guests: hasGuests ? guests : undefined,
+    near: valueOf('near').slice(0, 100),
+    differences: valueOf('differences') === '1',
+    dropped,
+  }
+}
+
+const isId = (text: string) => /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647
+
+/** The page of this comparison with a change. */
+export function compareHref({ ids, date, guests, near, differences }: Comparison, change: Partial<Comparison> = {}) {
+  const next = { ids, date, guests, near, differences, ...change }
+  return compareAddress(next.ids, {
+    date: next.date,
+    guests: next.guests,
+    near: next.near,
+    differences: next.differences,
+  })
+}

@@ -1,0 +1,171 @@
+import { mdiClose } from '@mdi/js'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { pages } from '#contract/paths.ts'
+import { mediaFiles } from '#web/lib/media-files.ts'
+import { cx } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { ComparePackages } from './compare-packages.tsx'
+import { compareHref, type Comparison } from './compare-query.ts'
+import { type CompareRow, PACKAGES_ROW } from './compare-rows.ts'
+import type { Compared } from './compared.ts'
+import { HeldNames } from './held-names.tsx'
+
+/** On a phone two columns beside each other below the row's name, the others are swiped to; on a desk all of them. */
+const rowClass =
+  'grid w-max min-w-full grid-cols-[repeat(var(--columns),var(--column))] md:w-full md:grid-cols-[10.5rem_repeat(var(--columns),minmax(0,20rem))]'
+
+/** By how many there are, the width of a column on a phone and their number: a style of its own no element may have. */
+const columnClasses = [
+  '',
+  '[--column:100cqw] [--columns:1]',
+  '[--column:50cqw] [--columns:2]',
+  '[--column:44cqw] [--columns:3]',
+  '[--column:44cqw] [--columns:4]',
+]
+
+const cellClass = 'snap-start px-2 py-2 wrap-anywhere whitespace-pre-line tabular-nums md:px-4 md:py-3.5'
+
+/** One column for each. */
+export function CompareTable({
+  compared,
+  rows,
+  comparison,
+  noteOf,
+}: {
+  compared: readonly Compared[]
+  rows: readonly CompareRow[]
+  comparison: Comparison
+  /** The couple's own words on each; undefined for everybody else. */
+  noteOf: ((one: Compared) => ReactNode) | undefined
+}) {
+  return (
+    <div className={cx('@container relative', columnClasses[compared.length])}>
+      <HeldNames compared={compared}>
+        <table aria-label="Usporedba" className="block md:w-full">
+          <thead className="contents">
+            <tr aria-hidden className={rowClass}>
+              {compared.map((one, index) => (
+                <td key={one.id} className={cx('snap-start px-2 pb-2 md:px-4', index === 0 && 'md:col-start-2')}>
+                  <Cover one={one} />
+                </td>
+              ))}
+            </tr>
+            <tr data-names className={cx(rowClass, 'border-b border-line bg-page md:sticky md:top-16 md:z-10')}>
+              <th scope="col" className="max-md:sr-only">
+                <span className="sr-only">Podatak</span>
+              </th>
+              {compared.map((one) => (
+                <th key={one.id} scope="col" className="px-2 pb-2 text-left md:px-4">
+                  <Name one={one} comparison={comparison} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="contents">
+            {rows.map((row) => (
+              <Row key={row.key} row={row} compared={compared} guests={comparison.guests} />
+            ))}
+            {noteOf && (
+              <tr className={cx(rowClass, 'border-b border-line')}>
+                <RowName>Vaša bilješka</RowName>
+                {compared.map((one) => (
+                  <td key={one.id} className={cellClass}>
+                    {noteOf(one)}
+                  </td>
+                ))}
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </HeldNames>
+    </div>
+  )
+}
+
+function Row({
+  row: { key, label, texts, differs },
+  compared,
+  guests,
+}: {
+  row: CompareRow
+  compared: readonly Compared[]
+  guests: number | undefined
+}) {
+  return (
+    <tr className={cx(rowClass, 'border-b border-line')}>
+      <RowName>
+        {label}
+        {differs && <span className="sr-only"> (razlikuje se)</span>}
+      </RowName>
+      {compared.map((one, index) => (
+        <td key={one.id} className={cx(cellClass, differs ? 'font-semibold' : 'text-muted')}>
+          {key === PACKAGES_ROW && one.packages.length > 0 ? (
+            <ComparePackages packages={one.packages} guests={guests} />
+          ) : (
+            texts[index] || <NotStated />
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+const RowName = ({ children }: { children: ReactNode }) => (
+  <th
+    scope="row"
+    className="sticky left-0 col-span-full w-[100cqw] bg-tint px-2 py-1 text-left text-sm font-medium text-muted md:static md:col-span-1 md:w-auto md:bg-transparent md:py-4 md:pl-0"
+  >
+    {children}
+  </th>
+)
+
+const NotStated = () => (
+  <>
+    <span aria-hidden>–</span>
+    <span className="sr-only">Nije navedeno</span>
+  </>
+)
+
+const Cover = ({ one: { cover, category } }: { one: Compared }) => (
+  <span
+    data-category={category?.slug ?? 'none'}
+    className="grid aspect-4/3 place-items-center overflow-hidden rounded-control bg-tone-soft"
+  >
+    {cover ? (
+      <Picture
+        files={mediaFiles(cover)}
+        alt=""
+        eager
+        sizes="(min-width: 48rem) 260px, 44vw"
+        className="size-full object-cover"
+      />
+    ) : (
+      <span className="category-icon size-12 text-tone" />
+    )}
+  </span>
+)
+
+function Name({ one: { id, company_name: name }, comparison }: { one: Compared; comparison: Comparison }) {
+  const ids = comparison.ids.filter((other) => other !== id)
+  return (
+    <span className="flex items-start justify-between gap-1">
+      <Link
+        to={pages.professional(id, comparison.date)}
+        className="line-clamp-3 min-w-0 py-2.5 font-semibold wrap-anywhere underline-offset-4 hover:text-primary hover:underline"
+      >
+        {name}
+      </Link>
+      <Link
+        to={compareHref(comparison, { ids })}
+        replace
+        preventScrollReset
+        aria-label={`Ukloni iz usporedbe: ${name}`}
+        className="-mr-2 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-tint hover:text-ink"
+      >
+        <Icon path={mdiClose} />
+      </Link>
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import type { DayStatus } from '#contract/availability.ts'
+import type { Facts } from '#contract/facts.ts'
+import type { Professional } from '#contract/professionals.ts'
+
+/** The data of one column, and no more: it is in the page twice, as markup and for hydration. */
+export function toCompared(professional: Professional) {
+  return {
+    id: professional.id,
+    company_name: professional.company_name,
+    city: professional.city,
+    category: professional.category,
+    price_range: professional.price_range,
+    average_rating: professional.average_rating,
+    review_count: professional.review_count,
+    cover: professional.media[0] ?? null,
+    replies: professional.replies ?? null,
+    travels_km: professional.travels_km ?? null,
+    facts: (professional.facts ?? {}) as Facts, // an older release's key is looked at by nobody
+    packages: professional.packages ?? [],
+  }
+}
+
+export type Compared = ReturnType<typeof toCompared> & {
+  /** Of the couple's day; null where none is asked for, or nobody knows now. */
+  dayStatus: DayStatus | null
+  /** To the town of the wedding, where both are on the map. */
+  distanceKm: number | null
+}

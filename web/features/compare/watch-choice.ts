@@ -1,0 +1,27 @@
+/** As in `chosen.ts`. */
+const CHOSEN_KEY = 'draft:compared'
+
+/** The bar and all that a press does, fetched only for those who compare. */
+export const importCompareBar = () => import('./compare-bar.tsx')
+
+/** Calls back when there is something to compare: a choice that is stored, or the first press of a `CompareButton`. */
+export function watchChoice(onNeeded: () => void) {
+  try {
+    if (localStorage.getItem(CHOSEN_KEY)) onNeeded()
+  } catch {
+    // Forbidden: then nothing is stored.
+  }
+  const onClick = (event: MouseEvent) => {
+    const button = (event.target as Element).closest<HTMLButtonElement>('button[data-compare]') // a click's target is one
+    if (!button) return
+    event.preventDefault()
+    onNeeded()
+    // Where it cannot be fetched the button does as without a script: it opens the page of this one.
+    importCompareBar().then(
+      ({ press }) => press(button),
+      () => button.form?.requestSubmit(button),
+    )
+  }
+  addEventListener('click', onClick)
+  return () => removeEventListener('click', onClick)
+}

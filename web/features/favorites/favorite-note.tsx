@@ -1,0 +1,167 @@
+import { mdiCheck, mdiPencilOutline } from '@mdi/js'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { FAVORITE_NOTE_MAX } from '#contract/text-limits.ts'
+import { readDraft, writeDraft } from '#web/lib/draft.ts'
+import { toFailure } from '#web/lib/failure.ts'
+import { BusyButton, Button } from '#web/ui/button.tsx'
+import { controlClass, Field } from '#web/ui/field.tsx'
+import { cx } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+const notSaved = 'Bilješka nije spremljena. Pokušajte ponovo, napisano je ostalo u polju.'
+
+const draftKey = (professionalId: number) => `note-${professionalId}`
+
+type Draft = { text: string }
+
+/** The couple's own words on a favourite, edited in their place. What is typed is kept until it is saved. */
+export function FavoriteNote({
+  professionalId,
+  name,
+  note,
+  save,
+}: {
+  professionalId: number
+  name: string
+  /** Empty for none. */
+  note: string
+  /** Gives the note as it is stored; throws why it is not. */
+  save: (professionalId: number, note: string) => Promise<string>
+}) {
+  const [stored, setStored] = useState(note)
+  const [typed, setTyped] = useState<string | null>(() => readDraft<Draft>(draftKey(professionalId))?.text ?? null)
+  const [isSaved, setSaved] = useState(false)
+  const [isUsed, setUsed] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+
+  // The pressed button has gone with the form.
+  useEffect(() => {
+    if (typed === null && isUsed) opener.current?.focus({ preventScroll: true })
+  }, [typed, isUsed])
+
+  function change(text: string | null) {
+    setTyped(text)
+    setUsed(true)
+    setSaved(false)
+    writeDraft(draftKey(professionalId), text === null ? null : ({ text } satisfies Draft))
+  }
+
+  async function submit(text: string) {
+    setStored(await save(professionalId, text))
+    change(null)
+    setSaved(true)
+  }
+
+  return (
+    <div className="mt-3">
+      {typed === null ? (
+        <>
+          {stored !== '' && (
+            <p className="rounded-control bg-tint px-3.5 py-2.5 text-sm wrap-anywhere whitespace-pre-line">{stored}</p>
+          )}
+          <Button
+            ref={opener}
+            variant="plain"
+            className="-ml-3 px-3! text-sm"
+            aria-label={`${stored === '' ? 'Dodaj bilješku' : 'Uredi bilješku'}: ${name}`}
+            onClick={() => change(stored)}
+          >
+            <Icon path={mdiPencilOutline} className="size-4.5" />
+            {stored === '' ? 'Dodaj bilješku' : 'Uredi bilješku'}
+          </Button>
+        </>
+      ) : (
+        <NoteForm
+          name={name}
+          text={typed}
+          takesFocus={isUsed}
+          onType={change}
+          onSave={submit}
+          onCancel={() => change(null)}
+        />
+      )}
+      <p role="status" className="text-sm font-medium text-success">
+        {isSaved && (
+          <>
+            <Icon path={mdiCheck} className="mr-1 inline size-4.5" />
+            {stored === '' ? 'Bilješka je uklonjena.' : 'Bilješka je spremljena.'}
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function NoteForm({
+  name,
+  text,
+  takesFocus,
+  onType,
+  onSave,
+  onCancel,
+}: {
+  name: string
+  text: string
+  /** Opened by a press, not found from an earlier visit. */
+  takesFocus: boolean
+  onType: (text: string) => void
+  onSave: (text: string) => Promise<void>
+  onCancel: () => void
+}) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [focusAtFirst] = useState(takesFocus)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+
+  useEffect(() => {
+    const element = field.current
+    if (!focusAtFirst || element === null) return
+    element.focus()
+    element.setSelectionRange(element.value.length, element.value.length)
+  }, [focusAtFirst])
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setFailure('')
+    try {
+      await onSave(text)
+    } catch (error) {
+      setBusy(false)
+      const refusal = toFailure(error, notSaved)
+      setFailure(refusal.fields['note']?.join(' ') ?? refusal.message)
+      field.current?.focus()
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Field label="Vaša bilješka" hint="Vidite je samo vi." errors={failure === '' ? undefined : [failure]}>
+        {(described) => (
+          <textarea
+            {...described}
+            ref={field}
+            aria-label={`Vaša bilješka: ${name}`}
+            maxLength={FAVORITE_NOTE_MAX}
+            readOnly={busy}
+            className={cx(controlClass, 'field-sizing-content max-h-72 min-h-24!')}
+            value={text}
+            onChange={({ target }) => onType(target.value)}
+          />
+        )}
+      </Field>
+      <p role="alert" className="sr-only">
+        {failure}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <BusyButton type="submit" busy={busy}>
+          Spremi
+        </BusyButton>
+        <Button variant="plain" disabled={busy} onClick={onCancel}>
+          Odustani
+        </Button>
+      </div>
+    </form>
+  )
+}

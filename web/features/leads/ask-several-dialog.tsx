@@ -1,0 +1,141 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { type CalendarDay, toCalendarDay } from '#contract/calendar-day.ts'
+import { formatQuantity } from '#contract/croatian.ts'
+import type { FieldErrors } from '#contract/errors.ts'
+import { call } from '#web/call.ts'
+import { readDraft, writeDraft } from '#web/lib/draft.ts'
+import { newIdempotencyKey } from '#web/lib/idempotency-key.ts'
+import { useToday } from '#web/lib/use-today.ts'
+import { BusyButton } from '#web/ui/button.tsx'
+import { DateField } from '#web/ui/date-field.tsx'
+import { TitledDialog } from '#web/ui/dialog.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+import { toLeadFailure } from './failure.ts'
+import { emptyLead, leadFieldNames, type LeadFields, validateLead } from './fields.ts'
+import { type Sent, SentToSeveral } from './sent-to-several.tsx'
+
+/** From one to as many as one call takes. */
+export type Asked = readonly { id: number; name: string }[]
+
+interface AskSeveralProps {
+  asked: Asked
+  /** Filled in, where nothing was typed before. */
+  day: CalendarDay | undefined
+  onClose: () => void
+}
+
+/** One enquiry to several that were chosen, each with a conversation of its own. */
+export function AskSeveralDialog(props: AskSeveralProps) {
+  const [sent, setSent] = useState<Sent | null>(null)
+  return (
+    <TitledDialog
+      open
+      onClose={props.onClose}
+      title={sent ? 'Upiti su poslani' : 'Pitajte odabrane'}
+      width="max-w-[560px]"
+      persistent
+    >
+      {sent ? <SentToSeveral sent={sent} onClose={props.onClose} /> : <Enquiry {...props} onSent={setSent} />}
+    </TitledDialog>
+  )
+}
+
+/** What is typed survives the dialog, a failure and a sign-in. */
+const DRAFT = 'lead-several'
+
+function Enquiry({ asked, day, onSent }: AskSeveralProps & { onSent: (sent: Sent) => void }) {
+  const today = useToday()
+  const form = useRef<HTMLFormElement>(null)
+  const [fields, setFields] = useState<LeadFields>(() => {
+    const draft = readDraft<LeadFields>(DRAFT)
+    return { ...emptyLead, ...draft, event_date: draft?.event_date || (day ?? '') }
+  })
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [failure, setFailure] = useState('')
+  const [busy, setBusy] = useState(false)
+  const attempt = useRef({ content: '', key: '' })
+
+  function change(changed: Partial<LeadFields>) {
+    const next = { ...fields, ...changed }
+    setFields(next)
+    setErrors({})
+    writeDraft(DRAFT, next)
+  }
+
+  function showErrors(found: FieldErrors) {
+    setErrors(found)
+    const first = leadFieldNames.find((name) => found[name] !== undefined)
+    if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    return first !== undefined
+  }
+
+  async function send() {
+    const body = {
+      professional_ids: asked.map(({ id }) => id),
+      event_date: toCalendarDay(fields.event_date),
+      message: fields.message.trim(),
+    }
+    const content = JSON.stringify(body)
+    // The same ones are sent with the same key, so that a lost answer sends nothing twice.
+    if (attempt.current.content !== content) attempt.current = { content, key: newIdempotencyKey() }
+    const answer = await call('POST /leads/bulk', { body, idempotencyKey: attempt.current.key })
+    writeDraft(DRAFT, null)
+    onSent({ ...answer, names: new Map(asked.map(({ id, name }) => [id, name])) })
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    setFailure('')
+    const typedDate = form.current?.querySelector<HTMLInputElement>('[name="event_date"]')?.value ?? ''
+    if (showErrors(validateLead(fields, today, fields.event_date === '' && typedDate.trim() !== ''))) return
+    setBusy(true)
+    try {
+      await send()
+    } catch (error) {
+      const refusal = toLeadFailure(error)
+      setBusy(false)
+      setFailure(refusal.message)
+      showErrors(refusal.errors)
+    }
+  }
+
+  return (
+    <form ref={form} noValidate className="space-y-3" onSubmit={(event) => void submit(event)}>
+      <p className="text-muted">Ista poruka ide svakome zasebno, i sa svakim vodite svoj razgovor.</p>
+      <ul aria-label="Primatelji" className="flex flex-wrap gap-1.5">
+        {asked.map(({ id, name }) => (
+          <li key={id} className="rounded-full bg-tint px-3 py-1 text-sm font-medium wrap-anywhere">
+            {name}
+          </li>
+        ))}
+      </ul>
+      <DateField
+        label="Datum vjenčanja"
+        name="event_date"
+        required
+        min={today}
+        readOnly={busy}
+        value={fields.event_date}
+        errors={errors['event_date']}
+        onChange={(event_date) => change({ event_date })}
+      />
+      <TextArea
+        label="Poruka"
+        name="message"
+        required
+        placeholder="Napišite nešto o vjenčanju: mjesto, broj gostiju, što vas zanima."
+        readOnly={busy}
+        value={fields.message}
+        errors={errors['message']}
+        onChange={({ target }) => change({ message: target.value })}
+      />
+      <div role="alert">
+        {failure && <p className="rounded-control bg-error-soft px-4 py-3 font-medium text-error">{failure}</p>}
+      </div>
+      <BusyButton type="submit" variant="filled" className="w-full" busy={busy}>
+        Pošalji {formatQuantity(asked.length, 'upit', 'upita', 'upita')}
+      </BusyButton>
+    </form>
+  )
+}

@@ -1,0 +1,106 @@
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { pages } from '#contract/paths.ts'
+import type { Route } from './+types/compare.ts'
+import { CompareActions } from '#web/features/compare/compare-actions.tsx'
+import { CompareForm } from '#web/features/compare/compare-form.tsx'
+import { CompareNotices } from '#web/features/compare/compare-notices.tsx'
+import { compareHref } from '#web/features/compare/compare-query.ts'
+import { compareRows } from '#web/features/compare/compare-rows.ts'
+import { CompareTable } from '#web/features/compare/compare-table.tsx'
+import type { Compared } from '#web/features/compare/compared.ts'
+import { loadComparison } from '#web/features/compare/load-comparison.ts'
+import { NothingCompared } from '#web/features/compare/nothing-compared.tsx'
+import { replyText } from '#web/features/professionals/reply-text.ts'
+import { RouteFailure } from '#web/features/shell/failure-page.tsx'
+import { browserTools, type LoadTools, serverTools } from '#web/lib/load.ts'
+import { pageMeta } from '#web/lib/meta.ts'
+import { useSession } from '#web/lib/session.ts'
+import { useWeddingDay } from '#web/lib/wedding-day.ts'
+
+/** Fetched when several are asked. */
+const AskSeveralDialog = lazy(() =>
+  import('#web/features/leads/ask-several-dialog.tsx').then((module) => ({ default: module.AskSeveralDialog })),
+)
+
+/** Fetched for couples alone: nobody else has notes, and those whom the page is shared with see none. */
+const OwnNote = lazy(() =>
+  import('#web/features/favorites/own-note.tsx').then((module) => ({ default: module.OwnNote })),
+)
+
+const load = async (tools: LoadTools, request: Request) => ({
+  ...(await loadComparison(tools, request)),
+  today: tools.today,
+  publicUrl: tools.publicUrl,
+})
+
+export const loader = ({ context, request }: Route.LoaderArgs) => load(serverTools(context), request)
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserTools(), request)
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const names = (loaderData?.compared ?? []).map(({ company_name: name }) => name)
+  const title = names.length > 0 ? `Usporedba: ${new Intl.ListFormat('hr').format(names)}` : 'Usporedba'
+  return [
+    ...(loaderData
+      ? pageMeta({
+          title: `${title} · Zauvijek`,
+          description: 'Cijene, paketi, ocjene i slobodni datumi pružatelja usluga za vjenčanje, jedni pokraj drugih.',
+          url: compareHref(loaderData.comparison),
+          publicUrl: loaderData.publicUrl,
+        })
+      : []),
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+const noteOf = (owner: number, { id, company_name: name }: Compared) => (
+  <Suspense>
+    <OwnNote key={owner} owner={owner} professionalId={id} name={name} />
+  </Suspense>
+)
+
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  const { comparison, compared, today } = loaderData
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const weddingDay = useWeddingDay()
+  const owner = user?.role === 'couple' ? user.id : undefined
+  const [isAsking, setAsking] = useState(false)
+  if (comparison.ids.length === 0) return <NothingCompared />
+  const rows = compareRows(compared, comparison, { replyText })
+  const differing = rows.filter(({ differs }) => differs)
+  const shownRows = comparison.differences && compared.length > 1 ? differing : rows
+  const ask = () => (user ? setAsking(true) : void navigate(pages.login(compareHref(comparison))))
+  return (
+    <section aria-labelledby="usporedba" className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
+      <h1 id="usporedba" className="font-display text-2xl md:text-3xl">
+        Usporedba
+      </h1>
+      <CompareActions comparison={comparison} compared={compared} onAsk={user && user.role !== 'couple' ? null : ask} />
+      <CompareNotices {...loaderData} />
+      {compared.length > 0 && (
+        <>
+          <CompareForm comparison={comparison} today={today} />
+          <CompareTable
+            compared={compared}
+            rows={shownRows}
+            comparison={comparison}
+            noteOf={owner === undefined ? undefined : (one) => noteOf(owner, one)}
+          />
+        </>
+      )}
+      {isAsking && (
+        <Suspense>
+          <AskSeveralDialog
+            asked={compared.map(({ id, company_name: name }) => ({ id, name }))}
+            day={comparison.date ?? weddingDay}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+export const ErrorBoundary = RouteFailure

@@ -1,0 +1,39 @@
+import { mdiShareVariantOutline } from '@mdi/js'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { showSnackbar } from './snackbar.tsx'
+
+const loadShare = () => import('#web/lib/share.ts')
+
+/** Fetched where the address has to be copied by hand. */
+const ShareByHand = lazy(() => import('./share-by-hand.tsx').then((module) => ({ default: module.ShareByHand })))
+
+/** Hands on a page of this site; what that takes is fetched at the press. Without a script there is no button. */
+export function ShareButton({ title, path }: { title: string; path: string }) {
+  const [byHand, setByHand] = useState<string | null>(null)
+
+  function press() {
+    const url = location.origin + path
+    loadShare()
+      .then(({ share }) => share({ title, url }))
+      .then(
+        (outcome) => setByHand(outcome === 'by-hand' ? url : null),
+        () => showSnackbar('Dijeljenje nije uspjelo. Kopirajte adresu iz adresne trake.', 'warning'),
+      )
+  }
+
+  return (
+    <>
+      <Button className="noscript:hidden" onPointerEnter={() => void loadShare().catch(() => {})} onClick={press}>
+        <Icon path={mdiShareVariantOutline} />
+        Podijeli
+      </Button>
+      {byHand !== null && (
+        <Suspense>
+          <ShareByHand url={byHand} onClose={() => setByHand(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
