@@ -8,7 +8,8 @@ import { ProfessionalCard } from './card.tsx'
 import type { CardData } from './card-data.ts'
 import { useDayStatuses } from './use-day-statuses.ts'
 
-const gridClass = 'grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
+/** The columns of cards, by the width of the page. */
+export const gridClass = 'grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
 
 /** The pictures of the first row load at once, the others lazily. */
 const FIRST_ROW = 4

@@ -1,14 +1,29 @@
+import { lazy, Suspense, useState } from 'react'
+import { MAX_LEADS_AT_ONCE } from '#contract/leads.ts'
+import { compareAddress, MAX_COMPARED } from '#contract/compare-address.ts'
 import type { Route } from './+types/favorites.ts'
+import { FavoriteCheckbox, FavoriteChoiceBar } from '#web/features/favorites/favorite-choice.tsx'
+import { groupFavorites, type ShownFavorite } from '#web/features/favorites/favorite-groups.ts'
 import { FavoriteHeart } from '#web/features/favorites/favorite-heart.tsx'
+import { FavoriteNote } from '#web/features/favorites/favorite-note.tsx'
+import { FavoriteSection } from '#web/features/favorites/favorite-section.tsx'
 import { FavoritesLayout, moveFocusToNextCard, NoFavorites } from '#web/features/favorites/favorites-layout.tsx'
-import { loadFavorites } from '#web/features/favorites/favorites.ts'
+import { loadFavorites, readNote, saveNote } from '#web/features/favorites/favorites.ts'
 import { OfflineFavoritesNotice } from '#web/features/favorites/offline-favorites-notice.tsx'
 import { UnavailableFavorites } from '#web/features/favorites/unavailable-favorites.tsx'
 import { useRemainingFavorites } from '#web/features/favorites/use-favorite.ts'
-import { type CardData, toCard } from '#web/features/professionals/card-data.ts'
-import { GridSkeleton, ProfessionalGrid } from '#web/features/professionals/grid.tsx'
+import { ProfessionalCard } from '#web/features/professionals/card.tsx'
+import { toCard } from '#web/features/professionals/card-data.ts'
+import { gridClass, GridSkeleton } from '#web/features/professionals/grid.tsx'
+import { useDayStatuses } from '#web/features/professionals/use-day-statuses.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
+import { useWeddingDay } from '#web/lib/wedding-day.ts'
+
+/** Fetched when several are asked. */
+const AskSeveralDialog = lazy(() =>
+  import('#web/features/leads/ask-several-dialog.tsx').then((module) => ({ default: module.AskSeveralDialog })),
+)
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadProtected(request, async ({ id }) => ({ userId: id, ...(await loadFavorites(id)) }))
@@ -25,19 +40,73 @@ export function HydrateFallback() {
   )
 }
 
-const heartOf = (card: CardData) => <FavoriteHeart professional={card} undo onToggle={moveFocusToNextCard} />
-
 export default function Favorites({ loaderData: { userId, favorites, cachedAt } }: Route.ComponentProps) {
   const isAdmitted = useStillAuthorized(userId)
-  const shown = useRemainingFavorites(favorites)
+  const remaining = useRemainingFavorites(favorites)
+  const groups = groupFavorites(remaining)
+  const shown = groups.flatMap((group) => group.favorites)
+  const day = useWeddingDay()
+  const statusOf = useDayStatuses(
+    shown.map(({ professional }) => professional),
+    day,
+  )
+  const [chosenIds, setChosenIds] = useState<readonly number[]>([])
+  const [isAsking, setAsking] = useState(false)
   if (!isAdmitted) return <HydrateFallback />
-  const cards = shown.flatMap(({ professional }) => (professional === null ? [] : [toCard(professional)]))
+  // In the order in which they were chosen, without those that are removed meanwhile.
+  const chosen = chosenIds.flatMap((id) => {
+    const found = shown.find((one) => one.professional_id === id)
+    return found ? [{ id, name: found.professional.company_name }] : []
+  })
+  const choose = (id: number, isChosen: boolean) =>
+    setChosenIds((before) => (isChosen ? [...before, id] : before.filter((one) => one !== id)))
+
+  const itemOf = (favorite: ShownFavorite, index: number) => {
+    const { professional_id: id, professional } = favorite
+    const name = professional.company_name
+    return (
+      <li key={id}>
+        <ProfessionalCard
+          card={toCard(professional)}
+          day={day}
+          dayStatus={statusOf?.get(id)}
+          eager={index < 4}
+          corner={<FavoriteHeart professional={professional} undo onToggle={moveFocusToNextCard} />}
+        />
+        <FavoriteNote professionalId={id} name={name} note={readNote(favorite)} save={saveNote} />
+        <FavoriteCheckbox name={name} isChosen={chosenIds.includes(id)} onChange={(isChosen) => choose(id, isChosen)} />
+      </li>
+    )
+  }
+
   return (
-    <FavoritesLayout count={cards.length}>
+    <FavoritesLayout count={shown.length}>
       {cachedAt !== null && <OfflineFavoritesNotice cachedAt={cachedAt} />}
-      {shown.length === 0 && <NoFavorites />}
-      <ProfessionalGrid cards={cards} cornerOf={heartOf} />
-      <UnavailableFavorites favorites={shown.filter(({ professional }) => professional === null)} />
+      {remaining.length === 0 && <NoFavorites />}
+      {groups.map((group) => (
+        <FavoriteSection key={group.id} group={group}>
+          <ul className={gridClass}>{group.favorites.map(itemOf)}</ul>
+        </FavoriteSection>
+      ))}
+      <UnavailableFavorites favorites={remaining.filter(({ professional }) => professional === null)} />
+      {chosen.length > 0 && (
+        <FavoriteChoiceBar
+          count={chosen.length}
+          compareTo={compareAddress(
+            chosen.map(({ id }) => id),
+            { date: day },
+          )}
+          mostCompared={MAX_COMPARED}
+          mostAsked={MAX_LEADS_AT_ONCE}
+          onAsk={() => setAsking(true)}
+          onClear={() => setChosenIds([])}
+        />
+      )}
+      {isAsking && (
+        <Suspense>
+          <AskSeveralDialog asked={chosen} day={day} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </FavoritesLayout>
   )
 }
