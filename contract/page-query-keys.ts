@@ -11,6 +11,7 @@ export function pageQueryKeys(pathname: string): readonly string[] {
   if (pathname === pages.map) return searchKeys
   if (/^\/professionals\/[^/]+$/.test(pathname))
     return ['month', 'date', 'reviews_page', 'reviews_sort', 'reviews_rating', 'reviews_search']
+  if (pathname === pages.compare) return ['ids', 'date', 'guests', 'near', 'differences']
   if (isLanding(pathname)) return ['page']
   if (pathname === '/forgot-password') return ['redirect']
   if (pathname === '/login' || pathname === '/register') return ['redirect', 'role']

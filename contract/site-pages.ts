@@ -16,18 +16,6 @@ export const placeholderPages = ['/resources', '/success-stories'] as const
 /** Asks a page with the search to show all its filters in the page itself, as without a script they cannot open. */
 export const furtherFiltersKey = 'filters'
 
-/** The query keys that a page's content depends on; every other key is ignored. */
-export function pageQueryKeys(pathname: string): readonly string[] {
-  if (pathname === pages.home || pathname === pages.professionals) return [...searchKeys, 'page', furtherFiltersKey]
-  if (pathname === pages.map) return searchKeys
-  if (/^\/professionals\/[^/]+$/.test(pathname)) return ['month', 'reviews_page', 'date']
-  if (pathname === '/compare') return ['ids', 'date', 'guests', 'near', 'differences']
-  if (isLanding(pathname)) return ['page']
-  if (pathname === '/forgot-password') return ['redirect']
-  if (pathname === '/login' || pathname === '/register') return ['redirect', 'role']
-  return []
-}
-
 export function isLanding(pathname: string): boolean {
   const [, , city, ...rest] = pathname.split('/')
   return city !== undefined && rest.length === 0 && findCity(city) !== undefined

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
-import { Suspense, use, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import displayFont from '#web/assets/fonts/dm-serif-display-400-core.woff2?url'
 import textFont from '#web/assets/fonts/figtree-wght-core.woff2?url'
-import { siteFiles } from '#contract/paths.ts'
+import { pages, siteFiles } from '#contract/paths.ts'
 import type { Route } from './+types/root.ts'
 import styles from './app.css?url'
 import touchIcon from '#web/assets/apple-touch-icon.png?url'
 import icon from '#web/assets/icon.svg?url'
+import { COMPARE_FORM } from '#web/features/compare/compare-button.tsx'
+import { importCompareBar, watchChoice } from '#web/features/compare/watch-choice.ts'
 import { Footer } from '#web/features/shell/footer.tsx'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { NavigationProgress } from '#web/features/shell/navigation-progress.tsx'
@@ -90,6 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer year={root?.today.slice(0, 4)} site={root?.site} />
         <Snackbar />
+        <Comparing />
         <ForCouplesAndProfessionals />
         <SmoothScroll />
         <ScrollRestoration />
@@ -109,6 +112,25 @@ function ForCouplesAndProfessionals() {
       <ForSignedIn user={user} />
     </Suspense>
   ) : null
+}
+
+/** Fetched for those who compare. */
+const CompareBar = lazyOptional(() => importCompareBar().then((module) => module.CompareBar))
+
+/** The form of the buttons that add somebody to a comparison, and the bar with those who are added. */
+function Comparing() {
+  const [isNeeded, setNeeded] = useState(false)
+  useEffect(() => watchChoice(() => setNeeded(true)), [])
+  return (
+    <>
+      <form id={COMPARE_FORM} action={pages.compare} />
+      {isNeeded && (
+        <Suspense>
+          <CompareBar />
+        </Suspense>
+      )}
+    </>
+  )
 }
 
 /** Fetched where the service worker shows a cached page, because there is no network. */

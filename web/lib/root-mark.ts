@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react'
 const shown = {
   'data-loading': 0,
   'data-bottom-bar': 0,
+  'data-compare-bar': 0,
   'data-whole-window': 0,
   'data-conversation': 0,
   'data-panel': 0,

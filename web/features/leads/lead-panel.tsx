@@ -73,7 +73,7 @@ export function LeadBar({
   const { leads, views } = ownLeads
   useRootMark('data-bottom-bar')
   return (
-    <div className="@container sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden">
+    <div className="@container sticky bottom-[var(--compare-bar,0px)] z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden">
       <ScriptRequired />
       <div className="container-page flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 py-3">
         {/* With large letters it takes the whole row, and the button the next. */}

@@ -17,12 +17,15 @@ export function DetailHeader({
   reviewsHref,
   day,
   actions,
+  below,
 }: {
   professional: Professional
   reviewsHref: string
   /** The day that was asked for; its status is null until it is known. */
   day?: { date: CalendarDay; status: CouplesDayStatus | null } | undefined
   actions?: ReactNode
+  /** Other actions, below the facts. */
+  below?: ReactNode
 }) {
   const replies = replyText(professional.replies)
   return (
@@ -56,6 +59,7 @@ export function DetailHeader({
         )}
       </ul>
       {replies !== '' && <p className="mt-2 text-sm text-muted tabular-nums">{replies}</p>}
+      {below}
     </header>
   )
 }

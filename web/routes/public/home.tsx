@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
 import { pages } from '#contract/paths.ts'
 import type { Route } from './+types/home.ts'
+import { CompareButton } from '#web/features/compare/compare-button.tsx'
 import { FavoriteHeart } from '#web/features/favorites/favorite-heart.tsx'
 import type { CardData } from '#web/features/professionals/card-data.ts'
 import { CategoryRow } from '#web/features/professionals/category-row.tsx'
@@ -31,7 +32,12 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? homeMeta(loaderData) : [])
 
-const heartOf = (card: CardData) => <FavoriteHeart professional={card} />
+const cornersOf = (card: CardData) => (
+  <>
+    <CompareButton professional={card} isOnPicture />
+    <FavoriteHeart professional={card} />
+  </>
+)
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { filters, today, categories } = loaderData
@@ -42,7 +48,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <FilterPanel path={pages.home} filters={filters} categories={categories} today={today} />
       </Hero>
       <CategoryRow path={pages.home} categories={categories} filters={filters} />
-      <SearchResults path={pages.home} search={loaderData} cornerOf={heartOf} />
+      <SearchResults path={pages.home} search={loaderData} cornerOf={cornersOf} />
     </>
   )
 }

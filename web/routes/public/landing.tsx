@@ -3,6 +3,7 @@ import { findCity, type HomeCity, slugOf } from '#contract/landing-address.ts'
 import { formatEuro } from '#contract/money.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import type { Route } from './+types/landing.ts'
+import { CompareButton } from '#web/features/compare/compare-button.tsx'
 import { FavoriteHeart } from '#web/features/favorites/favorite-heart.tsx'
 import { findCategoryText } from '#web/features/landing/category-texts.ts'
 import { DateForm } from '#web/features/landing/date-form.tsx'
@@ -111,7 +112,12 @@ const crumbsOf = ({ category, whole }: Pick<Route.ComponentProps['loaderData'], 
   { name: category.name, to: whole },
 ]
 
-const heartOf = (card: CardData) => <FavoriteHeart professional={card} />
+const cornersOf = (card: CardData) => (
+  <>
+    <CompareButton professional={card} isOnPicture />
+    <FavoriteHeart professional={card} />
+  </>
+)
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
   const { category, city, path, whole, today, paging, prices, related, elsewhere, cards } = loaderData
@@ -139,7 +145,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
               <h2 className="text-xl font-semibold tabular-nums">{resultCountText(text, city, total)}</h2>
               {total > 1 && <p className="text-sm text-muted">Najprije Premium, zatim po ocjenama parova.</p>}
             </div>
-            <ProfessionalGrid cards={cards} cornerOf={heartOf} />
+            <ProfessionalGrid cards={cards} cornerOf={cornersOf} />
             <div className="mt-14">
               <Pagination
                 label="Stranice pružatelja usluga"
@@ -165,7 +171,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
         <section aria-label="Iz drugih gradova" className="mt-12 md:mt-16">
           <h2 className="text-xl font-semibold">Pitajte i u drugim gradovima</h2>
           <p className="mt-1 mb-5 text-muted">{elsewhereText(category.slug)}</p>
-          <ProfessionalGrid cards={elsewhere} cornerOf={heartOf} />
+          <ProfessionalGrid cards={elsewhere} cornerOf={cornersOf} />
         </section>
       )}
       {page === 1 && <LandingGuide text={text} city={city} prices={prices} />}

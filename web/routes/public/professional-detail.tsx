@@ -31,6 +31,10 @@ import { readToken } from '#web/lib/token.ts'
 import { useWholePage } from '#web/lib/whole-page.ts'
 import { lazyWhenUsed } from '#web/ui/lazy-when-used.tsx'
 
+const DetailActions = lazyWhenUsed(() =>
+  import('#web/features/compare/detail-actions.tsx').then((module) => module.DetailActions),
+)
+
 /** Loaded for the owner and admins, who alone see a profile that is not public. */
 const DetailStatus = lazy(() =>
   import('#web/features/professionals/detail-status.tsx').then((module) => ({ default: module.DetailStatus })),
@@ -157,6 +161,7 @@ function Detail({ professional, reviews, reviewsState, month, days, today }: Rou
               reviewsHref={`#${REVIEWS_PART}`}
               day={asked && { date: asked, status: ownDays.get(asked) === 'own' ? 'own' : askedStatus }}
               actions={<FavoriteButton professionalId={professional.id} />}
+              below={<DetailActions id={professional.id} name={professional.company_name} />}
             />
             <DetailSection id="opis" title="O nama">
               {about}

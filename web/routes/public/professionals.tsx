@@ -1,6 +1,7 @@
 import type { Category } from '#contract/categories.ts'
 import { pages } from '#contract/paths.ts'
 import type { Route } from './+types/professionals.ts'
+import { CompareButton } from '#web/features/compare/compare-button.tsx'
 import { FavoriteHeart } from '#web/features/favorites/favorite-heart.tsx'
 import { CityDirectory } from '#web/features/landing/city-directory.tsx'
 import { directoryMeta } from '#web/features/landing/landing-meta.ts'
@@ -49,7 +50,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   })
 }
 
-const heartOf = (card: CardData) => <FavoriteHeart professional={card} />
+const cornersOf = (card: CardData) => (
+  <>
+    <CompareButton professional={card} isOnPicture />
+    <FavoriteHeart professional={card} />
+  </>
+)
 
 export default function Professionals({ loaderData }: Route.ComponentProps) {
   const { search, counts } = loaderData
@@ -65,7 +71,7 @@ export default function Professionals({ loaderData }: Route.ComponentProps) {
         <FilterPanel path={pages.professionals} filters={filters} categories={categories} today={today} />
       </div>
       <CategoryRow path={pages.professionals} categories={categories} filters={filters} />
-      <SearchResults path={pages.professionals} search={search} cornerOf={heartOf} />
+      <SearchResults path={pages.professionals} search={search} cornerOf={cornersOf} />
       <div className="container-page pb-16 md:pb-24">
         <nav aria-labelledby="po-gradovima" className="border-t border-line pt-12 md:pt-14">
           <h2 id="po-gradovima" className="mb-8 font-display text-2xl">
