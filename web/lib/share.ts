@@ -1,14 +1,14 @@
-import { showSnackbar } from '#web/ui/snackbar.tsx'
+export type ShareOutcome = 'shared' | 'copied' | 'by-hand'
 
 /** The system's sheet where there is one, else a copy of the address; `by-hand` where neither is allowed. */
-export async function share(address: { title: string; url: string }): Promise<'done' | 'by-hand'> {
+export async function share(address: { title: string; url: string }): Promise<ShareOutcome> {
   if ('share' in navigator) {
     try {
       await navigator.share(address)
-      return 'done'
+      return 'shared'
     } catch (error) {
       // Closed without a choice.
-      if (error instanceof DOMException && error.name === 'AbortError') return 'done'
+      if (error instanceof DOMException && error.name === 'AbortError') return 'shared'
     }
   }
   try {
@@ -16,6 +16,5 @@ export async function share(address: { title: string; url: string }): Promise<'d
   } catch {
     return 'by-hand'
   }
-  showSnackbar('Poveznica je kopirana.')
-  return 'done'
+  return 'copied'
 }

@@ -18,7 +18,10 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
     loadShare()
       .then(({ share }) => share({ title, url }))
       .then(
-        (outcome) => setByHand(outcome === 'by-hand' ? url : null),
+        (outcome) => {
+          if (outcome === 'copied') showSnackbar('Poveznica je kopirana.')
+          setByHand(outcome === 'by-hand' ? url : null)
+        },
         () => showSnackbar('Dijeljenje nije uspjelo. Kopirajte adresu iz adresne trake.', 'warning'),
       )
   }
