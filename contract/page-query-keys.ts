@@ -12,6 +12,8 @@ export function pageQueryKeys(pathname: string): readonly string[] {
   if (/^\/professionals\/[^/]+$/.test(pathname))
     return ['month', 'date', 'reviews_page', 'reviews_sort', 'reviews_rating', 'reviews_search']
   if (pathname === pages.compare) return ['ids', 'date', 'guests', 'near', 'differences']
+  if (pathname === pages.dates) return ['category_id', 'city']
+  if (/^\/professionals\/[^/]+$/.test(pathname)) return ['month', 'reviews_page', 'date']
   if (isLanding(pathname)) return ['page']
   if (pathname === '/forgot-password') return ['redirect']
   if (pathname === '/login' || pathname === '/register') return ['redirect', 'role']

@@ -30,6 +30,7 @@ export const pages = {
   compare: '/compare',
   categories: '/categories',
   map: '/map',
+  dates: '/dates',
   /** One category in one city, by their slugs. */
   landing: (category: string, city: string) => `/${category}/${city}`,
   login: (redirect?: string) => `/login${queryString({ redirect })}`,

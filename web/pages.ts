@@ -37,6 +37,7 @@ export const pageTable: Readonly<Record<string, PageRules>> = {
   '/compare': { ...forEveryone, index: false },
   '/categories': { ...forEveryone, link: { label: 'Kategorije' } },
   '/map': forEveryone,
+  '/dates': forEveryone,
   '/:category/:city?': forEveryone,
   ...sameFor([...legalPages, ...helpPages], forEveryone),
   ...sameFor(placeholderPages, { ...forEveryone, index: false }),

@@ -9,6 +9,7 @@ export default [
   route('compare', 'routes/public/compare.tsx'),
   route('categories', 'routes/public/categories.tsx', { id: 'categories' }),
   route('map', 'routes/public/map.tsx'),
+  route('dates', 'routes/public/dates.tsx'),
   route('login', 'routes/public/login.tsx'),
   route('register', 'routes/public/register.tsx'),
   route('forgot-password', 'routes/public/forgot-password.tsx'),

@@ -27,7 +27,10 @@ export async function renderPagesSitemap(deps: Deps): Promise<string> {
   )
   return presentSitemap(deps.config.publicUrl, [
     ...[pages.home, pages.professionals].map((path) => ({ path, changedAt: changed_at })),
-    ...[pages.categories, pages.map, ...landings, ...informationPages].map((path) => ({ path, changedAt: null })),
+    ...[pages.categories, pages.map, pages.dates, ...landings, ...informationPages].map((path) => ({
+      path,
+      changedAt: null,
+    })),
   ])
 }
 

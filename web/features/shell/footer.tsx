@@ -14,6 +14,7 @@ const groups = [
       { to: '/categories', label: 'Kategorije' },
       { to: '/professionals', label: 'Pružatelji usluga' },
       { to: '/map', label: 'Karta' },
+      { to: '/dates', label: 'Slobodni datumi' },
       { to: '/success-stories', label: 'Priče parova' },
       { to: '/about', label: 'O nama' },
     ],

@@ -1,0 +1,160 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { formatQuantity } from '#contract/croatian.ts'
+import { fullDay, monthTitle } from '#web/lib/format.ts'
+import { cx } from '#web/ui/class-names.ts'
+import { type FreeWeekends, knownMonths, levelEnds, levelOf, type WeekendMonth } from './free-weekends.ts'
+import { holidayOn } from './holidays.ts'
+import { moveAmongDays } from './move-among-days.ts'
+
+export const freeText = (available: number) => formatQuantity(available, 'slobodan', 'slobodna', 'slobodnih')
+
+/** Of the links that have a shade, once for all of them: there are three hundred. */
+const shades = cx(
+  '[&_[data-level]]:flex [&_[data-level]]:min-h-12 [&_[data-level]]:flex-col [&_[data-level]]:items-center',
+  '[&_[data-level]]:justify-center [&_[data-level]]:rounded-control [&_a]:hover:ring-2 [&_a]:hover:ring-primary',
+  "[&_small]:text-sm [&_small]:leading-tight [&_b]:leading-tight [&_[data-level='0']]:text-muted",
+  "[&_[data-level='1']]:bg-primary/10 [&_[data-level='2']]:bg-primary/25 [&_[data-level='3']]:bg-primary/45",
+  "[&_[data-level='4']]:bg-primary-fill [&_[data-level='4']]:text-on-primary",
+)
+
+/**
+ * Each weekend day of the months with the number of those who are free, which leads to them. Once there is a script, the
+ * arrow keys go from day to day, and each month is one stop of the tab key.
+ */
+export function HeatMap({
+  months,
+  free,
+  hrefOf,
+}: {
+  months: WeekendMonth[]
+  free: FreeWeekends
+  hrefOf: (day: CalendarDay) => string
+}) {
+  const most = Math.max(0, ...Object.values(free))
+  const { known, unknownFrom } = knownMonths(months, free)
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    for (const table of list.current?.querySelectorAll('table') ?? [])
+      for (const [index, link] of table.querySelectorAll('a').entries()) link.tabIndex = index === 0 ? 0 : -1
+  }, [])
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys go from link to link */}
+      <ul
+        ref={list}
+        onKeyDown={moveAmongDays}
+        className={cx(
+          'grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-8 sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] sm:gap-x-6',
+          shades,
+        )}
+      >
+        {known.map((month) => (
+          <li key={month.month}>
+            <Month {...month} free={free} most={most} hrefOf={hrefOf} />
+          </li>
+        ))}
+      </ul>
+      {unknownFrom && (
+        <p className="mt-8 text-muted">
+          Za kasnije mjesece ({monthTitle(unknownFrom)} i dalje) zasad nitko nije upisao slobodne dane.
+        </p>
+      )}
+    </>
+  )
+}
+
+function Month({
+  month,
+  weeks,
+  free,
+  most,
+  hrefOf,
+}: WeekendMonth & { free: FreeWeekends; most: number; hrefOf: (day: CalendarDay) => string }) {
+  const holidays = weeks.flat().flatMap((day) => {
+    const name = day && holidayOn(day)
+    return day && name ? [`${Number(day.slice(8))}. ${name}`] : []
+  })
+  return (
+    <>
+      <table className="w-full table-fixed tabular-nums">
+        <caption className="mb-1 text-left font-semibold">{monthTitle(month)}</caption>
+        <thead className="text-sm text-muted">
+          <tr>
+            <th abbr="petak" className="font-normal">
+              pet
+            </th>
+            <th abbr="subota" className="font-normal">
+              sub
+            </th>
+            <th abbr="nedjelja" className="font-normal">
+              ned
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week.join()}>
+              {week.map((day, column) => (
+                <td key={day ?? column} className="p-0.5">
+                  {day && <Day day={day} available={free[day] ?? 0} most={most} hrefOf={hrefOf} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {holidays.length > 0 && <p className="mt-1 text-sm text-muted">{holidays.join(', ')}</p>}
+    </>
+  )
+}
+
+function Day({
+  day,
+  available,
+  most,
+  hrefOf,
+}: {
+  day: CalendarDay
+  available: number
+  most: number
+  hrefOf: (day: CalendarDay) => string
+}) {
+  const holiday = holidayOn(day)
+  const shown = (
+    <>
+      <small>
+        {Number(day.slice(8))}.{holiday && '\u2009•'}
+      </small>
+      <b>{available}</b>
+    </>
+  )
+  if (available === 0) return <span data-level="0">{shown}</span>
+  return (
+    <Link
+      to={hrefOf(day)}
+      data-day={day}
+      data-level={levelOf(available, most)}
+      aria-label={`${fullDay(day)}${holiday ? `, ${holiday}` : ''}: ${freeText(available)}`}
+    >
+      {shown}
+    </Link>
+  )
+}
+
+/** The largest number of each shade. */
+export function HeatLegend({ free }: { free: FreeWeekends }) {
+  const most = Math.max(0, ...Object.values(free))
+  return (
+    <ul className={cx('flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted', shades)}>
+      {levelEnds(most).map((end) => (
+        <li key={end} className="flex items-center gap-2">
+          <span aria-hidden data-level={levelOf(end, most)} className="min-h-5! w-5 rounded-sm!" />
+          do {end}
+        </li>
+      ))}
+      <li>• blagdan</li>
+    </ul>
+  )
+}

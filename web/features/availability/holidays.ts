@@ -1,0 +1,40 @@
+import { addDays, type CalendarDay, toCalendarDay } from '#contract/calendar-day.ts'
+
+/** By the Act on Holidays, Memorial Days and Non-Working Days (Narodne novine 110/2019). */
+const fixed: Readonly<Record<string, string>> = {
+  '01-01': 'Nova godina',
+  '01-06': 'Sveta tri kralja',
+  '05-01': 'Praznik rada',
+  '05-30': 'Dan državnosti',
+  '06-22': 'Dan antifašističke borbe',
+  '08-05': 'Dan pobjede i domovinske zahvalnosti',
+  '08-15': 'Velika Gospa',
+  '11-01': 'Svi sveti',
+  '11-18': 'Dan sjećanja na žrtve Domovinskog rata',
+  '12-25': 'Božić',
+  '12-26': 'Sveti Stjepan',
+}
+
+/** In days after Easter Sunday. */
+const movable: Readonly<Record<number, string>> = { 0: 'Uskrs', 1: 'Uskrsni ponedjeljak', 60: 'Tijelovo' }
+
+/** Of the Gregorian calendar, by the method of Meeus, Jones and Butcher. */
+export function easterOf(year: number): CalendarDay {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
+  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7
+  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114
+  const pad = (number: number) => String(number).padStart(2, '0')
+  return toCalendarDay(`${year}-${pad(Math.floor(f / 31))}-${pad((f % 31) + 1)}`)
+}
+
+/** The Croatian holiday on this day; undefined for every other. Two of them on one day are both named. */
+export function holidayOn(day: CalendarDay): string | undefined {
+  const easter = easterOf(Number(day.slice(0, 4)))
+  const moving = Object.entries(movable).flatMap(([after, name]) =>
+    addDays(easter, Number(after)) === day ? [name] : [],
+  )
+  return [fixed[day.slice(5)], ...moving].filter((name) => name !== undefined).join(', ') || undefined
+}

@@ -1,0 +1,43 @@
+import type { KeyboardEvent } from 'react'
+import { addDays, daysBetween, isCalendarDay } from '#contract/calendar-day.ts'
+
+const week = 7
+
+const dayOf = (link: HTMLElement) => link.dataset.day ?? ''
+
+/**
+ * The link that a key leads to: with the left and right arrows the day before or after, with those up and down the same
+ * day of another week, with Home and End the ends of the month, with Page Up and Page Down the same place in another.
+ * Days without anybody are passed over; undefined at an end and for every other key.
+ */
+function targetOf(key: string, from: HTMLElement, links: HTMLElement[]): HTMLElement | undefined {
+  const index = links.indexOf(from)
+  const day = dayOf(from)
+  if (key === 'ArrowRight') return links[index + 1]
+  if (key === 'ArrowLeft') return links[index - 1]
+  if (key === 'Home') return links.find((link) => dayOf(link).slice(0, 7) === day.slice(0, 7))
+  if (key === 'End') return links.findLast((link) => dayOf(link).slice(0, 7) === day.slice(0, 7))
+  if (!isCalendarDay(day)) return undefined
+  const isSameDay = (link: HTMLElement) => {
+    const other = dayOf(link)
+    return isCalendarDay(other) && daysBetween(day, other) % week === 0
+  }
+  if (key === 'ArrowDown') return links.slice(index + 1).find(isSameDay)
+  if (key === 'ArrowUp') return links.slice(0, index).findLast(isSameDay)
+  if (key === 'PageDown') return links.find((link) => dayOf(link) >= addDays(day, 4 * week) && isSameDay(link))
+  if (key === 'PageUp') return links.findLast((link) => dayOf(link) <= addDays(day, -4 * week) && isSameDay(link))
+  return undefined
+}
+
+/** The keys of a heat map; its links carry their day in `data-day`. */
+export function moveAmongDays(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget } = event
+  if (!(target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const links = [...currentTarget.querySelectorAll<HTMLElement>('a[data-day]')]
+  const next = targetOf(event.key, target, links)
+  if (!next) return
+  event.preventDefault()
+  // One stop of the tab key in each month.
+  for (const link of next.closest('table')?.querySelectorAll('a') ?? []) link.tabIndex = link === next ? 0 : -1
+  next.focus()
+}

@@ -1,0 +1,117 @@
+import { Link } from 'react-router'
+import { FREE_DAYS_MAX } from '#contract/availability.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { pages, queryString } from '#contract/paths.ts'
+import type { Route } from './+types/dates.ts'
+import { DatesForm } from '#web/features/availability/dates-form.tsx'
+import { bestDays, weekendMonths, weekendsOf } from '#web/features/availability/free-weekends.ts'
+import { freeText, HeatLegend, HeatMap } from '#web/features/availability/heat-map.tsx'
+import { directoryMeta } from '#web/features/landing/landing-meta.ts'
+import { RouteFailure } from '#web/features/shell/failure-page.tsx'
+import { fullDay } from '#web/lib/format.ts'
+import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/load.ts'
+import { structuredCrumbs } from '#web/lib/meta.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyDrawing } from '#web/ui/line-drawings.tsx'
+import { MessageState } from '#web/ui/message-state.tsx'
+
+/** How many of the best days are named. */
+const BEST = 3
+
+async function load({ call, today, publicUrl }: LoadTools, request: Request) {
+  const { searchParams } = new URL(request.url)
+  const { signal } = request
+  const { data: counts } = await loadPage(call('GET /landing', { signal }))
+  const categories = counts.map(({ category }) => category)
+  // A category that does not exist counts as none, like everywhere.
+  const category = categories.find(({ id }) => String(id) === searchParams.get('category_id')?.trim()) ?? null
+  const city = searchParams.get('city')?.trim().slice(0, 100) ?? ''
+  const { data: days } = await loadPage(
+    call('GET /availability', { query: { category_id: category?.id, city, from: today }, signal }),
+  )
+  return { categories, category, city, free: weekendsOf(days), today, publicUrl }
+}
+
+export const loader = ({ context, request }: Route.LoaderArgs) => load(serverTools(context), request)
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserTools(), request)
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? directoryMeta({
+        title: 'Slobodni datumi za vjenčanje',
+        description:
+          'Petak, subota i nedjelja dvije godine unaprijed: koliko je fotografa, dvorana, bendova i ostalih slobodno kojega dana.',
+        path: pages.dates,
+        publicUrl: loaderData.publicUrl,
+        // Of the thousands of pages with a filter none is to be found.
+        index: loaderData.category === null && loaderData.city === '',
+        structured: [
+          structuredCrumbs(
+            [
+              { name: 'Početna', to: pages.home },
+              { name: 'Slobodni datumi', to: pages.dates },
+            ],
+            loaderData.publicUrl,
+          ),
+        ],
+      })
+    : []
+
+export default function Dates({ loaderData }: Route.ComponentProps) {
+  const { categories, category, city, free, today } = loaderData
+  const filters = { category_id: category?.id, city }
+  const hrefOf = (date: CalendarDay) => pages.professionals + queryString({ ...filters, date, free_only: 1 })
+  const best = bestDays(free, BEST)
+  return (
+    <div className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
+      <h1 className="font-display text-3xl md:text-4xl">Slobodni datumi</h1>
+      <p className="mt-3 mb-6 max-w-170 md:text-lg">
+        Petak, subota i nedjelja dvije godine unaprijed, s brojem onih koji su toga dana slobodni. Odaberite dan i
+        vidjet ćete tko su.
+      </p>
+      <DatesForm categories={categories} categoryId={String(category?.id ?? '')} city={city} />
+      {best.length === 0 ? (
+        <MessageState
+          drawing={<EmptyDrawing />}
+          title="Zasad nitko nije upisao slobodan dan"
+          action={<ButtonLink to={pages.professionals + queryString(filters)}>Pogledajte popis</ButtonLink>}
+        >
+          <p>Pošaljite upit za svoj datum: mnogi odgovaraju isti dan.</p>
+        </MessageState>
+      ) : (
+        <section aria-labelledby="po-danima">
+          <div className="mt-8 mb-6 space-y-3">
+            <h2 id="po-danima" className="text-xl font-semibold">
+              {category?.name ?? 'Sve kategorije'}, {city || 'cijela Hrvatska'}
+            </h2>
+            <p>
+              Najviše slobodnih:{' '}
+              {best.map(({ date, available }, index) => (
+                <span key={date}>
+                  {index > 0 && '; '}
+                  <Link to={hrefOf(date)} className="text-primary underline underline-offset-4">
+                    {fullDay(date)}
+                  </Link>{' '}
+                  ({freeText(available)})
+                </span>
+              ))}
+              .
+            </p>
+            <HeatLegend free={free} />
+          </div>
+          <HeatMap
+            key={queryString(filters)}
+            months={weekendMonths(today, FREE_DAYS_MAX)}
+            free={free}
+            hrefOf={hrefOf}
+          />
+        </section>
+      )}
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteFailure error={error} />
+}
