@@ -17,18 +17,18 @@ const browserChunks = [
   { name: 'document', test: /[\\/]web[\\/](root\.tsx|entry\.client\.tsx|lib[\\/]way-back\.ts)$/ },
   {
     name: 'cards',
-    test: /[\\/]web[\\/](features[\\/](favorites[\\/](?!favorites|intent)|professionals[\\/])|ui[\\/](date-input|pagination)\.|lib[\\/](meta|typed-day)\.)|[\\/]contract[\\/]money\.|icon:mdiChevronRight/,
+    test: /[\\/]web[\\/](features[\\/](favorites[\\/](?!favorites|intent)|professionals[\\/](?!filter-|read-search))|ui[\\/](lazy-when-used|pagination)\.|lib[\\/](first-use|hydrated|meta)\.)|[\\/]contract[\\/]money\.|icon:mdiChevronRight/,
     minShareCount: 4,
   },
   {
     name: 'search',
-    test: /[\\/]web[\\/]features[\\/]professionals[\\/](category-row|filter-panel|filters|load-search|price-filter|search-results|use-shown-categories)\.tsx?$/,
+    test: /[\\/]web[\\/]features[\\/]professionals[\\/](category-row|filters|later-parts|search-results|use-shown-categories|when-used)\.tsx?$/,
   },
   {
     name: 'lists',
     test: /[\\/]web[\\/](lib[\\/](filters|use-results-in-view)|ui[\\/]debounced-input)\.tsx?$/,
   },
-  { name: 'fields', test: /[\\/]web[\\/]ui[\\/](date-)?field\.tsx$/ },
+  { name: 'fields', test: /[\\/]web[\\/](ui[\\/]((date-)?field|date-input)|lib[\\/]typed-day)\.tsx?$/ },
   {
     name: 'small-parts',
     test: /[\\/]web[\\/]ui[\\/](new-tab-link|section-link)\.tsx$|[\\/]contract[\\/](calendar-month|text-limits)\.ts$|icon:mdi(CalendarCheckOutline|Check|Heart)$/,

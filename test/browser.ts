@@ -91,6 +91,19 @@ export const waitUntilHydrated = (page: Page) =>
     { polling: 40 },
   )
 
+/** Begins to use the page, and waits until the parts that are hydrated only then are. */
+export async function startUsing(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')))
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('div.contents[id]')].every((part) =>
+        Object.keys(part).some((key) => key.startsWith('__react')),
+      ),
+    undefined,
+    { polling: 40 },
+  )
+}
+
 /** A page of this context is hydrated when it was opened, unless only its beginning was waited for. */
 function hydrateOpenedPages(context: BrowserContext) {
   context.on('page', (page) => {

@@ -4,7 +4,7 @@ import { addDays, zagrebDayOf } from '#contract/calendar-day.ts'
 import { API_BASE } from '#contract/paths.ts'
 import { longDay } from '#web/lib/format.ts'
 import { numericDay } from '#web/lib/typed-day.ts'
-import { storeSession, test, waitUntilHydrated } from '#test/browser.ts'
+import { startUsing, storeSession, test, waitUntilHydrated } from '#test/browser.ts'
 import { expectAccessible, expectEntryOfOverlay, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
 
 const list = (page: Page) => page.getByRole('region', { name: 'Pružatelji usluga' })
@@ -49,7 +49,7 @@ test('a name is searched when the typing rests, without diacritics and with a ty
   page.on('request', (request) => request.url().includes('search=') && searches.push(request.url()))
   // The time of the page stands still: however slow the machine, the typing does not rest.
   await page.clock.pauseAt(Date.now() + 60_000)
-  await page.getByLabel('Naziv').pressSequentially('djakovic')
+  await page.getByLabel('Što tražite?').pressSequentially('djakovic')
   await page.clock.runFor(499)
   expect(searches).toEqual([])
   await page.clock.resume()
@@ -57,7 +57,7 @@ test('a name is searched when the typing rests, without diacritics and with a ty
   await expect(cards(page).first()).toContainText('Đaković')
   expect(searches).toHaveLength(1)
   await page.getByRole('link', { name: /Ukloni filter/ }).click()
-  await expect(page.getByLabel('Naziv')).toHaveValue('')
+  await expect(page.getByLabel('Što tražite?')).toHaveValue('')
 })
 
 test('the day goes with the couple: the saved one into the search, to the cards and to the page', async ({ page }) => {
@@ -103,6 +103,7 @@ test('a day is typed in any usual form or chosen in the calendar by keyboard, an
   const picker = page.locator('input[type="date"]')
   await page.setViewportSize(viewports.phone)
   await page.goto('/')
+  await startUsing(page)
   await field.pressSequentially(numericDay(day).replaceAll(' ', ''))
   await expect(page).toHaveURL('/')
   await field.press('Enter')
@@ -157,6 +158,7 @@ test('a day that is typed before the script is there stays, in the search and in
     await field.fill(numericDay(day).replaceAll(' ', ''))
     start()
     await waitUntilHydrated(page)
+    await startUsing(page)
     await field.press('Tab')
     await expect(field).toHaveValue(numericDay(day))
     await page.unrouteAll()
@@ -193,6 +195,7 @@ test('without a network a filter keeps the form and says what is missing, and a 
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/')
+  await startUsing(page)
   await context.setOffline(true)
   await page.getByLabel('Grad').selectOption('Split')
   await expect(page).toHaveURL('/?city=Split')
@@ -231,14 +234,17 @@ test('a filter that means nothing is left out and said, also one that was typed'
   await expect(notice).toHaveText('Filteri iz adrese nisu valjani pa ih nismo primijenili: datum, kategorija.')
   await expect(cards(page)).toHaveCount(24)
   await expect(page.getByText('Filteri aktivni')).toHaveCount(0)
-  const price = page.getByLabel('Cijena do (€)')
+  await page.getByRole('button', { name: 'Filteri' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filteri' })
+  const price = sheet.getByLabel('Cijena do (€)')
   await price.fill('puno')
-  await expect(page.getByRole('alert').filter({ hasText: 'Cijena mora biti broj od 0 naviše.' })).toBeVisible()
-  await expect(price).toHaveAttribute('aria-invalid', 'true')
+  await expect(sheet.getByRole('alert')).toHaveText('Provjerite: cijena.')
   await expectAccessible(page)
   await price.fill('1.500')
+  await sheet.getByRole('button', { name: /^Prikaži/ }).click()
   await expect(page).toHaveURL(/price_max=1500$/)
   await expect(list(page).getByText('do € 1.500')).toBeVisible()
+  await page.getByRole('button', { name: 'Filteri' }).click()
   await expect(price).toHaveValue('1.500')
 })
 

@@ -1,6 +1,6 @@
 import { isSignedIn, subscribeToSession } from './session.ts'
 
-/** A click and a way back come alone where an assistive technology presses. */
+/** A click, a change and a way back come alone where an assistive technology presses or chooses. */
 const signs = [
   'pointerdown',
   'pointermove',
@@ -9,6 +9,7 @@ const signs = [
   'wheel',
   'scroll',
   'focusin',
+  'input',
   'click',
   'popstate',
 ] as const

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 const DEBOUNCE_MS = 500
 
@@ -18,23 +18,32 @@ export function DebouncedInput({
 }) {
   const [text, setText] = useState(committed)
   const [base, setBase] = useState(committed)
+  const [sent, setSent] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const input = useRef<HTMLInputElement>(null)
   if (base !== committed) {
-    // The address changed: by our own commit, by the back button or by a removed filter.
+    // The address changed: by the back button, by a removed filter, or by our own commit, after which more may have been
+    // typed already.
     setBase(committed)
-    if (!isSame(text, committed)) setText(committed)
+    setSent(undefined)
+    if (committed !== sent && !isSame(text, committed)) setText(committed)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
-  return (
-    <input
-      {...props}
-      value={text}
-      onChange={(event) => {
-        const input = event.target
-        setText(input.value)
-        clearTimeout(timer.current)
-        if (input.validity.valid) timer.current = setTimeout(() => onCommit(input.value.trim()), DEBOUNCE_MS)
-      }}
-    />
-  )
+
+  function type(typed: HTMLInputElement) {
+    setText(typed.value)
+    clearTimeout(timer.current)
+    if (!typed.validity.valid) return
+    timer.current = setTimeout(() => {
+      setSent(typed.value.trim())
+      onCommit(typed.value.trim())
+    }, DEBOUNCE_MS)
+  }
+
+  // Typed before the script was there: at the next rendering React would put its own text back.
+  const adopt = useEffectEvent(() => {
+    if (input.current && input.current.value !== text) type(input.current)
+  })
+  useLayoutEffect(() => adopt(), [])
+  return <input {...props} ref={input} value={text} onChange={(event) => type(event.target)} />
 }

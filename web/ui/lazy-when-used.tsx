@@ -7,6 +7,7 @@ interface PartProps<Props> {
   id: string
   shown: Props
   onReady: () => void
+  onFailure: () => void
 }
 
 const isBrowser = typeof document !== 'undefined'
@@ -17,7 +18,8 @@ const isBrowser = typeof document !== 'undefined'
  * link has opened it is fetched at once. Where that fails, the server's HTML stays as it is; without any there is nothing.
  *
  * Until then the part keeps the props that it was hydrated with, since React would throw away HTML whose props change
- * before it can hydrate it. A press of one of its buttons is done when it is ready.
+ * before it can hydrate it. A press of one of its buttons is done when it is ready; of those that send a form only one
+ * that would open a dialog waits.
  */
 export function lazyWhenUsed<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let loading: Promise<{ default: ComponentType<PartProps<Props>> }> | undefined
@@ -33,20 +35,22 @@ export function lazyWhenUsed<Props extends object>(load: () => Promise<Component
     const [isNew] = useState(useHydrated())
     const [first] = useState(props)
     const [isReady, setReady] = useState(false)
+    const [hasFailed, setFailed] = useState(false)
     const navigates = useNavigation().state !== 'idle'
     // A navigation within the page waits for its parts, so it must not wait for a use of the page that may never come.
     if (isBrowser && !isReady && (isNew || navigates || differs(props, first))) start()
     const shown = isReady || isNew ? props : first
     const onReady = useCallback(() => setReady(true), [])
-    useEarlyPress(id, isReady || isNew)
+    const onFailure = useCallback(() => setFailed(true), [])
+    useEarlyPress(id, isReady || isNew || hasFailed)
     // The same element until the part is ready: a new one would be a change of props.
     return useMemo(
       () => (
         <Suspense>
-          <Part id={id} shown={shown} onReady={onReady} />
+          <Part id={id} shown={shown} onReady={onReady} onFailure={onFailure} />
         </Suspense>
       ),
-      [id, shown, onReady],
+      [id, shown, onReady, onFailure],
     )
   }
 }
@@ -67,32 +71,36 @@ function readyPart<Props extends object>(Component: ComponentType<Props>) {
 /** React leaves alone the content of an element whose HTML is given: that of the server stays. */
 function lifelessPart<Props extends object>() {
   return {
-    default: ({ id }: PartProps<Props>) => (
+    default: function LifelessPart({ id, onFailure }: PartProps<Props>) {
+      useEffect(onFailure, [onFailure])
       // oxlint-disable-next-line react/no-danger -- nothing is put in
-      <div id={id} className="contents" dangerouslySetInnerHTML={noHtml} suppressHydrationWarning />
-    ),
+      return <div id={id} className="contents" dangerouslySetInnerHTML={noHtml} suppressHydrationWarning />
+    },
   }
 }
 
 const noHtml = { __html: '' }
 
 /** React drops a press of what it has not hydrated yet; a button without a script would do nothing. */
-function useEarlyPress(id: string, isReady: boolean) {
+function useEarlyPress(id: string, isDecided: boolean) {
   const pressed = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isReady) {
+    if (isDecided) {
       const button = pressed.current
       pressed.current = null
       if (button?.isConnected) queueMicrotask(() => button.click())
       return
     }
-    const remember = ({ target }: Event) => {
-      const button = target instanceof Element ? target.closest('button') : null
-      if (button?.form === null && document.getElementById(id)?.contains(button)) pressed.current = button
+    const remember = (event: Event) => {
+      const button = event.target instanceof Element ? event.target.closest('button') : null
+      if (button === null || !document.getElementById(id)?.contains(button)) return
+      if (button.form !== null && button.ariaHasPopup !== 'dialog') return
+      event.preventDefault()
+      pressed.current = button
     }
-    addEventListener('click', remember, { capture: true, passive: true })
+    addEventListener('click', remember, { capture: true })
     return () => removeEventListener('click', remember, { capture: true })
-  }, [id, isReady])
+  }, [id, isDecided])
 }
 
 const differs = <Props extends object>(props: Props, first: Props) =>

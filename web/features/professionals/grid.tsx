@@ -47,10 +47,13 @@ export function ProfessionalGrid({
   cards,
   cornerOf,
   day,
+  isBelow = false,
 }: {
   cards: CardData[]
   cornerOf?: (card: CardData) => ReactNode
   day?: CalendarDay | undefined
+  /** Below another one, which has the first row. */
+  isBelow?: boolean
 }) {
   const weddingDay = useWeddingDay()
   const statusOf = useDayStatuses(cards, day === undefined ? weddingDay : undefined)
@@ -62,7 +65,7 @@ export function ProfessionalGrid({
           card={card}
           day={day ?? weddingDay}
           dayStatus={card.availability ?? statusOf?.get(card.id)}
-          index={index}
+          index={isBelow ? index + FIRST_ROW : index}
           cornerOf={cornerOf}
         />
       ))}

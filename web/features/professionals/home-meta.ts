@@ -24,8 +24,8 @@ export function homeMeta({
     description: `${subject}: cijene, recenzije parova i slobodni datumi na jednom mjestu. Pošaljite upit izravno.`,
     url: searchHref(pages.home, filters),
     publicUrl,
-    // A search for a name or a day is not for search engines.
-    index: filters.search === '' && filters.date === '' && filters.price_max === '',
+    // A search by more than category and city is not for search engines.
+    index: !hasFilters({ ...filters, category_id: '', city: '' }) && !filters.sort,
     structured: [
       {
         '@type': 'ItemList',

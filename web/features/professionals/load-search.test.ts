@@ -27,7 +27,10 @@ async function load(
 describe('a search', () => {
   test('for a category that does not exist drops it, says so and lists the others', async () => {
     const { asked, search } = await load('?category_id=999&city=Split')
-    expect(await search).toMatchObject({ filters: { category_id: '', city: 'Split' }, dropped: ['kategorija'] })
+    expect(await search).toMatchObject({
+      filters: { city: 'Split', page: 1 },
+      notice: 'Filter iz adrese nije valjan pa ga nismo primijenili: kategorija.',
+    })
     expect(asked.at(-1)).toBe('/api/v1/professionals?city=Split&page=1')
   })
 

@@ -1,13 +1,14 @@
 import { redirect } from 'react-router'
 import type { Category } from '#contract/categories.ts'
+import { furtherFiltersKey } from '#contract/search-keys.ts'
 import { ApiError, ConnectionError } from '#web/call.ts'
 import { failureMessage, loadPage, type LoadTools } from '#web/lib/load.ts'
 import { toCard } from './card-data.ts'
-import { hasFilters, readSearch, searchHref, type SearchPath } from './filters.ts'
+import { hasFilters, searchHref, type SearchPath } from './filters.ts'
+import { importActiveFilters, importAnswerNotes } from './later-parts.ts'
+import { droppedText, readSearch } from './read-search.ts'
 
 const notLoaded = 'Učitavanje pružatelja usluga nije uspjelo. Pokušajte ponovo za nekoliko trenutaka.'
-
-export const importActiveFilters = () => import('./active-filters.tsx')
 
 type Options = {
   path: SearchPath
@@ -30,11 +31,11 @@ export async function loadSearch({ call, today, publicUrl }: LoadTools, request:
   const { searchParams } = new URL(request.url)
   const { filters, dropped } = readSearch(searchParams, today)
   // Sent as it was typed: the list has one address for a day.
-  if (filters.date !== '' && filters.date !== searchParams.get('date')) throw redirect(searchHref(path, filters))
+  if (filters.date && filters.date !== searchParams.get('date')) throw redirect(searchHref(path, filters))
   const { signal } = request
   // In parallel with the list; a failure shows when the chips are rendered.
   if (hasFilters(filters)) importActiveFilters().catch(() => {})
-  const listOf = (query: typeof filters) => call('GET /professionals', { query, signal })
+  const listOf = ({ page, ...rest }: typeof filters) => call('GET /professionals', { query: { ...rest, page }, signal })
   const first = listOf(filters)
   // Handled below, after the categories.
   first.catch(() => {})
@@ -42,18 +43,27 @@ export async function loadSearch({ call, today, publicUrl }: LoadTools, request:
     shownCategories ? options.categories.catch(() => shownCategories) : options.categories,
     notLoaded,
   )
-  const isUnknown = filters.category_id !== '' && !categories.some(({ id }) => String(id) === filters.category_id)
+  const isUnknown = filters.category_id && !categories.some(({ id }) => String(id) === filters.category_id)
   if (isUnknown) {
-    filters.category_id = ''
+    delete filters.category_id
     dropped.push('kategorija')
   }
-  const common = { filters, dropped, today, publicUrl, categories }
+  const common = {
+    filters,
+    /** Says which filters of the address were left out; empty where none was. */
+    notice: dropped.length > 0 ? droppedText(dropped) : '',
+    showsAllFilters: searchParams.has(furtherFiltersKey),
+    today,
+    publicUrl,
+    categories,
+  }
   const listing = isUnknown ? listOf(filters) : first
   const list = await (shownCategories === null ? loadPage(listing, notLoaded) : listing.catch(toRefusal))
-  if ('failure' in list) return { ...common, cards: [], paging: null, failure: list.failure }
-  const { data: professionals, ...paging } = list
+  if ('failure' in list) return { ...common, cards: [], paging: null, suggestion: undefined, failure: list.failure }
+  const { data: professionals, facets: _counts, suggestion, ...paging } = list
   if (filters.page > paging.last_page) throw redirect(searchHref(path, { ...filters, page: paging.last_page }))
-  return { ...common, cards: professionals.map(toCard), paging, failure: null }
+  if (suggestion) importAnswerNotes().catch(() => {})
+  return { ...common, cards: professionals.map(toCard), paging, suggestion, failure: null }
 }
 
 export type Search = Awaited<ReturnType<typeof loadSearch>>

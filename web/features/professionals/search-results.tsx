@@ -1,6 +1,7 @@
 import { mdiAlertCircleOutline } from '@mdi/js'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { useNavigation, useRevalidator } from 'react-router'
+import { Link, useNavigation, useRevalidator } from 'react-router'
+import type { CalendarDay } from '#contract/calendar-day.ts'
 import { pluralForm } from '#contract/croatian.ts'
 import { showResults, useResultsInView } from '#web/lib/use-results-in-view.ts'
 import { BusyButton } from '#web/ui/button.tsx'
@@ -11,10 +12,11 @@ import { MessageState } from '#web/ui/message-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { lazyOptional } from '#web/ui/lazy-optional.ts'
 import type { CardData } from './card-data.ts'
-import { ResetLink } from './filter-panel.tsx'
-import { droppedText, hasFilters, searchHref, type SearchPath } from './filters.ts'
+import { hasFilters, searchHref, type SearchPath } from './filters.ts'
 import { GridSkeleton, ProfessionalGrid } from './grid.tsx'
-import { importActiveFilters, type Search } from './load-search.ts'
+import { importActiveFilters, importAnswerNotes } from './later-parts.ts'
+import { ListTools } from './when-used.ts'
+import type { Search } from './load-search.ts'
 import { useShownCategories } from './use-shown-categories.ts'
 
 /**
@@ -22,6 +24,10 @@ import { useShownCategories } from './use-shown-categories.ts'
  * a network, the page does without: the form shows the same filters.
  */
 const ActiveFilters = lazyOptional(() => importActiveFilters().then((module) => module.ActiveFilters))
+
+/** Likewise where the answer says how it took the words, or where to go on. */
+const TakenWords = lazyOptional(() => importAnswerNotes().then((module) => module.TakenWords))
+const WaysOn = lazyOptional(() => importAnswerNotes().then((module) => module.WaysOn))
 
 /** Fetched only for a search that finds nobody. */
 const EmptySearch = lazy(() => import('./empty-search.tsx').then((module) => ({ default: module.EmptySearch })))
@@ -43,7 +49,7 @@ export function SearchResults({
   search: Search
   cornerOf: (card: CardData) => ReactNode
 }) {
-  const { filters, dropped, categories, cards, paging, failure } = search
+  const { filters, notice, categories, cards, paging, suggestion, failure } = search
   const loading = useSlowLoading(path)
   const section = useResultsInView<HTMLElement>()
   useShownCategories(categories)
@@ -67,12 +73,22 @@ export function SearchResults({
             {hasFilters(filters) && <ActiveFilters path={path} filters={filters} categories={categories} />}
           </Suspense>
         </div>
-        <ResetLink path={path} filters={filters} />
+        {hasFilters(filters) && (
+          <Link
+            to={searchHref(path, { sort: filters.sort, page: 1 })}
+            preventScrollReset
+            className="inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-primary hover:bg-primary-soft"
+          >
+            Poništi
+          </Link>
+        )}
+        {paging && paging.total > 1 && <ListTools path={path} filters={filters} />}
       </div>
-      {dropped.length > 0 && (
+      <Suspense>{suggestion && <TakenWords path={path} filters={filters} suggestion={suggestion} />}</Suspense>
+      {notice !== '' && (
         <p role="status" className="mb-6 flex gap-2.5 rounded-control bg-warning-soft px-4 py-3 text-warning">
           <Icon path={mdiAlertCircleOutline} className="mt-0.5" />
-          {droppedText(dropped)}
+          {notice}
         </p>
       )}
       {loading ? (
@@ -80,10 +96,15 @@ export function SearchResults({
       ) : failure !== null ? (
         <NotLoaded message={failure} />
       ) : cards.length > 0 ? (
-        <ProfessionalGrid cards={cards} cornerOf={cornerOf} day={filters.date || undefined} />
+        <CardsByDay cards={cards} cornerOf={cornerOf} day={filters.date || undefined} />
       ) : (
         <Suspense>
           <EmptySearch path={path} isNarrowed={hasFilters(filters)} />
+        </Suspense>
+      )}
+      {!loading && (
+        <Suspense>
+          {suggestion && <WaysOn path={path} filters={filters} suggestion={suggestion} categories={categories} />}
         </Suspense>
       )}
       {paging && (
@@ -99,6 +120,31 @@ export function SearchResults({
         </div>
       )}
     </section>
+  )
+}
+
+/** With a day those who are free come first; the others have no entry for it, and a heading that says so. */
+function CardsByDay({
+  cards,
+  cornerOf,
+  day,
+}: {
+  cards: CardData[]
+  cornerOf: (card: CardData) => ReactNode
+  day: CalendarDay | undefined
+}) {
+  const first = day === undefined ? cards : cards.filter(({ availability }) => availability !== 'unknown')
+  const others = cards.slice(first.length)
+  return (
+    <>
+      {first.length > 0 && <ProfessionalGrid cards={first} cornerOf={cornerOf} day={day} />}
+      {others.length > 0 && (
+        <>
+          <h2 className={cx('mb-5 text-xl font-semibold', first.length > 0 && 'mt-12')}>Bez podatka za taj dan</h2>
+          <ProfessionalGrid cards={others} cornerOf={cornerOf} day={day} isBelow={first.length > 0} />
+        </>
+      )}
+    </>
   )
 }
 

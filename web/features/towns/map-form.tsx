@@ -13,12 +13,12 @@ export function MapForm({
   today,
 }: {
   categories: Category[]
-  filters: Readonly<Record<string, string>>
+  filters: Readonly<Record<string, string | undefined>>
   today: CalendarDay
 }) {
   const { category_id = '', date = '', ...others } = filters
   const { state, location } = useNavigation()
-  const carried = Object.entries(others).filter(([, value]) => value !== '')
+  const carried = Object.entries(others).filter(([, value]) => value)
   return (
     <Form
       key={JSON.stringify(filters)}
@@ -50,7 +50,7 @@ export function MapForm({
       <BusyButton type="submit" variant="filled" busy={state === 'loading' && location.pathname === pages.map}>
         Pokaži na karti
       </BusyButton>
-      {Object.values(filters).some((value) => value !== '') && (
+      {Object.values(filters).some(Boolean) && (
         <Link
           to={pages.map}
           preventScrollReset

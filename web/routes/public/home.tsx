@@ -5,18 +5,19 @@ import { CompareButton } from '#web/features/compare/compare-button.tsx'
 import { FavoriteHeart } from '#web/features/favorites/favorite-heart.tsx'
 import type { CardData } from '#web/features/professionals/card-data.ts'
 import { CategoryRow } from '#web/features/professionals/category-row.tsx'
-import { FilterPanel } from '#web/features/professionals/filter-panel.tsx'
 import { hasFilters } from '#web/features/professionals/filters.ts'
 import { Hero } from '#web/features/professionals/hero.tsx'
 import { homeMeta } from '#web/features/professionals/home-meta.ts'
-import { loadSearch } from '#web/features/professionals/load-search.ts'
+import { importLoadSearch } from '#web/features/professionals/later-parts.ts'
 import { NotLoaded, SearchResults } from '#web/features/professionals/search-results.tsx'
 import { readShownCategories } from '#web/features/professionals/use-shown-categories.ts'
+import { FilterPanel } from '#web/features/professionals/when-used.ts'
 import type { Category } from '#contract/categories.ts'
 import { browserTools, type LoadTools, serverTools } from '#web/lib/load.ts'
 import { loadOnWayBack, WayBack } from '#web/lib/way-back.ts'
 
 async function load(tools: LoadTools, request: Request, shownCategories: Category[] | null) {
+  const { loadSearch } = await importLoadSearch()
   const categories = tools.call('GET /categories', { signal: request.signal }).then(({ data }) => data)
   return loadSearch(tools, request, { path: pages.home, categories, shownCategories })
 }
@@ -40,12 +41,18 @@ const cornersOf = (card: CardData) => (
 )
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { filters, today, categories } = loaderData
+  const { filters, today, categories, showsAllFilters } = loaderData
   return (
     <>
       <WayBack data={loaderData} />
       <Hero stepsBack={hasFilters(filters) || filters.page > 1}>
-        <FilterPanel path={pages.home} filters={filters} categories={categories} today={today} />
+        <FilterPanel
+          path={pages.home}
+          filters={filters}
+          categories={categories}
+          today={today}
+          showsAll={showsAllFilters}
+        />
       </Hero>
       <CategoryRow path={pages.home} categories={categories} filters={filters} />
       <SearchResults path={pages.home} search={loaderData} cornerOf={cornersOf} />

@@ -6,16 +6,17 @@ import type { Route } from './+types/landing.ts'
 import { CompareButton } from '#web/features/compare/compare-button.tsx'
 import { FavoriteHeart } from '#web/features/favorites/favorite-heart.tsx'
 import { findCategoryText } from '#web/features/landing/category-texts.ts'
-import { DateForm } from '#web/features/landing/date-form.tsx'
 import { LandingGuide } from '#web/features/landing/landing-guide.tsx'
 import { LandingHeader } from '#web/features/landing/landing-header.tsx'
 import { landingMeta, pageHref } from '#web/features/landing/landing-meta.ts'
+import { DateForm } from '#web/features/landing/when-used.ts'
 import { LandingRelatedLinks } from '#web/features/landing/landing-related-links.tsx'
 import { relatedLinksOf } from '#web/features/landing/related-links.ts'
 import { elsewhereText, resultCountText, inCity, noResultsText } from '#web/features/landing/text.ts'
 import { type CardData, toCard } from '#web/features/professionals/card-data.ts'
 import { itemListOf } from '#web/features/professionals/detail-structured.ts'
 import { ProfessionalGrid } from '#web/features/professionals/grid.tsx'
+import { OrderReasons } from '#web/features/professionals/when-used.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import type { CallApi } from '#web/call.ts'
 import { readPage } from '#web/lib/filters.ts'
@@ -143,7 +144,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
           <>
             <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
               <h2 className="text-xl font-semibold tabular-nums">{resultCountText(text, city, total)}</h2>
-              {total > 1 && <p className="text-sm text-muted">Najprije Premium, zatim po ocjenama parova.</p>}
+              {total > 1 && <OrderReasons filters={{ category_id: String(category.id), city, page }} />}
             </div>
             <ProfessionalGrid cards={cards} cornerOf={cornersOf} />
             <div className="mt-14">

@@ -3,7 +3,8 @@ import type { CategoryCount } from '#contract/landing.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import type { Route } from './+types/map.ts'
 import { directoryMeta } from '#web/features/landing/landing-meta.ts'
-import { droppedText, readSearch, searchHref } from '#web/features/professionals/filters.ts'
+import { type Filters, searchHref } from '#web/features/professionals/filters.ts'
+import { droppedText, readSearch } from '#web/features/professionals/read-search.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { MapForm } from '#web/features/towns/map-form.tsx'
 import { type CityCount, splitCounts } from '#web/features/towns/markers.ts'
@@ -21,7 +22,7 @@ async function load({ call, today, publicUrl }: LoadTools, request: Request) {
   const { filters, dropped } = readSearch(searchParams, today)
   // Of all towns, whichever the list was of.
   const asked = { ...filters, city: '', page: 1 }
-  if (asked.date !== '' && asked.date !== searchParams.get('date')) throw redirect(mapHref(asked))
+  if (asked.date && asked.date !== searchParams.get('date')) throw redirect(mapHref(asked))
   const { signal } = request
   const [{ data: counts }, { total, facets }] = await loadPage(
     Promise.all([
@@ -35,7 +36,7 @@ async function load({ call, today, publicUrl }: LoadTools, request: Request) {
 }
 
 /** Of a list that comes without counts: those of the category. */
-function townsOf(counts: CategoryCount[], categoryId: string): CityCount[] {
+function townsOf(counts: CategoryCount[], categoryId = ''): CityCount[] {
   const towns = new Map<string, number>()
   for (const { category, cities } of counts)
     if (categoryId === '' || String(category.id) === categoryId)
@@ -43,8 +44,7 @@ function townsOf(counts: CategoryCount[], categoryId: string): CityCount[] {
   return [...towns].map(([city, total]) => ({ city, total }))
 }
 
-const mapHref = ({ page: _page, ...filters }: ReturnType<typeof readSearch>['filters']) =>
-  pages.map + queryString(filters)
+const mapHref = ({ page: _page, ...filters }: Filters) => pages.map + queryString(filters)
 
 export const loader = ({ context, request }: Route.LoaderArgs) => load(serverTools(context), request)
 

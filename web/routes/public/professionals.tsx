@@ -8,16 +8,17 @@ import { directoryMeta } from '#web/features/landing/landing-meta.ts'
 import type { CardData } from '#web/features/professionals/card-data.ts'
 import { CategoryRow } from '#web/features/professionals/category-row.tsx'
 import { itemListOf } from '#web/features/professionals/detail-structured.ts'
-import { FilterPanel } from '#web/features/professionals/filter-panel.tsx'
 import { hasFilters } from '#web/features/professionals/filters.ts'
-import { loadSearch } from '#web/features/professionals/load-search.ts'
+import { importLoadSearch } from '#web/features/professionals/later-parts.ts'
 import { SearchResults } from '#web/features/professionals/search-results.tsx'
 import { readShownCategories } from '#web/features/professionals/use-shown-categories.ts'
+import { FilterPanel } from '#web/features/professionals/when-used.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { browserTools, loadOptional, type LoadTools, serverTools } from '#web/lib/load.ts'
 import { loadOnWayBack, WayBack } from '#web/lib/way-back.ts'
 
 async function load(tools: LoadTools, request: Request, shownCategories: Category[] | null) {
+  const { loadSearch } = await importLoadSearch()
   const counting = tools.call('GET /landing', { signal: request.signal }).then(({ data }) => data)
   const categories = counting.then((counts) => counts.map(({ category }) => category))
   const search = await loadSearch(tools, request, { path: pages.professionals, categories, shownCategories })
@@ -59,16 +60,22 @@ const cornersOf = (card: CardData) => (
 
 export default function Professionals({ loaderData }: Route.ComponentProps) {
   const { search, counts } = loaderData
-  const { filters, today, categories } = search
+  const { filters, today, categories, showsAllFilters } = search
   return (
     <>
       <WayBack data={loaderData} />
       <div className="container-page pt-8 md:pt-12">
         <h1 className="font-display text-3xl md:text-4xl">Pružatelji usluga</h1>
         <p className="mt-3 mb-6 max-w-170 md:text-lg">
-          Svi koje smo provjerili i objavili. Najprije Premium, zatim po ocjenama parova.
+          Svi koje smo provjerili i objavili, s cijenama, ocjenama parova i slobodnim datumima.
         </p>
-        <FilterPanel path={pages.professionals} filters={filters} categories={categories} today={today} />
+        <FilterPanel
+          path={pages.professionals}
+          filters={filters}
+          categories={categories}
+          today={today}
+          showsAll={showsAllFilters}
+        />
       </div>
       <CategoryRow path={pages.professionals} categories={categories} filters={filters} />
       <SearchResults path={pages.professionals} search={search} cornerOf={cornersOf} />

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { toCalendarDay } from '#contract/calendar-day.ts'
+import type { Category } from '#contract/categories.ts'
+import { formatQuantity } from '#contract/croatian.ts'
+import type { Suggestion } from '#contract/professionals.ts'
+import { searchKeys } from '#contract/search-keys.ts'
+import { longDay } from '#web/lib/format.ts'
+import { showResults } from '#web/lib/use-results-in-view.ts'
+import { filterChips } from './filter-text.ts'
+import { type Filters, searchHref, type SearchPath, withCategory } from './filters.ts'
+
+type NotesProps = { path: SearchPath; filters: Filters; suggestion: Suggestion }
+
+const linkClass = 'font-semibold text-primary underline underline-offset-4 hover:no-underline'
+
+/** Above the list: for what the words were taken, and the link that takes them otherwise. */
+export function TakenWords({ path, filters, suggestion: { category, city, by_name } }: NotesProps): ReactNode {
+  const taken = [category, city].filter((one) => one?.applied)
+  const offered = [
+    category && !category.applied && { ...category, text: category.name, to: takenAsCategory(path, filters, category) },
+    city && !city.applied && { ...city, text: city.city, to: takenAsCity(path, filters, city) },
+  ].filter((one) => one !== undefined && one !== false)
+  if (taken.length === 0 && offered.length === 0 && by_name === undefined) return null
+  return (
+    <div className="mb-5 flex flex-wrap items-baseline gap-x-5 gap-y-1">
+      {taken.length > 0 && (
+        <p>
+          Tražimo:{' '}
+          <strong>
+            {[category?.applied && category.name, city?.applied && city.city].filter(Boolean).join(' · ')}
+          </strong>
+        </p>
+      )}
+      {by_name && by_name.total > 0 && (
+        <p>
+          Tražite tvrtku imena{' '}
+          <Link to={searchHref(path, { ...filters, by_name: '1', page: 1 })} preventScrollReset className={linkClass}>
+            „{by_name.search}” · {by_name.total}
+          </Link>
+          ?
+        </p>
+      )}
+      {offered.map(({ text, total, to }) => (
+        <p key={text}>
+          Ili:{' '}
+          <Link to={to} preventScrollReset className={linkClass}>
+            {text} · {total}
+          </Link>
+        </p>
+      ))}
+    </div>
+  )
+}
+
+const takenAsCategory = (
+  path: SearchPath,
+  filters: Filters,
+  { category_id, search }: NonNullable<Suggestion['category']>,
+) => searchHref(path, { ...withCategory(filters, String(category_id)), search, by_name: '' })
+
+const takenAsCity = (path: SearchPath, filters: Filters, { city, search }: NonNullable<Suggestion['city']>) =>
+  searchHref(path, { ...filters, city, search, by_name: '', page: 1 })
+
+const professionalsOf = (total: number) => formatQuantity(total, 'pružatelj', 'pružatelja', 'pružatelja')
+
+/** Below a short answer: where to go on from it, each with how many it finds. */
+export function WaysOn({
+  path,
+  filters,
+  suggestion: { nearby, saturdays, without },
+  categories,
+}: NotesProps & { categories: Category[] }): ReactNode {
+  const ways: { to: string; text: string; total: number }[] = []
+  const to = (change: Partial<Filters>) => searchHref(path, { ...filters, ...change, page: 1 })
+  if (nearby) {
+    const { city, distance_km, total } = nearby
+    const near = filters.city ? { city } : { near: city }
+    ways.push({ to: to(near), text: `${city}, ${distance_km} km dalje`, total })
+  }
+  for (const { date, total } of saturdays ?? []) {
+    const day = toCalendarDay(date)
+    ways.push({ to: to({ date: day, free_only: '1' }), text: `Slobodni u subotu ${longDay(day)}`, total })
+  }
+  for (const { filter, total } of without ?? []) {
+    const key = searchKeys.find((one) => one === filter)
+    const chip = filterChips(filters, categories).find(({ keys }) => keys[0] === key)
+    if (key === undefined || chip === undefined) continue
+    ways.push({
+      to: to(Object.fromEntries(chip.keys.map((one) => [one, '']))),
+      text: `Bez filtra: ${chip.text}`,
+      total,
+    })
+  }
+  if (ways.length === 0) return null
+  return (
+    <section aria-labelledby="dalje" className="mt-12 rounded-card border border-line bg-surface p-5 md:p-6">
+      <h2 id="dalje" className="text-lg font-semibold">
+        Možda će vam odgovarati
+      </h2>
+      <ul className="mt-2 gap-x-8 sm:columns-2">
+        {ways.map((way) => (
+          <li key={way.to} className="break-inside-avoid">
+            <Link
+              to={way.to}
+              preventScrollReset
+              state={showResults}
+              className="flex min-h-11 items-center justify-between gap-4 py-1 font-medium text-primary hover:underline"
+            >
+              <span className="min-w-0 wrap-anywhere">{way.text}</span>
+              <span className="shrink-0 text-sm text-muted tabular-nums">{professionalsOf(way.total)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

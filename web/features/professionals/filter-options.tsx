@@ -1,0 +1,41 @@
+import type { Category } from '#contract/categories.ts'
+import { homeCities } from '#contract/cities.ts'
+import type { ProfessionalFacets } from '#contract/professionals.ts'
+
+/** How many the list would have with a choice; nothing is said while that is not known. */
+const withTotal = (text: string, facets: ProfessionalFacets | undefined, total: number | undefined) =>
+  facets ? `${text} (${total ?? 0})` : text
+
+export const CategoryOptions = ({
+  categories,
+  facets,
+}: {
+  categories: Category[]
+  facets?: ProfessionalFacets | undefined
+}) => (
+  <>
+    <option value="">Sve kategorije</option>
+    {categories.map(({ id, name }) => (
+      <option key={id} value={id}>
+        {withTotal(name, facets, facets?.categories.find(({ category_id }) => category_id === id)?.total)}
+      </option>
+    ))}
+  </>
+)
+
+/** The cities of the home page, and before them the chosen one where it is another. */
+export function CityOptions({ chosen, facets }: { chosen: string; facets?: ProfessionalFacets | undefined }) {
+  const cities: string[] = [...homeCities]
+  if (chosen !== '' && !cities.includes(chosen)) cities.unshift(chosen)
+  for (const { city } of facets?.cities ?? []) if (!cities.includes(city)) cities.push(city)
+  return (
+    <>
+      <option value="">Svi gradovi</option>
+      {cities.map((city) => (
+        <option key={city} value={city}>
+          {withTotal(city, facets, facets?.cities.find((one) => one.city === city)?.total)}
+        </option>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Category } from '#contract/categories.ts'
+import { formatQuantity } from '#contract/croatian.ts'
+import { type FactDefinition, factDefinitions, factKeys, factParameter } from '#contract/facts.ts'
+import { formatEuro } from '#contract/money.ts'
+import { longDay } from '#web/lib/format.ts'
+import { formatRating } from '#web/ui/stars.tsx'
+import type { FilterKey, Filters } from './filters.ts'
+
+export interface FilterChip {
+  /** All of them go together: a distance means nothing without its town. */
+  keys: FilterKey[]
+  text: string
+}
+
+/** Kilometres around a town where the address does not say how many. */
+export const USUAL_KM = '50'
+
+/** How a fact was asked for: `Najmanje 120 gostiju`, `Vlastito parkiralište`, `Jezici: Engleski`. */
+export function factText(definition: FactDefinition, value: string): string {
+  if (definition.kind === 'flag') return definition.label
+  if (definition.kind === 'choice') return `${definition.label}: ${definition.options[value] ?? value}`
+  const [one, few, many] = definition.unit
+  const amount = formatQuantity(Number(value), one, few, many)
+  return definition.filter === 'at_least'
+    ? `${definition.label}: barem ${amount}`
+    : `${definition.label}: najviše ${amount}`
+}
+
+/** The active filters in words, each with what its removal takes out of the address. */
+export function filterChips(filters: Filters, categories: Category[]): FilterChip[] {
+  const chips: FilterChip[] = []
+  const add = (text: string, key: FilterKey, ...along: FilterKey[]) => {
+    if (filters[key]) chips.push({ keys: [key, ...along], text })
+  }
+  add(`${filters.by_name ? 'Ime: ' : ''}„${filters.search}”`, 'search', 'by_name')
+  add(
+    categories.find((category) => String(category.id) === filters.category_id)?.name ?? '',
+    'category_id',
+    ...factKeys.map(factParameter).filter((key) => filters[key]),
+  )
+  add(filters.city ?? '', 'city')
+  add(`Najviše ${filters.km ?? USUAL_KM} km od: ${filters.near}`, 'near', 'km')
+  add(filters.date ? longDay(filters.date) : '', 'date', 'free_only')
+  add('Samo slobodni', 'free_only')
+  add(`od ${formatEuro(Number(filters.price_min))}`, 'price_min')
+  add(`do ${formatEuro(Number(filters.price_max))}`, 'price_max')
+  add(`Ocjena ${formatRating(Number(filters.rating_min))} i više`, 'rating_min')
+  for (const key of factKeys) {
+    const parameter = factParameter(key)
+    add(factText(factDefinitions[key], filters[parameter] ?? ''), parameter)
+  }
+  return chips
+}

@@ -1,0 +1,73 @@
+import { type MouseEvent, Suspense, useState } from 'react'
+import { Link, useNavigate, useNavigation } from 'react-router'
+import { pages, queryString } from '#contract/paths.ts'
+import { lazyOptional } from '#web/ui/lazy-optional.ts'
+import { type Filters, searchFormId, searchHref, type SearchPath } from './filters.ts'
+import { orders } from './orders.ts'
+
+const linkClass = 'inline-flex min-h-11 items-center text-sm font-semibold text-primary hover:underline'
+
+/** Beside the count: in which order the list is, and why. Without a script the order is sent with the search. */
+export function ListTools({ path, filters }: { path: SearchPath; filters: Filters }) {
+  const navigate = useNavigate()
+  const pending = useNavigation().location
+  // The choice is shown at once, while its list loads.
+  const asked = pending?.pathname === path ? new URLSearchParams(pending.search).get('sort') : filters.sort
+  return (
+    <div className="flex flex-wrap items-center gap-x-4">
+      <label className="inline-flex items-center gap-1.5 text-sm">
+        <span className="text-muted">Redoslijed</span>
+        <select
+          form={searchFormId}
+          name="sort"
+          className="min-h-11 rounded-control bg-transparent font-semibold hover:text-primary"
+          value={asked ?? ''}
+          onChange={({ target }) =>
+            void navigate(searchHref(path, { ...filters, sort: target.value, page: 1 }), { preventScrollReset: true })
+          }
+        >
+          {Object.entries(orders).map(([order, label], index) => (
+            <option key={order} value={index === 0 ? '' : order}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        type="submit"
+        form={searchFormId}
+        className="hidden min-h-11 text-sm font-semibold text-primary noscript:block"
+      >
+        Poredaj
+      </button>
+      <OrderReasons filters={filters} />
+      <Link to={pages.map + queryString({ ...filters, page: '' })} className={linkClass}>
+        Karta
+      </Link>
+    </div>
+  )
+}
+
+/** Fetched when it is asked for. */
+const OrderDialog = lazyOptional(() => import('./order-dialog.tsx').then((module) => module.OrderDialog))
+
+/** A link to the rules of the order, which with a script opens them over the list. */
+export function OrderReasons({ filters }: { filters: Filters }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <a
+        href="/terms#poredak"
+        className={linkClass}
+        onClick={(event: MouseEvent) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        Zašto ovim redom?
+      </a>
+      <Suspense>{isOpen && <OrderDialog filters={filters} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import type { Professional } from '#contract/professionals.ts'
+import { call } from '#web/call.ts'
+import { failureMessage } from '#web/lib/load.ts'
+import { TitledDialog } from '#web/ui/dialog.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { Filters } from './filters.ts'
+import { reasonsText, rulesOf } from './order-text.ts'
+
+type Explained = Pick<Professional, 'id' | 'company_name' | 'average_rating' | 'review_count' | 'ranking'>
+
+/** In which order the list is, in words and for each of this page with its own numbers. */
+export function OrderDialog({ filters, onClose }: { filters: Filters; onClose: () => void }) {
+  const [explained, setExplained] = useState<Explained[]>()
+  const [failure, setFailure] = useState('')
+  const query = JSON.stringify(filters)
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const asked = JSON.parse(query) as Filters // as it was written above
+    call('GET /professionals', { query: { ...asked, explain: '1' }, signal }).then(
+      ({ data }) => setExplained(data),
+      (error: unknown) => {
+        if (!signal.aborted) setFailure(failureMessage(error))
+      },
+    )
+    return () => controller.abort()
+  }, [query])
+  const usesScore = !filters.sort || filters.sort === 'recommended'
+  return (
+    <TitledDialog open onClose={onClose} title="Zašto ovim redom?" width="max-w-xl">
+      <ol className="list-decimal space-y-2 pl-5 marker:font-semibold">
+        {rulesOf(filters).map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ol>
+      <p className="mt-3">
+        Na redoslijed ne utječu posjeti, upiti ni to tko gleda.{' '}
+        <Link to="/terms#poredak" className="font-semibold text-primary hover:underline" onClick={onClose}>
+          Cijela pravila
+        </Link>
+      </p>
+      {usesScore && (
+        <>
+          <h3 className="mt-6 mb-2 font-semibold">Na ovoj stranici</h3>
+          {failure !== '' && <p role="alert">{failure}</p>}
+          {failure === '' && explained === undefined && <Skeleton className="h-40" />}
+          <ol className="divide-y divide-line" start={(filters.page - 1) * 24 + 1}>
+            {explained?.map((professional) => (
+              <li key={professional.id} className="py-2.5">
+                <span className="block font-medium wrap-anywhere">{professional.company_name}</span>
+                <span className="text-sm text-muted tabular-nums">{reasonsText(professional)}</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </TitledDialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { useRef } from 'react'
+import { formatAmount, formatPriceRange } from '#contract/money.ts'
+import type { ProfessionalFacets } from '#contract/professionals.ts'
+import { typeInto } from '#web/ui/date-input.tsx'
+import type { Filters } from './filters.ts'
+
+/** Usual ranges of prices with their counts; a press writes one into the two fields, or empties them again. */
+export function PriceBands({ bands, filters }: { bands: ProfessionalFacets['prices']; filters: Filters }) {
+  const list = useRef<HTMLDivElement>(null)
+  function write(name: string, price: number | null) {
+    const input = list.current?.closest('form')?.elements.namedItem(name)
+    if (input instanceof HTMLInputElement) typeInto(input, price === null ? '' : formatAmount(price))
+  }
+  return (
+    <div ref={list} className="flex flex-wrap gap-2">
+      {bands.map(({ price_min, price_max, total }) => {
+        const isChosen =
+          (filters.price_min ?? '') === (price_min > 0 ? String(price_min) : '') &&
+          (filters.price_max ?? '') === String(price_max ?? '')
+        return (
+          <button
+            key={price_min}
+            type="button"
+            aria-pressed={isChosen}
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line px-4 tabular-nums hover:border-primary aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:font-semibold aria-pressed:text-primary-strong"
+            onClick={() => {
+              write('price_min', isChosen || price_min === 0 ? null : price_min)
+              write('price_max', isChosen ? null : price_max)
+            }}
+          >
+            {formatPriceRange(price_min || null, price_max)}
+            <span className="text-sm font-normal text-muted">{total}</span>
+          </button>
+        )
+      })}
+    </div>
+  )
+}

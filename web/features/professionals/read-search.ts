@@ -1,0 +1,80 @@
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { type FactDefinition, factDefinitions, factKeys, factParameter } from '#contract/facts.ts'
+import { readPrice } from '#contract/money.ts'
+import { readPage } from '#web/lib/filters.ts'
+import { typedDay } from '#web/lib/typed-day.ts'
+import type { Filters } from './filters.ts'
+import { orders } from './orders.ts'
+
+/** The price as the API reads it, empty for none; null for a text that is no price. */
+export function priceOf(text: string): string | null {
+  const read = readPrice(text)
+  return read.message === undefined ? String(read.price ?? '') : null
+}
+
+/** A number within bounds with a point or a comma, as the API reads it; null for any other text. */
+export function numberOf(text: string, min: number, max: number, decimals = 0): string | null {
+  if (!/^\d{1,7}([.,]\d+)?$/.test(text)) return null
+  const value = Number(text.replace(',', '.'))
+  return value >= min && value <= max && Number(value.toFixed(decimals)) === value ? String(value) : null
+}
+
+const flagOf = (text: string) => (['false', '0', 'no'].includes(text.toLowerCase()) ? '' : '1')
+
+const shortOf = (text: string) => (text.length <= 100 ? text : null)
+
+function factOf(definition: FactDefinition, text: string): string | null {
+  if (definition.kind === 'flag') return flagOf(text)
+  if (definition.kind === 'number') return numberOf(text, 1, definition.max)
+  return Object.hasOwn(definition.options, text) ? text : null
+}
+
+/**
+ * A filter of the address that makes no sense counts as missing, and is named in `dropped` in the words of the form. One
+ * that means nothing without another is left out with it.
+ */
+export function readSearch(query: URLSearchParams, today: CalendarDay): { filters: Filters; dropped: string[] } {
+  const dropped: string[] = []
+  const filters: Filters = { page: readPage(query) }
+  const textOf = (key: string) => query.get(key)?.trim() ?? ''
+  const take = (key: Exclude<keyof Filters, 'page' | 'date'>, name: string, read: (text: string) => string | null) => {
+    const text = textOf(key)
+    const value = text === '' ? '' : read(text)
+    if (value === null) dropped.push(name)
+    else if (value !== '') filters[key] = value
+  }
+  take('category_id', 'kategorija', (text) => (/^[1-9]\d{0,8}$/.test(text) ? text : null))
+  take('city', 'grad', shortOf)
+  take('search', 'pretraga', (text) => text.slice(0, 100))
+  if (filters.search) take('by_name', 'pretraga', flagOf)
+  // A form that is sent without a script has the day as it was typed.
+  const date = typedDay(textOf('date'))
+  if (date !== null && date >= today) filters.date = date
+  else if (textOf('date') !== '') dropped.push(date === null ? 'datum' : 'datum koji je prošao')
+  if (filters.date) take('free_only', 'samo slobodni', flagOf)
+  take('near', 'u okolici', shortOf)
+  if (filters.near) take('km', 'udaljenost', (text) => numberOf(text, 10, 300))
+  take('price_min', 'cijena', priceOf)
+  take('price_max', 'cijena', priceOf)
+  take('rating_min', 'ocjena', (text) => numberOf(text, 1, 5, 1))
+  for (const key of factKeys) {
+    const definition: FactDefinition = factDefinitions[key]
+    take(factParameter(key), (definition.question ?? definition.label).toLowerCase(), (text) =>
+      factOf(definition, text),
+    )
+  }
+  take('sort', 'redoslijed', (text) => (Object.hasOwn(orders, text) ? text : null))
+  if (filters.sort === 'recommended') delete filters.sort
+  return { filters, dropped: [...new Set(dropped)] }
+}
+
+/** What a form has, in the same terms. */
+export function readSearchForm(form: HTMLFormElement, today: CalendarDay) {
+  const query = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.set(name, value)
+  return readSearch(query, today)
+}
+
+/** Names the filters that were left out, in the words of the form. */
+export const droppedText = (dropped: string[]) =>
+  `${dropped.length === 1 ? 'Filter iz adrese nije valjan pa ga nismo primijenili' : 'Filteri iz adrese nisu valjani pa ih nismo primijenili'}: ${dropped.join(', ')}.`
