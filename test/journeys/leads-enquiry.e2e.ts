@@ -25,7 +25,7 @@ async function leadsOfStudio(page: Page, url: string): Promise<Lead[]> {
 async function sendEnquiry(page: Page, url: string): Promise<{ day: CalendarDay | null }> {
   await page.goto(url)
   await page.getByLabel('Kategorija').selectOption('Fotografija')
-  await page.getByLabel('Naziv').fill('lipanjsko svjetlo')
+  await page.getByLabel('Što tražite?').fill('lipanjsko svjetlo')
   await expect(page).toHaveURL(/search=lipanjsko/)
   await page.getByRole('link', { name: 'Studio Lipanjsko svjetlo' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Studio Lipanjsko svjetlo' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import type { Category } from '#contract/categories.ts'
-import { furtherFiltersKey } from '#contract/search-keys.ts'
+import { furtherFiltersKey } from '#contract/site-pages.ts'
 import { ApiError, ConnectionError } from '#web/call.ts'
 import { failureMessage, loadPage, type LoadTools } from '#web/lib/load.ts'
 import { toCard } from './card-data.ts'
