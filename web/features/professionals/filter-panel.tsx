@@ -93,7 +93,9 @@ export function FilterPanel({
         className="relative z-20 flex flex-wrap gap-2 rounded-card border border-line bg-surface p-2 md:grid md:grid-cols-12 xl:grid-cols-[1.7fr_1.3fr_1fr_1.1fr_auto_9.5rem]"
       >
         {/* The first of a form's buttons is pressed by Enter in a field. */}
-        <button type="submit" hidden />
+        <button type="submit" hidden>
+          Pretraži
+        </button>
         <SearchField
           committed={shown.search ?? ''}
           className="order-1 grow-3 basis-[70%] md:order-none md:col-span-6 xl:col-span-1"
