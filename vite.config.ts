@@ -22,7 +22,7 @@ const browserChunks = [
   },
   {
     name: 'search',
-    test: /[\\/]web[\\/]features[\\/]professionals[\\/](category-row|filters|later-parts|search-results|use-shown-categories|when-used)\.tsx?$/,
+    test: /[\\/]web[\\/]features[\\/]professionals[\\/](category-row|filters|import-load-search|later-parts|search-results|use-shown-categories|when-used)\.tsx?$/,
   },
   {
     name: 'lists',

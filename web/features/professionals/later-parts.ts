@@ -1,4 +1,3 @@
-/** Parts that are fetched when they are needed; the loader begins with those that its list will show. */
-export const importLoadSearch = () => import('./load-search.ts')
+/** Parts that are fetched when there is something for them to show; the loader of the list begins with them. */
 export const importActiveFilters = () => import('./active-filters.tsx')
 export const importAnswerNotes = () => import('./answer-notes.tsx')

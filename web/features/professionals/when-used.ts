@@ -1,5 +1,5 @@
 import { lazyWhenUsed } from '#web/ui/lazy-when-used.tsx'
-import { importLoadSearch } from './later-parts.ts'
+import { importLoadSearch } from './import-load-search.ts'
 
 /** Parts of the search that the server renders: their script comes with the first sign of use. */
 const importTools = () => import('./list-tools.tsx')
