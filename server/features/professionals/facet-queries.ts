@@ -26,13 +26,20 @@ export const MAX_COMPARED = 5_000
 
 type Rows = RawBuilder<FacetRow>
 
+const spellings = sql`
+  select search_city, city, sum(change) as total from professional_facets
+   where category_id = 0 and rating_band = -1 and price_from = -2 and search_city <> '*' group by 1, 2`
+
 /** As most of a town's professionals spell it. */
 const speltTable = sql`
   spelt as (
-    select distinct on (search_city) search_city, city
-      from (select search_city, city, sum(change) as total from professional_facets
-             where category_id = 0 and rating_band = -1 and price_from = -2 and search_city <> '*' group by 1, 2) as spelling
+    select distinct on (search_city) search_city, city from (${spellings}) as spelling
      order by search_city, total desc, city collate "C")`
+
+/** The same for few towns. */
+const spelt = sql`(
+  select city from (${spellings}) as spelling where spelling.search_city = compared.search_city
+   order by total desc, city collate "C" limit 1)`
 
 const priceChoice = sql`case when price_from < 500 then '0' when price_from < 1000 then '1' when price_from < 2000 then '2'
                              when price_from < 5000 then '3' else '4' end`
@@ -48,9 +55,11 @@ function keptRows(values: WideValues): Rows {
       from category_names as c join professional_facets as f on f.category_id = c.id
      where ${isOfCity} and ${keptRating(values)} and ${keptPrice(values)} group by 2
     union all
-    select 'city', search_city, (select city from spelt where spelt.search_city = f.search_city), ${total}
-      from professional_facets as f
-     where ${isOfCategory} and ${keptRating(values)} and ${keptPrice(values)} and search_city <> '*' group by search_city
+    select 'city', city.search_city, spelt.city, city.total, city.total
+      from (select search_city, sum(change)::integer as total from professional_facets
+             where ${isOfCategory} and ${keptRating(values)} and ${keptPrice(values)} and search_city <> '*'
+             group by search_city) as city
+      join spelt on spelt.search_city = city.search_city
     union all
     select 'price', ${priceChoice}, null, ${total} from professional_facets
      where ${isOfCategory} and ${isOfCity} and ${keptRating(values)} and price_from >= 0 group by 2
@@ -91,7 +100,7 @@ function comparedRows(sign: 1 | -1): Rows {
     select 'category' as choice, category_id::text as key, null as spelling, ${total} from compared
      where in_city and has_price and has_rating and category_id is not null group by 2
     union all
-    select 'city', search_city, (select city from spelt where spelt.search_city = compared.search_city), ${total}
+    select 'city', search_city, ${sign === 1 ? spelt : sql`null`}, ${total}
       from compared where in_category and has_price and has_rating and search_city is not null group by search_city
     union all
     select 'price', ${priceChoice}, null, ${total} from compared
@@ -139,7 +148,7 @@ function selectCompared(db: Database, filters: ListFilters, values: WideValues) 
     ...(filters.forgivesTypos && { isExact: all(hasWords({ ...filters, forgivesTypos: false })) }),
     isBounded: isBounded(filters),
   })
-  return rowsOf(db, sql<FacetRow>`(with ${day} ${table}, ${speltTable} ${comparedRows(1)})`).execute()
+  return rowsOf(db, sql<FacetRow>`(with ${day} ${table} ${comparedRows(1)})`).execute()
 }
 
 /** One row for each choice with anybody; a choice may have two, to be added. */

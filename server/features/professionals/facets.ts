@@ -42,7 +42,11 @@ export function facetsFrom(rows: FacetRow[], filters: ListFilters, bounds: Bound
   const rowsOf = (choice: FacetRow['choice']) => rows.filter((row) => row.choice === choice)
   const groupsOf = (choice: FacetRow['choice']) =>
     [...Map.groupBy(rowsOf(choice), ({ key }) => key)]
-      .map(([key, found]) => ({ key, total: totalOf(found), spelling: found[0]?.spelling ?? '' }))
+      .map(([key, found]) => ({
+        key,
+        total: totalOf(found),
+        spelling: found.find(({ spelling }) => spelling !== null)?.spelling ?? '',
+      }))
       .filter(({ total }) => total > 0)
   return {
     categories: groupsOf('category')
