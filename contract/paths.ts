@@ -51,6 +51,7 @@ export const pages = {
   professionalCalendar: '/professional/calendar',
   professionalLeads: '/professional/leads',
   professionalStatistics: '/professional/statistics',
+  professionalReviews: '/professional/reviews',
   adminProfessionals: '/admin/professionals',
   adminReviews: '/admin/reviews',
   adminUsers: '/admin/users',

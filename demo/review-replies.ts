@@ -22,7 +22,8 @@ export function addReviewReplies(rows: Marketplace, today: CalendarDay, random: 
   for (const review of rows.reviews)
     byProfessional.set(review.professional_id, [...(byProfessional.get(review.professional_id) ?? []), review])
   for (const reviews of byProfessional.values()) {
-    if (random.chance(1 / 3)) continue
+    // The demo studio is the first of them, and answers.
+    if (random.chance(1 / 3) && reviews[0]?.professional_id !== 1) continue
     const used = new Set<string>()
     for (const { id, rating, created_at } of reviews) {
       const isAnswered = random.chance(chanceOf(rating))

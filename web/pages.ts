@@ -55,6 +55,7 @@ export const pageTable: Readonly<Record<string, PageRules>> = {
   '/offers/:id': onlyFor('couple', 'professional'),
   '/profile': onlyFor('couple', 'admin'),
   '/professional/profile': onlyFor('professional'),
+  '/professional/reviews': onlyFor('professional'),
   '/professional/calendar': {
     ...onlyFor('professional'),
     link: { label: 'Kalendar' },

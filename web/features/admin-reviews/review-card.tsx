@@ -11,7 +11,7 @@ import { Stars } from '#web/ui/stars.tsx'
 
 export const reviewerName = ({ couple }: Pick<AdminReview, 'couple'>) => couple?.name.trim() || 'Anonimno'
 
-/** A review with the report of its professional, and the decisions that its state allows. */
+/** A review, or the answer to one, with the report of the other side and the decisions that its state allows. */
 export function ReviewCard({
   review,
   isBusy,
@@ -26,17 +26,31 @@ export function ReviewCard({
 }) {
   const id = useId()
   const { professional, hidden_at: hiddenAt, reported_at: reportedAt } = review
+  const isReply = review.kind === 'reply'
+  const profile = (
+    <Link
+      to={pages.professional(professional.id)}
+      className="text-primary underline underline-offset-4 hover:no-underline"
+    >
+      {professional.company_name}
+    </Link>
+  )
   return (
     <article aria-labelledby={id} className="rounded-card border border-line bg-surface p-4 sm:p-5">
       <h2 id={id} className="text-lg leading-snug font-semibold wrap-anywhere">
-        {reviewerName(review)}
-        <span className="font-normal text-muted"> o profilu </span>
-        <Link
-          to={pages.professional(professional.id)}
-          className="text-primary underline underline-offset-4 hover:no-underline"
-        >
-          {professional.company_name}
-        </Link>
+        {isReply ? (
+          <>
+            {profile}
+            <span className="font-normal text-muted"> odgovara na recenziju: </span>
+            {reviewerName(review)}
+          </>
+        ) : (
+          <>
+            {reviewerName(review)}
+            <span className="font-normal text-muted"> o profilu </span>
+            {profile}
+          </>
+        )}
       </h2>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
         <Stars rating={review.rating} />
@@ -45,6 +59,14 @@ export function ReviewCard({
       <p className={cx('mt-3 max-w-170 wrap-anywhere whitespace-pre-line', !review.comment && 'text-muted')}>
         {review.comment ?? 'Bez komentara.'}
       </p>
+      {review.reply && (
+        <div className={cx('mt-3 max-w-170 border-l-2 pl-4', isReply ? 'border-warning' : 'border-line')}>
+          <p className="text-sm text-muted">
+            Odgovor <time dateTime={review.reply.created_at}>{dayOfInstant(review.reply.created_at)}</time>
+          </p>
+          <p className="mt-1 wrap-anywhere whitespace-pre-line">{review.reply.body}</p>
+        </div>
+      )}
       {reportedAt && (
         <Note
           tone="bg-warning-soft text-warning"

@@ -18,16 +18,18 @@ import { ReviewCard, reviewerName } from './review-card.tsx'
 
 const CHANGE_FAILED = 'Greška pri promjeni recenzije'
 
-/** Reviews that professionals have reported, and those that are hidden. */
+/** Reviews that professionals have reported, answers that couples have reported, and what is hidden of both. */
 export function Reviews({ page, filters }: { page: AnswerOf<'GET /admin/reviews'>; filters: ReviewsFilters }) {
   const { shown, isLoading, apply } = useFilters(pages.adminReviews, filters, readReviewsFilters, reviewsHref)
-  const { isBusy, start, run } = useAction((error) => showFailure(error, CHANGE_FAILED))
+  const { isBusy, start, run } = useAction<string>((error) => showFailure(error, CHANGE_FAILED))
   const [question, setQuestion] = useState<ConfirmRequest | null>(null)
 
-  const show = ({ id, hidden_at: hiddenAt }: AdminReview) =>
-    start(id, async () => {
-      await call('POST /admin/reviews/:id/show', { params: { id } })
-      showSnackbar(hiddenAt === null ? 'Recenzija ostaje, prijava je zaključena' : 'Recenzija je ponovo vidljiva')
+  const show = (review: AdminReview) =>
+    start(keyOf(review), async () => {
+      const params = { id: review.id }
+      if (review.kind === 'review') await call('POST /admin/reviews/:id/show', { params })
+      else await call('POST /admin/reviews/:id/reply/show', { params })
+      showSnackbar(shownTexts[review.kind][review.hidden_at === null ? 'reported' : 'hidden'])
     })
 
   return (
@@ -40,12 +42,16 @@ export function Reviews({ page, filters }: { page: AnswerOf<'GET /admin/reviews'
       />
       <PagedList
         page={page}
-        count={formatQuantity(page.total, 'recenzija', 'recenzije', 'recenzija')}
+        count={
+          filters.state === 'reported'
+            ? formatQuantity(page.total, 'prijava', 'prijave', 'prijava')
+            : formatQuantity(page.total, 'skriveni zapis', 'skrivena zapisa', 'skrivenih zapisa')
+        }
         isLoading={isLoading}
         empty={
           filters.state === 'reported' ? (
             <EmptyList title="Nema prijavljenih recenzija">
-              <p>Kad pružatelj usluga prijavi recenziju svog profila, naći ćete je ovdje.</p>
+              <p>Kad pružatelj usluga prijavi recenziju svog profila ili par odgovor na svoju, naći ćete ih ovdje.</p>
             </EmptyList>
           ) : (
             <EmptyList title="Nema skrivenih recenzija" />
@@ -55,10 +61,10 @@ export function Reviews({ page, filters }: { page: AnswerOf<'GET /admin/reviews'
       >
         <ul className="max-w-200 space-y-4">
           {page.data.map((review) => (
-            <li key={review.id}>
+            <li key={keyOf(review)}>
               <ReviewCard
                 review={review}
-                isBusy={isBusy(review.id)}
+                isBusy={isBusy(keyOf(review))}
                 onHide={() => setQuestion(hideRequest(review, run))}
                 onShow={() => show(review)}
               />
@@ -71,7 +77,30 @@ export function Reviews({ page, filters }: { page: AnswerOf<'GET /admin/reviews'
   )
 }
 
-const hideRequest = (review: AdminReview, run: RunAction): ConfirmRequest => ({
+/** A review and the answer to it may both be in the list. */
+const keyOf = ({ kind, id }: AdminReview) => `${kind} ${id}`
+
+const shownTexts: Record<AdminReview['kind'], Record<ReviewsFilters['state'], string>> = {
+  review: { reported: 'Recenzija ostaje, prijava je zaključena', hidden: 'Recenzija je ponovo vidljiva' },
+  reply: { reported: 'Odgovor ostaje, prijava je zaključena', hidden: 'Odgovor je ponovo vidljiv' },
+}
+
+const hideRequest = (review: AdminReview, run: RunAction<string>): ConfirmRequest => ({
+  ...(review.kind === 'review' ? hideReviewTexts(review) : hideReplyTexts(review)),
+  confirmLabel: 'Sakrij',
+  variant: 'danger',
+  fallback: CHANGE_FAILED,
+  onConfirm: async (typed) => {
+    const request = { params: { id: review.id }, body: parseOrThrow(reasonInput.safeParse({ reason: typed })) }
+    await run(keyOf(review), async () => {
+      if (review.kind === 'review') await call('POST /admin/reviews/:id/hide', request)
+      else await call('POST /admin/reviews/:id/reply/hide', request)
+      showSnackbar(review.kind === 'review' ? 'Recenzija je skrivena' : 'Odgovor je skriven')
+    })
+  },
+})
+
+const hideReviewTexts = (review: AdminReview) => ({
   title: 'Sakriti recenziju?',
   text: (
     <p className="wrap-anywhere">
@@ -79,17 +108,18 @@ const hideRequest = (review: AdminReview, run: RunAction): ConfirmRequest => ({
       {review.professional.company_name}, a njezina se ocjena više ne računa.
     </p>
   ),
-  confirmLabel: 'Sakrij',
-  variant: 'danger',
   reason: { label: 'Razlog', hint: 'Par će ga pročitati uz svoju recenziju.' },
-  fallback: CHANGE_FAILED,
-  onConfirm: async (typed) => {
-    const body = parseOrThrow(reasonInput.safeParse({ reason: typed }))
-    await run(review.id, async () => {
-      await call('POST /admin/reviews/:id/hide', { params: { id: review.id }, body })
-      showSnackbar('Recenzija je skrivena')
-    })
-  },
+})
+
+const hideReplyTexts = (review: AdminReview) => ({
+  title: 'Sakriti odgovor?',
+  text: (
+    <p className="wrap-anywhere">
+      Odgovor koji je napisao {review.professional.company_name} neće se više vidjeti. Recenzija i njezina ocjena
+      ostaju.
+    </p>
+  ),
+  reason: { label: 'Razlog', hint: 'Pružatelj usluga pročitat će ga uz svoj odgovor.' },
 })
 
 export const ReviewsSkeleton = () => (

@@ -16,10 +16,13 @@ import { reviewerName } from './text.ts'
 export function OwnReply({
   review,
   companyName,
+  level = 'h4',
   onChange,
 }: {
   review: ReceivedReview
   companyName: string
+  /** Of the answer's title. */
+  level?: 'h3' | 'h4'
   onChange: (review: ReceivedReview) => void
 }) {
   const [isWriting, setWriting] = useState<boolean | 'pressed'>(() => hasReplyDraft(review.id))
@@ -53,7 +56,7 @@ export function OwnReply({
           onCancel={() => finish()}
         />
       ) : reply ? (
-        <Reply reply={reply} companyName={companyName}>
+        <Reply reply={reply} companyName={companyName} level={level}>
           {reply.hidden_reason !== undefined && <HiddenReply reason={reply.hidden_reason} />}
           <div className="mt-2 -ml-3 flex flex-wrap gap-x-2">
             {reply.hidden_reason === undefined && (

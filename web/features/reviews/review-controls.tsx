@@ -44,7 +44,7 @@ export function ReviewControls({
         hrefOf={(stars) => reviewsHref(location, { rating: stars === state.rating ? undefined : stars })}
       />
       <SearchForm state={state} location={location} />
-      <p role="status" className="mt-4 flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-muted">
+      <p role="status" className="flex flex-wrap items-center gap-x-2 text-sm text-muted not-empty:mt-3">
         {isFiltered && (
           <>
             <span className="wrap-anywhere">{foundText(reviews.total, all, state)}</span>
@@ -86,12 +86,12 @@ function SearchForm({ state, location }: { state: ReviewsState; location: Locati
       aria-label="Pretraga recenzija"
       action={`${location.pathname}#${REVIEWS_PART}`}
       preventScrollReset
-      className="mt-8 grid gap-3 sm:grid-cols-[1fr_1fr_auto] sm:items-end"
+      className="mt-8 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
     >
       {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Field label="Riječi u recenzijama">
+      <Field label="Riječi u recenzijama" className="max-sm:col-span-2">
         {(described) => (
           <input
             {...described}

@@ -7,7 +7,15 @@ import { Stars } from '#web/ui/stars.tsx'
 import { initialsOf, reviewerName, verificationText } from './text.ts'
 
 /** A review with what proves it, and below it the answer. */
-export function ReviewItem({ review, children }: { review: Review; children: ReactNode }) {
+export function ReviewItem({
+  review,
+  level: Title = 'h3',
+  children,
+}: {
+  review: Review
+  level?: 'h2' | 'h3'
+  children: ReactNode
+}) {
   const name = reviewerName(review.couple)
   return (
     <article>
@@ -19,7 +27,7 @@ export function ReviewItem({ review, children }: { review: Review; children: Rea
           {initialsOf(name)}
         </span>
         <div className="min-w-0">
-          <h3 className="text-base leading-normal font-semibold wrap-anywhere">{name}</h3>
+          <Title className="text-base leading-normal font-semibold wrap-anywhere">{name}</Title>
           <div className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
             <Stars rating={review.rating} />
             <time dateTime={review.created_at}>{dayOfInstant(review.created_at)}</time>
@@ -42,18 +50,20 @@ export function ReviewItem({ review, children }: { review: Review; children: Rea
 export function Reply({
   reply,
   companyName,
+  level: Title = 'h4',
   children,
 }: {
   reply: ReviewReply
   companyName: string
+  level?: 'h3' | 'h4'
   children?: ReactNode
 }) {
   return (
     <div className="mt-4 max-w-170 border-l-2 border-line pl-4">
-      <h4 className="text-base leading-normal font-semibold wrap-anywhere">
+      <Title className="text-base leading-normal font-semibold wrap-anywhere">
         <span className="font-normal text-muted">Odgovor: </span>
         {companyName}
-      </h4>
+      </Title>
       <time dateTime={reply.created_at} className="block text-sm text-muted">
         {dayOfInstant(reply.created_at)}
       </time>

@@ -27,11 +27,19 @@ function StatisticsLayout({ children }: { children: ReactNode }) {
 }
 
 /** A professional's last twelve months: views, saves, enquiries, answers and bookings. */
-export function StatisticsPage({ statistics: { months, total } }: { statistics: Statistics }) {
+export function StatisticsPage({
+  statistics: { months, total },
+  children,
+}: {
+  statistics: Statistics
+  /** Above the numbers. */
+  children?: ReactNode
+}) {
   const isNew = total.views + total.saves + total.leads === 0
   if (isNew) return <NothingYet />
   return (
     <StatisticsLayout>
+      {children}
       <dl className="grid grid-halves gap-3 md:grid-cols-5 lg:gap-4 max-md:[&>:last-child]:col-span-full">
         <Figure label={seriesLabels.views} value={formatCount(total.views)} />
         <Figure label={seriesLabels.saves} value={formatCount(total.saves)} />
@@ -106,6 +114,7 @@ const NothingYet = () => (
 export const StatisticsSkeleton = () => (
   <StatisticsLayout>
     <LoadingRegion label="Učitavanje brojki">
+      <Skeleton className="mb-6 h-15.5 w-full rounded-card!" />
       <div className="grid grid-halves gap-3 md:grid-cols-5 lg:gap-4 max-md:[&>:last-child]:col-span-full">
         {Array.from({ length: 5 }, (_, index) => (
           <div key={index} className="rounded-card border border-line bg-surface px-4 py-4 lg:px-5">

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { pages } from '#contract/paths.ts'
+import type { ReceivedReview } from '#contract/reviews.ts'
+import type { AnswerOf } from '#web/call.ts'
+import { useFilters } from '#web/lib/filters.ts'
+import { FilterButtons } from '#web/ui/filter-buttons.tsx'
+import { ChipsSkeleton, ListSkeleton } from '#web/ui/list-skeleton.tsx'
+import { EmptyList, PagedList } from '#web/ui/paged-list.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { OwnReply } from './own-reply.tsx'
+import { type ReceivedFilters, readReceivedFilters, receivedHref, receivedLabels } from './received-filters.ts'
+import { ReportReview } from './report-review.tsx'
+import { ReviewItem } from './review-item.tsx'
+import { reviewsText } from './text.ts'
+
+/** A professional's own reviews, to be answered. */
+export function ReceivedReviews({
+  received,
+  companyName,
+  filters,
+}: {
+  received: AnswerOf<'GET /reviews/received'>
+  companyName: string
+  filters: ReceivedFilters
+}) {
+  const { shown, isLoading, apply } = useFilters(pages.professionalReviews, filters, readReceivedFilters, receivedHref)
+  const { changed, put } = useChanged(received)
+  const all = received.rating_counts.reduce((sum, count) => sum + count, 0)
+  // One that is answered here leaves the list of those without an answer only when that is loaded again.
+  const waiting = (reviews: readonly ReceivedReview[]) => reviews.filter(({ reply }) => reply === null).length
+  const shownReviews = received.data.map((review) => changed.get(review.id) ?? review)
+  const unanswered = received.unanswered + waiting(shownReviews) - waiting(received.data)
+  return (
+    <section aria-labelledby="recenzije" className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
+      <h1 id="recenzije" className="font-display text-2xl md:text-3xl">
+        Recenzije
+      </h1>
+      <p className="mt-2 mb-7 max-w-170 text-muted">
+        Na svaku recenziju možete odgovoriti jednom. Odgovor je javan i stoji ispod nje.
+      </p>
+      <FilterButtons
+        label="Koje recenzije"
+        labels={receivedLabels}
+        counts={{ all, unanswered }}
+        chosen={shown.show}
+        onChoose={(show) => apply({ show })}
+      />
+      <PagedList
+        page={received}
+        count={reviewsText(received.total)}
+        isLoading={isLoading}
+        empty={
+          filters.show === 'unanswered' ? (
+            <EmptyList title="Na sve ste odgovorili" />
+          ) : (
+            <EmptyList title="Još nema recenzija">
+              <p>Par vam može napisati recenziju kad prođe dan koji ste mu potvrdili.</p>
+            </EmptyList>
+          )
+        }
+        hrefOf={(page) => receivedHref({ ...filters, page })}
+      >
+        <ul className="max-w-200 divide-y divide-line">
+          {shownReviews.map((review) => (
+            <li key={review.id} className="py-6 first:pt-0">
+              <ReviewItem review={review} level="h2">
+                <OwnReply review={review} companyName={companyName} level="h3" onChange={put} />
+                {review.reported_at === null && <ReportReview review={review} />}
+              </ReviewItem>
+            </li>
+          ))}
+        </ul>
+      </PagedList>
+    </section>
+  )
+}
+
+/** What was changed since the list was loaded, by the review's id. */
+function useChanged(received: object) {
+  const [{ of, changed }, setState] = useState({ of: received, changed: new Map<number, ReceivedReview>() })
+  const current = of === received ? changed : new Map<number, ReceivedReview>()
+  return {
+    changed: current,
+    put: (review: ReceivedReview) => setState({ of: received, changed: new Map([...current, [review.id, review]]) }),
+  }
+}
+
+export const ReceivedSkeleton = () => (
+  <section className="container-page pt-8 pb-16 md:pt-12 md:pb-24">
+    <ListSkeleton
+      label="Učitavanje recenzija"
+      bar={<ChipsSkeleton />}
+      row={
+        <>
+          <Skeleton className="h-6 w-1/3" />
+          <Skeleton className="mt-2 h-5 w-1/4" />
+          <Skeleton className="mt-4 h-12 w-full max-w-170" />
+          <Skeleton className="mt-4 h-11 w-32" />
+        </>
+      }
+      className="max-w-200 space-y-8"
+      count={4}
+    />
+  </section>
+)

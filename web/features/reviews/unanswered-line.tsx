@@ -1,0 +1,24 @@
+import { mdiStarOutline } from '@mdi/js'
+import { Link } from 'react-router'
+import { pluralForm } from '#contract/croatian.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { receivedHref } from './received-filters.ts'
+import { reviewsText } from './text.ts'
+
+/** Leads a professional to its reviews, first to those without an answer; nothing while there are none at all. */
+export function UnansweredLine({ total, unanswered }: { total: number; unanswered: number }) {
+  if (total === 0) return null
+  const waits = pluralForm(unanswered, 'čeka', 'čekaju', 'čeka')
+  return (
+    <p className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-surface px-4 py-2">
+      <Icon path={mdiStarOutline} className="size-6 text-muted" />
+      <span>{unanswered === 0 ? reviewsText(total) : `${reviewsText(unanswered)} ${waits} vaš odgovor.`}</span>
+      <Link
+        to={receivedHref({ show: unanswered === 0 ? 'all' : 'unanswered', page: 1 })}
+        className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
+      >
+        {unanswered === 0 ? 'Otvori recenzije' : 'Odgovori parovima'}
+      </Link>
+    </p>
+  )
+}
