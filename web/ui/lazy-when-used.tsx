@@ -10,6 +10,13 @@ interface PartProps<Props> {
   onFailure: () => void
 }
 
+interface LoadedPart<Props> {
+  default: ComponentType<PartProps<Props>>
+}
+
+/** `preload` is for the loader of a page that a link opens: the part is then there with the page's data. */
+type LazyPart<Props> = ComponentType<Props> & { preload: () => void }
+
 const isBrowser = typeof document !== 'undefined'
 
 /**
@@ -21,16 +28,23 @@ const isBrowser = typeof document !== 'undefined'
  * before it can hydrate it. A press of one of its buttons is done when it is ready; of those that send a form only one
  * that would open a dialog waits.
  */
-export function lazyWhenUsed<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  let loading: Promise<{ default: ComponentType<PartProps<Props>> }> | undefined
-  const begin = () => (loading ??= load().then(readyPart<Props>, lifelessPart<Props>))
+export function lazyWhenUsed<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  let loading: Promise<LoadedPart<Props>> | undefined
+  let loaded: LoadedPart<Props> | undefined
+  const begin = () =>
+    (loading ??= load()
+      .then(readyPart<Props>, lifelessPart<Props>)
+      .then((part) => (loaded = part)))
   let start = () => {}
   const started = new Promise<void>((resolve) => {
     start = resolve
   })
-  const Part = lazy(() => (isBrowser ? Promise.race([documentUsed(), started]).then(begin) : begin()))
+  const Part = lazy(() => {
+    if (loaded) return alreadyHere(loaded)
+    return isBrowser ? Promise.race([documentUsed(), started]).then(begin) : begin()
+  })
 
-  return function WhenUsed(props: Props) {
+  function WhenUsed(props: Props) {
     const id = useId()
     const [isNew] = useState(useHydrated())
     const [first] = useState(props)
@@ -53,7 +67,13 @@ export function lazyWhenUsed<Props extends object>(load: () => Promise<Component
       [id, shown, onReady, onFailure],
     )
   }
+  return Object.assign(WhenUsed, { preload: () => void begin() })
 }
+
+/** React draws it at once, where a promise, even one that is fulfilled, would show nothing for a moment. */
+const alreadyHere = <Loaded extends object>(loaded: Loaded) =>
+  // oxlint-disable-next-line unicorn/no-thenable -- nobody but React awaits it
+  ({ then: (resolve: (value: Loaded) => void) => resolve(loaded) }) as Promise<Loaded> // React only asks for `then`
 
 function readyPart<Props extends object>(Component: ComponentType<Props>) {
   return {

@@ -6,7 +6,7 @@ import { fieldErrorsOf } from '#contract/validation-messages.ts'
 import { validateLead, type LeadFields, toLeadInput } from './fields.ts'
 
 const today = toCalendarDay('2026-11-21')
-const good: LeadFields = { event_date: '2027-06-12', message: 'Jeste li slobodni?' }
+const good: LeadFields = { event_date: '2027-06-12', package_id: '', message: 'Jeste li slobodni?' }
 
 test('a filled form becomes exactly what goes over the wire', () => {
   expect(toLeadInput(7, { ...good, message: '  Jeste li slobodni?\n' })).toEqual({
@@ -15,6 +15,10 @@ test('a filled form becomes exactly what goes over the wire', () => {
     message: 'Jeste li slobodni?',
     status: 'pending',
   })
+})
+
+test('a chosen package goes along', () => {
+  expect(toLeadInput(7, { ...good, package_id: '3' }).package_id).toBe(3)
 })
 
 describe('the form’s own check', () => {
@@ -29,13 +33,13 @@ describe('the form’s own check', () => {
   })
 
   test.each<[string, LeadFields]>([
-    ['nothing at all', { event_date: '', message: '' }],
+    ['nothing at all', { event_date: '', package_id: '', message: '' }],
     ['only spaces', { ...good, message: ' \n ' }],
     ['a message that is too long', { ...good, message: 'a'.repeat(LEAD_MESSAGE_MAX + 1) }],
     ['the longest message', { ...good, message: 'a'.repeat(LEAD_MESSAGE_MAX) }],
     ['a day that does not exist', { ...good, event_date: '2027-02-30' }],
   ])('says of %s what the contract says', (_name, fields) => {
-    const parsed = leadInput.safeParse({ professional_id: 7, ...fields })
+    const parsed = leadInput.safeParse({ professional_id: 7, ...fields, package_id: undefined })
     const expected = parsed.success ? {} : fieldErrorsOf(parsed.error.issues)
     expect(validateLead(fields, today, false)).toEqual(expected)
   })

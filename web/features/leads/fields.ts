@@ -4,11 +4,12 @@ import type { LeadInput } from '#contract/leads.ts'
 import { LEAD_MESSAGE_MAX } from '#contract/text-limits.ts'
 
 /** The enquiry form as people fill it. */
-export type LeadFields = { event_date: string; message: string }
+/** `package_id` is empty for none. */
+export type LeadFields = { event_date: string; package_id: string; message: string }
 
-export const emptyLead: LeadFields = { event_date: '', message: '' }
+export const emptyLead: LeadFields = { event_date: '', package_id: '', message: '' }
 
-export const leadFieldNames = ['event_date', 'message'] as const satisfies (keyof LeadFields)[]
+export const leadFieldNames = ['event_date', 'package_id', 'message'] as const satisfies (keyof LeadFields)[]
 export type LeadFieldName = (typeof leadFieldNames)[number]
 
 const required = 'Ovo polje je obavezno.'
@@ -27,9 +28,10 @@ export function validateLead(fields: LeadFields, today: CalendarDay, isDateIncom
 }
 
 /** Throws RangeError for fields that have not passed the check. */
-export const toLeadInput = (professionalId: number, { event_date, message }: LeadFields): LeadInput => ({
+export const toLeadInput = (professionalId: number, { event_date, package_id, message }: LeadFields): LeadInput => ({
   professional_id: professionalId,
   event_date: toCalendarDay(event_date),
   message: message.trim(),
+  ...(package_id !== '' && { package_id: Number(package_id) }),
   status: 'pending',
 })

@@ -2,13 +2,14 @@ import { mdiAlertCircleOutline, mdiCheck, mdiClose } from '@mdi/js'
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
+import { formatPackagePrice } from '#contract/package-prices.ts'
 import { pages } from '#contract/paths.ts'
 import type { AvailabilityDay } from '#contract/availability.ts'
 import { longDay } from '#web/lib/format.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { DateField } from '#web/ui/date-field.tsx'
-import { controlClass, Field } from '#web/ui/field.tsx'
+import { controlClass, Field, SelectField } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { NewTabLink } from '#web/ui/new-tab-link.tsx'
 import type { LeadForm } from './use-lead-form.ts'
@@ -58,6 +59,23 @@ export function LeadFields({
         hint={<DayHint day={fields.event_date} status={dayStatus} />}
         onChange={(day) => lead.change('event_date', day)}
       />
+      {lead.packages.length > 0 && (
+        <SelectField
+          label="Paket"
+          name="package_id"
+          aria-disabled={isWaiting || undefined}
+          value={fields.package_id}
+          errors={errors['package_id']}
+          onChange={(event) => isWaiting || lead.change('package_id', event.target.value)}
+        >
+          <option value="">Bez određenog paketa</option>
+          {lead.packages.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name} · {formatPackagePrice(one)}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <Field label="Poruka" errors={errors['message']}>
         {(described) => (
           <textarea

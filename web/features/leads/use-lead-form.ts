@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import type { Lead } from '#contract/leads.ts'
+import type { Professional } from '#contract/professionals.ts'
 import { pages } from '#contract/paths.ts'
 import { ApiError, call } from '#web/call.ts'
 import { isDraftStored, readDraft, writeDraft } from '#web/lib/draft.ts'
@@ -26,7 +27,11 @@ const draftKey = (professionalId: number) => `lead-${professionalId}`
  * The enquiry to one professional: its fields, their errors and its phase. The form in the page and the one in the sheet
  * of a phone show the same; `form` is the one of them that is used.
  */
-export function useLeadForm(professionalId: number, asked: CalendarDay | undefined, today: CalendarDay) {
+export function useLeadForm(
+  { id: professionalId, packages = [] }: Pick<Professional, 'id' | 'packages'>,
+  asked: CalendarDay | undefined,
+  today: CalendarDay,
+) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { status, user } = useSession()
@@ -35,7 +40,10 @@ export function useLeadForm(professionalId: number, asked: CalendarDay | undefin
   const [typist, setTypist] = useState(person)
   const key = draftKey(professionalId)
   const untouched: LeadFields = { ...emptyLead, event_date: asked ?? '' }
-  const [fields, setFields] = useState(untouched)
+  const [stored, setFields] = useState(untouched)
+  // A package of a draft or an address may be gone.
+  const isOffered = packages.some(({ id }) => String(id) === stored.package_id)
+  const fields = isOffered ? stored : { ...stored, package_id: '' }
   const weddingDay = useWeddingDay()
   /** The wedding day that was filled in already: an empty field is then what the couple wants. */
   const [filledDay, setFilledDay] = useState<CalendarDay>()
@@ -44,7 +52,7 @@ export function useLeadForm(professionalId: number, asked: CalendarDay | undefin
   const [phase, setPhase] = useState<LeadPhase>('editing')
   const [sent, setSent] = useState<readonly Lead[]>([])
   const [isConfirmed, setConfirmed] = useState(false)
-  const [isBackFromSignIn, setBackFromSignIn] = useState(false)
+  const [opensForm, setOpensForm] = useState(false)
   // State is too late for the second of two quick clicks.
   const isUnderWay = useRef(false)
 
@@ -82,13 +90,16 @@ export function useLeadForm(professionalId: number, asked: CalendarDay | undefin
   function adopt(form: HTMLFormElement | null) {
     const typed = {
       event_date: typedDay(fieldOf(form, 'event_date')?.value ?? '') ?? '',
+      package_id: fieldOf(form, 'package_id')?.value || askedPackage(),
       message: fieldOf(form, 'message')?.value ?? '',
     }
     setFields((known) => ({
       event_date: typed.event_date || known.event_date,
+      package_id: typed.package_id || known.package_id,
       message: typed.message || known.message,
     }))
     if (typed.message !== '') writeDraft(key, { ...typed, awaitsSignIn: false } satisfies Draft)
+    if (packages.some(({ id }) => String(id) === askedPackage())) setOpensForm(true)
     // Whether the draft is this person's is known with the session.
     void sessionReady().then(restoreDraft)
   }
@@ -98,16 +109,17 @@ export function useLeadForm(professionalId: number, asked: CalendarDay | undefin
     if (draft === null) return
     setFields((known) => ({
       event_date: draft.event_date || known.event_date,
+      package_id: known.package_id || draft.package_id || '',
       message: known.message || draft.message || '',
     }))
     if (!draft.awaitsSignIn) return
-    setBackFromSignIn(true)
+    setOpensForm(true)
     writeDraft(key, { ...draft, awaitsSignIn: false })
   }
 
   function store(next: LeadFields, awaitsSignIn = false) {
     setFields(next)
-    const isEmpty = next.event_date === '' && next.message === ''
+    const isEmpty = leadFieldNames.every((name) => next[name] === '')
     writeDraft(key, isEmpty ? null : ({ ...next, awaitsSignIn } satisfies Draft))
   }
 
@@ -168,6 +180,7 @@ export function useLeadForm(professionalId: number, asked: CalendarDay | undefin
 
   return {
     professionalId,
+    packages,
     fields,
     errors,
     failure,
@@ -177,7 +190,8 @@ export function useLeadForm(professionalId: number, asked: CalendarDay | undefin
     /** The one whose confirmation is still shown. */
     confirmed: isConfirmed ? sent[0] : undefined,
     closeConfirmation: () => setConfirmed(false),
-    isBackFromSignIn,
+    /** Whether the form is to be shown at once: after the sign-in, or for the package in the address. */
+    opensForm,
     adopt,
     change,
     submit,
@@ -188,5 +202,8 @@ export function useLeadForm(professionalId: number, asked: CalendarDay | undefin
 
 export type LeadForm = ReturnType<typeof useLeadForm>
 
+/** Only the browser knows it: the server's page is the same for every package. */
+const askedPackage = () => new URLSearchParams(location.search).get('package') ?? ''
+
 const fieldOf = (form: HTMLFormElement | null, name: LeadFieldName) =>
-  form?.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null // both stand in the form by these names
+  form?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null // both stand in the form by these names

@@ -96,6 +96,27 @@ describe('a business for search engines', () => {
     })
   })
 
+  test('offers the packages, those for one guest with their unit', () => {
+    const one = { id: 1, name: 'Dvorana', price: 1500, unit: 'total', description: null, includes: [] } as const
+    const packages = [
+      { ...one, includes: [] },
+      { ...one, includes: [], name: 'Ručak', price: 55.5, unit: 'per_guest' as const },
+    ]
+    expect(businessOf({ ...professional, packages }, publicUrl)['makesOffer']).toEqual([
+      { '@type': 'Offer', name: 'Dvorana', price: 1500, priceCurrency: 'EUR' },
+      {
+        '@type': 'Offer',
+        name: 'Ručak',
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: 55.5,
+          priceCurrency: 'EUR',
+          unitText: 'po gostu',
+        },
+      },
+    ])
+  })
+
   test('a price of nothing is a price', () => {
     const free = { ...bare, price_range_min: 0, price_range_max: 0, price_range: '€ 0' }
     expect(businessOf(free, publicUrl)).toMatchObject({ priceRange: '€ 0' })

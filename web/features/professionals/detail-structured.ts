@@ -2,7 +2,8 @@ import type { CategorySlug } from '#contract/categories.ts'
 import { findCity, slugOf } from '#contract/landing-address.ts'
 import type { Media } from '#contract/media.ts'
 import { mediaPath, pages, queryString } from '#contract/paths.ts'
-import type { Professional } from '#contract/professionals.ts'
+import { packageUnitLabels } from '#contract/package-prices.ts'
+import type { OfferedPackage, Professional } from '#contract/professionals.ts'
 import { type Crumb, structuredCrumbs } from '#web/lib/meta.ts'
 import type { CardData } from './card-data.ts'
 import { instagramLink, websiteLink } from './detail-links.ts'
@@ -65,7 +66,23 @@ export const itemListOf = (cards: CardData[], publicUrl: string, before = 0): Re
   })),
 })
 
+const offerOf = ({ name, price, unit }: OfferedPackage) => ({
+  '@type': 'Offer',
+  name,
+  ...(unit === 'total'
+    ? { price, priceCurrency: 'EUR' }
+    : {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price,
+          priceCurrency: 'EUR',
+          unitText: packageUnitLabels[unit],
+        },
+      }),
+})
+
 export function businessOf(professional: Professional, publicUrl: string): Record<string, unknown> {
+  const { packages = [] } = professional
   const elsewhere = [websiteLink(professional.website), instagramLink(professional.instagram)].flatMap(
     (link) => link?.href ?? [],
   )
@@ -84,6 +101,7 @@ export function businessOf(professional: Professional, publicUrl: string): Recor
     }),
     ...(priced && { priceRange: professional.price_range }),
     ...(elsewhere.length > 0 && { sameAs: elsewhere }),
+    ...(packages.length > 0 && { makesOffer: packages.map(offerOf) }),
     ...ratingOf(professional),
   }
 }

@@ -1,11 +1,9 @@
 import { lazy, startTransition, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { data, isRouteErrorResponse, redirect, useLocation, useNavigation, useRevalidator } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { firstDayOf, lastDayOf, monthOf } from '#contract/calendar-month.ts'
-import { pages } from '#contract/paths.ts'
+import { type CalendarMonth, firstDayOf, lastDayOf, monthOf } from '#contract/calendar-month.ts'
+import { pages, queryString } from '#contract/paths.ts'
 import type { Route } from './+types/professional-detail.ts'
-import { AvailabilityCalendar } from '#web/features/availability/availability-calendar.tsx'
-import { DayLegend } from '#web/features/availability/day-badge.tsx'
 import { openingMonth, openingSpan } from '#web/features/availability/opening-month.ts'
 import { useDayStatus } from '#web/features/availability/use-day-status.ts'
 import { FavoriteButton } from '#web/features/favorites/favorite-button.tsx'
@@ -28,6 +26,7 @@ import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/lo
 import { loadPrefetched } from '#web/lib/prefetch.ts'
 import { useSession } from '#web/lib/session.ts'
 import { readToken } from '#web/lib/token.ts'
+import { useStableCallback } from '#web/lib/use-stable-callback.ts'
 import { useWholePage } from '#web/lib/whole-page.ts'
 import { lazyWhenUsed } from '#web/ui/lazy-when-used.tsx'
 
@@ -40,6 +39,16 @@ const DetailStatus = lazy(() =>
   import('#web/features/professionals/detail-status.tsx').then((module) => ({ default: module.DetailStatus })),
 )
 
+const PackageCards = lazyWhenUsed(() =>
+  import('#web/features/packages/package-cards.tsx').then((module) => module.PackageCards),
+)
+
+const FactList = lazyWhenUsed(() => import('#web/features/packages/fact-list.tsx').then((module) => module.FactList))
+
+const AvailabilityCalendar = lazyWhenUsed(() =>
+  import('#web/features/availability/calendar-with-legend.tsx').then((module) => module.CalendarWithLegend),
+)
+
 /** Most visitors only read them. */
 const ReviewSection = lazyWhenUsed(() =>
   import('#web/features/reviews/review-section.tsx').then((module) => module.ReviewSection),
@@ -48,7 +57,7 @@ const ReviewSection = lazyWhenUsed(() =>
 /** The map is the server's: nothing on it changes. */
 const DetailMap = lazyWhenUsed(() => import('#web/features/towns/detail-map.tsx').then((module) => module.DetailMap))
 
-const sectionIds = { availability: 'dostupnost', lead: 'upit' } as const
+const sectionIds = { packages: 'paketi', facts: 'podaci', availability: 'dostupnost', lead: 'upit' } as const
 
 const notLoaded = 'Učitavanje podataka o pružatelju usluga nije uspjelo. Pokušajte ponovo za nekoliko trenutaka.'
 
@@ -82,8 +91,10 @@ async function load({ call, today, publicUrl }: LoadTools, request: Request, id:
 
 export const loader = ({ context, request, params }: Route.LoaderArgs) => load(serverTools(context), request, params.id)
 
-export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
-  loadPrefetched(request, () => load(browserTools(), request, params.id))
+export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  for (const part of [PackageCards, FactList, AvailabilityCalendar, ReviewSection]) part.preload()
+  return loadPrefetched(request, () => load(browserTools(), request, params.id))
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? detailMeta(loaderData) : [])
 
@@ -96,7 +107,7 @@ function Detail({ professional, reviews, reviewsState, month, days, today }: Rou
   const { user } = useSession()
   const { state, next } = useDetailState(today)
   const shownMonth = next.month ?? month
-  const lead = useLeadForm(professional.id, state.date, today)
+  const lead = useLeadForm(professional, state.date, today)
   const ownLeads = useOwnLeads(professional.id, lead.sent)
   const { days: ownDays, isAwaited } = ownLeads
   const calendarStatus = useDayStatus(professional.id, lead.fields.event_date, today, { month, days })
@@ -108,10 +119,10 @@ function Detail({ professional, reviews, reviewsState, month, days, today }: Rou
   const isOwn = user?.professional?.id === professional.id
   const ownText = isOwn ? ownProfileText(professional.status) : null
   const aside = useRef<HTMLElement>(null)
-  const hrefOf = (change: Partial<DetailState>) => detailHref(professional.id, { ...state, ...change })
   const price = unbrokenPrice(professional.price_range)
   const form = { lead, ownLeads, price, today, dayStatus }
   const isWhole = useWholePage()
+  const { packages = [], facts = {}, travels_km: travels = null } = professional
   useRecordView(professional)
 
   // Opening the sheet makes the whole page behind it inert: on a slow phone the press is answered first.
@@ -122,14 +133,19 @@ function Detail({ professional, reviews, reviewsState, month, days, today }: Rou
     else openSheet()
   }, [openSheet])
 
+  function choosePackage(id: number) {
+    startTransition(() => lead.change('package_id', String(id)))
+    showForm()
+  }
+
   function chooseDay(day: CalendarDay) {
     startTransition(() => lead.change('event_date', day))
     showForm()
   }
 
   useEffect(() => {
-    if (lead.isBackFromSignIn && !isAwaited) showForm()
-  }, [lead.isBackFromSignIn, isAwaited, showForm])
+    if (lead.opensForm && !isAwaited) showForm()
+  }, [lead.opensForm, isAwaited, showForm])
 
   // Drawn anew neither while a month loads nor with each letter of the enquiry: on a slow phone the press would wait.
   const gallery = useMemo(
@@ -141,6 +157,25 @@ function Detail({ professional, reviews, reviewsState, month, days, today }: Rou
       />
     ),
     [professional],
+  )
+  // Until a lazy part is hydrated, another prop would fetch its script.
+  const { reviews: shownReviews, date } = state
+  const links = useMemo(
+    () => ({
+      sectionId: sectionIds.availability,
+      formId: sectionIds.lead,
+      hrefOfMonth: (other: CalendarMonth) => detailHref(professional.id, { month: other, reviews: shownReviews, date }),
+      hrefOfDay: (day: CalendarDay) =>
+        detailHref(professional.id, { month: state.month, reviews: shownReviews, date: day }),
+    }),
+    [professional.id, state.month, shownReviews, date],
+  )
+  const span = useMemo(() => monthSpan(today), [today])
+  const showDay = useStableCallback(chooseDay)
+  const showPackage = useStableCallback(choosePackage)
+  const hrefOfPackage = useCallback(
+    (id: number) => `${pages.professional(professional.id)}${queryString({ date, package: id })}#${sectionIds.lead}`,
+    [professional.id, date],
   )
   const about = useMemo(() => <DetailAbout description={professional.description} />, [professional])
 
@@ -168,25 +203,32 @@ function Detail({ professional, reviews, reviewsState, month, days, today }: Rou
             </DetailSection>
             {isWhole ? (
               <>
-                <DetailSection id={sectionIds.availability} title="Slobodni datumi">
-                  <div className="grid gap-x-10 gap-y-6 xl:grid-cols-[28rem_1fr] xl:items-center">
-                    <AvailabilityCalendar
-                      month={shownMonth}
-                      span={monthSpan(today)}
-                      days={shownMonth === month ? days : null}
-                      today={today}
-                      chosen={lead.fields.event_date}
-                      ownDays={ownDays}
-                      links={{
-                        sectionId: sectionIds.availability,
-                        formId: sectionIds.lead,
-                        hrefOfMonth: (other) => hrefOf({ month: other }),
-                        hrefOfDay: (date) => hrefOf({ date }),
-                      }}
-                      onChoose={chooseDay}
+                {packages.length > 0 && (
+                  <DetailSection id={sectionIds.packages} title="Paketi">
+                    <PackageCards packages={packages} hrefOf={hrefOfPackage} onChoose={showPackage} />
+                  </DetailSection>
+                )}
+                {(Object.keys(facts).length > 0 || travels !== null) && (
+                  <DetailSection id={sectionIds.facts} title="Dobro je znati">
+                    <FactList
+                      slug={professional.category?.slug}
+                      facts={facts}
+                      city={professional.city}
+                      travels_km={travels}
                     />
-                    <DayLegend />
-                  </div>
+                  </DetailSection>
+                )}
+                <DetailSection id={sectionIds.availability} title="Slobodni datumi">
+                  <AvailabilityCalendar
+                    month={shownMonth}
+                    span={span}
+                    days={shownMonth === month ? days : null}
+                    today={today}
+                    chosen={lead.fields.event_date}
+                    ownDays={ownDays}
+                    links={links}
+                    onChoose={showDay}
+                  />
                 </DetailSection>
                 <DetailSection id={REVIEWS_PART} title="Recenzije">
                   <ReviewSection professional={professional} reviews={reviews} state={reviewsState} />

@@ -1,0 +1,187 @@
+import { expect, type Page } from '@playwright/test'
+import { API_BASE, pages } from '#contract/paths.ts'
+import { formatEuro } from '#contract/money.ts'
+import { formatPackagePrice } from '#contract/package-prices.ts'
+import type { OfferedPackage, Professional } from '#contract/professionals.ts'
+import { signIn, test } from '#test/browser.ts'
+import { allLooks, expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
+import { findProfessional, openDetail } from './demo-professionals.ts'
+import { makeCouple, password } from './sign-in-form.ts'
+
+type Selling = Professional & { packages: OfferedPackage[] }
+
+/** The first approved professional of the demo marketplace with such a package. */
+async function findSelling(page: Page, sells: (one: OfferedPackage) => boolean = () => true): Promise<Selling> {
+  let found: Selling | undefined
+  await findProfessional(page, () => true)
+  for (let id = 1; found === undefined; id++) {
+    const answer = await page.request.get(`${API_BASE}/professionals/${id}`)
+    if (!answer.ok()) continue
+    const { data } = (await answer.json()) as { data: Selling }
+    if (data.packages.length > 1 && data.packages.some(sells)) found = data
+  }
+  return found
+}
+
+const perGuest = ({ unit }: OfferedPackage) => unit === 'per_guest'
+const section = (page: Page) => page.getByRole('region', { name: 'Paketi' })
+const card = (page: Page, { name }: OfferedPackage) =>
+  section(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+const ask = (page: Page, { name }: OfferedPackage) =>
+  section(page).getByRole('link', { name: `Zatraži ovaj paket: ${name}`, exact: true })
+const chosen = (page: Page) => page.getByRole('combobox', { name: 'Paket' })
+const unbroken = (text: string) => text.replaceAll('€ ', '€\u00A0')
+
+/** The scripts of parts that wait for a use of the page. */
+function watchParts(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\/(package-cards|fact-list|calendar-with-legend)-/.test(request.url())) asked.push(request.url())
+  })
+  return asked
+}
+
+test('packages and facts are there before any script of theirs, which comes with the first use', async ({ page }) => {
+  const professional = await findSelling(page, perGuest)
+  const offered = professional.packages.find(perGuest)!
+  const parts = watchParts(page)
+  await page.goto(openDetail(professional))
+  await expect(card(page, offered)).toContainText(unbroken(formatPackagePrice(offered)))
+  await expect(card(page, offered)).toContainText(`${unbroken(formatEuro(offered.price * 80))} za 80 gostiju`)
+  await expectNoLayoutShift(page)
+  expect(parts).toEqual([])
+  expect(await page.content()).not.toMatch(/assets\/(package-cards|fact-list|calendar-with-legend)-/)
+  await section(page).evaluate((element) => element.setAttribute('data-from-server', ''))
+
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => parts.length).toBe(3)
+  await page.getByLabel('Broj gostiju').fill('120')
+  const sum = `${unbroken(formatEuro(Math.round(offered.price * 120 * 100) / 100))} za 120 gostiju`
+  await expect(card(page, offered)).toContainText(sum)
+  await expect(section(page)).toHaveAttribute('data-from-server')
+  await expectNoLayoutShift(page)
+  await page.reload()
+  await page.mouse.wheel(0, 100)
+  await expect(card(page, offered)).toContainText(sum)
+  await expect(page.getByLabel('Broj gostiju')).toHaveValue('120')
+})
+
+test('a navigation within the page, before it was used, takes nothing away', async ({ page }) => {
+  const professional = await findSelling(page)
+  await page.goto(openDetail(professional))
+  const [first] = professional.packages as [OfferedPackage]
+  await card(page, first).evaluate((element) => element.setAttribute('data-from-server', ''))
+  await page.evaluate(() => {
+    const lost: string[] = []
+    new MutationObserver(() => {
+      for (const id of ['paketi', 'dostupnost'])
+        if (document.querySelector(`#${id} :is(ul, table)`) === null) lost.push(id)
+    }).observe(document.body, { childList: true, subtree: true })
+    Object.assign(window, { lost })
+    // Of the framework: a link that is not hydrated yet opens the whole page.
+    const router = Reflect.get(window, '__reactRouterDataRouter') as { navigate: (to: string) => Promise<void> }
+    void router.navigate('?month=2027-05')
+  })
+  await expect(page).toHaveURL(/month=/)
+  await expect(card(page, first)).toHaveAttribute('data-from-server')
+  expect(await page.evaluate(() => Reflect.get(window, 'lost') as string[])).toEqual([])
+  await ask(page, first).click()
+  await expect(chosen(page)).toHaveValue(String(first.id))
+})
+
+test('a part whose script cannot be fetched stays as the server made it, and its links work', async ({
+  page,
+  problems,
+}) => {
+  const professional = await findSelling(page)
+  const [first] = professional.packages as [OfferedPackage]
+  problems.expect(/package-cards-/)
+  await page.route('**/assets/package-cards-*', (route) => route.abort())
+  await page.goto(openDetail(professional))
+  await page.mouse.wheel(0, 200)
+  await expect(card(page, first)).toBeVisible()
+  await ask(page, first).click()
+  await expect(page).toHaveURL(/package=\d+#upit$/)
+  await expect(chosen(page)).toHaveValue(String(first.id))
+})
+
+test('on a page that a link has opened the packages work at once', async ({ page }) => {
+  const professional = await findSelling(page)
+  const [first] = professional.packages as [OfferedPackage]
+  await page.goto(pages.professionals)
+  await page.getByRole('link', { name: professional.company_name }).first().click()
+  await ask(page, first).click()
+  await expect(chosen(page)).toHaveValue(String(first.id))
+})
+
+test('an enquiry about a package names it to both sides', async ({ page }, info) => {
+  const { email } = await makeCouple(page, info)
+  const professional = await findSelling(page)
+  const offered = professional.packages.at(-1)!
+  await signIn(page, email, password)
+  await page.goto(openDetail(professional, { date: '2027-09-18' }))
+  await ask(page, offered).click()
+  await expect(page.getByLabel('Poruka')).toBeInViewport()
+  await expect(chosen(page)).toHaveValue(String(offered.id))
+  await page.getByLabel('Poruka').fill('Zanima nas ovaj paket.')
+  await page.getByRole('button', { name: 'Pošalji upit' }).click()
+  await expect(page.getByText('✓ Vaš zahtjev je uspješno poslan!')).toBeVisible()
+  await page.goto(pages.enquiries)
+  await expect(page.getByRole('article')).toContainText(`Paket: ${offered.name} · ${formatPackagePrice(offered)}`)
+  await page
+    .getByRole('link', { name: /razgovor/i })
+    .first()
+    .click()
+  await expect(page.getByRole('main')).toContainText(`${offered.name} · ${formatPackagePrice(offered)}`)
+})
+
+test('a package that was deleted meanwhile is said so, and nothing typed is lost', async ({ page, problems }, info) => {
+  problems.expect(/422/)
+  const { email } = await makeCouple(page, info)
+  const professional = await findSelling(page)
+  const [first] = professional.packages as [OfferedPackage]
+  await signIn(page, email, password)
+  await page.goto(openDetail(professional, { date: '2027-09-19' }))
+  await ask(page, first).click()
+  await page.getByLabel('Poruka').fill('Zanima nas ovaj paket.')
+  await page.route('**/api/v1/leads', async (route) => {
+    const body = { ...(route.request().postDataJSON() as object), package_id: 999_999 }
+    await route.continue({ postData: JSON.stringify(body) })
+  })
+  await page.getByRole('button', { name: 'Pošalji upit' }).click()
+  await expect(page.getByRole('alert')).toContainText('Ovaj paket više nije u ponudi.')
+  await expect(chosen(page)).toBeFocused()
+  await expect(page.getByLabel('Poruka')).toHaveValue('Zanima nas ovaj paket.')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: viewports.phone })
+
+  test('a package opens the form with it', async ({ page }) => {
+    const professional = await findSelling(page)
+    const [first] = professional.packages as [OfferedPackage]
+    await page.goto(openDetail(professional))
+    await ask(page, first).click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByRole('combobox', { name: 'Paket' })).toHaveValue(String(first.id))
+    await expectAccessible(page)
+  })
+})
+
+test('without script packages, sums for 80 guests and facts are read', async ({ page, openVisitor }) => {
+  const professional = await findSelling(page, perGuest)
+  const offered = professional.packages.find(perGuest)!
+  const visitor = await openVisitor({ javaScriptEnabled: false })
+  await visitor.goto(openDetail(professional))
+  await expect(card(visitor, offered)).toContainText('za 80 gostiju')
+  await expect(visitor.getByLabel('Broj gostiju')).toBeHidden()
+  await expect(visitor.getByRole('region', { name: 'Dobro je znati' })).toBeVisible()
+})
+
+test('packages and facts can be used by everyone, in every look', async ({ page }) => {
+  await page.goto(openDetail(await findSelling(page, perGuest)))
+  await page.mouse.wheel(0, 100)
+  await expectAccessible(page, allLooks)
+})
