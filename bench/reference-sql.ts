@@ -25,15 +25,52 @@ function conditionsOf(query: URLSearchParams): { where: string; values: string[]
   const values: string[] = []
   const next = (value: string) => `$${values.push(value)}`
   const conditions = ["p.status = 'approved'"]
-  const [category, city, price, date] = ['category_id', 'city', 'price_max', 'date'].map((name) => query.get(name))
+  const [category, city, price] = ['category_id', 'city', 'price_max'].map((name) => query.get(name))
   if (category) conditions.push(`p.category_id = ${next(category)}::integer`)
   if (city) conditions.push(`p.search_city = fold_croatian(${next(city)})`)
   if (price) conditions.push(`p.price_from <= ${next(price)}::numeric`)
-  if (date)
-    conditions.push(
-      `exists (select from available_days as a where a.professional_id = p.id and a.event_date = ${next(date)}::date)`,
-    )
   return { where: conditions.join(' and '), values }
+}
+
+const priceBand = `case when price_from < 500 then 0 when price_from < 1000 then 1 when price_from < 2000 then 2
+  when price_from < 5000 then 3 else 4 end`
+
+/** The numbers beside the filters: the same that are kept, each with all filters but its own. */
+function facetsOf(query: URLSearchParams): { text: string; values: string[] } {
+  const values: string[] = []
+  const next = (value: string) => `$${values.push(value)}`
+  const [category, city, price] = ['category_id', 'city', 'price_max'].map((name) => query.get(name))
+  const ofCategory = `category_id = ${category ? `${next(category)}::integer` : '0'}`
+  const ofCity = `search_city = ${city ? `fold_croatian(${next(city)})` : "'*'"}`
+  const ofPrice = price ? `price_from between 0 and ${next(price)}::numeric` : 'price_from = -2'
+  const text = `
+    with spelt as (
+      select distinct on (search_city) search_city, city
+        from (select search_city, city, sum(change) as total from professional_facets
+               where category_id = 0 and rating_band = -1 and price_from = -2 and search_city <> '*' group by 1, 2) as one
+       order by search_city, total desc, city collate "C")
+    select 'category' as choice, category_id::text as key, sum(change) as total from professional_facets
+     where category_id in (select id from categories) and ${ofCity} and rating_band = -1 and ${ofPrice} group by 2
+    union all
+    select 'city', spelt.city, one.total
+      from (select search_city, sum(change) as total from professional_facets
+             where ${ofCategory} and rating_band = -1 and ${ofPrice} and search_city <> '*' group by 1) as one
+      join spelt using (search_city)
+    union all
+    select 'price', ${priceBand}::text, sum(change) from professional_facets
+     where ${ofCategory} and ${ofCity} and rating_band = -1 and price_from >= 0 group by 2
+    union all
+    select 'rating', rating_band::text, sum(change) from professional_facets
+     where ${ofCategory} and ${ofCity} and rating_band > 0 and ${ofPrice} group by 2`
+  return { text, values }
+}
+
+/** By what is chosen, as the product's answer has them. */
+function groupFacets(rows: Row[]): object {
+  const of = (choice: string) =>
+    rows.filter((row) => row['choice'] === choice).map(({ key, total }) => ({ key, total: Number(total) }))
+  const cities = of('city').toSorted((one, other) => other.total - one.total)
+  return { categories: of('category'), cities: cities.slice(0, 200), prices: of('price'), ratings: of('rating') }
 }
 
 const PER_PAGE = 24
@@ -62,9 +99,15 @@ export function openReference(databaseUrl: string) {
        where p.id in (select p.id from professionals as p where ${where} order by ${rank}
                        limit ${PER_PAGE} offset $${values.length + 1}::integer)
        order by ${rank}`
-    const [[counted], data] = await Promise.all([query(count, values), query(rows, [...values, (page - 1) * PER_PAGE])])
+    const facets = facetsOf(search)
+    const [[counted], data, numbers] = await Promise.all([
+      query(count, values),
+      query(rows, [...values, (page - 1) * PER_PAGE]),
+      query(facets.text, facets.values),
+    ])
     const total = Number(counted?.['total'])
-    return { data, total, current_page: page, per_page: PER_PAGE, last_page: Math.ceil(total / PER_PAGE) }
+    const last_page = Math.ceil(total / PER_PAGE)
+    return { data, total, current_page: page, per_page: PER_PAGE, last_page, facets: groupFacets(numbers) }
   }
 
   const profileText = `select ${approvedColumns} from professionals as p left join categories as c on c.id = p.category_id

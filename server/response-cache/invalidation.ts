@@ -22,10 +22,17 @@ const changePrefix = 'change='
  */
 const formerMark = 'former'
 
+/**
+ * The former release names a day only where somebody becomes free on it or ceases to be, so that a message of it without
+ * this word stands for any day of its calendar; to be deleted with the next one.
+ */
+const namesDays = 'names-days'
+
 function readPayload(payload: string): { changed: Tag[]; change: string | undefined } {
   const [own = ''] = payload.split(` ${formerMark} `)
   const words = own.split(' ')
   const change = words.find((word) => word.startsWith(changePrefix))?.slice(changePrefix.length)
+  if (!words.includes(namesDays) && words.includes(tags.calendars)) words.push(tags.days)
   return { changed: payload === '' ? [tags.everything] : words, change }
 }
 
@@ -35,7 +42,8 @@ function payloadOf(changed: Iterable<Tag>, change: string): string {
   const former = words.some((word) => word.startsWith(tags.professional(0).slice(0, -1)))
     ? ` ${formerMark} ${tags.professionals}`
     : ''
-  return `${Buffer.byteLength(payload) <= MAX_PAYLOAD ? payload : tags.everything} ${changePrefix}${change}${former}`
+  const own = Buffer.byteLength(payload) <= MAX_PAYLOAD ? payload : tags.everything
+  return `${own} ${namesDays} ${changePrefix}${change}${former}`
 }
 
 /** While the connection that listens is down, nothing is cached. */

@@ -26,6 +26,8 @@ export const tags = {
   calendars: 'calendars',
   /** Lists of professionals for that day: who is free on it, and who is taken. */
   availableOn: (day: CalendarDay) => `available:${day}`,
+  /** The same for whatever day. */
+  days: 'days',
 } as const
 
 /**

@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 
-const { call, make, startNode, close } = await makeTestApp()
+const { call, make, db, startNode, close } = await makeTestApp()
 const other = await startNode()
 afterAll(close)
 
@@ -95,4 +96,13 @@ test('a change of a calendar is public on every node, in lists for the day as we
     '2027-06-13 available',
   )
   await after(send('DELETE', `/events/${busy.body.data.id}`), '2027-06-13 available')
+})
+
+test('a day that a node of the former release books is known at once, though it does not name it', async () => {
+  const { id } = await make.professional({ city: 'Grožnjan' })
+  const total = async () => (await call('GET', '/professionals?city=Gro%C5%BEnjan&date=2027-06-12')).body.total
+  expect(await total()).toBe(1)
+  await make.event({ professional_id: id, day: '2027-06-12', event_type: 'booked' })
+  await sql`select pg_notify('stale_answers', ${`calendar:${id} calendars change=former`})`.execute(db)
+  await vi.waitFor(async () => expect(await total()).toBe(0), TIMEOUT_MS)
 })

@@ -35,6 +35,12 @@ const paths = [
   '/professionals?price_max=400',
   '/professionals?price_max=600',
   `/professionals?date=${day}`,
+  `/professionals?date=${day}&free_only=1&near=Pazin`,
+  '/professionals?sort=price&per_page=1',
+  '/professionals?sort=reviews&explain=1&facets=0',
+  '/professionals?rating_min=4',
+  '/professionals?near=Pula&km=10',
+  '/professionals?fact_members=5',
   '/professionals?per_page=1',
   `/professionals/${id}`,
   `/professionals/${id}/availability?start_date=${day}&end_date=${day}`,
@@ -73,6 +79,10 @@ test.each([
   ['text of the cover', () => call('PUT', `/media/${second}`, { token, body: { alt: 'Pod lipom' } })],
   ['number of pictures', () => call('DELETE', `/media/${first}`, { token })],
   ['free day', () => call('POST', '/events', { token, body: { event_date: day, event_type: 'available' } })],
+  [
+    'facts',
+    () => call('PUT', `/professionals/${id}/facts`, { token, body: { travels_km: 200, facts: { members: 6 } } }),
+  ],
   ['status, away from the lists', decide('reject')],
   ['status, back to them', decide('approve')],
 ])('a change of the %s is in every answer of every node', async (_, write) => {

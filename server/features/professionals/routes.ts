@@ -15,7 +15,7 @@ export function professionalRoutes(app: App, deps: Deps): void {
       cached: ({ query }) => ({
         tags: ({ data }) => [
           tags.professionals,
-          ...(query.date ? [tags.availableOn(query.date)] : []),
+          ...(query.date ? [tags.availableOn(query.date), tags.days] : []),
           tags.prices,
           ...data.map(({ id }) => tags.professional(id)),
         ],
