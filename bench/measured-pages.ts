@@ -39,6 +39,8 @@ export async function findMeasuredPages(origin: string): Promise<MeasuredPage[]>
     { name: `detail with ${PICTURES} pictures`, url: origin + (await findDetail(origin)), scriptLimit: 130_000 },
     { name: 'list', url: origin + pages.professionals, scriptLimit: 125_000 },
     { name: 'comparison of four', url: origin + compareAddress([1, 2, 3, 4]), scriptLimit: 130_000 },
+    { name: 'map', url: origin + pages.map, scriptLimit: 130_000 },
+    { name: 'free days', url: origin + pages.dates, scriptLimit: 125_000 },
     // The one of the demo marketplace with results enough to be found by search engines.
     { name: 'landing page', url: origin + pages.landing('odjeca', 'zagreb'), scriptLimit: 132_000 },
   ]

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Calls } from './calls.ts'
 import { calendarDay } from './calendar-day-schema.ts'
+import { FREE_DAYS_MAX } from './free-days.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { listOf } from './page.ts'
 import { pathId, queryDay, queryId, queryText, requiredQueryDay, requiredQueryIds } from './query.ts'
@@ -41,9 +42,6 @@ const dayOfProfessional = z
   .register(namedSchemas, { id: 'DayOfProfessional' })
 
 export type DayOfProfessional = z.infer<typeof dayOfProfessional>
-
-/** The longest span of the days of all, both ends included: two years. */
-export const FREE_DAYS_MAX = 730
 
 const freeDaysQuery = z.object({
   category_id: queryId.check(z.describe('Samo iz ove kategorije.')),

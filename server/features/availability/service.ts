@@ -1,12 +1,12 @@
-import {
-  type AvailabilityDay,
-  type AvailabilityQuery,
-  type DayAvailabilityQuery,
-  type DayOfProfessional,
-  FREE_DAYS_MAX,
-  type FreeDay,
-  type FreeDaysQuery,
+import type {
+  AvailabilityDay,
+  AvailabilityQuery,
+  DayAvailabilityQuery,
+  DayOfProfessional,
+  FreeDay,
+  FreeDaysQuery,
 } from '#contract/availability.ts'
+import { FREE_DAYS_MAX } from '#contract/free-days.ts'
 import type { Actor } from '#server/actor.ts'
 import type { Deps } from '#server/deps.ts'
 import { invalidField } from '#server/errors.ts'

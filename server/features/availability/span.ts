@@ -1,9 +1,5 @@
-import {
-  AVAILABILITY_MAX_DAYS,
-  type AvailabilityQuery,
-  FREE_DAYS_MAX,
-  type FreeDaysQuery,
-} from '#contract/availability.ts'
+import { AVAILABILITY_MAX_DAYS, type AvailabilityQuery, type FreeDaysQuery } from '#contract/availability.ts'
+import { FREE_DAYS_MAX } from '#contract/free-days.ts'
 import { addDays, type CalendarDay, daysBetween } from '#contract/calendar-day.ts'
 import { firstDayOf, lastDayOf, monthOf } from '#contract/calendar-month.ts'
 

@@ -14,7 +14,8 @@ export const freeText = (available: number) => formatQuantity(available, 'slobod
 const shades = cx(
   '[&_[data-level]]:flex [&_[data-level]]:min-h-12 [&_[data-level]]:flex-col [&_[data-level]]:items-center',
   '[&_[data-level]]:justify-center [&_[data-level]]:rounded-control [&_a]:hover:ring-2 [&_a]:hover:ring-primary',
-  "[&_small]:text-sm [&_small]:leading-tight [&_b]:leading-tight [&_[data-level='0']]:text-muted",
+  "[&_[data-level]]:leading-tight [&_[data-level]]:font-bold [&_[data-level='0']]:text-muted",
+  '[&_[data-shown]]:before:text-sm [&_[data-shown]]:before:font-normal [&_[data-shown]]:before:content-[attr(data-shown)]',
   "[&_[data-level='1']]:bg-primary/10 [&_[data-level='2']]:bg-primary/25 [&_[data-level='3']]:bg-primary/45",
   "[&_[data-level='4']]:bg-primary-fill [&_[data-level='4']]:text-on-primary",
 )
@@ -122,23 +123,23 @@ function Day({
   hrefOf: (day: CalendarDay) => string
 }) {
   const holiday = holidayOn(day)
-  const shown = (
-    <>
-      <small>
-        {Number(day.slice(8))}.{holiday && '\u2009•'}
-      </small>
-      <b>{available}</b>
-    </>
-  )
-  if (available === 0) return <span data-level="0">{shown}</span>
+  // Before the number by the style sheet: what is seen has to be part of the name.
+  const shownDay = `${Number(day.slice(8))}.${holiday ? '\u2009•' : ''}`
+  if (available === 0)
+    return (
+      <span data-shown={shownDay} data-level="0">
+        0
+      </span>
+    )
   return (
     <Link
       to={hrefOf(day)}
       data-day={day}
+      data-shown={shownDay}
       data-level={levelOf(available, most)}
       aria-label={`${fullDay(day)}${holiday ? `, ${holiday}` : ''}: ${freeText(available)}`}
     >
-      {shown}
+      {available}
     </Link>
   )
 }

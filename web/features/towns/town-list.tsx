@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import type { County } from '#contract/town-places.ts'
 import type { CityCount, CountedTown } from './markers.ts'
-import { circleNumber, professionalsText } from './text.ts'
+import { CountOf } from './count-of.tsx'
+import { circleNumber } from './text.ts'
 
 const countyClass = 'text-sm text-muted'
 
@@ -52,11 +53,9 @@ function Places({
         <li key={city}>
           <Link
             to={hrefOf(city)}
-            aria-label={`${name}, ${professionalsText(total)}`}
             className="flex min-h-11 items-center justify-between gap-2 border-b border-line hover:border-primary hover:text-primary"
           >
-            <span className="font-semibold wrap-anywhere">{name}</span>
-            <span className="text-sm text-muted tabular-nums">{circleNumber(total)}</span>
+            <span className="font-semibold wrap-anywhere">{name}</span> <CountOf total={total} />
           </Link>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { CountOf } from './count-of.tsx'
 import { MapGround } from './map-ground.tsx'
 import { type CountedTown, type Marker, markersOf, nameOf, TARGET } from './markers.ts'
 import { circleNumber, professionalsText } from './text.ts'
@@ -82,11 +83,7 @@ function Circle({ marker }: { marker: Marker }) {
   return (
     <>
       <circle r={size / 2} strokeWidth="2" className="fill-primary-fill stroke-surface" />
-      {size >= ROOM_FOR_NUMBER && (
-        <text textAnchor="middle" dy="0.35em" className="fill-on-primary font-semibold tabular-nums">
-          {circleNumber(marker.total)}
-        </text>
-      )}
+      {/* The name first, as it is read aloud. */}
       {label && (
         <text
           x={label === 'right' ? away : -away}
@@ -98,6 +95,12 @@ function Circle({ marker }: { marker: Marker }) {
           className="fill-ink stroke-surface font-semibold"
         >
           {nameOf(marker)}
+        </text>
+      )}
+      {label && ' '}
+      {size >= ROOM_FOR_NUMBER && (
+        <text textAnchor="middle" dy="0.35em" className="fill-on-primary font-semibold tabular-nums">
+          {circleNumber(marker.total)}
         </text>
       )}
     </>
@@ -118,8 +121,7 @@ function JoinedTowns({ id, marker, hrefOf }: { id: string; marker: Marker; hrefO
               to={hrefOf(city)}
               className="flex min-h-11 items-center justify-between gap-6 rounded-control px-3 hover:bg-primary-soft hover:text-primary"
             >
-              {town.name}
-              <span className="text-sm text-muted tabular-nums">{circleNumber(total)}</span>
+              {town.name} <CountOf total={total} />
             </Link>
           </li>
         ))}

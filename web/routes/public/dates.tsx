@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { FREE_DAYS_MAX } from '#contract/availability.ts'
+import { FREE_DAYS_MAX } from '#contract/free-days.ts'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import type { Route } from './+types/dates.ts'

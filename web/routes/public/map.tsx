@@ -1,5 +1,4 @@
 import { redirect } from 'react-router'
-import type { CategoryCount } from '#contract/landing.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import type { Route } from './+types/map.ts'
 import { directoryMeta } from '#web/features/landing/landing-meta.ts'
@@ -7,7 +6,7 @@ import { type Filters, searchHref } from '#web/features/professionals/filters.ts
 import { droppedText, readSearch } from '#web/features/professionals/read-search.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { MapForm } from '#web/features/towns/map-form.tsx'
-import { type CityCount, splitCounts } from '#web/features/towns/markers.ts'
+import { splitCounts } from '#web/features/towns/markers.ts'
 import { foundText } from '#web/features/towns/text.ts'
 import { TownList } from '#web/features/towns/town-list.tsx'
 import { TownMap } from '#web/features/towns/town-map.tsx'
@@ -31,17 +30,7 @@ async function load({ call, today, publicUrl }: LoadTools, request: Request) {
     ]),
   )
   const categories = counts.map(({ category }) => category)
-  const cities = facets === undefined ? townsOf(counts, asked.category_id) : (facets?.cities ?? null)
-  return { filters: asked, dropped, categories, total, cities, today, publicUrl }
-}
-
-/** Of a list that comes without counts: those of the category. */
-function townsOf(counts: CategoryCount[], categoryId = ''): CityCount[] {
-  const towns = new Map<string, number>()
-  for (const { category, cities } of counts)
-    if (categoryId === '' || String(category.id) === categoryId)
-      for (const { city, total } of cities) towns.set(city, (towns.get(city) ?? 0) + total)
-  return [...towns].map(([city, total]) => ({ city, total }))
+  return { filters: asked, dropped, categories, total, cities: facets?.cities ?? null, today, publicUrl }
 }
 
 const mapHref = ({ page: _page, ...filters }: Filters) => pages.map + queryString(filters)

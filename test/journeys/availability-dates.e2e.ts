@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test'
+import { allLooks, expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
+import { test } from '#test/browser.ts'
+
+const days = (page: Page) => page.locator('a[data-day]')
+const found = (page: Page) => page.getByRole('heading', { name: /^Pronađen/ })
+
+/** The day's number as it stands in its cell. */
+const numberIn = async (page: Page, day: string) => Number(await page.locator(`a[data-day="${day}"]`).textContent())
+
+test('a day leads to those who are free on it, as many as it says', async ({ page }) => {
+  await page.goto('/dates')
+  await expect(page.getByRole('table', { name: 'lipanj 2027.' })).toBeVisible()
+  const day = (await days(page).nth(40).getAttribute('data-day')) ?? ''
+  const total = await numberIn(page, day)
+  await days(page).nth(40).click()
+  await expect(page).toHaveURL(`/professionals?date=${day}&free_only=1`)
+  await expect(found(page)).toHaveText(new RegExp(`^Pronađen\\S* ${total} `))
+})
+
+test('the days are of the chosen category and town, and so is the list behind them', async ({ page }) => {
+  await page.goto('/dates')
+  await page.getByLabel('Kategorija').selectOption('Fotografija')
+  await page.getByLabel('Grad').selectOption('Zagreb')
+  await page.getByRole('button', { name: 'Pokaži datume' }).click()
+  await expect(page).toHaveURL(/\/dates\?category_id=\d+&city=Zagreb$/)
+  await expect(page.getByRole('heading', { name: 'Fotografija, Zagreb' })).toBeVisible()
+  const best = page.getByText(/^Najviše slobodnih: /).getByRole('link')
+  const address = (await best.first().getAttribute('href')) ?? ''
+  expect(address).toMatch(/^\/professionals\?category_id=\d+&city=Zagreb&date=\d{4}-\d\d-\d\d&free_only=1$/)
+  const total = await numberIn(page, /date=([\d-]+)/.exec(address)?.[1] ?? '')
+  await best.first().click()
+  await expect(found(page)).toHaveText(new RegExp(`^Pronađen\\S* ${total} `))
+})
+
+test('the arrow keys go from day to day, and a month is one stop of the tab key', async ({ page }) => {
+  await page.goto('/dates')
+  const all = await days(page).evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset.day ?? ''))
+  const saturday = all.find((day) => day.startsWith('2027-06') && new Date(day).getUTCDay() === 6) ?? ''
+  const focused = page.locator('a[data-day]:focus')
+  const expectDay = (day: string | undefined) => expect(focused).toHaveAttribute('data-day', day ?? '')
+  await expect(days(page).nth(1)).toHaveAttribute('tabindex', '-1')
+  await page.locator(`a[data-day="${saturday}"]`).focus()
+  await page.keyboard.press('ArrowRight')
+  await expectDay(all[all.indexOf(saturday) + 1])
+  await page.keyboard.press('ArrowLeft')
+  await expectDay(saturday)
+  const other = new Date(Date.parse(saturday) + 7 * 86_400_000).toISOString().slice(0, 10)
+  await page.keyboard.press('ArrowDown')
+  await expectDay(other)
+  await page.keyboard.press('ArrowUp')
+  await expectDay(saturday)
+  await page.keyboard.press('Tab')
+  await expect(focused).toHaveAttribute('data-day', /^2027-07/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/professionals\?date=2027-07-\d\d&free_only=1$/)
+})
+
+test('where nobody has said that it is free the page says so, with a way on', async ({ page }) => {
+  await page.goto('/dates?city=Atlantida&category_id=999999')
+  await expect(page.getByRole('heading', { name: 'Zasad nitko nije upisao slobodan dan' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Pogledajte popis' }).click()
+  await expect(page).toHaveURL('/professionals?city=Atlantida')
+})
+
+test('without a script, on a phone, it filters and leads to lists, and every day is a stop of the tab key', async ({
+  openVisitor,
+}) => {
+  const page = await openVisitor({ javaScriptEnabled: false, viewport: viewports.phone })
+  await page.goto('/dates')
+  await page.getByLabel('Kategorija').selectOption('Glazba')
+  await page.getByRole('button', { name: 'Pokaži datume' }).click()
+  await expect(page).toHaveURL(/\/dates\?category_id=\d+/)
+  await days(page).first().focus()
+  await page.keyboard.press('Tab')
+  await expect(days(page).nth(1)).toBeFocused()
+  const box = await days(page).first().boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/professionals\?category_id=\d+&date=[\d-]+&free_only=1$/)
+})
+
+test('a holiday is named, and so is a day for those who hear it', async ({ page }) => {
+  await page.goto('/dates')
+  await expect(page.getByText('15. Velika Gospa')).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: /^nedjelja, 15\. kolovoza 2027\., Velika Gospa: \d+ slobod/ }),
+  ).toBeVisible()
+})
+
+test('the days are accessible in every look, and nothing among them moves by itself', async ({ page }) => {
+  test.slow()
+  await page.goto('/dates')
+  await expect(days(page).first()).toBeVisible()
+  await expectNoLayoutShift(page)
+  await expectAccessible(page, allLooks)
+})

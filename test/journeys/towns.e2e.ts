@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test'
+import { allLooks, expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
+import { test } from '#test/browser.ts'
+
+const onMap = (page: Page) => page.getByRole('group', { name: 'Mjesta na karti' })
+const byCounty = (page: Page) => page.getByRole('region', { name: 'Mjesta po županijama' })
+const found = (page: Page) => page.getByRole('heading', { name: /^Pronađen/ })
+
+/** The number in `Osijek 12 pružatelja`. */
+const numberOf = async (link: ReturnType<Page['getByRole']>) =>
+  Number(/\d+/.exec((await link.textContent()) ?? '')?.[0])
+
+test('a circle leads to the list of its town, which has as many as the circle says', async ({ page }) => {
+  await page.goto('/map')
+  await expect(page.getByRole('img', { name: 'Karta Hrvatske' })).toBeVisible()
+  const osijek = onMap(page).getByRole('link', { name: /^Osijek, / })
+  const total = await numberOf(osijek)
+  expect(total).toBeGreaterThan(3)
+  expect(await numberOf(byCounty(page).getByRole('link', { name: /^Osijek / }))).toBe(total)
+  await osijek.click()
+  await expect(page).toHaveURL('/professionals?city=Osijek')
+  await expect(found(page)).toHaveText(new RegExp(`^Pronađen\\S* ${total} `))
+})
+
+test('the map follows category and day, and its towns lead to the list with the same filters', async ({ page }) => {
+  await page.goto('/map?price_max=9000')
+  const before = await found(page).innerText()
+  await page.getByLabel('Kategorija').selectOption('Glazba')
+  await page.getByRole('button', { name: 'Pokaži na karti' }).click()
+  await expect(page).toHaveURL(/\/map\?(?=.*category_id=\d)(?=.*price_max=9000)/)
+  await expect(found(page)).not.toHaveText(before)
+  const [town] = await byCounty(page).getByRole('link').all()
+  const address = (await town?.getAttribute('href')) ?? ''
+  expect(address).toMatch(/^\/professionals\?(?=.*category_id=\d)(?=.*price_max=9000)(?=.*city=)/)
+  const total = town ? await numberOf(town) : 0
+  await town?.click()
+  await expect(found(page)).toHaveText(new RegExp(`^Pronađen\\S* ${total} `))
+})
+
+test('whoever matches nothing is told so, with the way back to the whole map', async ({ page }) => {
+  await page.goto('/map?search=qwzxqwzx')
+  await expect(page.getByRole('heading', { name: 'Nema nikoga na karti' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Pokaži cijelu kartu' }).click()
+  await expect(page).toHaveURL('/map')
+  await expect(found(page)).toBeVisible()
+})
+
+test('a filter that makes no sense is left out, and the page says which', async ({ page }) => {
+  await page.goto('/map?category_id=abc&city=Split')
+  await expect(page.getByText('Filter iz adrese nije valjan pa ga nismo primijenili: kategorija.')).toBeVisible()
+  await expect(found(page)).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: viewports.phone })
+
+  test('neighbours are one circle that opens their names', async ({ page }) => {
+    await page.goto('/map')
+    const joined = onMap(page)
+      .getByRole('button', { name: / u blizini, / })
+      .first()
+    const box = await joined.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    await joined.click()
+    const names = page.locator('[popover]:popover-open').getByRole('link')
+    expect(await names.count()).toBeGreaterThan(1)
+    await page.keyboard.press('Escape')
+    await expect(names.first()).toBeHidden()
+    await expect(joined).toBeFocused()
+    await joined.press('Enter')
+    await names.first().click()
+    await expect(page).toHaveURL(/\/professionals\?city=/)
+  })
+})
+
+test('without a script it filters, opens neighbours and leads to lists', async ({ openVisitor }) => {
+  const page = await openVisitor({ javaScriptEnabled: false, viewport: viewports.phone })
+  await page.goto('/map')
+  await page.getByLabel('Kategorija').selectOption('Fotografija')
+  await page.getByLabel('Slobodni na datum').fill('12. 6. 2027.')
+  await page.getByRole('button', { name: 'Pokaži na karti' }).click()
+  await expect(page).toHaveURL(/\/map\?category_id=\d+&date=2027-06-12/)
+  await expect(found(page)).toBeVisible()
+  await page.goto('/map')
+  await onMap(page)
+    .getByRole('button', { name: / u blizini, / })
+    .first()
+    .click()
+  await page.locator('[popover]:popover-open').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/professionals\?city=/)
+})
+
+test('by the keyboard one goes through the towns from north to south', async ({ page }) => {
+  await page.goto('/map')
+  const tops: number[] = []
+  const targets = onMap(page).locator('a, button')
+  for (const target of await targets.all()) tops.push((await target.boundingBox())?.y ?? 0)
+  expect(tops.length).toBeGreaterThan(5)
+  await targets.first().focus()
+  await page.keyboard.press('Tab')
+  await expect(targets.nth(1)).toBeFocused()
+  expect((tops[0] ?? 0) < (tops.at(-1) ?? 0)).toBe(true)
+  await onMap(page).getByRole('link').first().press('Enter')
+  await expect(page).toHaveURL(/\/professionals\?city=/)
+})
+
+test('the map is accessible in every look, and nothing on it moves by itself', async ({ page }) => {
+  test.slow()
+  await page.goto('/map')
+  await expect(found(page)).toBeVisible()
+  await expectNoLayoutShift(page)
+  await expectAccessible(page, allLooks)
+})
+
+test('a profile shows where it is', async ({ page }) => {
+  await page.goto('/professionals?city=Split')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  const place = page.getByRole('region', { name: 'Gdje smo' })
+  await expect(place).toContainText('Splitsko-dalmatinska županija')
+  await expect(place.getByRole('img', { name: 'Split na karti Hrvatske' })).toBeVisible()
+})
