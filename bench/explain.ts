@@ -4,6 +4,7 @@ import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import * as z from 'zod/mini'
 import { professionalCalls } from '#contract/professionals.ts'
+import { systemClock } from '#server/adapters/clock.ts'
 import { connectDatabase } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import type { DB } from '#server/db/tables.generated.ts'
@@ -113,10 +114,10 @@ for (const combination of groups.flatMap((group) => combinations(Object.entries(
   const name = Object.entries(combination)
     .flatMap(([key, value]) => (value ? [`${key}=${value}`] : []))
     .join('&')
-  await listProfessionals({ db }, query) // once for the caches
+  await listProfessionals({ db, clock: systemClock }, query) // once for the caches
   statements.length = 0
   const begin = performance.now()
-  const { total } = await listProfessionals({ db }, query)
+  const { total } = await listProfessionals({ db, clock: systemClock }, query)
   times.push({ ms: performance.now() - begin, query: name, total })
   for (const statement of statements.filter(readsProfessionals)) {
     if (readsWholeTable(await planOf(statement))) problems.add(`${name}\n  ${statement.sql}`)

@@ -153,12 +153,14 @@ async function offerTrade<Page extends Found>(
   { readings: [likeliest], categories }: Understood,
   lookups: Lookups<Page>,
 ): Promise<Answered<Page>> {
-  const nothing = likeliest === undefined ? query : take(query, likeliest, categories)
-  const page = await lookups.list(nothing, false)
-  if (likeliest === undefined) return { page, query: nothing, suggestion: {} }
-  if (isWhollyTaken(likeliest))
-    return { page, query: nothing, suggestion: presentReading(likeliest, categories, 0, true) }
+  if (likeliest !== undefined && isWhollyTaken(likeliest)) {
+    const taken = take(query, likeliest, categories)
+    const page = await lookups.list(taken, false)
+    return { page, query: taken, suggestion: presentReading(likeliest, categories, 0, true) }
+  }
+  const page = await lookups.list(query, false)
+  if (likeliest === undefined) return { page, query, suggestion: {} }
   const alone = { ...likeliest, search: '' }
   const total = await lookups.count(take(query, alone, categories))
-  return { page, query: nothing, suggestion: total > 0 ? presentReading(alone, categories, total, false) : {} }
+  return { page, query, suggestion: total > 0 ? presentReading(alone, categories, total, false) : {} }
 }

@@ -5,6 +5,7 @@ import { hourlyOfActor } from '#server/http/rate-limit.ts'
 import { serve } from '#server/http/serve.ts'
 import { tags } from '#server/response-cache/tags.ts'
 import { changeFacts, changeProfile, getProfessional, listProfessionals } from './service.ts'
+import { daysOfList } from './ways-on.ts'
 
 /** Each change drops public answers that are cached. */
 const changes = hourlyOfActor('profile', { perAddress: 600, perAccount: 120 })
@@ -13,12 +14,16 @@ export function professionalRoutes(app: App, deps: Deps): void {
   serve(app, deps, professionalCalls, {
     'GET /professionals': {
       cached: ({ query }) => ({
-        tags: ({ data }) => [
+        tags: ({ data, total }) => [
           tags.professionals,
-          ...(query.date ? [tags.availableOn(query.date), tags.days] : []),
+          ...(query.date
+            ? [...daysOfList(query.date, total, deps.clock.today()).map(tags.availableOn), tags.days]
+            : []),
           tags.prices,
           ...data.map(({ id }) => tags.professional(id)),
         ],
+        // No day is suggested that is over.
+        ...(query.date && { validOnDay: deps.clock.today() }),
         load: () => listProfessionals(deps, query),
       }),
     },

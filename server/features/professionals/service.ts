@@ -54,6 +54,8 @@ import {
   updateSuspended,
 } from './queries.ts'
 import { beginningWords, searchWords, wholeName, wholeWords } from './search-words.ts'
+import { countFree } from './ways-queries.ts'
+import { findWaysOn, SHORT_ANSWER, type WayCounts } from './ways-on.ts'
 
 type DatabaseDeps = Pick<Deps, 'db'>
 
@@ -126,16 +128,37 @@ const lookupsIn = (db: Database) => {
   }
 }
 
+/** How many a query finds in the end, as whoever follows a suggestion asks it. */
+const countAsked = async (db: Database, query: ProfessionalsQuery) =>
+  (await findByWords({ ...query, page: 1, per_page: 1 }, lookupsIn(db))).page.total
+
+const countsFor = (db: Database): WayCounts => ({
+  asked: (query) => countAsked(db, query),
+  free: (filters, days) => countFree(db, filters, days),
+})
+
 /**
  * Similar spellings are searched only when nothing matches exactly: a search for `marina` must not give every Martina.
  */
-export async function listProfessionals({ db }: DatabaseDeps, query: ProfessionalsQuery): Promise<ProfessionalPage> {
+export async function listProfessionals(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  query: ProfessionalsQuery,
+): Promise<ProfessionalPage> {
+  const { db } = deps
   // Without words it is known before what is asked in the end.
   const early =
     query.facets === false || query.search !== undefined ? null : findFacets(db, await readFilters(db, query))
   // Handled below, after the page.
   early?.catch(() => {})
-  const { page: found, suggestion } = await findByWords(query, lookupsIn(db))
+  const asked = await findByWords(query, lookupsIn(db))
+  const { page: found } = asked
+  const isShort = found.total < SHORT_ANSWER && query.page === 1
+  const needsFacets = query.facets !== false || (isShort && asked.query.city !== undefined)
+  const facets = found.isMinimum || !needsFacets ? null : await (early ?? findFacets(db, found.filters))
+  const suggestion = {
+    ...asked.suggestion,
+    ...(isShort && (await findWaysOn({ ...asked, facets, today: deps.clock.today() }, countsFor(db)))),
+  }
   const explains = query.explain === true
   const listed = found.rows.map((row) => ({
     ...cardOf(row),
@@ -144,9 +167,7 @@ export async function listProfessionals({ db }: DatabaseDeps, query: Professiona
   return {
     ...createPage(listed, found.total, query),
     ...(found.isMinimum && { total_is_minimum: true }),
-    ...(query.facets !== false && {
-      facets: found.isMinimum ? null : await (early ?? findFacets(db, found.filters)),
-    }),
+    ...(query.facets !== false && { facets }),
     ...(Object.keys(suggestion).length > 0 && { suggestion }),
   }
 }

@@ -1,0 +1,170 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { makeTestApp } from '#test/app.ts'
+
+/** The tests' today is 15 March 2027; this is a Saturday. */
+const DAY = '2027-06-12'
+
+const { call, startNode, clock, make, close } = await makeTestApp({ config: { rateLimitFactor: 1e6 } })
+afterAll(close)
+
+type Query = Record<string, string>
+
+const list = async (query: Query, node = call, headers = {}) =>
+  (await node('GET', `/professionals?${new URLSearchParams(query)}`, { headers })).body
+
+const waysFrom = async (query: Query) => (await list(query)).suggestion ?? {}
+
+const own = (overrides: Parameters<typeof make.professional>[0]) => make.professional(overrides)
+const enter = ({ id }: { id: number }, day: string, event_type: 'available' | 'booked' = 'available') =>
+  make.event({ professional_id: id, day, event_type })
+
+describe('a short answer in a town', () => {
+  test('names the nearest town of the map with anybody under the same filters', async () => {
+    const category = 'nakit'
+    const category_id = String(await make.categoryId(category))
+    await own({ category, city: 'Trilj' })
+    await own({ category, city: 'Sinj', price_range_min: 300 })
+    await own({ category, city: 'Zabiokovlje' })
+    await own({ category: 'video-produkcija', city: 'Solin' })
+    expect((await waysFrom({ category_id, city: 'Split' })).nearby).toEqual({
+      city: 'Trilj',
+      distance_km: 26,
+      total: 1,
+    })
+    expect((await waysFrom({ category_id, city: 'Split', price_max: '400' })).nearby.city).toBe('Sinj')
+    expect(await waysFrom({ category_id, city: 'Zabiokovlje' })).not.toHaveProperty('nearby')
+    expect(await waysFrom({ category_id })).not.toHaveProperty('nearby')
+  })
+
+  test('does so as well where the words have named the town', async () => {
+    const { suggestion, total } = await list({ search: 'zlatarna u Splitu' })
+    expect(total).toBe(0)
+    expect(suggestion).toMatchObject({ city: { city: 'Split', applied: true, total: 0 }, nearby: { city: 'Trilj' } })
+  })
+})
+
+describe('a short answer for a day', () => {
+  test('names the three nearest Saturdays on which somebody is free, none of them over', async () => {
+    const city = 'Cres'
+    const [one, two] = [await own({ city }), await own({ city })]
+    for (const day of ['2027-03-13', '2027-05-29', '2027-06-19', '2027-06-20', '2027-07-31', '2027-08-07'])
+      await enter(one, day)
+    await enter(two, '2027-06-19')
+    await enter(two, '2027-05-29', 'booked')
+    for (const professional of [one, two]) await enter(professional, DAY, 'booked')
+    const { saturdays } = await waysFrom({ city, date: DAY })
+    expect(saturdays).toEqual([
+      { date: '2027-05-29', total: 1 },
+      { date: '2027-06-19', total: 2 },
+      { date: '2027-07-31', total: 1 },
+    ])
+    expect((await waysFrom({ city, date: '2027-03-20' })).saturdays).toMatchObject([
+      { date: '2027-05-29' },
+      { date: '2027-06-19' },
+      { date: '2027-07-31' },
+    ])
+    expect(await waysFrom({ city: 'Krk', date: DAY })).not.toHaveProperty('saturdays')
+  })
+
+  test('looks as far as half a year, where those next to it are taken', async () => {
+    const far = await own({ city: 'Rab' })
+    await enter(far, '2027-11-20')
+    await enter(far, '2027-12-18')
+    expect((await waysFrom({ city: 'Rab', date: DAY })).saturdays).toEqual([{ date: '2027-11-20', total: 1 }])
+  })
+})
+
+describe('a short answer under several filters', () => {
+  test('names the two without which the most are found', async () => {
+    const city = 'Hvar'
+    for (const price_range_min of [100, 200, 900]) await own({ city, category: 'glazba', price_range_min })
+    for (let number = 0; number < 4; number++) await own({ city, category: 'odjeca', price_range_min: 950 })
+    const category_id = String(await make.categoryId('glazba'))
+    const { without } = await waysFrom({ city, category_id, price_max: '150' })
+    expect(without).toEqual([{ filter: 'price_max', total: 3 }])
+    const dear = await waysFrom({ city, category_id, price_min: '950' })
+    expect(dear.without).toEqual([
+      { filter: 'category_id', total: 4 },
+      { filter: 'price_min', total: 3 },
+    ])
+  })
+
+  test('names no filter without which nobody more is found, and none of an answer that is long or has no filter', async () => {
+    expect(await waysFrom({ city: 'Hvar', rating_min: '1', price_max: '0' })).not.toHaveProperty('without')
+    expect(await list({ city: 'Hvar' })).not.toHaveProperty('suggestion')
+    expect(await list({ city: 'Cres', page: '2' })).not.toHaveProperty('suggestion')
+    expect(await list({})).not.toHaveProperty('suggestion')
+  })
+})
+
+test('each way on has the number of the list that it leads to', async () => {
+  const category_id = String(await make.categoryId('glazba'))
+  const named = await own({ company_name: 'Tihi trio', city: 'Vis', category: 'glazba', facts: { members: 3 } })
+  await enter(named, '2027-06-05')
+  await enter(named, DAY)
+  const queries: Query[] = [
+    { search: 'tihi', date: DAY },
+    { search: 'bend tihi', city: 'Hvar', date: DAY },
+    { search: 'glazba Vis', date: DAY, free_only: '1' },
+    { search: 'thi trio', city: 'Rab' },
+    { category_id, city: 'Rab', date: DAY, price_max: '500' },
+    { category_id, near: 'Vis', km: '10', fact_members: '3' },
+    { category_id, city: 'Vis', fact_members: '5', rating_min: '4' },
+    { city: 'Cres', date: DAY, free_only: '1', search: 'obrt' },
+  ]
+  let followed = 0
+  for (const query of queries) {
+    const { suggestion = {} } = await list(query)
+    const { category, city, nearby, saturdays = [], without = [] } = suggestion
+    const taken = category?.applied || city?.applied ? (category ?? city).search : query.search
+    const asked: Query = {
+      ...query,
+      ...(taken !== undefined && { search: taken }),
+      ...(category?.applied && { category_id: String(category.category_id) }),
+      ...(city?.applied && { city: city.city }),
+    }
+    const lists = [
+      ...(nearby ? [[nearby.total, { ...asked, city: nearby.city }]] : []),
+      ...saturdays.map((one: { date: string; total: number }) => [
+        one.total,
+        { ...asked, date: one.date, free_only: '1' },
+      ]),
+      ...without.map((one: { filter: string; total: number }) => [
+        one.total,
+        { ...asked, [one.filter]: '', ...(one.filter === 'near' && { km: '' }) },
+      ]),
+    ] as [number, Query][]
+    for (const [total, next] of lists) expect([query, next, (await list(next)).total]).toEqual([query, next, total])
+    followed += lists.length
+  }
+  expect(followed).toBeGreaterThan(10)
+})
+
+test('what is cached is new on every node once a Saturday is free or taken, and once its time has come', async () => {
+  const other = await startNode()
+  const city = 'Nin'
+  const professional = await own({ city })
+  await enter(professional, DAY, 'booked')
+  let change = ''
+  const read = async () => {
+    const here = await list({ city, date: DAY })
+    expect(await list({ city, date: DAY }, other.call, { 'x-after-change': change })).toEqual(here)
+    return (here.suggestion?.saturdays ?? []).map(({ date }: { date: CalendarDay }) => date)
+  }
+  const write = async (method: 'POST' | 'DELETE', path: string, body?: object) => {
+    const answer = await call(method, path, { token: professional.token, body })
+    expect(answer.status).toBeLessThan(300)
+    change = String(answer.headers['x-change'])
+    return answer.body?.data.id
+  }
+  expect(await read()).toEqual([])
+  const id = await write('POST', '/events', { event_date: '2027-03-27', event_type: 'available' })
+  expect(await read()).toEqual(['2027-03-27'])
+  await write('DELETE', `/events/${id}`)
+  expect(await read()).toEqual([])
+  await write('POST', '/events', { event_date: '2027-03-20', event_type: 'available' })
+  expect(await read()).toEqual(['2027-03-20'])
+  clock.forward(7 * 86_400)
+  expect(await read()).toEqual([])
+})

@@ -1,0 +1,143 @@
+import { addDays, type CalendarDay, toCalendarDay, weekday } from '#contract/calendar-day.ts'
+import type { ProfessionalFacets, ProfessionalsQuery, Suggestion } from '#contract/professionals.ts'
+import { type SearchKey, searchKeys } from '#contract/search-keys.ts'
+import { distanceKm, findTown } from '#contract/towns.ts'
+import type { ListFilters } from './list-filters.ts'
+
+/** An answer with fewer is told of ways on. */
+export const SHORT_ANSWER = 5
+
+/** So many Saturdays are looked at first: they are seldom all taken. */
+const NEAR_SATURDAYS = 8
+
+/** Half a year before and after. */
+const DAYS_AROUND = 183
+
+const MAX_SATURDAYS = 3
+const MAX_WITHOUT = 2
+
+const SATURDAY = 5
+
+/** Those of a year around the day, the nearest first; without the day itself, and none before today. */
+function saturdaysAround(date: CalendarDay, today: CalendarDay): CalendarDay[] {
+  const found: CalendarDay[] = []
+  for (let distance = 1; distance <= DAYS_AROUND; distance++)
+    found.push(...[addDays(date, -distance), addDays(date, distance)].filter((day) => weekday(day) === SATURDAY))
+  return found.filter((day) => day >= today)
+}
+
+/** The nearest of the days with anybody, in their order. */
+function chooseSaturdays(
+  days: CalendarDay[],
+  totals: ReadonlyMap<CalendarDay, number>,
+): NonNullable<Suggestion['saturdays']> {
+  return days
+    .flatMap((date) => {
+      const total = totals.get(date) ?? 0
+      return total > 0 ? [{ date, total }] : []
+    })
+    .slice(0, MAX_SATURDAYS)
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1))
+}
+
+/** The town with anybody that is nearest to a town of the map. */
+function nearestTown(cities: { city: string; total: number }[], city: string): Suggestion['nearby'] {
+  const from = findTown(city)
+  if (from === undefined) return undefined
+  const [nearest] = cities
+    .flatMap(({ city: name, total }) => {
+      const town = findTown(name)
+      return town === undefined || town === from ? [] : [{ city: name, total, distance: distanceKm(from, town) }]
+    })
+    .toSorted((one, other) => one.distance - other.distance)
+  return nearest && { city: nearest.city, distance_km: Math.round(nearest.distance), total: nearest.total }
+}
+
+/** They change an answer's order or how it is read, and leave nobody out. */
+const notFilters: ReadonlySet<SearchKey> = new Set(['sort', 'by_name', 'km'])
+
+/** The filters that are set, each with the query without it and without what depends on it. */
+function withoutEach(query: ProfessionalsQuery): { filter: SearchKey; query: ProfessionalsQuery }[] {
+  return searchKeys
+    .filter((key) => !notFilters.has(key) && query[key] !== undefined && query[key] !== false)
+    .filter((key) => key !== 'free_only' || query.date !== undefined)
+    .map((filter) => ({
+      filter,
+      query: {
+        ...query,
+        page: 1,
+        [filter]: undefined,
+        ...(filter === 'date' && { free_only: undefined }),
+        ...(filter === 'near' && { km: undefined }),
+        ...(filter === 'search' && { by_name: undefined }),
+      },
+    }))
+}
+
+/** The two that find the most. */
+const chooseWithout = (found: NonNullable<Suggestion['without']>, total: number): NonNullable<Suggestion['without']> =>
+  found
+    .filter((one) => one.total > total)
+    .toSorted((one, other) => other.total - one.total)
+    .slice(0, MAX_WITHOUT)
+
+/** The days that a list for a day is made from: a short one suggests others. */
+export const daysOfList = (date: CalendarDay, total: number, today: CalendarDay): CalendarDay[] =>
+  total < SHORT_ANSWER ? [date, ...saturdaysAround(date, today)] : [date]
+
+/** A short answer, and the question that it answers. */
+interface ShortAnswer {
+  query: ProfessionalsQuery
+  page: { total: number; filters: ListFilters }
+  /** null where these are not counted. */
+  facets: ProfessionalFacets | null
+  today: CalendarDay
+}
+
+export interface WayCounts {
+  /** How many a query finds in the end, as whoever follows a suggestion asks it. */
+  asked: (query: ProfessionalsQuery) => Promise<number>
+  /** How many are free on each of the days, all filters but the day as they are. */
+  free: (filters: ListFilters, days: CalendarDay[]) => Promise<Map<CalendarDay, number>>
+}
+
+async function findNearby({ query, facets }: ShortAnswer, counts: WayCounts) {
+  if (query.city === undefined) return undefined
+  const nearest = nearestTown(facets?.cities ?? [], query.city)
+  if (nearest === undefined || query.search === undefined) return nearest
+  const total = await counts.asked({ ...query, city: nearest.city })
+  return total > 0 ? { ...nearest, total } : undefined
+}
+
+async function findSaturdays({ query, page, today }: ShortAnswer, counts: WayCounts) {
+  const { date } = query
+  // Of similar spellings one is listed only where no name has the words as they are, and that differs from day to day.
+  if (date === undefined || page.filters.forgivesTypos) return []
+  const days = saturdaysAround(date, today)
+  const near = await counts.free(page.filters, days.slice(0, NEAR_SATURDAYS))
+  const chosen = chooseSaturdays(days, near.size < MAX_SATURDAYS ? await counts.free(page.filters, days) : near)
+  if (query.search === undefined) return chosen
+  const asked = await Promise.all(
+    chosen.map((one) => counts.asked({ ...query, date: toCalendarDay(one.date), free_only: true })),
+  )
+  return chosen
+    .map(({ date: day }, index) => ({ date: day, total: asked[index] ?? 0 }))
+    .filter(({ total }) => total > 0)
+}
+
+/** Ways on, each with the number of the list that it leads to. */
+export async function findWaysOn(
+  answer: ShortAnswer,
+  counts: WayCounts,
+): Promise<Pick<Suggestion, 'nearby' | 'saturdays' | 'without'>> {
+  const found: { filter: SearchKey; total: number }[] = []
+  // One after the other: a single answer shall not take every connection.
+  for (const { filter, query } of withoutEach(answer.query)) found.push({ filter, total: await counts.asked(query) })
+  const without = chooseWithout(found, answer.page.total)
+  const [nearby, saturdays] = [await findNearby(answer, counts), await findSaturdays(answer, counts)]
+  return {
+    ...(nearby && { nearby }),
+    ...(saturdays.length > 0 && { saturdays }),
+    ...(without.length > 0 && { without }),
+  }
+}
