@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { pages } from '#contract/paths.ts'
 import type { Route } from './+types/home.ts'
@@ -9,12 +10,19 @@ import { hasFilters } from '#web/features/professionals/filters.ts'
 import { Hero } from '#web/features/professionals/hero.tsx'
 import { homeMeta } from '#web/features/professionals/home-meta.ts'
 import { importLoadSearch } from '#web/features/professionals/import-load-search.ts'
+import { useHasSeen } from '#web/features/professionals/has-seen.ts'
 import { NotLoaded, SearchResults } from '#web/features/professionals/search-results.tsx'
 import { readShownCategories } from '#web/features/professionals/use-shown-categories.ts'
 import { FilterPanel } from '#web/features/professionals/when-used.ts'
 import type { Category } from '#contract/categories.ts'
 import { browserTools, type LoadTools, serverTools } from '#web/lib/load.ts'
+import { lazyOptional } from '#web/ui/lazy-optional.ts'
 import { loadOnWayBack, WayBack } from '#web/lib/way-back.ts'
+
+/** Fetched for those who have looked at somebody before. */
+const RecentlySeen = lazyOptional(() =>
+  import('#web/features/professionals/recently-seen.tsx').then((module) => module.RecentlySeen),
+)
 
 async function load(tools: LoadTools, request: Request, shownCategories: Category[] | null) {
   const { loadSearch } = await importLoadSearch()
@@ -42,6 +50,7 @@ const cornersOf = (card: CardData) => (
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { filters, today, categories, showsAllFilters } = loaderData
+  const hasSeen = useHasSeen()
   return (
     <>
       <WayBack data={loaderData} />
@@ -56,6 +65,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Hero>
       <CategoryRow path={pages.home} categories={categories} filters={filters} />
       <SearchResults path={pages.home} search={loaderData} cornerOf={cornersOf} />
+      {hasSeen && (
+        <Suspense>
+          <RecentlySeen className="container-page mb-16 md:mb-24" />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -34,6 +34,10 @@ const DetailActions = lazyWhenUsed(() =>
   import('#web/features/compare/detail-actions.tsx').then((module) => module.DetailActions),
 )
 
+const DetailEnd = lazyWhenUsed(() =>
+  import('#web/features/professionals/detail-end.tsx').then((module) => module.DetailEnd),
+)
+
 /** Loaded for the owner and admins, who alone see a profile that is not public. */
 const DetailStatus = lazy(() =>
   import('#web/features/professionals/detail-status.tsx').then((module) => ({ default: module.DetailStatus })),
@@ -196,7 +200,7 @@ function Detail({ professional, reviews, reviewsState, month, days, today }: Rou
               reviewsHref={`#${REVIEWS_PART}`}
               day={asked && { date: asked, status: ownDays.get(asked) === 'own' ? 'own' : askedStatus }}
               actions={<FavoriteButton professionalId={professional.id} />}
-              below={<DetailActions id={professional.id} name={professional.company_name} />}
+              below={<DetailActions professional={professional} />}
             />
             <DetailSection id="opis" title="O nama">
               {about}
@@ -254,6 +258,7 @@ function Detail({ professional, reviews, reviewsState, month, days, today }: Rou
             )}
           </aside>
         </div>
+        {isWhole && <DetailEnd professional={professional} day={asked} />}
       </article>
       <LeadBar price={price} ownLeads={ownLeads} ownText={ownText} onOpen={openSheet} />
       <LeadSheet {...form} company={professional.company_name} open={sheetOpen} onClose={() => setSheetOpen(false)} />

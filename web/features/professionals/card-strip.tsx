@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+/** Cards in one row, which is swiped or scrolled sideways where they are more than fit. */
+export const CardStrip = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ul
+    aria-label={label}
+    // The padding leaves room for the ring around a focused card.
+    className="-m-1 flex snap-x scroll-p-1 gap-x-4 overflow-x-auto p-1 pb-3 md:gap-x-6"
+  >
+    {children}
+  </ul>
+)
+
+export const CardStripItem = ({ children }: { children: ReactNode }) => (
+  <li className="w-60 shrink-0 snap-start md:w-66">{children}</li>
+)
+
+/** As high as a card without a description. */
+export const CardStripSkeleton = () => (
+  <div aria-hidden className="flex gap-x-4 overflow-hidden noscript:hidden md:gap-x-6">
+    {Array.from({ length: 4 }, (_, index) => (
+      <div key={index} className="w-60 shrink-0 md:w-66">
+        <Skeleton className="aspect-4/3 rounded-card!" />
+        <Skeleton className="mt-3 h-5 w-3/4" />
+        <Skeleton className="mt-2 h-4 w-1/2" />
+        <Skeleton className="mt-2 h-4 w-2/3" />
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { pages } from '#contract/paths.ts'
+import { mediaFiles } from '#web/lib/media-files.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { MissingPicture } from './card.tsx'
+import { categoryName } from './category-name.ts'
+import type { Seen } from './seen.ts'
+
+/** A card of what the browser has kept: no price and no rating, which may be others by now. */
+export const SeenCard = ({ one: { id, company_name: name, city, category, cover } }: { one: Seen }) => (
+  <article className="group @container relative">
+    <div className="aspect-4/3 overflow-hidden rounded-card">
+      {cover ? (
+        <Picture files={mediaFiles(cover)} alt="" sizes="264px" className="size-full object-cover" />
+      ) : (
+        <MissingPicture slug={category?.slug} />
+      )}
+    </div>
+    <h3 className="mt-3 one-line text-base leading-normal font-semibold">
+      <Link
+        to={pages.professional(id)}
+        className="outline-none after:absolute after:inset-0 after:rounded-card group-hover:text-primary focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-primary"
+      >
+        {name}
+      </Link>
+    </h3>
+    <p className="one-line text-sm text-muted">{[city, categoryName(category)].filter(Boolean).join(' · ')}</p>
+  </article>
+)
