@@ -26,7 +26,7 @@ const browserChunks = [
   },
   {
     name: 'lists',
-    test: /[\\/]web[\\/](lib[\\/](filters|use-results-in-view)|ui[\\/]debounced-input)\.tsx?$/,
+    test: /[\\/]web[\\/](lib[\\/](filters|use-results-in-view)|ui[\\/](debounced-input|use-debounced-text))\.tsx?$/,
   },
   { name: 'fields', test: /[\\/]web[\\/](ui[\\/]((date-)?field|date-input)|lib[\\/]typed-day)\.tsx?$/ },
   {

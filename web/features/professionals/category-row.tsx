@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Category } from '#contract/categories.ts'
 import { cx } from '#web/ui/class-names.ts'
 import { brandPicture } from '#web/lib/brand-pictures.ts'
-import { type Filters, searchHref, type SearchPath } from './filters.ts'
+import { type Filters, searchHref, type SearchPath, withCategory } from './filters.ts'
 
 /** The eleven categories as small pictures; on a phone the row scrolls sideways. */
 export function CategoryRow({
@@ -23,7 +23,7 @@ export function CategoryRow({
           return (
             <li key={category.id} className="w-24 shrink-0 snap-start xl:w-auto">
               <Link
-                to={searchHref(path, { ...filters, category_id: chosen ? '' : String(category.id), page: 1 })}
+                to={searchHref(path, withCategory(filters, chosen ? '' : String(category.id)))}
                 aria-current={chosen || undefined}
                 preventScrollReset
                 className={cx(

@@ -12,7 +12,7 @@ import type { Filters } from './filters.ts'
 import { PriceBands } from './price-bands.tsx'
 
 const distances = ['25', '50', '100', '150', '200', '300']
-const ratings = [4.5, 4, 3.5, 3]
+const ratings = [4.5, 4, 3]
 
 const townNames = towns.map(({ name }) => name).toSorted(new Intl.Collator('hr').compare)
 

@@ -97,9 +97,11 @@ export function FilterPanel({
           Pretraži
         </button>
         <SearchField
-          committed={shown.search ?? ''}
+          filters={{ ...shown, date }}
           className="order-1 grow-3 basis-[70%] md:order-none md:col-span-6 xl:col-span-1"
-          onCommit={(search) => apply({ search, by_name: '' }, { replace: Boolean(filters.search) })}
+          onCommit={(search) => {
+            if (search !== (shown.search ?? '')) apply({ search, by_name: '' }, { replace: Boolean(filters.search) })
+          }}
           onChoose={apply}
         />
         <FilterBox label="Kategorija" className={`${smallBoxClass} md:col-span-6`}>

@@ -22,7 +22,8 @@ export const hasFilters = ({ page: _page, sort: _sort, ...filters }: Filters) =>
 
 /** Another category: the facts that were asked for are those of the former one. */
 export const withCategory = (filters: Filters, category_id: string): Filters => ({
-  ...(Object.fromEntries(Object.entries(filters).filter(([key]) => !key.startsWith('fact_'))) as Filters), // fewer keys
+  ...filters,
+  ...Object.fromEntries(Object.keys(filters).flatMap((key) => (key.startsWith('fact_') ? [[key, '']] : []))),
   category_id,
   page: 1,
 })

@@ -16,7 +16,7 @@ export function ListTools({ path, filters }: { path: SearchPath; filters: Filter
   return (
     <div className="flex flex-wrap items-center gap-x-4">
       <label className="inline-flex items-center gap-1.5 text-sm">
-        <span className="text-muted">Redoslijed</span>
+        <span className="text-muted max-sm:sr-only">Redoslijed</span>
         <select
           form={searchFormId}
           name="sort"

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { formatAmount, formatPriceRange } from '#contract/money.ts'
+import { formatAmount, formatEuro } from '#contract/money.ts'
 import type { ProfessionalFacets } from '#contract/professionals.ts'
 import { typeInto } from '#web/ui/date-input.tsx'
 import type { Filters } from './filters.ts'
@@ -28,11 +28,18 @@ export function PriceBands({ bands, filters }: { bands: ProfessionalFacets['pric
               write('price_max', isChosen ? null : price_max)
             }}
           >
-            {formatPriceRange(price_min || null, price_max)}
+            {bandText(price_min, price_max)}
             <span className="text-sm font-normal text-muted">{total}</span>
           </button>
         )
       })}
     </div>
   )
+}
+
+/** The upper end of a band is the last cent before the next: `€ 500 – € 1.000`. */
+function bandText(min: number, max: number | null): string {
+  if (max === null) return `od ${formatEuro(min)}`
+  const end = formatEuro(Math.ceil(max))
+  return min === 0 ? `ispod ${end}` : `${formatEuro(min)} – ${end}`
 }

@@ -1,33 +1,88 @@
-import { DebouncedInput } from '#web/ui/debounced-input.tsx'
+import { type KeyboardEvent, Suspense, useId, useRef, useState } from 'react'
+import { useHydrated } from '#web/lib/hydrated.ts'
+import { lazyOptional } from '#web/ui/lazy-optional.ts'
+import { useDebouncedText } from '#web/ui/use-debounced-text.ts'
 import { FilterBox } from './filter-box.tsx'
 import type { Filters } from './filters.ts'
+import type { SuggestionKeys } from './suggestion-list.tsx'
 
-/** One field for everything: a trade, a town, a company's name. */
+/** Fetched when the field gets the focus; where that fails, the field is a plain one. */
+const importList = () => import('./suggestion-list.tsx')
+const SuggestionList = lazyOptional(() => importList().then((module) => module.SuggestionList))
+
+/** One field for everything: a trade, a town, a company's name. While somebody types it suggests what that may be. */
 export function SearchField({
-  committed,
+  filters,
   className,
   onCommit,
+  onChoose,
 }: {
-  /** As the address has it. */
-  committed: string
+  filters: Filters
   className: string
   onCommit: (search: string) => void
   onChoose: (change: Partial<Filters>) => void
 }) {
+  const isHydrated = useHydrated()
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const keys = useRef<SuggestionKeys>(null)
+  const { text, type, replace } = useDebouncedText({ input, committed: filters.search ?? '', onCommit })
+  /** What was typed since the field has the focus; a text that was there before needs no suggestion. */
+  const [asked, setAsked] = useState('')
+  const [shown, setShown] = useState<{ isOpen: boolean; activeId: string | undefined }>()
+  const close = () => setAsked('')
+  const combobox = isHydrated && {
+    role: 'combobox',
+    'aria-autocomplete': 'list' as const,
+    'aria-expanded': shown?.isOpen === true,
+    'aria-controls': shown?.isOpen ? listId : undefined,
+    'aria-activedescendant': shown?.activeId,
+  }
   return (
     <FilterBox label="Što tražite?" className={className}>
       {({ control }) => (
-        <DebouncedInput
-          {...control}
-          type="search"
-          name="search"
-          maxLength={100}
-          autoComplete="off"
-          enterKeyHint="search"
-          placeholder="bend, fotograf u Splitu, ime tvrtke"
-          committed={committed}
-          onCommit={onCommit}
-        />
+        <>
+          <input
+            {...control}
+            {...combobox}
+            ref={input}
+            type="search"
+            name="search"
+            maxLength={100}
+            autoComplete="off"
+            autoCapitalize="none"
+            enterKeyHint="search"
+            placeholder="bend, fotograf u Splitu, ime tvrtke"
+            value={text}
+            onFocus={() => void importList().catch(() => {})}
+            onChange={({ target }) => {
+              type(target.value)
+              setAsked(target.value.trim())
+            }}
+            onBlur={close}
+            onKeyDown={(event: KeyboardEvent) => {
+              if (event.key === 'Enter' && shown?.activeId === undefined) close()
+              else keys.current?.(event)
+            }}
+          />
+          <Suspense>
+            {asked !== '' && (
+              <SuggestionList
+                id={listId}
+                search={asked}
+                filters={filters}
+                keys={keys}
+                onShown={setShown}
+                onClose={close}
+                onChoose={(change) => {
+                  close()
+                  replace(change?.search ?? text)
+                  if (change) onChoose(change)
+                }}
+              />
+            )}
+          </Suspense>
+        </>
       )}
     </FilterBox>
   )

@@ -59,8 +59,8 @@ export function SearchResults({
       aria-label="Pružatelji usluga"
       className="container-page mt-6 mb-16 scroll-mt-20 md:mt-7 md:mb-24"
     >
-      <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <div aria-live="polite">
             {paging && (
               <h2 className="text-xl font-semibold tabular-nums">
@@ -72,16 +72,16 @@ export function SearchResults({
           <Suspense>
             {hasFilters(filters) && <ActiveFilters path={path} filters={filters} categories={categories} />}
           </Suspense>
+          {hasFilters(filters) && (
+            <Link
+              to={searchHref(path, { sort: filters.sort, page: 1 })}
+              preventScrollReset
+              className="inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-primary hover:bg-primary-soft"
+            >
+              Poništi
+            </Link>
+          )}
         </div>
-        {hasFilters(filters) && (
-          <Link
-            to={searchHref(path, { sort: filters.sort, page: 1 })}
-            preventScrollReset
-            className="inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-primary hover:bg-primary-soft"
-          >
-            Poništi
-          </Link>
-        )}
         {paging && paging.total > 1 && <ListTools path={path} filters={filters} />}
       </div>
       <Suspense>{suggestion && <TakenWords path={path} filters={filters} suggestion={suggestion} />}</Suspense>

@@ -1,0 +1,174 @@
+import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Suggestions } from '#contract/suggestions.ts'
+import { formatQuantity } from '#contract/croatian.ts'
+import { pages } from '#contract/paths.ts'
+import { call } from '#web/call.ts'
+import { cx } from '#web/ui/class-names.ts'
+import { categoryName } from './category-name.ts'
+import { type Filters, hasFilters, withCategory } from './filters.ts'
+
+const PAUSE_MS = 150
+
+/** Handles a key of the field; one that moves or chooses in the list goes no further. */
+export type SuggestionKeys = (event: KeyboardEvent) => void
+
+interface Suggestion {
+  key: string
+  text: string
+  /** Quieter, at the end of the line. */
+  note: string
+  /** The filters that it stands for. */
+  change?: Partial<Filters>
+  /** The page that it leads to instead. */
+  to?: string
+}
+
+/** The listbox of the search's field, whose focus stays there (ARIA Authoring Practices, combobox with a list). */
+export function SuggestionList({
+  id,
+  search,
+  filters,
+  keys,
+  onShown,
+  onClose,
+  onChoose,
+}: {
+  id: string
+  search: string
+  filters: Filters
+  keys: RefObject<SuggestionKeys | null>
+  onShown: (shown: { isOpen: boolean; activeId: string | undefined } | undefined) => void
+  onClose: () => void
+  /** Without a change a page is opened. */
+  onChoose: (change?: Partial<Filters>) => void
+}) {
+  const navigate = useNavigate()
+  const found = useSuggestions(search)
+  const [active, setActive] = useState<{ of: Suggestions | undefined; index: number }>()
+  const options = found ? optionsOf(found, filters) : []
+  // Other suggestions: none of them is chosen yet.
+  const index = active !== undefined && active.of === found ? active.index : -1
+  const isOpen = options.length > 0
+  const activeId = index >= 0 ? `${id}-${index}` : undefined
+
+  useEffect(() => onShown({ isOpen, activeId }), [onShown, isOpen, activeId])
+  useEffect(() => () => onShown(undefined), [onShown])
+
+  function choose({ change, to }: Suggestion) {
+    onChoose(change)
+    if (to !== undefined) void navigate(to)
+  }
+
+  useImperativeHandle(keys, () => (event) => {
+    if (!isOpen) return
+    const next = nextIndex(event.key, index, options.length)
+    const chosen = options[index]
+    if (next !== undefined) setActive({ of: found, index: next })
+    else if (event.key === 'Enter' && chosen) choose(chosen)
+    else if (event.key === 'Escape') onClose()
+    else return
+    event.preventDefault()
+  })
+
+  return (
+    <>
+      <span role="status" className="sr-only">
+        {isOpen && formatQuantity(options.length, 'prijedlog', 'prijedloga', 'prijedloga')}
+      </span>
+      {isOpen && (
+        <ul
+          id={id}
+          role="listbox"
+          aria-label="Prijedlozi"
+          className="absolute top-full left-0 z-30 mt-2 w-max max-w-[min(34rem,calc(100vw-3.5rem))] min-w-full rounded-control border border-line bg-raised p-1.5 text-ink shadow-float"
+        >
+          {options.map((option, place) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's, which keeps the focus
+            <li
+              key={option.key}
+              id={`${id}-${place}`}
+              role="option"
+              aria-selected={place === index}
+              className={cx(
+                'flex min-h-12 cursor-pointer items-center justify-between gap-5 rounded-[0.5rem] px-3 py-1.5 md:min-h-11',
+                place === index ? 'bg-primary-soft text-primary-strong' : 'hover:bg-tint',
+              )}
+              // The focus stays in the field.
+              onPointerDown={(event) => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(option)}
+            >
+              <span className="line-clamp-2 min-w-0 font-medium wrap-anywhere">{option.text}</span>
+              <span className="shrink-0 text-sm text-muted tabular-nums max-sm:max-w-[45%]">{option.note}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** What the typed text may mean; the suggestions before stay until the next are there. */
+function useSuggestions(search: string): Suggestions | undefined {
+  const [found, setFound] = useState<Suggestions>()
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const timer = setTimeout(() => {
+      call('GET /suggestions', { query: { search }, signal }).then(
+        ({ data }) => setFound(data),
+        // The search works without.
+        () => {},
+      )
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [search])
+  return found
+}
+
+/**
+ * Trades, towns, companies. Each stands for its category and its town, and leaves all else that is chosen; the number is
+ * said only where nothing else is, since it is of the whole list.
+ * @internal
+ */
+export function optionsOf({ categories, cities, professionals }: Suggestions, filters: Filters): Suggestion[] {
+  const isNarrowed = hasFilters({ ...filters, search: '', by_name: '' })
+  const totalText = (total: number) => (isNarrowed ? '' : String(total))
+  const none = { search: '', by_name: '' }
+  return [
+    ...categories.map(({ category, city, total }) => ({
+      key: `category ${category.id} ${city}`,
+      text: [category.name, city].filter(Boolean).join(' · '),
+      note: totalText(total),
+      change: { ...withCategory(filters, String(category.id)), ...(city !== null && { city }), ...none },
+    })),
+    ...cities.map(({ city, category, total }) => ({
+      key: `city ${city} ${category?.id}`,
+      text: [city, category?.name].filter(Boolean).join(' · '),
+      note: totalText(total),
+      change: { ...(category ? withCategory(filters, String(category.id)) : filters), city, ...none },
+    })),
+    ...professionals.map((professional) => ({
+      key: `professional ${professional.id}`,
+      text: professional.company_name,
+      note: [professional.city, categoryName(professional.category)].filter(Boolean).join(' · '),
+      to: pages.professional(professional.id, filters.date || undefined),
+    })),
+  ]
+}
+
+/**
+ * Where a key leads in the list; from the field itself Home and End stay in its text.
+ * @internal
+ */
+export function nextIndex(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (index + 1) % count
+  if (key === 'ArrowUp') return index <= 0 ? count - 1 : index - 1
+  if (index < 0) return undefined
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : undefined
+}
