@@ -116,7 +116,7 @@ export const adminProfessionalCalls = {
     who: ['admin'],
     tag: 'Administracija',
     summary: 'Uključivanje i isključivanje premiuma',
-    description: 'Premium profili stoje na popisima ispred ostalih.',
+    description: 'Premium profilu poredak popisa dodaje 0,15 na ponderiranu ocjenu.',
     params: pathId,
     body: premiumChange,
     answer: { 200: single(adminProfessional) },

@@ -52,6 +52,7 @@ export function useDebouncedText({
   const adopt = useEffectEvent(() => {
     if (input.current && input.current.value !== text) type(input.current.value)
   })
+  // oxlint-disable-next-line react/set-state-in-effect -- once, and only for a text that the server did not write
   useLayoutEffect(() => adopt(), [])
   return { text, type, replace }
 }

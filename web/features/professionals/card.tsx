@@ -49,7 +49,7 @@ export function ProfessionalCard({
         {/* On the picture, and as large as it, so that nothing moves when the day's status comes after the page. */}
         {(card.premium || (day && dayStatus)) && (
           <div className="absolute inset-3 flex flex-wrap-reverse content-start items-center gap-1.5">
-            {card.premium && <PremiumBadge />}
+            {card.premium && <PremiumBadge isInList />}
             {day && dayStatus && <DayChip day={day} status={dayStatus} />}
           </div>
         )}

@@ -77,18 +77,20 @@ export function SuggestionList({
         {isOpen && formatQuantity(options.length, 'prijedlog', 'prijedloga', 'prijedloga')}
       </span>
       {isOpen && (
-        <ul
+        <div
           id={id}
           role="listbox"
+          tabIndex={-1}
           aria-label="Prijedlozi"
           className="absolute top-full left-0 z-30 mt-2 w-max max-w-[min(34rem,calc(100vw-3.5rem))] min-w-full rounded-control border border-line bg-raised p-1.5 text-ink shadow-float"
         >
           {options.map((option, place) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's, which keeps the focus
-            <li
+            <div
               key={option.key}
               id={`${id}-${place}`}
               role="option"
+              tabIndex={-1}
               aria-selected={place === index}
               className={cx(
                 'flex min-h-12 cursor-pointer items-center justify-between gap-5 rounded-[0.5rem] px-3 py-1.5 md:min-h-11',
@@ -101,9 +103,9 @@ export function SuggestionList({
             >
               <span className="line-clamp-2 min-w-0 font-medium wrap-anywhere">{option.text}</span>
               <span className="shrink-0 text-sm text-muted tabular-nums max-sm:max-w-[45%]">{option.note}</span>
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       )}
     </>
   )

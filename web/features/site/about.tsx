@@ -38,8 +38,8 @@ export const about: InformationText = {
             vjenčanja.
           </li>
           <li>
-            <strong>Plaćeno je označeno.</strong> Premium profili stoje prvi i to na njima piše. Ostalo slaže ocjena, po{' '}
-            <Link to="/terms#poredak">pravilima koja su objavljena</Link>.
+            <strong>Plaćeno je označeno.</strong> Premium dodaje ocjeni 0,15 i to na profilu piše. Sve ostalo slaže
+            ocjena, po <Link to="/terms#poredak">pravilima koja su objavljena</Link>.
           </li>
           <li>
             <strong>Podaci su vaši.</strong> Nema kolačića, oglasa ni praćenja. Sve možete preuzeti i izbrisati sami.

@@ -60,7 +60,7 @@ const professionals: readonly Question[] = [
   {
     question: 'Je li profil zaista besplatan?',
     answer:
-      'Jest. Osnovni profil ima fotografije, kalendar, upite, recenzije i brojke, bez naknade i bez provizije. Premium, koji stoji na vrhu popisa, dogovara se posebno.',
+      'Jest. Osnovni profil ima fotografije, kalendar, upite, recenzije i brojke, bez naknade i bez provizije. Premium, koji profilu daje prednost na popisu, dogovara se posebno.',
     more: { to: '/pricing', label: 'Cijene' },
   },
   {
@@ -77,7 +77,7 @@ const professionals: readonly Question[] = [
   {
     question: 'Kako nastaje poredak na popisu?',
     answer:
-      'Najprije označeni Premium profili, zatim ocjena, a kod jednake ocjene abeceda. Da jedna petica ne bude ispred četrdeset ocjena 4,8, svakom se pribraja deset zamišljenih recenzija s četiri zvjezdice.',
+      'Odlučuje ocjena, kojoj Premium dodaje 0,15, a kod jednakih abeceda. Da jedna petica ne bude ispred četrdeset ocjena 4,8, svakom se pribraja deset zamišljenih recenzija s četiri zvjezdice. Račun za svakoga pokazuje „Zašto ovim redom?” uz popis.',
     more: { to: '/terms#poredak', label: 'Pravila poretka' },
   },
   {

@@ -47,8 +47,9 @@ export const pricing: InformationText = {
       body: (site) => (
         <>
           <p>
-            Premium profil stoji na popisu ispred ostalih i nosi oznaku „Premium”, da parovi znaju zašto je ondje. Sve
-            drugo jednako je kao u osnovnom: ocjena, recenzije i upiti ne mijenjaju se.
+            Premium profilu za poredak „Preporučeno” dodajemo 0,15 na ocjenu i na popisu piše „Izdvojeno – Premium”, da
+            parovi znaju zašto je ondje. Bolje ocijenjeni mogu biti i ispred njega. Sve drugo jednako je kao u osnovnom:
+            ocjena, recenzije i upiti ne mijenjaju se.
           </p>
           <p>
             Cijenu i trajanje dogovaramo sa svakim posebno i pisano, prije nego što počne. Na portalu se ništa ne

@@ -7,26 +7,37 @@ export const termsOfOrder: readonly InformationSection[] = [
     title: 'Kako nastaje poredak',
     body: () => (
       <>
-        <p>Popis pružatelja usluga slaže se uvijek istim redom:</p>
+        <p>
+          Ako ne odaberete drukčije, popis je u redoslijedu „Preporučeno”. O mjestu odlučuje jedan broj, svakomu
+          izračunan jednako:
+        </p>
         <ol>
           <li>
-            <strong>Premium profili dolaze prvi.</strong> To je istaknuto mjesto koje pružatelj dogovara s nama i koje
-            se može plaćati. Zato svaki takav profil nosi oznaku „Premium”.
+            <strong>Ocjena je glavna.</strong> Da jedna petica ne bi bila ispred četrdeset ocjena 4,8, svakom profilu
+            pribrajamo deset zamišljenih recenzija od četiri zvjezdice i računamo prosjek. Što je pravih recenzija više,
+            to one manje znače: uz deset pravih nose polovicu, uz trideset četvrtinu. Profil bez recenzija vrijedi 4,00.
+            Na profilu piše stvarni prosjek, bez njih.
           </li>
           <li>
-            <strong>Zatim odlučuje ocjena.</strong> Da jedna petica ne bi bila ispred četrdeset ocjena 4,8, svakom
-            profilu pribrajamo deset zamišljenih recenzija od četiri zvjezdice. Što je pravih recenzija više, to one
-            manje znače. Na profilu piše stvarni prosjek, bez njih.
+            <strong>Premium dodaje 0,15.</strong> To je istaknuto mjesto koje pružatelj dogovara s nama i koje se može
+            plaćati. Dodatak je svima jednak i ne raste s cijenom; viša ocjena i dalje može biti ispred njega. Svaki
+            takav profil na popisu nosi oznaku „Izdvojeno – Premium”. Drugog načina da se plaćanjem utječe na poredak
+            nema.
           </li>
           <li>
-            <strong>Kod jednake ocjene</strong> odlučuje naziv, po abecedi.
+            <strong>Kod jednakih</strong> odlučuje naziv, po abecedi.
           </li>
         </ol>
         <p>
-          Isti red vrijedi unutar Premium profila i među ostalima. Na njega ne utječu broj posjeta, broj upita, brzina
-          odgovora ni to tko gleda: svi vide isti popis. Filtri samo izostavljaju one koji ne odgovaraju. Kad birate
-          datum, zauzeti se ne prikazuju, a pružatelji kojima u kalendaru piše da su tada slobodni dolaze prije onih bez
-          podatka za taj dan. Vlastite usluge na popisu nemamo.
+          Uz datum su najprije oni kojima u kalendaru piše da su tada slobodni, zatim oni bez podatka za taj dan;
+          zauzeti su izostavljeni. Redoslijede „Ocjena”, „Cijena”, „Broj recenzija” i „Najnoviji” birate sami, a na njih
+          Premium ne utječe.
+        </p>
+        <p>
+          Na poredak ne utječu broj posjeta, broj upita, brzina odgovora ni to tko gleda: svi vide isti popis. Filtri
+          samo izostavljaju one koji ne odgovaraju, a Premium nije filtar. Riječi pretrage koje znače uslugu ili grad,
+          kao „bend” ili „Split”, čitamo kao kategoriju i grad i to kažemo iznad popisa. Uz svaki popis „Zašto ovim
+          redom?” pokazuje račun za svakoga. Vlastite usluge na popisu nemamo.
         </p>
       </>
     ),
