@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { API_BASE } from '#contract/paths.ts'
 import { signIn, test } from '#test/browser.ts'
-import { expectAccessible } from '#test/browser-checks.ts'
+import { allLooks, expectAccessible } from '#test/browser-checks.ts'
 import { findProfessional, openDetail } from './demo-professionals.ts'
 import { fillIn, submit } from './sign-in-form.ts'
 
@@ -144,4 +144,77 @@ test('whoever has not been with a professional is offered no review', async ({ p
     page.getByRole('button', { name: 'Ukloni iz favorita' }).or(page.getByRole('button', { name: 'Dodaj u favorite' })),
   ).toBeVisible()
   await expect(own(page)).toHaveCount(0)
+})
+
+const manyReviews = (page: Page) =>
+  findProfessional(page, ({ company_name }) => company_name === 'Studio Lipanjsko svjetlo')
+const list = (page: Page) => page.getByRole('region', { name: 'Recenzije', exact: true })
+const ratingsOf = async (page: Page) =>
+  (
+    await list(page)
+      .getByRole('article')
+      .getByRole('img', { name: /^Ocjena/ })
+      .all()
+  ).length
+
+test('many reviews are sorted, searched and filtered by their address', async ({ page }) => {
+  const professional = await manyReviews(page)
+  const all = professional.review_count
+  await page.goto(openDetail(professional, { month: '2027-06' }))
+  const first = list(page).getByRole('article').first()
+  await list(page).getByLabel('Redoslijed').selectOption('Najlošije ocjene najprije')
+  await expect(page).toHaveURL(/month=2027-06.*reviews_sort=lowest/)
+  await expect(first.getByRole('img', { name: 'Ocjena 4,0 od 5' })).toBeVisible()
+  await list(page).getByRole('link', { name: 'Stranica 2' }).click()
+  await expect(page).toHaveURL(/reviews_sort=lowest.*reviews_page=2/)
+
+  await list(page)
+    .getByRole('link', { name: /^4 zvjezdice/ })
+    .click()
+  await expect(page).toHaveURL(/reviews_sort=lowest&reviews_rating=4#recenzije$/)
+  await expect(list(page).getByRole('status')).toContainText(`3 od ${all} recenzija · 4 zvjezdice`)
+  await expect(list(page).getByRole('link', { name: /^4 zvjezdice/ })).toHaveAttribute('aria-current', 'true')
+  expect(await ratingsOf(page)).toBe(3)
+  await expect(
+    list(page)
+      .getByText(/^Rezervirano preko Zauvijeka u /)
+      .first(),
+  ).toBeVisible()
+  await expectAccessible(page, allLooks)
+
+  await list(page).getByRole('searchbox', { name: 'Riječi u recenzijama' }).fill('ovo nitko nije napisao')
+  await page.keyboard.press('Enter')
+  await expect(list(page).getByText('Nijedna recenzija ne odgovara')).toBeVisible()
+  await expect(page).toHaveURL(/reviews_search=ovo/)
+  await expectAccessible(page)
+  await list(page).getByRole('link', { name: 'Prikaži sve recenzije' }).click()
+  await expect(list(page).getByRole('article')).toHaveCount(10)
+  await expect(page).toHaveURL(/month=2027-06&reviews_sort=lowest#recenzije$/)
+  await page.goBack()
+  await expect(list(page).getByText('Nijedna recenzija ne odgovara')).toBeVisible()
+})
+
+test('without a script reviews are sorted and searched by a form', async ({ page, openVisitor }) => {
+  const professional = await manyReviews(page)
+  const plain = await openVisitor({ javaScriptEnabled: false })
+  await plain.goto(openDetail(professional, { month: '2027-06' }))
+  await list(plain).getByLabel('Redoslijed').selectOption('Najstarije najprije')
+  await list(plain).getByRole('searchbox').fill('KAO')
+  await list(plain).getByRole('button', { name: 'Prikaži' }).click()
+  await expect(plain).toHaveURL(/month=2027-06&reviews_search=KAO&reviews_sort=oldest#recenzije$/)
+  for (const article of await list(plain).getByRole('article').all()) await expect(article).toContainText(/kao/i)
+  await list(plain)
+    .getByRole('link', { name: /^5 zvjezdica/ })
+    .click()
+  await expect(plain).toHaveURL(/reviews_search=KAO&reviews_sort=oldest&reviews_rating=5#recenzije$/)
+  await list(plain).getByRole('link', { name: 'Prikaži sve' }).click()
+  await expect(list(plain).getByRole('article')).toHaveCount(10)
+})
+
+test('few reviews have nothing to choose from', async ({ page }) => {
+  const professional = await findProfessional(page, ({ review_count: count }) => count > 0 && count < 6)
+  await page.goto(openDetail(professional))
+  await expect(list(page).getByRole('article').first()).toBeVisible()
+  await expect(list(page).getByRole('search')).toHaveCount(0)
+  await expect(list(page).getByRole('link', { name: /zvjezdic/ })).toHaveCount(0)
 })

@@ -153,7 +153,9 @@ function PublishedReview({ review, companyName }: { review: Review; companyName:
       {review.hidden_reason !== undefined && <HiddenReview reason={review.hidden_reason} />}
       {review.reply && (
         <Reply reply={review.reply} companyName={companyName}>
-          <ReportReply review={review} companyName={companyName} />
+          <div className="mt-2">
+            <ReportReply review={review} companyName={companyName} />
+          </div>
         </Reply>
       )}
     </>

@@ -4,6 +4,7 @@ import type { ReceivedReview } from '#contract/reviews.ts'
 import { call } from '#web/call.ts'
 import { ignoreNotFound } from '#web/lib/failure.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/class-names.ts'
 import { ConfirmActions } from '#web/ui/confirm-actions.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -11,6 +12,9 @@ import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { hasReplyDraft, ReplyForm } from './reply-form.tsx'
 import { Reply } from './review-item.tsx'
 import { reviewerName } from './text.ts'
+
+/** Of the answer and the report of a review: side by side while there is no answer yet. */
+export const ownActionsClass = 'mt-3 flex flex-wrap items-center gap-x-3'
 
 /** The professional's own answer to a review, written, changed and deleted in its place. */
 export function OwnReply({
@@ -44,7 +48,7 @@ export function OwnReply({
   }
 
   return (
-    <div ref={box} tabIndex={-1} className="outline-none">
+    <div ref={box} tabIndex={-1} className={cx('outline-none', (isWriting !== false || reply) && 'basis-full')}>
       {isWriting ? (
         <ReplyForm
           review={review}
@@ -80,7 +84,7 @@ export function OwnReply({
           </div>
         </Reply>
       ) : (
-        <Button className="mt-4 px-4!" aria-label={`Odgovori: ${name}`} onClick={() => setWriting('pressed')}>
+        <Button className="px-4!" aria-label={`Odgovori: ${name}`} onClick={() => setWriting('pressed')}>
           <Icon path={mdiReplyOutline} />
           Odgovori
         </Button>

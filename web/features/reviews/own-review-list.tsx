@@ -1,8 +1,8 @@
-import { Fragment, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ReceivedReview, ReviewPage } from '#contract/reviews.ts'
 import { call } from '#web/call.ts'
-import { OwnReply } from './own-reply.tsx'
+import { OwnReply, ownActionsClass } from './own-reply.tsx'
 import { ReportReview } from './report-review.tsx'
 import { ReviewList, type ReviewListProps } from './review-list.tsx'
 
@@ -15,10 +15,10 @@ export function OwnReviewList(shown: ReviewListProps) {
     void revalidate()
   }
   const below = rows.map((review) => (
-    <Fragment key={review.id}>
+    <div key={review.id} className={ownActionsClass}>
       <OwnReply review={review} companyName={shown.companyName} onChange={changed} />
       {review.reported_at === null && <ReportReview review={review} />}
-    </Fragment>
+    </div>
   ))
   return <ReviewList {...shown} below={below} />
 }

@@ -7,7 +7,7 @@ import { FilterButtons } from '#web/ui/filter-buttons.tsx'
 import { ChipsSkeleton, ListSkeleton } from '#web/ui/list-skeleton.tsx'
 import { EmptyList, PagedList } from '#web/ui/paged-list.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { OwnReply } from './own-reply.tsx'
+import { OwnReply, ownActionsClass } from './own-reply.tsx'
 import { type ReceivedFilters, readReceivedFilters, receivedHref, receivedLabels } from './received-filters.ts'
 import { ReportReview } from './report-review.tsx'
 import { ReviewItem } from './review-item.tsx'
@@ -64,8 +64,10 @@ export function ReceivedReviews({
           {shownReviews.map((review) => (
             <li key={review.id} className="py-6 first:pt-0">
               <ReviewItem review={review} level="h2">
-                <OwnReply review={review} companyName={companyName} level="h3" onChange={put} />
-                {review.reported_at === null && <ReportReview review={review} />}
+                <div className={ownActionsClass}>
+                  <OwnReply review={review} companyName={companyName} level="h3" onChange={put} />
+                  {review.reported_at === null && <ReportReview review={review} />}
+                </div>
               </ReviewItem>
             </li>
           ))}

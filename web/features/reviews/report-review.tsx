@@ -72,7 +72,7 @@ function Report({
     <>
       <Button
         variant="plain"
-        className="mt-2 -ml-3 px-3! text-sm"
+        className="-ml-3 px-3! text-sm"
         aria-label={`${title}: ${about}`}
         onClick={() => setAsking(true)}
       >
@@ -106,7 +106,7 @@ function Thanks({ isFocused = false, children }: { isFocused?: boolean; children
       ref={thanks}
       tabIndex={-1}
       role="status"
-      className="mt-2 flex min-h-11 items-center gap-2 text-sm text-success outline-none"
+      className="flex min-h-11 items-center gap-2 text-sm text-success outline-none"
     >
       <Icon path={mdiCheck} />
       {children}

@@ -48,15 +48,17 @@ export function ReviewControls({
         {isFiltered && (
           <>
             <span className="wrap-anywhere">{foundText(reviews.total, all, state)}</span>
-            <ButtonLink
-              to={reviewsHref(location, { rating: undefined, search: '' })}
-              preventScrollReset
-              variant="plain"
-              className="px-2! text-sm"
-            >
-              <Icon path={mdiClose} className="size-4" />
-              Prikaži sve
-            </ButtonLink>
+            {reviews.total > 0 && (
+              <ButtonLink
+                to={reviewsHref(location, { rating: undefined, search: '' })}
+                preventScrollReset
+                variant="plain"
+                className="px-2! text-sm"
+              >
+                <Icon path={mdiClose} className="size-4" />
+                Prikaži sve
+              </ButtonLink>
+            )}
           </>
         )}
       </p>
