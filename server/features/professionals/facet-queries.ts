@@ -14,7 +14,10 @@ import {
   inCategory,
   inCity,
   isApproved,
+  isFree,
   isNear,
+  isNotTaken,
+  ofThatDay,
   keptPrice,
   keptRating,
   type WideValues,
@@ -120,14 +123,12 @@ const selectKept = compileOnce((db, values: WideValues) =>
 
 type DayValues = WideValues & { date: CalendarDay }
 
-const ofDay = sql`day join professionals as p on p.id = day.professional_id`
-
 /** The kept numbers less those of who is taken. */
 const selectKeptOfDay = compileOnce((db, values: DayValues) => {
   const conditions = [sql`day.event_type <> 'available'`]
   return rowsOf(
     db,
-    sql<FacetRow>`(with ${dayTable(values.date)}, ${comparedTable({ values, from: ofDay, conditions })}, ${speltTable}
+    sql<FacetRow>`(with ${dayTable(values.date)}, ${comparedTable({ values, from: ofThatDay, conditions })}, ${speltTable}
       ${keptRows(values)} union all ${comparedRows(-1)})`,
   )
 })
@@ -135,12 +136,11 @@ const selectKeptOfDay = compileOnce((db, values: DayValues) => {
 function selectCompared(db: Database, filters: ListFilters, values: WideValues) {
   const { date, free_only } = filters
   const day = date === undefined ? sql`` : sql`${dayTable(date)},`
-  const unlessTaken = sql`p.id not in (select professional_id from day where event_type <> 'available')`
   const table = comparedTable({
     values,
-    from: free_only ? ofDay : sql`professionals as p`,
+    from: free_only ? ofThatDay : sql`professionals as p`,
     conditions: [
-      ...(free_only ? [sql`day.event_type = 'available'`] : date === undefined ? [] : [unlessTaken]),
+      ...(date === undefined ? [] : [free_only ? isFree : isNotTaken]),
       ...isNear(filters.near),
       ...hasFacts(filters),
       ...hasWords(filters),

@@ -51,7 +51,7 @@ function hasFact(filter: FactFilter, table: string) {
   if (filter.kind === 'choice') return sql`${facts} @> ${JSON.stringify({ [filter.key]: [filter.value] })}::jsonb`
   const key = sql.lit(filter.key)
   const compares = sql.raw(filter.kind === 'at_least' ? '>=' : '<=')
-  return sql`${facts} ? ${key} and ${facts} -> ${key} ${compares} to_jsonb(${filter.value}::integer)`
+  return sql`${facts} ? ${key} and ${facts} -> ${key} ${compares} ${JSON.stringify(filter.value)}::jsonb`
 }
 
 export const hasFacts = ({ facts }: ListFilters, table = 'p'): Conditions =>
@@ -75,3 +75,11 @@ export const keptPrice = ({ price_min, price_max }: WideValues) =>
 /** The entries of a day, read once. */
 export const dayTable = (date: CalendarDay) =>
   sql`day as materialized (select professional_id, event_type from active_days where event_date = ${date}::date)`
+
+/** Those with an entry for the day. */
+export const ofThatDay = sql`day join professionals as p on p.id = day.professional_id`
+
+export const isFree = sql`day.event_type = 'available'`
+
+/** Not a join, which would look at all before it gives the first. */
+export const isNotTaken = sql`p.id not in (select professional_id from day where event_type <> 'available')`

@@ -9,7 +9,10 @@ import {
   dayTable,
   hasFacts,
   hasWords,
+  isFree,
   isNear,
+  isNotTaken,
+  ofThatDay,
   isWithin,
   keptPrice,
   keptRating,
@@ -72,8 +75,7 @@ const pageInOrder = (values: PageValues, sort: ProfessionalOrder) => sql<Found>`
 /** Those who say that they are free on the day. */
 const freeTable = (conditions: Conditions, sort: ProfessionalOrder) => sql`
   free as materialized (
-    select p.id, ${keyOf(sort)}, p.company_name from day join professionals as p on p.id = day.professional_id
-     where day.event_type = 'available' and ${all(conditions)})`
+    select p.id, ${keyOf(sort)}, p.company_name from ${ofThatDay} where ${all([isFree, ...conditions])})`
 
 const freeCount = sql`(select count(*)::integer from free)`
 
@@ -97,8 +99,7 @@ const withoutEntry = sql`p.id not in (select professional_id from day)`
 type DayValues = PageValues & { date: CalendarDay }
 
 const takenWithin = (values: DayValues) => sql`
-  (select count(*)::integer from day join professionals as p on p.id = day.professional_id
-    where day.event_type <> 'available' and ${all(isWithin(values))})`
+  (select count(*)::integer from ${ofThatDay} where day.event_type <> 'available' and ${all(isWithin(values))})`
 
 const pageOfDay = (values: DayValues, sort: ProfessionalOrder) => sql<Found>`
   (with ${dayTable(values.date)}, ${freeTable(isWithin(values), sort)}
@@ -116,9 +117,13 @@ const pageOfFreeDay = (values: DayValues, sort: ProfessionalOrder) => sql<Found>
 const candidateCount = sql`(select count(*)::integer from candidate)`
 const areAll = sql`${candidateCount} <= ${sql.lit(MAX_COUNTED)}`
 
-const isNotTaken = ({ date, free_only }: ListFilters): Conditions => {
-  if (date === undefined) return []
-  return [free_only ? sql`day.event_type = 'available'` : sql`coalesce(day.event_type, 'available') = 'available'`]
+/** Whom a list for the day can have, and whether each is free. */
+function ofDay({ date, free_only }: ListFilters) {
+  const everybody = sql`professionals as p`
+  if (date === undefined) return { from: everybody, conditions: [], isAvailable: sql`null::boolean` }
+  if (free_only) return { from: ofThatDay, conditions: [isFree], isAvailable: sql`true` }
+  const isAvailable = sql`p.id in (select professional_id from day where event_type = 'available')`
+  return { from: everybody, conditions: [isNotTaken], isAvailable }
 }
 
 const isNarrowed = (filters: ListFilters): Conditions => [
@@ -135,15 +140,16 @@ const closenessTo = ({ name }: ListFilters) =>
                when p.search_name like all (${name.whole}::text[]) then 1 else 0 end`
 
 /** Found once, to be counted and sorted; where words or facts are common, up to one too many. */
-const candidateTable = (filters: ListFilters, sort: ProfessionalOrder) => sql`
-  candidate as materialized (
-    select p.id, ${keyOf(sort)}, p.company_name,
-           ${filters.date === undefined ? sql`null::boolean` : sql`day.event_type is not null`} as is_available,
-           ${sort === 'recommended' ? closenessTo(filters) : sql`0`} as closeness
-      from professionals as p
-      ${filters.date === undefined ? sql`` : sql`left join day on day.professional_id = p.id`}
-     where ${all([...isWithin(filters), ...isNarrowed(filters), ...isNotTaken(filters)])}
-     ${isBounded(filters) ? sql`limit ${sql.lit(MAX_COUNTED + 1)}` : sql``})`
+function candidateTable(filters: ListFilters, sort: ProfessionalOrder) {
+  const { from, conditions, isAvailable } = ofDay(filters)
+  return sql`
+    candidate as materialized (
+      select p.id, ${keyOf(sort)}, p.company_name, ${isAvailable} as is_available,
+             ${sort === 'recommended' ? closenessTo(filters) : sql`0`} as closeness
+        from ${from}
+       where ${all([...isWithin(filters), ...isNarrowed(filters), ...conditions])}
+       ${isBounded(filters) ? sql`limit ${sql.lit(MAX_COUNTED + 1)}` : sql``})`
+}
 
 /**
  * All in their order, of whom the words and facts of each are compared until the page is full: `offset 0` keeps
