@@ -163,23 +163,22 @@ function Detail({ professional, reviews, reviewsState, month, days, today }: Rou
     [professional],
   )
   // Until a lazy part is hydrated, another prop would fetch its script.
-  const { reviews: shownReviews, date } = state
   const links = useMemo(
     () => ({
       sectionId: sectionIds.availability,
       formId: sectionIds.lead,
-      hrefOfMonth: (other: CalendarMonth) => detailHref(professional.id, { month: other, reviews: shownReviews, date }),
-      hrefOfDay: (day: CalendarDay) =>
-        detailHref(professional.id, { month: state.month, reviews: shownReviews, date: day }),
+      hrefOfMonth: (other: CalendarMonth) => detailHref(professional.id, { ...state, month: other }),
+      hrefOfDay: (date: CalendarDay) => detailHref(professional.id, { ...state, date }),
     }),
-    [professional.id, state.month, shownReviews, date],
+    [professional.id, state],
   )
   const span = useMemo(() => monthSpan(today), [today])
   const showDay = useStableCallback(chooseDay)
   const showPackage = useStableCallback(choosePackage)
   const hrefOfPackage = useCallback(
-    (id: number) => `${pages.professional(professional.id)}${queryString({ date, package: id })}#${sectionIds.lead}`,
-    [professional.id, date],
+    (id: number) =>
+      `${pages.professional(professional.id)}${queryString({ date: state.date, package: id })}#${sectionIds.lead}`,
+    [professional.id, state.date],
   )
   const about = useMemo(() => <DetailAbout description={professional.description} />, [professional])
 
@@ -270,8 +269,9 @@ function Detail({ professional, reviews, reviewsState, month, days, today }: Rou
 function useDetailState(today: CalendarDay): { state: DetailState; next: DetailState } {
   const { pathname, search } = useLocation()
   const pending = useNavigation().location
-  const read = (query: string) => readDetailState(new URLSearchParams(query), today)
-  return { state: read(search), next: read(pending?.pathname === pathname ? pending.search : search) }
+  const awaited = pending?.pathname === pathname ? pending.search : search
+  const state = useMemo(() => readDetailState(new URLSearchParams(search), today), [search, today])
+  return { state, next: awaited === search ? state : readDetailState(new URLSearchParams(awaited), today) }
 }
 
 /** The server renders without a session, so its owner's unpublished profile is a 404; with a token it is loaded again. */
