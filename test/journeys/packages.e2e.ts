@@ -6,6 +6,7 @@ import type { OfferedPackage, Professional } from '#contract/professionals.ts'
 import { signIn, test } from '#test/browser.ts'
 import { allLooks, expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
 import { findProfessional, openDetail } from './demo-professionals.ts'
+import { expectNotification, openOwnProfile, signInAsProfessional } from './own-professional.ts'
 import { makeCouple, password } from './sign-in-form.ts'
 
 type Selling = Professional & { packages: OfferedPackage[] }
@@ -184,4 +185,83 @@ test('packages and facts can be used by everyone, in every look', async ({ page 
   await page.goto(openDetail(await findSelling(page, perGuest)))
   await page.mouse.wheel(0, 100)
   await expectAccessible(page, allLooks)
+})
+
+const editor = (page: Page) => page.getByRole('region', { name: 'Paketi' })
+const names = (page: Page) =>
+  editor(page)
+    .getByRole('list', { name: 'Vaši paketi' })
+    .getByRole('button', { name: /^Premjesti: / })
+
+async function fill(page: Page, name: string, price: string) {
+  await editor(page).getByRole('button', { name: 'Dodaj paket' }).click()
+  await editor(page).getByLabel('Naziv').last().fill(name)
+  await editor(page).getByLabel('Cijena (€)').last().fill(price)
+}
+
+test('a professional adds, copies, moves and removes packages, and couples see them so', async ({ page }, info) => {
+  const { id } = await signInAsProfessional(page, info, { price_range_min: 500, price_range_max: 900 })
+  await openOwnProfile(page)
+  await fill(page, 'Obred', '450')
+  await fill(page, 'Cijeli dan', '1.200')
+  await editor(page).getByLabel('Što uključuje').last().fill('Dva fotografa\nAlbum')
+  await editor(page).getByRole('button', { name: 'Radnje: Cijeli dan' }).click()
+  await page.getByRole('menuitem', { name: 'Kopiraj' }).click()
+  await expect(editor(page).getByLabel('Naziv').last()).toHaveValue('Cijeli dan (kopija)')
+  await editor(page).getByRole('button', { name: 'Radnje: Cijeli dan', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Pomakni gore' }).click()
+  await expect(names(page).first()).toHaveAccessibleName('Premjesti: Cijeli dan')
+  await editor(page).getByRole('button', { name: 'Radnje: Obred' }).click()
+  await page.getByRole('menuitem', { name: 'Ukloni paket' }).click()
+  await expect(names(page)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Vrati' }).click()
+  await expect(names(page)).toHaveCount(3)
+  await editor(page).getByText('Kako ih vide parovi').click()
+  await expect(editor(page).getByRole('heading', { name: 'Cijeli dan', exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await editor(page).getByRole('button', { name: 'Spremi pakete' }).click()
+  await expectNotification(page, 'Paketi su spremljeni.')
+
+  await editor(page).getByRole('button', { name: 'Preuzmi raspon iz paketa' }).click()
+  await expectNotification(page, 'Cjenovni raspon je usklađen s paketima.')
+  await expect(page.locator('[name="price_range_max"]')).toHaveValue('1.200')
+  await expect(editor(page).getByRole('button', { name: 'Preuzmi raspon iz paketa' })).toBeHidden()
+  await page.goto(openDetail({ id }))
+  await expect(section(page).getByRole('heading', { level: 3 })).toHaveText([
+    'Cijeli dan',
+    'Obred',
+    'Cijeli dan (kopija)',
+  ])
+})
+
+test('a mistake stands beside its field, and nothing typed is lost on the way', async ({ page }, info) => {
+  await signInAsProfessional(page, info)
+  await openOwnProfile(page)
+  await fill(page, 'Obred', 'puno')
+  await editor(page).getByRole('button', { name: 'Spremi pakete' }).click()
+  await expect(editor(page).getByLabel('Cijena (€)')).toBeFocused()
+  await expect(editor(page).getByLabel('Cijena (€)')).toHaveAccessibleDescription('Cijena mora biti broj od 0 naviše.')
+  await page.getByRole('link', { name: 'Početna' }).first().click()
+  await page.getByRole('button', { name: 'Ostani' }).click()
+  await expect(editor(page).getByLabel('Naziv')).toHaveValue('Obred')
+})
+
+test('a professional states facts of its category with their units', async ({ page }, info) => {
+  const { id } = await signInAsProfessional(page, info)
+  await openOwnProfile(page)
+  const facts = page.getByRole('region', { name: 'Dobro je znati' })
+  await facts.getByLabel('Koliko daleko dolazite (km)').fill('80')
+  await facts.getByLabel('Trajanje usluge (sati)').fill('10')
+  await facts.getByLabel('Snimanje dronom').check()
+  await facts.getByLabel('Engleski').check()
+  await facts.getByLabel('Kapara (%)').fill('200')
+  await facts.getByRole('button', { name: 'Spremi podatke' }).click()
+  await expect(facts.getByLabel('Kapara (%)')).toHaveAccessibleDescription('Unesite cijeli broj od 1 do 100.')
+  await facts.getByLabel('Kapara (%)').fill('20')
+  await facts.getByRole('button', { name: 'Spremi podatke' }).click()
+  await expectNotification(page, 'Podaci su spremljeni.')
+  await page.goto(openDetail({ id }))
+  await expect(facts).toContainText('Do 80 km od svojega mjesta (Đakovo)')
+  await expect(facts).toContainText('10 sati')
+  await expect(facts).toContainText('Snimanje dronom')
 })

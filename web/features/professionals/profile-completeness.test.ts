@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { completenessOf } from './profile-completeness.ts'
 
+const one = { id: 1, name: 'Dan', price: 900, unit: 'total' as const, description: null, includes: [] }
+
 const full = {
   city: 'Split',
   description: 'a'.repeat(150),
@@ -8,6 +10,9 @@ const full = {
   price_range_max: null,
   website: 'https://www.primjer.hr',
   instagram: 'studio.jadran',
+  packages: [one],
+  facts: { drone: true as const, hours: 10 },
+  travels_km: 80,
 }
 const empty = {
   city: null,
@@ -16,6 +21,9 @@ const empty = {
   price_range_max: null,
   website: null,
   instagram: null,
+  packages: [],
+  facts: {},
+  travels_km: null,
 }
 const pictures = (count: number, alt: string | null = 'Par pod slavolukom') =>
   Array.from({ length: count }, () => ({ alt }))
@@ -29,12 +37,14 @@ describe('the completeness of a profile', () => {
 
   test('begins with what the registration asked for', () => {
     expect(completenessOf(empty, [])).toEqual({
-      percent: 22,
+      percent: 18,
       missing: [
         { part: 'city', label: 'Upišite grad' },
         { part: 'pictures', label: 'Dodajte slike' },
         { part: 'description', label: 'Napišite opis' },
         { part: 'price_range_min', label: 'Navedite cijenu' },
+        { part: 'packages', label: 'Dodajte pakete' },
+        { part: 'facts', label: 'Navedite što nudite' },
         { part: 'website', label: 'Dodajte web-stranicu' },
         { part: 'instagram', label: 'Dodajte Instagram' },
       ],
@@ -46,12 +56,14 @@ describe('the completeness of a profile', () => {
     ['description', { description: null }],
     ['description', { description: 'Kratko.' }],
     ['price_range_min', { price_range_min: null }],
+    ['packages', { packages: [] }],
+    ['facts', { travels_km: null }],
     ['website', { website: null }],
     ['instagram', { instagram: null }],
   ] as const)('names %s alone when it alone is missing', (part, without) => {
     const { percent, missing } = completenessOf({ ...full, ...without }, pictures(3))
     expect(missing.map((one) => one.part)).toEqual([part])
-    expect(percent).toBe(89)
+    expect(percent).toBe(91)
   })
 
   test('is content with the upper price alone', () => {

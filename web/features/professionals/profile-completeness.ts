@@ -5,16 +5,30 @@ import type { Professional } from '#contract/professionals.ts'
 /** Letters; a shorter description counts as incomplete. */
 const MIN_DESCRIPTION_LENGTH = 150
 const MIN_PICTURES = 3
+const MIN_FACTS = 3
 
 export interface MissingPart {
-  part: Extract<CompanyField, 'city' | 'description' | 'price_range_min' | 'website' | 'instagram'> | 'pictures' | 'alt'
+  part:
+    | Extract<CompanyField, 'city' | 'description' | 'price_range_min' | 'website' | 'instagram'>
+    | 'pictures'
+    | 'alt'
+    | 'packages'
+    | 'facts'
   /** Tells the owner to add it. */
   label: string
 }
 
 type Profile = Pick<
   Professional,
-  'city' | 'description' | 'price_range_min' | 'price_range_max' | 'website' | 'instagram'
+  | 'city'
+  | 'description'
+  | 'price_range_min'
+  | 'price_range_max'
+  | 'website'
+  | 'instagram'
+  | 'packages'
+  | 'facts'
+  | 'travels_km'
 >
 
 /** How much of a profile is filled in, and the missing parts, the most important first. */
@@ -23,6 +37,7 @@ export function completenessOf(
   pictures: readonly Pick<Media, 'alt'>[],
 ): { percent: number; missing: MissingPart[] } {
   const description = profile.description?.length ?? 0
+  const factCount = Object.keys(profile.facts ?? {}).length + ((profile.travels_km ?? null) === null ? 0 : 1)
   const undescribed = pictures.filter(({ alt }) => alt === null).length
   const parts: (MissingPart & { isThere: boolean })[] = [
     { part: 'city', label: 'Upišite grad', isThere: profile.city !== null },
@@ -41,6 +56,8 @@ export function completenessOf(
       label: 'Navedite cijenu',
       isThere: profile.price_range_min !== null || profile.price_range_max !== null,
     },
+    { part: 'packages', label: 'Dodajte pakete', isThere: (profile.packages ?? []).length > 0 },
+    { part: 'facts', label: 'Navedite što nudite', isThere: factCount >= MIN_FACTS },
     { part: 'alt', label: 'Opišite slike', isThere: pictures.length > 0 && undescribed === 0 },
     { part: 'website', label: 'Dodajte web-stranicu', isThere: profile.website !== null },
     { part: 'instagram', label: 'Dodajte Instagram', isThere: profile.instagram !== null },

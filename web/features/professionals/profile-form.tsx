@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useState } from 'react'
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Category } from '#contract/categories.ts'
 import { type CompanyField, companyFieldNames } from '#contract/company-fields.ts'
 import type { Professional } from '#contract/professionals.ts'
@@ -68,6 +68,17 @@ export function ProfileForm({
     onSaved(data)
     showSnackbar('Profil uspješno ažuriran!')
   }
+
+  // Another part of the page has saved the profile: what was not changed here since follows.
+  const shown = useRef(profile)
+  const follow = useEffectEvent((saved: Professional) => {
+    const form = formProps.ref.current
+    if (form === null || shown.current === saved) return
+    showAsSaved(form, textsOf(shown.current), textsOf(saved))
+    shown.current = saved
+    setTexts(typedTexts(readForm(form)))
+  })
+  useEffect(() => follow(profile), [profile])
 
   const watchedProps = {
     ...formProps,

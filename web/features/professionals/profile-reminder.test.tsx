@@ -12,6 +12,9 @@ const complete = {
   price_range_max: null,
   website: 'https://www.primjer.hr',
   instagram: 'studio.jadran',
+  packages: [{}],
+  facts: { drone: true, hours: 10, album: true },
+  travels_km: null,
   media: [{ alt: 'Vrt' }, { alt: 'Kolač' }, { alt: 'Par' }],
 }
 const render = (changes: Partial<Record<keyof Professional, unknown>>) =>
@@ -24,7 +27,7 @@ const render = (changes: Partial<Record<keyof Professional, unknown>>) =>
 
 test('the reminder says how far the profile is and leads to it', () => {
   const markup = render({ media: [], description: null, price_range_min: null })
-  expect(markup).toContain('Dovršite profil – 56 %')
+  expect(markup).toContain('Dovršite profil – 64 %')
   expect(markup).toContain('Dodajte slike.')
   expect(markup).toContain('href="/professional/profile"')
 })

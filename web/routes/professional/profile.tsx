@@ -6,6 +6,9 @@ import { accountIntro, AccountSections } from '#web/features/account/account-pag
 import { PortfolioSection } from '#web/features/media/portfolio-section.tsx'
 import { portfolioIds } from '#web/features/media/portfolio-text.ts'
 import { usePortfolio } from '#web/features/media/use-portfolio.ts'
+import { FACTS_FORM, FactsForm } from '#web/features/packages/facts-form.tsx'
+import { ADD_PACKAGE, PackageEditor } from '#web/features/packages/package-editor.tsx'
+import { PriceRangeNotice } from '#web/features/packages/price-range-notice.tsx'
 import { CompletenessCard, MissingPartLink } from '#web/features/professionals/profile-completeness-card.tsx'
 import { completenessOf } from '#web/features/professionals/profile-completeness.ts'
 import {
@@ -62,17 +65,22 @@ export default function Profile({ loaderData: { userId, loaded } }: Route.Compon
   return loaded === null ? <ProfileDenied /> : <OwnProfile key={userId} {...loaded} />
 }
 
+/** The ids of the parts that links of the page lead to. */
+const targets = { ...portfolioIds, packages: ADD_PACKAGE, facts: FACTS_FORM } as const
+
 type Loaded = NonNullable<Awaited<ReturnType<typeof load>>>
 
 /** Saved data comes from the answers to the changes; a reload of the page's data could overwrite what is typed. */
 function OwnProfile({ profile: loaded, categories, account, sessions, today }: Loaded) {
   const [profile, setProfile] = useState(loaded)
   const [isChanged, setChanged] = useState(false)
+  const [hasChangedPackages, setPackagesChanged] = useState(false)
+  const [hasChangedFacts, setFactsChanged] = useState(false)
   const portfolio = usePortfolio(loaded.id, loaded.media)
   const completeness = completenessOf(profile, portfolio.pictures)
   const [firstMissing] = completeness.missing
   const unfinished =
-    isChanged || portfolio.hasUnsavedTexts
+    isChanged || hasChangedPackages || hasChangedFacts || portfolio.hasUnsavedTexts
       ? 'Promjene koje niste spremili bit će izgubljene.'
       : portfolio.isUploading
         ? 'Slike se još učitavaju. One koje nisu stigle neće biti u portfelju.'
@@ -89,7 +97,7 @@ function OwnProfile({ profile: loaded, categories, account, sessions, today }: L
             firstMissing && (
               <MissingPartLink
                 part={firstMissing.part}
-                targets={portfolioIds}
+                targets={targets}
                 className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
               >
                 Dovršite profil
@@ -103,12 +111,19 @@ function OwnProfile({ profile: loaded, categories, account, sessions, today }: L
           {...completeness}
           professionalId={profile.id}
           isPublic={profile.status === 'approved'}
-          targets={portfolioIds}
+          targets={targets}
         />
       }
     >
       <ProfileSection title="Podaci tvrtke">
         <ProfileForm profile={profile} categories={categories} onSaved={setProfile} onChanged={setChanged} />
+      </ProfileSection>
+      <ProfileSection title="Paketi">
+        <PriceRangeNotice profile={profile} onSaved={setProfile} />
+        <PackageEditor profile={profile} onSaved={setProfile} onChanged={setPackagesChanged} />
+      </ProfileSection>
+      <ProfileSection title="Dobro je znati">
+        <FactsForm key={profile.category?.slug} profile={profile} onSaved={setProfile} onChanged={setFactsChanged} />
       </ProfileSection>
       <ProfileSection title="Portfelj">
         <PortfolioSection portfolio={portfolio} />

@@ -1,0 +1,241 @@
+import { useEffect, useState } from 'react'
+import { factDefinitions, type FactKey, factsOf } from '#contract/facts.ts'
+import { type FactsInput, factsInput, MAX_TRAVEL_KM } from '#contract/facts-input.ts'
+import type { Professional } from '#contract/professionals.ts'
+import { fieldErrorsOf } from '#contract/validation-messages.ts'
+import { call } from '#web/call.ts'
+import { readDraft, writeDraft } from '#web/lib/draft.ts'
+import { toFailure } from '#web/lib/failure.ts'
+import { readForm } from '#web/lib/form-data.ts'
+import { useSessionEnd } from '#web/lib/use-session-end.ts'
+import { useSubmission } from '#web/lib/use-submission.ts'
+import { BusyButton } from '#web/ui/button.tsx'
+import { FailureAlert } from '#web/ui/failure-alert.tsx'
+import { SelectField, TextField } from '#web/ui/field.tsx'
+import { showSnackbar } from '#web/ui/snackbar.tsx'
+
+/** The link of what is missing in a profile leads here. */
+export const FACTS_FORM = 'cinjenice'
+
+const nameOf = (key: FactKey) => `facts.${key}`
+
+/** As the fields have them: a text, a mark or the options that are ticked. */
+type Typed = { travels_km: string; facts: Partial<Record<FactKey, string | boolean | string[]>> }
+
+function typedIn(form: FormData, keys: readonly FactKey[]): Typed {
+  const facts: Typed['facts'] = {}
+  for (const key of keys) {
+    const { kind } = factDefinitions[key]
+    const given = form.getAll(nameOf(key)).map(String).filter(Boolean)
+    facts[key] = kind === 'number' ? (given[0] ?? '') : kind === 'flag' ? given.length > 0 : given
+  }
+  const [travels_km = ''] = form.getAll('travels_km').map(String)
+  return { travels_km, facts }
+}
+
+const savedOf = ({ travels_km: km, facts = {} }: Professional, keys: readonly FactKey[]): Typed => ({
+  travels_km: km === null || km === undefined ? '' : String(km),
+  facts: Object.fromEntries(
+    keys.map((key) => {
+      const { kind } = factDefinitions[key]
+      const value = facts[key]
+      return [key, kind === 'number' ? String(value ?? '') : kind === 'flag' ? value === true : (value ?? [])]
+    }),
+  ),
+})
+
+/** What is asked for in the profile's category, each with its unit. */
+export function FactsForm({
+  profile,
+  onSaved,
+  onChanged,
+}: {
+  profile: Professional
+  onSaved: (profile: Professional) => void
+  /** Called with whether there are unsaved changes. */
+  onChanged: (isChanged: boolean) => void
+}) {
+  const keys = factsOf(profile.category?.slug)
+  const draftKey = `facts-${profile.id}`
+  const saved = savedOf(profile, keys)
+  const [initial] = useState(() => ({ ...saved, ...readDraft<Typed>(draftKey) }))
+  const [typed, setTyped] = useState(initial)
+  const isChanged = JSON.stringify(typed) !== JSON.stringify(saved)
+  useEffect(() => onChanged(isChanged), [isChanged, onChanged])
+  useEffect(() => writeDraft(draftKey, null), [draftKey])
+  useSessionEnd(() => isChanged && writeDraft(draftKey, typed))
+
+  const { busy, formProps, failure, errorsOf, focusField } = useSubmission<string>({
+    submit: async (form) => {
+      const sent = typedIn(form, keys)
+      setTyped(sent)
+      const body = sent as unknown as FactsInput // texts of a form, which the call reads like numbers
+      const { data } = await call('PUT /professionals/:id/facts', { params: { id: profile.id }, body })
+      onSaved(data)
+      setTyped(savedOf(data, keys))
+      showSnackbar('Podaci su spremljeni.')
+    },
+    explain: (error) => toFailure(error, 'Podaci nisu spremljeni. Pokušajte ponovo.'),
+    validate: (form) => {
+      const result = factsInput.safeParse(typedIn(form, keys))
+      return result.success ? {} : fieldErrorsOf(result.error.issues)
+    },
+    staysOnPage: true,
+  })
+
+  return (
+    <form
+      id={FACTS_FORM}
+      tabIndex={-1}
+      noValidate
+      method="post"
+      autoComplete="off"
+      className="flex flex-col gap-5 outline-none"
+      {...formProps}
+      onChange={(event) => {
+        formProps.onChange(event)
+        setTyped(typedIn(readForm(event.currentTarget), keys))
+      }}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Koliko daleko dolazite (km)"
+          optional
+          name="travels_km"
+          inputMode="numeric"
+          readOnly={busy}
+          defaultValue={initial.travels_km}
+          hint={`Od svojega mjesta, najviše ${MAX_TRAVEL_KM.toLocaleString('hr-HR')}; 0 ako ne putujete.`}
+          errors={errorsOf('travels_km')}
+        />
+        {keys.map((key) => (
+          <NumberOrChoice
+            key={key}
+            of={key}
+            initial={initial.facts[key]}
+            isReadOnly={busy}
+            errors={errorsOf(nameOf(key))}
+          />
+        ))}
+      </div>
+      <Flags keys={keys} initial={initial.facts} />
+      <FailureAlert failure={failure} labels={labels} focusField={focusField} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <BusyButton busy={busy} type="submit" aria-disabled={!isChanged || undefined} className="max-sm:w-full">
+          Spremi podatke
+        </BusyButton>
+        {isChanged && !busy && (
+          <p className="text-muted max-sm:w-full max-sm:text-center">Imate nespremljene promjene.</p>
+        )}
+      </div>
+    </form>
+  )
+}
+
+const labels: Record<string, string> = {
+  travels_km: 'Koliko daleko dolazite',
+  ...Object.fromEntries(Object.entries(factDefinitions).map(([key, { label }]) => [`facts.${key}`, label])),
+}
+
+function NumberOrChoice({
+  of: key,
+  initial,
+  isReadOnly,
+  errors,
+}: {
+  of: FactKey
+  initial: string | boolean | string[] | undefined
+  isReadOnly: boolean
+  errors: readonly string[] | undefined
+}) {
+  const fact = factDefinitions[key]
+  if (fact.kind === 'flag') return null
+  if (fact.kind === 'number') {
+    const [, , unit] = fact.unit
+    return (
+      <TextField
+        label={`${fact.label} (${unit})`}
+        optional
+        name={nameOf(key)}
+        inputMode="numeric"
+        readOnly={isReadOnly}
+        defaultValue={typeof initial === 'string' ? initial : ''}
+        errors={errors}
+      />
+    )
+  }
+  const chosen = Array.isArray(initial) ? initial : []
+  if (fact.several) return <Checks legend={fact.label} name={nameOf(key)} options={fact.options} chosen={chosen} />
+  return (
+    <SelectField label={fact.label} optional name={nameOf(key)} defaultValue={chosen[0] ?? ''} errors={errors}>
+      <option value="">Ne navodimo</option>
+      {Object.entries(fact.options).map(([option, label]) => (
+        <option key={option} value={option}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function Flags({ keys, initial }: { keys: readonly FactKey[]; initial: Typed['facts'] }) {
+  const flags = keys.filter((key) => factDefinitions[key].kind === 'flag')
+  return (
+    flags.length > 0 && (
+      <fieldset>
+        <legend className="mb-1.5 text-sm font-semibold">Što nudite</legend>
+        <div className="grid gap-x-5 sm:grid-cols-2">
+          {flags.map((key) => (
+            <Check
+              key={key}
+              name={nameOf(key)}
+              value="1"
+              label={factDefinitions[key].label}
+              isChecked={initial[key] === true}
+            />
+          ))}
+        </div>
+      </fieldset>
+    )
+  )
+}
+
+function Checks({
+  legend,
+  name,
+  options,
+  chosen,
+}: {
+  legend: string
+  name: string
+  options: Readonly<Record<string, string>>
+  chosen: readonly string[]
+}) {
+  return (
+    <fieldset className="sm:col-span-2">
+      <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
+      <div className="grid gap-x-5 sm:grid-cols-2">
+        {Object.entries(options).map(([option, label]) => (
+          <Check key={option} name={name} value={option} label={label} isChecked={chosen.includes(option)} />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const Check = ({
+  name,
+  value,
+  label,
+  isChecked,
+}: {
+  name: string
+  value: string
+  label: string
+  isChecked: boolean
+}) => (
+  <label className="flex min-h-11 items-center gap-3">
+    <input type="checkbox" name={name} value={value} defaultChecked={isChecked} className="size-5 accent-primary" />
+    {label}
+  </label>
+)

@@ -1,0 +1,22 @@
+import type { Announcements, ScreenReaderInstructions } from '@dnd-kit/core'
+import type { PackageValues } from './package-values.ts'
+
+/** Its name, or its place while it has none. */
+export const packageName = ({ name }: Pick<PackageValues, 'name'>, index: number) =>
+  name.trim() || `${index + 1}. paket`
+
+export const dragInstructions: ScreenReaderInstructions = {
+  draggable:
+    'Paket podižete razmaknicom ili tipkom Enter. Dok je podignut, premještate ga strelicama. Razmaknica ga spušta, a Escape vraća na mjesto.',
+}
+
+/** Announcements for screen readers while a package is moved, with its place. */
+export function dragAnnouncements(placeOf: (key: number | string) => number, count: number): Announcements {
+  const place = (key: number | string) => `${placeOf(key)}. mjesto od ${count}`
+  return {
+    onDragStart: ({ active }) => `Paket je podignut: ${place(active.id)}.`,
+    onDragOver: ({ active, over }) => (over && over.id !== active.id ? `Iznad: ${place(over.id)}.` : undefined),
+    onDragEnd: ({ over }) => (over ? `Paket je spušten: ${place(over.id)}.` : 'Paket je spušten.'),
+    onDragCancel: ({ active }) => `Premještanje je prekinuto. Paket je opet na svojem mjestu: ${place(active.id)}.`,
+  }
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { companyOf } from '#contract/company-fields.ts'
+import { formatPriceRange } from '#contract/money.ts'
+import type { Professional } from '#contract/professionals.ts'
+import { call } from '#web/call.ts'
+import { BusyButton } from '#web/ui/button.tsx'
+import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
+import { contradictedBy } from './package-values.ts'
+
+/** Where the price range of the profile says something else than its packages: one press takes over theirs. */
+export function PriceRangeNotice({
+  profile,
+  onSaved,
+}: {
+  profile: Professional
+  onSaved: (profile: Professional) => void
+}) {
+  const [isBusy, setBusy] = useState(false)
+  const range = contradictedBy(profile)
+  const { city, category_id } = profile
+  // A profile without them cannot be saved; its own form says so.
+  if (range === null || city === null || category_id === null) return null
+  const { min, max } = range
+
+  async function adopt(kept: { city: string; category_id: number }) {
+    setBusy(true)
+    try {
+      const { data } = await call('PUT /professionals/:id', {
+        params: { id: profile.id },
+        body: { ...companyOf(profile), ...kept, price_range_min: min, price_range_max: max },
+      })
+      onSaved(data)
+      showSnackbar('Cjenovni raspon je usklađen s paketima.')
+    } catch (error) {
+      showFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div role="status" className="mb-5 rounded-control bg-warning-soft px-4 py-3 text-warning">
+      <p>
+        Na profilu piše „{profile.price_range}”, a paketi su {formatPriceRange(min, max)}. Parovi pretražuju po onome
+        što piše na profilu.
+      </p>
+      <BusyButton busy={isBusy} className="mt-3" onClick={() => void adopt({ city, category_id })}>
+        Preuzmi raspon iz paketa
+      </BusyButton>
+    </div>
+  )
+}
