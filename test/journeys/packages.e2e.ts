@@ -199,7 +199,12 @@ async function fill(page: Page, name: string, price: string) {
   await editor(page).getByLabel('Cijena (€)').last().fill(price)
 }
 
-test('a professional adds, copies, moves and removes packages, and couples see them so', async ({ page }, info) => {
+test('a professional adds, copies, moves and removes packages, and couples see them so', async ({
+  page,
+  problems,
+}, info) => {
+  // The server knows nobody, and so no profile that is in review.
+  problems.expect(/404/)
   const { id } = await signInAsProfessional(page, info, { price_range_min: 500, price_range_max: 900 })
   await openOwnProfile(page)
   await fill(page, 'Obred', '450')
@@ -207,7 +212,8 @@ test('a professional adds, copies, moves and removes packages, and couples see t
   await editor(page).getByLabel('Što uključuje').last().fill('Dva fotografa\nAlbum')
   await editor(page).getByRole('button', { name: 'Radnje: Cijeli dan' }).click()
   await page.getByRole('menuitem', { name: 'Kopiraj' }).click()
-  await expect(editor(page).getByLabel('Naziv').last()).toHaveValue('Cijeli dan (kopija)')
+  await expect(editor(page).getByLabel('Naziv').nth(2)).toHaveValue('Cijeli dan (kopija)')
+  await expectAccessible(page, allLooks)
   await editor(page).getByRole('button', { name: 'Radnje: Cijeli dan', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Pomakni gore' }).click()
   await expect(names(page).first()).toHaveAccessibleName('Premjesti: Cijeli dan')
@@ -218,7 +224,6 @@ test('a professional adds, copies, moves and removes packages, and couples see t
   await expect(names(page)).toHaveCount(3)
   await editor(page).getByText('Kako ih vide parovi').click()
   await expect(editor(page).getByRole('heading', { name: 'Cijeli dan', exact: true })).toBeVisible()
-  await expectAccessible(page)
   await editor(page).getByRole('button', { name: 'Spremi pakete' }).click()
   await expectNotification(page, 'Paketi su spremljeni.')
 
@@ -246,7 +251,8 @@ test('a mistake stands beside its field, and nothing typed is lost on the way', 
   await expect(editor(page).getByLabel('Naziv')).toHaveValue('Obred')
 })
 
-test('a professional states facts of its category with their units', async ({ page }, info) => {
+test('a professional states facts of its category with their units', async ({ page, problems }, info) => {
+  problems.expect(/404|422/)
   const { id } = await signInAsProfessional(page, info)
   await openOwnProfile(page)
   const facts = page.getByRole('region', { name: 'Dobro je znati' })

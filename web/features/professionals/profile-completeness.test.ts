@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { completenessOf } from './profile-completeness.ts'
 
-const one = { id: 1, name: 'Dan', price: 900, unit: 'total' as const, description: null, includes: [] }
+const wholeDay = { id: 1, name: 'Dan', price: 900, unit: 'total' as const, description: null, includes: [] }
 
 const full = {
   city: 'Split',
@@ -10,7 +10,7 @@ const full = {
   price_range_max: null,
   website: 'https://www.primjer.hr',
   instagram: 'studio.jadran',
-  packages: [one],
+  packages: [wholeDay],
   facts: { drone: true as const, hours: 10 },
   travels_km: 80,
 }
@@ -60,11 +60,14 @@ describe('the completeness of a profile', () => {
     ['facts', { travels_km: null }],
     ['website', { website: null }],
     ['instagram', { instagram: null }],
-  ] as const)('names %s alone when it alone is missing', (part, without) => {
-    const { percent, missing } = completenessOf({ ...full, ...without }, pictures(3))
-    expect(missing.map((one) => one.part)).toEqual([part])
-    expect(percent).toBe(91)
-  })
+  ] satisfies [string, Partial<typeof full | typeof empty>][])(
+    'names %s alone when it alone is missing',
+    (part, without) => {
+      const { percent, missing } = completenessOf({ ...full, ...without }, pictures(3))
+      expect(missing.map((one) => one.part)).toEqual([part])
+      expect(percent).toBe(91)
+    },
+  )
 
   test('is content with the upper price alone', () => {
     expect(missingOf({ ...full, price_range_min: null, price_range_max: 900 }, pictures(3))).toEqual([])
