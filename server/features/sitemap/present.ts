@@ -32,7 +32,12 @@ export const presentRobots = (publicUrl: string) =>
 Disallow: /api/
 Disallow: /*?*search=
 Disallow: /*?*date=
-Disallow: /*?*price_max=
+Disallow: /*?*price_
+Disallow: /*?*rating_min=
+Disallow: /*?*near=
+Disallow: /*?*fact_
+Disallow: /*?*sort=
+Disallow: /*?*filters=
 Allow: /
 
 Sitemap: ${publicUrl}/sitemap.xml

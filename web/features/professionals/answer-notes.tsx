@@ -64,7 +64,7 @@ const takenAsCity = (path: SearchPath, filters: Filters, { city, search }: NonNu
 
 const professionalsOf = (total: number) => formatQuantity(total, 'pružatelj', 'pružatelja', 'pružatelja')
 
-/** Below a short answer: where to go on from it, each with how many it finds. */
+/** Below a short answer, or in place of one: where to go on from it, each with how many it finds. */
 export function WaysOn({
   path,
   filters,
@@ -94,7 +94,7 @@ export function WaysOn({
   }
   if (ways.length === 0) return null
   return (
-    <section aria-labelledby="dalje" className="mt-12 rounded-card border border-line bg-surface p-5 md:p-6">
+    <section aria-labelledby="dalje" className="mt-8 rounded-card border border-line bg-surface p-5 md:p-6">
       <h2 id="dalje" className="text-lg font-semibold">
         Možda će vam odgovarati
       </h2>

@@ -2,13 +2,15 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { Professional } from '#contract/professionals.ts'
 import { call } from '#web/call.ts'
+import { oneOf } from '#web/lib/filters.ts'
 import { failureMessage } from '#web/lib/load.ts'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Filters } from './filters.ts'
 import { reasonsText, rulesOf } from './order-text.ts'
+import { orders } from './orders.ts'
 
-type Explained = Pick<Professional, 'id' | 'company_name' | 'average_rating' | 'review_count' | 'ranking'>
+type Explained = Pick<Professional, 'id' | 'company_name' | 'review_count' | 'ranking' | 'availability'>
 
 /** In which order the list is, in words and for each of this page with its own numbers. */
 export function OrderDialog({ filters, onClose }: { filters: Filters; onClose: () => void }) {
@@ -27,11 +29,11 @@ export function OrderDialog({ filters, onClose }: { filters: Filters; onClose: (
     )
     return () => controller.abort()
   }, [query])
-  const usesScore = !filters.sort || filters.sort === 'recommended'
+  const order = oneOf(orders, filters.sort ?? null, 'recommended')
   return (
     <TitledDialog open onClose={onClose} title="Zašto ovim redom?" width="max-w-xl">
       <ol className="list-decimal space-y-2 pl-5 marker:font-semibold">
-        {rulesOf(filters).map((rule) => (
+        {rulesOf(order, filters).map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ol>
@@ -41,7 +43,7 @@ export function OrderDialog({ filters, onClose }: { filters: Filters; onClose: (
           Cijela pravila
         </Link>
       </p>
-      {usesScore && (
+      {order === 'recommended' && (
         <>
           <h3 className="mt-6 mb-2 font-semibold">Na ovoj stranici</h3>
           {failure !== '' && <p role="alert">{failure}</p>}

@@ -53,6 +53,11 @@ export function SearchResults({
   const loading = useSlowLoading(path)
   const section = useResultsInView<HTMLElement>()
   useShownCategories(categories)
+  const waysOn = (
+    <Suspense>
+      {suggestion && <WaysOn path={path} filters={filters} suggestion={suggestion} categories={categories} />}
+    </Suspense>
+  )
   return (
     <section
       ref={section}
@@ -98,15 +103,14 @@ export function SearchResults({
       ) : cards.length > 0 ? (
         <CardsByDay cards={cards} cornerOf={cornerOf} day={filters.date || undefined} />
       ) : (
-        <Suspense>
-          <EmptySearch path={path} isNarrowed={hasFilters(filters)} />
-        </Suspense>
+        <>
+          {waysOn}
+          <Suspense>
+            <EmptySearch path={path} isNarrowed={hasFilters(filters)} />
+          </Suspense>
+        </>
       )}
-      {!loading && (
-        <Suspense>
-          {suggestion && <WaysOn path={path} filters={filters} suggestion={suggestion} categories={categories} />}
-        </Suspense>
-      )}
+      {!loading && cards.length > 0 && waysOn}
       {paging && (
         <div className={cx('mt-14', loading && 'invisible')}>
           <Pagination

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import type { Category } from '#contract/categories.ts'
+import { nextIndex, optionsOf } from './suggestion-list.tsx'
+
+const music: Category = { id: 4, name: 'Glazba', slug: 'glazba' }
+const found = {
+  categories: [{ category: music, city: null, total: 13 }],
+  cities: [{ city: 'Split', category: music, total: 2 }],
+  professionals: [{ id: 7, company_name: 'Bend Val', city: 'Split', category: music }],
+}
+
+describe('suggestions', () => {
+  test('stand for a category and a town with their numbers, or lead to a company', () => {
+    expect(optionsOf(found, { search: 'bend', page: 1 })).toMatchObject([
+      { text: 'Glazba', note: '13', change: { category_id: '4', search: '', by_name: '' } },
+      { text: 'Split · Glazba', note: '2', change: { category_id: '4', city: 'Split', search: '' } },
+      { text: 'Bend Val', note: 'Split · Glazba', to: '/professionals/7' },
+    ])
+  })
+
+  test('say no number beside another filter, since it is of the whole list', () => {
+    expect(optionsOf(found, { search: 'bend', price_max: '500', page: 1 }).map(({ note }) => note)).toEqual([
+      '',
+      '',
+      'Split · Glazba',
+    ])
+  })
+
+  test.each([
+    ['ArrowDown', -1, 0],
+    ['ArrowDown', 2, 0],
+    ['ArrowUp', -1, 2],
+    ['ArrowUp', 1, 0],
+    ['Home', 2, 0],
+    ['End', 0, 2],
+    ['Home', -1, undefined],
+    ['End', -1, undefined],
+    ['a', 1, undefined],
+  ])('%s from place %i of three leads to %o', (key, index, next) => {
+    expect(nextIndex(key, index, 3)).toBe(next)
+  })
+})
