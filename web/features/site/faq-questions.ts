@@ -46,13 +46,13 @@ const couples: readonly Question[] = [
   {
     question: 'Tko vidi moje ime i e-poštu?',
     answer:
-      'Samo pružatelj kojem ste poslali upit. Uz recenziju je javno samo ime računa. Telefon iz računa vidi tek kad potvrdi rezervaciju, a vi tada vidite njegov.',
+      'Samo pružatelj kojem ste poslali upit. Uz recenziju su javni samo ime računa i mjesec rezervacije ili vjenčanja. Telefon iz računa vidi tek kad potvrdi rezervaciju, a vi tada vidite njegov.',
     more: { to: '/privacy#tko-vidi', label: 'Tko vidi podatke' },
   },
   {
     question: 'Kako mogu napisati recenziju?',
     answer:
-      'Kad vam je pružatelj na portalu potvrdio rezervaciju i prošao je datum vjenčanja, na njegovu profilu pojavi se obrazac. Recenziju poslije možete promijeniti ili izbrisati.',
+      'Kad vam je pružatelj na portalu potvrdio rezervaciju i prošao je datum vjenčanja, na njegovu profilu pojavi se obrazac. Tjedan dana nakon vjenčanja jednom vas podsjetimo e-poštom. Recenziju poslije možete promijeniti ili izbrisati, a odgovor pružatelja prijaviti ako vas vrijeđa.',
   },
 ]
 
@@ -90,6 +90,12 @@ const professionals: readonly Question[] = [
     question: 'Već vodim kalendar u Googleu. Moram li sve upisivati dvaput?',
     answer:
       'Ne morate. Povežite ga s portalom i njegovi će se dani sami blokirati. Obrnuto, kalendar s portala možete pratiti u svojem programu.',
+  },
+  {
+    question: 'Kako da odgovorim na recenziju?',
+    answer:
+      'Na svojem profilu, ispod recenzije, ili pod „Brojke”, gdje piše koliko ih čeka odgovor. Na svaku možete odgovoriti jednom, javno, i odgovor poslije promijeniti ili izbrisati. Paru javljamo kad odgovorite prvi put.',
+    more: { to: '/terms#recenzije', label: 'Pravila o recenzijama' },
   },
   {
     question: 'Mogu li izbrisati lošu recenziju?',

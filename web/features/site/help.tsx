@@ -115,6 +115,7 @@ export const help: InformationText = {
           </li>
           <li>Ako nakon rezervacije odbijete upit, dan se oslobađa.</li>
           <li>Pod „Brojke” vidite koliko je parova pogledalo profil, spremilo ga i poslalo upit.</li>
+          <li>Ondje piše i koliko recenzija čeka vaš odgovor. Odgovor je javan, ispod recenzije.</li>
         </ol>
       ),
     },

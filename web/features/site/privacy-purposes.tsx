@@ -52,7 +52,7 @@ const purposes: readonly Purpose[] = [
   },
   {
     title: 'Recenzije',
-    data: 'Ocjena, tekst, vrijeme i ime računa; ako je recenzija prijavljena ili skrivena, i razlog.',
+    data: 'Ocjena, tekst, vrijeme i ime računa, dan potvrde rezervacije i mjesec vjenčanja, te odgovor pružatelja; ako su recenzija ili odgovor prijavljeni ili skriveni, i razlog.',
     reason:
       'Da drugi parovi biraju po istinitom iskustvu. Naš i njihov legitimni interes, t. (f); pravila o recenzijama su u uvjetima korištenja.',
     retention: 'Dok je autor ne izbriše; bez imena i nakon brisanja njegova računa.',
@@ -83,7 +83,7 @@ const purposes: readonly Purpose[] = [
   },
   {
     title: 'Poruke e-pošte',
-    data: 'Adresa i sadržaj obavijesti: dobrodošlica, potvrda adrese, nova lozinka, novi upit, odgovor na upit, podsjetnik na upit bez odgovora, nepročitana poruka, ponuda i odgovor na nju, odluka o profilu, računu ili recenziji.',
+    data: 'Adresa i sadržaj obavijesti: dobrodošlica, potvrda adrese, nova lozinka, novi upit, odgovor na upit, podsjetnik na upit bez odgovora, podsjetnik na recenziju, odgovor na recenziju, nepročitana poruka, ponuda i odgovor na nju, odluka o profilu, računu ili recenziji.',
     reason: 'Da saznate što se s vašim računom i upitima događa. Ugovor, t. (b). Reklame ne šaljemo.',
     retention: 'Na portalu samo dok se poruka ne pošalje; poslana ostaje u vašem sandučiću.',
   },

@@ -19,7 +19,8 @@ export const privacy: InformationText = {
         <ul>
           <li>Pregledavati možete bez računa. Tko ste, pritom ne saznajemo.</li>
           <li>
-            Ime i e-poštu para vidi samo pružatelj usluga kojem je par poslao upit. Uz recenziju se vidi samo ime.
+            Ime i e-poštu para vidi samo pružatelj usluga kojem je par poslao upit. Uz recenziju se vide samo ime,
+            mjesec u kojem ste rezervirali ili mjesec vjenčanja i odgovor pružatelja.
           </li>
           <li>
             Portal ne postavlja kolačiće i ne učitava ništa s tuđih poslužitelja: ni slova, ni karte, ni oglase, ni
@@ -69,8 +70,9 @@ export const privacy: InformationText = {
               recenzije s imenom računa para. Naslove i bilješke u kalendaru vidi samo pružatelj.
             </li>
             <li>
-              <strong>Naši administratori</strong> vide podatke profila i računa te prijavljene recenzije. Vaših upita,
-              razgovora i lozinke ne vide; iz razgovora koji jedna strana prijavi vide ono što je dotad napisano.
+              <strong>Naši administratori</strong> vide podatke profila i računa te prijavljene recenzije i odgovore na
+              njih. Vaših upita, razgovora i lozinke ne vide; iz razgovora koji jedna strana prijavi vide ono što je
+              dotad napisano.
             </li>
             <li>
               <strong>Izvršitelji obrade</strong> koji za nas drže poslužitelj, pohranu slika ili slanje e-pošte, samo

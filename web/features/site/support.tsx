@@ -66,8 +66,8 @@ export const support: InformationText = {
       title: 'Želim prijaviti profil ili recenziju',
       body: (site) => (
         <p>
-          Pružatelj recenziju o sebi prijavljuje na svojem profilu. Za sve drugo pišite na <MailTo site={site} />, s
-          adresom stranice i razlogom. Svaku prijavu pregledava čovjek.
+          Pružatelj recenziju o sebi prijavljuje na svojem profilu, a par odgovor na svoju recenziju ispod nje. Za sve
+          drugo pišite na <MailTo site={site} />, s adresom stranice i razlogom. Svaku prijavu pregledava čovjek.
         </p>
       ),
     },

@@ -52,11 +52,26 @@ export const termsOfOrder: readonly InformationSection[] = [
           vjenčanja. Tako znamo da je usluga doista dogovorena preko portala; da je i održana, ne provjeravamo posebno.
         </p>
         <ul>
+          <li>
+            Uz svaku takvu recenziju piše kad je rezervacija potvrđena („Rezervirano preko Zauvijeka u svibnju 2026.”).
+            Gdje to ne znamo, piše mjesec vjenčanja. Recenzija bez te oznake nema rezervaciju koju bismo mogli pokazati.
+          </li>
           <li>Jedan par piše najviše jednu recenziju o istom pružatelju. Može je mijenjati i izbrisati.</li>
-          <li>Objavljujemo sve recenzije, pohvale i zamjerke. Ne kupujemo ih, ne uređujemo i ne biramo.</li>
+          <li>
+            Tjedan dana nakon vjenčanja par jednom podsjetimo da je napiše. Za recenziju ne nudimo ništa zauzvrat.
+          </li>
+          <li>
+            Objavljujemo sve recenzije, pohvale i zamjerke. Ne kupujemo ih, ne uređujemo i ne biramo. Redoslijed birate
+            sami; bez izbora najnovije su prve.
+          </li>
+          <li>
+            Pružatelj na recenziju može javno odgovoriti jednom, i svoj odgovor mijenjati ili izbrisati. Odgovor ne
+            mijenja ocjenu.
+          </li>
           <li>
             Pružatelj recenziju može prijaviti, ali ne može je izbrisati. Prijavu pregledava naš administrator. Skriva
-            samo recenzije koje krše uvjete ili propise, i to s razlogom koji autor vidi.
+            samo recenzije koje krše uvjete ili propise, i to s razlogom koji autor vidi. Isto vrijedi za odgovor, koji
+            može prijaviti par.
           </li>
           <li>Skrivena recenzija ne ulazi u prosjek.</li>
           <li>Kad par izbriše račun, recenzija ostaje bez njegova imena.</li>

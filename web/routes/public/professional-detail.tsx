@@ -86,7 +86,8 @@ async function load({ call, today, publicUrl }: LoadTools, request: Request, id:
   const [availability, reviews] = await loadPage(beside, notLoaded)
   if (reviewsState.page > reviews.last_page) {
     const { search } = new URL(request.url)
-    throw redirect(reviewsHref({ pathname: pages.professional(Number(id)), search }, { page: reviews.last_page }))
+    const page = reviewsHref({ pathname: pages.professional(Number(id)), search }, { page: reviews.last_page })
+    throw redirect(page.replace(/#.*/, ''))
   }
   const month = state.month ?? openingMonth(availability.data, today)
   const days = availability.data.filter(({ date }) => monthOf(date) === month)
