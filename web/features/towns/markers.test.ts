@@ -53,8 +53,10 @@ describe.each([300, 700])('on a map of %i pixels with somebody in every town', (
       if (marker.label === null) return []
       const { x, y } = place(marker)
       const length = nameOf(marker).length * 7
-      const left = marker.label === 'right' ? x + marker.size / 2 : x - marker.size / 2 - length
-      return [{ left, right: left + length, y }]
+      const left = { right: x + marker.size / 2, left: x - marker.size / 2 - length, below: x - length / 2 }[
+        marker.label
+      ]
+      return [{ left, right: left + length, y: marker.label === 'below' ? y + marker.size / 2 + 9 : y }]
     })
     expect(boxes.length).toBeGreaterThan(3)
     for (const [index, one] of boxes.entries())

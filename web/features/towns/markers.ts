@@ -22,8 +22,11 @@ export interface Marker {
   /** The largest first, which is where the circle stands. */
   towns: CountedTown[]
   /** The side of the circle on which its name has room. */
-  label: 'right' | 'left' | null
+  label: Side | null
 }
+
+const sides = ['right', 'left', 'below'] as const
+type Side = (typeof sides)[number]
 
 /** Across, in pixels: where a finger meets the circle. So far apart are the middles of two. */
 export const TARGET = 46
@@ -103,9 +106,14 @@ export function markersOf(onMap: readonly CountedTown[], width: number): Marker[
   const taken: Box[] = circles.map(({ x, y, size }) => boxAround(x, y, size))
   const markers = circles.map(({ x, y, ...circle }) => {
     const own = labelBoxes(x, y, circle.size, nameOf(circle).length * LETTER_WIDTH)
-    const label = (['right', 'left'] as const).find((side) => {
+    const label = sides.find((side) => {
       const box = own[side]
-      return box.left >= 0 && box.right <= width && !taken.some((other) => overlaps(box, other))
+      return (
+        box.left >= 0 &&
+        box.right <= width &&
+        box.bottom <= heightFor(width) &&
+        !taken.some((other) => overlaps(box, other))
+      )
     })
     if (label) taken.push(own[label])
     return { ...circle, left: percent(x, width), top: percent(y, heightFor(width)), label: label ?? null }
@@ -121,12 +129,13 @@ const boxAround = (x: number, y: number, size: number): Box => ({
   bottom: y + size / 2,
 })
 
-function labelBoxes(x: number, y: number, size: number, width: number): Record<'right' | 'left', Box> {
+function labelBoxes(x: number, y: number, size: number, width: number): Record<Side, Box> {
   const across = { top: y - LABEL_HEIGHT / 2, bottom: y + LABEL_HEIGHT / 2 }
   const away = size / 2 + LABEL_GAP
   return {
     right: { ...across, left: x + away, right: x + away + width },
     left: { ...across, left: x - away - width, right: x - away },
+    below: { left: x - width / 2, right: x + width / 2, top: y + size / 2, bottom: y + size / 2 + LABEL_HEIGHT },
   }
 }
 

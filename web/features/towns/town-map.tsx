@@ -79,16 +79,13 @@ const joinedText = ({ towns: [first, ...others], total }: Marker) =>
 
 function Circle({ marker }: { marker: Marker }) {
   const { size, label } = marker
-  const away = size / 2 + 5
   return (
     <>
       <circle r={size / 2} strokeWidth="2" className="fill-primary-fill stroke-surface" />
       {/* The name first, as it is read aloud. */}
       {label && (
         <text
-          x={label === 'right' ? away : -away}
-          dy="0.35em"
-          textAnchor={label === 'right' ? 'start' : 'end'}
+          {...placeOf(label, size / 2)}
           paintOrder="stroke"
           strokeWidth="4"
           strokeLinejoin="round"
@@ -105,6 +102,14 @@ function Circle({ marker }: { marker: Marker }) {
       )}
     </>
   )
+}
+
+/** Of the name of a circle, in pixels from its middle. */
+function placeOf(label: NonNullable<Marker['label']>, radius: number) {
+  if (label === 'below') return { y: radius + 14, textAnchor: 'middle' } as const
+  return label === 'right'
+    ? ({ x: radius + 5, dy: '0.35em', textAnchor: 'start' } as const)
+    : ({ x: -radius - 5, dy: '0.35em', textAnchor: 'end' } as const)
 }
 
 function JoinedTowns({ id, marker, hrefOf }: { id: string; marker: Marker; hrefOf: HrefOf }) {
