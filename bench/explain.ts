@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import * as z from 'zod/mini'
+import { toCalendarDay } from '#contract/calendar-day.ts'
 import { professionalCalls } from '#contract/professionals.ts'
 import { systemClock } from '#server/adapters/clock.ts'
 import { connectDatabase } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import type { DB } from '#server/db/tables.generated.ts'
+import { listFreeDays } from '#server/features/availability/service.ts'
 import { listProfessionals } from '#server/features/professionals/service.ts'
 import { startTemporaryCluster } from '#test/temporary-cluster.ts'
 
@@ -69,6 +71,10 @@ const readsWholeTable = (plan: Plan): boolean =>
   (plan['Node Type'] === 'Seq Scan' && plan['Relation Name'] === 'professionals') ||
   (plan.Plans ?? []).some(readsWholeTable)
 
+/** The days of all are counted from indexes; without a filter nearly every professional is one of them. */
+const readsAllEvents = (plan: Plan): boolean =>
+  (plan['Node Type'] === 'Seq Scan' && plan['Relation Name'] === 'events') || (plan.Plans ?? []).some(readsAllEvents)
+
 const cluster = await startTemporaryCluster()
 const url = cluster.urlOf('postgres')
 await migrate(url)
@@ -125,6 +131,22 @@ for (const combination of groups.flatMap((group) => combinations(Object.entries(
     settled.add(statement.sql)
     if (readsWholeTable(await settledPlanOf(statement))) problems.add(`prepared: ${name}\n  ${statement.sql}`)
   }
+}
+
+for (const filter of [{}, { category_id: 2 }, { city: 'Split' }, { category_id: 2, city: 'Split' }]) {
+  statements.length = 0
+  const from = toCalendarDay('2027-01-01')
+  const begin = performance.now()
+  const days = await listFreeDays(
+    { db, clock: systemClock },
+    { from, to: undefined, category_id: undefined, city: undefined, ...filter },
+  )
+  const name = `free days ${JSON.stringify(filter)}`
+  console.log(
+    `${(performance.now() - begin).toFixed(1).padStart(7)} ms  ${String(days.length).padStart(6)} days   ${name}`,
+  )
+  for (const statement of statements)
+    if (readsAllEvents(await planOf(statement))) problems.add(`${name}, over events\n  ${statement.sql}`)
 }
 
 times.sort((a, b) => b.ms - a.ms)

@@ -8,6 +8,8 @@ import { startAsServed } from './started-product.ts'
 /** Ten times as many professionals: so much longer may a cold call take. */
 const TIMES = 1.5
 const DETAIL_TIMES = 1.1
+/** The days of all count what they find, which is ten times as much. */
+const FOUND_TIMES = 12
 /** A difference below this is none. */
 const NOISE_MS = 0.5
 const SAMPLES = 30
@@ -39,6 +41,18 @@ const searches: Record<string, (number: number) => Record<string, string | numbe
   'page 40': (number) => ({ page: 40, per_page: 12 + (number % 13) }),
 }
 
+/** The free days of all; `from` makes each of them another call. */
+const freeDays: Record<string, Record<string, string | number>> = {
+  'free days': {},
+  'free days, a category': { category_id: 2 },
+  'free days, a town': { city: 'Split' },
+}
+
+const allowedFor = (name: string): number => {
+  if (name in freeDays) return FOUND_TIMES
+  return name === 'detail' ? DETAIL_TIMES : TIMES
+}
+
 type Measured = Map<string, number>
 
 async function measureKinds(origin: string, pid: number, { professionals }: Marketplace): Promise<Measured> {
@@ -52,6 +66,8 @@ async function measureKinds(origin: string, pid: number, { professionals }: Mark
   await measure('warming', (number) => `/professionals${queryString({ price_max: 4_000 + number })}`)
   for (const [name, queryOf] of Object.entries(searches))
     await measure(name, (number) => `/professionals${queryString(queryOf(number))}`)
+  for (const [name, query] of Object.entries(freeDays))
+    await measure(name, (number) => `/availability${queryString({ ...query, from: addDays(FIRST_DAY, number) })}`)
   await measure('detail', (number) => `/professionals/${professionals[Math.floor(professionals.length / 2) + number]}`)
   medians.delete('warming')
   return medians
@@ -80,7 +96,7 @@ export async function measureGrowth(size = 100_000): Promise<string[]> {
   const problems: string[] = []
   for (const [name, before] of small) {
     const after = large.get(name) ?? Number.NaN
-    const allowed = name === 'detail' ? DETAIL_TIMES : TIMES
+    const allowed = allowedFor(name)
     const isSlow = after > allowed * before + NOISE_MS
     console.log(
       `  ${name.padEnd(24)} ${before.toFixed(1).padStart(6)} ${after.toFixed(1).padStart(7)}  ${(after / before).toFixed(1)} times (≤ ${allowed}) ${isSlow ? '✗' : '✓'}`,

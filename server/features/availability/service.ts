@@ -21,7 +21,10 @@ export async function listDay(deps: Deps, query: DayAvailabilityQuery): Promise<
 }
 
 /** The days on which at least one of them says that it is free, each with their number. */
-export async function listFreeDays({ db, clock }: Deps, { from, to, ...query }: FreeDaysQuery): Promise<FreeDay[]> {
+export async function listFreeDays(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { from, to, ...query }: FreeDaysQuery,
+): Promise<FreeDay[]> {
   const span = freeDaysSpan({ from, to }, clock.today())
   const error = validateSpan(span, FREE_DAYS_MAX)
   if (error !== null) throw invalidField('to', error)

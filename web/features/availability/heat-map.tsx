@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { formatQuantity } from '#contract/croatian.ts'
 import { fullDay, monthTitle } from '#web/lib/format.ts'
@@ -36,6 +36,15 @@ export function HeatMap({
   const most = Math.max(0, ...Object.values(free))
   const { known, unknownFrom } = knownMonths(months, free)
   const list = useRef<HTMLUListElement>(null)
+  const navigate = useNavigate()
+  // One for all days: three hundred links of the router would keep a slow phone from answering for a while.
+  const followDay = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-day]') : null
+    const isPlain = event.button === 0 && !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+    if (!link || !isPlain || event.defaultPrevented) return
+    event.preventDefault()
+    void navigate(link.getAttribute('href') ?? '')
+  }
   useEffect(() => {
     for (const table of list.current?.querySelectorAll('table') ?? [])
       for (const [index, link] of table.querySelectorAll('a').entries()) link.tabIndex = index === 0 ? 0 : -1
@@ -46,6 +55,7 @@ export function HeatMap({
       <ul
         ref={list}
         onKeyDown={moveAmongDays}
+        onClick={followDay}
         className={cx(
           'grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-8 sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] sm:gap-x-6',
           shades,
@@ -132,15 +142,15 @@ function Day({
       </span>
     )
   return (
-    <Link
-      to={hrefOf(day)}
+    <a
+      href={hrefOf(day)}
       data-day={day}
       data-shown={shownDay}
       data-level={levelOf(available, most)}
       aria-label={`${fullDay(day)}${holiday ? `, ${holiday}` : ''}: ${freeText(available)}`}
     >
       {available}
-    </Link>
+    </a>
   )
 }
 
