@@ -67,9 +67,16 @@ interface Plan {
   Plans?: Plan[]
 }
 
-const readsWholeTable = (plan: Plan): boolean =>
-  (plan['Node Type'] === 'Seq Scan' && plan['Relation Name'] === 'professionals') ||
-  (plan.Plans ?? []).some(readsWholeTable)
+/** They need all rows below them before they give the first. */
+const gatherers = ['Sort', 'Aggregate', 'Hash', 'Incremental Sort', 'WindowAgg']
+
+/** A bound above it ends a scan: of facts that many state, who has them is soon found in any order. */
+function readsWholeTable(plan: Plan, isBounded = false): boolean {
+  const type = plan['Node Type']
+  if (type === 'Seq Scan' && plan['Relation Name'] === 'professionals') return !isBounded
+  const below = type === 'Limit' || (isBounded && !gatherers.includes(type))
+  return (plan.Plans ?? []).some((child) => readsWholeTable(child, below))
+}
 
 /** The days of all are counted from indexes; without a filter nearly every professional is one of them. */
 const readsAllEvents = (plan: Plan): boolean =>

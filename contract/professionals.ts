@@ -137,7 +137,7 @@ const professionalsQuery = z.object({
   ...factFilters,
   sort: queryEnum(professionalOrders).check(z.describe('Redoslijed; inače „recommended”.')),
   explain: queryFlag.check(z.describe('Uz svakoga i „ranking”, od čega je njegovo mjesto.')),
-  facets: queryFlag.check(z.describe('Bez „facets” u odgovoru, ako je 0.')),
+  facets: queryFlag.check(z.describe('Bez „facets” i putova dalje u odgovoru, ako je 0.')),
   ...pageQuery(PROFESSIONALS_PER_PAGE, 100),
 })
 

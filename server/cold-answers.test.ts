@@ -8,11 +8,21 @@ afterAll(close)
 let statements = 0
 database.pool.on('acquire', () => statements++)
 
-const professional = await make.professional({ company_name: 'Studio Šešir', city: 'Trogir', price_range_min: 500 })
-const { id } = professional
-await make.media({ professional_id: id })
-await make.review({ professional_id: id })
-await make.event({ professional_id: id, day: '2027-06-12' })
+const addProfessional = async () => {
+  const { id } = await make.professional({
+    company_name: 'Studio Šešir',
+    city: 'Trogir',
+    price_range_min: 500,
+    facts: '{"guests": 200}',
+  })
+  await make.media({ professional_id: id })
+  await make.review({ professional_id: id, rating: 5 })
+  await make.event({ professional_id: id, day: '2027-06-12' })
+  return id
+}
+const id = await addProfessional()
+// Enough for an answer that needs no ways on, which are counted by statements of their own.
+for (let more = 0; more < 6; more++) await addProfessional()
 
 const days = 'start_date=2027-06-01&end_date=2027-06-30'
 
@@ -23,17 +33,17 @@ test.each([
   ['/professionals?facets=0&date=2027-06-12&sort=price', 1],
   ['/professionals?date=2027-06-12&city=Trogir&price_max=900&rating_min=4', 2],
   ['/professionals?near=Trogir&fact_guests=100&date=2027-06-12&free_only=1', 2],
-  ['/professionals?city=Nigdje', 2],
+  ['/professionals?city=Nigdje&facets=0', 1],
   ['/professionals?city=Trogir&search=sesir&by_name=1', 2],
   // Words may mean a category.
   ['/professionals?city=Trogir&category_id=2&search=sesir&date=2027-06-12&price_max=900', 3],
   ['/professionals?city=Trogir&search=sesir', 3],
   // Only what is not found as it is spelt is searched a second time.
-  ['/professionals?city=Trogir&search=sesrir', 5],
+  ['/professionals?city=Trogir&search=sesrir', 10],
   // A page past the last one is counted by itself.
   ['/professionals?city=Trogir&page=9', 3],
   // The one script whose letters our own folding leaves to the database.
-  ['/professionals?search=%E1%B2%90%E1%B2%9C%E1%B2%90', 8],
+  ['/professionals?search=%E1%B2%90%E1%B2%9C%E1%B2%90', 9],
   [`/professionals/${id}`, 1],
   [`/professionals/${id}/availability?${days}`, 1],
   [`/professionals/${id}/availability?start_date=2027-07-01&end_date=2027-07-30`, 1],

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { compileOnce } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
-import type { FacetRow } from './facets.ts'
+import { type FacetRow, MAX_CITIES } from './facets.ts'
 import {
   all,
   type Conditions,
@@ -47,8 +47,8 @@ const spelt = sql`(
 const priceChoice = sql`case when price_from < 500 then '0' when price_from < 1000 then '1' when price_from < 2000 then '2'
                              when price_from < 5000 then '3' else '4' end`
 
-/** The kept numbers, each with all filters but its own. */
-function keptRows(values: WideValues): Rows {
+/** The kept numbers, each with all filters but its own; of the towns the largest where nothing is taken off. */
+function keptRows(values: WideValues, isFinal: boolean): Rows {
   const { category_id, search_city } = values
   const isOfCategory = sql`category_id = ${category_id ?? 0}`
   const isOfCity = sql`search_city = ${search_city ?? '*'}`
@@ -61,7 +61,8 @@ function keptRows(values: WideValues): Rows {
     select 'city', city.search_city, spelt.city, city.total, city.total
       from (select search_city, sum(change)::integer as total from professional_facets
              where ${isOfCategory} and ${keptRating(values)} and ${keptPrice(values)} and search_city <> '*'
-             group by search_city) as city
+             group by search_city
+             ${isFinal ? sql`order by total desc, search_city limit ${sql.lit(MAX_CITIES + 1)}` : sql``}) as city
       join spelt on spelt.search_city = city.search_city
     union all
     select 'price', ${priceChoice}, null, ${total} from professional_facets
@@ -118,7 +119,7 @@ function comparedRows(sign: 1 | -1): Rows {
 const rowsOf = (db: Database, rows: Rows) => db.selectFrom(rows.as<'facet'>(sql.ref('facet'))).selectAll()
 
 const selectKept = compileOnce((db, values: WideValues) =>
-  rowsOf(db, sql<FacetRow>`(with ${speltTable} ${keptRows(values)})`),
+  rowsOf(db, sql<FacetRow>`(with ${speltTable} ${keptRows(values, true)})`),
 )
 
 type DayValues = WideValues & { date: CalendarDay }
@@ -129,7 +130,7 @@ const selectKeptOfDay = compileOnce((db, values: DayValues) => {
   return rowsOf(
     db,
     sql<FacetRow>`(with ${dayTable(values.date)}, ${comparedTable({ values, from: ofThatDay, conditions })}, ${speltTable}
-      ${keptRows(values)} union all ${comparedRows(-1)})`,
+      ${keptRows(values, false)} union all ${comparedRows(-1)})`,
   )
 })
 

@@ -25,7 +25,8 @@ const priceChoices = [
   { price_min: 5000, price_max: null },
 ]
 
-const MAX_CITIES = 200
+/** One more may be a town without a name, which is none. */
+export const MAX_CITIES = 200
 
 const croatian = new Intl.Collator('hr')
 

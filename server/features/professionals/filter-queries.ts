@@ -36,13 +36,15 @@ export const isWithin = (filters: WideFilters): Conditions => [
 ]
 
 /** In a town within reach, or in one from which it comes that far. */
-export const isNear = (near: NearFilter | undefined): Conditions =>
-  near === undefined
-    ? []
-    : [
-        sql`exists (select from unnest(${near.cities}::text[], ${near.distances}::integer[]) as town (city, km)
+export function isNear(near: NearFilter | undefined): Conditions {
+  if (near === undefined) return []
+  // A town that is not on the map.
+  if (near.cities.length === 1) return [sql`p.search_city = ${near.cities[0]}`]
+  return [
+    sql`exists (select from unnest(${near.cities}::text[], ${near.distances}::integer[]) as town (city, km)
                      where town.city = p.search_city and town.km <= greatest(${near.km}::integer, p.travels_km))`,
-      ]
+  ]
+}
 
 /** `?` and `@>` are answered by the index; only who states a fact has it. */
 function hasFact(filter: FactFilter, table: string) {

@@ -152,9 +152,8 @@ export async function listProfessionals(
   early?.catch(() => {})
   const asked = await findByWords(query, lookupsIn(db))
   const { page: found } = asked
-  const isShort = found.total < SHORT_ANSWER && query.page === 1
-  const needsFacets = query.facets !== false || (isShort && asked.query.city !== undefined)
-  const facets = found.isMinimum || !needsFacets ? null : await (early ?? findFacets(db, found.filters))
+  const isShort = query.facets !== false && found.total < SHORT_ANSWER && query.page === 1
+  const facets = found.isMinimum || query.facets === false ? null : await (early ?? findFacets(db, found.filters))
   const suggestion = {
     ...asked.suggestion,
     ...(isShort && (await findWaysOn({ ...asked, facets, today: deps.clock.today() }, countsFor(db)))),
