@@ -7,7 +7,7 @@ import { receivedReview } from './reviews.ts'
 import { requiredText } from './text.ts'
 import { REVIEW_REPLY_MAX } from './text-limits.ts'
 
-export const replyInput = z.object({ body: requiredText(REVIEW_REPLY_MAX) })
+const replyInput = z.object({ body: requiredText(REVIEW_REPLY_MAX) })
 
 export const reviewReplyCalls = {
   'PUT /reviews/:id/reply': {

@@ -73,7 +73,7 @@ export const reviewSorts = ['newest', 'oldest', 'highest', 'lowest'] as const
 
 export type ReviewSort = (typeof reviewSorts)[number]
 
-export const REVIEW_SEARCH_MAX = 100
+const REVIEW_SEARCH_MAX = 100
 
 /** Which of a professional's reviews, and in what order. */
 const reviewFilters = {

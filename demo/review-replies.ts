@@ -10,7 +10,7 @@ const textsFor = (stars: number) => {
   return stars === 3 ? repliesToMixed : repliesToCriticism
 }
 
-/** Who is unhappy is answered more often; and some never answer at all. */
+/** An unhappy couple is answered more often. */
 const chanceOf = (stars: number) => (stars >= 4 ? 0.3 : 0.6)
 
 /**

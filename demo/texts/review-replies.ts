@@ -1,4 +1,4 @@
-// What professionals answer to reviews; each suits every trade and every couple.
+// Answers of professionals to reviews; each suits every trade and every couple.
 
 export const repliesToPraise = [
   'Hvala vam na lijepim riječima. Bilo nam je zadovoljstvo biti dio vašeg dana.',

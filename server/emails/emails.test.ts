@@ -395,24 +395,3 @@ test('whatever stands in a message stays marked as its words', () => {
   expect(text).toContain('\n\n> prva\n> druga\n>\n> --\n> Zauvijek\n> zadnja\n\n')
   expect(html).toContain('prva<br>druga<br><br>-- <br>Zauvijek<br>zadnja<br></blockquote>')
 })
-
-test('the others whom a couple may ask are links with what one wants to know of each', () => {
-  const unknown = { ...other, companyName: 'Lux', city: null, isAvailable: false, url: `${site}/professionals/8` }
-  const { text, html } = renderEmail(leadAlternatives({ ...unanswered, alternatives: [other, unknown] }))
-  expect(text).toContain(
-    `\n\nVal <3 · Split · od € 500 · slobodan termin:\n${other.url}\nLux · od € 500:\n${unknown.url}\n\n`,
-  )
-  expect(html).toContain(`href="${other.url}"`)
-  expect(html).toContain('>Val &lt;3 · Split · od € 500 · slobodan termin</a>')
-})
-
-test('those whom a couple may review are links', () => {
-  const professionals = [
-    { companyName: 'Obrt', reviewUrl: other.url },
-    { companyName: 'Val <3', reviewUrl: `${site}/professionals/8` },
-  ]
-  const { text, html } = renderEmail(reviewReminder({ professionals, enquiriesUrl: `${site}/enquiries` }))
-  expect(text).toContain(`\n\nObrt:\n${other.url}\nVal <3:\n${site}/professionals/8\n\n`)
-  expect(html).toContain(`href="${site}/enquiries"`)
-  expect(html).toContain('>Val &lt;3</a>')
-})

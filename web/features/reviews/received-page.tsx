@@ -77,7 +77,7 @@ export function ReceivedReviews({
   )
 }
 
-/** What was changed since the list was loaded, by the review's id. */
+/** The reviews that were changed since the list was loaded, by their ids. */
 function useChanged(received: object) {
   const [{ of, changed }, setState] = useState({ of: received, changed: new Map<number, ReceivedReview>() })
   const current = of === received ? changed : new Map<number, ReceivedReview>()

@@ -50,7 +50,7 @@ function Report({
 }: {
   /** Of the dialog and of the button that opens it. */
   title: string
-  /** Whose it is. */
+  /** The name of its author. */
   about: string
   hint: string
   text: string
