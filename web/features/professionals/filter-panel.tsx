@@ -49,7 +49,8 @@ export function FilterPanel({
 }) {
   const navigate = useNavigate()
   const pending = useNavigation().location
-  const [isOpen, setOpen] = useState(false)
+  /** Unknown until the sheet is asked for. */
+  const [isOpen, setOpen] = useState<boolean>()
   const form = useRef<HTMLFormElement>(null)
   // While the next page loads its filters are shown already, so that a control never jumps back.
   const shown = pending?.pathname === path ? readSearch(new URLSearchParams(pending.search), today).filters : filters
@@ -198,8 +199,9 @@ export function FilterPanel({
         )}
       </Form>
       <Suspense>
-        {isOpen && (
+        {isOpen !== undefined && (
           <FilterSheet
+            open={isOpen}
             path={path}
             filters={{ ...shown, date }}
             categories={categories}

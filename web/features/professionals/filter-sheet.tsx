@@ -15,20 +15,28 @@ import { type Filters, searchHref, type SearchPath, withCategory } from './filte
 import { readSearchForm } from './read-search.ts'
 import { type AnswerCounts, useAnswerCounts } from './use-answer-counts.ts'
 
-/** All filters at once: from below on a phone, at the side on a desk. Nothing is applied before the last button. */
-export function FilterSheet({
-  path,
-  filters,
-  categories,
-  today,
-  onClose,
-}: {
+interface SheetProps {
   path: SearchPath
   filters: Filters
   categories: Category[]
   today: CalendarDay
   onClose: () => void
-}) {
+}
+
+/** All filters at once: from below on a phone, at the side on a desk. */
+export const FilterSheet = ({ open, ...props }: SheetProps & { open: boolean }) => (
+  <Dialog
+    open={open}
+    onClose={props.onClose}
+    label="Filteri"
+    className="mx-auto mt-auto mb-0 h-[92dvh] max-h-none w-full max-w-none rounded-t-card bg-raised text-ink shadow-float open:animate-rise md:my-0 md:mr-0 md:h-dvh md:max-w-md md:rounded-none"
+  >
+    <SheetForm {...props} />
+  </Dialog>
+)
+
+/** Begins with the filters of the list each time; nothing is applied before its last button. */
+function SheetForm({ path, filters, categories, today, onClose }: SheetProps) {
   const navigate = useNavigate()
   const [draft, setDraft] = useState(filters)
   const [dropped, setDropped] = useState<string[]>([])
@@ -46,81 +54,74 @@ export function FilterSheet({
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      label="Filteri"
-      className="mx-auto mt-auto mb-0 h-[92dvh] max-h-none w-full max-w-none rounded-t-card bg-raised text-ink shadow-float open:animate-rise md:my-0 md:mr-0 md:h-dvh md:max-w-md md:rounded-none"
+    <form
+      noValidate
+      className="flex h-full flex-col"
+      onChange={(event) => read(event.currentTarget)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const asked = read(event.currentTarget)
+        if (asked === undefined) return
+        onClose()
+        const options = { preventScrollReset: true, state: showResults }
+        void navigate(searchHref(path, asked), options)
+      }}
     >
-      <form
-        noValidate
-        className="flex h-full flex-col"
-        onChange={(event) => read(event.currentTarget)}
-        onSubmit={(event) => {
-          event.preventDefault()
-          const asked = read(event.currentTarget)
-          if (asked === undefined) return
-          onClose()
-          const options = { preventScrollReset: true, state: showResults }
-          void navigate(searchHref(path, asked), options)
-        }}
-      >
-        <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-2">
-          <h2 className="text-xl font-semibold">Filteri</h2>
-          <button
-            type="button"
-            aria-label="Zatvori"
-            onClick={onClose}
-            className="-mr-2 grid size-12 place-items-center rounded-control text-muted hover:bg-tint md:size-11"
+      <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-2">
+        <h2 className="text-xl font-semibold">Filteri</h2>
+        <button
+          type="button"
+          aria-label="Zatvori"
+          onClick={onClose}
+          className="-mr-2 grid size-12 place-items-center rounded-control text-muted hover:bg-tint md:size-11"
+        >
+          <Icon path={mdiClose} className="size-6" />
+        </button>
+      </div>
+      {/* These have their fields in the page. */}
+      {(['search', 'date', 'sort'] as const).map((name) => (
+        <input key={name} type="hidden" name={name} value={filters[name] ?? ''} />
+      ))}
+      <div key={resets} className="min-h-0 grow space-y-6 overflow-y-auto overscroll-contain px-5 py-4">
+        <div className="grid gap-3">
+          <Field label="Kategorija">
+            {(control) => (
+              <select {...control} name="category_id" defaultValue={draft.category_id ?? ''} className={controlClass}>
+                <CategoryOptions categories={categories} facets={counts?.facets} />
+              </select>
+            )}
+          </Field>
+          <Field label="Grad">
+            {(control) => (
+              <select {...control} name="city" defaultValue={draft.city ?? ''} className={controlClass}>
+                <CityOptions chosen={draft.city ?? ''} facets={counts?.facets} />
+              </select>
+            )}
+          </Field>
+        </div>
+        <FilterFields filters={draft} categories={categories} facets={counts?.facets} />
+      </div>
+      <div className="border-t border-line bg-raised px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <p role="alert" className="text-sm font-medium text-error">
+          {dropped.length > 0 && `Provjerite: ${dropped.join(', ')}.`}
+        </p>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <Button
+            variant="plain"
+            onClick={() => {
+              setDraft({ search: filters.search, date: filters.date, sort: filters.sort, page: 1 })
+              setDropped([])
+              setResets(resets + 1)
+            }}
           >
-            <Icon path={mdiClose} className="size-6" />
-          </button>
+            Poništi
+          </Button>
+          <Button type="submit" variant="filled" className="grow" aria-busy={isCounting || undefined}>
+            {showText(counts)}
+          </Button>
         </div>
-        {/* These have their fields in the page. */}
-        {(['search', 'date', 'sort'] as const).map((name) => (
-          <input key={name} type="hidden" name={name} value={filters[name] ?? ''} />
-        ))}
-        <div key={resets} className="min-h-0 grow space-y-6 overflow-y-auto overscroll-contain px-5 py-4">
-          <div className="grid gap-3">
-            <Field label="Kategorija">
-              {(control) => (
-                <select {...control} name="category_id" defaultValue={draft.category_id ?? ''} className={controlClass}>
-                  <CategoryOptions categories={categories} facets={counts?.facets} />
-                </select>
-              )}
-            </Field>
-            <Field label="Grad">
-              {(control) => (
-                <select {...control} name="city" defaultValue={draft.city ?? ''} className={controlClass}>
-                  <CityOptions chosen={draft.city ?? ''} facets={counts?.facets} />
-                </select>
-              )}
-            </Field>
-          </div>
-          <FilterFields filters={draft} categories={categories} facets={counts?.facets} />
-        </div>
-        <div className="border-t border-line bg-raised px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-          <p role="alert" className="text-sm font-medium text-error">
-            {dropped.length > 0 && `Provjerite: ${dropped.join(', ')}.`}
-          </p>
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <Button
-              variant="plain"
-              onClick={() => {
-                setDraft({ search: filters.search, date: filters.date, sort: filters.sort, page: 1 })
-                setDropped([])
-                setResets(resets + 1)
-              }}
-            >
-              Poništi
-            </Button>
-            <Button type="submit" variant="filled" className="grow" aria-busy={isCounting || undefined}>
-              {showText(counts)}
-            </Button>
-          </div>
-        </div>
-      </form>
-    </Dialog>
+      </div>
+    </form>
   )
 }
 

@@ -53,7 +53,8 @@ const OrderDialog = lazyOptional(() => import('./order-dialog.tsx').then((module
 
 /** A link to the rules of the order, which with a script opens them over the list. */
 export function OrderReasons({ filters }: { filters: Filters }) {
-  const [isOpen, setOpen] = useState(false)
+  /** Unknown until it is asked for. */
+  const [isOpen, setOpen] = useState<boolean>()
   return (
     <>
       <a
@@ -67,7 +68,9 @@ export function OrderReasons({ filters }: { filters: Filters }) {
       >
         Zašto ovim redom?
       </a>
-      <Suspense>{isOpen && <OrderDialog filters={filters} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>
+        {isOpen !== undefined && <OrderDialog open={isOpen} filters={filters} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   )
 }

@@ -13,7 +13,13 @@ import { orders } from './orders.ts'
 type Explained = Pick<Professional, 'id' | 'company_name' | 'review_count' | 'ranking' | 'availability'>
 
 /** In which order the list is, in words and for each of this page with its own numbers. */
-export function OrderDialog({ filters, onClose }: { filters: Filters; onClose: () => void }) {
+export const OrderDialog = ({ open, filters, onClose }: { open: boolean; filters: Filters; onClose: () => void }) => (
+  <TitledDialog open={open} onClose={onClose} title="Zašto ovim redom?" width="max-w-xl">
+    <Reasons filters={filters} onLeave={onClose} />
+  </TitledDialog>
+)
+
+function Reasons({ filters, onLeave }: { filters: Filters; onLeave: () => void }) {
   const [explained, setExplained] = useState<Explained[]>()
   const [failure, setFailure] = useState('')
   const query = JSON.stringify(filters)
@@ -31,7 +37,7 @@ export function OrderDialog({ filters, onClose }: { filters: Filters; onClose: (
   }, [query])
   const order = oneOf(orders, filters.sort ?? null, 'recommended')
   return (
-    <TitledDialog open onClose={onClose} title="Zašto ovim redom?" width="max-w-xl">
+    <>
       <ol className="list-decimal space-y-2 pl-5 marker:font-semibold">
         {rulesOf(order, filters).map((rule) => (
           <li key={rule}>{rule}</li>
@@ -39,7 +45,7 @@ export function OrderDialog({ filters, onClose }: { filters: Filters; onClose: (
       </ol>
       <p className="mt-3">
         Na redoslijed ne utječu posjeti, upiti ni to tko gleda.{' '}
-        <Link to="/terms#poredak" className="font-semibold text-primary hover:underline" onClick={onClose}>
+        <Link to="/terms#poredak" className="font-semibold text-primary hover:underline" onClick={onLeave}>
           Cijela pravila
         </Link>
       </p>
@@ -58,6 +64,6 @@ export function OrderDialog({ filters, onClose }: { filters: Filters; onClose: (
           </ol>
         </>
       )}
-    </TitledDialog>
+    </>
   )
 }

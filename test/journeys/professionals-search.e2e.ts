@@ -1,0 +1,194 @@
+import { expect, type Page } from '@playwright/test'
+import { addDays, zagrebDayOf } from '#contract/calendar-day.ts'
+import { startUsing, test } from '#test/browser.ts'
+import { allLooks, expectAccessible, expectEntryOfOverlay, viewports } from '#test/browser-checks.ts'
+
+const list = (page: Page) => page.getByRole('region', { name: 'Pružatelji usluga' })
+const found = (page: Page) => list(page).getByRole('heading', { level: 2 }).first()
+const cards = (page: Page) => list(page).getByRole('article')
+const field = (page: Page) => page.getByRole('combobox', { name: 'Što tražite?' })
+const options = (page: Page) => page.getByRole('listbox', { name: 'Prijedlozi' }).getByRole('option')
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filteri' })
+const countOf = (text: string) => Number(text.replaceAll(/\D/g, ''))
+
+for (const [device, viewport] of Object.entries(viewports)) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport })
+
+    test('a trade is suggested while it is typed, and chosen by keyboard alone', async ({ page }) => {
+      await page.goto('/')
+      await startUsing(page)
+      await field(page).focus()
+      await page.keyboard.type('bend')
+      await expect(options(page).first()).toContainText('Glazba')
+      await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press('Escape')
+      await expect(options(page)).toHaveCount(0)
+      await expect(field(page)).toHaveValue('bend')
+      await page.keyboard.type(' ')
+      await page.keyboard.press('Backspace')
+      await expect(options(page).first()).toContainText('Glazba')
+      await page.keyboard.press('ArrowDown')
+      await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+      await expect(field(page)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\?category_id=\d+$/)
+      await expect(field(page)).toHaveValue('')
+      await expect(field(page)).toBeFocused()
+      await expect(cards(page).first()).toContainText('Glazba')
+    })
+
+    test('filters count while they are chosen and are applied together', async ({ page }) => {
+      await page.goto('/')
+      await startUsing(page)
+      const all = countOf(await found(page).innerText())
+      const opener = page.getByRole('button', { name: 'Filteri' })
+      await opener.click()
+      const show = sheet(page).getByRole('button', { name: /rezultat/ })
+      await expect(show).toHaveText(new RegExp(`Prikaži ${all} `))
+      await sheet(page).getByLabel('Kategorija').selectOption({ label: 'Glazba (13)' })
+      await sheet(page)
+        .getByRole('radio', { name: /^4,5 i više/ })
+        .check()
+      await expect(show).not.toHaveText(new RegExp(`Prikaži ${all} `))
+      await expect(page).toHaveURL('/')
+      const expected = countOf(await show.innerText())
+      await show.click()
+      await expect(sheet(page)).toBeHidden()
+      await expect(page).toHaveURL(/category_id=\d+&rating_min=4\.5$/)
+      await expect.poll(async () => countOf(await found(page).innerText())).toBe(expected)
+      await list(page)
+        .getByRole('link', { name: /Ukloni filter: Ocjena/ })
+        .click()
+      await expect(page).toHaveURL(/category_id=\d+$/)
+    })
+
+    test('one step back closes the filters, and the focus is where it was', async ({ page }) => {
+      await page.goto('/professionals')
+      await startUsing(page)
+      const opener = page.getByRole('button', { name: 'Filteri' })
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      await expect(sheet(page).getByRole('button', { name: /^Prikaži \d/ })).toBeVisible()
+      await expectEntryOfOverlay(page, true)
+      await page.goBack()
+      await expect(sheet(page)).toBeHidden()
+      await expect(page).toHaveURL('/professionals')
+      await expect(opener).toBeFocused()
+    })
+
+    test('the order stands in the address, and says why it is this one', async ({ page }) => {
+      await page.goto('/?city=Zagreb')
+      await startUsing(page)
+      await page.getByLabel('Redoslijed').selectOption('Cijena')
+      await expect(page).toHaveURL('/?city=Zagreb&sort=price')
+      await page.getByLabel('Redoslijed').selectOption('Preporučeno')
+      await expect(page).toHaveURL('/?city=Zagreb')
+      await list(page).getByRole('link', { name: 'Zašto ovim redom?' }).click()
+      const why = page.getByRole('dialog', { name: 'Zašto ovim redom?' })
+      await expect(why.getByText(/vrijedi \d,\d\d/).first()).toBeVisible()
+      await expect(why.getByText(/Premium \+0,15 = \d,\d\d/).first()).toBeVisible()
+    })
+  })
+}
+
+test('the suggestions, the filters and the reasons are accessible in every look', async ({ page }) => {
+  await page.goto('/?city=Zagreb&search=studio')
+  await startUsing(page)
+  await field(page).fill('studio r')
+  await expect(options(page).first()).toBeVisible()
+  await expectAccessible(page, allLooks)
+  await page.goto('/?category_id=1')
+  await startUsing(page)
+  await page.getByRole('button', { name: 'Filteri' }).click()
+  await expect(sheet(page).getByRole('button', { name: /^Prikaži \d/ })).toBeVisible()
+  await expectAccessible(page, allLooks)
+  await page.keyboard.press('Escape')
+  await list(page).getByRole('link', { name: 'Zašto ovim redom?' }).click()
+  await expect(page.getByText(/vrijedi \d,\d\d/).first()).toBeVisible()
+  await expectAccessible(page, allLooks)
+})
+
+test('a list that finds nobody leads on, each way with its number', async ({ page }) => {
+  await page.goto('/?city=Zagreb&search=xqzwvk')
+  const ways = list(page).getByRole('region', { name: 'Možda će vam odgovarati' })
+  const way = ways.getByRole('link').first()
+  const total = countOf((await way.innerText()).split('\n').at(-1) ?? '')
+  await way.click()
+  await expect.poll(async () => countOf(await found(page).innerText())).toBe(total)
+})
+
+test('a press of the filters before their script is there opens them once it is', async ({ page }) => {
+  let start = () => {}
+  const started = new Promise<void>((resolve) => (start = resolve))
+  await page.route('**/assets/filter-panel-*.js', async (route) => {
+    await started
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByLabel('Što tražite?').fill('studio')
+  await page.getByRole('button', { name: 'Filteri' }).click()
+  start()
+  await expect(sheet(page)).toBeVisible()
+  await expect(page.getByLabel('Što tražite?')).toHaveValue('studio')
+})
+
+test('what is typed is never replaced by a late answer', async ({ page }) => {
+  await page.goto('/')
+  await startUsing(page)
+  const waiting: (() => void)[] = []
+  await page.route('**/api/v1/professionals?**', async (route) => {
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    await route.continue().catch(() => {})
+  })
+  await field(page).pressSequentially('stud')
+  await expect.poll(() => waiting.length).toBe(1)
+  await field(page).pressSequentially('io s')
+  for (const go of waiting) go()
+  await expect(field(page)).toHaveValue('studio s')
+  await expect.poll(() => waiting.length).toBeGreaterThan(1)
+  for (const go of waiting) go()
+  await expect(page).toHaveURL(/search=studio\+s$/)
+  await expect(field(page)).toHaveValue('studio s')
+})
+
+test('with a day the free ones come first, then those without an entry; only the free ones on demand', async ({
+  page,
+}) => {
+  const day = addDays(zagrebDayOf(new Date()), 60)
+  await page.goto(`/?date=${day}`)
+  await expect(
+    list(page).getByRole('heading', { name: 'Bez podatka za taj dan' }).or(cards(page).first()).first(),
+  ).toBeVisible()
+  const all = countOf(await found(page).innerText())
+  await startUsing(page)
+  await page.getByRole('button', { name: 'Filteri' }).click()
+  await sheet(page).getByLabel('Samo oni koji su slobodni na vaš datum').check()
+  await sheet(page)
+    .getByRole('button', { name: /^Prikaži/ })
+    .click()
+  await expect(page).toHaveURL(`/?date=${day}&free_only=1`)
+  await expect.poll(async () => countOf(await found(page).innerText())).toBeLessThan(all)
+  await expect(list(page).getByRole('heading', { name: 'Bez podatka za taj dan' })).toHaveCount(0)
+})
+
+test('without a script every filter is a field of the page, and the order is sent with them', async ({
+  openVisitor,
+}) => {
+  const page = await openVisitor({ javaScriptEnabled: false })
+  await page.goto('/')
+  await page.getByLabel('Kategorija').selectOption('Lokacija')
+  await page.getByRole('button', { name: 'Filteri' }).click()
+  await expect(page.getByLabel('Kategorija')).toHaveValue(/\d/)
+  await page.getByLabel('Broj gostiju').fill('80')
+  await page.getByLabel('Vlastito parkiralište').check()
+  await page.getByRole('button', { name: 'Prikaži rezultate' }).click()
+  await expect(page).toHaveURL(/fact_guests=80/)
+  await expect(list(page).getByText('Najviše gostiju: barem 80 gostiju').first()).toBeVisible()
+  await page.getByLabel('Redoslijed').selectOption('Cijena')
+  await page.getByRole('button', { name: 'Poredaj' }).click()
+  await expect(page).toHaveURL(/fact_guests=80.*sort=price|sort=price.*fact_guests=80/)
+  await expect(page.getByLabel('Redoslijed')).toHaveValue('price')
+  await list(page).getByRole('link', { name: 'Zašto ovim redom?' }).click()
+  await expect(page).toHaveURL('/terms#poredak')
+})
