@@ -59,7 +59,7 @@ const fields = Object.fromEntries(
   factKeys.map((key) => [key, z.optional(fieldOf(factDefinitions[key]) as Field)]),
 ) as Record<FactKey, z.ZodMiniOptional<Field>> // every key has its entry
 
-/** What is null, empty or left out is not stated. Another key is a mistake, and is refused. */
+/** Null, empty and left out all mean that it is not stated. Another key is a mistake, and is refused. */
 export const factsInput = z.object({
   travels_km: wholeNumber(0, MAX_TRAVEL_KM),
   facts: z.strictObject(fields, {

@@ -25,7 +25,7 @@ const leadOffer = z
   })
   .register(namedSchemas, { id: 'LeadOffer' })
 
-/** What a couple asks about, as it was then; the id is null once the package is gone. */
+/** The package that a couple asks about, as it was then; the id is null once the package is gone. */
 const leadPackage = z
   .object({ id: z.nullable(z.int()), name: z.string(), /** In euros. */ price: z.number(), unit: z.enum(packageUnits) })
   .register(namedSchemas, { id: 'LeadPackage' })

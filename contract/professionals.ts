@@ -25,7 +25,7 @@ import { requiredText } from './text.ts'
 export const professionalStatuses = ['pending', 'approved', 'rejected'] as const
 export type ProfessionalStatus = (typeof professionalStatuses)[number]
 
-/** What a professional sells, as it describes it. */
+/** One of the things that a professional sells, as it describes it. */
 export const offeredPackage = z
   .object({
     id: z.int(),
@@ -43,7 +43,7 @@ export type OfferedPackage = z.infer<typeof offeredPackage>
 /** A number, `true` for what there is, the keys of what was chosen; what is not stated is left out. */
 const facts = z.record(z.string(), z.union([z.number(), z.literal(true), z.array(z.string())]))
 
-/** What the order `recommended` is made of: `score` = weighted rating + premium, as the terms say. */
+/** The parts of the order `recommended`: `score` = weighted rating + premium, as the terms say. */
 const ranking = z
   .object({
     /** The average of the reviews; null without any. */

@@ -5,7 +5,7 @@ import { packageTexts } from '#demo/texts/packages.ts'
 import type { SeededRandom } from './random.ts'
 import { add, type LeadRow, type Marketplace, type PackageRow } from './rows.ts'
 
-/** What is believable in a category where the contract would take anything: from and to, in steps. */
+/** Believable numbers, where the contract would take any: from and to, in steps. */
 const usualNumbers: Partial<Record<FactKey, readonly [from: number, to: number, step: number]>> = {
   guests: [60, 320, 20],
   hours: [4, 14, 1],
@@ -30,7 +30,7 @@ const travelling: Partial<Record<CategorySlug, readonly number[]>> = {
 /** Every seventh company says nothing of itself but its description. */
 const SILENT = 1 / 7
 
-/** What a company states of itself: nothing, or most of what its category can. */
+/** A company states nothing of itself, or most of what its category can. */
 export function makeFacts(category: CategorySlug, random: SeededRandom): { travels_km: number | null; facts: Facts } {
   if (random.chance(SILENT)) return { travels_km: null, facts: {} }
   const facts: Facts = {}

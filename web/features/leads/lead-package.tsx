@@ -1,7 +1,7 @@
 import type { Lead } from '#contract/leads.ts'
 import { formatPackagePrice } from '#contract/package-prices.ts'
 
-/** What the couple asks about, as it was then. */
+/** The package that the couple asks about, as it was then. */
 export const LeadPackageText = ({ of }: { of: NonNullable<Lead['package']> }) => (
   <span className="wrap-anywhere tabular-nums">
     {of.name} · {formatPackagePrice(of)}

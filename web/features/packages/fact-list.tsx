@@ -9,7 +9,7 @@ type Stated = Pick<Professional, 'city' | 'travels_km'> & {
   slug: string | undefined
 }
 
-/** What a professional states of itself; what there simply is stands together. */
+/** Everything that a professional states of itself; what there simply is stands together. */
 export function FactList({ slug, facts, city, travels_km: km }: Stated) {
   const stated = factsOf(slug).filter((key) => facts[key] !== undefined)
   const flags = stated.filter((key) => factDefinitions[key].kind === 'flag')

@@ -44,7 +44,7 @@ const savedOf = ({ travels_km: km, facts = {} }: Professional, keys: readonly Fa
   ),
 })
 
-/** What is asked for in the profile's category, each with its unit. */
+/** The facts of the profile's category, each with its unit. */
 export function FactsForm({
   profile,
   onSaved,

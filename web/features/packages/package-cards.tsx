@@ -9,7 +9,7 @@ import { controlClass } from '#web/ui/field.tsx'
 import { isPlainClick } from '#web/ui/section-link.tsx'
 import { DEFAULT_GUESTS, readGuests, writeGuests } from './guests.ts'
 
-/** What a professional sells, so that a couple knows what a price buys; `hrefOf` leads to the form with the package. */
+/** The packages of a professional, so that a couple knows what a price buys; `hrefOf` leads to the form with the package. */
 export function PackageCards({
   packages,
   hrefOf,
@@ -134,7 +134,7 @@ function useGuests() {
         setGuests(number)
         writeGuests(number)
       },
-      // What is no number does not stay in the field beside other sums.
+      // A text that is no number does not stay in the field beside other sums.
       onBlur: ({ target }: { target: HTMLInputElement }) => {
         if (validGuests(target.value) === null) target.value = String(guests)
       },

@@ -115,7 +115,7 @@ export interface PriceRange {
 }
 
 /** From the cheapest to the dearest; those of a guest or an hour count only where there is no whole price. */
-export function rangeOf(packages: readonly Pick<OfferedPackage, 'price' | 'unit'>[]): PriceRange | null {
+function rangeOf(packages: readonly Pick<OfferedPackage, 'price' | 'unit'>[]): PriceRange | null {
   const whole = packages.filter(({ unit }) => unit === 'total')
   const prices = (whole.length > 0 ? whole : packages).map(({ price }) => price)
   return prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) }
