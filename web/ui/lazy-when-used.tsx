@@ -25,8 +25,8 @@ const isBrowser = typeof document !== 'undefined'
  * link has opened it is fetched at once. Where that fails, the server's HTML stays as it is; without any there is nothing.
  *
  * Until then the part keeps the props that it was hydrated with, since React would throw away HTML whose props change
- * before it can hydrate it. A press of one of its buttons is done when it is ready; of those that send a form only one
- * that would open a dialog waits.
+ * before it can hydrate it. A press of one of its links or buttons is done when it is ready; of the buttons that send a
+ * form only one that would open a dialog waits.
  */
 export function lazyWhenUsed<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loading: Promise<LoadedPart<Props>> | undefined
@@ -101,26 +101,35 @@ function lifelessPart<Props extends object>() {
 
 const noHtml = { __html: '' }
 
-/** React drops a press of what it has not hydrated yet; a button without a script would do nothing. */
+/** React drops a press of what it has not hydrated yet, and a link would open the whole page anew. */
 function useEarlyPress(id: string, isDecided: boolean) {
-  const pressed = useRef<HTMLButtonElement>(null)
+  const pressed = useRef<HTMLElement>(null)
   useEffect(() => {
     if (isDecided) {
-      const button = pressed.current
+      const element = pressed.current
       pressed.current = null
-      if (button?.isConnected) queueMicrotask(() => button.click())
+      if (element?.isConnected) queueMicrotask(() => element.click())
       return
     }
-    const remember = (event: Event) => {
-      const button = event.target instanceof Element ? event.target.closest('button') : null
-      if (button === null || !document.getElementById(id)?.contains(button)) return
-      if (button.form !== null && button.ariaHasPopup !== 'dialog') return
+    const remember = (event: MouseEvent) => {
+      const element = waitingTarget(event)
+      if (element === null || !document.getElementById(id)?.contains(element)) return
       event.preventDefault()
-      pressed.current = button
+      pressed.current = element
     }
     addEventListener('click', remember, { capture: true })
     return () => removeEventListener('click', remember, { capture: true })
   }, [id, isDecided])
+}
+
+/** A button that sends no form, or a link of this site that opens in this tab. */
+function waitingTarget({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): HTMLElement | null {
+  const element = target instanceof Element ? target.closest<HTMLElement>('button, a[href]') : null
+  if (element instanceof HTMLButtonElement)
+    return element.form === null || element.ariaHasPopup === 'dialog' ? element : null
+  if (!(element instanceof HTMLAnchorElement)) return null
+  const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+  return isPlain && element.target === '' && element.origin === location.origin ? element : null
 }
 
 const differs = <Props extends object>(props: Props, first: Props) =>
