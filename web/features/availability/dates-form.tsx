@@ -5,7 +5,7 @@ import { pages } from '#contract/paths.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/field.tsx'
 
-/** Whose days are shown. A plain form without a script. */
+/** The category and the town whose days are shown. A plain form without a script. */
 export function DatesForm({
   categories,
   categoryId,

@@ -44,7 +44,7 @@ const weekendsIn = (month: CalendarMonth): CalendarDay[][] =>
     .map((friday) => [friday, addDays(friday, 1), addDays(friday, 2)])
 
 /** Shades beside that of nobody. */
-export const LEVELS = 4
+const LEVELS = 4
 
 /** From 1 to 4 by the share of the most that any day has; 0 for nobody. */
 export const levelOf = (available: number, most: number): number =>

@@ -18,7 +18,10 @@ const fixed: Readonly<Record<string, string>> = {
 /** In days after Easter Sunday. */
 const movable: Readonly<Record<number, string>> = { 0: 'Uskrs', 1: 'Uskrsni ponedjeljak', 60: 'Tijelovo' }
 
-/** Of the Gregorian calendar, by the method of Meeus, Jones and Butcher. */
+/**
+ * Of the Gregorian calendar, by the method of Meeus, Jones and Butcher.
+ * @internal
+ */
 export function easterOf(year: number): CalendarDay {
   const a = year % 19
   const b = Math.floor(year / 100)
