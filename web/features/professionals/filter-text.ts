@@ -16,7 +16,7 @@ export interface FilterChip {
 export const USUAL_KM = '50'
 
 /** How a fact was asked for: `Najmanje 120 gostiju`, `Vlastito parkiralište`, `Jezici: Engleski`. */
-export function factText(definition: FactDefinition, value: string): string {
+function factText(definition: FactDefinition, value: string): string {
   if (definition.kind === 'flag') return definition.label
   if (definition.kind === 'choice') return `${definition.label}: ${definition.options[value] ?? value}`
   const [one, few, many] = definition.unit

@@ -2,7 +2,7 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import { type pages, queryString } from '#contract/paths.ts'
 import type { SearchKey } from '#contract/search-keys.ts'
 
-/** What narrows the list; its order is none of them. */
+/** A filter narrows the list; its order does not. */
 export type FilterKey = Exclude<SearchKey, 'sort'>
 
 /** The search in the address; every value as text as the API reads it, none or empty for one that is not set. */

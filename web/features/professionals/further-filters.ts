@@ -1,6 +1,6 @@
 import type { Filters } from './filters.ts'
 
-/** What the search has fields for wherever it is shown; all else is behind `Filteri`. */
+/** The search has fields for these wherever it is shown; all else is behind `Filteri`. */
 const inView = new Set(['search', 'category_id', 'city', 'date', 'sort', 'page'])
 
 /** The filters without a field of their own in the closed search, which its form carries along. */

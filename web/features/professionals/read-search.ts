@@ -7,13 +7,13 @@ import type { Filters } from './filters.ts'
 import { orders } from './orders.ts'
 
 /** The price as the API reads it, empty for none; null for a text that is no price. */
-export function priceOf(text: string): string | null {
+function priceOf(text: string): string | null {
   const read = readPrice(text)
   return read.message === undefined ? String(read.price ?? '') : null
 }
 
 /** A number within bounds with a point or a comma, as the API reads it; null for any other text. */
-export function numberOf(text: string, min: number, max: number, decimals = 0): string | null {
+function numberOf(text: string, min: number, max: number, decimals = 0): string | null {
   if (!/^\d{1,7}([.,]\d+)?$/.test(text)) return null
   const value = Number(text.replace(',', '.'))
   return value >= min && value <= max && Number(value.toFixed(decimals)) === value ? String(value) : null
@@ -68,7 +68,7 @@ export function readSearch(query: URLSearchParams, today: CalendarDay): { filter
   return { filters, dropped: [...new Set(dropped)] }
 }
 
-/** What a form has, in the same terms. */
+/** The same of a form, which has its filters as they were typed. */
 export function readSearchForm(form: HTMLFormElement, today: CalendarDay) {
   const query = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.set(name, value)

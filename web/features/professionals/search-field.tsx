@@ -27,7 +27,7 @@ export function SearchField({
   const input = useRef<HTMLInputElement>(null)
   const keys = useRef<SuggestionKeys>(null)
   const { text, type, replace } = useDebouncedText({ input, committed: filters.search ?? '', onCommit })
-  /** What was typed since the field has the focus; a text that was there before needs no suggestion. */
+  /** The text as it was typed since the field has the focus; one that was there before needs no suggestion. */
   const [asked, setAsked] = useState('')
   const [shown, setShown] = useState<{ isOpen: boolean; activeId: string | undefined }>()
   const close = () => setAsked('')

@@ -111,7 +111,7 @@ export function SuggestionList({
   )
 }
 
-/** What the typed text may mean; the suggestions before stay until the next are there. */
+/** The meanings of the typed text; the suggestions before stay until the next are there. */
 function useSuggestions(search: string): Suggestions | undefined {
   const [found, setFound] = useState<Suggestions>()
   useEffect(() => {
