@@ -11,6 +11,7 @@ import { migrate } from '#server/db/migrate.ts'
 import type { DB } from '#server/db/tables.generated.ts'
 import { listFreeDays } from '#server/features/availability/service.ts'
 import { listProfessionals } from '#server/features/professionals/service.ts'
+import { listSuggestions } from '#server/features/suggestions/service.ts'
 import { startTemporaryCluster } from '#test/temporary-cluster.ts'
 
 /**
@@ -22,6 +23,11 @@ const place = { category_id: ['', '2'], city: ['', 'Split'], date: ['', '2027-06
 
 /** Of each of them every combination. */
 const groups: Record<string, string[]>[] = [
+  {
+    ...place,
+    price_max: ['', '300'],
+    search: ['bend', 'bend u Splitu', 'studio marina', 'fotogarf', 'bend qwzx', 'dj', 'marina'],
+  },
   {
     ...place,
     price_max: ['', '900'],
@@ -119,9 +125,23 @@ async function settledPlanOf({ sql, parameters }: CompiledQuery): Promise<Plan> 
 
 const readsProfessionals = ({ sql }: CompiledQuery) => /"?professionals"? as "?p\b/.test(sql)
 
+/** Searches that are not typed to their end. */
+const beginnings = ['s', 'st', 'studio m', 'bend spl', 'ana', 'or', 'horv', 'qwzx']
+
 const times: { ms: number; query: string; total: number }[] = []
 const problems = new Set<string>()
 const settled = new Set<string>()
+
+/** Looks at the plans of the statements that were run. */
+async function examine(name: string): Promise<void> {
+  for (const statement of statements.filter(readsProfessionals)) {
+    if (readsWholeTable(await planOf(statement))) problems.add(`${name}\n  ${statement.sql}`)
+    if (settled.has(statement.sql)) continue
+    settled.add(statement.sql)
+    if (readsWholeTable(await settledPlanOf(statement))) problems.add(`prepared: ${name}\n  ${statement.sql}`)
+  }
+}
+
 for (const combination of groups.flatMap((group) => combinations(Object.entries(group)))) {
   const query = z.parse(professionalCalls['GET /professionals'].query, combination)
   const name = Object.entries(combination)
@@ -132,12 +152,12 @@ for (const combination of groups.flatMap((group) => combinations(Object.entries(
   const begin = performance.now()
   const { total } = await listProfessionals({ db, clock: systemClock }, query)
   times.push({ ms: performance.now() - begin, query: name, total })
-  for (const statement of statements.filter(readsProfessionals)) {
-    if (readsWholeTable(await planOf(statement))) problems.add(`${name}\n  ${statement.sql}`)
-    if (settled.has(statement.sql)) continue
-    settled.add(statement.sql)
-    if (readsWholeTable(await settledPlanOf(statement))) problems.add(`prepared: ${name}\n  ${statement.sql}`)
-  }
+  await examine(name)
+}
+for (const search of beginnings) {
+  statements.length = 0
+  await listSuggestions({ db }, search)
+  await examine(`suggestions: ${search}`)
 }
 
 for (const filter of [{}, { category_id: 2 }, { city: 'Split' }, { category_id: 2, city: 'Split' }]) {

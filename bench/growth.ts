@@ -38,6 +38,9 @@ const searches: Record<string, (number: number) => Record<string, string | numbe
   'near Sinj, a category, a day': (number) => ({ near: 'Sinj', category_id: 3, date: addDays(FIRST_DAY, 5 * number) }),
   '150 guests': (number) => ({ fact_guests: 150 + number }),
   'two facts in a city': (number) => ({ fact_parking: 1, fact_hours: 8, city: 'Split', per_page: 12 + number }),
+  'search: bend u Splitu': (number) => ({ search: 'bend u Splitu', per_page: 12 + number }),
+  'search: bend, and who has the name': (number) => ({ search: 'bend', per_page: 12 + number }),
+  'search: nobody, with ways on': (number) => ({ search: `bend qwzx${number}`, city: 'Split' }),
   'page 40': (number) => ({ page: 40, per_page: 12 + (number % 13) }),
 }
 
@@ -68,6 +71,7 @@ async function measureKinds(origin: string, pid: number, { professionals }: Mark
     await measure(name, (number) => `/professionals${queryString(queryOf(number))}`)
   for (const [name, query] of Object.entries(freeDays))
     await measure(name, (number) => `/availability${queryString({ ...query, from: addDays(FIRST_DAY, number) })}`)
+  await measure('suggestions', (number) => `/suggestions${queryString({ search: `studio ${100 + number}` })}`)
   await measure('detail', (number) => `/professionals/${professionals[Math.floor(professionals.length / 2) + number]}`)
   medians.delete('warming')
   return medians
@@ -99,7 +103,7 @@ export async function measureGrowth(size = 100_000): Promise<string[]> {
     const allowed = allowedFor(name)
     const isSlow = after > allowed * before + NOISE_MS
     console.log(
-      `  ${name.padEnd(24)} ${before.toFixed(1).padStart(6)} ${after.toFixed(1).padStart(7)}  ${(after / before).toFixed(1)} times (≤ ${allowed}) ${isSlow ? '✗' : '✓'}`,
+      `  ${name.padEnd(36)} ${before.toFixed(1).padStart(6)} ${after.toFixed(1).padStart(7)}  ${(after / before).toFixed(1)} times (≤ ${allowed}) ${isSlow ? '✗' : '✓'}`,
     )
     if (isSlow) problems.push(`growth, ${name}: ${before.toFixed(1)} to ${after.toFixed(1)} ms`)
   }

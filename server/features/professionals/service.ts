@@ -24,7 +24,7 @@ import { MAX_COMPARED, selectFacets } from './facet-queries.ts'
 import { facetsFrom } from './facets.ts'
 import { findByWords } from './find-by-words.ts'
 import { factFilters, isBounded, type ListFilters, nearFilter, noFilters } from './list-filters.ts'
-import { MAX_COUNTED, selectProfessionals } from './list-queries.ts'
+import { countMatching, MAX_COUNTED, selectProfessionals } from './list-queries.ts'
 import { canSee } from './policy.ts'
 import { presentCard, presentDetail, presentPlace } from './present.ts'
 import {
@@ -111,10 +111,15 @@ const firstAlone = { limit: 1, offset: 0 }
 const findFacets = async (db: Database, filters: ListFilters) =>
   facetsFrom(await selectFacets(db, filters), filters, { counted: MAX_COUNTED, compared: MAX_COMPARED })
 
+const asWritten = (pattern: string) => ({ pattern, typo: null })
+
 const lookupsIn = (db: Database) => {
   const list = async (query: ProfessionalsQuery, forgivesTypos: boolean) =>
     findPage(db, { ...(await readFilters(db, query)), forgivesTypos }, query)
-  const countWith = async (filters: ListFilters) => (await findPage(db, filters, { page: 1, per_page: 1 })).total
+  const countWith = async (filters: ListFilters) =>
+    isBounded(filters)
+      ? await countMatching(db, filters, MAX_COUNTED)
+      : (await findPage(db, filters, { page: 1, per_page: 1 })).total
   return {
     list,
     count: async (query: ProfessionalsQuery) => countWith(await readFilters(db, query)),
@@ -122,7 +127,7 @@ const lookupsIn = (db: Database) => {
       const filters = await readFilters(db, query)
       if (filters.name === undefined) return false
       const patterns = exactly ? [filters.name.exactly] : filters.name.whole
-      return (await countWith({ ...filters, words: patterns.map((pattern) => ({ pattern, typo: null })) })) > 0
+      return (await countMatching(db, { ...filters, words: patterns.map(asWritten) }, 1)) > 0
     },
     categories: () => selectCategoryNames(db),
   }
