@@ -7,8 +7,9 @@ import type { Suggestion } from '#contract/professionals.ts'
 import { searchKeys } from '#contract/search-keys.ts'
 import { longDay } from '#web/lib/format.ts'
 import { showResults } from '#web/lib/use-results-in-view.ts'
+import { asFound, asMeant } from './as-meant.ts'
 import { filterChips } from './filter-text.ts'
-import { type Filters, searchHref, type SearchPath, withCategory } from './filters.ts'
+import { type Filters, searchHref, type SearchPath } from './filters.ts'
 
 type NotesProps = { path: SearchPath; filters: Filters; suggestion: Suggestion }
 
@@ -17,19 +18,14 @@ const linkClass = 'font-semibold text-primary underline underline-offset-4 hover
 /** Above the list: for what the words were taken, and the link that takes them otherwise. */
 export function TakenWords({ path, filters, suggestion: { category, city, by_name } }: NotesProps): ReactNode {
   const taken = [category, city].filter((one) => one?.applied)
-  const offered = [
-    category && !category.applied && { ...category, text: category.name, to: takenAsCategory(path, filters, category) },
-    city && !city.applied && { ...city, text: city.city, to: takenAsCity(path, filters, city) },
-  ].filter((one) => one !== undefined && one !== false)
+  const offered = [category, city].filter((one) => one !== undefined && !one.applied)
+  const meant = [category?.name, city?.city].filter(Boolean).join(' · ')
   if (taken.length === 0 && offered.length === 0 && by_name === undefined) return null
   return (
     <div className="mb-5 flex flex-wrap items-baseline gap-x-5 gap-y-1">
       {taken.length > 0 && (
         <p>
-          Tražimo:{' '}
-          <strong>
-            {[category?.applied && category.name, city?.applied && city.city].filter(Boolean).join(' · ')}
-          </strong>
+          Tražimo: <strong>{meant}</strong>
         </p>
       )}
       {by_name && by_name.total > 0 && (
@@ -41,36 +37,29 @@ export function TakenWords({ path, filters, suggestion: { category, city, by_nam
           ?
         </p>
       )}
-      {offered.map(({ text, total, to }) => (
-        <p key={text}>
+      {offered[0] && (
+        <p>
           Ili:{' '}
-          <Link to={to} preventScrollReset className={linkClass}>
-            {text} · {total}
+          <Link to={searchHref(path, asMeant(filters, { category, city }))} preventScrollReset className={linkClass}>
+            {meant} · {offered[0].total}
           </Link>
         </p>
-      ))}
+      )}
     </div>
   )
 }
-
-const takenAsCategory = (
-  path: SearchPath,
-  filters: Filters,
-  { category_id, search }: NonNullable<Suggestion['category']>,
-) => searchHref(path, { ...withCategory(filters, String(category_id)), search, by_name: '' })
-
-const takenAsCity = (path: SearchPath, filters: Filters, { city, search }: NonNullable<Suggestion['city']>) =>
-  searchHref(path, { ...filters, city, search, by_name: '', page: 1 })
 
 const professionalsOf = (total: number) => formatQuantity(total, 'pružatelj', 'pružatelja', 'pružatelja')
 
 /** Below a short answer, or in place of one: where to go on from it, each with how many it finds. */
 export function WaysOn({
   path,
-  filters,
-  suggestion: { nearby, saturdays, without },
+  filters: typed,
+  suggestion,
   categories,
 }: NotesProps & { categories: Category[] }): ReactNode {
+  const { nearby, saturdays, without } = suggestion
+  const filters = asFound(typed, suggestion)
   const ways: { to: string; text: string; total: number }[] = []
   const to = (change: Partial<Filters>) => searchHref(path, { ...filters, ...change, page: 1 })
   if (nearby) {

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import type { Suggestion } from '#contract/professionals.ts'
+import { asFound, asMeant } from './as-meant.ts'
+import type { Filters } from './filters.ts'
+
+const filters: Filters = { search: 'bend u Splitu', price_max: '900', page: 2 }
+const taken = { search: 'aurora', total: 3, applied: true }
+const category = { category_id: 4, name: 'Glazba', ...taken }
+const city = { city: 'Split', ...taken }
+
+test('a list of words that were taken for a category and a town is found by these', () => {
+  const found = { ...filters, category_id: '4', city: 'Split', search: 'aurora', by_name: '', page: 1 }
+  expect(asFound(filters, { category, city })).toEqual(found)
+  expect(asFound(filters, { city })).toEqual({ ...found, category_id: filters.category_id })
+})
+
+test('a list of names is found by them, also where the words could mean something else', () => {
+  const offered: Suggestion = { category: { ...category, applied: false } }
+  expect(asFound(filters, offered)).toBe(filters)
+  expect(asFound(filters, { nearby: { city: 'Solin', distance_km: 5, total: 1 } })).toBe(filters)
+  expect(asMeant(filters, offered)).toMatchObject({ category_id: '4', search: 'aurora', price_max: '900' })
+})
