@@ -228,13 +228,11 @@ export type ListRow = Awaited<ReturnType<typeof selectProfessionals>>[number]
 
 /** How many there are, up to a limit, without their order. */
 export async function countMatching(db: Database, filters: ListFilters, limit: number): Promise<number> {
-  const { date } = filters
+  const { from, conditions } = ofDay(filters)
   const { rows } = await sql<{ total: number }>`
-    ${date === undefined ? sql`` : sql`with ${dayTable(date)}`}
+    ${filters.date === undefined ? sql`` : sql`with ${dayTable(filters.date)}`}
     select count(*)::integer as total from (
-      select from professionals as p
-      ${date === undefined ? sql`` : sql`left join day on day.professional_id = p.id`}
-       where ${all([...isWithin(filters), ...isNarrowed(filters), ...isNotTaken(filters)])}
+      select from ${from} where ${all([...isWithin(filters), ...isNarrowed(filters), ...conditions])}
        limit ${sql.lit(limit)}) as found`.execute(db)
   return rows[0]?.total ?? 0
 }

@@ -1,5 +1,11 @@
+import * as z from 'zod/mini'
 import { addDays, type CalendarDay, toCalendarDay, weekday } from '#contract/calendar-day.ts'
-import type { ProfessionalFacets, ProfessionalsQuery, Suggestion } from '#contract/professionals.ts'
+import {
+  professionalCalls,
+  type ProfessionalFacets,
+  type ProfessionalsQuery,
+  type Suggestion,
+} from '#contract/professionals.ts'
 import { type SearchKey, searchKeys } from '#contract/search-keys.ts'
 import { distanceKm, findTown } from '#contract/towns.ts'
 import type { ListFilters } from './list-filters.ts'
@@ -125,15 +131,33 @@ async function findSaturdays({ query, page, today }: ShortAnswer, counts: WayCou
     .filter(({ total }) => total > 0)
 }
 
+/** No filter is set. */
+const everybody = z.parse(professionalCalls['GET /professionals'].query, {})
+
+/** Whether nobody at all has such a name, so that no other filter is in its way. */
+const isUnknown = async ({ query, page }: ShortAnswer, counts: WayCounts) =>
+  query.search !== undefined &&
+  page.total === 0 &&
+  (await counts.asked({ ...everybody, search: query.search, by_name: query.by_name })) === 0
+
+async function findWithout(answer: ShortAnswer, counts: WayCounts) {
+  const choices = withoutEach(answer.query)
+  const isWordAlone = choices.length > 1 && (await isUnknown(answer, counts))
+  const found: { filter: SearchKey; total: number }[] = []
+  // One after the other: a single answer shall not take every connection.
+  for (const { filter, query } of choices) {
+    if (isWordAlone && filter !== 'search') continue
+    found.push({ filter, total: await counts.asked(query) })
+  }
+  return chooseWithout(found, answer.page.total)
+}
+
 /** Ways on, each with the number of the list that it leads to. */
 export async function findWaysOn(
   answer: ShortAnswer,
   counts: WayCounts,
 ): Promise<Pick<Suggestion, 'nearby' | 'saturdays' | 'without'>> {
-  const found: { filter: SearchKey; total: number }[] = []
-  // One after the other: a single answer shall not take every connection.
-  for (const { filter, query } of withoutEach(answer.query)) found.push({ filter, total: await counts.asked(query) })
-  const without = chooseWithout(found, answer.page.total)
+  const without = await findWithout(answer, counts)
   const [nearby, saturdays] = [await findNearby(answer, counts), await findSaturdays(answer, counts)]
   return {
     ...(nearby && { nearby }),
