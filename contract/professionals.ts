@@ -210,7 +210,7 @@ export const professionalCalls = {
     tag: 'Pružatelji usluga',
     summary: 'Popis odobrenih pružatelja usluga',
     description:
-      'Po ponderiranoj ocjeni, kojoj premium dodaje 0,15, zatim po nazivu; „sort” daje drugi red. Uz datum su najprije slobodni toga dana, zatim oni bez podatka, a zauzetih nema. Pretraga po nazivu ne razlikuje velika i mala slova ni dijakritičke znakove i oprašta tipfelere. Opis je skraćen na 100 znakova. Pretraga po riječima ili činjenicama (fact_…) broji najviše 1000 pogodaka; ima li ih više, total_is_minimum je true.',
+      'Po ponderiranoj ocjeni, kojoj premium dodaje 0,15, zatim po nazivu; „sort” daje drugi red. Uz datum su najprije slobodni toga dana, zatim oni bez podatka, a zauzetih nema. Riječi u „search” su usluga (kategorija), grad ili naziv, u bilo kojem padežu; za što su uzete, kaže „suggestion”, a „by_name” traži ih samo u nazivima. Pretraga ne razlikuje velika i mala slova ni dijakritičke znakove i oprašta tipfelere. Nađe li se manje od pet, „suggestion” navodi i najbliži grad, slobodne subote i filtre bez kojih se nađe više. Opis je skraćen na 100 znakova. Pretraga po riječima ili činjenicama (fact_…) broji najviše 1000 pogodaka; ima li ih više, total_is_minimum je true.',
     query: professionalsQuery,
     answer: { 200: professionalPage },
   },
