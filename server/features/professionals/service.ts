@@ -116,10 +116,10 @@ const asWritten = (pattern: string) => ({ pattern, typo: null })
 const lookupsIn = (db: Database) => {
   const list = async (query: ProfessionalsQuery, forgivesTypos: boolean) =>
     findPage(db, { ...(await readFilters(db, query)), forgivesTypos }, query)
-  const countWith = async (filters: ListFilters) =>
-    isBounded(filters)
-      ? await countMatching(db, filters, MAX_COUNTED)
-      : (await findPage(db, filters, { page: 1, per_page: 1 })).total
+  const countWith = async (filters: ListFilters) => {
+    if (isBounded(filters)) return countMatching(db, filters, MAX_COUNTED)
+    return (await findPage(db, filters, { page: 1, per_page: 1 })).total
+  }
   return {
     list,
     count: async (query: ProfessionalsQuery) => countWith(await readFilters(db, query)),
