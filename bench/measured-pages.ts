@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compareAddress } from '#contract/compare-address.ts'
+import { compareAddress } from '#contract/compare.ts'
 import { API_BASE, pages, queryString } from '#contract/paths.ts'
 import { makeDataDir, removeDataDir, startProduct } from '#test/product.ts'
 import type { sessionState } from './session-state.ts'

@@ -26,7 +26,7 @@ export const pages = {
   professionals: '/professionals',
   /** With the day that the couple asks for, where it is known. */
   professional: (id: number, date?: string) => `/professionals/${id}${queryString({ date })}`,
-  /** The address of a comparison is in `compare-address.ts`. */
+  /** The address of a comparison is in `compare.ts`. */
   compare: '/compare',
   categories: '/categories',
   map: '/map',

@@ -45,6 +45,7 @@ const digestOf = async ({ db }: TestDatabase) => {
     'reviews',
     'review_replies',
     'profile_counts',
+    'favorites',
     'audit_log',
   ]) {
     const { rows } = await sql<{

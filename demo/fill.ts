@@ -77,6 +77,7 @@ export async function insertDemo(
     reviews: count('reviews'),
     review_replies: count('review_replies'),
     profile_counts: count('profile_counts'),
+    favorites: count('favorites'),
   }
 }
 

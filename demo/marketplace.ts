@@ -8,6 +8,7 @@ import type { Company } from '#demo/texts/category-texts.ts'
 import { addCouples } from './couples.ts'
 import { addConversations } from './conversations.ts'
 import { addEnquiries } from './enquiries.ts'
+import { addDemoFavorite } from './favorites.ts'
 import { addHistory, type CouplesByCategory, type ProfessionalContext } from './history.ts'
 import { instantOn, SeededRandom } from './random.ts'
 import { makeMessageWriter } from './messages.ts'
@@ -147,6 +148,7 @@ export function makeMarketplace(plan: Plan): Marketplace {
     const taken = new Set<CalendarDay>()
     addHistory(rows, professional, couples.past, { today, served, writeComment })
     addDemoEnquiry(rows, professional, demoCouple, { today, taken })
+    addDemoFavorite(rows, { ...professional, random: part(`favorite of ${company.name}`) }, demoCouple, today)
     addEnquiries(rows, professional, couples.coming, statusesFor(professional), { today, taken })
     addOffers(rows, professional, demoCouple, today)
     addConversations(rows, professional, demoCouple, today)

@@ -152,6 +152,14 @@ export interface ProfileCountRow {
   saves: number
 }
 
+export interface FavoriteRow {
+  id: number
+  couple_id: number
+  professional_id: number
+  created_at: string
+  note: string | null
+}
+
 export interface Marketplace {
   users: UserRow[]
   professionals: ProfessionalRow[]
@@ -166,6 +174,7 @@ export interface Marketplace {
   reviews: ReviewRow[]
   review_replies: ReviewReplyRow[]
   profile_counts: ProfileCountRow[]
+  favorites: FavoriteRow[]
 }
 
 /** The tables are in the order in which they refer to each other. */
@@ -183,6 +192,7 @@ export const emptyMarketplace = (): Marketplace => ({
   reviews: [],
   review_replies: [],
   profile_counts: [],
+  favorites: [],
 })
 
 /** Appends a row under the next number, and gives it back. */

@@ -11,7 +11,8 @@ const ShareByHand = lazy(() => import('./share-by-hand.tsx').then((module) => ({
 
 /** Hands on a page of this site; what that takes is fetched at the press. Without a script there is no button. */
 export function ShareButton({ title, path }: { title: string; path: string }) {
-  const [byHand, setByHand] = useState<string | null>(null)
+  /** Undefined until the dialog was needed, null while it is closed again, which gives the focus back. */
+  const [byHand, setByHand] = useState<string | null>()
 
   function press() {
     const url = location.origin + path
@@ -20,7 +21,7 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
       .then(
         (outcome) => {
           if (outcome === 'copied') showSnackbar('Poveznica je kopirana.')
-          setByHand(outcome === 'by-hand' ? url : null)
+          if (outcome === 'by-hand') setByHand(url)
         },
         () => showSnackbar('Dijeljenje nije uspjelo. Kopirajte adresu iz adresne trake.', 'warning'),
       )
@@ -32,7 +33,7 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
         <Icon path={mdiShareVariantOutline} />
         Podijeli
       </Button>
-      {byHand !== null && (
+      {byHand !== undefined && (
         <Suspense>
           <ShareByHand url={byHand} onClose={() => setByHand(null)} />
         </Suspense>

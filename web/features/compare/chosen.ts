@@ -1,4 +1,4 @@
-import { MAX_COMPARED } from '#contract/compare-address.ts'
+import { MAX_COMPARED } from '#contract/compare.ts'
 import { subscribeToSession } from '#web/lib/session.ts'
 
 /** One that is to be compared; its name is stored too, so that the bar needs nothing from the server. */
@@ -10,7 +10,8 @@ export interface Chosen {
 /** Begins as a draft's does: a sign-out removes it, so that the next person at this browser does not find it. */
 export const CHOSEN_KEY = 'draft:compared'
 
-let chosen: readonly Chosen[] = readStored()
+/** Null until it was read: the server, which renders the page of the comparison, has no storage. */
+let chosen: readonly Chosen[] | null = null
 const listeners = new Set<() => void>()
 
 function readStored(): Chosen[] {
@@ -33,7 +34,7 @@ function show(next: readonly Chosen[]) {
   for (const listener of listeners) listener()
 }
 
-export const readChosen = () => chosen
+export const readChosen = () => (chosen ??= readStored())
 
 let isFollowing = false
 
@@ -66,8 +67,9 @@ export function setChosen(next: readonly Chosen[]) {
 
 /** Adds or removes one; false where there are as many as can be compared. */
 export function toggleChosen(one: Chosen): boolean {
-  const others = chosen.filter(({ id }) => id !== one.id)
-  if (others.length === chosen.length && chosen.length >= MAX_COMPARED) return false
-  setChosen(others.length < chosen.length ? others : [...chosen, one])
+  const before = readChosen()
+  const others = before.filter(({ id }) => id !== one.id)
+  if (others.length === before.length && before.length >= MAX_COMPARED) return false
+  setChosen(others.length < before.length ? others : [...before, one])
   return true
 }

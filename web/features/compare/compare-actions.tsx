@@ -1,6 +1,6 @@
 import { mdiPlus, mdiSendOutline } from '@mdi/js'
 import { Link } from 'react-router'
-import { MAX_COMPARED } from '#contract/compare-address.ts'
+import { MAX_COMPARED } from '#contract/compare.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -9,7 +9,7 @@ import { compareHref, type Comparison } from './compare-query.ts'
 import type { Compared } from './compared.ts'
 import { setChosen } from './chosen.ts'
 
-/** What can be done with all of them. `onAsk` is null for those who send no enquiries. */
+/** The actions for all of them. `onAsk` is null for those who send no enquiries. */
 export function CompareActions({
   comparison,
   compared,

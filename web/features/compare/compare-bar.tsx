@@ -1,16 +1,21 @@
 import { mdiClose } from '@mdi/js'
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { compareAddress } from '#contract/compare-address.ts'
+import { compareAddress, MAX_COMPARED } from '#contract/compare.ts'
 import { pages } from '#contract/paths.ts'
 import { useRootMark } from '#web/lib/root-mark.ts'
 import { useWeddingDay } from '#web/lib/wedding-day.ts'
 import { findPage } from '#web/pages.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { showSnackbar } from '#web/ui/snackbar.tsx'
 import { type Chosen, readChosen, setChosen, subscribeToChosen, toggleChosen } from './chosen.ts'
 
-export { press } from './press.ts'
+/** A press of a `CompareButton`. */
+export function press({ value, dataset }: HTMLButtonElement) {
+  if (toggleChosen({ id: Number(value), name: dataset['compare'] ?? '' })) return
+  showSnackbar(`Uspoređujemo najviše ${MAX_COMPARED}. Uklonite jednog pa dodajte ovoga.`, 'info')
+}
 
 const none: readonly Chosen[] = []
 
@@ -49,14 +54,14 @@ function Bar({ chosen }: { chosen: readonly Chosen[] }) {
   /** The pressed button goes with its name. */
   function remove(one: Chosen, index: number) {
     toggleChosen(one)
-    const buttons = box.current?.querySelectorAll('button') ?? []
+    const buttons = box.current?.querySelectorAll<HTMLElement>('li button') ?? []
     ;(buttons[index + 1] ?? buttons[index - 1] ?? document.getElementById('sadrzaj'))?.focus({ preventScroll: true })
   }
 
   return (
     <section
       ref={box}
-      aria-label="Usporedba"
+      aria-label="Odabrani za usporedbu"
       className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
     >
       <div className="container-page flex items-center gap-2 py-1.5">

@@ -1,12 +1,12 @@
 import { mdiAlertCircleOutline } from '@mdi/js'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { MAX_COMPARED } from '#contract/compare-address.ts'
+import { MAX_COMPARED } from '#contract/compare.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { compareHref } from './compare-query.ts'
 import type { LoadedComparison } from './load-comparison.ts'
 
-/** What of the address could not be shown, and the way out of it. */
+/** Says which parts of the address could not be shown, and the way out of it. */
 export function CompareNotices({ comparison, gone, isTownKnown }: Omit<LoadedComparison, 'compared'>) {
   const { ids, tooMany, dropped, near } = comparison
   const left = ids.filter((id) => !gone.includes(id))

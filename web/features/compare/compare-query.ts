@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { compareAddress, MAX_COMPARED } from '#contract/compare-address.ts'
+import { compareAddress, MAX_COMPARED } from '#contract/compare.ts'
 import { typedDay } from '#web/lib/typed-day.ts'
 
 /** The comparison in the address. */
@@ -14,7 +14,7 @@ export interface Comparison {
   near: string
   /** Only the rows that differ. */
   differences: boolean
-  /** What was typed and makes no sense, by its name in the form. */
+  /** Typed, but without sense; by its name in the form. */
   dropped: ('datum' | 'datum koji je prošao' | 'broj gostiju')[]
 }
 

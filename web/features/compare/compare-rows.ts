@@ -25,7 +25,7 @@ interface Words {
 /** The row whose cells have more to unfold than their text. */
 export const PACKAGES_ROW = 'packages'
 
-/** What is compared, row by row; without the rows of which nobody states anything. */
+/** The comparison row by row, without the rows of which nobody states anything. */
 export function compareRows(compared: readonly Compared[], comparison: Comparison, { replyText }: Words): CompareRow[] {
   const { date, guests } = comparison
   const row = (key: string, label: string, textOf: (one: Compared) => string): CompareRow => {

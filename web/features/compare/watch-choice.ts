@@ -22,6 +22,7 @@ export function watchChoice(onNeeded: () => void) {
       () => button.form?.requestSubmit(button),
     )
   }
-  addEventListener('click', onClick)
-  return () => removeEventListener('click', onClick)
+  // Captured, since React stops a press of what it has not hydrated yet.
+  addEventListener('click', onClick, true)
+  return () => removeEventListener('click', onClick, true)
 }

@@ -18,6 +18,8 @@ import { type Sent, SentToSeveral } from './sent-to-several.tsx'
 export type Asked = readonly { id: number; name: string }[]
 
 interface AskSeveralProps {
+  /** Stays in the page when it is closed, which gives the focus back. */
+  open: boolean
   asked: Asked
   /** Filled in, where nothing was typed before. */
   day: CalendarDay | undefined
@@ -27,20 +29,24 @@ interface AskSeveralProps {
 /** One enquiry to several that were chosen, each with a conversation of its own. */
 export function AskSeveralDialog(props: AskSeveralProps) {
   const [sent, setSent] = useState<Sent | null>(null)
+  const close = () => {
+    setSent(null)
+    props.onClose()
+  }
   return (
     <TitledDialog
-      open
-      onClose={props.onClose}
+      open={props.open}
+      onClose={close}
       title={sent ? 'Upiti su poslani' : 'Pitajte odabrane'}
       width="max-w-[560px]"
       persistent
     >
-      {sent ? <SentToSeveral sent={sent} onClose={props.onClose} /> : <Enquiry {...props} onSent={setSent} />}
+      {sent ? <SentToSeveral sent={sent} onClose={close} /> : <Enquiry {...props} onSent={setSent} />}
     </TitledDialog>
   )
 }
 
-/** What is typed survives the dialog, a failure and a sign-in. */
+/** The typed text survives the dialog, a failure and a sign-in. */
 const DRAFT = 'lead-several'
 
 function Enquiry({ asked, day, onSent }: AskSeveralProps & { onSent: (sent: Sent) => void }) {

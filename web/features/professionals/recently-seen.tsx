@@ -9,7 +9,7 @@ import { clearSeen, readSeen, refreshSeen, type Seen, subscribeToSeen } from './
 
 const none: readonly Seen[] = []
 
-/** Who was looked at in this browser lately, without the one that is looked at now; nothing for those who have none. */
+/** Those who were looked at in this browser lately, without the one that is looked at now; nothing for those who have none. */
 export function RecentlySeen({ without, className }: { without?: number; className: string }) {
   const seen = useSyncExternalStore(subscribeToSeen, readSeen, () => none)
   const shown = seen.filter(({ id }) => id !== without)

@@ -50,21 +50,24 @@ export function SimilarSection({
           {[category?.name ?? 'Pružatelji usluga', city].filter(Boolean).join(' · ')}
         </Link>
       </div>
-      {similar === null ? (
-        <CardStripSkeleton />
-      ) : similar === 'not-loaded' || similar.length === 0 ? (
-        <p className="min-h-60 text-muted">
-          {similar === 'not-loaded' ? 'Popis se nije učitao. Otvorite sve iz ove kategorije.' : 'Zasad nema sličnih.'}
-        </p>
-      ) : (
-        <CardStrip label="Slični pružatelji usluga">
-          {similar.map((card) => (
-            <CardStripItem key={card.id}>
-              <ProfessionalCard card={card} day={day} dayStatus={day && (card.availability ?? 'unknown')} />
-            </CardStripItem>
-          ))}
-        </CardStrip>
-      )}
+      {/* As high as what comes. */}
+      <div className="min-h-80">
+        {similar === null ? (
+          <CardStripSkeleton />
+        ) : similar === 'not-loaded' || similar.length === 0 ? (
+          <p className="text-muted">
+            {similar === 'not-loaded' ? 'Popis se nije učitao. Otvorite sve iz ove kategorije.' : 'Zasad nema sličnih.'}
+          </p>
+        ) : (
+          <CardStrip label="Slični pružatelji usluga">
+            {similar.map((card) => (
+              <CardStripItem key={card.id}>
+                <ProfessionalCard card={card} day={day} dayStatus={day && (card.availability ?? 'unknown')} />
+              </CardStripItem>
+            ))}
+          </CardStrip>
+        )}
+      </div>
     </section>
   )
 }

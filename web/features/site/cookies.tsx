@@ -47,9 +47,10 @@ export const cookies: InformationText = {
       title: 'Kako to izbrisati',
       body: () => (
         <p>
-          Odjava briše prijavu, spremljene favorite i nedovršene tekstove. Sve zajedno briše se u postavkama
-          preglednika, među podacima web-mjesta. Portal nakon toga radi kao prvi put: treba se samo ponovno prijaviti. O
-          podacima koji su kod nas govori stranica <Link to="/privacy">Zaštita osobnih podataka</Link>.
+          Odjava briše prijavu, spremljene favorite, nedovršene tekstove te popise odabranih za usporedbu i nedavno
+          gledanih. Sve zajedno briše se u postavkama preglednika, među podacima web-mjesta. Portal nakon toga radi kao
+          prvi put: treba se samo ponovno prijaviti. O podacima koji su kod nas govori stranica{' '}
+          <Link to="/privacy">Zaštita osobnih podataka</Link>.
         </p>
       ),
     },
@@ -71,6 +72,16 @@ const storedItems = [
     name: 'Nedovršeni tekstovi',
     what: 'Upit, recenzija ili obrazac koji ispunjavate i favorit koji ste htjeli spremiti, da ih prijava ne izbriše (pohrana kartice, „draft:…”).',
     until: 'Do slanja, odjave ili zatvaranja kartice.',
+  },
+  {
+    name: 'Usporedba',
+    what: 'Najviše četiri pružatelja koja ste odabrali za usporedbu: oznaka i naziv (lokalna pohrana, „draft:compared”).',
+    until: 'Dok ih ne uklonite s popisa, do odjave ili dok ih ne izbrišete u pregledniku.',
+  },
+  {
+    name: 'Nedavno gledani',
+    what: 'Zadnjih dvanaest pružatelja čiji ste profil gledali: naziv, grad, kategorija i naslovna slika (lokalna pohrana, „draft:seen”). Popis ne šaljemo i ne znamo; preglednik samo pita jesu li ti profili još javni.',
+    until: 'Dok ga ne izbrišete gumbom „Izbriši popis”, do odjave ili dok ga ne izbrišete u pregledniku.',
   },
   {
     name: 'Favoriti bez mreže',

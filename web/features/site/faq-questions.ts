@@ -24,6 +24,11 @@ const couples: readonly Question[] = [
       'Ne. Upit je pitanje. Ugovor nastaje tek kad se s pružateljem usluga dogovorite, izravno i najbolje pisano.',
   },
   {
+    question: 'Mogu li usporedbu pokazati nekomu tko nema račun?',
+    answer:
+      'Možete. Pošaljite adresu usporedbe gumbom „Podijeli”: vide se cijene, paketi, ocjene i slobodni dani, a vaše bilješke ne.',
+  },
+  {
     question: 'Što znači prihvatiti ponudu?',
     answer:
       'Da ste se s pružateljem dogovorili: dan je rezerviran, a ponuda s cijenom i uvjetima ostaje kao pisan dogovor koji oboje možete ispisati. Portal pritom ništa ne naplaćuje.',

@@ -21,7 +21,14 @@ export const help: InformationText = {
           <li>
             Zauzeti otpadaju. Prvi su oni kojima u kalendaru piše da su slobodni, za njima oni bez podatka za taj dan.
           </li>
-          <li>Srcem na kartici spremate pružatelja među favorite; za to je potreban račun para.</li>
+          <li>
+            Srcem na kartici spremate pružatelja među favorite; za to je potreban račun para. Uz svaki možete zapisati
+            bilješku, koju vidite samo vi.
+          </li>
+          <li>
+            Gumbom „Usporedi” stavljate do četiri pružatelja jednoga pokraj drugoga. Adresu usporedbe možete poslati i
+            nekomu tko nema račun; vaše se bilješke pritom ne vide.
+          </li>
           <li>Popis s filtrima možete podijeliti: dovoljno je poslati adresu stranice.</li>
         </ol>
       ),

@@ -33,7 +33,7 @@ const purposes: readonly Purpose[] = [
   },
   {
     title: 'Favoriti i upiti para',
-    data: 'Koga ste spremili; datum vjenčanja, poruka, stanje i vrijeme upita.',
+    data: 'Koga ste spremili i bilješka koju ste uz to zapisali, a vidite je samo vi; datum vjenčanja, poruka, stanje i vrijeme upita.',
     reason: 'To je ono što ste od portala zatražili. Ugovor, t. (b).',
     retention: 'Dok ih ne uklonite, upit ne povučete ili račun ne izbrišete.',
   },

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { MAX_LEADS_AT_ONCE } from '#contract/leads.ts'
-import { compareAddress, MAX_COMPARED } from '#contract/compare-address.ts'
+import { compareAddress, MAX_COMPARED } from '#contract/compare.ts'
 import type { Route } from './+types/favorites.ts'
 import { FavoriteCheckbox, FavoriteChoiceBar } from '#web/features/favorites/favorite-choice.tsx'
 import { groupFavorites, type ShownFavorite } from '#web/features/favorites/favorite-groups.ts'
@@ -32,13 +32,14 @@ clientLoader.hydrate = true as const
 
 export const meta = () => [{ title: 'Favoriti · Zauvijek' }, { name: 'robots', content: 'noindex' }]
 
-export function HydrateFallback() {
-  return (
-    <FavoritesLayout>
-      <GridSkeleton />
-    </FavoritesLayout>
-  )
-}
+const Loading = () => (
+  <FavoritesLayout>
+    <GridSkeleton />
+  </FavoritesLayout>
+)
+
+/** The page itself uses `Loading`: the build puts this export into a file of its own. */
+export const HydrateFallback = () => <Loading />
 
 export default function Favorites({ loaderData: { userId, favorites, cachedAt } }: Route.ComponentProps) {
   const isAdmitted = useStillAuthorized(userId)
@@ -51,8 +52,8 @@ export default function Favorites({ loaderData: { userId, favorites, cachedAt } 
     day,
   )
   const [chosenIds, setChosenIds] = useState<readonly number[]>([])
-  const [isAsking, setAsking] = useState(false)
-  if (!isAdmitted) return <HydrateFallback />
+  const [isAsking, setAsking] = useState<boolean>()
+  if (!isAdmitted) return <Loading />
   // In the order in which they were chosen, without those that are removed meanwhile.
   const chosen = chosenIds.flatMap((id) => {
     const found = shown.find((one) => one.professional_id === id)
@@ -102,9 +103,9 @@ export default function Favorites({ loaderData: { userId, favorites, cachedAt } 
           onClear={() => setChosenIds([])}
         />
       )}
-      {isAsking && (
+      {isAsking !== undefined && (
         <Suspense>
-          <AskSeveralDialog asked={chosen} day={day} onClose={() => setAsking(false)} />
+          <AskSeveralDialog open={isAsking} asked={chosen} day={day} onClose={() => setAsking(false)} />
         </Suspense>
       )}
     </FavoritesLayout>

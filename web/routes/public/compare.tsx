@@ -66,7 +66,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate()
   const weddingDay = useWeddingDay()
   const owner = user?.role === 'couple' ? user.id : undefined
-  const [isAsking, setAsking] = useState(false)
+  const [isAsking, setAsking] = useState<boolean>()
   if (comparison.ids.length === 0) return <NothingCompared />
   const rows = compareRows(compared, comparison, { replyText })
   const differing = rows.filter(({ differs }) => differs)
@@ -90,9 +90,10 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
           />
         </>
       )}
-      {isAsking && (
+      {isAsking !== undefined && (
         <Suspense>
           <AskSeveralDialog
+            open={isAsking}
             asked={compared.map(({ id, company_name: name }) => ({ id, name }))}
             day={comparison.date ?? weddingDay}
             onClose={() => setAsking(false)}

@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test'
+import { API_BASE, pages } from '#contract/paths.ts'
+import type { Professional } from '#contract/professionals.ts'
+import { signIn, test } from '#test/browser.ts'
+import { allLooks, expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
+import { callAs } from './couple-calls.ts'
+import { makeCouple, password } from './sign-in-form.ts'
+
+type Listed = { data: Professional[] }
+
+async function addFavorites(page: Page, count: number): Promise<Professional[]> {
+  const { data } = await callAs<Listed>(page, 'GET', `/professionals?per_page=${count}`)
+  for (const { id } of data) await callAs(page, 'POST', '/favorites', { professional_id: id })
+  return data
+}
+
+const notesOf = async (page: Page) =>
+  (await callAs<{ data: { note: string | null }[] }>(page, 'GET', '/favorites')).data.map(({ note }) => note)
+
+test('a note is written in its place; a failure and a reload lose nothing of it', async ({ page, problems }, info) => {
+  problems.expect(/503/)
+  const { email } = await makeCouple(page, info)
+  await signIn(page, email, password)
+  const [one] = await addFavorites(page, 1)
+  const name = one?.company_name ?? ''
+  await page.setViewportSize(viewports.phone)
+  await page.goto(pages.favorites)
+  await expectNoLayoutShift(page)
+  await page.getByRole('button', { name: `Dodaj bilješku: ${name}` }).press('Enter')
+  const field = page.getByLabel(`Vaša bilješka: ${name}`)
+  await expect(field).toBeFocused()
+  await field.fill('Zvati u ponedjeljak.')
+  const saving = `**${API_BASE}/favorites/*`
+  await page.route(saving, (route) =>
+    route.fulfill({ status: 503, json: { message: 'Usluga trenutačno nije dostupna.', code: 'unavailable' } }),
+  )
+  await page.getByRole('button', { name: 'Spremi', exact: true }).press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: 'Usluga trenutačno nije dostupna.' })).toBeAttached()
+  await expect(field).toHaveValue('Zvati u ponedjeljak.')
+  await expectAccessible(page, allLooks)
+  await page.setViewportSize(viewports.phone)
+  await page.reload()
+  await expect(field).toHaveValue('Zvati u ponedjeljak.')
+  await page.unroute(saving)
+  await page.getByRole('button', { name: 'Spremi', exact: true }).press('Enter')
+  await expect(page.getByText('Bilješka je spremljena.')).toBeVisible()
+  await expect(page.getByRole('button', { name: `Uredi bilješku: ${name}` })).toBeFocused()
+  expect(await notesOf(page)).toEqual(['Zvati u ponedjeljak.'])
+
+  // Taken away and brought back, the favourite has its note.
+  await page.getByRole('button', { name: `U favoritima: ${name}` }).click()
+  await page.getByRole('button', { name: 'Vrati' }).click()
+  await expect(page.getByText('Zvati u ponedjeljak.')).toBeVisible()
+  await expect.poll(() => notesOf(page)).toEqual(['Zvati u ponedjeljak.'])
+
+  await page.getByRole('button', { name: `Uredi bilješku: ${name}` }).click()
+  await field.fill('')
+  await page.getByRole('button', { name: 'Spremi', exact: true }).click()
+  await expect(page.getByText('Bilješka je uklonjena.')).toBeVisible()
+  expect(await notesOf(page)).toEqual([null])
+})
+
+test('forty favourites stand by category, and several of them are compared or asked', async ({ page }, info) => {
+  const { email } = await makeCouple(page, info)
+  await signIn(page, email, password)
+  const added = await addFavorites(page, 40)
+  await page.goto(pages.favorites)
+  await expect(page.getByText('40 spremljenih pružatelja usluga')).toBeVisible()
+  const counts = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+  expect(counts.reduce((sum, text) => sum + Number(text.split('·')[1]), 0)).toBe(40)
+  expect(counts).toHaveLength(new Set(added.map(({ category }) => category?.id)).size)
+
+  const boxes = page.getByRole('checkbox', { name: /^Odaberi/ })
+  const bar = page.getByRole('region', { name: 'Odabrani favoriti' })
+  for (const index of [0, 1, 2, 3, 4]) await boxes.nth(index).press('Space')
+  await expect(bar.getByText('Usporediti možete najviše 4.')).toBeVisible()
+  await expect(bar.getByRole('button', { name: 'Usporedi' })).toHaveAttribute('aria-disabled', 'true')
+  await boxes.nth(5).press('Space')
+  await expect(bar.getByText('Pitati odjednom možete najviše 5.')).toBeVisible()
+  await expectAccessible(page, allLooks)
+  await bar.getByRole('button', { name: 'Poništi' }).click()
+  await expect(bar).toHaveCount(0)
+  for (const index of [0, 1]) await boxes.nth(index).press('Space')
+  await bar.getByRole('button', { name: 'Pitaj odabrane' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pitajte odabrane' })
+  await expect(dialog.getByRole('listitem')).toHaveCount(2)
+  await dialog.getByLabel('Poruka').fill('Dobar dan')
+  await page.keyboard.press('Escape')
+  await bar.getByRole('button', { name: 'Pitaj odabrane' }).click()
+  await expect(dialog.getByLabel('Poruka')).toHaveValue('Dobar dan')
+  await page.keyboard.press('Escape')
+  await bar.getByRole('link', { name: 'Usporedi' }).click()
+  await expect(page.getByRole('table', { name: 'Usporedba' }).getByRole('columnheader')).toHaveCount(3)
+})
