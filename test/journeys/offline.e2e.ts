@@ -134,7 +134,7 @@ test('with a network the server’s answer is shown, whatever is cached; one’s
   await page.reload()
   await expect(hearts(page)).toHaveCount(2)
   await expect(notice(page)).toHaveCount(0)
-  expect((await namesOf(page)).toSorted()).toEqual(labels(second, first).toSorted())
+  expect(new Set(await namesOf(page))).toEqual(new Set(labels(second, first)))
 
   await page.goto(openDetail(third))
   await page.getByRole('button', { name: 'Dodaj u favorite' }).click()
@@ -142,7 +142,7 @@ test('with a network the server’s answer is shown, whatever is cached; one’s
   await withoutNetwork(context, async () => {
     await page.goto(pages.favorites)
     await expect(hearts(page)).toHaveCount(3)
-    expect((await namesOf(page)).toSorted()).toEqual(labels(third, second, first).toSorted())
+    expect(new Set(await namesOf(page))).toEqual(new Set(labels(third, second, first)))
   })
 })
 
