@@ -74,7 +74,7 @@ function keptRows(values: WideValues, isFinal: boolean): Rows {
 
 interface Compared {
   values: WideValues
-  /** What is compared, from its \`from\` on, and what all of them have. */
+  /** The tables of those who are compared, and what all of them have. */
   from: RawBuilder<unknown>
   conditions: Conditions
   isExact?: RawBuilder<unknown>
@@ -96,7 +96,7 @@ function comparedTable({ values, from, conditions, isExact = sql`true`, isBounde
        ${bounded ? sql`` : sql`where in_category::integer + in_city::integer + has_price::integer + has_rating::integer >= 3`})`
 }
 
-/** Each is counted as \`sign\`. */
+/** Each is counted as `sign`. */
 function comparedRows(sign: 1 | -1): Rows {
   const times = sql.lit(sign)
   const total = sql`(${times} * count(*))::integer as total, (${times} * count(*) filter (where is_exact))::integer as exact`

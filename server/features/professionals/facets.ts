@@ -35,7 +35,7 @@ export function facetsFrom(rows: FacetRow[], filters: ListFilters, bounds: Bound
   const compared = rows.find(({ choice }) => choice === 'all')?.total ?? 0
   if (isBounded(filters) && compared > bounds.compared) return null
   const most = isBounded(filters) ? bounds.counted : Number.POSITIVE_INFINITY
-  /** Who chooses it sees similar spellings only where no name has the words as they are. */
+  /** The list of this choice has similar spellings only where no name has the words as they are. */
   const totalOf = (found: FacetRow[]) => {
     const sum = (number: (row: FacetRow) => number) => found.reduce((all, row) => all + number(row), 0)
     return Math.min(sum(({ exact }) => exact) || sum(({ total }) => total), most)

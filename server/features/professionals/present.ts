@@ -65,7 +65,7 @@ const presentRanking = ({ rating_sum, review_count, premium, score }: ListRow): 
   score,
 })
 
-/** What a list says of its card beside the professional. */
+/** Beside the professional, for a card in a list. */
 export const presentPlace = (
   row: ListRow,
   { near, explains }: { near: NearFilter | undefined; explains: boolean },
