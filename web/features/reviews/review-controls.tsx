@@ -66,6 +66,9 @@ export function ReviewControls({
   )
 }
 
+/** In one order: the server knows the address without what it does not depend on, and React compares the two. */
+const keptKeys = ['month', 'date', 'reviews_rating'] as const
+
 /** `3 od 24 recenzije · 5 zvjezdica · „zvuk”` */
 const foundText = (found: number, all: number, { rating, search }: ReviewsState) =>
   [
@@ -78,9 +81,10 @@ const foundText = (found: number, all: number, { rating, search }: ReviewsState)
 
 /** A plain GET form; what else the address says stays in it. */
 function SearchForm({ state, location }: { state: ReviewsState; location: Location }) {
-  const others = [...new URLSearchParams(location.search)].filter(
-    ([name]) => !['reviews_page', 'reviews_sort', 'reviews_search'].includes(name),
-  )
+  const query = new URLSearchParams(location.search)
+  const others = keptKeys
+    .map((name) => [name, query.get(name)?.trim() ?? ''] as const)
+    .filter(([, value]) => value !== '')
   return (
     <Form
       key={`${state.sort} ${state.search}`}
