@@ -6,7 +6,7 @@ export const CardStrip = ({ label, children }: { label: string; children: ReactN
   <ul
     aria-label={label}
     // The padding leaves room for the ring around a focused card.
-    className="-m-1 flex snap-x scroll-p-1 gap-x-4 overflow-x-auto p-1 pb-3 md:gap-x-6"
+    className="-mx-1 flex snap-x scroll-p-1 gap-x-4 overflow-x-auto p-1 pb-3 md:gap-x-6"
   >
     {children}
   </ul>
@@ -18,7 +18,7 @@ export const CardStripItem = ({ children }: { children: ReactNode }) => (
 
 /** As high as a card without a description. */
 export const CardStripSkeleton = () => (
-  <div aria-hidden className="flex gap-x-4 overflow-hidden noscript:hidden md:gap-x-6">
+  <div aria-hidden className="flex gap-x-4 pt-1 overflow-hidden noscript:hidden md:gap-x-6">
     {Array.from({ length: 4 }, (_, index) => (
       <div key={index} className="w-60 shrink-0 md:w-66">
         <Skeleton className="aspect-4/3 rounded-card!" />
