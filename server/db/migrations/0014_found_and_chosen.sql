@@ -165,7 +165,7 @@ having count(*) > 0;
 create or replace view public_profiles as
   select id, category_id, search_city, price_from, rank_score, score from professionals where status = 'approved';
 
--- What a professional sells, in its order.
+-- The packages that a professional sells, in its order.
 create table packages (
   id integer generated always as identity primary key,
   professional_id integer not null references professionals on delete cascade,

@@ -8,7 +8,7 @@ export interface Chosen {
 }
 
 /** Begins as a draft's does: a sign-out removes it, so that the next person at this browser does not find it. */
-export const CHOSEN_KEY = 'draft:compared'
+const CHOSEN_KEY = 'draft:compared'
 
 /** Null until it was read: the server, which renders the page of the comparison, has no storage. */
 let chosen: readonly Chosen[] | null = null
