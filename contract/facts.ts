@@ -167,5 +167,9 @@ const own: Readonly<Record<CategorySlug, readonly FactKey[]>> = {
 export const factsOf = (slug: string | undefined): readonly FactKey[] =>
   Object.hasOwn(own, slug ?? '') ? [...own[slug as CategorySlug], ...common] : common // it is a key of `own`
 
+/** The slugs of the categories that may state it; null where all may. */
+export const categoriesWith = (key: FactKey): string[] | null =>
+  (common as readonly FactKey[]).includes(key) ? null : Object.keys(own).filter((slug) => factsOf(slug).includes(key))
+
 /** A number, `true` for a flag, the keys of options for a choice; what is not stated has no key. */
 export type Facts = Partial<Record<FactKey, number | true | readonly string[]>>

@@ -162,8 +162,9 @@ describe('the numbers beside the choices', () => {
         insert into users (name, email, role, password_hash)
         select 'Vlasnik', 'obilje' || n || '@primjer.test', 'professional', 'x' from generate_series(1, 1010) as n
         returning id)
-      insert into professionals (user_id, company_name, city, status, facts)
-      select id, 'Obilje', 'Buje', 'approved', '{"drone": true}' from people`.execute(db)
+      insert into professionals (user_id, company_name, city, category_id, status, facts)
+      select people.id, 'Obilje', 'Buje', c.id, 'approved', '{"drone": true}'
+        from people, categories as c where c.slug = 'fotografija'`.execute(db)
     for (const query of [{ search: 'obilje' }, { fact_drone: '1' }] as Query[]) {
       expect(await list(query)).toMatchObject({ total: 1000, total_is_minimum: true, facets: null })
       expect(await list({ ...query, city: 'Split' })).toMatchObject({ total: 0 })

@@ -64,9 +64,12 @@ describe('the facts of a professional', () => {
     await save(owner, { guests: 120, languages: ['en'] })
     await toCategory('glazba')
     expect((await read(owner)).facts).toEqual({ languages: ['en'] })
+    const found = async () => (await call('GET', '/professionals?fact_guests=100&city=Split')).body.data
+    expect(await found()).toEqual([])
     expect((await save(owner, { members: 5 })).body.data.facts).toEqual({ members: 5 })
     await toCategory('lokacija')
     expect((await read(owner)).facts).toEqual({ guests: 120 })
+    expect(await found()).toMatchObject([{ id: owner.id }])
   })
 })
 

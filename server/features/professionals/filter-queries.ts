@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
+import { categoriesWith, type FactKey } from '#contract/facts.ts'
 import { hasSearchWords } from '#server/db/search-words.ts'
 import type { FactFilter, ListFilters, NearFilter, WideFilters } from './list-filters.ts'
 import { approved } from './queries.ts'
@@ -46,8 +47,16 @@ export function isNear(near: NearFilter | undefined): Conditions {
   ]
 }
 
+/** A fact that was stated in a former category is kept, but shown to nobody. */
+function mayState(key: FactKey, table: string): Conditions {
+  const slugs = categoriesWith(key)
+  return slugs === null
+    ? []
+    : [sql`${sql.ref(`${table}.category_id`)} in (select id from category_names where slug = any(${slugs}))`]
+}
+
 /** `?` and `@>` are answered by the index; only who states a fact has it. */
-function hasFact(filter: FactFilter, table: string) {
+function statesFact(filter: FactFilter, table: string) {
   const facts = sql.ref(`${table}.facts`)
   if (filter.kind === 'flag') return sql`${facts} @> ${JSON.stringify({ [filter.key]: true })}::jsonb`
   if (filter.kind === 'choice') return sql`${facts} @> ${JSON.stringify({ [filter.key]: [filter.value] })}::jsonb`
@@ -57,7 +66,7 @@ function hasFact(filter: FactFilter, table: string) {
 }
 
 export const hasFacts = ({ facts }: ListFilters, table = 'p'): Conditions =>
-  facts.map((filter) => hasFact(filter, table))
+  facts.flatMap((filter) => [statesFact(filter, table), ...mayState(filter.key, table)])
 
 export const hasWords = ({ words, forgivesTypos }: ListFilters): Conditions =>
   words.length === 0 ? [] : [hasSearchWords(sql.ref('p.search_name'), words, forgivesTypos)]

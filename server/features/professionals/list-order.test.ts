@@ -167,7 +167,7 @@ describe('a filter', () => {
   test('by a fact keeps who states it', async () => {
     const city = 'Vrbovec'
     for (const [company_name, facts] of [
-      ['A velika', { guests: 300, parking: true, languages: ['en', 'de'], delivery_weeks: 4 }],
+      ['A velika', { guests: 300, parking: true, languages: ['en', 'de'], deposit_percent: 4 }],
       ['B mala', { guests: 80, languages: ['en'] }],
       ['C ne kaže', {}],
     ] as const)
@@ -178,8 +178,8 @@ describe('a filter', () => {
     expect(await names({ city, fact_parking: '0' })).toHaveLength(3)
     expect(await names({ city, fact_languages: 'en' })).toEqual(['A velika', 'B mala'])
     expect(await names({ city, fact_languages: 'en', fact_guests: '100' })).toEqual(['A velika'])
-    expect(await names({ city, fact_delivery_weeks: '4' })).toEqual(['A velika'])
-    expect(await names({ city, fact_delivery_weeks: '3' })).toEqual([])
+    expect(await names({ city, fact_deposit_percent: '4' })).toEqual(['A velika'])
+    expect(await names({ city, fact_deposit_percent: '3' })).toEqual([])
     for (const wrong of ['fact_guests=puno', 'fact_guests=0', 'fact_languages=hr'])
       expect((await call('GET', `/professionals?${wrong}`)).status).toBe(422)
   })
