@@ -35,6 +35,7 @@ const smallBoxClass = 'order-3 basis-[clamp(50%_-_0.25rem,(9.5rem_-_50%)_*_9999,
 export function FilterPanel({
   path,
   filters,
+  found,
   categories,
   today,
   showsAll,
@@ -42,6 +43,8 @@ export function FilterPanel({
   /** The page that is filtered. */
   path: SearchPath
   filters: Filters
+  /** The filters that the list was found by: a word that means a category stands there as the category. */
+  found: Filters
   categories: Category[]
   today: CalendarDay
   /** All filters stand in the form, as a browser without a script has asked for them. */
@@ -54,6 +57,9 @@ export function FilterPanel({
   const form = useRef<HTMLFormElement>(null)
   // While the next page loads its filters are shown already, so that a control never jumps back.
   const shown = pending?.pathname === path ? readSearch(new URLSearchParams(pending.search), today).filters : filters
+
+  // Another category or town stands in place of the word that meant one.
+  const base = shown === filters ? found : shown
 
   const { offered, decline, onType } = useOfferedWeddingDay()
   // Once a day was searched for, an empty field is what the couple wants.
@@ -112,7 +118,7 @@ export function FilterPanel({
               name="category_id"
               className={cx(control.className, '-ml-1')}
               value={shown.category_id ?? ''}
-              onChange={(event) => apply(withCategory(shown, event.target.value))}
+              onChange={(event) => apply(withCategory(base, event.target.value))}
             >
               <CategoryOptions categories={categories} />
             </select>
@@ -125,7 +131,7 @@ export function FilterPanel({
               name="city"
               className={cx(control.className, '-ml-1')}
               value={shown.city ?? ''}
-              onChange={(event) => apply({ city: event.target.value })}
+              onChange={(event) => apply({ ...base, city: event.target.value })}
             >
               <CityOptions chosen={shown.city ?? ''} />
             </select>
@@ -203,7 +209,7 @@ export function FilterPanel({
           <FilterSheet
             open={isOpen}
             path={path}
-            filters={{ ...shown, date }}
+            filters={{ ...base, date }}
             categories={categories}
             today={today}
             onClose={() => setOpen(false)}

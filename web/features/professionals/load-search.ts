@@ -3,6 +3,7 @@ import type { Category } from '#contract/categories.ts'
 import { furtherFiltersKey } from '#contract/site-pages.ts'
 import { ApiError, ConnectionError } from '#web/call.ts'
 import { failureMessage, loadPage, type LoadTools } from '#web/lib/load.ts'
+import { asFound } from './as-meant.ts'
 import { toCard } from './card-data.ts'
 import { hasFilters, searchHref, type SearchPath } from './filters.ts'
 import { importActiveFilters, importAnswerNotes } from './later-parts.ts'
@@ -59,11 +60,13 @@ export async function loadSearch({ call, today, publicUrl }: LoadTools, request:
   }
   const listing = isUnknown ? listOf(filters) : first
   const list = await (shownCategories === null ? loadPage(listing, notLoaded) : listing.catch(toRefusal))
-  if ('failure' in list) return { ...common, cards: [], paging: null, suggestion: undefined, failure: list.failure }
+  if ('failure' in list)
+    return { ...common, cards: [], paging: null, found: filters, suggestion: undefined, failure: list.failure }
   const { data: professionals, facets: _counts, suggestion, ...paging } = list
   if (filters.page > paging.last_page) throw redirect(searchHref(path, { ...filters, page: paging.last_page }))
+  const found = suggestion ? asFound(filters, suggestion) : filters
   if (suggestion) importAnswerNotes().catch(() => {})
-  return { ...common, cards: professionals.map(toCard), paging, suggestion, failure: null }
+  return { ...common, cards: professionals.map(toCard), paging, found, suggestion, failure: null }
 }
 
 export type Search = Awaited<ReturnType<typeof loadSearch>>

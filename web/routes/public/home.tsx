@@ -49,7 +49,7 @@ const cornersOf = (card: CardData) => (
 )
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { filters, today, categories, showsAllFilters } = loaderData
+  const { filters, found, today, categories, showsAllFilters } = loaderData
   const hasSeen = useHasSeen()
   return (
     <>
@@ -58,6 +58,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <FilterPanel
           path={pages.home}
           filters={filters}
+          found={found}
           categories={categories}
           today={today}
           showsAll={showsAllFilters}

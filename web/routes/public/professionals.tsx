@@ -60,7 +60,7 @@ const cornersOf = (card: CardData) => (
 
 export default function Professionals({ loaderData }: Route.ComponentProps) {
   const { search, counts } = loaderData
-  const { filters, today, categories, showsAllFilters } = search
+  const { filters, found, today, categories, showsAllFilters } = search
   return (
     <>
       <WayBack data={loaderData} />
@@ -72,6 +72,7 @@ export default function Professionals({ loaderData }: Route.ComponentProps) {
         <FilterPanel
           path={pages.professionals}
           filters={filters}
+          found={found}
           categories={categories}
           today={today}
           showsAll={showsAllFilters}
