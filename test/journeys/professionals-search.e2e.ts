@@ -92,6 +92,20 @@ for (const [device, viewport] of Object.entries(viewports)) {
   })
 }
 
+test('a choice takes the place of the word that meant another one', async ({ page }) => {
+  await page.goto('/?search=bend')
+  await startUsing(page)
+  await page.getByRole('button', { name: 'Filteri' }).click()
+  const category = sheet(page).getByLabel('Kategorija')
+  await expect(category.locator('option:checked')).toHaveText('Glazba (13)')
+  await category.selectOption({ label: 'Fotografija (13)' })
+  await expect(sheet(page).getByRole('button', { name: 'Prikaži 13 rezultata' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('search').getByLabel('Kategorija').selectOption('Fotografija')
+  await expect(page).toHaveURL(/\?category_id=\d+$/)
+  await expect(found(page)).toContainText('13')
+})
+
 test('the suggestions, the filters and the reasons are accessible in every look', async ({ page }) => {
   await page.goto('/?city=Zagreb&search=studio')
   await startUsing(page)

@@ -122,7 +122,7 @@ export function FactsForm({
       <FailureAlert failure={failure} labels={labels} focusField={focusField} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <BusyButton busy={busy} type="submit" aria-disabled={!isChanged || undefined} className="max-sm:w-full">
-          Spremi podatke
+          Spremi što nudite
         </BusyButton>
         {isChanged && !busy && (
           <p className="text-muted max-sm:w-full max-sm:text-center">Imate nespremljene promjene.</p>
