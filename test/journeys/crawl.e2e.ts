@@ -140,7 +140,7 @@ async function crawlInBrowser(
     if ((answer?.status() ?? 200) >= 400) problems.push(`${address}: answer ${answer?.status()}`)
     await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1)
     // Some of a page is fetched only when somebody comes near it.
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page.evaluate(() => document.querySelector('main .animate-shimmer')?.scrollIntoView())
     // A grey shape stands for content that is still loading.
     await expect(page.getByRole('main').locator('.animate-shimmer'), address).toHaveCount(0)
     const read = readPage(await page.content())

@@ -13,6 +13,8 @@ function monthsOf({ first, last }: MonthSpan): CalendarMonth[] {
 export function MonthChooser({ month, span, links }: { month: CalendarMonth; span: MonthSpan; links: CalendarLinks }) {
   const navigate = useNavigate()
   const address = new URL(links.hrefOfMonth(month), 'http://site.invalid')
+  // In one order: the server's address has that of its keys, and React compares hidden fields by their names.
+  address.searchParams.sort()
   const others = [...address.searchParams].filter(([name]) => name !== 'month')
   return (
     <form

@@ -117,14 +117,20 @@ export function useLeadForm(
     writeDraft(key, { ...draft, awaitsSignIn: false })
   }
 
-  function store(next: LeadFields, awaitsSignIn = false) {
-    setFields(next)
+  function keepDraft(next: LeadFields, awaitsSignIn = false) {
     const isEmpty = leadFieldNames.every((name) => next[name] === '')
     writeDraft(key, isEmpty ? null : ({ ...next, awaitsSignIn } satisfies Draft))
   }
 
+  function store(next: LeadFields, awaitsSignIn = false) {
+    setFields(next)
+    keepDraft(next, awaitsSignIn)
+  }
+
+  /** A change that is not drawn yet, as that of a day in the calendar, is not undone by the next letter. */
   function change(name: LeadFieldName, value: string) {
-    store({ ...fields, [name]: value })
+    setFields((known) => ({ ...known, [name]: value }))
+    keepDraft({ ...fields, ...readDraft<Draft>(key), [name]: value })
     setErrors(({ [name]: _changed, ...others }) => others)
   }
 
