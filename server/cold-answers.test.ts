@@ -13,7 +13,7 @@ const addProfessional = async () => {
     company_name: 'Studio Šešir',
     city: 'Trogir',
     price_range_min: 500,
-    facts: '{"guests": 200}',
+    facts: '{"hours": 12}',
   })
   await make.media({ professional_id: id })
   await make.review({ professional_id: id, rating: 5 })
@@ -32,7 +32,7 @@ test.each([
   ['/professionals?facets=0', 1],
   ['/professionals?facets=0&date=2027-06-12&sort=price', 1],
   ['/professionals?date=2027-06-12&city=Trogir&price_max=900&rating_min=4', 2],
-  ['/professionals?near=Trogir&fact_guests=100&date=2027-06-12&free_only=1', 2],
+  ['/professionals?near=Trogir&fact_hours=10&date=2027-06-12&free_only=1', 2],
   ['/professionals?city=Nigdje&facets=0', 1],
   ['/professionals?city=Trogir&search=sesir&by_name=1', 2],
   // Words may mean a category.
