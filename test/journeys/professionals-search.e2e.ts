@@ -11,6 +11,17 @@ const options = (page: Page) => page.getByRole('listbox', { name: 'Prijedlozi' }
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filteri' })
 const countOf = (text: string) => Number(text.replaceAll(/\D/g, ''))
 
+/** Other journeys of the same server add professionals, so the number in the sheet is read, not known. */
+async function chooseCategory(page: Page, name: string): Promise<number> {
+  const option = sheet(page)
+    .getByLabel('Kategorija')
+    .locator('option', { hasText: new RegExp(`^${name} \\(\\d+\\)$`) })
+  await expect(option).toBeAttached()
+  const label = (await option.textContent()) ?? ''
+  await sheet(page).getByLabel('Kategorija').selectOption({ label })
+  return countOf(label)
+}
+
 for (const [device, viewport] of Object.entries(viewports)) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport })
@@ -46,7 +57,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
       await opener.click()
       const show = sheet(page).getByRole('button', { name: /rezultat/ })
       await expect(show).toHaveText(new RegExp(`Prikaži ${all} `))
-      await sheet(page).getByLabel('Kategorija').selectOption({ label: 'Glazba (13)' })
+      await chooseCategory(page, 'Glazba')
       await sheet(page)
         .getByRole('radio', { name: /^4,5 i više/ })
         .check()
@@ -97,13 +108,15 @@ test('a choice takes the place of the word that meant another one', async ({ pag
   await startUsing(page)
   await page.getByRole('button', { name: 'Filteri' }).click()
   const category = sheet(page).getByLabel('Kategorija')
-  await expect(category.locator('option:checked')).toHaveText('Glazba (13)')
-  await category.selectOption({ label: 'Fotografija (13)' })
-  await expect(sheet(page).getByRole('button', { name: 'Prikaži 13 rezultata' })).toBeVisible()
+  await expect(category.locator('option:checked')).toHaveText(/^Glazba \(\d+\)$/)
+  const photographers = await chooseCategory(page, 'Fotografija')
+  await expect(
+    sheet(page).getByRole('button', { name: new RegExp(`^Prikaži ${photographers} rezultat`) }),
+  ).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('search').getByLabel('Kategorija').selectOption('Fotografija')
   await expect(page).toHaveURL(/\?category_id=\d+$/)
-  await expect(found(page)).toContainText('13')
+  await expect(found(page)).toContainText(String(photographers))
 })
 
 test('the suggestions, the filters and the reasons are accessible in every look', async ({ page }) => {
