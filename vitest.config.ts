@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+const cluster = 'scripts/cluster/**'
+
 export default defineConfig({
   test: {
-    include: ['{contract,demo,server,web,test,scripts}/**/*.test.{ts,tsx}'],
-    globalSetup: ['test/postgres.ts'],
     // Few processes, their modules loaded once: each test file has a database of its own to be apart.
     pool: 'forks',
     isolate: false,
@@ -13,5 +13,26 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     env: { TZ: 'UTC' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'product',
+          include: ['{contract,demo,server,web,test,scripts}/**/*.test.{ts,tsx}'],
+          exclude: [cluster],
+          globalSetup: ['test/postgres.ts'],
+        },
+      },
+      // With programs of Debian that not every machine has. One file after the other, so that they may share a cluster.
+      {
+        extends: true,
+        test: {
+          name: 'cluster',
+          include: [`${cluster}/*.test.ts`],
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 })

@@ -4,6 +4,7 @@ import { closeSync, globSync, mkdtempSync, openSync, readFileSync, rmSync } from
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { findMissingPackages } from './cluster/programs.ts'
 import { type Selection, selectTests } from './test-selection.ts'
 import { buildWebWhenStale } from './web-build.ts'
 
@@ -21,6 +22,8 @@ interface Step {
   read?: () => Outcome
   /** Runs beside the steps that follow, up to the journeys; its output is shown when it and they have ended. */
   isBeside?: boolean
+  /** The reason why it cannot run on this machine; the summary gives it. */
+  obstacle?: string | undefined
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'zauvijek-test-'))
@@ -39,11 +42,20 @@ const journeysReport = z
   .object({ stats: z.object({ expected: z.number(), unexpected: z.number() }) })
   .transform(({ stats: { expected, unexpected } }) => ({ passed: expected, failed: unexpected }))
 
-function runVitest(name: string, postgresBin: string | undefined, files: string[] = []): Step {
+interface VitestRun {
+  /** Of vitest.config.ts; without it, the files' own. */
+  project?: 'product' | 'cluster'
+  /** The folder of another PostgreSQL's programs than those that come along. */
+  postgresBin?: string
+  files?: string[]
+}
+
+function runVitest(name: string, { project, postgresBin, files = [] }: VitestRun): Step {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json='${join(reports, name)}'`]
+  const projects = project === undefined ? [] : [`--project=${project}`]
   return {
     name,
-    command: ['vitest run', ...reporters, ...files.map(quoted)].join(' '),
+    command: ['vitest run', ...reporters, ...projects, ...files.map(quoted)].join(' '),
     env: { TEST_POSTGRES_BIN: postgresBin },
     read: () => vitestReport.parse(report(name)),
   }
@@ -60,15 +72,25 @@ const { scripts } = z
   .object({ scripts: z.object({ check: z.string(), build: z.string() }) })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')))
 
+const wanted = process.argv.slice(2)
 const otherPostgres = process.env['TEST_POSTGRES_BIN']
+
+function runCluster(): Step {
+  const missing = findMissingPackages()
+  const obstacle = missing.length > 0 ? `did not run, for want of Debian's ${missing.join(', ')}` : undefined
+  return { ...runVitest('cluster', { project: 'cluster' }), obstacle }
+}
 
 const steps: Step[] = [
   // Some of its tools use one core, some of the tests wait: together they use both.
   { name: 'check', command: scripts.check, isBeside: true },
   // Before the tests: some of them start the whole product.
   { name: 'build', command: scripts.build },
-  runVitest('rules-and-api', undefined),
-  ...(otherPostgres ? [runVitest('api-on-your-postgres', otherPostgres, ['server'])] : []),
+  runVitest('rules-and-api', { project: 'product' }),
+  ...(otherPostgres
+    ? [runVitest('api-on-your-postgres', { project: 'product', postgresBin: otherPostgres, files: ['server'] })]
+    : []),
+  runCluster(),
   runPlaywright(),
 ]
 
@@ -99,7 +121,6 @@ async function run({ command, env, read }: Step, log?: number): Promise<Outcome>
   }
 }
 
-const wanted = process.argv.slice(2)
 const testFiles = globSync([
   '{contract,demo,server,web,test,scripts}/**/*.test.{ts,tsx}',
   'test/journeys/*.e2e.ts',
@@ -127,7 +148,7 @@ async function chooseSteps(): Promise<Step[]> {
   if (needsBuild(selected)) await buildWebWhenStale((line) => console.log(line))
   return [
     ...steps.filter(({ name }) => selected.steps.includes(name)),
-    ...(files.length > 0 ? [runVitest('tests', undefined, files)] : []),
+    ...(files.length > 0 ? [runVitest('tests', { files })] : []),
     ...(journeys.length > 0 ? [runPlaywright(journeys)] : []),
   ]
 }
@@ -137,7 +158,11 @@ interface Result extends Outcome {
   seconds: number
 }
 
+/** Where everything has to run, a step that cannot is a failure, and so it is when it was asked for. */
+const isRequired = ({ name }: Step) => process.env['TEST_CLUSTER'] === 'on' || wanted.includes(name)
+
 async function measure(step: Step, log?: number): Promise<Result> {
+  if (step.obstacle !== undefined) return { passed: 0, failed: isRequired(step) ? 1 : 0, step, seconds: 0 }
   const start = performance.now()
   const outcome = await run(step, log)
   return { ...outcome, step, seconds: (performance.now() - start) / 1000 }
@@ -177,7 +202,8 @@ const summary = results
   .toSorted((a, b) => chosen.indexOf(a.step) - chosen.indexOf(b.step))
   .map(({ step, seconds, passed, failed }) => {
     const counts = step.read ? `${passed} passed, ${failed} failed` : failed > 0 ? 'failed' : 'passed'
-    return `${failed > 0 ? '✗' : '✓'} ${step.name.padEnd(22)}${seconds.toFixed(1).padStart(6)} s  ${counts}`
+    const mark = failed > 0 ? '✗' : step.obstacle === undefined ? '✓' : '–'
+    return `${mark} ${step.name.padEnd(22)}${seconds.toFixed(1).padStart(6)} s  ${step.obstacle ?? counts}`
   })
 console.log(`\n${summary.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed`)
 process.exit(sum('failed') > 0 ? 1 : 0)
