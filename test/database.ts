@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { connectDatabase, type Connection } from '#server/db/connect.ts'
+import { recordStatements } from './statements/record.ts'
 
 /** Nothing may stay connected to it: PostgreSQL copies a database only while it has no connection. */
 export const templateName = 'zauvijek_template'
@@ -38,6 +39,7 @@ export async function createTestDatabase(template = templateName): Promise<TestD
   const url = new URL(inject('postgresUrl'))
   url.pathname = `/${name}`
   const { db, pool, close } = connectDatabase(url.href, { max: 5, ...timeouts })
+  recordStatements(pool, inject('statementsDirectory'))
   const drop = async () => {
     await close()
     await asAdmin(`drop database ${name} with (force)`)

@@ -1,0 +1,63 @@
+/**
+ * How the tables would be divided between several primaries. A family is a set of tables whose rows lie together, on the
+ * shard of one value: what belongs to a professional by `professionals.id`, what belongs to an account, and so to a
+ * wedding, by `users.id`.
+ */
+export type Family = 'professional' | 'account'
+
+export type Division =
+  /** The column names the shard. */
+  | { family: Family; column: string }
+  /** The shard is that of the row that `parent` names: the column that says so would have to be added. */
+  | { family: Family; parent: string }
+  /** A copy on every shard. */
+  | 'reference'
+  /** On one node, beside the shards. */
+  | 'central'
+
+const ofProfessional = (column: string): Division => ({ family: 'professional', column })
+const ofAccount = (column: string): Division => ({ family: 'account', column })
+const below = (parent: string): Division => ({ family: 'professional', parent })
+
+export const divisions: Record<string, Division> = {
+  professionals: ofProfessional('id'),
+  packages: ofProfessional('professional_id'),
+  media: ofProfessional('professional_id'),
+  leads: ofProfessional('professional_id'),
+  messages: below('lead_id'),
+  message_attachments: below('message_id'),
+  offers: ofProfessional('professional_id'),
+  offer_items: below('offer_id'),
+  offer_numbers: ofProfessional('professional_id'),
+  reply_templates: ofProfessional('professional_id'),
+  lead_reports: ofProfessional('professional_id'),
+  lead_reminders: below('lead_id'),
+  events: ofProfessional('professional_id'),
+  reviews: ofProfessional('professional_id'),
+  review_replies: below('review_id'),
+  profile_counts: ofProfessional('professional_id'),
+  calendar_feeds: ofProfessional('professional_id'),
+  followed_calendars: ofProfessional('professional_id'),
+  followed_days: below('followed_calendar_id'),
+  users: ofAccount('id'),
+  sessions: ofAccount('user_id'),
+  account_tokens: ofAccount('user_id'),
+  former_addresses: ofAccount('user_id'),
+  idempotency_keys: ofAccount('user_id'),
+  favorites: ofAccount('couple_id'),
+  categories: 'reference',
+  // Sums over all professionals.
+  professional_counts: 'central',
+  professional_facets: 'central',
+  audit_log: 'central',
+  contact_messages: 'central',
+  rate_limits: 'central',
+  schema_migrations: 'central',
+  // The queue of jobs.
+  graphile_worker: 'central',
+}
+
+export const familyOf = (table: string): Family | undefined => {
+  const division = divisions[table]
+  return typeof division === 'object' ? division.family : undefined
+}

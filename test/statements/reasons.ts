@@ -1,0 +1,111 @@
+import type { Analysis, ShardKind } from './shards.ts'
+
+interface Reason {
+  /** The parts of the server that may do so. */
+  from: string[]
+  shards: ShardKind[]
+  /** A statement joins no other tables than these. */
+  tables: string[]
+  /** Why it leaves its shard. */
+  why: string
+  /** How it would go on when the tables are divided. */
+  later: string
+}
+
+const lists = ['categories', 'events', 'media', 'packages', 'professionals', 'reviews']
+const conversation = ['leads', 'message_attachments', 'messages', 'offer_items', 'offers']
+const people = ['professionals', 'sessions', 'users']
+
+/** For every statement that leaves its shard; one without a reason fails the tests. */
+export const reasons: Reason[] = [
+  {
+    from: [
+      'availability',
+      'events',
+      'landing',
+      'packages',
+      'professionals',
+      'similar',
+      'sitemap',
+      'suggestions',
+      'towns',
+    ],
+    shards: ['every shard', 'across shards'],
+    tables: [...lists, 'professional_counts', 'professional_facets'],
+    why: 'a public list is of all professionals, in one order, with its counts beside it',
+    later: 'each shard gives its first rows and they are merged; the counts lie where the lists are put together',
+  },
+  {
+    from: ['similar', 'professionals'],
+    shards: ['across shards'],
+    tables: [...lists, 'leads', 'users'],
+    why: 'a list is made for one professional or one couple, and its rows are other professionals',
+    later: 'two statements: what it is like, or which they are, and then the list',
+  },
+  {
+    from: ['account', 'admin-professionals', 'admin-users', 'auth', 'emails', 'favorites', 'professionals'],
+    shards: ['several shards, by keys', 'across shards', 'every shard'],
+    tables: people,
+    why: 'a professional has an account, and the account names its professional',
+    later: 'two statements by keys; `professional_id` is copied to the account, since a session asks for it each time',
+  },
+  {
+    from: ['leads', 'messages', 'offers', 'emails', 'lead-reports', 'lead-reminders', 'reviews', 'admin-reviews'],
+    shards: ['several shards, by keys', 'across shards'],
+    tables: [
+      ...conversation,
+      'lead_reminders',
+      'lead_reports',
+      'packages',
+      'professionals',
+      'review_replies',
+      'reviews',
+      'users',
+      'graphile_worker',
+    ],
+    why: 'a lead and a review belong to a professional and name a couple, whose name and address are read with them; the mail about them is asked for in the same transaction',
+    later: 'the names are read by keys afterwards; the queue gets its row from an outbox on the shard',
+  },
+  {
+    from: ['leads', 'offers', 'messages', 'reviews', 'review-replies', 'statistics', 'lead-reports'],
+    shards: ['every shard'],
+    tables: [...conversation, 'lead_reports', 'professionals', 'review_replies', 'reviews'],
+    why: 'a couple lists, copies or erases what it has sent to any professional, admins what anybody has',
+    later:
+      'each shard answers for itself: a couple has a few dozen of these; a list of (couple, professional) beside the account would name the shards',
+  },
+  {
+    from: ['lead-reminders', 'followed-calendars', 'media', 'messages'],
+    shards: ['every shard', 'across shards'],
+    tables: ['followed_calendars', 'leads', 'media', 'message_attachments'],
+    why: 'a job goes through all rows, or asks whether a file has a row anywhere',
+    later: 'each shard answers for itself',
+  },
+  {
+    from: ['events', 'media', 'packages'],
+    shards: ['several shards, by keys', 'every shard'],
+    tables: ['events', 'media', 'packages', 'professionals'],
+    why: 'the same professional stands in it twice, or is left out beside the ids of its rows',
+    later: 'it names the professional once more, or by one value',
+  },
+  {
+    from: ['admin-log', 'db'],
+    shards: ['several shards, by keys', 'across shards'],
+    tables: ['audit_log', 'categories', 'idempotency_keys', 'professionals', 'users'],
+    why: 'admins read the names of what they decided on; texts are erased from kept answers of everybody who may have got them',
+    later: 'two statements by keys',
+  },
+]
+
+const needsReason = (shards: ShardKind) => !['no shard', 'one shard', 'one shard, unnamed'].includes(shards)
+
+export const findReason = (from: string, { shards, tables }: Analysis): Reason | undefined =>
+  reasons.find(
+    (reason) =>
+      reason.from.includes(from) &&
+      reason.shards.includes(shards) &&
+      tables.every((table) => reason.tables.includes(table)),
+  )
+
+export const lacksReason = (from: string, analysis: Analysis): boolean =>
+  needsReason(analysis.shards) && findReason(from, analysis) === undefined
