@@ -33,7 +33,7 @@ await runScript(async () => {
   }
   const cluster = databaseUrl === undefined ? await startEmbedded(dataDir, log) : undefined
   const url = databaseUrl ?? cluster?.url ?? ''
-  for (const name of await migrate(url)) log(`Migration ${name} applied.`)
+  for (const name of await migrate(url, { warn: log })) log(`Migration ${name} applied.`)
   await migrateJobs(url)
   const migrationNews = await watchMigrations()
 

@@ -15,7 +15,7 @@ await runScript(async () => {
   const { pool, close } = connectDatabase(url)
   open.defer(close)
   await checkDatabase(pool, url)
-  const applied = await migrate(url)
+  const applied = await migrate(url, { warn: (line) => console.log(line) })
   await migrateJobs(url)
   console.log(applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'The database is up to date.')
 })

@@ -85,7 +85,7 @@ function operatorLines({ publicUrl, missingOperatorVariables: missing }: Config,
 
 /** Builds the product on a database that may still have to be prepared. */
 export async function openServing(options: ServingOptions): Promise<Serving> {
-  const { config, databaseUrl, resources, log, shared } = options
+  const { config, databaseUrl, resources, log, warn, shared } = options
   const shares = createShares(limitsFor(config.workers))
   const { db, pool, close } = connectDatabase(databaseUrl, { onLost: reportLosses(options), shares })
   resources.defer(close)
@@ -102,7 +102,7 @@ export async function openServing(options: ServingOptions): Promise<Serving> {
   async function prepare(): Promise<void> {
     await checkDatabase(pool, databaseUrl)
     if (!config.isBehindDev) {
-      for (const name of await migrate(databaseUrl)) log(`Migration ${name} applied.`)
+      for (const name of await migrate(databaseUrl, { warn })) log(`Migration ${name} applied.`)
       await migrateJobs(databaseUrl)
     }
     if (config.isProduction) await refuseDemoAccounts(db)

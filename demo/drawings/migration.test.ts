@@ -15,7 +15,7 @@ test('a picture of a demo marketplace made before migration 0006 is drawn as bef
   onTestFinished(() => rmSync(before, { recursive: true }))
   for (const name of readdirSync(migrations).filter((file) => file < '0006'))
     copyFileSync(join(migrations, name), join(before, name))
-  await migrate(url, before)
+  await migrate(url, { directory: before })
   await pool.query(`
     insert into users (name, email, role, password_hash) values ('Iva', 'iva@primjer.test', 'professional', 'x');
     insert into professionals (user_id, company_name, category_id)

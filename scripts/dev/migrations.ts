@@ -1,4 +1,4 @@
-import { readMigrations } from '#server/db/migrate.ts'
+import { readMigrations } from '#server/db/migration-files.ts'
 
 type Checksums = ReadonlyMap<string, string>
 

@@ -1,12 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
-import {
-  applyMigrations,
-  createMigrationList,
-  lockMigrations,
-  type Migration,
-  readMigrations,
-} from '#server/db/migrate.ts'
+import { applyMigrations, createMigrationList, lockMigrations } from '#server/db/migrate.ts'
+import { type Migration, readMigrations } from '#server/db/migration-files.ts'
 import type { FileStore } from '#server/adapters/file-store/file-store.ts'
 import { StartupError } from '#server/startup-error.ts'
 import type { Archive, Manifest } from './archive.ts'

@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import type pg from 'pg'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '#test/database.ts'
-import { migrate } from './migrate.ts'
+import { eventually } from '#test/eventually.ts'
+import { applyMigrations, createMigrationList, migrate } from './migrate.ts'
+import { readMigrations } from './migration-files.ts'
 
 /** An empty database, and a directory of migrations to fill. */
 async function prepare(files: Record<string, string>) {
@@ -13,9 +16,17 @@ async function prepare(files: Record<string, string>) {
     rmSync(directory, { recursive: true })
     await drop()
   })
+  const warnings: string[] = []
   const write = (name: string, sql: string) => writeFileSync(join(directory, name), sql)
   for (const [name, sql] of Object.entries(files)) write(name, sql)
-  return { pool, directory, write, run: () => migrate(url, directory) }
+  return {
+    pool,
+    directory,
+    warnings,
+    write,
+    run: (options?: { patienceMs?: number }) =>
+      migrate(url, { directory, warn: (line) => warnings.push(line), ...options }),
+  }
 }
 
 const first = { '0001_first.sql': 'create table a (id integer)' }
@@ -66,6 +77,25 @@ test('a database of a newer release is refused', async () => {
   await expect(run()).rejects.toThrow('The database has migration 0002_second.sql, unknown here')
 })
 
+test('a release goes on beside the migrations of the next one, and no further than they say', async () => {
+  const { directory, warnings, write, run } = await prepare({
+    ...first,
+    '0002_added.sql': 'alter table a add column b text',
+  })
+  await run()
+  rmSync(join(directory, '0002_added.sql'))
+  expect(await run()).toEqual([])
+  expect(warnings).toEqual(['The database is ahead of this release (0002_added.sql), which may go on serving.'])
+
+  write('0002_added.sql', 'alter table a add column b text')
+  write('0003_removed.sql', '-- Serves from 0002: its release reads b.\nalter table a drop column id')
+  await run()
+  rmSync(join(directory, '0003_removed.sql'))
+  expect(await run()).toEqual([])
+  rmSync(join(directory, '0002_added.sql'))
+  await expect(run()).rejects.toThrow('The database has migration 0003_removed.sql, unknown here')
+})
+
 test('a migration that comes before an applied one is refused', async () => {
   const { write, run } = await prepare({ '0002_second.sql': 'select 1' })
   await run()
@@ -79,4 +109,86 @@ test.each([
 ])('%j are refused by their names', async (files, message) => {
   const { run } = await prepare(files)
   await expect(run()).rejects.toThrow(message)
+})
+
+describe('a table that a long transaction holds', () => {
+  async function whileRead(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
+    const reader = await pool.connect()
+    await reader.query('begin; select from a')
+    try {
+      await work()
+    } finally {
+      await reader.query('commit')
+      reader.release()
+    }
+  }
+
+  test('is waited for in short attempts, so that others go on reading it', async () => {
+    const { pool, warnings, write, run } = await prepare(first)
+    await run()
+    write('0002_wide.sql', 'alter table a add column b text')
+    let migrating = Promise.resolve<string[]>([])
+    await whileRead(pool, async () => {
+      migrating = run()
+      await eventually(() => expect(warnings).toEqual(['Migration 0002_wide.sql waits for tables that others hold.']))
+      // It queues behind an attempt for no longer than that one lasts, though the first reader has not ended.
+      for (let turn = 0; turn < 3; turn++) await pool.query('select from a')
+    })
+    expect(await migrating).toEqual(['0002_wide.sql'])
+  })
+
+  test('ends the start after a while, with nothing changed', async () => {
+    const { pool, write, run } = await prepare(first)
+    await run()
+    write('0002_wide.sql', 'create table b (id integer); alter table a add column b text')
+    await whileRead(pool, () =>
+      expect(run({ patienceMs: 0 })).rejects.toThrow('Migration 0002_wide.sql did not get its tables'),
+    )
+    expect((await pool.query("select to_regclass('b') as b")).rows).toEqual([{ b: null }])
+    expect(await run()).toEqual(['0002_wide.sql'])
+  })
+})
+
+describe('an index that is made concurrently', () => {
+  const added = { '0002_index.sql': '-- Beside writers.\ncreate index concurrently a_id_idx on a (id);\n' }
+
+  test('is made outside a transaction, by nodes that start at once, too', async () => {
+    const { pool, run } = await prepare({ ...first, ...added })
+    const applied = await Promise.all([run(), run(), run()])
+    expect(applied.flat().toSorted()).toEqual(['0001_first.sql', '0002_index.sql'])
+    expect((await pool.query("select indisvalid from pg_index where indexrelid = 'a_id_idx'::regclass")).rows).toEqual([
+      { indisvalid: true },
+    ])
+  })
+
+  test('is made anew where a broken attempt has left it invalid, and dropped where it was dropped already', async () => {
+    const { pool, write, run } = await prepare(first)
+    await run()
+    await pool.query('insert into a values (1), (1)')
+    write('0002_unique.sql', 'create unique index concurrently a_id_key on a (id)')
+    await expect(run()).rejects.toThrow('Migration 0002_unique.sql failed: could not create unique index "a_id_key"')
+    await pool.query('delete from a')
+    expect(await run()).toEqual(['0002_unique.sql'])
+    write('0003_gone.sql', 'drop index concurrently a_id_key; drop index concurrently if exists a_never_idx;')
+    expect(await run()).toEqual(['0003_gone.sql'])
+    expect((await pool.query("select to_regclass('a_id_key') as key")).rows).toEqual([{ key: null }])
+  })
+
+  test('has a migration of its own', async () => {
+    const { run } = await prepare({ ...first, '0002_both.sql': `${added['0002_index.sql']} insert into a values (1)` })
+    await expect(run()).rejects.toThrow(
+      'Migration 0002_both.sql makes indexes concurrently, which is done in a migration',
+    )
+  })
+
+  test('is made like any other within a restore', async () => {
+    const { pool, directory } = await prepare({ ...first, ...added })
+    const client = await pool.connect()
+    await client.query('begin')
+    await createMigrationList(client)
+    await applyMigrations(client, await readMigrations(directory))
+    await client.query('commit')
+    client.release()
+    expect((await pool.query("select to_regclass('a_id_idx')::text as name")).rows).toEqual([{ name: 'a_id_idx' }])
+  })
 })

@@ -1,83 +1,128 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { StartupError } from '#server/startup-error.ts'
 import { connectionSettings } from './connect.ts'
-
-const ownMigrations = join(import.meta.dirname, 'migrations')
+import {
+  concurrentStatements,
+  type Migration,
+  numberOf,
+  readMigrations,
+  servesFrom,
+  withoutConcurrency,
+} from './migration-files.ts'
 
 /** Any number that no other program takes in the same database; every node waits for the same one. */
 const lockKey = 5_927_301
 
-export interface Migration {
+/** How often a node looks whether another one has finished its migrations. */
+const TURN_MS = 100
+
+/**
+ * A statement that waits for a table has everybody wait who comes after it, those too who would read. A request waits for
+ * a second at most, so a migration gives up before and tries again.
+ */
+const LOCK_MS = 500
+const AGAIN_MS = 1_000
+/** The nightly backup of a large database holds every table for minutes. */
+const PATIENCE_MS = 600_000
+
+interface Applied {
   name: string
-  sql: string
   checksum: string
+  serves_from: string | null
 }
 
-export async function readMigrations(directory = ownMigrations): Promise<Migration[]> {
-  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).toSorted()
-  const strange = names.find((name) => !/^\d{4}_[a-z0-9_]+\.sql$/.test(name))
-  if (strange) throw new StartupError(`Migration ${strange} is not named NNNN_name.sql.`)
-  for (const [number, same] of Map.groupBy(names, (name) => name.slice(0, 4))) {
-    if (same.length > 1) throw new StartupError(`Two migrations have the number ${number}: ${same.join(', ')}.`)
-  }
-  return Promise.all(
-    names.map(async (name) => {
-      // A checkout on Windows may have turned the line ends; the migration is still the same.
-      const sql = (await readFile(join(directory, name), 'utf8')).replaceAll('\r\n', '\n')
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
-    }),
-  )
+interface MigrateOptions {
+  /** Where the migrations lie; other ones in a test. */
+  directory?: string
+  /** Told what the operator should know. */
+  warn?: (line: string) => void
+  /** How long a migration waits for its tables, all its attempts together. */
+  patienceMs?: number
 }
 
-function rejectUnknownMigrations(migrations: Migration[], applied: Map<string, string>): void {
+/** Gives the names of those that a newer release has applied, for which this one may go on. */
+function checkApplied(migrations: readonly Migration[], applied: readonly Applied[]): string[] {
   const known = new Map(migrations.map((migration) => [migration.name, migration.checksum]))
-  for (const [name, checksum] of applied) {
+  const newest = migrations.at(-1)?.name ?? ''
+  const ahead: string[] = []
+  for (const { name, checksum, serves_from } of applied) {
     if (!known.has(name)) {
-      throw new StartupError(
-        `The database has migration ${name}, unknown here: it belongs to a newer release. Start that one.`,
-      )
-    }
-    if (known.get(name) !== checksum) {
+      if (name <= newest || (serves_from !== null && serves_from > numberOf(newest)))
+        throw new StartupError(
+          `The database has migration ${name}, unknown here: it belongs to a newer release. Start that one.`,
+        )
+      ahead.push(name)
+    } else if (known.get(name) !== checksum) {
       throw new StartupError(
         `Migration ${name} was changed after it had been applied. Restore the file; change the schema by a new migration.`,
       )
     }
   }
-  const last = [...applied.keys()].at(-1) ?? ''
-  const late = migrations.find(({ name }) => name < last && !applied.has(name))
+  const names = new Set(applied.map(({ name }) => name))
+  const last = applied.at(-1)?.name ?? ''
+  const late = migrations.find(({ name }) => name < last && !names.has(name))
   if (late)
     throw new StartupError(
       `Migration ${late.name} comes before ${last}, which is already applied. Give it the next number.`,
     )
+  return ahead
 }
 
-/** Others that migrate wait until this connection ends. */
-export const lockMigrations = (client: pg.ClientBase) => client.query('select pg_advisory_lock($1)', [lockKey])
+/**
+ * Others that migrate wait until this connection ends. They ask again and again, since a statement that waits has a
+ * snapshot, for whose end an index that is made concurrently would wait in its turn.
+ */
+export async function lockMigrations(client: pg.ClientBase): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [lockKey])
+    if (rows[0]?.mine) return
+    await delay(TURN_MS)
+  }
+}
 
-export const createMigrationList = (client: pg.ClientBase) =>
-  client.query(`create table if not exists schema_migrations (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
+export async function createMigrationList(client: pg.ClientBase): Promise<void> {
+  await client.query(`create table if not exists schema_migrations (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now(), serves_from text)`)
+  // The table is asked for at each look at a node's health, so it is changed once, not at each start.
+  const { rows } = await client.query(
+    `select from pg_attribute where attrelid = 'schema_migrations'::regclass and attname = 'serves_from'`,
+  )
+  if (rows.length === 0) await client.query('alter table schema_migrations add column serves_from text')
+}
+
+const record = (client: pg.ClientBase, migration: Migration) =>
+  client.query('insert into schema_migrations (name, checksum, serves_from) values ($1, $2, $3)', [
+    migration.name,
+    migration.checksum,
+    servesFrom(migration),
+  ])
+
+const failureOf = (name: string, cause: unknown) =>
+  new StartupError(`Migration ${name} failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
 
 /** Within the caller's transaction, which holds nothing of any when one fails. */
 export async function applyMigrations(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
-  for (const { name, sql, checksum } of migrations) {
+  for (const migration of migrations) {
     try {
-      await client.query(sql)
-      await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
+      await client.query(withoutConcurrency(migration))
+      await record(client, migration)
     } catch (cause) {
-      throw new StartupError(`Migration ${name} failed: ${cause instanceof Error ? cause.message : String(cause)}`, {
-        cause,
-      })
+      throw failureOf(migration.name, cause)
     }
   }
 }
 
-async function apply(client: pg.Client, migration: Migration): Promise<void> {
+/** Of lock_not_available and of deadlock_detected. */
+const isLocked = (error: unknown) =>
+  error instanceof StartupError &&
+  error.cause instanceof pg.DatabaseError &&
+  ['55P03', '40P01'].includes(error.cause.code ?? '')
+
+async function applyInTransaction(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('begin')
   try {
+    await client.query(`set local lock_timeout = ${LOCK_MS}`)
     await applyMigrations(client, [migration])
     await client.query('commit')
   } catch (error) {
@@ -86,21 +131,75 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
   }
 }
 
+async function applyWithPatience(
+  client: pg.Client,
+  migration: Migration,
+  { warn = () => {}, patienceMs = PATIENCE_MS }: MigrateOptions,
+): Promise<void> {
+  const until = performance.now() + patienceMs
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await applyInTransaction(client, migration)
+      return
+    } catch (error) {
+      if (!isLocked(error)) throw error
+      if (performance.now() > until)
+        throw new StartupError(
+          `Migration ${migration.name} did not get its tables: a long transaction, such as a backup, holds them (pg_stat_activity shows it). Nothing was changed; start again when it has ended.`,
+          { cause: error },
+        )
+      if (attempt === 1) warn(`Migration ${migration.name} waits for tables that others hold.`)
+    }
+    await delay(Math.min(AGAIN_MS, patienceMs))
+  }
+}
+
+/** Of an index: true for one that is whole, false for what a broken attempt has left. */
+async function findIndex(client: pg.Client, name: string): Promise<boolean | undefined> {
+  const { rows } = await client.query<{ valid: boolean }>(
+    'select indisvalid as valid from pg_index where indexrelid = to_regclass($1)',
+    [name],
+  )
+  return rows[0]?.valid
+}
+
+/** One after the other, each by itself; an attempt that was broken off is taken up again. */
+async function applyConcurrently(client: pg.Client, migration: Migration, statements: string[]): Promise<void> {
+  try {
+    for (const statement of statements) {
+      const name = /concurrently\s+(?:if (?:not )?exists\s+)?(\w+)/i.exec(statement)?.[1] ?? ''
+      const isWhole = await findIndex(client, name)
+      const isWanted = /^create/i.test(statement)
+      if (isWhole !== undefined && !(isWhole && isWanted)) await client.query(`drop index concurrently ${name}`)
+      if (isWanted && isWhole !== true) await client.query(statement)
+    }
+    await record(client, migration)
+  } catch (cause) {
+    throw failureOf(migration.name, cause)
+  }
+}
+
 /** Brings the database up to date and gives the names of what it applied. Nodes that start at once wait for each other. */
-export async function migrate(url: string, directory = ownMigrations): Promise<string[]> {
-  const migrations = await readMigrations(directory)
+export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
+  const migrations = await readMigrations(options.directory)
   const client = new pg.Client({ ...connectionSettings, connectionString: url })
   await client.connect()
   try {
     await lockMigrations(client)
     await createMigrationList(client)
-    const { rows } = await client.query<Omit<Migration, 'sql'>>(
-      'select name, checksum from schema_migrations order by name collate "C"',
+    const { rows } = await client.query<Applied>(
+      'select name, checksum, serves_from from schema_migrations order by name collate "C"',
     )
-    const applied = new Map(rows.map((row) => [row.name, row.checksum]))
-    rejectUnknownMigrations(migrations, applied)
+    const ahead = checkApplied(migrations, rows)
+    if (ahead.length > 0)
+      options.warn?.(`The database is ahead of this release (${ahead.join(', ')}), which may go on serving.`)
+    const applied = new Set(rows.map(({ name }) => name))
     const pending = migrations.filter(({ name }) => !applied.has(name))
-    for (const migration of pending) await apply(client, migration)
+    for (const migration of pending) {
+      const statements = concurrentStatements(migration)
+      if (statements) await applyConcurrently(client, migration, statements)
+      else await applyWithPatience(client, migration, options)
+    }
     return pending.map(({ name }) => name)
   } finally {
     await client.end() // which also gives the lock back

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { UnavailableError } from '#server/adapters/unavailable-error.ts'
+import { findNewestName, numberOf } from './migration-files.ts'
 
 /** A proxy asks each second and has little patience. */
 const LIMIT_MS = 1_000
@@ -11,10 +12,19 @@ export class NotReadyError extends UnavailableError {
 }
 
 export interface Readiness {
-  /** Throws a NotReadyError, within a second, unless the database answers and is migrated. */
+  /** Throws a NotReadyError, within a second, unless the database answers and has the schema of this release. */
   check: () => Promise<void>
   close: () => Promise<void>
 }
+
+interface State {
+  is_migrated: boolean
+  is_beyond: boolean
+}
+
+/** One that was taken back to an earlier moment lacks migrations; a newer release has more, and this one may go on. */
+const stateQuery = `select exists (select from schema_migrations where name = $1) as is_migrated,
+                           exists (select from schema_migrations where serves_from > $2) as is_beyond`
 
 /** Asks on a connection of its own, so that the answer does not depend on how busy the others are. */
 export function openReadiness(settings: pg.ClientConfig): Readiness {
@@ -28,15 +38,22 @@ export function openReadiness(settings: pg.ClientConfig): Readiness {
     statement_timeout: LIMIT_MS,
   })
   pool.on('error', () => {}) // the next check connects anew
+  const newestName = findNewestName()
+  newestName.catch(() => {}) // the check itself rejects with it
   let pending: Promise<void> | undefined
 
   async function ask(): Promise<void> {
-    // Migrations come last in a start, so a database that has their table is ready.
-    const answer = pool.query('select from schema_migrations limit 1').catch((cause: unknown) => {
+    const newest = await newestName
+    const answer = pool.query<State>(stateQuery, [newest, numberOf(newest)]).catch((cause: unknown) => {
       throw new NotReadyError('the database does not answer', { cause })
     })
     const limit = delay(LIMIT_MS, null, { ref: false })
-    if ((await Promise.race([answer, limit])) === null) throw new NotReadyError('the database did not answer in time')
+    const state = await Promise.race([answer, limit])
+    if (state === null) throw new NotReadyError('the database did not answer in time')
+    const { is_migrated, is_beyond } = state.rows[0] ?? {}
+    if (!is_migrated) throw new NotReadyError(`the database does not have migration ${newest}`)
+    if (is_beyond)
+      throw new NotReadyError('the database belongs to a newer release, beside which this one cannot serve')
   }
 
   return {
