@@ -32,22 +32,34 @@ const createSource = (): AnswerSource => ({ reuse: () => true, onDropped: () => 
 
 const readIfExists = (path: string) => (existsSync(path) ? readFileSync(path) : undefined)
 
+/** Undefined for a file of a kind that the pages do not use. */
+function readAsset(path: string): Asset | undefined {
+  const type = types[extname(path)]
+  if (type === undefined || !existsSync(path)) return undefined
+  const [plain, br, gzip] = [readFileSync(path), readIfExists(`${path}.br`), readIfExists(`${path}.gz`)]
+  return { type, plain, br, gzip, source: createSource() }
+}
+
 /** The hashed files of the build with their compressed forms; a few megabytes, so they stay in memory. */
 function readAssets(folder: string): Map<string, Asset> {
   const assets = new Map<string, Asset>()
   for (const name of readdirSync(folder)) {
-    const type = types[extname(name)]
-    if (type === undefined) continue
-    const path = join(folder, name)
-    assets.set(name, {
-      type,
-      plain: readFileSync(path),
-      br: readIfExists(`${path}.br`),
-      gzip: readIfExists(`${path}.gz`),
-      source: createSource(),
-    })
+    const asset = readAsset(join(folder, name))
+    if (asset) assets.set(name, asset)
   }
   return assets
+}
+
+/**
+ * The file of that name. While nodes are replaced one after the other, a page of the next release asks any of them for
+ * its files: those that an operator has laid beside the build since the start are found, too.
+ */
+function findAsset(assets: Map<string, Asset>, folder: string, name: string): Asset | undefined {
+  const known = assets.get(name)
+  if (known || !/^\w[\w.-]*$/.test(name)) return known
+  const added = readAsset(join(folder, name))
+  if (added) assets.set(name, added)
+  return added
 }
 
 const immutableCacheControl = 'public, max-age=31536000, immutable'
@@ -69,12 +81,13 @@ function sendAsset(
 }
 
 export function registerWebAssets(app: App, clientFolder: string): void {
-  const assets = readAssets(join(clientFolder, 'assets'))
+  const folder = join(clientFolder, 'assets')
+  const assets = readAssets(folder)
   app.get<{ Params: { file: string } }>(
     '/assets/:file',
     { config: { access: 'everyone' }, schema: { hide: true } },
     (request, reply) => {
-      const asset = assets.get(request.params.file)
+      const asset = findAsset(assets, folder, request.params.file)
       if (asset === undefined) throw new AppError('not_found')
       return sendAsset(reply, asset, request.headers['accept-encoding'])
     },
