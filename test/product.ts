@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { ensureBuilt } from './built.ts'
 
-const root = resolve(import.meta.dirname, '..')
+const ownRoot = resolve(import.meta.dirname, '..')
 
 export interface Product {
   /** Origin, without a slash at its end. */
@@ -22,6 +22,8 @@ export interface ProductOptions {
   /** File for the server's output; a later start adds to it. */
   log: string
   env?: Record<string, string>
+  /** Another built tree of the product, such as its former release. */
+  root?: string
 }
 
 /** A first start fills the demo marketplace, pictures included, on whatever machine this is. */
@@ -40,7 +42,7 @@ export function removeDataDir(folder: string): void {
 }
 
 /** Starts the built product with a database of its own and waits until it says where it is. */
-export async function startProduct({ dataDir, log, env }: ProductOptions): Promise<Product> {
+export async function startProduct({ dataDir, log, env, root = ownRoot }: ProductOptions): Promise<Product> {
   ensureBuilt()
   mkdirSync(dirname(log), { recursive: true })
   const server = spawn(process.execPath, ['server/main.ts'], {

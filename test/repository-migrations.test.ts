@@ -40,6 +40,7 @@ test('a migration leaves the former release serving, or says why it may do what 
 const schema = `
   create table studios (id integer primary key, name text, city text default 'Zagreb' not null, size varchar(20),
     constraint studios_id_check check (id > 0));
+  create table halls (id integer primary key);
   create index studios_name_idx on studios (name);
   create view shown_studios as select id, name from studios;
   create function double(a integer) returns integer language sql as 'select a * 2';`
@@ -74,6 +75,10 @@ test.each<[string, string[]]>([
   ['alter table studios add column seen timestamptz default clock_timestamp()', ['rewrites studios']],
   ['alter table studios add column age integer check (age > 0)', ['checks every row by studios.studios_age_check']],
   [
+    'alter table studios add column note text; alter table halls add column note text',
+    ['closes halls and studios at once'],
+  ],
+  [
     'alter table studios drop constraint studios_id_check, add constraint studios_id_check check (id > -9)',
     ['checks every row by studios.studios_id_check', 'may refuse rows by studios.studios_id_check'],
   ],
@@ -91,7 +96,7 @@ test.each<[string, string[]]>([
   await client.query('commit')
   await client.query('begin')
   const found = await applyAndFindHarm(client, migration(sql))
-  await client.query('rollback; drop view shown_studios; drop table studios; drop function double(integer)')
+  await client.query('rollback; drop view shown_studios; drop table studios, halls; drop function double(integer)')
   expect(found).toEqual(harm)
 })
 

@@ -106,13 +106,21 @@ function blockings(before: Schema, after: Schema, isConcurrent: boolean): string
   return found
 }
 
-/** Tables that were there and whose rows the open transaction has written. */
-async function writtenTables(client: pg.ClientBase, before: Schema): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
-    `select distinct relation::regclass::text as name from pg_locks
-      where pid = pg_backend_pid() and locktype = 'relation' and mode = 'RowExclusiveLock'`,
+/** By the locks of the open transaction on tables that were there: whose rows it has written, and which it has closed. */
+async function readLocks(client: pg.ClientBase, before: Schema): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; mode: string }>(
+    `select distinct relation::regclass::text as name, mode from pg_locks
+      where pid = pg_backend_pid() and locktype = 'relation'
+        and mode in ('RowExclusiveLock', 'AccessExclusiveLock') order by name`,
   )
-  return rows.flatMap(({ name }) => (before.relations.get(name)?.kind === 'r' ? [`writes rows of ${name}`] : []))
+  const tablesOf = (mode: string) =>
+    rows.filter((row) => row.mode === mode && before.relations.get(row.name)?.kind === 'r').map(({ name }) => name)
+  const closed = tablesOf('AccessExclusiveLock')
+  return [
+    ...tablesOf('RowExclusiveLock').map((name) => `writes rows of ${name}`),
+    // A request that has written one and asks for the other waits for the migration, which waits for the request.
+    ...(closed.length > 1 ? [`closes ${closed.join(' and ')} at once`] : []),
+  ]
 }
 
 /**
@@ -122,7 +130,7 @@ async function writtenTables(client: pg.ClientBase, before: Schema): Promise<str
 export async function applyAndFindHarm(client: pg.ClientBase, migration: Migration): Promise<string[]> {
   const before = await readSchema(client)
   await client.query(withoutConcurrency(migration))
-  const written = await writtenTables(client, before)
+  const locked = await readLocks(client, before)
   const after = await readSchema(client)
   const removed = removals(before, after)
   if (removed.length > 0 && !/^-- Serves from \d{4}: \S/m.test(migration.sql))
@@ -131,7 +139,7 @@ export async function applyAndFindHarm(client: pg.ClientBase, migration: Migrati
     ...removed,
     ...refusals(before, after),
     ...blockings(before, after, concurrentStatements(migration) !== null),
-    ...written,
+    ...locked,
   ].toSorted()
 }
 

@@ -19,9 +19,9 @@ const TURN_MS = 100
 
 /**
  * A statement that waits for a table has everybody wait who comes after it, those too who would read. A request waits for
- * a second at most, so a migration gives up before and tries again.
+ * a second at most, so a migration gives up long before and tries again.
  */
-const LOCK_MS = 500
+const LOCK_MS = 200
 const AGAIN_MS = 1_000
 /** The nightly backup of a large database holds every table for minutes. */
 const PATIENCE_MS = 600_000

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '..')
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+
+/** The commit before the newest migration was added. */
+export function findFormerCommit(): string {
+  const newest = readdirSync(join(root, 'server/db/migrations')).toSorted().at(-1)
+  const added = git('log', '--diff-filter=A', '--format=%H', '--', `server/db/migrations/${newest}`)
+  const commit = added.split('\n').at(-1) ?? ''
+  if (commit === '') throw new Error(`${newest} is not committed yet: name the former release by --from.`)
+  return git('rev-parse', `${commit}^`)
+}
+
+/** Its sources in the folder, with their packages and built; used as it is where it lies there already. */
+export function buildRelease(reference: string, parent: string): string {
+  const commit = git('rev-parse', reference)
+  const folder = join(parent, commit)
+  if (existsSync(join(folder, 'build/stamp'))) return folder
+  mkdirSync(folder, { recursive: true })
+  const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 1 << 30 })
+  execFileSync('tar', ['x', '-C', folder], { input: archive })
+  const npm = (...args: string[]) => execFileSync('npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+  npm('ci', '--prefer-offline', '--no-audit', '--no-fund')
+  npm('run', 'build')
+  return folder
+}
+
+const assetsOf = (tree: string) => join(tree, 'build/client/assets')
+
+/** Lays the files of each release's pages beside those of the other, as the guide has it done before the first restart. */
+export function shareAssets(one: string, other = root): void {
+  cpSync(assetsOf(one), assetsOf(other), { recursive: true, force: false, preserveTimestamps: true })
+  cpSync(assetsOf(other), assetsOf(one), { recursive: true, force: false, preserveTimestamps: true })
+}

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { migrateJobs } from '#server/adapters/jobs/database.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { inheritedEnv } from '#test/product.ts'
+import { buildRelease, findFormerCommit, shareAssets } from './former-release.ts'
+import { startRollingSite } from './rolling-nodes.ts'
+
+/**
+ * `npm run upgrade-rehearsal [-- --from <git ref> --journeys leads,offers --work <folder>]`: the former release on the
+ * schema of this one. Its own journeys run against it (`all` by default; `none`, or beginnings of their names), then four
+ * of its nodes serve under load while this release migrates, and are replaced by those of this one.
+ */
+const { values: options } = parseArgs({
+  options: {
+    from: { type: 'string' },
+    journeys: { type: 'string', default: 'all' },
+    work: { type: 'string', default: join(tmpdir(), 'zauvijek-former-releases') },
+  },
+})
+const root = resolve(import.meta.dirname, '..')
+
+/** Its own configuration, but that the demo's database is migrated by this release before the first journey. */
+function writeJourneysConfig(former: string): string {
+  const file = join(former, 'rehearsal.config.ts')
+  const migrating = join(root, 'bench/migrate-demo-data.ts')
+  writeFileSync(
+    file,
+    `import config from './playwright.config.ts'
+export default { ...config, workers: 2, globalSetup: ['./test/demo-data.ts', ${JSON.stringify(migrating)}] }
+`,
+  )
+  return file
+}
+
+function runJourneys(former: string): boolean {
+  const names = readdirSync(join(former, 'test/journeys')).filter((name) => name.endsWith('.e2e.ts'))
+  const beginnings = options.journeys.split(',')
+  const chosen = names.filter((name) => options.journeys === 'all' || beginnings.some((word) => name.startsWith(word)))
+  if (chosen.length === 0) throw new Error(`The former release has no journeys ${options.journeys}.`)
+  console.log(`${chosen.length} files of journeys of the former release, on the schema of this one`)
+  const files = chosen.map((name) => `test/journeys/${name}`)
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/@playwright/test/cli.js', 'test', '--config', writeJourneysConfig(former), ...files],
+    { cwd: former, stdio: 'inherit', env: { ...inheritedEnv(), REHEARSED_RELEASE: former } },
+  )
+  return status === 0
+}
+
+mkdirSync(options.work, { recursive: true })
+const reference = options.from ?? findFormerCommit()
+console.log(`The former release: ${reference}`)
+const former = buildRelease(reference, options.work)
+if (options.journeys !== 'none' && !runJourneys(former)) process.exitCode = 1
+
+await using resources = new AsyncDisposableStack()
+const site = await startRollingSite(resources, former)
+await site.run()
+const url = await site.database.url()
+const begin = performance.now()
+const applied = await migrate(url, { warn: (line) => console.log(line) })
+await migrateJobs(url)
+console.log(`Migrated in ${Math.round(performance.now() - begin)} ms: ${applied.join(', ') || 'nothing to do'}`)
+await site.run()
+shareAssets(former)
+await site.replaceAll()
+if ((await site.finish('Four nodes replaced by those of this release')) > 0) process.exitCode = 1
