@@ -27,10 +27,7 @@ export interface SystemAccount {
 /** PostgreSQL refuses to run as root; this is `nobody`, which every system has, and as which other programs run. */
 const nobody = { uid: 65_534, gid: 65_534 }
 
-/**
- * The account that runs a database which lasts only for a test run.
- * @internal
- */
+/** The account that runs a database which is no server's own: that of a test run or of a cluster on trial. */
 export const temporaryAccount = (): SystemAccount => (isRoot() ? nobody : {})
 
 /** Whether the account is not ours alone, so that a socket which only it may enter is no protection. */

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { makePeople } from '#bench/fault-people.ts'
+import { toCalendarDay } from '#contract/calendar-day.ts'
+import { API_BASE } from '#contract/paths.ts'
+import { ensureBuilt } from '#test/built.ts'
+import { eventually } from '#test/eventually.ts'
+import { makeDataDir, removeDataDir } from '#test/product.ts'
+import { askMembers } from './members.ts'
+import { endCluster, findCluster, raiseCluster } from './raise.ts'
+
+ensureBuilt()
+const dir = makeDataDir()
+const { addresses, processes, mails, postmasterOf } = await raiseCluster({ dir, nodes: 2 })
+afterAll(async () => {
+  if (findCluster(dir)) await endCluster(dir)
+  removeDataDir(dir)
+})
+const people = await makePeople(addresses.writer)
+const [couple] = people.couples
+const [professional] = people.professionals
+
+const post = (origin: string, path: string, token: string | undefined, body: object) =>
+  fetch(origin + API_BASE + path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+async function answers(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  const answered = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  )
+  socket.destroy()
+  return answered
+}
+
+test('three databases are one primary and two that follow it, one of them in step', async () => {
+  const members = await askMembers(addresses.patroni)
+  expect(members.map(({ role }) => role).toSorted()).toEqual(['leader', 'replica', 'sync_standby'])
+})
+
+test('what is written through the proxy is read at each node, and its mail arrives', async () => {
+  const lead = { professional_id: professional?.id, event_date: toCalendarDay('2031-05-17'), message: 'Upit o skupini' }
+  expect((await post(addresses.site, '/leads', couple?.token, lead)).status).toBe(201)
+  for (const node of addresses.nodes) {
+    const answer = await fetch(`${node}${API_BASE}/leads`, {
+      headers: { authorization: `Bearer ${professional?.token}` },
+    })
+    expect(await answer.text()).toContain('Upit o skupini')
+  }
+  await eventually(() => {
+    const subjects = readdirSync(mails).map(
+      (name) => /^Subject: .*$/m.exec(readFileSync(join(mails, name), 'utf8'))?.[0],
+    )
+    expect(subjects).toEqual([expect.stringContaining('Novi upit')])
+  })
+})
+
+test('a second one in the same folder is refused, whoever asks for it', async () => {
+  await expect(raiseCluster({ dir, nodes: 0 })).rejects.toThrow(`A cluster runs in ${dir} already.`)
+})
+
+test('its end leaves no process, no port and no file', async () => {
+  const databases = ['database1', 'database2', 'database3'].map(postmasterOf)
+  const pids = [...processes.list().map(({ pid }) => pid), ...databases]
+  const urls = [addresses.site, ...addresses.nodes, addresses.writer, addresses.reader, ...addresses.members]
+  const ports = [...urls, addresses.pgbouncer, addresses.mail, ...addresses.patroni].map((url) =>
+    Number(new URL(url).port),
+  )
+  expect(await Promise.all(ports.map(answers))).not.toContain(false)
+  // Its folder is all that the one who ends it knows of it.
+  await endCluster(dir)
+  expect(await Promise.all(ports.map(answers))).not.toContain(true)
+  expect(pids.filter((pid) => existsSync(`/proc/${pid}`))).toEqual([])
+  expect(existsSync(dir)).toBe(false)
+})
