@@ -13,6 +13,10 @@ const invariants = {
   'two open enquiries of a couple for a day': `
     select couple_id from leads where status not in ('booked', 'rejected') and couple_id is not null
      group by couple_id, professional_id, event_date having count(*) > 1`,
+  'a request with a key that was done twice': `
+    select body from messages where body like 'Poruka %' group by body having count(*) > 1`,
+  'an enquiry that was sent twice': `
+    select message from leads where message like 'Upit %' group by message having count(*) > 1`,
   'a rating that is not the sum of its reviews': `
     select id from professionals p where review_count <>
        (select count(*) from reviews r where r.professional_id = p.id and r.hidden_at is null)`,
@@ -21,7 +25,7 @@ const invariants = {
 const order = ['new', 'contacted', 'interested', 'booked']
 
 /** In words what is broken or lost. */
-export async function findBroken(url: string, { leads, statuses, events }: Acknowledged): Promise<string[]> {
+export async function findBroken(url: string, { leads, statuses, events, messages }: Acknowledged): Promise<string[]> {
   const client = new pg.Client(url)
   await client.connect()
   try {
@@ -50,6 +54,12 @@ export async function findBroken(url: string, { leads, statuses, events }: Ackno
     )
     const titles = new Set(eventRows.map(({ title }) => title))
     for (const title of events) if (!titles.has(title)) broken.push(`the entry ${title} is lost`)
+    const { rows: messageRows } = await client.query<{ body: string; times: string }>(
+      `select body, count(*) as times from messages where kind = 'text' group by body`,
+    )
+    const timesOf = new Map(messageRows.map(({ body, times }) => [body, Number(times)]))
+    for (const body of messages)
+      if (timesOf.get(body) !== 1) broken.push(`the message ${body} is there ${timesOf.get(body) ?? 0} times`)
     return broken
   } finally {
     await client.end()

@@ -79,7 +79,7 @@ interface Process {
 }
 
 /** Linux alone shows them so. */
-function childrenOf(parent: number): Process[] {
+export function childrenOf(parent: number): Process[] {
   return readdirSync('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name)) return []
     try {
@@ -92,7 +92,7 @@ function childrenOf(parent: number): Process[] {
   })
 }
 
-function signal(pid: number, name: NodeJS.Signals): void {
+export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch {

@@ -12,15 +12,31 @@ export interface Acknowledged {
   statuses: Map<number, 'contacted' | 'booked'>
   /** Titles of entries in calendars. */
   events: Set<string>
+  /** Bodies of messages, each sent once. */
+  messages: Set<string>
 }
+
+export const nothingAcknowledged = (): Acknowledged => ({
+  leads: new Map(),
+  statuses: new Map(),
+  events: new Set(),
+  messages: new Set(),
+})
 
 export interface WriterPeople {
   couples: { token: string }[]
   professionals: { id: number; token: string }[]
 }
 
+interface Outcome {
+  status: number
+  id: number
+}
+
 const FIRST_DAY = toCalendarDay('2030-01-01')
 const DAYS = 200
+/** Before a request that got no answer is sent again. */
+const RETRY_MS = 250
 /** Of a call; a frozen database must not hold a writer for longer. */
 const PATIENCE_MS = 20_000
 
@@ -34,17 +50,28 @@ export function startWriters(
   const stopped = new AbortController()
   const outcomes = new Map<number, number>()
 
-  /** Status and body; 0 where no answer came. */
+  /** As a browser does: what got no answer, or was told to come later, is sent again as the same request. */
+  async function post(path: string, token: string, body: object): Promise<Outcome> {
+    const key = randomUUID()
+    for (;;) {
+      const outcome = await call('POST', path, token, body, { 'idempotency-key': key })
+      if ((outcome.status !== 0 && outcome.status !== 503) || stopped.signal.aborted) return outcome
+      await delay(RETRY_MS)
+    }
+  }
+
+  /** Status and id; 0 where no answer came. */
   async function call(
     method: string,
     path: string,
     token: string,
     body: object,
-  ): Promise<{ status: number; id: number }> {
+    headers: Record<string, string> = {},
+  ): Promise<Outcome> {
     try {
       const answer = await fetch(origin + API_BASE + path, {
         method,
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(PATIENCE_MS),
       })
@@ -66,13 +93,16 @@ export function startWriters(
   async function bookSomething(): Promise<void> {
     const professional = pick(professionals)
     const message = `Upit ${randomUUID()}`
-    const sent = await call('POST', '/leads', pick(couples).token, {
+    const sent = await post('/leads', pick(couples).token, {
       professional_id: professional.id,
       event_date: someDay(),
       message,
     })
     if (sent.status !== 201) return
     acknowledged.leads.set(message, sent.id)
+    const body = `Poruka ${randomUUID()}`
+    const told = await post(`/leads/${sent.id}/messages`, professional.token, { body })
+    if (told.status === 201) acknowledged.messages.add(body)
     for (const status of ['contacted', 'booked'] as const) {
       const moved = await call('PUT', `/leads/${sent.id}`, professional.token, { status })
       if (moved.status !== 200) return
@@ -83,7 +113,7 @@ export function startWriters(
   async function blockSomething(): Promise<void> {
     const title = `Zauzeto ${randomUUID()}`
     const event = { event_date: someDay(), event_type: 'blocked', title }
-    const { status } = await call('POST', '/events', pick(professionals).token, event)
+    const { status } = await post('/events', pick(professionals).token, event)
     if (status === 201) acknowledged.events.add(title)
   }
 

@@ -20,7 +20,7 @@ import {
   restartDatabase,
 } from './fault-database.ts'
 import { makePeople } from './fault-people.ts'
-import { type Acknowledged, startWriters, type WriterPeople } from './fault-writers.ts'
+import { nothingAcknowledged, startWriters, type WriterPeople } from './fault-writers.ts'
 import { makeNoise } from './noise.ts'
 
 /**
@@ -85,7 +85,7 @@ async function attack(dataDir: string, database: FaultyDatabase): Promise<void> 
   let product = await begin()
   const origin = product.url.replace('localhost', '127.0.0.1')
   const people = await makePeople(await database.url())
-  const acknowledged: Acknowledged = { leads: new Map(), statuses: new Map(), events: new Set() }
+  const acknowledged = nothingAcknowledged()
 
   const isReady = async () => (await fetch(`${origin}/readyz`).catch(() => null))?.ok === true
   async function waitUntilReady(): Promise<void> {

@@ -9,7 +9,7 @@ import { freePort, makeDataDir, type Product, removeDataDir, startProduct } from
 import { findBroken } from './fault-checks.ts'
 import { type FaultyDatabase, installedDatabase } from './fault-database.ts'
 import { makePeople } from './fault-people.ts'
-import { type Acknowledged, startWriters } from './fault-writers.ts'
+import { nothingAcknowledged, startWriters } from './fault-writers.ts'
 
 /** Nodes behind `deploy/haproxy.cfg`, under readers and writers of whose requests none may fail. */
 const NODES = 4
@@ -174,7 +174,7 @@ export async function startRollingSite(resources: AsyncDisposableStack, root?: s
     failures++
     console.error(`✗ ${text}`)
   }
-  const acknowledged: Acknowledged = { leads: new Map(), statuses: new Map(), events: new Set() }
+  const acknowledged = nothingAcknowledged()
   const [someone] = people.professionals
   const readers = startReaders(proxyPort, [
     '/',

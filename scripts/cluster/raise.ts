@@ -199,12 +199,15 @@ async function accepts(url: string): Promise<boolean> {
 
 const isReady = async (origin: string) => (await fetch(`${origin}/readyz`)).ok
 
-/** Resolves when two replicas follow the primary, one of them in step with it. */
+/** Whether two replicas follow the primary, one of them in step with it. */
 const isWhole = async (patroni: readonly string[]) => {
   const members = await askMembers(patroni)
   const following = members.filter(({ role, state }) => role !== 'leader' && /running|streaming/.test(state))
   return following.length === 2 && members.some(({ role }) => role === 'sync_standby')
 }
+
+export const waitUntilWhole = ({ dir, addresses }: Cluster) =>
+  waitFor('A replica', dir, () => isWhole(addresses.patroni))
 
 /** Raises a cluster below `dir` and resolves when it serves; what has begun is ended when it cannot. */
 export async function raiseCluster({ dir: folder, nodes = 4, nodeEnv = {}, log = () => {} }: ClusterOptions) {
@@ -236,7 +239,7 @@ async function startAll(cluster: Cluster & { layout: Layout }, programs: Program
   const all = layout.ports.nodes.map((_, index) => planNode(dir, index + 1, layout, addresses))
   for (const plan of all) processes.start(plan)
   if (parts.siteProxy) processes.start(parts.siteProxy)
-  await waitFor('A replica', dir, () => isWhole(addresses.patroni))
+  await waitUntilWhole(cluster)
   for (const [index, node] of addresses.nodes.entries()) await waitFor(`node${index + 1}`, dir, () => isReady(node))
   if (parts.siteProxy) await waitFor('The proxy', dir, () => isReady(addresses.site))
 }

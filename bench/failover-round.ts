@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { addDays, toCalendarDay } from '#contract/calendar-day.ts'
+import { API_BASE } from '#contract/paths.ts'
+import { askMembers } from '#scripts/cluster/members.ts'
+import { type Cluster, waitUntilWhole } from '#scripts/cluster/raise.ts'
+import { findBroken } from './fault-checks.ts'
+import { childrenOf, signal } from './fault-database.ts'
+import { type Acknowledged, startWriters, type WriterPeople } from './fault-writers.ts'
+import { watchLeads, watchWrites } from './failover-watch.ts'
+
+/** The goal: from the death of the primary until every node writes again. */
+export const GOAL_MS = 15_000
+const PATIENCE_MS = 60_000
+
+/** `machine`: PostgreSQL and its Patroni. Without its Patroni a PostgreSQL lives on, and nobody may write to it. */
+export const deaths = ['machine', 'postgres', 'patroni'] as const
+export type Death = (typeof deaths)[number]
+
+export interface RoundOptions {
+  cluster: Cluster
+  people: WriterPeople
+  acknowledged: Acknowledged
+  death: Death
+  /** Acknowledged before the primary dies, and as many again after it. */
+  writes: number
+}
+
+export interface RoundResult {
+  problems: string[]
+  /** Milliseconds until the slowest node wrote again. */
+  backMs: number | null
+  /** Until every stream of leads, one at each node, had the news of a lead that was sent then. */
+  newsMs: number | null
+  outcomes: Map<number, number>
+}
+
+const countOf = ({ leads, events, messages, statuses }: Acknowledged) =>
+  leads.size + events.size + messages.size + statuses.size
+
+async function until(isDone: () => boolean): Promise<boolean> {
+  const end = performance.now() + PATIENCE_MS
+  while (!isDone()) {
+    if (performance.now() > end) return false
+    await delay(50)
+  }
+  return true
+}
+
+async function findLeader({ addresses }: Cluster): Promise<string> {
+  const leader = (await askMembers(addresses.patroni)).find(({ role }) => role === 'leader')
+  if (!leader) throw new Error('Nobody leads.')
+  return leader.name
+}
+
+/** As a lack of memory, or of power, would. */
+function kill({ processes, postmasterOf }: Cluster, leader: string, death: Death): void {
+  const postmaster = postmasterOf(leader)
+  if (death !== 'postgres') processes.signal(leader, 'SIGKILL')
+  if (death === 'patroni' || postmaster === null) return
+  const backends = death === 'machine' ? childrenOf(postmaster).map(({ pid }) => pid) : []
+  for (const pid of [postmaster, ...backends]) signal(pid, 'SIGKILL')
+}
+
+/** Sends one lead, and gives the milliseconds until all who watch have heard of it. */
+async function measureNews(
+  { addresses }: Cluster,
+  { couples, professionals }: WriterPeople,
+  watches: ReturnType<typeof watchLeads>[],
+  acknowledged: Acknowledged,
+): Promise<number | null> {
+  const message = `Upit ${randomUUID()}`
+  const event_date = addDays(toCalendarDay('2050-01-01'), Math.floor(Math.random() * 10_000))
+  const answer = await fetch(`${addresses.site}${API_BASE}/leads`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${couples[0]?.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ professional_id: professionals[0]?.id, event_date, message }),
+  })
+  const { data } = (await answer.json()) as { data?: { id: number } } // the shape of our answers
+  if (answer.status !== 201 || !data) return null
+  acknowledged.leads.set(message, data.id)
+  const sentAt = performance.now()
+  const isHeard = await until(() => watches.every((watch) => watch.hasHeard(message)))
+  return isHeard ? performance.now() - sentAt : null
+}
+
+/** One death of the primary under writers, and all that must hold after it; the cluster is whole again at its end. */
+export async function runRound({ cluster, people, acknowledged, death, writes }: RoundOptions): Promise<RoundResult> {
+  const { addresses, processes } = cluster
+  const problems: string[] = []
+  const owner = people.professionals[0]?.token ?? ''
+  const leader = await findLeader(cluster)
+  const streams = addresses.nodes.map((node) => watchLeads(node, owner))
+  const nodes = addresses.nodes.map((node) => watchWrites(node, owner))
+  const writers = startWriters(addresses.site, people, acknowledged, (text) => problems.push(text))
+  const before = countOf(acknowledged)
+  if (!(await until(() => countOf(acknowledged) >= before + writes))) problems.push('too few writes before it')
+
+  const killedAt = performance.now()
+  const atDeath = countOf(acknowledged)
+  kill(cluster, leader, death)
+  const isBack = () => nodes.every((node) => node.backAfter(killedAt) !== null)
+  await until(() => isBack() && countOf(acknowledged) >= atDeath + writes)
+  const times = nodes.map((node) => node.backAfter(killedAt))
+  const backMs = times.includes(null) ? null : Math.max(...times.map(Number))
+  if (backMs === null || backMs > GOAL_MS)
+    problems.push(
+      `not every node wrote within ${GOAL_MS / 1000} s: ${times.map((ms) => ms && Math.round(ms)).join(', ')}`,
+    )
+  const newsMs = await measureNews(cluster, people, streams, acknowledged)
+  if (newsMs === null) problems.push('not every stream of leads had the news')
+  await Promise.all([writers.stop(), ...nodes.map((node) => node.stop()), ...streams.map((stream) => stream.stop())])
+
+  if (death !== 'postgres') processes.startAgain(leader)
+  await waitUntilWhole(cluster)
+  if ((await findLeader(cluster)) === leader) problems.push(`${leader} led again, and nobody took over`)
+  problems.push(...(await findBroken(addresses.writer, acknowledged)))
+  return { problems, backMs, newsMs, outcomes: writers.outcomes }
+}
+
+export interface MailCount {
+  leads: number
+  /** Leads of which no mail has arrived. */
+  missing: number
+  /** Mails that arrived once more, each known by its Message-ID. */
+  repeated: number
+}
+
+/** Waits until no mail of a new lead is left to be sent, and counts what has arrived. */
+export async function countMails({ addresses, mails }: Cluster, patienceMs: number): Promise<MailCount> {
+  const client = new pg.Client(addresses.writer)
+  await client.connect()
+  try {
+    const end = performance.now() + patienceMs
+    const left = async () => {
+      const { rows } = await client.query<{ left: string }>(
+        `select count(*) as left from graphile_worker._private_jobs where payload ->> 'kind' = 'new_lead'`,
+      )
+      return Number(rows[0]?.left)
+    }
+    while ((await left()) > 0 && performance.now() < end) await delay(500)
+    const { rows } = await client.query<{ leads: string }>('select count(*) as leads from leads')
+    const ids = readdirSync(mails).flatMap((name) => {
+      const text = readFileSync(join(mails, name), 'utf8')
+      return text.includes('Subject: Novi upit') ? [/^Message-ID: (\S+)/im.exec(text)?.[1]] : []
+    })
+    const leads = Number(rows[0]?.leads)
+    const different = new Set(ids).size
+    return { leads, missing: leads - different, repeated: ids.length - different }
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util'
+import { makeDataDir } from '#test/product.ts'
+import { endCluster, raiseCluster } from '#scripts/cluster/raise.ts'
+import { countMails, type Death, deaths, runRound } from './failover-round.ts'
+import { makePeople } from './fault-people.ts'
+import { nothingAcknowledged } from './fault-writers.ts'
+
+/**
+ * `npm run failover [-- --times 20 --death machine]`: the primary of a cluster dies under a thousand leads, bookings and
+ * messages, again and again. Every node must write again within 15 s, and nothing acknowledged may be lost.
+ */
+const { values: options } = parseArgs({
+  options: {
+    times: { type: 'string', default: '20' },
+    writes: { type: 'string', default: '500' },
+    death: { type: 'string' },
+  },
+})
+/** The queue gives a job whose worker was cut off to another one after a minute. */
+const MAILS_MS = 300_000
+
+const chosen = deaths.filter((death) => options.death === undefined || death === options.death)
+if (chosen.length === 0) {
+  console.error(`--death is one of ${deaths.join(', ')}.`)
+  process.exit(1)
+}
+
+const seconds = (ms: number | null) => (ms === null ? 'never' : `${(ms / 1000).toFixed(1)} s`)
+const dir = makeDataDir()
+let failures = 0
+const times: { death: Death; backMs: number | null }[] = []
+try {
+  const cluster = await raiseCluster({ dir, log: console.log })
+  const people = await makePeople(cluster.addresses.writer)
+  const acknowledged = nothingAcknowledged()
+  for (let number = 0; number < Number(options.times); number++) {
+    const death = chosen[number % chosen.length] ?? 'machine'
+    const result = await runRound({ cluster, people, acknowledged, death, writes: Number(options.writes) })
+    times.push({ death, backMs: result.backMs })
+    const answers = [...result.outcomes].map(([status, count]) => `${count} × ${status === 0 ? 'none' : status}`)
+    console.log(
+      `${number + 1}. ${death}: writing after ${seconds(result.backMs)}, news after ${seconds(result.newsMs)}; ${answers.join(', ')}`,
+    )
+    for (const problem of result.problems) console.error(`✗ ${problem}`)
+    failures += result.problems.length
+  }
+  const { leads, missing, repeated } = await countMails(cluster, MAILS_MS)
+  console.log(`${leads} leads: the mails of ${missing} have not arrived, ${repeated} came once more`)
+  failures += missing
+  for (const death of chosen) {
+    const all = times.filter((time) => time.death === death).map(({ backMs }) => backMs ?? Infinity)
+    const sorted = all.toSorted((one, other) => one - other)
+    const [median, longest] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)]
+    if (median !== undefined && longest !== undefined)
+      console.log(
+        `${death}: ${all.length} times, writing again after ${seconds(median)} in the middle, ${seconds(longest)} at most`,
+      )
+  }
+} finally {
+  await endCluster(dir)
+}
+console.log(`${failures} failures`)
+process.exit(failures > 0 ? 1 : 0)
