@@ -138,6 +138,7 @@ const professionalsQuery = z.object({
   sort: queryEnum(professionalOrders).check(z.describe('Redoslijed; inače „recommended”.')),
   explain: queryFlag.check(z.describe('Uz svakoga i „ranking”, od čega je njegovo mjesto.')),
   facets: queryFlag.check(z.describe('Bez „facets” i putova dalje u odgovoru, ako je 0.')),
+  count_facts: queryFlag.check(z.describe('Uz „facets” i koliko ih navodi koju činjenicu kategorije.')),
   ...pageQuery(PROFESSIONALS_PER_PAGE, 100),
 })
 
@@ -156,6 +157,13 @@ const facets = z
     /** By where prices begin; `price_max` is null for the last. */
     prices: z.array(z.object({ price_min: z.number(), price_max: z.nullable(z.number()), total: z.int() })),
     ratings: z.array(z.object({ rating_min: z.number(), total: z.int() })),
+    /**
+     * With `count_facts=1`, in a list of a category its facts: each flag, and each option of a choice, that somebody
+     * states. As in the list, more than a thousand are not counted; null where too many would have to be looked at.
+     */
+    facts: z.optional(
+      z.nullable(z.array(z.object({ fact: z.enum(factKeys), option: z.nullable(z.string()), total: z.int() }))),
+    ),
   })
   .register(namedSchemas, { id: 'Facets' })
 

@@ -30,6 +30,8 @@ test.each([
   // The numbers beside the filters are one more, at the same time.
   ['/professionals', 2],
   ['/professionals?facets=0', 1],
+  // Of a category's facts, and which category that is.
+  ['/professionals?count_facts=1', 4],
   ['/professionals?facets=0&date=2027-06-12&sort=price', 1],
   ['/professionals?date=2027-06-12&city=Trogir&price_max=900&rating_min=4', 2],
   ['/professionals?near=Trogir&fact_hours=10&date=2027-06-12&free_only=1', 2],

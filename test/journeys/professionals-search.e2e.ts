@@ -74,6 +74,20 @@ for (const [device, viewport] of Object.entries(viewports)) {
       await expect(page).toHaveURL(/category_id=\d+$/)
     })
 
+    test('a fact of the category has its number, which is that of its list', async ({ page }) => {
+      await page.goto('/')
+      await startUsing(page)
+      await page.getByRole('button', { name: 'Filteri' }).click()
+      await chooseCategory(page, 'Lokacija')
+      const parking = sheet(page).getByRole('checkbox', { name: /^Vlastito parkiralište \d+$/ })
+      const expected = countOf((await parking.locator('..').textContent()) ?? '')
+      await parking.check()
+      await sheet(page)
+        .getByRole('button', { name: new RegExp(`^Prikaži ${expected} rezultat`) })
+        .click()
+      await expect.poll(async () => countOf(await found(page).innerText())).toBe(expected)
+    })
+
     test('one step back closes the filters, and the focus is where it was', async ({ page }) => {
       await page.goto('/professionals')
       await startUsing(page)

@@ -52,6 +52,7 @@ beforeAll(async () => {
         ...(next(2) === 0 && { guests: 1 + next(300) }),
         ...(next(2) === 0 && { languages: ['en', 'de'].slice(next(2)) }),
         ...(next(2) === 0 && { parking: true }),
+        ...(next(3) === 0 && { cancellation: ['days_30', 'none'].slice(next(2)).slice(0, 1) }),
       }),
     })
     const event_type = (['available', 'booked', 'blocked', 'available'] as const)[next(8)]
@@ -130,6 +131,52 @@ describe('the numbers beside the choices', () => {
     // Most of the filters together leave somebody.
     expect(known).toBeGreaterThan(120)
   }, 120_000)
+
+  test('of facts are those of the lists that they lead to, too', async () => {
+    const nextOfFacts = makeNumbers(23)
+    const stated: [slug: string, key: string, option: string | null][] = [
+      ...['en', 'de'].map((option) => ['', 'languages', option] as [string, string, string]),
+      ...['days_30', 'none', 'days_90'].map((option) => ['', 'cancellation', option] as [string, string, string]),
+      ['lokacija', 'parking', null],
+      ['lokacija', 'accessible', null],
+    ]
+    let known = 0
+    for (let number = 0; number < 60; number++) {
+      const query = {
+        ...generate(nextOfFacts),
+        ...(number % 3 === 0 && { category_id: String(idsBySlug.get('lokacija')) }),
+      }
+      const { facts } = await facetsOf({ ...query, count_facts: '1' })
+      const offered: Record<string, number> = {}
+      const found: Record<string, number> = {}
+      for (const [slug, key, option] of stated) {
+        if (slug !== '' && query.category_id !== String(idsBySlug.get(slug))) continue
+        const total = facts?.find((one) => one.fact === key && one.option === option)?.total ?? 0
+        // Where no name has the words as they are, the list would go on to similar ones.
+        if (total === 0 && 'search' in query) continue
+        offered[`${key} ${option}`] = total
+        found[`${key} ${option}`] = await totalOf({ ...query, [`fact_${key}`]: option ?? '1' })
+      }
+      expect([query, offered]).toEqual([query, found])
+      known += Object.values(found).some((total) => total > 0) ? 1 : 0
+    }
+    expect(known).toBeGreaterThan(30)
+  }, 60_000)
+
+  test('of facts are in the order of the category, and there only where they are asked for', async () => {
+    const category_id = String(idsBySlug.get('lokacija'))
+    expect(await facetsOf({ category_id })).not.toHaveProperty('facts')
+    const { facts } = await facetsOf({ category_id, count_facts: '1' })
+    expect(facts?.map(({ fact, option }) => [fact, option])).toEqual([
+      ['parking', null],
+      ['languages', 'en'],
+      ['languages', 'de'],
+      ['cancellation', 'days_30'],
+      ['cancellation', 'none'],
+    ])
+    // Of any category only what each may state.
+    expect((await facetsOf({ count_facts: '1' })).facts?.map(({ fact }) => fact)).not.toContain('parking')
+  })
 
   test('have every town with anybody, as most spell it, and no choice that finds nobody', async () => {
     const { cities: counted, categories } = await facetsOf({})

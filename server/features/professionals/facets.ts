@@ -1,3 +1,4 @@
+import { factDefinitions, type FactKey } from '#contract/facts.ts'
 import type { ProfessionalFacets } from '#contract/professionals.ts'
 import { type ListFilters, isBounded, ratingChoices } from './list-filters.ts'
 
@@ -6,6 +7,14 @@ export interface FacetRow {
   choice: 'category' | 'city' | 'price' | 'rating' | 'all'
   key: string
   spelling: string | null
+  total: number
+  exact: number
+}
+
+/** How many state a flag, or an option of a choice; without a fact how many were gone through. */
+export interface FactRow {
+  fact: FactKey | null
+  option: string | null
   total: number
   exact: number
 }
@@ -28,18 +37,22 @@ const priceChoices = [
 /** One more may be a town without a name, which is none. */
 export const MAX_CITIES = 200
 
+type FactFacets = NonNullable<ProfessionalFacets['facts']> | null
+
 const croatian = new Intl.Collator('hr')
+
+/** The list of a choice has similar spellings only where no name has the words as they are. */
+function totalIn(found: Pick<FacetRow, 'total' | 'exact'>[], most: number): number {
+  const sum = (number: (row: (typeof found)[number]) => number) => found.reduce((all, row) => all + number(row), 0)
+  return Math.min(sum(({ exact }) => exact) || sum(({ total }) => total), most)
+}
 
 /** null where too many would have to be gone through. */
 export function facetsFrom(rows: FacetRow[], filters: ListFilters, bounds: Bounds): ProfessionalFacets | null {
   const compared = rows.find(({ choice }) => choice === 'all')?.total ?? 0
   if (isBounded(filters) && compared > bounds.compared) return null
   const most = isBounded(filters) ? bounds.counted : Number.POSITIVE_INFINITY
-  /** The list of this choice has similar spellings only where no name has the words as they are. */
-  const totalOf = (found: FacetRow[]) => {
-    const sum = (number: (row: FacetRow) => number) => found.reduce((all, row) => all + number(row), 0)
-    return Math.min(sum(({ exact }) => exact) || sum(({ total }) => total), most)
-  }
+  const totalOf = (found: FacetRow[]) => totalIn(found, most)
   const rowsOf = (choice: FacetRow['choice']) => rows.filter((row) => row.choice === choice)
   const groupsOf = (choice: FacetRow['choice']) =>
     [...Map.groupBy(rowsOf(choice), ({ key }) => key)]
@@ -67,4 +80,20 @@ export function facetsFrom(rows: FacetRow[], filters: ListFilters, bounds: Bound
       total: totalOf(rowsOf('rating').filter(({ key }) => Number(key) > ratingChoices.indexOf(rating_min))),
     })),
   }
+}
+
+/** In the order of the category's facts and of their options; null where too many would have to be gone through. */
+export function factFacetsFrom(rows: FactRow[], keys: readonly FactKey[], bounds: Bounds): FactFacets {
+  const compared = rows.find(({ fact }) => fact === null)?.total ?? 0
+  if (compared > bounds.compared) return null
+  const placeOf = ({ fact, option }: { fact: FactKey; option: string | null }) => {
+    const definition = factDefinitions[fact]
+    const options = definition.kind === 'choice' ? Object.keys(definition.options) : []
+    return 100 * keys.indexOf(fact) + options.indexOf(option ?? '')
+  }
+  return rows
+    .flatMap(({ fact, option, ...row }) =>
+      fact === null ? [] : [{ fact, option, total: totalIn([row], bounds.counted) }],
+    )
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
 }

@@ -1,5 +1,5 @@
 import type { Company } from '#contract/company-fields.ts'
-import { factsOf } from '#contract/facts.ts'
+import { factDefinitions, factsOf } from '#contract/facts.ts'
 import { type FactsInput, statedFacts } from '#contract/facts-input.ts'
 import { createPage, type PageQuery } from '#contract/page.ts'
 import type {
@@ -21,7 +21,8 @@ import { presentPicture } from '#server/features/media/service.ts'
 import { foldCroatian } from '#server/fold-croatian.ts'
 import { completeSearch } from './complete.ts'
 import { MAX_COMPARED, selectFacets } from './facet-queries.ts'
-import { facetsFrom } from './facets.ts'
+import { facetsFrom, factFacetsFrom } from './facets.ts'
+import { MAX_STATING, selectFacts } from './fact-queries.ts'
 import { findByWords } from './find-by-words.ts'
 import { factFilters, isBounded, type ListFilters, nearFilter, noFilters } from './list-filters.ts'
 import { countMatching, MAX_COUNTED, selectProfessionals } from './list-queries.ts'
@@ -107,9 +108,20 @@ async function findPage(
 
 const firstAlone = { limit: 1, offset: 0 }
 
+/** Of the category that is asked for; those of every category where none is. */
+async function findFactFacets(db: Database, filters: ListFilters) {
+  const category = (await selectCategoryNames(db)).find(({ id }) => id === filters.category_id)
+  const keys = factsOf(category?.slug).filter((key) => factDefinitions[key].kind !== 'number')
+  const bounds = { counted: MAX_COUNTED, compared: MAX_STATING }
+  return factFacetsFrom(await selectFacts(db, filters, keys), keys, bounds)
+}
+
 /** null where that would be to go through too many. */
-const findFacets = async (db: Database, filters: ListFilters) =>
-  facetsFrom(await selectFacets(db, filters), filters, { counted: MAX_COUNTED, compared: MAX_COMPARED })
+async function findFacets(db: Database, filters: ListFilters, withFacts: boolean) {
+  const bounds = { counted: MAX_COUNTED, compared: MAX_COMPARED }
+  const facets = facetsFrom(await selectFacets(db, filters), filters, bounds)
+  return facets && withFacts ? { ...facets, facts: await findFactFacets(db, filters) } : facets
+}
 
 const asWritten = (pattern: string) => ({ pattern, typo: null })
 
@@ -151,14 +163,14 @@ export async function listProfessionals(
 ): Promise<ProfessionalPage> {
   const { db } = deps
   // Without words it is known before what is asked in the end.
-  const early =
-    query.facets === false || query.search !== undefined ? null : findFacets(db, await readFilters(db, query))
+  const count = (filters: ListFilters) => findFacets(db, filters, query.count_facts === true)
+  const early = query.facets === false || query.search !== undefined ? null : count(await readFilters(db, query))
   // Handled below, after the page.
   early?.catch(() => {})
   const asked = await findByWords(query, lookupsIn(db))
   const { page: found } = asked
   const isShort = query.facets !== false && found.total < SHORT_ANSWER && query.page === 1
-  const facets = found.isMinimum || query.facets === false ? null : await (early ?? findFacets(db, found.filters))
+  const facets = found.isMinimum || query.facets === false ? null : await (early ?? count(found.filters))
   const suggestion = {
     ...asked.suggestion,
     ...(isShort && (await findWaysOn({ ...asked, facets, today: deps.clock.today() }, countsFor(db)))),

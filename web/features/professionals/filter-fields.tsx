@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Category } from '#contract/categories.ts'
-import { type FactDefinition, factDefinitions, factParameter, factsOf } from '#contract/facts.ts'
+import { type FactDefinition, factDefinitions, type FactKey, factParameter, factsOf } from '#contract/facts.ts'
 import { formatAmount } from '#contract/money.ts'
 import type { ProfessionalFacets } from '#contract/professionals.ts'
 import { towns } from '#contract/towns.ts'
@@ -99,6 +99,7 @@ export function FilterFields({
               name={factParameter(key)}
               definition={factDefinitions[key]}
               value={filters[factParameter(key)] ?? ''}
+              totalOf={totalsOf(key, facets?.facts)}
             />
           ))}
         </div>
@@ -151,15 +152,56 @@ function RatingChoice({
   )
 }
 
-const Check = ({ name, label, isChosen }: { name: string; label: string; isChosen: boolean }) => (
-  <label className="flex min-h-11 items-center gap-3">
-    <input type="checkbox" name={name} value="1" defaultChecked={isChosen} className="size-5 shrink-0 accent-primary" />
-    {label}
-  </label>
-)
+function Check({
+  name,
+  label,
+  isChosen,
+  total,
+}: {
+  name: string
+  label: string
+  isChosen: boolean
+  total?: string | undefined
+}) {
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        name={name}
+        value="1"
+        defaultChecked={isChosen}
+        className="size-5 shrink-0 accent-primary"
+      />
+      <span>
+        {label} {total !== undefined && <span className="text-sm text-muted tabular-nums">{total}</span>}
+      </span>
+    </label>
+  )
+}
 
-function FactField({ name, definition, value }: { name: string; definition: FactDefinition; value: string }) {
-  if (definition.kind === 'flag') return <Check name={name} label={definition.label} isChosen={value !== ''} />
+/** A list by facts is counted so far. */
+const MOST_COUNTED = 1000
+
+/** How many state a flag, or an option; nothing while that is not known. */
+const totalsOf = (key: FactKey, counted: ProfessionalFacets['facts']) => (option: string | null) => {
+  if (!counted) return undefined
+  const total = counted.find((one) => one.fact === key && one.option === option)?.total ?? 0
+  return total < MOST_COUNTED ? String(total) : `${MOST_COUNTED}+`
+}
+
+function FactField({
+  name,
+  definition,
+  value,
+  totalOf,
+}: {
+  name: string
+  definition: FactDefinition
+  value: string
+  totalOf: ReturnType<typeof totalsOf>
+}) {
+  if (definition.kind === 'flag')
+    return <Check name={name} label={definition.label} isChosen={value !== ''} total={totalOf(null)} />
   const label = definition.question ?? definition.label
   return (
     <Field label={label}>
@@ -182,6 +224,7 @@ function FactField({ name, definition, value }: { name: string; definition: Fact
             {Object.entries(definition.options).map(([option, text]) => (
               <option key={option} value={option}>
                 {text}
+                {totalOf(option) === undefined ? '' : ` (${totalOf(option)})`}
               </option>
             ))}
           </select>

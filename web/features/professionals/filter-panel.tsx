@@ -3,6 +3,7 @@ import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Form, useNavigate, useNavigation } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Category } from '#contract/categories.ts'
+import type { ProfessionalFacets } from '#contract/professionals.ts'
 import { furtherFiltersKey } from '#contract/site-pages.ts'
 import { showResults } from '#web/lib/use-results-in-view.ts'
 import { useOfferedWeddingDay } from '#web/lib/wedding-day.ts'
@@ -39,6 +40,7 @@ export function FilterPanel({
   categories,
   today,
   showsAll,
+  facets,
 }: {
   /** The page that is filtered. */
   path: SearchPath
@@ -49,6 +51,8 @@ export function FilterPanel({
   today: CalendarDay
   /** All filters stand in the form, as a browser without a script has asked for them. */
   showsAll: boolean
+  /** The numbers beside their choices. */
+  facets: ProfessionalFacets | undefined
 }) {
   const navigate = useNavigate()
   const pending = useNavigation().location
@@ -120,7 +124,7 @@ export function FilterPanel({
               value={shown.category_id ?? ''}
               onChange={(event) => apply(withCategory(base, event.target.value))}
             >
-              <CategoryOptions categories={categories} />
+              <CategoryOptions categories={categories} facets={facets} />
             </select>
           )}
         </FilterBox>
@@ -133,7 +137,7 @@ export function FilterPanel({
               value={shown.city ?? ''}
               onChange={(event) => apply({ ...base, city: event.target.value })}
             >
-              <CityOptions chosen={shown.city ?? ''} />
+              <CityOptions chosen={shown.city ?? ''} facets={facets} />
             </select>
           )}
         </FilterBox>
@@ -194,7 +198,7 @@ export function FilterPanel({
         {showsAll ? (
           <Suspense>
             <div className="order-4 w-full border-t border-line p-2 pt-4 md:col-span-full">
-              <FilterFields filters={shown} categories={categories} />
+              <FilterFields filters={shown} categories={categories} facets={facets} />
               <Button type="submit" className="mt-5">
                 Prikaži rezultate
               </Button>

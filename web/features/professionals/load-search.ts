@@ -36,7 +36,9 @@ export async function loadSearch({ call, today, publicUrl }: LoadTools, request:
   const { signal } = request
   // In parallel with the list; a failure shows when the chips are rendered.
   if (hasFilters(filters)) importActiveFilters().catch(() => {})
-  const listOf = ({ page, ...rest }: typeof filters) => call('GET /professionals', { query: { ...rest, page }, signal })
+  const showsAllFilters = searchParams.has(furtherFiltersKey)
+  const listOf = ({ page, ...rest }: typeof filters) =>
+    call('GET /professionals', { query: { ...rest, page, ...(showsAllFilters && { count_facts: 1 }) }, signal })
   const first = listOf(filters)
   // Handled below, after the categories.
   first.catch(() => {})
@@ -53,7 +55,7 @@ export async function loadSearch({ call, today, publicUrl }: LoadTools, request:
     filters,
     /** Says which filters of the address were left out; empty where none was. */
     notice: dropped.length > 0 ? droppedText(dropped) : '',
-    showsAllFilters: searchParams.has(furtherFiltersKey),
+    showsAllFilters,
     today,
     publicUrl,
     categories,
@@ -61,12 +63,22 @@ export async function loadSearch({ call, today, publicUrl }: LoadTools, request:
   const listing = isUnknown ? listOf(filters) : first
   const list = await (shownCategories === null ? loadPage(listing, notLoaded) : listing.catch(toRefusal))
   if ('failure' in list)
-    return { ...common, cards: [], paging: null, found: filters, suggestion: undefined, failure: list.failure }
-  const { data: professionals, facets: _counts, suggestion, ...paging } = list
+    return {
+      ...common,
+      cards: [],
+      paging: null,
+      found: filters,
+      suggestion: undefined,
+      facets: undefined,
+      failure: list.failure,
+    }
+  const { data: professionals, facets: counted, suggestion, ...paging } = list
   if (filters.page > paging.last_page) throw redirect(searchHref(path, { ...filters, page: paging.last_page }))
   const found = suggestion ? asFound(filters, suggestion) : filters
   if (suggestion) importAnswerNotes().catch(() => {})
-  return { ...common, cards: professionals.map(toCard), paging, found, suggestion, failure: null }
+  // Only the form with all filters shows them in the page.
+  const facets = (showsAllFilters && counted) || undefined
+  return { ...common, cards: professionals.map(toCard), paging, found, suggestion, facets, failure: null }
 }
 
 export type Search = Awaited<ReturnType<typeof loadSearch>>

@@ -12,7 +12,7 @@ export function PriceBands({ bands, filters }: { bands: ProfessionalFacets['pric
     if (input instanceof HTMLInputElement) typeInto(input, price === null ? '' : formatAmount(price))
   }
   return (
-    <div ref={list} className="flex flex-wrap gap-2">
+    <div ref={list} className="flex flex-wrap gap-2 noscript:hidden">
       {bands.map(({ price_min, price_max, total }) => {
         const isChosen =
           (filters.price_min ?? '') === (price_min > 0 ? String(price_min) : '') &&

@@ -17,7 +17,7 @@ const PAUSE_MS = 200
  * cannot be had, there are none.
  */
 export function useAnswerCounts(filters: Filters) {
-  const query = JSON.stringify({ ...filters, sort: '', page: 1, per_page: 1 })
+  const query = JSON.stringify({ ...filters, sort: '', page: 1, per_page: 1, count_facts: 1 })
   const [known, setKnown] = useState<{ query: string; counts: AnswerCounts | undefined }>()
   useEffect(() => {
     const controller = new AbortController()

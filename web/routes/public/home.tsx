@@ -49,7 +49,7 @@ const cornersOf = (card: CardData) => (
 )
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { filters, found, today, categories, showsAllFilters } = loaderData
+  const { filters, found, today, categories, showsAllFilters, facets } = loaderData
   const hasSeen = useHasSeen()
   return (
     <>
@@ -62,6 +62,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           categories={categories}
           today={today}
           showsAll={showsAllFilters}
+          facets={facets}
         />
       </Hero>
       <CategoryRow path={pages.home} categories={categories} filters={filters} />

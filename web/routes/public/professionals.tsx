@@ -60,7 +60,7 @@ const cornersOf = (card: CardData) => (
 
 export default function Professionals({ loaderData }: Route.ComponentProps) {
   const { search, counts } = loaderData
-  const { filters, found, today, categories, showsAllFilters } = search
+  const { filters, found, today, categories, showsAllFilters, facets } = search
   return (
     <>
       <WayBack data={loaderData} />
@@ -76,6 +76,7 @@ export default function Professionals({ loaderData }: Route.ComponentProps) {
           categories={categories}
           today={today}
           showsAll={showsAllFilters}
+          facets={facets}
         />
       </div>
       <CategoryRow path={pages.professionals} categories={categories} filters={filters} />
