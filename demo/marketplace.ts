@@ -98,7 +98,7 @@ function addProfessional(
     instagram: company.instagram ?? null,
     premium: company.premium ?? false,
     status: company.status ?? 'approved',
-    ...makeFacts(category, own),
+    ...makeFacts(company, category, own),
     created_at: createdAt,
   })
   addPackages(rows, { ...professional, random: own }, createdAt)

@@ -1,6 +1,7 @@
 import type { CategorySlug } from '#contract/categories.ts'
 import { type FactKey, type Facts, factDefinitions, factsOf } from '#contract/facts.ts'
 import { type Company, type Trade, tradeOfCategory } from '#demo/texts/category-texts.ts'
+import { describedFacts } from '#demo/texts/described-facts.ts'
 import { packageTexts } from '#demo/texts/packages.ts'
 import type { SeededRandom } from './random.ts'
 import { add, type LeadRow, type Marketplace, type PackageRow } from './rows.ts'
@@ -8,7 +9,7 @@ import { add, type LeadRow, type Marketplace, type PackageRow } from './rows.ts'
 /** Believable numbers, where the contract would take any: from and to, in steps. */
 const usualNumbers: Partial<Record<FactKey, readonly [from: number, to: number, step: number]>> = {
   guests: [60, 320, 20],
-  hours: [4, 14, 1],
+  hours: [10, 14, 1],
   members: [1, 7, 1],
   seats: [2, 50, 4],
   people: [2, 8, 1],
@@ -30,8 +31,14 @@ const travelling: Partial<Record<CategorySlug, readonly number[]>> = {
 /** Every seventh company says nothing of itself but its description. */
 const SILENT = 1 / 7
 
-/** A company states nothing of itself, or most of what its category can. */
-export function makeFacts(category: CategorySlug, random: SeededRandom): { travels_km: number | null; facts: Facts } {
+interface StatedFacts {
+  travels_km: number | null
+  facts: Facts
+}
+
+/** A company states nothing of itself, or most of what its category can, and that as its description has it. */
+export function makeFacts({ name }: Company, category: CategorySlug, random: SeededRandom): StatedFacts {
+  const described = describedFacts[name] ?? {}
   if (random.chance(SILENT)) return { travels_km: null, facts: {} }
   const facts: Facts = {}
   for (const key of factsOf(category)) {
@@ -48,7 +55,12 @@ export function makeFacts(category: CategorySlug, random: SeededRandom): { trave
     }
   }
   const distances = travelling[category]
-  return { travels_km: distances && random.chance(0.8) ? random.oneOf(distances) : null, facts }
+  const travelsKm = distances && random.chance(0.8) ? random.oneOf(distances) : null
+  const kept = Object.entries(facts).filter(([key]) => !described.without?.some((one) => one === key))
+  return {
+    travels_km: described.travels_km ?? travelsKm,
+    facts: { ...Object.fromEntries(kept), ...described.facts },
+  }
 }
 
 /** To whole tens above a hundred, to whole euros above ten, to ten cents below. */
@@ -60,7 +72,10 @@ const rounded = (price: number) => {
 /** Kilograms and pieces are no packages. */
 const sellsByPiece = (trade: Trade, from: number) => trade === 'slastice' && from > 0 && from < 100
 
-/** Two to four, within the company's price range; none where it names no lowest price, or says nothing of itself. */
+/**
+ * Two to four, within the company's price range; none where it names no lowest price, or says nothing of itself, or has
+ * described other ones.
+ */
 export function addPackages(
   rows: Marketplace,
   { id, company, category, random }: { id: number; company: Company; category: CategorySlug; random: SeededRandom },
@@ -69,7 +84,9 @@ export function addPackages(
   const trade = company.trade ?? tradeOfCategory[category]
   const [from, to] = company.price
   const isSilent = random.chance(SILENT)
-  if (isSilent || company.status === 'pending' || from === null || from === 0 || sellsByPiece(trade, from)) return
+  const hasOthers = describedFacts[company.name]?.sellsNoPackages === true
+  if (isSilent || hasOthers || company.status === 'pending' || from === null || from === 0) return
+  if (sellsByPiece(trade, from)) return
   const highest = to ?? from * 2
   const isOnePrice = highest === from
   const texts = packageTexts[trade].filter(({ share, unit }) => !isOnePrice || (share === 0 && unit === undefined))

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { categorySlugs } from '#contract/categories.ts'
+import { factsOf } from '#contract/facts.ts'
 import { packageLimits } from '#contract/package-prices.ts'
 import { readWebsite } from '#contract/company-fields.ts'
 import { commentsOf, texts } from '#demo/texts/all.ts'
 import { tradeOfCategory } from '#demo/texts/category-texts.ts'
+import { describedFacts } from '#demo/texts/described-facts.ts'
 import { packageTexts } from '#demo/texts/packages.ts'
 import * as general from '#demo/texts/general.ts'
 
@@ -35,6 +37,20 @@ const repeated = (among: readonly string[]) => among.filter((text, index) => amo
 describe('descriptions', () => {
   test('repeat no sentence', () => {
     expect(repeated(descriptions.flatMap(sentencesOf))).toEqual([])
+  })
+
+  test('say nothing else than the facts beside them', () => {
+    const slugs = new Map(categorySlugs.flatMap((slug) => texts[slug].companies.map(({ name }) => [name, slug])))
+    for (const [name, { facts = {}, without = [] }] of Object.entries(describedFacts)) {
+      expect([name, slugs.has(name)]).toEqual([name, true])
+      expect(factsOf(slugs.get(name))).toEqual(expect.arrayContaining([...Object.keys(facts), ...without]))
+      expect([name, without.filter((key) => key in facts)]).toEqual([name, []])
+    }
+  })
+
+  test('of a place say for how many it has room', () => {
+    for (const { name, description } of texts.lokacija.companies)
+      expect([name, description]).toEqual([name, expect.stringContaining(String(describedFacts[name]?.facts?.guests))])
   })
 
   test('are of a length that is read', () => {

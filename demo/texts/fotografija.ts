@@ -6,7 +6,7 @@ export const fotografija: CategoryTexts = {
       name: 'Studio Lipanjsko svjetlo',
       city: 'Zagreb',
       description:
-        'Nas je dvoje, Hana i Tin, i na svakom vjenčanju radimo zajedno: jedno gleda mladence, drugo sve one koji plaču kad misle da ih nitko ne vidi. Fotografiramo jedanaest godina, do sada 312 vjenčanja, najviše u Zagrebu i Zagorju, ali rado sjedamo i na trajekt. Dobivate od 500 do 800 obrađenih fotografija u roku od šest tjedana, internetsku galeriju za rodbinu i kutiju s otiscima na pamučnom papiru. Prije svadbe odemo zajedno na kavu i kratko probno fotografiranje, jer se pred poznatim ljudima lakše diše.',
+        'Nas je dvoje, Hana i Tin: na obredu fotografira jedno, a cijelu svadbu možemo zajedno, jedno gleda mladence, drugo sve one koji plaču kad misle da ih nitko ne vidi. Fotografiramo jedanaest godina, do sada 312 vjenčanja, najviše u Zagrebu i Zagorju, ali rado sjedamo i na trajekt. Obrađene fotografije i internetska galerija za rodbinu gotove su za šest tjedana, a otiske radimo na pamučnom papiru. Prije svadbe odemo zajedno na kavu i kratko probno fotografiranje, jer se pred poznatim ljudima lakše diše.',
       price: [1200, 2400],
       web: 'lipanjsko-svjetlo',
       instagram: 'lipanjsko.svjetlo',
