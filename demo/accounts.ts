@@ -30,6 +30,7 @@ export function addDemoPeople(
     email: demoEmails.couple,
     phone: demoPhone(0),
     role: 'couple',
+    wedding_date: demoWeddingDay(today),
     ...joined,
   })
 }

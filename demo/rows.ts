@@ -22,6 +22,8 @@ export interface UserRow extends Row {
   /** null for those who have written none. */
   phone: string | null
   role: Role
+  /** Only of couples, and of few. */
+  wedding_date?: CalendarDay
   password_hash: string
   email_confirmed_at: string | null
 }
