@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { ensureBuilt } from '#test/built.ts'
 import { runCommand } from '#test/command.ts'
+import { withCompiled } from '#test/compiled.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { freePort, makeDataDir, removeDataDir } from '#test/product.ts'
 import { readConfig } from '#server/config.ts'
@@ -52,7 +53,7 @@ async function end(server: ChildProcess): Promise<void> {
 async function serve(env: Record<string, string>): Promise<string> {
   const port = await freePort()
   const server = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
-    env: { PATH: process.env['PATH'], PORT: String(port), LOG_LEVEL: 'silent', ...env },
+    env: { PATH: process.env['PATH'], ...withCompiled, PORT: String(port), LOG_LEVEL: 'silent', ...env },
   })
   onTestFinished(() => end(server))
   let output = ''

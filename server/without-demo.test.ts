@@ -34,6 +34,8 @@ async function start(env: Record<string, string>) {
     cwd: installation,
     env: {
       PATH: process.env['PATH'],
+      // Of its own, since what is compiled is known by its path.
+      NODE_COMPILE_CACHE: join(installation, 'compiled'),
       PORT: String(port),
       DATABASE_URL: database.url,
       DATA_DIR: join(installation, 'var'),

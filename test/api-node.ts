@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { API_BASE } from '#contract/paths.ts'
+import { withCompiled } from './compiled.ts'
 
 interface NodeAnswer {
   status: number
@@ -11,7 +12,8 @@ interface NodeAnswer {
 
 /** The application in a process of its own, on a migrated database. A call is rejected when it dies before it answers. */
 export async function startApiNode({ url, home }: { url: string; home: string }) {
-  const env = { PATH: process.env['PATH'], DATABASE_URL: url, DATA_DIR: home, LOG_LEVEL: 'error', DEMO: 'off' }
+  const common = { PATH: process.env['PATH'], LOG_LEVEL: 'error', DEMO: 'off', ...withCompiled }
+  const env = { ...common, DATABASE_URL: url, DATA_DIR: home }
   const node = fork(resolve(import.meta.dirname, 'api-process.ts'), { env, execArgv: [] })
   const ended = once(node, 'exit')
   const up = once(node, 'message')

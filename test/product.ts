@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { ensureBuilt } from './built.ts'
+import { withCompiled } from './compiled.ts'
 
 const ownRoot = resolve(import.meta.dirname, '..')
 
@@ -49,6 +50,7 @@ export async function startProduct({ dataDir, log, env, root = ownRoot }: Produc
     cwd: root,
     env: {
       ...inheritedEnv(),
+      ...withCompiled,
       DATA_DIR: dataDir,
       PORT: String(await freePort()),
       DEMO: 'on',

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { expect, onTestFinished, vi } from 'vitest'
+import { withCompiled } from './compiled.ts'
 import { freePort } from './product.ts'
 
 const main = resolve(import.meta.dirname, '../server/main.ts')
@@ -12,7 +13,7 @@ export async function runProgram(env: Record<string, string | number>) {
   const common = { DEMO: 'off', LOG_LEVEL: 'silent', WORKERS: 1, PORT: port }
   const texts = Object.entries({ ...common, ...env }).map(([name, value]) => [name, String(value)])
   const program = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], ...Object.fromEntries(texts) },
+    env: { PATH: process.env['PATH'], ...withCompiled, ...Object.fromEntries(texts) },
   })
   const output = { out: '', err: '' }
   program.stdout.setEncoding('utf8').on('data', (text: string) => (output.out += text))
