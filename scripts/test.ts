@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { findMissingPackages } from './cluster/programs.ts'
+import { findDatabaseTests } from './database-tests.ts'
 import { type Selection, selectTests } from './test-selection.ts'
 import { buildWebWhenStale } from './web-build.ts'
 
@@ -73,6 +74,10 @@ const { scripts } = z
   .parse(JSON.parse(readFileSync('package.json', 'utf8')))
 
 const wanted = process.argv.slice(2)
+const testFiles = globSync([
+  '{contract,demo,server,web,test,scripts}/**/*.test.{ts,tsx}',
+  'test/journeys/*.e2e.ts',
+]).map((file) => file.replaceAll('\\', '/'))
 const otherPostgres = process.env['TEST_POSTGRES_BIN']
 
 function runCluster(): Step {
@@ -81,15 +86,18 @@ function runCluster(): Step {
   return { ...runVitest('cluster', { project: 'cluster' }), obstacle }
 }
 
+function runOnOtherPostgres(postgresBin: string): Step {
+  const files = findDatabaseTests(testFiles.filter((file) => file.startsWith('server/')))
+  return runVitest('api-on-your-postgres', { project: 'product', postgresBin, files })
+}
+
 const steps: Step[] = [
   // Some of its tools use one core, some of the tests wait: together they use both.
   { name: 'check', command: scripts.check, isBeside: true },
   // Before the tests: some of them start the whole product.
   { name: 'build', command: scripts.build },
   runVitest('rules-and-api', { project: 'product' }),
-  ...(otherPostgres
-    ? [runVitest('api-on-your-postgres', { project: 'product', postgresBin: otherPostgres, files: ['server'] })]
-    : []),
+  ...(otherPostgres ? [runOnOtherPostgres(otherPostgres)] : []),
   runCluster(),
   runPlaywright(),
 ]
@@ -121,10 +129,6 @@ async function run({ command, env, read }: Step, log?: number): Promise<Outcome>
   }
 }
 
-const testFiles = globSync([
-  '{contract,demo,server,web,test,scripts}/**/*.test.{ts,tsx}',
-  'test/journeys/*.e2e.ts',
-]).map((file) => file.replaceAll('\\', '/'))
 const stepNames = steps.map(({ name }) => name)
 const selected = selectTests(wanted, stepNames, testFiles)
 if (selected.unknown.length > 0) {

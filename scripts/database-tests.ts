@@ -1,0 +1,31 @@
+import { posix } from 'node:path'
+import { files, importsOf, read } from '#test/repository-files.ts'
+
+/** A test that has the throw-away PostgreSQL says so, itself or in a module that it imports. */
+const request = "inject('postgresUrl')"
+
+const known = new Set(files)
+
+const pathOf = (specifier: string, importer: string): string =>
+  specifier.startsWith('#') ? specifier.slice(1) : posix.join(posix.dirname(importer), specifier)
+
+/**
+ * Those of the test files that ask for a database, over however many imports. For the others it makes no difference which
+ * PostgreSQL there is.
+ */
+export function findDatabaseTests(testFiles: readonly string[]): string[] {
+  const answers = new Map<string, boolean>()
+  function asks(file: string): boolean {
+    const answer = answers.get(file)
+    if (answer !== undefined) return answer
+    // Of modules that import each other, the first one decides.
+    answers.set(file, false)
+    const imported = importsOf(file)
+      .map((specifier) => pathOf(specifier, file))
+      .filter((path) => /\.tsx?$/.test(path) && known.has(path))
+    const found = read(file).includes(request) || imported.some(asks)
+    answers.set(file, found)
+    return found
+  }
+  return testFiles.filter(asks)
+}
