@@ -106,10 +106,12 @@ export async function buildApp(deps: Deps): Promise<App> {
   registerRateLimit(app, { db, clock, factor: config.rateLimitFactor })
   await registerOpenApi(app, config.publicUrl)
   registerListener(app, pool.options, [
-    invalidationChannel(responseCache),
+    invalidationChannel(responseCache, deps.replicas),
     deps.leadUpdates.channel,
     endedSessionsChannel(deps.eventStreams),
   ])
+  // After the listener, which knows where the primary is.
+  app.addHook('onReady', () => deps.replicas.start(app.log))
   app.addHook('preClose', async () => deps.eventStreams.close())
   app.addHook('onClose', () => deps.pictures.close())
 

@@ -10,6 +10,7 @@ test('nothing set: the embedded database with the demo marketplace on port 3000'
     workers: Math.min(4, availableParallelism()),
     dataDir: resolve('var'),
     databaseUrl: undefined,
+    databaseReplicaUrls: [],
     publicUrl: 'http://localhost:3000',
     smtpUrl: undefined,
     mailFrom: 'Zauvijek <noreply@localhost>',
@@ -54,6 +55,13 @@ LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent; RATE_LIMIT_F
   expect(() => readConfig(env)).toThrow(message)
 })
 
+test('replicas are those of a primary that is named', () => {
+  const replicas = { DATABASE_REPLICA_URL: 'postgresql://one/x, postgres://two/x' }
+  expect(() => readConfig(replicas)).toThrow('DATABASE_REPLICA_URL needs DATABASE_URL')
+  const { databaseReplicaUrls } = readConfig({ DATABASE_URL: 'postgresql://primary/x', ...replicas })
+  expect(databaseReplicaUrls).toEqual(['postgresql://one/x', 'postgres://two/x'])
+})
+
 test('an empty variable is one that is not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined })
 })
@@ -69,6 +77,8 @@ test.each([
   ['PUBLIC_URL', 'ftp://zauvijek.hr'],
   ['PUBLIC_URL', 'https://zauvijek.hr/shop'],
   ['DATABASE_URL', 'localhost:5432'],
+  ['DATABASE_REPLICA_URL', 'postgresql://one/x,two:5432'],
+  ['DATABASE_REPLICA_URL', 'postgresql://one/x,postgresql://one/x'],
   ['TRUST_PROXY', 'on'],
   ['TRUST_PROXY', '2'],
   ['TRUST_PROXY', 'my-proxy'],

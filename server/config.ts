@@ -36,6 +36,17 @@ const MOST_WORKERS_UNASKED = 4
 const url = (error: string, ...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), error)
 
+const databaseError = 'must be like postgresql://user:password@host:5432/name'
+const databaseProtocols = ['postgres:', 'postgresql:']
+
+const replicaUrls = z.string().transform((text, context) => {
+  const urls = text.split(',').map((part) => part.trim())
+  const isDatabase = (part: string) => URL.canParse(part) && databaseProtocols.includes(new URL(part).protocol)
+  if (urls.every(isDatabase) && new Set(urls).size === urls.length) return urls
+  context.addIssue(`${databaseError}, or several of them, each once, separated by commas`)
+  return z.NEVER
+})
+
 const storageUrl = z.string().transform((text, context) => {
   const settings = parseStorageUrl(text)
   if (settings === null) context.addIssue(storageUrlError)
@@ -109,7 +120,8 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   WORKERS: workers.optional(),
   DATA_DIR: z.string().default('./var'),
-  DATABASE_URL: url('must be like postgresql://user:password@host:5432/name', 'postgres:', 'postgresql:').optional(),
+  DATABASE_URL: url(databaseError, ...databaseProtocols).optional(),
+  DATABASE_REPLICA_URL: replicaUrls.default([]),
   PUBLIC_URL: publicUrl.optional(),
   SMTP_URL: url('must be like smtps://user:password@host:465', 'smtp:', 'smtps:').optional(),
   MAIL_FROM: mailFrom.optional(),
@@ -160,6 +172,9 @@ export function readConfig(env: NodeJS.ProcessEnv, { isServer = false } = {}) {
   const parsed = environment.safeParse(given)
   const problems = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
+    ...(given['DATABASE_REPLICA_URL'] && !given['DATABASE_URL']
+      ? ['DATABASE_REPLICA_URL needs DATABASE_URL, the primary that they follow']
+      : []),
     ...(isServer && given['NODE_ENV'] === 'production' ? productionProblems(given) : []),
   ]
   if (!parsed.success || problems.length > 0) {
@@ -175,6 +190,8 @@ export function readConfig(env: NodeJS.ProcessEnv, { isServer = false } = {}) {
     dataDir: resolve(rest.DATA_DIR),
     /** Without it the server runs a database of its own under `dataDir`. */
     databaseUrl: DATABASE_URL,
+    /** Standbys of it that public answers are read from. */
+    databaseReplicaUrls: rest.DATABASE_REPLICA_URL,
     /** How people reach the site: an origin, without a slash at its end. */
     publicUrl: origin,
     /** Without it each mail becomes a file under `dataDir`. */

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Config } from './config.ts'
 import type { Database } from '#server/db/connect.ts'
+import { noReplicas, type Replicas } from '#server/db/replicas/replicas.ts'
 import { type Shares, createShares } from '#server/db/shares.ts'
 import { CACHE_BYTES, type ResponseCache, createResponseCache } from '#server/response-cache/response-cache.ts'
 import { type EventStreams, createEventStreams } from '#server/http/event-streams.ts'
@@ -24,6 +25,8 @@ export interface Deps {
   pool: pg.Pool
   /** How the connections under `db` are divided; for the metrics. */
   shares: Shares
+  /** Copies of the database that answers for everyone are read from. */
+  replicas: Replicas
   clock: Clock
   files: FileStore
   pictures: Pictures
@@ -46,18 +49,20 @@ type DepsOptions = Pick<Deps, 'config' | 'db' | 'pool'> & Partial<Deps> & { log?
 export function createDeps({
   clock = systemClock,
   siblings = noSiblings,
+  replicas = noReplicas,
   log = () => {},
   ...given
 }: DepsOptions): Deps {
   return {
     clock,
     siblings,
+    replicas,
     files: openFileStore(given.config, log),
     pictures: startPictures(),
     passwords,
     calendarReader: openCalendarReader({ userAgent: `Zauvijek (+${given.config.publicUrl})` }),
     mailer: openMailer(given.config, log),
-    responseCache: createResponseCache({ clock, siblings, maxBytes: CACHE_BYTES / given.config.workers }),
+    responseCache: createResponseCache({ clock, siblings, replicas, maxBytes: CACHE_BYTES / given.config.workers }),
     leadUpdates: createLeadUpdates(),
     eventStreams: createEventStreams(),
     web: null,

@@ -5,6 +5,7 @@ import type { Demo } from '#demo/demo.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { connectDatabase } from '#server/db/connect.ts'
+import { createReplicas } from '#server/db/replicas/replicas.ts'
 import { createShares, limitsFor } from '#server/db/shares.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { checkDatabase } from '#server/db/check-database.ts'
@@ -87,10 +88,15 @@ function operatorLines({ publicUrl, missingOperatorVariables: missing }: Config,
 export async function openServing(options: ServingOptions): Promise<Serving> {
   const { config, databaseUrl, resources, log, warn, shared } = options
   const shares = createShares(limitsFor(config.workers))
-  const { db, pool, close } = connectDatabase(databaseUrl, { onLost: reportLosses(options), shares })
+  const replicas = createReplicas({
+    urls: config.databaseReplicaUrls,
+    sharesOf: () => createShares(limitsFor(config.workers)),
+  })
+  resources.defer(replicas.close)
+  const { db, pool, close } = connectDatabase(databaseUrl, { onLost: reportLosses(options), shares, router: replicas })
   resources.defer(close)
   const web = config.isBehindDev ? null : await loadWebBuild(join(import.meta.dirname, '../build'))
-  const product = createDeps({ config, db, pool, shares, web, log, ...shared })
+  const product = createDeps({ config, db, pool, shares, replicas, web, log, ...shared })
   const demo = config.demo ? await loadDemo(product, log) : null
   const deps = demo?.deps ?? product
   if (demo) resources.defer(demo.close)

@@ -6,10 +6,11 @@ import { API_BASE } from '#contract/paths.ts'
 import { buildApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { type Deps, createDeps } from '#server/deps.ts'
+import { noReplicas } from '#server/db/replicas/replicas.ts'
 import type { App } from '#server/http/app-type.ts'
 import { createResponseCache } from '#server/response-cache/response-cache.ts'
 import { stoppedClock } from '#server/adapters/clock.ts'
-import { createTestDatabase } from './database.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
 import { makeFactories } from './factories.ts'
 
 /** It is noon in Zagreb, in the tests for ever. */
@@ -35,20 +36,22 @@ function makeCaller(app: App) {
   }
 }
 
-type Replacements = Partial<Omit<Deps, 'config' | 'clock'>> & { config?: Partial<Config> }
+type Replacements = Partial<Omit<Deps, 'config' | 'clock'>> & { config?: Partial<Config>; database?: TestDatabase }
 
 /** The real application on a database of its own; `close` ends both. */
-export async function makeTestApp({ config: configured, ...replaced }: Replacements = {}) {
-  const database = await createTestDatabase()
+export async function makeTestApp({ config: configured, database: given, ...replaced }: Replacements = {}) {
+  const database = given ?? (await createTestDatabase())
   const dataDir = await mkdtemp(join(tmpdir(), 'zauvijek-test-'))
   const clock = stoppedClock(NOW)
   const config: Config = { ...readConfig({ LOG_LEVEL: 'silent', DEMO: 'off', WORKERS: '1' }), dataDir, ...configured }
 
   const apps: App[] = []
   /** One more node on the same database. */
-  async function startNode() {
-    const responseCache = createResponseCache({ clock, checksContent: true })
-    const deps = createDeps({ config, db: database.db, pool: database.pool, clock, responseCache, ...replaced })
+  async function startNode(more: Partial<Deps> = {}) {
+    const replacements = { ...replaced, ...more }
+    const { replicas = noReplicas } = replacements
+    const responseCache = createResponseCache({ clock, checksContent: true, replicas })
+    const deps = createDeps({ config, db: database.db, pool: database.pool, clock, responseCache, ...replacements })
     const app = await buildApp(deps)
     apps.push(app)
     await app.ready()

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createScratchDirectory, temporaryAccount } from '#server/db/embedded/account.ts'
-import { type Cluster, startCluster } from '#server/db/embedded/cluster.ts'
+import { type Cluster, type ClusterOptions, startCluster } from '#server/db/embedded/cluster.ts'
 import { initCluster } from '#server/db/embedded/init.ts'
 import { probePrograms, providePrograms, type Programs } from '#server/db/embedded/programs.ts'
 
@@ -13,8 +13,8 @@ function choosePrograms(home: string): Programs {
   return programs
 }
 
-/** A cluster in a temporary directory that is gone with the process that started it, whatever ends that. */
-export async function startTemporaryCluster(): Promise<Cluster> {
+/** A cluster in a temporary directory, not started yet. */
+export async function prepareTemporaryCluster(): Promise<ClusterOptions & { scratch: string }> {
   const account = temporaryAccount()
   const home = createScratchDirectory(account)
   const plan = {
@@ -26,5 +26,10 @@ export async function startTemporaryCluster(): Promise<Cluster> {
     scratch: home,
   }
   await initCluster(plan)
-  return startCluster(plan)
+  return plan
+}
+
+/** A cluster in a temporary directory that is gone with the process that started it, whatever ends that. */
+export async function startTemporaryCluster(): Promise<Cluster> {
+  return startCluster(await prepareTemporaryCluster())
 }

@@ -73,13 +73,33 @@ async function connectWithin(shares: Shares, pool: pg.Pool): Promise<pg.PoolClie
   return client
 }
 
-type RunAlone = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>
+type RunAlone = (text: string, values: unknown[]) => Promise<pg.QueryResult>
 
 /** By the database that takes a connection of its own for each statement, unlike a transaction. */
 const runners = new WeakMap<Database, RunAlone>()
 
 /** Runs a compiled statement by itself, without the steps of the query builder; undefined within a transaction. */
 export const runAlone = (db: Database, text: string, values: unknown[]) => runners.get(db)?.(text, values)
+
+/** May have a statement run elsewhere than on the primary. */
+export interface StatementRouter {
+  /** Whether it may, of what runs now. */
+  isRouting: () => boolean
+  route: (text: string, values: readonly unknown[], onPrimary: () => Promise<pg.QueryResult>) => Promise<pg.QueryResult>
+}
+
+/** A connection that is taken only for a statement that is not run elsewhere; all later ones, as of a transaction, use it. */
+function connectLate(router: StatementRouter, connect: () => Promise<pg.PoolClient>): pg.PoolClient {
+  let own: Promise<pg.PoolClient> | undefined
+  const late = {
+    query(text: string, values: unknown[] = []) {
+      const onPrimary = async () => (await (own ??= connect())).query(text, values)
+      return own ? onPrimary() : router.route(text, values, onPrimary)
+    },
+    release: (destroy?: boolean) => void own?.then((client) => client.release(destroy)).catch(() => {}), // told already
+  }
+  return late as unknown as pg.PoolClient // the query builder uses no more of it
+}
 
 function createRunner(pool: pg.Pool, shares: Shares | undefined): RunAlone {
   if (!shares) return (text, values) => pool.query(text, values)
@@ -102,19 +122,17 @@ export interface Connection {
 interface ConnectOptions extends pg.PoolConfig {
   /** Divides the connections of `db` between kinds of work; `pool` itself knows nothing of it. */
   shares?: Shares
+  /** Of the statements of `db`; `pool` is the primary's. */
+  router?: StatementRouter
   onLost?: (error: Error) => void
 }
 
-/**
- * `onLost` is called once for each connection that broke, idle or in use; the pool replaces it. A statement under way on
- * it rejects, and so does the next one of its transaction.
- */
-export function connectDatabase(
+/** A pool with the settings of every connection. */
+export function openPool(
   url: string,
-  { onLost = () => {}, shares, ...settings }: ConnectOptions = {},
-): Connection {
-  const max = shares?.connections ?? 10
-  const pool = new pg.Pool({ ...connectionSettings, ...limits, max, connectionString: url, ...settings })
+  { onLost = () => {}, ...settings }: pg.PoolConfig & Pick<ConnectOptions, 'onLost'>,
+): pg.Pool {
+  const pool = new pg.Pool({ ...connectionSettings, ...limits, connectionString: url, ...settings })
   pool.on('error', () => {}) // of idle ones only, whose own listeners report it, too
   pool.on('connect', (client) => {
     nameStatements(client)
@@ -122,12 +140,26 @@ export function connectDatabase(
     // A break is told twice, and an error that nobody listens to ends the process.
     client.on('error', () => {})
   })
-  const divided = shares && {
-    connect: () => connectWithin(shares, pool),
+  return pool
+}
+
+/**
+ * `onLost` is called once for each connection that broke, idle or in use; the pool replaces it. A statement under way on
+ * it rejects, and so does the next one of its transaction.
+ */
+export function connectDatabase(url: string, { shares, router, ...settings }: ConnectOptions = {}): Connection {
+  const pool = openPool(url, { max: shares?.connections ?? 10, ...settings })
+  const connect = () => (shares ? connectWithin(shares, pool) : pool.connect())
+  const routed = (shares ?? router) && {
+    connect: async () => (router?.isRouting() ? connectLate(router, connect) : connect()),
     end: () => pool.end(),
     options: pool.options,
   }
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: divided ?? pool }) })
-  runners.set(db, createRunner(pool, shares))
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: routed ?? pool }) })
+  const runOnPrimary = createRunner(pool, shares)
+  runners.set(
+    db,
+    router ? (text, values) => router.route(text, values, () => runOnPrimary(text, values)) : runOnPrimary,
+  )
   return { db, pool, close: () => db.destroy() }
 }

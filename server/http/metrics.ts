@@ -7,8 +7,10 @@ import { AppError } from '#server/errors.ts'
 import { hashToken } from '#server/token.ts'
 import type { App } from './app-type.ts'
 import type { Connections } from './connections.ts'
+import { measureReplicas } from './replica-metrics.ts'
 import { measureDurations } from './request-durations.ts'
 import type { Turns } from './turns.ts'
+import type { Replicas } from '#server/db/replicas/replicas.ts'
 import { type Shares, shareNames } from '#server/db/shares.ts'
 import type { ResponseCache } from '#server/response-cache/response-cache.ts'
 import type { MetricValues } from '#server/workers/calls.ts'
@@ -97,6 +99,7 @@ interface MetricsDeps {
   responseCache: ResponseCache
   pool: PoolCounts
   shares: Shares
+  replicas: Replicas
   connections: Connections
   turns: Turns
   config: Pick<Config, 'metricsToken' | 'isProduction'>
@@ -118,7 +121,7 @@ function ensureMayRead({ headers }: FastifyRequest, { metricsToken, isProduction
  */
 export function registerMetrics(
   app: App,
-  { siblings, responseCache, pool, shares, connections, turns, config }: MetricsDeps,
+  { siblings, responseCache, pool, shares, replicas, connections, turns, config }: MetricsDeps,
 ): MeasureRequests {
   const registry = new Registry()
   const loop = monitorEventLoopDelay({ resolution: 20 })
@@ -165,6 +168,7 @@ export function registerMetrics(
   gauge('database_connections', 'Connections of the pool.', () => pool.totalCount)
   gauge('database_connections_idle', 'Connections without work.', () => pool.idleCount)
   measureShares(registry, shares)
+  measureReplicas(registry, replicas)
   gauge('http_connections', 'Open connections of clients.', connections.count)
   counter('http_connections_refused_total', 'Connections closed at once, above the bounds.', connections.refused)
   gauge('http_requests_waiting', 'Requests that wait for their turn of the event loop.', turns.waiting)

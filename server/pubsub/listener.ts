@@ -6,12 +6,17 @@ const LAST_RETRY_MS = 5_000
 /** A connection that was lost without notice is detected within two of these. */
 const HEARTBEAT_MS = 5_000
 
+/** The connection that listens, for a question to the very server whose notifications are received. */
+export interface ListeningConnection {
+  query: (text: string) => Promise<pg.QueryResult>
+}
+
 /** A channel of notifications between the nodes (NOTIFY), and its subscriber. */
 export interface Channel {
   name: string
   onMessage: (payload: string) => void
-  /** Called once the channel is listened to: no later notification is missed. */
-  resume: () => void
+  /** Called once the channel is listened to over this connection: no later notification is missed. */
+  resume: (connection: ListeningConnection) => void
   /** Called when the connection is lost: notifications may be missed from now on. */
   suspend: () => void
 }
@@ -33,6 +38,13 @@ function subscribe(channels: readonly Channel[], settings: pg.ClientConfig, onEr
   async function connect(retryMs: number): Promise<void> {
     const current = new pg.Client({ ...settings, application_name: 'zauvijek listening', query_timeout: HEARTBEAT_MS })
     client = current
+    let last: Promise<unknown> = Promise.resolve()
+    // One after the other, since others ask over it, too.
+    const query = (text: string) => {
+      const answer = last.then(() => current.query(text))
+      last = answer.catch(() => {}) // told to its own caller
+      return answer
+    }
     let hasEnded = false
     let nextRetryMs = Math.min(retryMs * 2, LAST_RETRY_MS)
     const onLost = (error?: unknown) => {
@@ -49,7 +61,7 @@ function subscribe(channels: readonly Channel[], settings: pg.ClientConfig, onEr
     }
     const heartbeat = () => {
       timer = setTimeout(() => {
-        current.query('select 1').then(heartbeat, onLost)
+        query('select 1').then(heartbeat, onLost)
       }, HEARTBEAT_MS)
       timer.unref()
     }
@@ -60,7 +72,7 @@ function subscribe(channels: readonly Channel[], settings: pg.ClientConfig, onEr
       await current.connect()
       await current.query(channels.map(({ name }) => `listen ${name};`).join(' '))
       if (hasEnded || isClosed) return
-      for (const channel of channels) channel.resume()
+      for (const channel of channels) channel.resume({ query })
       nextRetryMs = FIRST_RETRY_MS
       isReported = false
       heartbeat()

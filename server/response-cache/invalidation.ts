@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '#server/db/connect.ts'
 import { recordChange } from '#server/db/shares.ts'
+import type { Replicas } from '#server/db/replicas/replicas.ts'
 import { markDone } from '#server/db/idempotency-keys.ts'
 import type { ResponseCache } from './response-cache.ts'
 import type { Channel } from '#server/pubsub/listener.ts'
@@ -46,15 +47,24 @@ function payloadOf(changed: Iterable<Tag>, change: string): string {
   return `${own} ${namesDays} ${changePrefix}${change}${former}`
 }
 
-/** While the connection that listens is down, nothing is cached. */
-export const invalidationChannel = (responseCache: ResponseCache): Channel => ({
+/** While the connection that listens is down, nothing is cached, and nothing read from replicas. */
+export const invalidationChannel = (
+  responseCache: ResponseCache,
+  replicas: Pick<Replicas, 'follow' | 'leave'>,
+): Channel => ({
   name: channelName,
   onMessage(payload) {
     const { changed, change } = readPayload(payload)
     responseCache.invalidate(changed, change)
   },
-  resume: () => responseCache.resume(),
-  suspend: () => responseCache.suspend(),
+  resume(connection) {
+    replicas.follow(connection)
+    responseCache.resume()
+  },
+  suspend() {
+    replicas.leave()
+    responseCache.suspend()
+  },
 })
 
 const newChange = () => randomBytes(9).toString('base64url')

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { hash } from 'node:crypto'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Clock } from '#server/adapters/clock.ts'
+import { noReplicas, type Replicas } from '#server/db/replicas/replicas.ts'
 import { noSiblings, type Siblings } from '#server/workers/siblings.ts'
 import { encodeBody, type Encoding } from './compression.ts'
 import { exactCopy, exactText } from './exact-buffer.ts'
@@ -118,10 +119,13 @@ export function createResponseCache({
   maxBytes = CACHE_BYTES,
   checksContent = false,
   siblings = noSiblings,
+  replicas = noReplicas,
 }: {
   clock: Clock
   maxBytes?: number
   checksContent?: boolean
+  /** Answers are read from those that have what was invalidated. */
+  replicas?: Pick<Replicas, 'noteChange' | 'readAnswer'>
   siblings?: Pick<Siblings, 'invalidate'>
 }): ResponseCache {
   const kinds = new Map<string, CacheKind>()
@@ -267,7 +271,7 @@ export function createResponseCache({
     const making: PendingRender = {
       // Changes that were published without a listener are unknown, so every answer is invalidated.
       invalidatedTags: new Set(isListening ? [] : [everything]),
-      entry: dependencyContext.run(ingredients, make).then((made) => {
+      entry: dependencyContext.run(ingredients, replicas.readAnswer, make).then((made) => {
         for (const tag of made.tags) ingredients.tags.add(tag)
         ingredients.validOnDay = made.validOnDay ?? ingredients.validOnDay
         const entry = createEntry(key, made, ingredients)
@@ -315,6 +319,7 @@ export function createResponseCache({
     },
     invalidate(tags, change) {
       const changed = new Set(tags)
+      replicas.noteChange()
       // Later requests must not be given an answer that was begun before the change.
       pendingByKey.clear()
       for (const { invalidatedTags } of pendingRenders) for (const tag of changed) invalidatedTags.add(tag)

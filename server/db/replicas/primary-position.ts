@@ -1,0 +1,105 @@
+import { identifyServer, readServerState, type ServerConnection, type ServerIdentity } from './server-state.ts'
+
+/** A read waits no longer to know what a replica has to have replayed. */
+const ANSWER_MS = 100
+const MAX_SAMPLES = 600
+
+/** The primary that this process hears invalidations from, on one connection. */
+export interface Lineage {
+  identity: ServerIdentity
+}
+
+/** The log of the primary up to here has every change whose invalidation this process has received. */
+export interface Reference {
+  lineage: Lineage
+  timeline: number
+  position: number
+}
+
+export interface PrimaryPosition {
+  /** From now on invalidations are received over this connection, and none is missed. */
+  follow: (connection: ServerConnection) => void
+  /** Invalidations may be missed. */
+  leave: () => void
+  /** An invalidation has come: earlier positions do not have its change. */
+  noteChange: () => void
+  /** Null while invalidations may be missed, and when the primary does not answer in time. */
+  current: () => Promise<Reference | null>
+  /** The same, asked anew in any case. */
+  measure: () => Promise<Reference | null>
+  /** Seconds since the primary was first seen beyond this position; 0 where it was not. */
+  lagAt: (position: number) => number
+}
+
+const limited = <Result>(answer: Promise<Result>): Promise<Result | null> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ANSWER_MS, null)
+    answer.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+
+export function createPrimaryPosition(): PrimaryPosition {
+  let changes = 0
+  let source: { connection: ServerConnection; lineage: Promise<Lineage | null> } | null = null
+  let known: { reference: Reference; changes: number } | null = null
+  let asked: { answer: Promise<Reference | null>; changes: number } | null = null
+  let samples: { position: number; at: number }[] = []
+
+  function addSample(position: number) {
+    if (position <= (samples.at(-1)?.position ?? -1)) return
+    samples.push({ position, at: performance.now() })
+    if (samples.length > MAX_SAMPLES) samples.shift()
+  }
+
+  async function ask(from: NonNullable<typeof source>, askedAfter: number): Promise<Reference | null> {
+    try {
+      const lineage = await from.lineage
+      const { isStandby, position, timeline } = await readServerState(from.connection)
+      if (from !== source || lineage === null || isStandby) return null
+      addSample(position)
+      const reference = { lineage, position, timeline }
+      if (askedAfter >= (known?.changes ?? 0)) known = { reference, changes: askedAfter }
+      return reference
+    } catch {
+      return null // the listener tells of a connection that is lost
+    }
+  }
+
+  function measure() {
+    if (source === null) return Promise.resolve(null)
+    // A position that was asked for before the last change may be before it.
+    const answer = ask(source, changes)
+    asked = { answer, changes }
+    return limited(answer)
+  }
+
+  return {
+    follow(connection) {
+      known = null
+      samples = []
+      changes++
+      const lineage = identifyServer(connection).then(
+        (identity) => ({ identity }),
+        () => null,
+      )
+      source = { connection, lineage }
+      asked = null
+    },
+    leave() {
+      source = null
+      known = null
+      asked = null
+    },
+    noteChange() {
+      changes++
+    },
+    async current() {
+      if (known?.changes === changes) return known.reference
+      return asked?.changes === changes ? limited(asked.answer) : measure()
+    },
+    measure,
+    lagAt(position) {
+      const beyond = samples.find((sample) => sample.position > position)
+      return beyond ? (performance.now() - beyond.at) / 1000 : 0
+    },
+  }
+}

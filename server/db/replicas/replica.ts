@@ -1,0 +1,253 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { openPool } from '#server/db/connect.ts'
+import { createShares, type Shares } from '#server/db/shares.ts'
+import type { Lineage, PrimaryPosition, Reference } from './primary-position.ts'
+import { identifyServer, readServerState, type ServerConnection, type ServerIdentity } from './server-state.ts'
+
+/** A read waits so long for its replica to catch up, then it goes to the primary. */
+const CATCH_UP_MS = 50
+const MAX_LAG_S = 2
+/** One that does not answer within this is left out, and what it was asked goes to the primary. */
+const ANSWER_MS = 500
+/** A statement that takes longer is a reason to look whether the replica answers at all. */
+const SLOW_MS = 300
+const CHECK_MS = 1_000
+const FIRST_RETRY_MS = 250
+const LAST_RETRY_MS = 10_000
+
+/** It has not replayed what the answer needs. */
+export class BehindError extends Error {
+  override name = 'BehindError'
+}
+
+/** It does not follow the primary. */
+class NotFollowingError extends Error {
+  override name = 'NotFollowingError'
+}
+
+/** Why a replica is not read from. */
+type Absence = 'not asked yet' | 'away' | 'lags' | 'follows another primary'
+
+/** Prints a line for the operator. */
+export type ReplicaLog = Record<'info' | 'warn', (fields: object, line: string) => void>
+
+interface ReplicaOptions {
+  url: string
+  primary: PrimaryPosition
+  shares?: Shares
+}
+
+export interface Replica {
+  name: string
+  /** Checks it from now on, and once before this resolves. */
+  start: (log: ReplicaLog) => Promise<void>
+  isReady: () => boolean
+  /** Statements at work and waiting. */
+  load: () => number
+  /** Throws when the replica does not have what the reference names, fails or is left out meanwhile. */
+  read: (text: string, values: readonly unknown[], reference: Reference) => Promise<pg.QueryResult>
+  stats: () => { isReady: boolean; lagSeconds: number; reads: number }
+  close: () => Promise<void>
+}
+
+/** Without the password. */
+function nameOf(url: string): string {
+  const { hostname, port, searchParams } = new URL(url)
+  return `${searchParams.get('host') ?? hostname}:${port || 5432}`
+}
+
+/** How far the server has replayed the log of the primary; throws a NotFollowingError for another log. */
+async function readReplayed(
+  connection: ServerConnection,
+  identity: ServerIdentity,
+  { lineage, timeline }: Reference,
+): Promise<number> {
+  const state = await readServerState(connection)
+  const { system, startedAt } = lineage.identity
+  if (identity.system !== system) throw new NotFollowingError('it is a copy of another database')
+  if (!state.isStandby) {
+    // The address of the primary itself does no harm.
+    if (identity.startedAt === startedAt) return Infinity
+    throw new NotFollowingError('it is a primary of its own')
+  }
+  if (state.timeline !== timeline) throw new NotFollowingError(`its timeline is ${state.timeline}, not ${timeline}`)
+  return state.position
+}
+
+export function createReplica({ url, primary, shares = createShares() }: ReplicaOptions): Replica {
+  const pool = openPool(url, { max: shares.connections, connectionTimeoutMillis: CHECK_MS })
+  const name = nameOf(url)
+  const identities = new WeakMap<pg.ClientBase, ServerIdentity>()
+  /** By connection: it ends with its server, so this one's position never goes back. */
+  const replayed = new WeakMap<pg.ClientBase, { lineage: Lineage; position: number }>()
+  const busy = new Set<pg.PoolClient>()
+  const reading = new Set<(reason: Error) => void>()
+  let log: ReplicaLog | undefined
+  let absence: Absence | null = 'not asked yet'
+  /** Since a statement has failed on it, until it answers again. */
+  let isSuspect = false
+  /** The position for which a read has waited in vain. */
+  let missing: number | null = null
+  /** It may become a standby, as the members of a cluster take turns. */
+  let isPrimary = false
+  let lagSeconds = 0
+  let reads = 0
+  let monitor: pg.Client | undefined
+  let checking: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
+  let pauseMs = CHECK_MS
+  let isClosed = false
+
+  async function identify(client: pg.ClientBase): Promise<ServerIdentity> {
+    const identity = identities.get(client) ?? (await identifyServer(client))
+    identities.set(client, identity)
+    return identity
+  }
+
+  function change(to: Absence | null, error?: unknown) {
+    const from = absence
+    absence = to
+    if (from === to || isClosed) return
+    if (to !== null) log?.warn({ replica: name, reason: to, err: error }, 'a replica is left out of reading')
+    else if (from !== 'not asked yet') log?.info({ replica: name }, 'a replica is read from again')
+    if (to !== 'away') return
+    pauseMs = FIRST_RETRY_MS / 2
+    for (const client of busy) void client.end().catch(() => {}) // it is away
+    for (const abandon of reading) abandon(new Error('the replica does not answer', { cause: error }))
+  }
+
+  async function connectMonitor(): Promise<pg.Client> {
+    const client = new pg.Client({
+      ...pool.options,
+      application_name: 'zauvijek replica check',
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
+    })
+    client.on('error', () => {
+      if (monitor === client) monitor = undefined
+      if (!isClosed) void check()
+    })
+    await client.connect()
+    return client
+  }
+
+  async function ask(): Promise<void> {
+    const reference = await primary.measure()
+    monitor ??= await connectMonitor()
+    const identity = await identify(monitor)
+    // Without a reference it is read from by nobody: nothing but its answer counts.
+    const position = reference ? await readReplayed(monitor, identity, reference) : (await monitor.query(''), null)
+    isSuspect = false
+    if (position === null) return absence === 'away' ? change('not asked yet') : undefined
+    isPrimary = position === Infinity
+    lagSeconds = primary.lagAt(position)
+    if (missing !== null && position >= missing) missing = null
+    change(lagSeconds > MAX_LAG_S ? 'lags' : null)
+  }
+
+  const check = (): Promise<void> =>
+    (checking ??= ask()
+      .catch((error: unknown) => {
+        const isFollowing = !(error instanceof NotFollowingError)
+        if (isFollowing) dropMonitor()
+        change(isFollowing ? 'away' : 'follows another primary', error)
+      })
+      .finally(() => {
+        checking = undefined
+        schedule()
+      }))
+
+  function dropMonitor() {
+    const client = monitor
+    monitor = undefined
+    void client?.end().catch(() => {}) // it may be lost already
+  }
+
+  function schedule() {
+    clearTimeout(timer)
+    if (isClosed) return
+    if (absence === 'away') pauseMs = Math.min(pauseMs * 2, LAST_RETRY_MS)
+    else pauseMs = missing === null ? CHECK_MS : Math.min(pauseMs * 2, CHECK_MS)
+    timer = setTimeout(() => void check(), pauseMs).unref()
+  }
+
+  function noteBehind(position: number) {
+    missing = Math.max(missing ?? 0, position)
+    pauseMs = CATCH_UP_MS / 2
+    if (checking === undefined) schedule()
+  }
+
+  /** Resolves once this connection's server has what the reference names. */
+  async function catchUp(client: pg.ClientBase, { lineage, ...reference }: Reference): Promise<void> {
+    const known = replayed.get(client)
+    if (known?.lineage === lineage && known.position >= reference.position) return
+    const identity = await identify(client)
+    const since = performance.now()
+    for (let waitMs = 1; ; waitMs *= 2) {
+      const position = await readReplayed(client, identity, { lineage, ...reference })
+      replayed.set(client, { lineage, position })
+      if (position >= reference.position) return
+      if (missing !== null || performance.now() - since > CATCH_UP_MS) {
+        noteBehind(reference.position)
+        throw new BehindError()
+      }
+      await delay(waitMs)
+    }
+  }
+
+  async function readNow(text: string, values: readonly unknown[], reference: Reference): Promise<pg.QueryResult> {
+    const leave = await shares.enter()
+    let client: pg.PoolClient | undefined
+    let failure: unknown
+    try {
+      client = await pool.connect()
+      busy.add(client)
+      await catchUp(client, reference)
+      const result = await client.query(text, [...values])
+      reads++
+      return result
+    } catch (error) {
+      failure = error
+      throw error
+    } finally {
+      if (client) busy.delete(client)
+      client?.release(failure !== undefined && !(failure instanceof BehindError))
+      leave()
+    }
+  }
+
+  return {
+    name,
+    async start(operatorLog) {
+      log = operatorLog
+      await check()
+    },
+    isReady: () => absence === null && !isPrimary && !isSuspect && missing === null,
+    load: () => reading.size,
+    async read(text, values, reference) {
+      const { promise, resolve, reject } = Promise.withResolvers<pg.QueryResult>()
+      const slow = setTimeout(() => void check(), SLOW_MS)
+      reading.add(reject)
+      readNow(text, values, reference).then(resolve, reject)
+      try {
+        return await promise
+      } catch (error) {
+        if (error instanceof BehindError) throw error
+        if (!(error instanceof pg.DatabaseError)) isSuspect = true
+        void check()
+        throw error
+      } finally {
+        clearTimeout(slow)
+        reading.delete(reject)
+      }
+    },
+    stats: () => ({ isReady: absence === null && !isSuspect, lagSeconds, reads }),
+    async close() {
+      isClosed = true
+      clearTimeout(timer)
+      dropMonitor()
+      await pool.end()
+    },
+  }
+}
