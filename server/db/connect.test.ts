@@ -59,6 +59,19 @@ describe('a connection that breaks', () => {
     expect(lost).toHaveLength(1)
   })
 
+  test('to a server that takes no writes is given up, and the next one leads to the primary of then', async () => {
+    const connection = connectDatabase(url, { max: 1 })
+    const name = new URL(url).pathname.slice(1)
+    const write = () =>
+      connection.db.transaction().execute((tx) => sql`update users set name = name where id = 0`.execute(tx))
+    await pool.query(`alter database ${name} set default_transaction_read_only = on`)
+    await expect(write()).rejects.toMatchObject({ code: '25006' })
+    await pool.query('set default_transaction_read_only = off')
+    await pool.query(`alter database ${name} reset default_transaction_read_only`)
+    await write()
+    await connection.close()
+  })
+
   test('while it is idle is replaced', async () => {
     const lost: string[] = []
     const connection = connectDatabase(url, { max: 1, onLost: ({ message }) => lost.push(message) })

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Shares } from './shares.ts'
@@ -23,6 +24,8 @@ export const connectionSettings = {
   options: '-c timezone=UTC -c pg_trgm.word_similarity_threshold=0.5',
   connectionTimeoutMillis: 5_000,
   keepAlive: true,
+  // The system would first ask a silent peer after two hours; so it is known to be gone within 15 s.
+  keepAliveInitialDelayMillis: 5_000,
 } satisfies pg.ClientConfig
 
 const limits = {
@@ -49,6 +52,27 @@ function nameStatements(client: pg.PoolClient): void {
     return isPlain ? query({ name: nameOf(text), text, values }, ...rest) : query(text, values, ...rest)
   }
   client.query = named as typeof client.query // the same overloads, passed through
+}
+
+const READ_ONLY = '25006'
+
+/**
+ * A server that takes no writes was the primary, or is yet to become it: a connection on which it has refused one is
+ * given up, so that the next one leads to the primary of then.
+ */
+export function leaveReadOnlyServers(pool: pg.Pool): void {
+  const refused = new WeakSet<pg.PoolClient>()
+  pool.on('connect', (client) => {
+    const connection: unknown = Reflect.get(client, 'connection')
+    if (!(connection instanceof EventEmitter)) return
+    connection.on('errorMessage', ({ code }: { code?: string }) => {
+      if (code === READ_ONLY) refused.add(client)
+    })
+  })
+  pool.on('release', (_error, client) => {
+    // The pool keeps no connection that is ending.
+    if (refused.has(client)) void (client as pg.PoolClient & pg.Client).end() // the pool makes no other kind
+  })
 }
 
 /** A connection of the pool that counts to a share until it is given back. */
@@ -134,6 +158,7 @@ export function openPool(
 ): pg.Pool {
   const pool = new pg.Pool({ ...connectionSettings, ...limits, connectionString: url, ...settings })
   pool.on('error', () => {}) // of idle ones only, whose own listeners report it, too
+  leaveReadOnlyServers(pool)
   pool.on('connect', (client) => {
     nameStatements(client)
     client.once('error', onLost)

@@ -3,8 +3,10 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { startPictures } from '#server/adapters/pictures/pictures.ts'
 import { deleteOldKeys } from '#server/db/idempotency-keys.ts'
 import { hashToken } from '#server/token.ts'
+import { eventually } from '#test/eventually.ts'
 import { makeTestApp } from '#test/app.ts'
 import { dataUrl, formWith, makeJpeg } from '#test/pictures.ts'
+import { answerOnce, hashRequest } from './idempotency.ts'
 
 /** Ingests at once, or when the test lets it. */
 const pictures = startPictures()
@@ -126,6 +128,19 @@ describe('a request with an Idempotency-Key', () => {
     await db.updateTable('professionals').set({ status: 'approved' }).where('id', '=', id).execute()
     const again = await send(token, key, body)
     expect([again.status, replay(again.headers)]).toEqual([201, undefined])
+  })
+
+  test('that failed while the database was away is tried anew as soon as that is back', async () => {
+    const [{ id: userId }, key] = [await make.couple(), newKey()]
+    const hash = hashRequest('POST /leads')
+    const failing = answerOnce({ db, clock }, { userId, key, hash, log: app.log }, async () => {
+      await sql`alter table idempotency_keys rename to away`.execute(db)
+      throw new Error('away')
+    })
+    await expect(failing).rejects.toThrow('away')
+    await sql`alter table away rename to idempotency_keys`.execute(db)
+    const left = db.selectFrom('idempotency_keys').select('key').where('key', '=', key)
+    await eventually(async () => expect(await left.execute()).toEqual([]))
   })
 
   test('is forgotten after 24 hours', async () => {

@@ -18,6 +18,7 @@ const REMEMBERED_MS = 24 * 3_600_000
 /** An attempt that has not prolonged its time for so long has died with its process. */
 const LOCK_MS = 20_000
 const PROLONG_EVERY_MS = 5_000
+const RELEASE_EVERY_MS = 500
 /** A little longer than a lock: after a crash the retry that waits takes over. */
 const MAX_WAIT_MS = 25_000
 
@@ -54,6 +55,19 @@ const answerLost = () =>
   new AppError('conflict', { message: 'Ovaj je zahtjev već izvršen. Osvježite stranicu kako biste vidjeli ishod.' })
 
 const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
+
+/** For a database that is away: once it is back, a retry need not wait until the key's time is over. */
+async function releaseLater(db: Deps['db'], attempt: Attempt, madeNothing: boolean): Promise<void> {
+  const deadline = performance.now() + LOCK_MS
+  while (performance.now() < deadline) {
+    await sleep(RELEASE_EVERY_MS, undefined, { ref: false })
+    const isReleased = await releaseKey(db, attempt, { madeNothing }).then(
+      () => true,
+      () => false,
+    )
+    if (isReleased) return
+  }
+}
 
 /**
  * Does the work of a request once, however often the request comes: a retry gets the stored answer, and one that comes
@@ -93,7 +107,7 @@ export async function answerOnce(
   } catch (error) {
     // A refusal has made nothing, though it may come after a transaction that found nothing to make.
     const madeNothing = error instanceof AppError && statusByCode[error.code] < 500
-    await releaseKey(db, attempt, { madeNothing }).catch(() => {}) // it is free when its time is over
+    await releaseKey(db, attempt, { madeNothing }).catch(() => void releaseLater(db, attempt, madeNothing))
     throw error
   } finally {
     clearInterval(timer)

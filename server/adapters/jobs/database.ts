@@ -1,6 +1,6 @@
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
-import { connectionSettings } from '#server/db/connect.ts'
+import { connectionSettings, leaveReadOnlyServers } from '#server/db/connect.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { type JobsLog, queueLogger } from './log.ts'
 
@@ -15,10 +15,15 @@ const FAILED_LIVE_DAYS = 7
 // The queue reads its bigint ids as text.
 const { types: _, ...settings } = connectionSettings
 
+/** The queue's own statements are short; a connection that swallows them would hold a job for a quarter of an hour. */
+const QUERY_MS = 12_000
+
 /** `onLost` is called for a connection that broke, idle or in use; the pool replaces it. */
-export function connectJobs(url: string, max: number, onLost: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool({ ...settings, application_name: 'zauvijek jobs', connectionString: url, max })
+export function connectJobs(url: string, max: number, onLost: (error: Error) => void, queryMs = QUERY_MS): pg.Pool {
+  const named = { ...settings, application_name: 'zauvijek jobs', query_timeout: queryMs }
+  const pool = new pg.Pool({ ...named, connectionString: url, max })
   pool.on('error', () => {}) // of idle ones only, whose own listeners report it, too
+  leaveReadOnlyServers(pool)
   pool.on('connect', (client) => void client.on('error', onLost))
   return pool
 }
@@ -27,7 +32,7 @@ const silent: JobsLog = { debug() {}, info() {}, warn() {}, error() {} }
 
 /** Brings the queue's schema up to date. Nodes that start at once wait for each other. */
 export async function migrateJobs(url: string): Promise<void> {
-  const pool = connectJobs(url, 2, () => {})
+  const pool = connectJobs(url, 2, () => {}, 0)
   const lock = await pool.connect()
   try {
     await lock.query('select pg_advisory_lock($1)', [migrationLock])
