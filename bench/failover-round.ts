@@ -123,33 +123,55 @@ export async function runRound({ cluster, people, acknowledged, death, writes }:
 
 export interface MailCount {
   leads: number
-  /** Leads of which no mail has arrived. */
-  missing: number
-  /** Mails that arrived once more, each known by its Message-ID. */
+  /** Messages of the leads of which neither a mail has arrived nor a job waits. */
+  missing: string[]
+  /** Leads whose job still waits. */
+  waiting: number
+  /** Mails that arrived once more. */
   repeated: number
 }
 
-/** Waits until no mail of a new lead is left to be sent, and counts what has arrived. */
+/**
+ * Waits until no mail of a new lead is left to be sent, and counts what has arrived of those that nobody has answered: the
+ * others have no mail where the answer was quicker.
+ */
 export async function countMails({ addresses, mails }: Cluster, patienceMs: number): Promise<MailCount> {
   const client = new pg.Client(addresses.writer)
   await client.connect()
   try {
     const end = performance.now() + patienceMs
-    const left = async () => {
-      const { rows } = await client.query<{ left: string }>(
-        `select count(*) as left from graphile_worker._private_jobs where payload ->> 'kind' = 'new_lead'`,
+    const findWaiting = async () => {
+      const { rows } = await client.query<{ lead: string }>(
+        `select payload ->> 'lead_id' as lead from graphile_worker._private_jobs where payload ->> 'kind' = 'new_lead'`,
       )
-      return Number(rows[0]?.left)
+      return new Set(rows.map(({ lead }) => lead))
     }
-    while ((await left()) > 0 && performance.now() < end) await delay(500)
-    const { rows } = await client.query<{ leads: string }>('select count(*) as leads from leads')
-    const ids = readdirSync(mails).flatMap((name) => {
-      const text = readFileSync(join(mails, name), 'utf8')
-      return text.includes('Subject: Novi upit') ? [/^Message-ID: (\S+)/im.exec(text)?.[1]] : []
-    })
-    const leads = Number(rows[0]?.leads)
-    const different = new Set(ids).size
-    return { leads, missing: leads - different, repeated: ids.length - different }
+    let waiting = await findWaiting()
+    while (waiting.size > 0 && performance.now() < end) {
+      await delay(500)
+      waiting = await findWaiting()
+    }
+    const arrived = new Map<string, number>()
+    for (const name of readdirSync(mails)) {
+      // Without the breaks that the mail's encoding puts into long lines. Its other part says the same in HTML.
+      const text = readFileSync(join(mails, name), 'utf8').replaceAll(/=\r?\n/g, '')
+      const message = /Upit [\da-f-]{36}/.exec(text)?.[0]
+      if (message !== undefined) arrived.set(message, (arrived.get(message) ?? 0) + 1)
+    }
+    const { rows } = await client.query<{ id: string; message: string }>(
+      `select id, message from leads where status = 'new' and message like 'Upit %'`,
+    )
+    const leads = rows.map(({ id, message }) => ({
+      message,
+      times: arrived.get(message) ?? 0,
+      isWaiting: waiting.has(id),
+    }))
+    return {
+      leads: rows.length,
+      missing: leads.filter(({ times, isWaiting }) => times === 0 && !isWaiting).map(({ message }) => message),
+      waiting: leads.filter(({ times, isWaiting }) => times === 0 && isWaiting).length,
+      repeated: leads.reduce((sum, { times }) => sum + Math.max(times - 1, 0), 0),
+    }
   } finally {
     await client.end()
   }

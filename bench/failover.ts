@@ -44,9 +44,12 @@ try {
     for (const problem of result.problems) console.error(`✗ ${problem}`)
     failures += result.problems.length
   }
-  const { leads, missing, repeated } = await countMails(cluster, MAILS_MS)
-  console.log(`${leads} leads: the mails of ${missing} have not arrived, ${repeated} came once more`)
-  failures += missing
+  const { leads, missing, waiting, repeated } = await countMails(cluster, MAILS_MS)
+  console.log(
+    `${leads} leads without an answer: the mails of ${missing.length} are lost, ${waiting} wait, ${repeated} came once more`,
+  )
+  for (const message of missing) console.error(`✗ no mail of: ${message}`)
+  failures += missing.length + waiting
   for (const death of chosen) {
     const all = times.filter((time) => time.death === death).map(({ backMs }) => backMs ?? Infinity)
     const sorted = all.toSorted((one, other) => one - other)
@@ -57,7 +60,7 @@ try {
       )
   }
 } finally {
-  await endCluster(dir)
+  await endCluster(dir, { keepsFiles: failures > 0 })
 }
-console.log(`${failures} failures`)
+console.log(failures > 0 ? `${failures} failures; the logs and the mails stay in ${dir}` : 'no failures')
 process.exit(failures > 0 ? 1 : 0)

@@ -93,7 +93,8 @@ export function startWriters(
   async function bookSomething(): Promise<void> {
     const professional = pick(professionals)
     const message = `Upit ${randomUUID()}`
-    const sent = await post('/leads', pick(couples).token, {
+    const couple = pick(couples)
+    const sent = await post('/leads', couple.token, {
       professional_id: professional.id,
       event_date: someDay(),
       message,
@@ -101,8 +102,10 @@ export function startWriters(
     if (sent.status !== 201) return
     acknowledged.leads.set(message, sent.id)
     const body = `Poruka ${randomUUID()}`
-    const told = await post(`/leads/${sent.id}/messages`, professional.token, { body })
+    const told = await post(`/leads/${sent.id}/messages`, couple.token, { body })
     if (told.status === 201) acknowledged.messages.add(body)
+    // Some wait for an answer, and so for a mail that tells of them.
+    if (Math.random() < 0.3) return
     for (const status of ['contacted', 'booked'] as const) {
       const moved = await call('PUT', `/leads/${sent.id}`, professional.token, { status })
       if (moved.status !== 200) return

@@ -3,7 +3,9 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { countMails, runRound } from '#bench/failover-round.ts'
 import { makePeople } from '#bench/fault-people.ts'
+import { nothingAcknowledged } from '#bench/fault-writers.ts'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { API_BASE } from '#contract/paths.ts'
 import { ensureBuilt } from '#test/built.ts'
@@ -14,7 +16,8 @@ import { endCluster, findCluster, raiseCluster } from './raise.ts'
 
 ensureBuilt()
 const dir = makeDataDir()
-const { addresses, processes, mails, postmasterOf } = await raiseCluster({ dir, nodes: 2 })
+const cluster = await raiseCluster({ dir, nodes: 2 })
+const { addresses, processes, mails, postmasterOf } = cluster
 afterAll(async () => {
   if (findCluster(dir)) await endCluster(dir)
   removeDataDir(dir)
@@ -46,25 +49,37 @@ test('three databases are one primary and two that follow it, one of them in ste
 })
 
 test('what is written through the proxy is read at each node, and its mail arrives', async () => {
-  const lead = { professional_id: professional?.id, event_date: toCalendarDay('2031-05-17'), message: 'Upit o skupini' }
+  const lead = {
+    professional_id: professional?.id,
+    event_date: toCalendarDay('2029-05-17'),
+    message: 'Jeste li slobodni?',
+  }
   expect((await post(addresses.site, '/leads', couple?.token, lead)).status).toBe(201)
   for (const node of addresses.nodes) {
     const answer = await fetch(`${node}${API_BASE}/leads`, {
       headers: { authorization: `Bearer ${professional?.token}` },
     })
-    expect(await answer.text()).toContain('Upit o skupini')
+    expect(await answer.text()).toContain('Jeste li slobodni?')
   }
   await eventually(() => {
     const subjects = readdirSync(mails).map(
       (name) => /^Subject: .*$/m.exec(readFileSync(join(mails, name), 'utf8'))?.[0],
     )
-    expect(subjects).toEqual([expect.stringContaining('Novi upit')])
+    expect(subjects).toEqual([expect.stringContaining('Novi')])
   })
 })
 
 test('a second one in the same folder is refused, whoever asks for it', async () => {
   await expect(raiseCluster({ dir, nodes: 0 })).rejects.toThrow(`A cluster runs in ${dir} already.`)
 })
+
+test('when the primary dies under writers, every node writes again in time and nothing acknowledged is lost', async () => {
+  const acknowledged = nothingAcknowledged()
+  const { problems, newsMs } = await runRound({ cluster, people, acknowledged, death: 'machine', writes: 40 })
+  expect(problems).toEqual([])
+  expect(newsMs).not.toBeNull()
+  expect(await countMails(cluster, 5_000)).toMatchObject({ missing: [] })
+}, 180_000)
 
 test('its end leaves no process, no port and no file', async () => {
   const databases = ['database1', 'database2', 'database3'].map(postmasterOf)
