@@ -284,3 +284,8 @@ test('a couple hears of an answer to its review while it can read that, and its 
   await database.pool.query('delete from users where id = $1', [couple.id])
   expect(await mailsOf(...jobs)).toEqual([])
 })
+
+test('a mail of the next release, which this one does not know, is left to its nodes', async () => {
+  const next = { kind: 'of_the_next_release', lead_id: 1 } as unknown as MailJob // from a row of the queue
+  await expect(mailsOf(next)).rejects.toThrow('This release knows no mail of_the_next_release')
+})

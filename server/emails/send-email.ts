@@ -297,7 +297,8 @@ async function composeContactEmail({ db, contactEmail }: MailDeps, id: number): 
   }
 }
 
-function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail | null> {
+/** Throws for a mail of the next release, whose nodes have enqueued it: it waits in the queue for one of them. */
+async function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail | null> {
   switch (job.kind) {
     case 'welcome':
     case 'confirm_email':
@@ -330,6 +331,8 @@ function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail | null> {
       return composeReviewReminder(deps, job.lead_ids)
     case 'contact_message':
       return composeContactEmail(deps, job.contact_message_id)
+    default:
+      throw new Error(`This release knows no mail ${(job satisfies never as MailJob).kind}`)
   }
 }
 

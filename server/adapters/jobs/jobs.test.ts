@@ -170,6 +170,15 @@ test('no address in an error is logged or stored', async () => {
   expect(logged).not.toContain('primjer.test')
 })
 
+test('a job of the next release, which this one does not know, waits for a node that does', async () => {
+  const { seen, handler } = recorder()
+  await database.pool.query(`select graphile_worker.add_job('of-the-next-release', payload => '{"id":1}'::json)`)
+  await enqueue(database.db, 'send-mail', welcome(1))
+  await runDueJobs(makeWork(handler))
+  expect(seen).toHaveLength(1)
+  expect(await jobs()).toMatchObject([{ attempts: 0, locked_by: null, last_error: null }])
+})
+
 test('a job that failed for good is kept for a week', async () => {
   const { handler } = recorder(async () => {
     throw new Error('never')
