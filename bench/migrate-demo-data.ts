@@ -9,7 +9,7 @@ import { joinEmbedded } from '#server/db/embedded/embedded.ts'
  * first one has filled. A node of the former release is started anew for them, unlike in life; one that would refuse the
  * newer schema must not see that it is newer.
  */
-export default async function migrateDemoData(): Promise<void> {
+export async function migrateDemoData(): Promise<void> {
   const dataDir = process.env['JOURNEYS_DEMO_DATA']
   const former = process.env['REHEARSED_RELEASE']
   if (dataDir === undefined || former === undefined) throw new Error('This belongs to bench/upgrade-rehearsal.ts.')

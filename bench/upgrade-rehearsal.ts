@@ -25,12 +25,15 @@ const root = resolve(import.meta.dirname, '..')
 
 /** Its own configuration, but that the demo's database is migrated by this release before the first journey. */
 function writeJourneysConfig(former: string): string {
-  const file = join(former, 'rehearsal.config.ts')
+  const setup = join(former, 'rehearsal.setup.ts')
   const migrating = join(root, 'bench/migrate-demo-data.ts')
+  // Playwright wants a default export.
+  writeFileSync(setup, `export { migrateDemoData as default } from ${JSON.stringify(migrating)}\n`)
+  const file = join(former, 'rehearsal.config.ts')
   writeFileSync(
     file,
     `import config from './playwright.config.ts'
-export default { ...config, workers: 2, globalSetup: ['./test/demo-data.ts', ${JSON.stringify(migrating)}] }
+export default { ...config, workers: 2, globalSetup: ['./test/demo-data.ts', './rehearsal.setup.ts'] }
 `,
   )
   return file
