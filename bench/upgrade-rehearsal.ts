@@ -30,11 +30,10 @@ function writeJourneysConfig(former: string): string {
   // Playwright wants a default export.
   writeFileSync(setup, `export { migrateDemoData as default } from ${JSON.stringify(migrating)}\n`)
   const file = join(former, 'rehearsal.config.ts')
+  const setups = `['./test/demo-data.ts', './rehearsal.setup.ts']`
   writeFileSync(
     file,
-    `import config from './playwright.config.ts'
-export default { ...config, workers: 2, globalSetup: ['./test/demo-data.ts', './rehearsal.setup.ts'] }
-`,
+    `import config from './playwright.config.ts'\nexport default { ...config, workers: 2, globalSetup: ${setups} }\n`,
   )
   return file
 }
