@@ -131,14 +131,14 @@ const NotStated = () => (
 const Cover = ({ one: { cover, category } }: { one: Compared }) => (
   <span
     data-category={category?.slug ?? 'none'}
-    className="grid aspect-4/3 place-items-center overflow-hidden rounded-control bg-tone-soft"
+    className="grid aspect-4/3 place-items-center overflow-hidden rounded-control bg-tone-soft [&>picture]:size-full"
   >
     {cover ? (
       <Picture
         files={mediaFiles(cover)}
         alt=""
         eager
-        sizes="(min-width: 48rem) 260px, 44vw"
+        sizes="(min-width: 48rem) 288px, 44vw"
         className="size-full object-cover"
       />
     ) : (
@@ -153,9 +153,10 @@ function Name({ one: { id, company_name: name }, comparison }: { one: Compared; 
     <span className="flex items-start justify-between gap-1">
       <Link
         to={pages.professional(id, comparison.date)}
-        className="line-clamp-3 min-w-0 py-2.5 font-semibold wrap-anywhere underline-offset-4 hover:text-primary hover:underline"
+        className="min-w-0 py-2.5 font-semibold wrap-anywhere underline-offset-4 hover:text-primary hover:underline"
       >
-        {name}
+        {/* Not with the padding, into which the next line would be painted. */}
+        <span className="line-clamp-3">{name}</span>
       </Link>
       <Link
         to={compareHref(comparison, { ids })}

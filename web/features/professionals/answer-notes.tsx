@@ -7,6 +7,7 @@ import type { Suggestion } from '#contract/professionals.ts'
 import { searchKeys } from '#contract/search-keys.ts'
 import { longDay } from '#web/lib/format.ts'
 import { showResults } from '#web/lib/use-results-in-view.ts'
+import { cx } from '#web/ui/class-names.ts'
 import { asFound, asMeant } from './as-meant.ts'
 import { filterChips } from './filter-text.ts'
 import { type Filters, searchHref, type SearchPath } from './filters.ts'
@@ -87,7 +88,7 @@ export function WaysOn({
       <h2 id="dalje" className="text-lg font-semibold">
         Možda će vam odgovarati
       </h2>
-      <ul className="mt-2 gap-x-8 sm:columns-2">
+      <ul className={cx('mt-2 gap-x-8', ways.length > 1 && 'sm:columns-2')}>
         {ways.map((way) => (
           <li key={way.to} className="break-inside-avoid">
             <Link

@@ -50,7 +50,7 @@ function Places({
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-4">
       {places.map(({ city, name, total }) => (
-        <li key={city}>
+        <li key={city} className="only:col-span-full">
           <Link
             to={hrefOf(city)}
             className="flex min-h-11 items-center justify-between gap-2 border-b border-line hover:border-primary hover:text-primary"
