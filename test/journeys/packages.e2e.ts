@@ -5,6 +5,7 @@ import { formatPackagePrice } from '#contract/package-prices.ts'
 import type { OfferedPackage, Professional } from '#contract/professionals.ts'
 import { signIn, test } from '#test/browser.ts'
 import { allLooks, expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
+import { call } from './admin-calls.ts'
 import { findProfessional, openDetail } from './demo-professionals.ts'
 import { expectNotification, openOwnProfile, signInAsProfessional } from './own-professional.ts'
 import { makeCouple, password } from './sign-in-form.ts'
@@ -185,6 +186,41 @@ test('packages and facts can be used by everyone, in every look', async ({ page 
   await page.goto(openDetail(await findSelling(page, perGuest)))
   await page.mouse.wheel(0, 100)
   await expectAccessible(page, allLooks)
+})
+
+/** As much as the forms take. */
+const overfull = Array.from({ length: 6 }, (_, place) => ({
+  name: `Paket ${place + 1} s cjelodnevnim praćenjem od priprema do jutra i dodacima, bez ičega izostavljenog`.slice(
+    0,
+    80,
+  ),
+  price: 9_999_999,
+  unit: place % 2 === 0 ? 'total' : 'per_guest',
+  description: 'Opis koji ne prestaje. '.repeat(43),
+  includes: Array.from(
+    { length: 15 },
+    (__, line) => `${line + 1}. ${'stavkakojajednomriječjuispunjavaredak'.repeat(3)}`,
+  ),
+}))
+
+test('as many packages as there can be are whole on phone and desk', async ({ page, problems }, info) => {
+  // The server knows nobody, and so no profile that is in review.
+  problems.expect(/404/)
+  const { id, token } = await signInAsProfessional(page, info, { company_name: 'Vjenčanja '.repeat(8).trim() })
+  await call(page, 'PUT', `/professionals/${id}/packages`, token, { packages: overfull })
+  for (const viewport of Object.values(viewports)) {
+    await page.setViewportSize(viewport)
+    await page.goto(openDetail({ id }))
+    await expect(section(page).getByRole('heading', { level: 3 })).toHaveCount(6)
+    await section(page).getByText('Još 9 stavki').first().click()
+    const cut = await section(page).evaluate((element) =>
+      [document.documentElement, ...element.querySelectorAll('*')]
+        .filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1)
+        .filter((one) => !/sr-only|appearance-none/.test(one.className))
+        .map((one) => one.outerHTML.slice(0, 120)),
+    )
+    expect(cut).toEqual([])
+  }
 })
 
 const editor = (page: Page) => page.getByRole('region', { name: 'Paketi' })
