@@ -33,12 +33,21 @@ export function LandingRelatedLinks({
               total: place.total,
             }))}
           />
-          <Link
-            to={pages.home + queryString({ category_id: category.id })}
-            className="mt-3 inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
-          >
-            Cijela Hrvatska
-          </Link>
+          <p className="mt-3 flex flex-wrap gap-x-6">
+            {[
+              { to: pages.home, label: 'Cijela Hrvatska' },
+              { to: pages.map, label: 'Na karti' },
+              { to: pages.dates, label: 'Po datumima' },
+            ].map(({ to, label }) => (
+              <Link
+                key={to}
+                to={to + queryString({ category_id: category.id })}
+                className="inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
+              >
+                {label}
+              </Link>
+            ))}
+          </p>
         </nav>
       )}
       {related.categories.length > 0 && (

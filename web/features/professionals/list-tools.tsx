@@ -42,7 +42,13 @@ export function ListTools({ path, filters }: { path: SearchPath; filters: Filter
       </button>
       <OrderReasons filters={filters} />
       <Link to={pages.map + queryString({ ...filters, page: '' })} className={linkClass}>
-        Karta
+        Na karti
+      </Link>
+      <Link
+        to={pages.dates + queryString({ category_id: filters.category_id, city: filters.city })}
+        className={linkClass}
+      >
+        Po datumima
       </Link>
     </div>
   )

@@ -1,4 +1,12 @@
-import { mdiAccountOutline, mdiAccountPlusOutline, mdiClose, mdiLogin, mdiLogout } from '@mdi/js'
+import {
+  mdiAccountOutline,
+  mdiAccountPlusOutline,
+  mdiCalendarHeart,
+  mdiClose,
+  mdiLogin,
+  mdiLogout,
+  mdiMapOutline,
+} from '@mdi/js'
 import { Link } from 'react-router'
 import { pages } from '#contract/paths.ts'
 import { useSession } from '#web/lib/session.ts'
@@ -14,7 +22,15 @@ import { useLogOut, useSignInTarget } from './account-actions.ts'
 const rowClass =
   'flex min-h-12 w-full items-center gap-[min(1rem,4vw)] rounded-control px-[min(0.75rem,3vw)] py-1 text-left text-lg leading-tight hover:bg-tint'
 
-/** The same links as the top bar, from the right, on phones. */
+const OF_EVERYONE = pageLinksFor(undefined).length
+
+/** For the bar, which has no room for them, the lists lead there. */
+const moreLinks = [
+  { to: pages.map, label: 'Karta', icon: mdiMapOutline },
+  { to: pages.dates, label: 'Slobodni datumi', icon: mdiCalendarHeart },
+]
+
+/** The links of the top bar and those that it has no room for, from the right, on phones. */
 export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { user } = useSession()
   const logOutHere = useLogOut()
@@ -42,7 +58,7 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
         >
           <Icon path={mdiClose} className="size-7" />
         </button>
-        {[...pageLinks, ...account].map((link) => (
+        {[...pageLinks.slice(0, OF_EVERYONE), ...moreLinks, ...pageLinks.slice(OF_EVERYONE), ...account].map((link) => (
           <Link key={link.to} to={link.to} className={rowClass} onClick={onClose}>
             <Icon path={link.icon} className="size-[min(1.5rem,7vw)] text-muted" />
             {link.label}
