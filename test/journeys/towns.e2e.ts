@@ -78,7 +78,7 @@ test('without a script it filters, opens neighbours and leads to lists', async (
   const page = await openVisitor({ javaScriptEnabled: false, viewport: viewports.phone })
   await page.goto('/map')
   await page.getByLabel('Kategorija').selectOption('Fotografija')
-  await page.getByLabel('Slobodni na datum').fill('12. 6. 2027.')
+  await page.getByLabel('Datum vjenčanja').fill('12. 6. 2027.')
   await page.getByRole('button', { name: 'Pokaži na karti' }).click()
   await expect(page).toHaveURL(/\/map\?category_id=\d+&date=2027-06-12/)
   await expect(found(page)).toBeVisible()

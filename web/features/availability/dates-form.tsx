@@ -1,22 +1,22 @@
+import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import type { Category } from '#contract/categories.ts'
-import { homeCities } from '#contract/cities.ts'
 import { pages } from '#contract/paths.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/field.tsx'
 
 /** The category and the town whose days are shown. A plain form without a script. */
 export function DatesForm({
-  categories,
   categoryId,
+  categoryOptions,
   city,
+  cityOptions,
 }: {
-  categories: Category[]
   categoryId: string
+  categoryOptions: ReactNode
   city: string
+  cityOptions: ReactNode
 }) {
   const { state, location } = useNavigation()
-  const isListed = (homeCities as readonly string[]).includes(city)
   return (
     <Form
       key={`${categoryId} ${city}`}
@@ -27,19 +27,10 @@ export function DatesForm({
       className="flex flex-wrap items-end gap-3"
     >
       <SelectField label="Kategorija" name="category_id" defaultValue={categoryId} className="grow basis-52">
-        <option value="">Sve kategorije</option>
-        {categories.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        {categoryOptions}
       </SelectField>
       <SelectField label="Grad" name="city" defaultValue={city} className="grow basis-52">
-        <option value="">Svi gradovi</option>
-        {city !== '' && !isListed && <option>{city}</option>}
-        {homeCities.map((one) => (
-          <option key={one}>{one}</option>
-        ))}
+        {cityOptions}
       </SelectField>
       <BusyButton type="submit" variant="filled" busy={state === 'loading' && location.pathname === pages.dates}>
         Pokaži datume

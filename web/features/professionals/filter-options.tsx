@@ -23,11 +23,19 @@ export const CategoryOptions = ({
   </>
 )
 
-/** The cities of the home page, and before them the chosen one where it is another. */
-export function CityOptions({ chosen, facets }: { chosen: string; facets?: ProfessionalFacets | undefined }) {
+/** The cities of the home page, and before them the chosen one where it is another; then all towns with anybody. */
+export function CityOptions({
+  chosen,
+  facets,
+  others = facets?.cities.map(({ city }) => city) ?? [],
+}: {
+  chosen: string
+  facets?: ProfessionalFacets | undefined
+  others?: string[] | undefined
+}) {
   const cities: string[] = [...homeCities]
   if (chosen !== '' && !cities.includes(chosen)) cities.unshift(chosen)
-  for (const { city } of facets?.cities ?? []) if (!cities.includes(city)) cities.push(city)
+  for (const city of others) if (!cities.includes(city)) cities.push(city)
   return (
     <>
       <option value="">Svi gradovi</option>

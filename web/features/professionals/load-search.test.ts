@@ -34,6 +34,15 @@ describe('a search', () => {
     expect(asked.at(-1)).toBe('/api/v1/professionals?city=Split&page=1')
   })
 
+  test('for a fact of another category drops it, says so and lists the category', async () => {
+    const { asked, search } = await load('?category_id=2&fact_parking=1&fact_drone=1')
+    expect(await search).toMatchObject({
+      filters: { category_id: '2', fact_parking: '', fact_drone: '1' },
+      notice: 'Filter iz adrese nije valjan pa ga nismo primijenili: vlastito parkiralište.',
+    })
+    expect(asked.at(-1)).toBe('/api/v1/professionals?category_id=2&fact_drone=1&page=1')
+  })
+
   test('past its last page leads to the last, with the same filters', async () => {
     const { search } = await load('?category_id=2&page=999')
     const redirected = (await search.catch((error: unknown) => error)) as Response

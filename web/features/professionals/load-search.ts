@@ -7,7 +7,7 @@ import { asFound } from './as-meant.ts'
 import { toCard } from './card-data.ts'
 import { hasFilters, searchHref, type SearchPath } from './filters.ts'
 import { importActiveFilters, importAnswerNotes } from './later-parts.ts'
-import { droppedText, readSearch } from './read-search.ts'
+import { dropForeignFacts, droppedText, readSearch } from './read-search.ts'
 
 const notLoaded = 'Učitavanje pružatelja usluga nije uspjelo. Pokušajte ponovo za nekoliko trenutaka.'
 
@@ -51,6 +51,7 @@ export async function loadSearch({ call, today, publicUrl }: LoadTools, request:
     delete filters.category_id
     dropped.push('kategorija')
   }
+  const hasForeignFacts = dropForeignFacts({ filters, dropped }, categories)
   const common = {
     filters,
     /** Says which filters of the address were left out; empty where none was. */
@@ -60,7 +61,7 @@ export async function loadSearch({ call, today, publicUrl }: LoadTools, request:
     publicUrl,
     categories,
   }
-  const listing = isUnknown ? listOf(filters) : first
+  const listing = isUnknown || hasForeignFacts ? listOf(filters) : first
   const list = await (shownCategories === null ? loadPage(listing, notLoaded) : listing.catch(toRefusal))
   if ('failure' in list)
     return {

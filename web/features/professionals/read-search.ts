@@ -1,5 +1,6 @@
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { type FactDefinition, factDefinitions, factKeys, factParameter } from '#contract/facts.ts'
+import type { Category } from '#contract/categories.ts'
+import { type FactDefinition, factDefinitions, factKeys, factParameter, factsOf } from '#contract/facts.ts'
 import { readPrice } from '#contract/money.ts'
 import { readPage } from '#web/lib/filters.ts'
 import { typedDay } from '#web/lib/typed-day.ts'
@@ -59,14 +60,31 @@ export function readSearch(query: URLSearchParams, today: CalendarDay): { filter
   take('rating_min', 'ocjena', (text) => numberOf(text, 1, 5, 1))
   for (const key of factKeys) {
     const definition: FactDefinition = factDefinitions[key]
-    take(factParameter(key), (definition.question ?? definition.label).toLowerCase(), (text) =>
-      factOf(definition, text),
-    )
+    take(factParameter(key), nameOf(definition), (text) => factOf(definition, text))
   }
   take('sort', 'redoslijed', (text) => (Object.hasOwn(orders, text) ? text : null))
   if (filters.sort === 'recommended') delete filters.sort
   return { filters, dropped: [...new Set(dropped)] }
 }
+
+/**
+ * A fact of another category than the chosen one, which nobody there can state, is left out and named, too. Says whether
+ * there was any.
+ */
+export function dropForeignFacts(
+  { filters, dropped }: { filters: Filters; dropped: string[] },
+  categories: Category[],
+): boolean {
+  const slug = categories.find(({ id }) => String(id) === filters.category_id)?.slug
+  const foreign = factKeys.filter((key) => filters[factParameter(key)] && slug && !factsOf(slug).includes(key))
+  for (const key of foreign) {
+    filters[factParameter(key)] = ''
+    dropped.push(nameOf(factDefinitions[key]))
+  }
+  return foreign.length > 0
+}
+
+const nameOf = ({ question, label }: FactDefinition) => (question ?? label).toLowerCase()
 
 /** The same of a form, which has its filters as they were typed. */
 export function readSearchForm(form: HTMLFormElement, today: CalendarDay) {

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import type { Category } from '#contract/categories.ts'
 import { pages } from '#contract/paths.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
@@ -8,11 +8,11 @@ import { SelectField } from '#web/ui/field.tsx'
 
 /** Category and day; the other filters of the list are carried along. A plain form without a script. */
 export function MapForm({
-  categories,
+  categoryOptions,
   filters,
   today,
 }: {
-  categories: Category[]
+  categoryOptions: ReactNode
   filters: Readonly<Record<string, string | undefined>>
   today: CalendarDay
 }) {
@@ -32,15 +32,10 @@ export function MapForm({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <SelectField label="Kategorija" name="category_id" defaultValue={category_id} className="grow basis-52">
-        <option value="">Sve kategorije</option>
-        {categories.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        {categoryOptions}
       </SelectField>
       <DateField
-        label="Slobodni na datum"
+        label="Datum vjenčanja"
         name="date"
         min={today}
         defaultValue={date}

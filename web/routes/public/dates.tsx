@@ -7,6 +7,7 @@ import { DatesForm } from '#web/features/availability/dates-form.tsx'
 import { bestDays, weekendMonths, weekendsOf } from '#web/features/availability/free-weekends.ts'
 import { freeText, HeatLegend, HeatMap } from '#web/features/availability/heat-map.tsx'
 import { directoryMeta } from '#web/features/landing/landing-meta.ts'
+import { CategoryOptions, CityOptions } from '#web/features/professionals/filter-options.tsx'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { fullDay } from '#web/lib/format.ts'
 import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/load.ts'
@@ -26,10 +27,14 @@ async function load({ call, today, publicUrl }: LoadTools, request: Request) {
   // A category that does not exist counts as none, like everywhere.
   const category = categories.find(({ id }) => String(id) === searchParams.get('category_id')?.trim()) ?? null
   const city = searchParams.get('city')?.trim().slice(0, 100) ?? ''
-  const { data: days } = await loadPage(
-    call('GET /availability', { query: { category_id: category?.id, city, from: today }, signal }),
+  const [{ data: days }, { facets }] = await loadPage(
+    Promise.all([
+      call('GET /availability', { query: { category_id: category?.id, city, from: today }, signal }),
+      call('GET /professionals', { query: { category_id: category?.id, per_page: 1 }, signal }),
+    ]),
   )
-  return { categories, category, city, free: weekendsOf(days), today, publicUrl }
+  const towns = facets?.cities.map((one) => one.city) ?? []
+  return { categories, category, city, towns, free: weekendsOf(days), today, publicUrl }
 }
 
 export const loader = ({ context, request }: Route.LoaderArgs) => load(serverTools(context), request)
@@ -59,7 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : []
 
 export default function Dates({ loaderData }: Route.ComponentProps) {
-  const { categories, category, city, free, today } = loaderData
+  const { categories, category, city, towns, free, today } = loaderData
   const filters = { category_id: category?.id, city }
   const hrefOf = (date: CalendarDay) => pages.professionals + queryString({ ...filters, date, free_only: 1 })
   const best = bestDays(free, BEST)
@@ -70,7 +75,12 @@ export default function Dates({ loaderData }: Route.ComponentProps) {
         Petak, subota i nedjelja dvije godine unaprijed, s brojem onih koji su toga dana slobodni. Odaberite dan i
         vidjet ćete tko su.
       </p>
-      <DatesForm categories={categories} categoryId={String(category?.id ?? '')} city={city} />
+      <DatesForm
+        categoryId={String(category?.id ?? '')}
+        categoryOptions={<CategoryOptions categories={categories} />}
+        city={city}
+        cityOptions={<CityOptions chosen={city} others={towns} />}
+      />
       {best.length === 0 ? (
         <MessageState
           drawing={<EmptyDrawing />}

@@ -2,14 +2,16 @@ import { redirect } from 'react-router'
 import { pages, queryString } from '#contract/paths.ts'
 import type { Route } from './+types/map.ts'
 import { directoryMeta } from '#web/features/landing/landing-meta.ts'
+import { CategoryOptions } from '#web/features/professionals/filter-options.tsx'
 import { type Filters, searchHref } from '#web/features/professionals/filters.ts'
-import { droppedText, readSearch } from '#web/features/professionals/read-search.ts'
+import { dropForeignFacts, droppedText, readSearch } from '#web/features/professionals/read-search.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { MapForm } from '#web/features/towns/map-form.tsx'
 import { splitCounts } from '#web/features/towns/markers.ts'
 import { foundText } from '#web/features/towns/text.ts'
 import { TownList } from '#web/features/towns/town-list.tsx'
 import { TownMap } from '#web/features/towns/town-map.tsx'
+import { longDay } from '#web/lib/format.ts'
 import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/load.ts'
 import { structuredCrumbs } from '#web/lib/meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -23,13 +25,10 @@ async function load({ call, today, publicUrl }: LoadTools, request: Request) {
   const asked = { ...filters, city: '', page: 1 }
   if (asked.date && asked.date !== searchParams.get('date')) throw redirect(mapHref(asked))
   const { signal } = request
-  const [{ data: counts }, { total, facets }] = await loadPage(
-    Promise.all([
-      call('GET /landing', { signal }),
-      call('GET /professionals', { query: { ...asked, per_page: 1 }, signal }),
-    ]),
-  )
+  const count = () => call('GET /professionals', { query: { ...asked, per_page: 1 }, signal })
+  const [{ data: counts }, first] = await loadPage(Promise.all([call('GET /landing', { signal }), count()]))
   const categories = counts.map(({ category }) => category)
+  const { total, facets } = dropForeignFacts({ filters: asked, dropped }, categories) ? await loadPage(count()) : first
   return { filters: asked, dropped, categories, total, cities: facets?.cities ?? null, today, publicUrl }
 }
 
@@ -73,7 +72,7 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
       <p className="mt-3 mb-6 max-w-170 md:text-lg">
         Tko je gdje, od Istre do Slavonije i na otocima. Odaberite mjesto i otvorit će se njegov popis.
       </p>
-      <MapForm categories={categories} filters={shown} today={today} />
+      <MapForm categoryOptions={<CategoryOptions categories={categories} />} filters={shown} today={today} />
       {dropped.length > 0 && (
         <p role="status" className="mt-4 rounded-control bg-warning-soft px-4 py-3 text-warning">
           {droppedText(dropped)}
@@ -98,7 +97,10 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <div className="mt-8 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <h2 className="text-xl font-semibold tabular-nums">{foundText(total, cities.length)}</h2>
+            <h2 className="text-xl font-semibold tabular-nums">
+              {foundText(total, cities.length)}
+              {filters.date && `, bez zauzetih ${longDay(filters.date)}`}
+            </h2>
             <ButtonLink to={listHref}>Prikaži kao popis</ButtonLink>
           </div>
           <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
