@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { BODY_LIMIT } from '#contract/calls.ts'
 import { API_BASE } from '#contract/paths.ts'
 import type { Deps } from './deps.ts'
+import { isTracing } from '#server/adapters/tracing/tracing.ts'
 import { openReadiness } from '#server/db/readiness.ts'
 import { accountRoutes } from '#server/features/account/routes.ts'
 import { authRoutes } from '#server/features/auth/routes.ts'
@@ -38,7 +39,7 @@ import { registerAccess } from '#server/http/access.ts'
 import { registerApiDocs } from '#server/http/api-docs.ts'
 import type { App } from '#server/http/app-type.ts'
 import { registerBodies } from '#server/http/bodies.ts'
-import { connectionLimits, connectionTimes, registerConnections } from '#server/http/connections.ts'
+import { connectionLimits, connectionTimes, proxiesOf, registerConnections } from '#server/http/connections.ts'
 import { endedSessionsChannel } from '#server/pubsub/ended-sessions.ts'
 import { registerClosing } from '#server/http/closing.ts'
 import { registerCors } from '#server/http/cors.ts'
@@ -60,6 +61,7 @@ import { rejectConnection } from '#server/http/rejected-connections.ts'
 import { registerSecurity, securityHeaders } from '#server/http/security.ts'
 import { registerSession } from '#server/http/session.ts'
 import { invalidationChannel } from '#server/response-cache/invalidation.ts'
+import { registerTracing } from '#server/http/tracing.ts'
 import { registerTurns } from '#server/http/turns.ts'
 import { registerUnknownCalls } from '#server/http/unknown-calls.ts'
 import { registerWebPages } from '#server/pages/pages.ts'
@@ -68,7 +70,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   const { config, db, clock, responseCache, pool } = deps
   const headers = securityHeaders(config.publicUrl)
   const logStream = logDestination()
-  const ready = createReadyServer(logStream)
+  const ready = createReadyServer(logStream, proxiesOf(config.trustProxy))
   const app = fastify({
     ...loggingOptions(config.logLevel, logStream),
     trustProxy: config.trustProxy,
@@ -86,6 +88,7 @@ export async function buildApp(deps: Deps): Promise<App> {
 
   registerPublicReads(app)
   registerInternalCalls(app)
+  if (isTracing()) registerTracing(app)
   registerDatabaseUse(app)
   registerOwnChanges(app, responseCache)
   registerLogging(app)

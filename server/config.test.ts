@@ -19,6 +19,7 @@ test('nothing set: the embedded database with the demo marketplace on port 3000'
     logLevel: 'info',
     rateLimitFactor: 1,
     corsOrigins: [],
+    tracing: false,
     metricsToken: undefined,
     operator: {
       name: undefined,

@@ -88,6 +88,32 @@ const operatorVariables = {
     .optional(),
 }
 
+const receiver = url('must be an address such as http://127.0.0.1:4318', 'http:', 'https:')
+
+/** Of OpenTelemetry, whose library reads them as well: here they are only checked, and decide whether it is loaded. */
+const tracingVariables = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: receiver.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: receiver.optional(),
+  OTEL_TRACES_EXPORTER: z.enum(['otlp', 'none'], { error: 'must be otlp or none' }).default('otlp'),
+  OTEL_SERVICE_NAME: line(120).optional(),
+  OTEL_RESOURCE_ATTRIBUTES: line(2_000).optional(),
+  OTEL_TRACES_SAMPLER: z
+    .enum(
+      [
+        'always_on',
+        'always_off',
+        'traceidratio',
+        'parentbased_always_on',
+        'parentbased_always_off',
+        'parentbased_traceidratio',
+      ],
+      { error: 'must be a sampler such as parentbased_traceidratio' },
+    )
+    .optional(),
+  OTEL_TRACES_SAMPLER_ARG: number(0, 1, 'must be a number from 0 to 1').optional(),
+  OTEL_SDK_DISABLED: onOff.default(false),
+}
+
 const isProxyRange = (part: string) => {
   const [address = '', bits, ...rest] = part.split('/')
   const family = isIP(address)
@@ -139,6 +165,7 @@ const environment = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 visible ASCII characters')
     .optional(),
+  ...tracingVariables,
   ...operatorVariables,
   DEV_SERVER: onOff.default(false),
   NODE_ENV: z.string().optional(),
@@ -205,6 +232,11 @@ export function readConfig(env: NodeJS.ProcessEnv, { isServer = false } = {}) {
     rateLimitFactor: rest.RATE_LIMIT_FACTOR,
     /** Pages of other sites that may call the API from a browser. */
     corsOrigins: rest.CORS_ORIGINS,
+    /** Nothing is recorded or sent unless the operator names a receiver. */
+    tracing:
+      !rest.OTEL_SDK_DISABLED &&
+      rest.OTEL_TRACES_EXPORTER === 'otlp' &&
+      (rest.OTEL_EXPORTER_OTLP_ENDPOINT ?? rest.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) !== undefined,
     /** Without it `/metrics` is open, in production closed. */
     metricsToken: rest.METRICS_TOKEN,
     operator: {

@@ -87,6 +87,11 @@ function operatorLines({ publicUrl, missingOperatorVariables: missing }: Config,
 /** Builds the product on a database that may still have to be prepared. */
 export async function openServing(options: ServingOptions): Promise<Serving> {
   const { config, databaseUrl, resources, log, warn, shared } = options
+  if (config.tracing) {
+    // Loaded only where it is switched on: nobody else pays for it.
+    const { openTracing } = await import('#server/adapters/tracing/open-telemetry.ts')
+    resources.defer(openTracing(warn))
+  }
   const shares = createShares(limitsFor(config.workers))
   const replicas = createReplicas({
     urls: config.databaseReplicaUrls,

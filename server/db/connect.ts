@@ -2,7 +2,9 @@ import { EventEmitter } from 'node:events'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Shares } from './shares.ts'
+import { currentSpan } from '#server/adapters/tracing/tracing.ts'
 import type { DB } from './tables.generated.ts'
+import { traceStatement } from './traced-statements.ts'
 
 export type Database = Kysely<DB>
 
@@ -48,6 +50,8 @@ function nameStatements(client: pg.PoolClient): void {
   }
   const query = client.query.bind(client) as (...args: unknown[]) => unknown // the overloads hide one function
   const named = (text: unknown, values?: unknown, ...rest: unknown[]) => {
+    const span = currentSpan()
+    if (span?.isSampled && typeof text === 'string') return traceStatement(query, span, [text, values, ...rest])
     const isPlain = typeof text === 'string' && Array.isArray(values) && values.length > 0
     return isPlain ? query({ name: nameOf(text), text, values }, ...rest) : query(text, values, ...rest)
   }

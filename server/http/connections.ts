@@ -52,7 +52,7 @@ const namedRanges: Record<string, string[]> = {
 }
 
 /** Whether an address is that of a proxy, from which everybody comes. */
-function proxiesOf(trustProxy: false | string): (address: string) => boolean {
+export function proxiesOf(trustProxy: false | string): (address: string) => boolean {
   const list = new BlockList()
   const parts = trustProxy === false ? [] : trustProxy.split(',').map((part) => part.trim())
   for (const range of parts.flatMap((part) => namedRanges[part] ?? [part])) {

@@ -17,7 +17,7 @@ export interface ReadyAnswer {
   /** The place of the request's id in them. */
   idAt: number
   body: Buffer | string | null
-  log: (reqId: string, ms: number) => void
+  log: (reqId: string, ms: number, trace?: string) => void
   observe: (seconds: number) => void
 }
 

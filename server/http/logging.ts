@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type FastifyBaseLogger, type FastifyServerOptions, LogController } from 'fastify'
 import type { DestinationStream } from 'pino'
+import { currentSpan, isTracing, runInSpan, traceFields } from '#server/adapters/tracing/tracing.ts'
 import type { App } from './app-type.ts'
+import { pathForLog } from './path-for-log.ts'
+import { spanOf } from './tracing.ts'
 
 interface Described {
   [name: string]: unknown
@@ -22,21 +25,18 @@ function describeError(error: unknown): Described {
   return described
 }
 
-/** Where a path holds a secret, as that of a calendar does, it is as long as our tokens. */
-const redactSecrets = (path: string) => (path.length < 40 ? path : path.replaceAll(/[\w%-]{40,}/g, '…'))
-
-/** The path as the log shows it, without its query. */
-function pathForLog(url: string): string {
-  const end = url.indexOf('?')
-  return redactSecrets(end === -1 ? url : url.slice(0, end))
-}
-
 export const newRequestId = (): string => randomUUID()
 
 /** Requests are logged once, when they are answered, without query, headers, body and address. */
 export const loggingOptions = (level: string, stream?: DestinationStream) =>
   ({
-    logger: { level, base: null, serializers: { err: describeError }, ...(stream && { stream }) },
+    logger: {
+      level,
+      base: null,
+      serializers: { err: describeError },
+      ...(isTracing() && { mixin: traceFields }),
+      ...(stream && { stream }),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
   }) satisfies FastifyServerOptions
@@ -57,13 +57,19 @@ export function logAsAnswered(
   { level }: FastifyBaseLogger,
   stream: DestinationStream,
   { method, url, status }: AnsweredRequest,
-): (reqId: string, ms: number) => void {
+): (reqId: string, ms: number, trace?: string) => void {
   if (!['trace', 'debug', 'info'].includes(level)) return () => {}
   const request = `"method":"${method}","path":${JSON.stringify(pathForLog(url))},"status":${status}`
-  return (reqId, ms) =>
+  return (reqId, ms, trace = '') =>
     stream.write(
-      `{"level":30,"time":${Date.now()},"reqId":"${reqId}",${request},"ms":${roundedMs(ms)},"msg":"answered"}\n`,
+      `{"level":30,"time":${Date.now()},"reqId":"${reqId}",${trace}${request},"ms":${roundedMs(ms)},"msg":"answered"}\n`,
     )
+}
+
+/** For the line of an answer that the framework does not write, taken while the request is at hand. */
+export function traceForLine(): string {
+  const span = currentSpan()
+  return span === undefined ? '' : `"trace_id":"${span.traceId}",`
 }
 
 export function registerLogging(app: App): void {
@@ -74,7 +80,9 @@ export function registerLogging(app: App): void {
   app.addHook('onResponse', (request, reply, done) => {
     if (request.isInternal) return done()
     const { method, url, log } = request
-    log.info({ method, path: pathForLog(url), status: reply.statusCode, ms: roundedMs(reply.elapsedTime) }, 'answered')
+    const line = { method, path: pathForLog(url), status: reply.statusCode, ms: roundedMs(reply.elapsedTime) }
+    // It may run after an event of the socket.
+    runInSpan(spanOf(request.raw), () => log.info(line, 'answered'))
     done()
   })
 }

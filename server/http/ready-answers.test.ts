@@ -42,7 +42,7 @@ async function listen({ rendered = {}, maxBytes = 1_000_000, beforeClose = async
   const clock = stoppedClock(new Date('2027-03-15T11:00:00Z'))
   const cache = createResponseCache({ clock, maxBytes })
   cache.resume()
-  const ready = createReadyServer(stream)
+  const ready = createReadyServer(stream, () => false)
   const app: App = fastify({ ...loggingOptions('info', stream), serverFactory: ready.serverFactory })
   registerPublicReads(app)
   registerInternalCalls(app)

@@ -3,12 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { createReadyAnswers, type Origin } from '#server/response-cache/ready-answers.ts'
 import type { CachedResponse } from '#server/response-cache/response-cache.ts'
+import { isTracing } from '#server/adapters/tracing/tracing.ts'
 import type { App } from './app-type.ts'
 import type { Closing } from './closing.ts'
 import { connectionTimes } from './connections.ts'
 import { createDirectReads, type DirectRead, ID_HEADER, type ReadyAnswer, toSend } from './direct-reads.ts'
-import { newRequestId, logAsAnswered } from './logging.ts'
+import { newRequestId, logAsAnswered, traceForLine } from './logging.ts'
 import type { MeasureRequests } from './metrics.ts'
+import { tracing } from './tracing.ts'
 import { type PlainRead, readPlainly } from './plain-reads.ts'
 import type { Turns } from './turns.ts'
 
@@ -37,7 +39,7 @@ interface ReadyServerOptions {
  * Answers without asking the framework: what it has sent before for the same address, with the same bytes for as long as
  * what they were made from is cached, and public reads like those that it has sent.
  */
-export function createReadyServer(logStream: DestinationStream) {
+export function createReadyServer(logStream: DestinationStream, isProxy: (address: string) => boolean) {
   const answers = createReadyAnswers<ReadyAnswer>()
   /** The requests whose answers may become ready: those that a ready one could have answered. */
   const reads = new WeakMap<IncomingMessage, PlainRead>()
@@ -55,10 +57,11 @@ export function createReadyServer(logStream: DestinationStream) {
     headers[idAt] = reqId
     response.writeHead(status, headers)
     response.end(body, 'latin1')
+    const trace = traceForLine()
     const finish = () => {
       const ms = performance.now() - begunAt
       observe(ms / 1000)
-      log(reqId, ms)
+      log(reqId, ms, trace)
     }
     if (isGone(response)) finish()
     else response.on('finish', finish)
@@ -109,7 +112,8 @@ export function createReadyServer(logStream: DestinationStream) {
   return {
     /** Node's server with the framework behind it, which gets every request that is not answered here. */
     serverFactory(handle: RequestListener, { keepAliveTimeout }: { keepAliveTimeout?: number }): Server {
-      const server = createServer(connectionTimes, (request, response) => receive(request, response, handle))
+      const answer: RequestListener = (request, response) => receive(request, response, handle)
+      const server = createServer(connectionTimes, isTracing() ? tracing(answer, isProxy) : answer)
       if (keepAliveTimeout !== undefined) server.keepAliveTimeout = keepAliveTimeout
       return server
     },

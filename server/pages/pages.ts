@@ -4,6 +4,7 @@ import type { ApiTransport, PageEnvironment, PageRenderer } from '#contract/page
 import { linkPages } from '#contract/paths.ts'
 import { pageQueryKeys } from '#contract/page-query-keys.ts'
 import type { Deps } from '#server/deps.ts'
+import { tracedWithin } from '#server/adapters/tracing/tracing.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callInternally, readInternally } from '#server/http/internal-calls.ts'
 import type { RenderedResponse } from '#server/response-cache/response-cache.ts'
@@ -95,7 +96,7 @@ function registerBuiltPages(app: App, { responseCache, clock, config }: Deps, we
     const environment = { transport, today: clock.today(), publicUrl: config.publicUrl }
     const answer = await responseCache.getOrRender(
       cacheKeyOf(search === '' ? 'page' : 'page with a query', { pathname, search }),
-      () => renderPage(web.render, pathname + search, environment),
+      () => tracedWithin('render page', 'internal', () => renderPage(web.render, pathname + search, environment)),
     )
     const { location } = answer.headers
     if (location !== undefined) return reply.header('cache-control', 'no-store').redirect(location, answer.status)

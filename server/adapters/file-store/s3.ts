@@ -2,6 +2,7 @@ import type * as Library from '@aws-sdk/client-s3'
 import { StartupError } from '#server/startup-error.ts'
 import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 import { type FileDriver, type FileStore, createFileStore, type StoredFile } from './file-store.ts'
+import { tracedWithin } from '#server/adapters/tracing/tracing.ts'
 import type { S3Settings } from './url.ts'
 
 interface Opened {
@@ -57,7 +58,7 @@ export function createS3FileStore(settings: S3Settings, onUnstored?: (error: Una
   async function ask<Result>(work: (opened: Opened) => Promise<Result>): Promise<Result> {
     const opened = await open()
     try {
-      return await work(opened)
+      return await tracedWithin('S3', 'client', () => work(opened), { 'rpc.system': 'aws-api' })
     } catch (error) {
       throw unavailable(error)
     }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { NotifiedStatus } from '#contract/lead-lifecycle.ts'
 import type { Database } from '#server/db/connect.ts'
+import { sampledTraceparent } from '#server/adapters/tracing/tracing.ts'
 
 /**
  * Every job and its payload. A payload holds ids alone, neither addresses nor texts nor secrets: it may be in the
@@ -64,6 +65,11 @@ export class PermanentJobError extends Error {
   override name = 'PermanentJobError'
 }
 
+/** Beside the payload, for a job of a request that is traced; who does not know it passes over it. */
+export interface TracedPayload {
+  traceparent?: string
+}
+
 interface JobOptions {
   /** Not before this instant. */
   runAt?: Date
@@ -100,5 +106,7 @@ export async function enqueue<Name extends JobName>(
   payload: Jobs[Name],
   options?: JobOptions,
 ): Promise<void> {
-  await sql`select from ${addingJob(name, sql`${JSON.stringify(payload)}::json`, options)}`.execute(db)
+  const traceparent = sampledTraceparent()
+  const traced: Jobs[Name] & TracedPayload = { ...payload, ...(traceparent !== undefined && { traceparent }) }
+  await sql`select from ${addingJob(name, sql`${JSON.stringify(traced)}::json`, options)}`.execute(db)
 }

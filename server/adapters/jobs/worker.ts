@@ -11,7 +11,16 @@ import {
 } from 'graphile-worker'
 import type pg from 'pg'
 import { type Breaker, createBreaker } from './breaker.ts'
-import { PermanentJobError, type JobContext, type JobHandlers, type JobName, type Jobs } from './jobs.ts'
+import {
+  PermanentJobError,
+  type JobContext,
+  type JobHandlers,
+  type JobName,
+  type Jobs,
+  type TracedPayload,
+} from './jobs.ts'
+import { startSpan, traced } from '#server/adapters/tracing/tracing.ts'
+import { parseTraceparent } from '#server/adapters/tracing/traceparent.ts'
 import { connectJobs, sweepJobs, recordHeartbeat } from './database.ts'
 import { redactError, type JobsLog, queueLogger } from './log.ts'
 
@@ -61,9 +70,17 @@ const withBreaker =
     }
   }
 
+/** A job of a request that is traced is a span of it; the clock's own jobs would fill the receiver with nothing. */
+function traceJob(name: string, { traceparent }: TracedPayload, { job }: JobHelpers, work: () => Promise<void>) {
+  const parent = parseTraceparent(traceparent)
+  if (!parent?.isSampled) return work()
+  const attributes = { 'messaging.message.id': job.id, 'job.attempt': job.attempts }
+  return traced(startSpan({ name: `job ${name}`, kind: 'consumer', parent, attributes }), work)
+}
+
 /** The handler as the queue calls it: its outcome is logged, and its error carries no address. */
 function toTask(name: string, handler: Handler, log: JobsLog) {
-  return async (payload: unknown, helpers: JobHelpers) => {
+  async function work(payload: object, helpers: JobHelpers) {
     const { id, attempts, max_attempts } = helpers.job
     const fields = { job: id, task: name, attempt: attempts }
     const start = performance.now()
@@ -81,6 +98,10 @@ function toTask(name: string, handler: Handler, log: JobsLog) {
       else log.error({ ...fields, err }, 'job failed for good')
       throw err
     }
+  }
+  return (given: unknown, helpers: JobHelpers) => {
+    const { traceparent, ...payload } = { ...(given as TracedPayload) } // as `enqueue` has made it
+    return traceJob(name, { ...(traceparent !== undefined && { traceparent }) }, helpers, () => work(payload, helpers))
   }
 }
 

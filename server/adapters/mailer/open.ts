@@ -1,3 +1,4 @@
+import { tracedWithin } from '#server/adapters/tracing/tracing.ts'
 import type { Mailer } from './mailer.ts'
 
 interface MailSettings {
@@ -23,7 +24,7 @@ export function openMailer(settings: MailSettings, log: (line: string) => void):
   return {
     async send(mail, signal) {
       const mailer = await (loading ??= load(settings, log))
-      await mailer.send(mail, signal)
+      await tracedWithin('send mail', 'client', () => mailer.send(mail, signal))
     },
     async close() {
       const mailer = await loading

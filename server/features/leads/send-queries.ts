@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { addingJob } from '#server/adapters/jobs/jobs.ts'
+import { sampledTraceparent } from '#server/adapters/tracing/tracing.ts'
 import { compileOnce } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
 import { publishingLeadUpdate } from '#server/pubsub/lead-updates.ts'
@@ -9,7 +10,13 @@ import { type NewLeads, withBothSides } from './queries.ts'
 const instants = ['created_at', 'updated_at', 'last_message_at'] as const
 
 /** To one alone as well, because PostgreSQL plans a statement for an array anew each time, which takes longer than it. */
-type NewRows = Omit<NewLeads, 'professional_ids'> & { id?: number; ids?: number[]; couple_id: number; now: Date }
+type NewRows = Omit<NewLeads, 'professional_ids'> & {
+  id?: number
+  ids?: number[]
+  couple_id: number
+  now: Date
+  traceparent: string | undefined
+}
 
 const noPackage = [sql<number | null>`null::integer`.as('package_id'), sql<string | null>`null::jsonb`.as('package')]
 
@@ -19,8 +26,14 @@ const chosenPackage = [
   sql<string | null>`jsonb_build_object('name', k.name, 'price', k.price, 'unit', k.unit)`.as('package'),
 ]
 
+/** A statement of its own for requests that are traced, since the one for all others is compiled once. */
+const newLeadMail = (traceparent: string | undefined) =>
+  traceparent === undefined
+    ? sql`json_build_object('kind', 'new_lead', 'lead_id', l.id)`
+    : sql`json_build_object('kind', 'new_lead', 'lead_id', l.id, 'traceparent', ${traceparent}::text)`
+
 const insertion = ({ leavesOutOpen }: { leavesOutOpen: boolean }) =>
-  compileOnce((db, { id, ids, couple_id, event_date, message, package_id, now }: NewRows) =>
+  compileOnce((db, { id, ids, couple_id, event_date, message, package_id, now, traceparent }: NewRows) =>
     // In what follows, its name stands for the new rows: a statement does not see its own insertions in the table.
     withBothSides(
       db.with('leads', (tables) =>
@@ -52,7 +65,7 @@ const insertion = ({ leavesOutOpen }: { leavesOutOpen: boolean }) =>
           .returningAll(),
       ),
     ).select([
-      addingJob('send-mail', sql`json_build_object('kind', 'new_lead', 'lead_id', l.id)`).as('job'),
+      addingJob('send-mail', newLeadMail(traceparent)).as('job'),
       publishingLeadUpdate({
         professional_id: sql`l.professional_id`,
         couple_id: sql`l.couple_id`,
@@ -77,5 +90,11 @@ export const insertLeads = (
   { leavesOutOpen = false } = {},
 ) => {
   const receivers = ids.length === 1 ? { id: ids[0] } : { ids }
-  return (leavesOutOpen ? insertUnlessOpen : insertEach)(db, { ...lead, ...receivers, couple_id, now })
+  return (leavesOutOpen ? insertUnlessOpen : insertEach)(db, {
+    ...lead,
+    ...receivers,
+    couple_id,
+    now,
+    traceparent: sampledTraceparent(),
+  })
 }
