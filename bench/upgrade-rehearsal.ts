@@ -10,14 +10,16 @@ import { buildRelease, findFormerCommit, shareAssets } from './former-release.ts
 import { startRollingSite } from './rolling-nodes.ts'
 
 /**
- * `npm run upgrade-rehearsal [-- --from <git ref> --journeys leads,offers --work <folder>]`: the former release on the
+ * `npm run upgrade-rehearsal [-- --from <git ref> --journeys leads,offers --back --work <folder>]`: the former release on the
  * schema of this one. Its own journeys run against it (`all` by default; `none`, or beginnings of their names), then four
- * of its nodes serve under load while this release migrates, and are replaced by those of this one.
+ * of its nodes serve under load while this release migrates, and are replaced by those of this one; with `--back` they
+ * take their places again afterwards.
  */
 const { values: options } = parseArgs({
   options: {
     from: { type: 'string' },
     journeys: { type: 'string', default: 'all' },
+    back: { type: 'boolean', default: false },
     work: { type: 'string', default: join(tmpdir(), 'zauvijek-former-releases') },
   },
 })
@@ -70,4 +72,6 @@ console.log(`Migrated in ${Math.round(performance.now() - begin)} ms: ${applied.
 await site.run()
 shareAssets(former)
 await site.replaceAll()
-if ((await site.finish('Four nodes replaced by those of this release')) > 0) process.exitCode = 1
+if (options.back) await site.replaceAll(former)
+if ((await site.finish(`Four nodes replaced by those of this release${options.back ? ', and back' : ''}`)) > 0)
+  process.exitCode = 1
