@@ -87,6 +87,7 @@ const parts: Record<string, (dataDir: string) => Promise<string[]>> = {
   'sign-ins': () => runProgram('sign-ins'),
   uploads: () => runProgram('uploads'),
   explain: () => runProgram('explain'),
+  replicas: () => runProgram('replicas'),
 }
 
 const usual = ['speed', 'start', 'cores', 'logs', ...(options.quick ? [] : ['browser', 'interactions', 'conversation'])]

@@ -12,6 +12,8 @@ const databaseName = 'replicated'
 
 export interface Standby {
   url: string
+  /** Of its first process. */
+  pid: () => number | undefined
   query: (text: string) => Promise<void>
   /** Stops every process of it where it stands, and lets them go on. */
   freeze: () => void
@@ -105,6 +107,7 @@ async function startStandby(primary: ClusterOptions & { scratch: string }, prima
   const url = await start()
   return {
     url,
+    pid: () => readPidFile(plan.directory)?.pid,
     query: (text) => query(url, text),
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
@@ -137,5 +140,5 @@ export async function startReplicatedPostgres(count: number) {
     for (const standby of standbys) await standby.kill()
     await primary.stop()
   }
-  return { url, standbys, stop }
+  return { url, pid: () => readPidFile(plan.directory)?.pid, standbys, stop }
 }

@@ -1,4 +1,10 @@
-import { identifyServer, readServerState, type ServerConnection, type ServerIdentity } from './server-state.ts'
+import {
+  identifyServer,
+  readServerState,
+  readWrittenPosition,
+  type ServerConnection,
+  type ServerIdentity,
+} from './server-state.ts'
 
 /** A read waits no longer to know what a replica has to have replayed. */
 const ANSWER_MS = 100
@@ -7,12 +13,12 @@ const MAX_SAMPLES = 600
 /** The primary that this process hears invalidations from, on one connection. */
 export interface Lineage {
   identity: ServerIdentity
+  timeline: number
 }
 
 /** The log of the primary up to here has every change whose invalidation this process has received. */
 export interface Reference {
   lineage: Lineage
-  timeline: number
   position: number
 }
 
@@ -37,6 +43,12 @@ const limited = <Result>(answer: Promise<Result>): Promise<Result | null> =>
     answer.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 
+async function readLineage(connection: ServerConnection): Promise<Lineage> {
+  const identity = await identifyServer(connection)
+  const { timeline } = await readServerState(connection)
+  return { identity, timeline }
+}
+
 export function createPrimaryPosition(): PrimaryPosition {
   let changes = 0
   let source: { connection: ServerConnection; lineage: Promise<Lineage | null> } | null = null
@@ -53,10 +65,10 @@ export function createPrimaryPosition(): PrimaryPosition {
   async function ask(from: NonNullable<typeof source>, askedAfter: number): Promise<Reference | null> {
     try {
       const lineage = await from.lineage
-      const { isStandby, position, timeline } = await readServerState(from.connection)
-      if (from !== source || lineage === null || isStandby) return null
+      const position = await readWrittenPosition(from.connection)
+      if (from !== source || lineage === null) return null
       addSample(position)
-      const reference = { lineage, position, timeline }
+      const reference = { lineage, position }
       if (askedAfter >= (known?.changes ?? 0)) known = { reference, changes: askedAfter }
       return reference
     } catch {
@@ -77,10 +89,7 @@ export function createPrimaryPosition(): PrimaryPosition {
       known = null
       samples = []
       changes++
-      const lineage = identifyServer(connection).then(
-        (identity) => ({ identity }),
-        () => null,
-      )
+      const lineage = readLineage(connection).catch(() => null) // the listener tells of a connection that is lost
       source = { connection, lineage }
       asked = null
     },

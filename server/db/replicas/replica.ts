@@ -61,10 +61,9 @@ function nameOf(url: string): string {
 async function readReplayed(
   connection: ServerConnection,
   identity: ServerIdentity,
-  { lineage, timeline }: Reference,
+  { identity: { system, startedAt }, timeline }: Lineage,
 ): Promise<number> {
   const state = await readServerState(connection)
-  const { system, startedAt } = lineage.identity
   if (identity.system !== system) throw new NotFollowingError('it is a copy of another database')
   if (!state.isStandby) {
     // The address of the primary itself does no harm.
@@ -137,7 +136,9 @@ export function createReplica({ url, primary, shares = createShares() }: Replica
     monitor ??= await connectMonitor()
     const identity = await identify(monitor)
     // Without a reference it is read from by nobody: nothing but its answer counts.
-    const position = reference ? await readReplayed(monitor, identity, reference) : (await monitor.query(''), null)
+    const position = reference
+      ? await readReplayed(monitor, identity, reference.lineage)
+      : (await monitor.query(''), null)
     isSuspect = false
     if (position === null) return absence === 'away' ? change('not asked yet') : undefined
     isPrimary = position === Infinity
@@ -179,17 +180,17 @@ export function createReplica({ url, primary, shares = createShares() }: Replica
   }
 
   /** Resolves once this connection's server has what the reference names. */
-  async function catchUp(client: pg.ClientBase, { lineage, ...reference }: Reference): Promise<void> {
+  async function catchUp(client: pg.ClientBase, { lineage, position: needed }: Reference): Promise<void> {
     const known = replayed.get(client)
-    if (known?.lineage === lineage && known.position >= reference.position) return
+    if (known?.lineage === lineage && known.position >= needed) return
     const identity = await identify(client)
     const since = performance.now()
     for (let waitMs = 1; ; waitMs *= 2) {
-      const position = await readReplayed(client, identity, { lineage, ...reference })
+      const position = await readReplayed(client, identity, lineage)
       replayed.set(client, { lineage, position })
-      if (position >= reference.position) return
+      if (position >= needed) return
       if (missing !== null || performance.now() - since > CATCH_UP_MS) {
-        noteBehind(reference.position)
+        noteBehind(needed)
         throw new BehindError()
       }
       await delay(waitMs)

@@ -32,6 +32,9 @@ const stateQuery = `
       then coalesce((select received_tli from pg_stat_wal_receiver), (select timeline_id from pg_control_checkpoint()))
       else ('x' || substr(pg_walfile_name(pg_current_wal_insert_lsn()), 1, 8))::bit(32)::integer end as timeline`
 
+/** Asked often; a primary keeps its timeline for as long as it runs, and a standby has no such position. */
+const positionQuery = `select (pg_current_wal_insert_lsn() - '0/0')::text as position`
+
 const PAGE_BYTES = 8_192
 const PAGE_HEADER_BYTES = 24
 
@@ -50,4 +53,10 @@ export async function readServerState(connection: ServerConnection): Promise<Ser
   const row = await readRow<Omit<ServerState, 'position'> & { position: string | null }>(connection, stateQuery)
   // Nothing is replayed yet right after a start.
   return { ...row, position: withoutHeader(Number(row.position ?? 0)) }
+}
+
+/** Of a server that is no standby. */
+export async function readWrittenPosition(connection: ServerConnection): Promise<number> {
+  const { position } = await readRow<{ position: string }>(connection, positionQuery)
+  return withoutHeader(Number(position))
 }
