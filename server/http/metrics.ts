@@ -2,7 +2,9 @@ import { timingSafeEqual } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyRequest } from 'fastify'
 import { AggregatorRegistry, Counter, Gauge, Registry } from 'prom-client'
+import { watchQueue } from '#server/adapters/jobs/queue-state.ts'
 import type { Config } from '#server/config.ts'
+import type { Database } from '#server/db/connect.ts'
 import { AppError } from '#server/errors.ts'
 import { hashToken } from '#server/token.ts'
 import type { App } from './app-type.ts'
@@ -98,6 +100,7 @@ interface MetricsDeps {
   siblings: Siblings
   responseCache: ResponseCache
   pool: PoolCounts
+  db: Database
   shares: Shares
   replicas: Replicas
   connections: Connections
@@ -121,7 +124,7 @@ function ensureMayRead({ headers }: FastifyRequest, { metricsToken, isProduction
  */
 export function registerMetrics(
   app: App,
-  { siblings, responseCache, pool, shares, replicas, connections, turns, config }: MetricsDeps,
+  { siblings, responseCache, pool, db, shares, replicas, connections, turns, config }: MetricsDeps,
 ): MeasureRequests {
   const registry = new Registry()
   const loop = monitorEventLoopDelay({ resolution: 20 })
@@ -129,7 +132,7 @@ export function registerMetrics(
   app.addHook('onClose', () => void loop.disable())
 
   /** Read anew for each answer. */
-  const gauge = (name: string, help: string, read: () => number, aggregator: 'sum' | 'max' = 'sum') =>
+  const gauge = (name: string, help: string, read: () => number, aggregator: 'sum' | 'max' | 'min' = 'sum') =>
     new Gauge({
       name,
       help,
@@ -169,6 +172,16 @@ export function registerMetrics(
   gauge('database_connections_idle', 'Connections without work.', () => pool.idleCount)
   measureShares(registry, shares)
   measureReplicas(registry, replicas)
+  const queue = watchQueue(db)
+  gauge(
+    'jobs_oldest_waiting_seconds',
+    'Age of the oldest job that is due.',
+    () => queue.read().oldestWaitingSeconds,
+    'max',
+  )
+  gauge('jobs_failed', 'Jobs given up after all attempts.', () => queue.read().failed, 'max')
+  const listens = () => Number(responseCache.stats().isListening)
+  gauge('database_listening', 'Whether every process hears of changes.', listens, 'min')
   gauge('http_connections', 'Open connections of clients.', connections.count)
   counter('http_connections_refused_total', 'Connections closed at once, above the bounds.', connections.refused)
   gauge('http_requests_waiting', 'Requests that wait for their turn of the event loop.', turns.waiting)

@@ -76,7 +76,7 @@ export interface ResponseCache {
    * minute the answers that were ready are given as stale when no newer one can be made.
    */
   suspend: () => void
-  stats: () => { responses: number; bytes: number; hits: number; misses: number }
+  stats: () => { responses: number; bytes: number; hits: number; misses: number; isListening: boolean }
   /** Whether content is compared with what its call declares before it is cached. */
   checksContent: boolean
 }
@@ -348,6 +348,7 @@ export function createResponseCache({
       this.invalidate([everything])
     },
     stats: () => ({
+      isListening,
       responses: kinds.values().reduce((sum, { entries }) => sum + entries.size, 0),
       bytes,
       hits,
