@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { bytesOfProfessional, bytesOfWedding, measured, msOfRequest, sizeOf } from './size-model.ts'
+
+test('the shares of the kinds of requests are all of them', () => {
+  const shares = Object.values(measured.requests).map(({ share }) => share)
+  expect(shares.reduce((sum, share) => sum + share)).toBeCloseTo(1)
+  // 0.84 × 0.06 + 0.09 × 4.5 + 0.04 × 0.5 + 0.03 × 4.4
+  expect(msOfRequest()).toBeCloseTo(0.6074)
+})
+
+test('a wedding and a professional weigh what their rows do', () => {
+  // 320 + 8 × (606 + 5 × 621 + 0.4 × (2,510 + 3 × 472)) + 2 × 230
+  expect(bytesOfWedding()).toBeCloseTo(43_031.2)
+  // 320 + 3,488 + 5 × 175 + 20 × 255 + 3 × 636, and 60 × 281 a year
+  expect(bytesOfProfessional()).toEqual({ profile: 11_691, year: 16_860 })
+})
+
+test('a market needs what its busiest hour does, and never less than two nodes', () => {
+  const market = sizeOf({ name: 'test', weddings: 100_000, professionals: 1_000 })
+  // 100,000 × 12,000 × 0.16 / 31 × 1.6 × 0.1 / 3,600
+  expect(market.requestsPerSecond).toBeCloseTo(275.27, 1)
+  expect(market.cores).toBeCloseTo(0.418, 2)
+  expect(market).toMatchObject({ nodes: 2, connections: 76 })
+  expect(market.databaseGb).toBeCloseTo(21.61, 1)
+  expect(market.picturesGb).toBe(50)
+  // Eight cores of nodes and six of databases.
+  expect(market.euros).toEqual([74, 361])
+})
+
+test('twice the market needs twice the processors', () => {
+  const [one, two] = [1e6, 2e6].map((weddings) => sizeOf({ name: 'test', weddings, professionals: 10 }))
+  expect((two?.cores ?? 0) / (one?.cores ?? 1)).toBeCloseTo(2)
+})
