@@ -3,7 +3,7 @@ import { bytesOfProfessional, bytesOfWedding, measured, msOfRequest, sizeOf } fr
 
 test('the shares of the kinds of requests are all of them', () => {
   const shares = Object.values(measured.requests).map(({ share }) => share)
-  expect(shares.reduce((sum, share) => sum + share)).toBeCloseTo(1)
+  expect(shares.reduce<number>((sum, share) => sum + share, 0)).toBeCloseTo(1)
   // 0.84 × 0.06 + 0.09 × 4.5 + 0.04 × 0.5 + 0.03 × 4.4
   expect(msOfRequest()).toBeCloseTo(0.6074)
 })

@@ -90,7 +90,7 @@ export function bytesOfProfessional(): { profile: number; year: number } {
   return { profile: row.user + row.professional + parts, year: eventsOfProfessional * row.event }
 }
 
-/** What a market needs in the busiest hour of January, with the data of some years. */
+/** The needs of a market in the busiest hour of January, with the data of some years. */
 export function sizeOf({ weddings, professionals }: Market) {
   const { januaryShare, sundayFactor, hourShare, utilisation, coresOfNode, diskWritesOfWrite } = assumed
   const { copies, years, prices, pictureBytes, picturesOfProfessional } = assumed
