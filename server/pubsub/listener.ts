@@ -42,7 +42,10 @@ function subscribe(channels: readonly Channel[], settings: pg.ClientConfig, onEr
     // One after the other, since others ask over it, too.
     const query = (text: string) => {
       const answer = last.then(() => current.query(text))
-      last = answer.catch(() => {}) // told to its own caller
+      // A connection that is silent holds up all that is asked after it, the heartbeat as well.
+      last = answer.catch((error: unknown) => {
+        if (!(error instanceof pg.DatabaseError)) onLost(error)
+      })
       return answer
     }
     let hasEnded = false

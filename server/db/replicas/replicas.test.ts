@@ -120,6 +120,19 @@ describe('answers for everyone', () => {
   })
 })
 
+test('a listening connection that falls silent is given up, though it is asked for the position as well', async () => {
+  await caughtUp()
+  const listening = "select pid from pg_stat_activity where application_name = 'zauvijek listening'"
+  const { rows: silent } = await pool.query<{ pid: number }>(listening)
+  for (const { pid } of silent) process.kill(pid, 'SIGSTOP')
+  try {
+    await eventually(async () => expect((await pool.query(listening)).rowCount).toBeGreaterThan(silent.length))
+  } finally {
+    for (const { pid } of silent) process.kill(pid, 'SIGCONT')
+  }
+  await caughtUp()
+})
+
 test('a person’s own reads and every write are the primary’s', async () => {
   const own = await make.professional()
   await caughtUp()
