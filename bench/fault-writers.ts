@@ -79,6 +79,7 @@ export function startWriters(
       const { status } = answer
       outcomes.set(status, (outcomes.get(status) ?? 0) + 1)
       if (status >= 500 && status !== 503) onProblem(`${method} ${path} answered ${status}: ${text.slice(0, 300)}`)
+      if (status === 503 && !text.startsWith('{')) onProblem(`${method} ${path} was answered by no node`)
       const { data } = (status < 300 ? JSON.parse(text) : {}) as { data?: { id: number } } // the shape of our answers
       return { status, id: data?.id ?? 0 }
     } catch {

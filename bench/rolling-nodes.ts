@@ -31,7 +31,7 @@ function writeConfiguration(file: string, port: number, nodes: readonly number[]
   replace(/^ {2}bind :443 .*\n/m, '')
   replace(/^ {2}http-request redirect .*\n/m, '')
   const servers = nodes.map((node, index) => `  server node${index + 1} ${host}:${node}\n`).join('')
-  replace(/(?:^ {2}server node\d .*\n)+/m, servers)
+  replace(/(?:^ {2}server node\d .*\n)+/gm, servers)
   writeFileSync(file, text)
 }
 
