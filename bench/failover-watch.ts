@@ -48,6 +48,8 @@ export function watchWrites(node: string, token: string) {
       const back = attempts.slice(failed + 1).find(({ startedAt, hasWritten }) => hasWritten && startedAt > instant)
       return back ? back.endedAt - instant : null
     },
+    failedAfter: (instant: number) =>
+      attempts.filter(({ endedAt, hasWritten }) => !hasWritten && endedAt > instant).length,
     async stop() {
       stopped.abort()
       await watching

@@ -1,13 +1,15 @@
 import { parseArgs } from 'node:util'
 import { makeDataDir } from '#test/product.ts'
 import { endCluster, raiseCluster } from '#scripts/cluster/raise.ts'
+import { cutNetwork, killEtcdLeader, rebuildReplica } from './failover-parts.ts'
 import { countMails, type Death, deaths, runRound } from './failover-round.ts'
 import { makePeople } from './fault-people.ts'
 import { nothingAcknowledged } from './fault-writers.ts'
 
 /**
  * `npm run failover [-- --times 20 --death machine]`: the primary of a cluster dies under a thousand leads, bookings and
- * messages, again and again. Every node must write again within 15 s, and nothing acknowledged may be lost.
+ * messages, again and again. Every node must write again within 15 s, and nothing acknowledged may be lost. Then the
+ * network of one node is cut, the etcd that leads is killed, and a replica is copied anew.
  */
 const { values: options } = parseArgs({
   options: {
@@ -43,6 +45,17 @@ try {
     )
     for (const problem of result.problems) console.error(`✗ ${problem}`)
     failures += result.problems.length
+  }
+  const parts = [
+    () => cutNetwork(cluster, people),
+    () => killEtcdLeader(cluster, people),
+    () => rebuildReplica(cluster),
+  ]
+  for (const part of options.death === undefined ? parts : []) {
+    const { seen, problems } = await part()
+    console.log(seen)
+    for (const problem of problems) console.error(`✗ ${problem}`)
+    failures += problems.length
   }
   const { leads, missing, waiting, repeated } = await countMails(cluster, MAILS_MS)
   console.log(

@@ -89,6 +89,7 @@ export interface Addresses {
   nodes: string[]
   /** The proxy before the nodes. */
   site: string
+  etcd: string[]
   /** Of the Patroni beside each database. */
   patroni: string[]
 }
@@ -105,6 +106,7 @@ export function addressesOf({ ports: all, passwords }: Layout): Addresses {
     mail: `smtp://${HOST}:${all.mail}`,
     nodes: all.nodes.map((port) => `http://${HOST}:${port}`),
     site: `http://${HOST}:${all.site}`,
+    etcd: all.etcd.map((port) => `http://${HOST}:${port}`),
     patroni: all.patroni.map((port) => `http://${HOST}:${port}`),
   }
 }
