@@ -206,6 +206,10 @@ const isWhole = async (patroni: readonly string[]) => {
   return following.length === 2 && members.some(({ role }) => role === 'sync_standby')
 }
 
+/**
+ * Resolves when the primary and both replicas are in their places again.
+ * @internal
+ */
 export const waitUntilWhole = ({ dir, addresses }: Cluster) =>
   waitFor('A replica', dir, () => isWhole(addresses.patroni))
 
