@@ -50,6 +50,7 @@ export const tableOwners: Record<string, Noun> = {
   professionals: 'professionals',
   professional_counts: 'professionals',
   professional_facets: 'professionals',
+  professional_reach: 'professionals',
   packages: 'packages',
   media: 'media',
   leads: 'leads',

@@ -383,6 +383,15 @@ export interface ProfessionalFacetsTable {
   change: number
 }
 
+export interface ProfessionalReachTable {
+  search_city: string
+  travels_km: number
+  category_id: number
+  price_band: number
+  rating_band: number
+  change: number
+}
+
 export interface ProfessionalsTable {
   id: GeneratedAlways<number>
   user_id: number
@@ -543,6 +552,7 @@ export interface DB {
   pictures: PicturesView
   professional_counts: ProfessionalCountsTable
   professional_facets: ProfessionalFacetsTable
+  professional_reach: ProfessionalReachTable
   professionals: ProfessionalsTable
   profile_counts: ProfileCountsTable
   profiles: ProfilesView

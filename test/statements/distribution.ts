@@ -49,6 +49,7 @@ export const divisions: Record<string, Division> = {
   // Sums over all professionals.
   professional_counts: 'central',
   professional_facets: 'central',
+  professional_reach: 'central',
   audit_log: 'central',
   contact_messages: 'central',
   rate_limits: 'central',

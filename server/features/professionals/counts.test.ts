@@ -29,6 +29,28 @@ async function wrongFormerCounts(reader: Database): Promise<unknown[]> {
   return rows
 }
 
+/** The same by how far they come. */
+async function wrongReach(reader: Database): Promise<unknown[]> {
+  const { rows } = await sql`
+    with kept as (
+      select search_city, travels_km, category_id, price_band as price, rating_band as band, sum(change)::integer as total
+        from professional_reach group by 1, 2, 3, 4, 5),
+    counted as (
+      select p.search_city, coalesce(p.travels_km, -1) as travels_km, c.category_id, m.price, r.band,
+             count(*)::integer as total
+        from professionals as p
+       cross join lateral (values (0), (p.category_id)) as c (category_id)
+       cross join lateral (values (-2), (case when p.price_from < 500 then 0 when p.price_from < 1000 then 1
+                                              when p.price_from is not null then 2 else -1 end)) as m (price)
+       cross join lateral (values (-1), (case when p.average_rating >= 4.5 then 3 when p.average_rating >= 4 then 2
+                                              when p.average_rating >= 3 then 1 else 0 end)) as r (band)
+       where p.status = 'approved' and c.category_id is not null and p.search_city is not null
+       group by 1, 2, 3, 4, 5)
+    select * from kept full join counted using (search_city, travels_km, category_id, price, band)
+     where coalesce(kept.total, 0) <> coalesce(counted.total, 0)`.execute(reader)
+  return rows
+}
+
 /** The keys whose kept number is not the number of rows: none, ever. */
 async function wrongCounts(reader: Database = db): Promise<unknown[]> {
   const { rows } = await sql`
@@ -50,13 +72,13 @@ async function wrongCounts(reader: Database = db): Promise<unknown[]> {
        group by 1, 2, 3, 4, 5)
     select * from kept full join counted using (category_id, search_city, price, band, spelling)
      where coalesce(kept.total, 0) <> coalesce(counted.total, 0)`.execute(reader)
-  return [...rows, ...(await wrongFormerCounts(reader))]
+  return [...rows, ...(await wrongFormerCounts(reader)), ...(await wrongReach(reader))]
 }
 
 /** Everybody without a price. */
 async function rowsOfOneKey() {
   const isKey = { category_id: 0, search_city: '*', price_from: -1 } as const
-  const [former, own] = await Promise.all([
+  const [former, own, reach] = await Promise.all([
     db
       .selectFrom('professional_counts')
       .where((eb) => eb.and(isKey))
@@ -67,12 +89,17 @@ async function rowsOfOneKey() {
       .where((eb) => eb.and({ ...isKey, rating_band: -1 }))
       .select('change')
       .execute(),
+    db
+      .selectFrom('professional_reach')
+      .where((eb) => eb.and({ search_city: 'zagreb', category_id: 0, travels_km: -1, price_band: -2, rating_band: -1 }))
+      .select('change')
+      .execute(),
   ])
-  return Math.max(former.length, own.length)
+  return Math.max(former.length, own.length, reach.length)
 }
 
 const cities = ['Zagreb', 'Split', 'zagreb', '—', null]
-const prices = [500, 900.5, null]
+const prices = [499.99, 900.5, 1000, null]
 const statuses = ['approved', 'pending', 'rejected'] as const
 const categories = ['glazba', 'nakit', null] as const
 
@@ -94,6 +121,11 @@ test('the counts are those of the rows after whatever is written', async () => {
       () => change.set({ category_id }).where('id', '=', id).execute(),
       () => change.set({ price_range_min }).where('id', '=', id).execute(),
       () => change.set({ status }).where('id', '=', id).execute(),
+      () =>
+        change
+          .set({ travels_km: step % 2 === 0 ? 50 : null })
+          .where('id', '=', id)
+          .execute(),
       () => change.set({ status, city }).where('id', '>', id).execute(),
       () =>
         change

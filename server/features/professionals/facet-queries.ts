@@ -15,14 +15,17 @@ import {
   inCity,
   isApproved,
   isFree,
+  isInReach,
   isNear,
   isNotTaken,
   ofThatDay,
   keptPrice,
   keptRating,
   type WideValues,
+  wideValues,
 } from './filter-queries.ts'
-import { isBounded, isNarrow, type ListFilters, ratingBand } from './list-filters.ts'
+import { isBounded, type ListFilters } from './list-filters.ts'
+import { nearRows, townTable } from './near-queries.ts'
 
 /** More than these are not gone through: then nobody is counted by choices. */
 export const MAX_COMPARED = 5_000
@@ -116,21 +119,27 @@ function comparedRows(sign: 1 | -1): Rows {
     select 'all', '', null, count(*)::integer, 0 from compared`
 }
 
+/** What is kept for the filters. */
+const kept = (values: WideValues, isFinal: boolean) =>
+  values.towns === undefined ? keptRows(values, isFinal) : nearRows(values)
+const keptTables = (values: WideValues) =>
+  values.towns === undefined ? speltTable : sql`${speltTable}, ${townTable(values)}`
+
 const rowsOf = (db: Database, rows: Rows) => db.selectFrom(rows.as<'facet'>(sql.ref('facet'))).selectAll()
 
 const selectKept = compileOnce((db, values: WideValues) =>
-  rowsOf(db, sql<FacetRow>`(with ${speltTable} ${keptRows(values, true)})`),
+  rowsOf(db, sql<FacetRow>`(with ${keptTables(values)} ${kept(values, true)})`),
 )
 
 type DayValues = WideValues & { date: CalendarDay }
 
 /** The kept numbers less those of who is taken. */
 const selectKeptOfDay = compileOnce((db, values: DayValues) => {
-  const conditions = [sql`day.event_type <> 'available'`]
+  const conditions = [sql`day.event_type <> 'available'`, ...isInReach(values)]
   return rowsOf(
     db,
-    sql<FacetRow>`(with ${dayTable(values.date)}, ${comparedTable({ values, from: ofThatDay, conditions })}, ${speltTable}
-      ${keptRows(values, false)} union all ${comparedRows(-1)})`,
+    sql<FacetRow>`(with ${dayTable(values.date)}, ${comparedTable({ values, from: ofThatDay, conditions })}, ${keptTables(values)}
+      ${kept(values, false)} union all ${comparedRows(-1)})`,
   )
 })
 
@@ -154,9 +163,9 @@ function selectCompared(db: Database, filters: ListFilters, values: WideValues) 
 
 /** One row for each choice with anybody; a choice may have two, to be added. */
 export function selectFacets(db: Database, filters: ListFilters): Promise<FacetRow[]> {
-  const { category_id, search_city, price_min, price_max, rating_min, date, free_only } = filters
-  const values = { category_id, search_city, price_min, price_max, rating_min, rating_band: ratingBand(filters) }
-  const isKept = rating_min === undefined || values.rating_band !== undefined
-  if (isNarrow(filters) || free_only || !isKept) return selectCompared(db, filters, values)
+  const { date, free_only, rating_min } = filters
+  const values = wideValues(filters)
+  const isKept = rating_min === undefined || values?.rating_band !== undefined
+  if (values === undefined || free_only || !isKept) return selectCompared(db, filters, filters)
   return date === undefined ? selectKept(db, values) : selectKeptOfDay(db, { ...values, date })
 }

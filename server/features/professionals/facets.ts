@@ -1,6 +1,6 @@
 import { factDefinitions, type FactKey } from '#contract/facts.ts'
 import type { ProfessionalFacets } from '#contract/professionals.ts'
-import { type ListFilters, isBounded, ratingChoices } from './list-filters.ts'
+import { type ListFilters, isBounded, priceChoices, ratingChoices } from './list-filters.ts'
 
 /** How many have the choice; of them, those whose name has the words as they are spelt. */
 export interface FacetRow {
@@ -25,14 +25,6 @@ interface Bounds {
   /** How many can be gone through. */
   compared: number
 }
-
-const priceChoices = [
-  { price_min: 0, price_max: 499.99 },
-  { price_min: 500, price_max: 999.99 },
-  { price_min: 1000, price_max: 1999.99 },
-  { price_min: 2000, price_max: 4999.99 },
-  { price_min: 5000, price_max: null },
-]
 
 /** One more may be a town without a name, which is none. */
 export const MAX_CITIES = 200

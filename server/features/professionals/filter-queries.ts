@@ -2,7 +2,15 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { categoriesWith, type FactKey } from '#contract/facts.ts'
 import { hasSearchWords } from '#server/db/search-words.ts'
-import type { FactFilter, ListFilters, NearFilter, WideFilters } from './list-filters.ts'
+import {
+  type FactFilter,
+  isBounded,
+  type ListFilters,
+  type NearFilter,
+  priceBands,
+  ratingBand,
+  type WideFilters,
+} from './list-filters.ts'
 import { approved } from './queries.ts'
 
 /** Conditions on `professionals as p`, to be joined by `and`. */
@@ -28,24 +36,22 @@ export const hasPrice = ({ price_min, price_max }: WideFilters): Conditions => [
 export const hasRating = ({ rating_min }: WideFilters): Conditions =>
   rating_min === undefined ? [] : [sql`p.average_rating >= ${rating_min}`]
 
-export const isWithin = (filters: WideFilters): Conditions => [
-  isApproved,
-  ...inCategory(filters),
-  ...inCity(filters),
-  ...hasPrice(filters),
-  ...hasRating(filters),
-]
-
 /** In a town within reach, or in one from which it comes that far. */
-export function isNear(near: NearFilter | undefined): Conditions {
-  if (near === undefined) return []
-  // A town that is not on the map.
-  if (near.cities.length === 1) return [sql`p.search_city = ${near.cities[0]}`]
-  return [
-    sql`exists (select from unnest(${near.cities}::text[], ${near.distances}::integer[]) as town (city, km)
-                     where town.city = p.search_city and town.km <= greatest(${near.km}::integer, p.travels_km))`,
-  ]
-}
+export const isInReach = ({ towns, km }: Pick<WideValues, 'towns' | 'km'>): Conditions =>
+  towns === undefined
+    ? []
+    : [sql`(${towns}::jsonb -> p.search_city)::integer <= greatest(${km}::integer, p.travels_km)`]
+
+export const isNear = (near: NearFilter | undefined): Conditions => (near === undefined ? [] : isInReach(near))
+
+export const isWithin = (values: WideValues): Conditions => [
+  isApproved,
+  ...inCategory(values),
+  ...inCity(values),
+  ...hasPrice(values),
+  ...hasRating(values),
+  ...isInReach(values),
+]
 
 /** A fact that was stated in a former category is kept, but shown to nobody. */
 function mayState(key: FactKey, table: string): Conditions {
@@ -71,8 +77,31 @@ export const hasFacts = ({ facts }: ListFilters, table = 'p'): Conditions =>
 export const hasWords = ({ words, forgivesTypos }: ListFilters): Conditions =>
   words.length === 0 ? [] : [hasSearchWords(sql.ref('p.search_name'), words, forgivesTypos)]
 
-/** `rating_band` where numbers are kept for the rating. */
-export type WideValues = WideFilters & { rating_band?: number | undefined }
+/** Filters by columns that indexes have, as values of a statement. */
+export interface WideValues extends WideFilters {
+  /** Where numbers are kept for the rating. */
+  rating_band?: number | undefined
+  /** Near a town: the distances as JSON, and how far the couple would go. */
+  towns?: string | undefined
+  km?: number | undefined
+  /** Near a town, with a price: the bands that it leaves. */
+  first_band?: number | undefined
+  last_band?: number | undefined
+}
+
+/** undefined where those who match have to be found to be counted. */
+export function wideValues(filters: ListFilters): WideValues | undefined {
+  const { category_id, search_city, price_min, price_max, rating_min, near } = filters
+  const rating_band = ratingBand(filters)
+  const values = { category_id, search_city, price_min, price_max, rating_min, rating_band }
+  if (isBounded(filters)) return undefined
+  if (near === undefined) return values
+  const ofPrice = { ...values, towns: near.towns, km: near.km }
+  const bands = priceBands(filters)
+  if (bands === undefined || (rating_min !== undefined && rating_band === undefined)) return undefined
+  if (price_min === undefined && price_max === undefined) return ofPrice
+  return { ...ofPrice, first_band: bands.first, last_band: bands.last }
+}
 
 /** Conditions on `professional_facets`. */
 export const keptRating = ({ rating_band }: WideValues) =>

@@ -14,10 +14,15 @@ export interface WideFilters extends Pick<
   search_city?: string | undefined
 }
 
-/** Towns, folded, and how far each is, in kilometres; `km` is how far the couple would go. */
-export interface NearFilter {
-  cities: string[]
-  distances: number[]
+/** How far each town is, by its folded name, in kilometres. */
+interface Surroundings {
+  distances: ReadonlyMap<string, number>
+  /** The same as JSON, for the database. */
+  towns: string
+}
+
+export interface NearFilter extends Surroundings {
+  /** How far the couple would go. */
   km: number
 }
 
@@ -43,22 +48,32 @@ const DEFAULT_KM = 50
 
 const foldedTowns = towns.map((town) => ({ town, folded: foldCroatian(town.name) ?? town.name }))
 
+const surroundingsFrom = (distances: [town: string, km: number][]): Surroundings => ({
+  distances: new Map(distances),
+  towns: JSON.stringify(Object.fromEntries(distances)),
+})
+
+/** By the folded name of the town in their middle: towns do not move. */
+const knownSurroundings = new Map<string, Surroundings>()
+
 /** A town that is not on the map is near itself alone. */
-export function nearFilter(folded: string, km = DEFAULT_KM): NearFilter {
+function findSurroundings(folded: string): Surroundings {
+  const known = knownSurroundings.get(folded)
+  if (known !== undefined) return known
   const centre = foldedTowns.find((one) => one.folded === folded)?.town
-  if (centre === undefined) return { cities: [folded], distances: [0], km }
-  return {
-    cities: foldedTowns.map((one) => one.folded),
-    distances: foldedTowns.map(({ town }) => Math.round(distanceKm(centre, town))),
-    km,
-  }
+  if (centre === undefined) return surroundingsFrom([[folded.toWellFormed(), 0]])
+  const found = surroundingsFrom(
+    foldedTowns.map(({ town, folded: name }) => [name, Math.round(distanceKm(centre, town))]),
+  )
+  knownSurroundings.set(folded, found)
+  return found
 }
 
+export const nearFilter = (folded: string, km = DEFAULT_KM): NearFilter => ({ ...findSurroundings(folded), km })
+
 /** null for a town whose place nobody knows. */
-export function distanceFrom({ cities, distances }: NearFilter, city: string | null): number | null {
-  const folded = foldCroatian(city ?? '')
-  return distances[cities.findIndex((one) => one === folded)] ?? null
-}
+export const distanceFrom = ({ distances }: NearFilter, city: string | null): number | null =>
+  distances.get(foldCroatian(city ?? '') ?? '') ?? null
 
 function factFilter(query: ProfessionalsQuery, key: FactKey): FactFilter[] {
   const value = query[factParameter(key)]
@@ -80,11 +95,24 @@ export function ratingBand({ rating_min }: WideFilters): number | undefined {
   return place === -1 ? undefined : place + 1
 }
 
+/** The bands of prices that are offered as choices, whose numbers are kept. */
+export const priceChoices = [
+  { price_min: 0, price_max: 499.99 },
+  { price_min: 500, price_max: 999.99 },
+  { price_min: 1000, price_max: 1999.99 },
+  { price_min: 2000, price_max: 4999.99 },
+  { price_min: 5000, price_max: null },
+] as const
+
+/** The first and the last of the bands that the filter leaves; undefined where it divides one. */
+export function priceBands({ price_min = 0, price_max }: WideFilters): { first: number; last: number } | undefined {
+  const first = priceChoices.findIndex((choice) => choice.price_min === price_min)
+  const last = priceChoices.findIndex((choice) => choice.price_max === (price_max ?? null))
+  return first === -1 || last === -1 ? undefined : { first, last }
+}
+
 /** Words and facts are looked up in more than the indexes of lists, and counted up to a bound. */
 export const isBounded = ({ words, facts }: ListFilters): boolean => words.length > 0 || facts.length > 0
-
-/** Those who match have to be found to be counted. */
-export const isNarrow = (filters: ListFilters): boolean => isBounded(filters) || filters.near !== undefined
 
 /** Everybody. */
 export const noFilters = {

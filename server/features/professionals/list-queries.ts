@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
-import { type ProfessionalOrder, professionalOrders } from '#contract/professionals.ts'
+import type { ProfessionalOrder } from '#contract/professionals.ts'
 import { compileOnce } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
 import {
@@ -17,14 +17,12 @@ import {
   keptPrice,
   keptRating,
   type WideValues,
+  wideValues,
 } from './filter-queries.ts'
-import { isBounded, isNarrow, type ListFilters, ratingBand } from './list-filters.ts'
+import { isBounded, type ListFilters } from './list-filters.ts'
+import { eachOrder, keyOf, orderOf, type Part } from './order-queries.ts'
+import { nearInOrder, nearTables, nearTotal } from './near-queries.ts'
 import { cards } from './queries.ts'
-
-export interface Part {
-  limit: number
-  offset: number
-}
 
 /** Words and facts are counted up to here: to count all that match common ones would take longer than to find the page. */
 export const MAX_COUNTED = 1_000
@@ -36,41 +34,31 @@ interface Found {
   is_available: boolean | null
 }
 
-const orderColumns = {
-  recommended: 'score',
-  rating: 'rank_score',
-  price: 'price_from',
-  reviews: 'review_count',
-  newest: 'created_at',
-} as const satisfies Record<ProfessionalOrder, string>
-
-const keyOf = (sort: ProfessionalOrder) => sql.ref(`p.${orderColumns[sort]}`)
-
-/** Exactly the order of an index; in that of prices those without one are last. */
-const orderOf = (sort: ProfessionalOrder) =>
-  sql`${keyOf(sort)} ${sql.raw(sort === 'price' ? 'asc' : 'desc')}, p.company_name collate "hr-x-icu", p.id`
-
-const eachOrder = <Value>(make: (sort: ProfessionalOrder) => Value) =>
-  Object.fromEntries(professionalOrders.map((sort) => [sort, make(sort)])) as Record<ProfessionalOrder, Value> // each has its value
-
 /** The sum of what is kept for the category, the city, the rating and the prices. */
 const keptTotal = (values: WideValues) => sql`
   (select coalesce(sum(change), 0)::integer from professional_facets
     where category_id = ${values.category_id ?? 0} and search_city = ${values.search_city ?? '*'}
       and ${keptRating(values)} and ${keptPrice(values)})`
 
-const totalWithin = (values: WideValues) =>
-  values.rating_min !== undefined && values.rating_band === undefined
+function totalWithin(values: WideValues) {
+  if (values.towns !== undefined) return nearTotal
+  return values.rating_min !== undefined && values.rating_band === undefined
     ? sql`(select count(*)::integer from professionals as p where ${all(isWithin(values))})`
     : keptTotal(values)
+}
 
 type PageValues = WideValues & Part
 
-/** In one index that has the order. */
+/** All that the filters leave, read in an index that has the order, or near a town as its own queries do. */
+const inOrder = (values: PageValues, sort: ProfessionalOrder, more: Conditions = []) =>
+  values.towns === undefined
+    ? sql`professionals as p where ${all([...isWithin(values), ...more])} order by ${orderOf(sort)}`
+    : nearInOrder(values, sort, more)
+
 const pageInOrder = (values: PageValues, sort: ProfessionalOrder) => sql<Found>`
-  (select p.id, ${totalWithin(values)} as total, null::boolean as is_available
-     from professionals as p where ${all(isWithin(values))}
-    order by ${orderOf(sort)} limit ${values.limit} offset ${values.offset})`
+  (${values.towns === undefined ? sql`` : sql`with ${nearTables(values)}`}
+   select p.id, ${totalWithin(values)} as total, null::boolean as is_available
+     from ${inOrder(values, sort)} limit ${values.limit} offset ${values.offset})`
 
 /** Those who say that they are free on the day. */
 const freeTable = (conditions: Conditions, sort: ProfessionalOrder) => sql`
@@ -102,13 +90,10 @@ const takenWithin = (values: DayValues) => sql`
   (select count(*)::integer from ${ofThatDay} where day.event_type <> 'available' and ${all(isWithin(values))})`
 
 const pageOfDay = (values: DayValues, sort: ProfessionalOrder) => sql<Found>`
-  (with ${dayTable(values.date)}, ${freeTable(isWithin(values), sort)}
+  (with ${dayTable(values.date)}, ${values.towns === undefined ? sql`` : sql`${nearTables(values)},`}
+        ${freeTable(isWithin(values), sort)}
    select page.id, ${totalWithin(values)} - ${takenWithin(values)} as total, page.is_available
-     from ${pageOfBoth(
-       sort,
-       values,
-       sql`professionals as p where ${all([...isWithin(values), withoutEntry])} order by ${orderOf(sort)}`,
-     )} as page)`
+     from ${pageOfBoth(sort, values, inOrder(values, sort, [withoutEntry]))} as page)`
 
 const pageOfFreeDay = (values: DayValues, sort: ProfessionalOrder) => sql<Found>`
   (with ${dayTable(values.date)}, ${freeTable(isWithin(values), sort)}
@@ -209,19 +194,12 @@ const selectOfFreeDay = eachOrder((sort) =>
 
 /** With the number of all. */
 export function selectProfessionals(db: Database, filters: ListFilters, sort: ProfessionalOrder, part: Part) {
-  if (isNarrow(filters)) return cardsOn(db, pageOfCandidates(filters, sort, part), sort, true).execute()
-  const { category_id, search_city, price_min, price_max, rating_min, date } = filters
-  const values = {
-    category_id,
-    search_city,
-    price_min,
-    price_max,
-    rating_min,
-    rating_band: ratingBand(filters),
-    ...part,
-  }
-  if (date === undefined) return selectInOrder[sort](db, values)
-  return filters.free_only ? selectOfFreeDay[sort](db, { ...values, date }) : selectOfDay[sort](db, { ...values, date })
+  const values = wideValues(filters)
+  if (values === undefined) return cardsOn(db, pageOfCandidates(filters, sort, part), sort, true).execute()
+  const { date } = filters
+  const ofPage = { ...values, ...part }
+  if (date === undefined) return selectInOrder[sort](db, ofPage)
+  return filters.free_only ? selectOfFreeDay[sort](db, { ...ofPage, date }) : selectOfDay[sort](db, { ...ofPage, date })
 }
 
 export type ListRow = Awaited<ReturnType<typeof selectProfessionals>>[number]

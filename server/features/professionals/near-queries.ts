@@ -1,0 +1,79 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ProfessionalOrder } from '#contract/professionals.ts'
+import type { FacetRow } from './facets.ts'
+import { all, type Conditions, isWithin, keptRating, type WideValues } from './filter-queries.ts'
+import { keyOf, orderOf, type Part } from './order-queries.ts'
+
+/** Where they are so few, all of them are found by their towns; else a page is soon found in the order of all. */
+const FEW = 1_000
+
+/** The towns with anybody, and how far each is. */
+export const townTable = ({ towns }: WideValues) => sql`
+  town as materialized (
+    select place.key as city, place.value::integer as km from jsonb_each_text(${towns}::jsonb) as place
+     where exists (select from professional_reach as reach where reach.search_city = place.key))`
+
+const ofTowns = ({ km }: WideValues) => sql`
+  town join professional_reach as reach
+    on reach.search_city = town.city and town.km <= greatest(${km}::integer, reach.travels_km)`
+
+const inCategory = ({ category_id }: WideValues) => sql`reach.category_id = ${category_id ?? 0}`
+const inCity = ({ search_city }: WideValues) =>
+  search_city === undefined ? sql`true` : sql`town.city = ${search_city}`
+const hasPrice = ({ first_band, last_band }: WideValues) =>
+  first_band === undefined
+    ? sql`reach.price_band = -2`
+    : sql`reach.price_band between ${first_band}::integer and ${last_band}::integer`
+
+export const nearTotal = sql`(select total from near_total)`
+const areFew = sql`${nearTotal} <= ${sql.lit(FEW)}`
+
+/** Before all that uses them: the towns, how many there are in all, and those where they are few. */
+export function nearTables(values: WideValues) {
+  const few = (reach: RawBuilder<unknown>) => sql`
+    select p.id from town join professionals as p on p.search_city = town.city and ${reach}
+     where ${all([areFew, ...isWithin(values)])}`
+  return sql`
+    ${townTable(values)},
+    near_total as materialized (
+      select coalesce(sum(change), 0)::integer as total from ${ofTowns(values)}
+       where ${all([inCategory(values), inCity(values), hasPrice(values), keptRating(values)])}),
+    near_few as materialized (
+      ${few(sql`town.km <= ${values.km}::integer`)}
+      union all
+      ${few(sql`town.km > ${values.km}::integer and p.travels_km >= town.km`)})`
+}
+
+/** Of the two parts only one is run. */
+export function nearInOrder(values: WideValues & Part, sort: ProfessionalOrder, more: Conditions) {
+  const part = (from: RawBuilder<unknown>, conditions: Conditions) => sql`
+    (select p.id, ${keyOf(sort)}, p.company_name from ${from} where ${all([...conditions, ...more])}
+      order by ${orderOf(sort)} limit ${values.limit}::integer + ${values.offset}::integer)`
+  return sql`(
+    ${part(sql`near_few join professionals as p on p.id = near_few.id`, [areFew])}
+    union all
+    ${part(sql`professionals as p`, [sql`not (${areFew})`, ...isWithin(values)])}) as p
+    order by ${orderOf(sort)}`
+}
+
+/** The kept numbers near a town, as `keptRows` has them of all. */
+export function nearRows(values: WideValues): RawBuilder<FacetRow> {
+  const total = sql`sum(change)::integer as total, sum(change)::integer as exact`
+  const from = ofTowns(values)
+  return sql`
+    select 'category' as choice, reach.category_id::text as key, null as spelling, ${total} from ${from}
+     where ${all([sql`reach.category_id > 0`, inCity(values), hasPrice(values), keptRating(values)])} group by 2
+    union all
+    select 'city', found.city, spelt.city, found.total, found.total
+      from (select town.city, sum(change)::integer as total from ${from}
+             where ${all([inCategory(values), hasPrice(values), keptRating(values)])} group by 1) as found
+      join spelt on spelt.search_city = found.city
+    union all
+    select 'price', reach.price_band::text, null, ${total} from ${from}
+     where ${all([inCategory(values), inCity(values), sql`reach.price_band = any('{0,1,2,3,4}')`, keptRating(values)])}
+     group by 2
+    union all
+    select 'rating', reach.rating_band::text, null, ${total} from ${from}
+     where ${all([inCategory(values), inCity(values), hasPrice(values), sql`reach.rating_band = any('{1,2,3}')`])}
+     group by 2`
+}
