@@ -138,7 +138,7 @@ const selectKeptOfDay = compileOnce((db, values: DayValues) => {
   const conditions = [sql`day.event_type <> 'available'`, ...isInReach(values)]
   return rowsOf(
     db,
-    sql<FacetRow>`(with ${dayTable(values.date)}, ${comparedTable({ values, from: ofThatDay, conditions })}, ${keptTables(values)}
+    sql<FacetRow>`(with ${dayTable(values.date)}, ${comparedTable({ values, from: ofThatDay(), conditions })}, ${keptTables(values)}
       ${kept(values, false)} union all ${comparedRows(-1)})`,
   )
 })
@@ -148,7 +148,7 @@ function selectCompared(db: Database, filters: ListFilters, values: WideValues) 
   const day = date === undefined ? sql`` : sql`${dayTable(date)},`
   const table = comparedTable({
     values,
-    from: free_only ? ofThatDay : sql`professionals as p`,
+    from: free_only ? ofThatDay(isBounded(filters) ? ['facts', 'search_name'] : []) : sql`professionals as p`,
     conditions: [
       ...(date === undefined ? [] : [free_only ? isFree : isNotTaken]),
       ...isNear(filters.near),

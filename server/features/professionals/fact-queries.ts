@@ -46,7 +46,7 @@ export async function selectFacts(db: Database, filters: ListFilters, keys: read
     with ${date === undefined ? sql`` : sql`${dayTable(date)},`}
     compared as materialized (
       select p.facts, ${isExact} as is_exact, ${missedFacts(filters)} as missed
-        from ${free_only ? ofThatDay : sql`professionals as p`}
+        from ${free_only ? ofThatDay(['facts', 'search_name']) : sql`professionals as p`}
        where ${all(conditions)} limit ${sql.lit(MAX_STATING + 1)})
     select fact.key as fact, option, count(*)::integer as total, (count(*) filter (where is_exact))::integer as exact
       from (select * from compared where (select count(*) from compared) <= ${sql.lit(MAX_STATING)}) as compared

@@ -116,8 +116,29 @@ export const keptPrice = ({ price_min, price_max }: WideValues) =>
 export const dayTable = (date: CalendarDay) =>
   sql`day as materialized (select professional_id, event_type from active_days where event_date = ${date}::date)`
 
-/** Those with an entry for the day. */
-export const ofThatDay = sql`day join professionals as p on p.id = day.professional_id`
+/** All of one index. */
+const indexed = [
+  'id',
+  'category_id',
+  'search_city',
+  'price_from',
+  'average_rating',
+  'travels_km',
+  'score',
+  'company_name',
+]
+
+/**
+ * Those with an entry for the day; of columns that are not in the index of these the names. `offset 0` keeps PostgreSQL
+ * from reading everybody rather than looking each of them up.
+ */
+export function ofThatDay(more: string[] = []) {
+  const columns = [...new Set([...indexed, ...more])].map((column) => sql.ref(`own.${column}`))
+  return sql`
+    day cross join lateral (
+      select ${sql.join(columns)}, ${approved} as status from professionals as own
+       where own.id = day.professional_id and own.status = ${approved} offset 0) as p`
+}
 
 export const isFree = sql`day.event_type = 'available'`
 

@@ -20,7 +20,7 @@ import {
   wideValues,
 } from './filter-queries.ts'
 import { isBounded, type ListFilters } from './list-filters.ts'
-import { eachOrder, keyOf, orderOf, type Part } from './order-queries.ts'
+import { eachOrder, keyOf, orderColumns, orderOf, type Part } from './order-queries.ts'
 import { nearInOrder, nearTables, nearTotal } from './near-queries.ts'
 import { cards } from './queries.ts'
 
@@ -61,9 +61,9 @@ const pageInOrder = (values: PageValues, sort: ProfessionalOrder) => sql<Found>`
      from ${inOrder(values, sort)} limit ${values.limit} offset ${values.offset})`
 
 /** Those who say that they are free on the day. */
-const freeTable = (conditions: Conditions, sort: ProfessionalOrder) => sql`
+const freeTable = (conditions: Conditions, sort: ProfessionalOrder, more: string[] = []) => sql`
   free as materialized (
-    select p.id, ${keyOf(sort)}, p.company_name from ${ofThatDay} where ${all([isFree, ...conditions])})`
+    select p.id, ${keyOf(sort)}, p.company_name from ${ofThatDay([orderColumns[sort], ...more])} where ${all([isFree, ...conditions])})`
 
 const freeCount = sql`(select count(*)::integer from free)`
 
@@ -87,7 +87,7 @@ const withoutEntry = sql`p.id not in (select professional_id from day)`
 type DayValues = PageValues & { date: CalendarDay }
 
 const takenWithin = (values: DayValues) => sql`
-  (select count(*)::integer from ${ofThatDay} where day.event_type <> 'available' and ${all(isWithin(values))})`
+  (select count(*)::integer from ${ofThatDay()} where day.event_type <> 'available' and ${all(isWithin(values))})`
 
 const pageOfDay = (values: DayValues, sort: ProfessionalOrder) => sql<Found>`
   (with ${dayTable(values.date)}, ${values.towns === undefined ? sql`` : sql`${nearTables(values)},`}
@@ -103,13 +103,17 @@ const candidateCount = sql`(select count(*)::integer from candidate)`
 const areAll = sql`${candidateCount} <= ${sql.lit(MAX_COUNTED)}`
 
 /** Whom a list for the day can have, and whether each is free. */
-function ofDay({ date, free_only }: ListFilters) {
+function ofDay({ date, free_only }: ListFilters, sort: ProfessionalOrder = 'recommended') {
   const everybody = sql`professionals as p`
   if (date === undefined) return { from: everybody, conditions: [], isAvailable: sql`null::boolean` }
-  if (free_only) return { from: ofThatDay, conditions: [isFree], isAvailable: sql`true` }
+  if (free_only)
+    return { from: ofThatDay([orderColumns[sort], ...narrowedColumns]), conditions: [isFree], isAvailable: sql`true` }
   const isAvailable = sql`p.id in (select professional_id from day where event_type = 'available')`
   return { from: everybody, conditions: [isNotTaken], isAvailable }
 }
+
+/** Of the conditions below. */
+const narrowedColumns = ['facts', 'search_name']
 
 const isNarrowed = (filters: ListFilters): Conditions => [
   ...isNear(filters.near),
@@ -126,7 +130,7 @@ const closenessTo = ({ name }: ListFilters) =>
 
 /** Found once, to be counted and sorted; where words or facts are common, up to one too many. */
 function candidateTable(filters: ListFilters, sort: ProfessionalOrder) {
-  const { from, conditions, isAvailable } = ofDay(filters)
+  const { from, conditions, isAvailable } = ofDay(filters, sort)
   return sql`
     candidate as materialized (
       select p.id, ${keyOf(sort)}, p.company_name, ${isAvailable} as is_available,
@@ -159,7 +163,7 @@ function commonPage(filters: ListFilters, sort: ProfessionalOrder, part: Part) {
 const pageOfCandidates = (filters: ListFilters, sort: ProfessionalOrder, { limit, offset }: Part) => sql<Found>`
   (with ${filters.date === undefined ? sql`` : sql`${dayTable(filters.date)},`}
    ${candidateTable(filters, sort)},
-   ${filters.date === undefined ? sql`` : sql`${freeTable([...isWithin(filters), ...isNarrowed(filters)], sort)},`}
+   ${filters.date === undefined ? sql`` : sql`${freeTable([...isWithin(filters), ...isNarrowed(filters)], sort, narrowedColumns)},`}
    few as (
      select p.id, ${candidateCount} as total, p.is_available, p.closeness from candidate as p
       ${isBounded(filters) ? sql`where ${areAll}` : sql``}

@@ -6,7 +6,7 @@ export interface Part {
   offset: number
 }
 
-const orderColumns = {
+export const orderColumns = {
   recommended: 'score',
   rating: 'rank_score',
   price: 'price_from',
