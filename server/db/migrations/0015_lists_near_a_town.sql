@@ -123,12 +123,3 @@ select add_professional_reach(array_agg(category_id), array_agg(search_city), ar
                count(*)::integer as total
           from professionals where status = 'approved' group by 1, 2, 3, 4, 5) as t
 having count(*) > 0;
-
--- Who comes far enough from a town further away.
-create index professionals_by_reach_idx on professionals (search_city, travels_km)
-  include (score, company_name, category_id, price_from, average_rating) where status = 'approved';
-
--- Those whom a day names, each looked up for its filters and its place in the order.
-create index professionals_by_id_idx on professionals (id)
-  include (category_id, search_city, price_from, average_rating, travels_km, score, company_name)
-  where status = 'approved';

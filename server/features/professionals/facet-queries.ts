@@ -119,7 +119,7 @@ function comparedRows(sign: 1 | -1): Rows {
     select 'all', '', null, count(*)::integer, 0 from compared`
 }
 
-/** What is kept for the filters. */
+/** The kept numbers, all or near a town. */
 const kept = (values: WideValues, isFinal: boolean) =>
   values.towns === undefined ? keptRows(values, isFinal) : nearRows(values)
 const keptTables = (values: WideValues) =>
