@@ -9,6 +9,12 @@ export interface AnswerCounts {
   facets: ProfessionalFacets | undefined
 }
 
+/** The last counts, and of which query they are. */
+interface Known {
+  query: string
+  counts: AnswerCounts | undefined
+}
+
 /** So that a row of quick choices is asked for once. */
 const PAUSE_MS = 200
 
@@ -18,7 +24,7 @@ const PAUSE_MS = 200
  */
 export function useAnswerCounts(filters: Filters) {
   const query = JSON.stringify({ ...filters, sort: '', page: 1, per_page: 1, count_facts: 1 })
-  const [known, setKnown] = useState<{ query: string; counts: AnswerCounts | undefined }>()
+  const [known, setKnown] = useState<Known>()
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
@@ -37,5 +43,12 @@ export function useAnswerCounts(filters: Filters) {
       controller.abort()
     }
   }, [query])
-  return { counts: known?.counts, isCounting: known?.query !== query }
+  return { counts: known && countsFor(filters, known), isCounting: known?.query !== query }
+}
+
+/** The facts of a former category are none of this one's, and would stand at 0. */
+function countsFor({ category_id }: Filters, { query, counts }: Known): AnswerCounts | undefined {
+  const counted = JSON.parse(query) as Filters // as it was written above
+  if (!counts?.facets || (counted.category_id ?? '') === (category_id ?? '')) return counts
+  return { ...counts, facets: { ...counts.facets, facts: undefined } }
 }
