@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { API_BASE } from '#contract/paths.ts'
 import type { PageOf } from '#contract/page.ts'
 import type { Professional } from '#contract/professionals.ts'
@@ -25,7 +26,10 @@ const accounts = 'Demo accounts: admin@zauvijek.test, par@zauvijek.test, studio@
 const FILL_LOCK = 5_927_302
 
 async function fillWhenEmpty(deps: Deps, log: (line: string) => void): Promise<boolean> {
-  const client = await deps.pool.connect()
+  // Past a pooler: the lock lasts longer than a transaction.
+  const client = new pg.Client(deps.direct)
+  client.on('error', () => {}) // the lock goes with it
+  await client.connect()
   try {
     const { rows } = await client.query<{ isOurs: boolean }>(
       'select pg_try_advisory_lock($1) and not exists (select from users) as "isOurs"',
@@ -38,8 +42,8 @@ async function fillWhenEmpty(deps: Deps, log: (line: string) => void): Promise<b
     await fillDemo(deps)
     return true
   } finally {
-    // Closing the connection gives the lock back.
-    client.release(true)
+    // Which also gives the lock back.
+    await client.end()
   }
 }
 

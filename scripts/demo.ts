@@ -50,14 +50,14 @@ await runScript(async () => {
   if (inProduction && !isMeant) {
     throw new StartupError('NODE_ENV is production: invented companies are made there only with --yes-in-production.')
   }
-  const { databaseUrl, dataDir, demo } = readConfig(process.env)
+  const { directDatabaseUrl, dataDir, demo } = readConfig(process.env)
   const start = performance.now()
   const log = (line: string) => console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s  ${line}`)
 
   await using open = new AsyncDisposableStack()
-  const cluster = databaseUrl === undefined ? await startEmbedded(dataDir, log) : undefined
+  const cluster = directDatabaseUrl === undefined ? await startEmbedded(dataDir, log) : undefined
   if (cluster) open.defer(cluster.stop)
-  const url = databaseUrl ?? cluster?.url ?? ''
+  const url = directDatabaseUrl ?? cluster?.url ?? ''
   const timeouts = { statement_timeout: 0, query_timeout: 0, idle_in_transaction_session_timeout: 0 }
   const { db, pool, close } = connectDatabase(url, { max: 1, ...timeouts })
   open.defer(close)

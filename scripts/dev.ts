@@ -22,17 +22,17 @@ const log = (line: string) => console.log(line)
 /** The database and Vite stay up; the server starts anew at each change of its sources, and calls wait for it. */
 await runScript(async () => {
   const config = readConfig(process.env)
-  const { databaseUrl, dataDir, demo, publicUrl, host, port } = config
+  const { directDatabaseUrl, dataDir, demo, publicUrl, host, port } = config
   await checkPort(config)
   if (process.argv.includes('--fresh')) {
-    if (databaseUrl !== undefined)
+    if (directDatabaseUrl !== undefined)
       throw new StartupError('--fresh deletes the private database alone: empty the one of DATABASE_URL yourself.')
     // Refused where a server uses it.
     await startEmbedded(dataDir, log).then(({ stop }) => stop())
     rmSync(join(dataDir, 'postgres'), { recursive: true, force: true })
   }
-  const cluster = databaseUrl === undefined ? await startEmbedded(dataDir, log) : undefined
-  const url = databaseUrl ?? cluster?.url ?? ''
+  const cluster = directDatabaseUrl === undefined ? await startEmbedded(dataDir, log) : undefined
+  const url = directDatabaseUrl ?? cluster?.url ?? ''
   for (const name of await migrate(url, { warn: log })) log(`Migration ${name} applied.`)
   await migrateJobs(url)
   const migrationNews = await watchMigrations()
@@ -43,6 +43,8 @@ await runScript(async () => {
       ...process.env,
       NODE_ENV: 'development',
       DATABASE_URL: url,
+      DATABASE_DIRECT_URL: '',
+      DATABASE_POOLING: 'session',
       DEMO: demo ? 'on' : 'off',
       PUBLIC_URL: publicUrl,
       TRUST_PROXY: 'loopback',

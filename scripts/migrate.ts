@@ -7,11 +7,11 @@ import { migrateJobs } from '#server/adapters/jobs/database.ts'
 import { runScript } from './run-script.ts'
 
 await runScript(async () => {
-  const { databaseUrl, dataDir } = readConfig(process.env)
+  const { directDatabaseUrl, dataDir } = readConfig(process.env)
   await using open = new AsyncDisposableStack()
-  const cluster = databaseUrl === undefined ? await joinEmbedded(dataDir, (line) => console.log(line)) : undefined
+  const cluster = directDatabaseUrl === undefined ? await joinEmbedded(dataDir, (line) => console.log(line)) : undefined
   if (cluster) open.defer(cluster.stop)
-  const url = databaseUrl ?? cluster?.url ?? ''
+  const url = directDatabaseUrl ?? cluster?.url ?? ''
   const { pool, close } = connectDatabase(url)
   open.defer(close)
   await checkDatabase(pool, url)

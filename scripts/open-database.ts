@@ -33,10 +33,10 @@ const timeouts = {
 /** The database that the environment names, closed (and ended, where it was started for this) with `open`. */
 export async function openDatabase(
   open: AsyncDisposableStack,
-  { databaseUrl, dataDir }: Config,
+  { directDatabaseUrl, dataDir }: Config,
   { name, embedded, log }: OpenDatabaseOptions,
 ): Promise<OpenDatabase> {
-  let url = databaseUrl
+  let url = directDatabaseUrl
   if (url === undefined) {
     if (embedded === 'join existing' && !hasEmbedded(dataDir))
       throw new StartupError(`There is no database in ${dataDir}. Name the right DATA_DIR, or a DATABASE_URL.`)

@@ -67,7 +67,7 @@ import { registerUnknownCalls } from '#server/http/unknown-calls.ts'
 import { registerWebPages } from '#server/pages/pages.ts'
 
 export async function buildApp(deps: Deps): Promise<App> {
-  const { config, db, clock, responseCache, pool } = deps
+  const { config, db, clock, responseCache, pool, direct } = deps
   const headers = securityHeaders(config.publicUrl)
   const logStream = logDestination()
   const ready = createReadyServer(logStream, proxiesOf(config.trustProxy))
@@ -94,7 +94,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   registerLogging(app)
   registerSecurity(app, headers)
   registerCors(app, config.corsOrigins)
-  const readiness = openReadiness(pool.options)
+  const readiness = openReadiness(direct, config.databasePooling === 'transaction' ? pool.options : null)
   registerErrors(app, createOutages(app, readiness))
   const turns = registerTurns(app)
   const connections = registerConnections(app, config.trustProxy, connectionLimits(config.workers))
@@ -108,7 +108,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   registerAccess(app)
   registerRateLimit(app, { db, clock, factor: config.rateLimitFactor })
   await registerOpenApi(app, config.publicUrl)
-  registerListener(app, pool.options, [
+  registerListener(app, direct, [
     invalidationChannel(responseCache, deps.replicas),
     deps.leadUpdates.channel,
     endedSessionsChannel(deps.eventStreams),

@@ -11,6 +11,8 @@ test('nothing set: the embedded database with the demo marketplace on port 3000'
     dataDir: resolve('var'),
     databaseUrl: undefined,
     databaseReplicaUrls: [],
+    databasePooling: 'session',
+    directDatabaseUrl: undefined,
     publicUrl: 'http://localhost:3000',
     smtpUrl: undefined,
     mailFrom: 'Zauvijek <noreply@localhost>',
@@ -63,6 +65,21 @@ test('replicas are those of a primary that is named', () => {
   expect(databaseReplicaUrls).toEqual(['postgresql://one/x', 'postgres://two/x'])
 })
 
+test('a pooler by transaction needs a way past it, which is otherwise the same', () => {
+  const DATABASE_URL = 'postgres://pooler/x'
+  expect(readConfig({ DATABASE_URL })).toMatchObject({ directDatabaseUrl: DATABASE_URL })
+  expect(() => readConfig({ DATABASE_URL, DATABASE_POOLING: 'transaction' })).toThrow(
+    'DATABASE_POOLING=transaction needs DATABASE_DIRECT_URL, which leads past the pooler',
+  )
+  const both = { DATABASE_URL, DATABASE_POOLING: 'transaction', DATABASE_DIRECT_URL: 'postgres://database/x' }
+  expect(readConfig(both)).toMatchObject({
+    databaseUrl: DATABASE_URL,
+    databasePooling: 'transaction',
+    directDatabaseUrl: 'postgres://database/x',
+  })
+  expect(() => readConfig({ DATABASE_DIRECT_URL: 'postgres://database/x' })).toThrow('needs DATABASE_URL')
+})
+
 test('an empty variable is one that is not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined })
 })
@@ -80,6 +97,8 @@ test.each([
   ['DATABASE_URL', 'localhost:5432'],
   ['DATABASE_REPLICA_URL', 'postgresql://one/x,two:5432'],
   ['DATABASE_REPLICA_URL', 'postgresql://one/x,postgresql://one/x'],
+  ['DATABASE_POOLING', 'statement'],
+  ['DATABASE_DIRECT_URL', 'localhost:5432'],
   ['TRUST_PROXY', 'on'],
   ['TRUST_PROXY', '2'],
   ['TRUST_PROXY', 'my-proxy'],

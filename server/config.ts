@@ -148,6 +148,8 @@ const environment = z.object({
   DATA_DIR: z.string().default('./var'),
   DATABASE_URL: url(databaseError, ...databaseProtocols).optional(),
   DATABASE_REPLICA_URL: replicaUrls.default([]),
+  DATABASE_POOLING: z.enum(['session', 'transaction'], { error: 'must be session or transaction' }).default('session'),
+  DATABASE_DIRECT_URL: url(databaseError, ...databaseProtocols).optional(),
   PUBLIC_URL: publicUrl.optional(),
   SMTP_URL: url('must be like smtps://user:password@host:465', 'smtp:', 'smtps:').optional(),
   MAIL_FROM: mailFrom.optional(),
@@ -189,6 +191,16 @@ function productionProblems({ PUBLIC_URL, TRUST_PROXY, SMTP_URL, MAIL, DEMO }: R
   ].filter((problem) => typeof problem === 'string')
 }
 
+/** A pooler that gives no session leaves the product nowhere to listen. */
+function poolingProblems({ DATABASE_URL, DATABASE_POOLING, DATABASE_DIRECT_URL }: Record<string, string | undefined>) {
+  return [
+    DATABASE_POOLING === 'transaction' &&
+      DATABASE_DIRECT_URL === undefined &&
+      'DATABASE_POOLING=transaction needs DATABASE_DIRECT_URL, which leads past the pooler',
+    DATABASE_DIRECT_URL !== undefined && DATABASE_URL === undefined && 'DATABASE_DIRECT_URL needs DATABASE_URL',
+  ].filter((problem) => typeof problem === 'string')
+}
+
 /**
  * The one reader of the environment; throws a StartupError that names every invalid variable at once, and for a server
  * in production also every one that it cannot do without.
@@ -202,6 +214,7 @@ export function readConfig(env: NodeJS.ProcessEnv, { isServer = false } = {}) {
     ...(given['DATABASE_REPLICA_URL'] && !given['DATABASE_URL']
       ? ['DATABASE_REPLICA_URL needs DATABASE_URL, the primary that they follow']
       : []),
+    ...poolingProblems(given),
     ...(isServer && given['NODE_ENV'] === 'production' ? productionProblems(given) : []),
   ]
   if (!parsed.success || problems.length > 0) {
@@ -219,6 +232,10 @@ export function readConfig(env: NodeJS.ProcessEnv, { isServer = false } = {}) {
     databaseUrl: DATABASE_URL,
     /** Standbys of it that public answers are read from. */
     databaseReplicaUrls: rest.DATABASE_REPLICA_URL,
+    /** How a pooler at `databaseUrl` works, where there is one. */
+    databasePooling: rest.DATABASE_POOLING,
+    /** The same database past a pooler, for what needs a session: to listen, jobs, migrations, backups. */
+    directDatabaseUrl: rest.DATABASE_DIRECT_URL ?? DATABASE_URL,
     /** How people reach the site: an origin, without a slash at its end. */
     publicUrl: origin,
     /** Without it each mail becomes a file under `dataDir`. */

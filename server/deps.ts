@@ -21,8 +21,10 @@ import { type Pictures, startPictures } from '#server/adapters/pictures/pictures
 export interface Deps {
   config: Config
   db: Database
-  /** The connections under `db`: counted by the metrics, and the listener takes their settings. */
+  /** The connections under `db`; for the metrics. */
   pool: pg.Pool
+  /** Settings of a connection past any pooler: to listen, and to hold what lasts longer than a transaction. */
+  direct: pg.ClientConfig
   /** How the connections under `db` are divided; for the metrics. */
   shares: Shares
   /** Copies of the database that answers for everyone are read from. */
@@ -67,6 +69,7 @@ export function createDeps({
     eventStreams: createEventStreams(),
     web: null,
     shares: createShares(),
+    direct: given.pool.options,
     ...given,
   }
 }

@@ -4,7 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Demo } from '#demo/demo.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
-import { connectDatabase } from '#server/db/connect.ts'
+import { connectDatabase, directSettings } from '#server/db/connect.ts'
+import { checkPooling } from '#server/db/pooling.ts'
 import { createReplicas } from '#server/db/replicas/replicas.ts'
 import { createShares, limitsFor } from '#server/db/shares.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -98,10 +99,14 @@ export async function openServing(options: ServingOptions): Promise<Serving> {
     sharesOf: () => createShares(limitsFor(config.workers)),
   })
   resources.defer(replicas.close)
-  const { db, pool, close } = connectDatabase(databaseUrl, { onLost: reportLosses(options), shares, router: replicas })
+  const directUrl = config.directDatabaseUrl ?? databaseUrl
+  const direct = directSettings(directUrl)
+  const pooling = config.databasePooling
+  const onLost = reportLosses(options)
+  const { db, pool, close } = connectDatabase(databaseUrl, { onLost, shares, pooling, router: replicas })
   resources.defer(close)
   const web = config.isBehindDev ? null : await loadWebBuild(join(import.meta.dirname, '../build'))
-  const product = createDeps({ config, db, pool, shares, replicas, web, log, ...shared })
+  const product = createDeps({ config, db, pool, direct, shares, replicas, web, log, ...shared })
   const demo = config.demo ? await loadDemo(product, log) : null
   const deps = demo?.deps ?? product
   if (demo) resources.defer(demo.close)
@@ -112,9 +117,11 @@ export async function openServing(options: ServingOptions): Promise<Serving> {
 
   async function prepare(): Promise<void> {
     await checkDatabase(pool, databaseUrl)
+    // The private one has no pooler.
+    if (config.databaseUrl !== undefined) await checkPooling({ pool, pooling, url: databaseUrl, directUrl })
     if (!config.isBehindDev) {
-      for (const name of await migrate(databaseUrl, { warn })) log(`Migration ${name} applied.`)
-      await migrateJobs(databaseUrl)
+      for (const name of await migrate(directUrl, { warn })) log(`Migration ${name} applied.`)
+      await migrateJobs(directUrl)
     }
     if (config.isProduction) await refuseDemoAccounts(db)
     await deps.files.checkAvailability()
@@ -138,7 +145,7 @@ export async function openServing(options: ServingOptions): Promise<Serving> {
     resources.defer(stop)
     // Loaded here, because only one of several processes runs jobs, and nobody waits for it.
     const { startWorker } = await import('#server/adapters/jobs/worker.ts')
-    const worker = await startWorker({ url: databaseUrl, handlers: jobHandlers(deps), log: app.log, cron: cronJobs })
+    const worker = await startWorker({ url: directUrl, handlers: jobHandlers(deps), log: app.log, cron: cronJobs })
     resources.defer(worker.stop)
   }
 

@@ -51,7 +51,9 @@ export async function makeTestApp({ config: configured, database: given, ...repl
     const replacements = { ...replaced, ...more }
     const { replicas = noReplicas } = replacements
     const responseCache = createResponseCache({ clock, checksContent: true, replicas })
-    const deps = createDeps({ config, db: database.db, pool: database.pool, clock, responseCache, ...replacements })
+    const { db: ofNode, pool, url } = database
+    const direct = { ...pool.options, connectionString: url }
+    const deps = createDeps({ config, db: ofNode, pool, direct, clock, responseCache, ...replacements })
     const app = await buildApp(deps)
     apps.push(app)
     await app.ready()

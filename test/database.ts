@@ -38,7 +38,10 @@ export async function createTestDatabase(template = templateName): Promise<TestD
   await asAdmin(`create database ${name} template ${template} strategy file_copy`)
   const url = new URL(inject('postgresUrl'))
   url.pathname = `/${name}`
-  const { db, pool, close } = connectDatabase(url.href, { max: 5, ...timeouts })
+  const pooler = inject('poolerUrl')
+  const { db, pool, close } = pooler
+    ? connectDatabase(pooler.replace(/[^/]+$/, name), { max: 5, ...timeouts, pooling: 'transaction' })
+    : connectDatabase(url.href, { max: 5, ...timeouts })
   recordStatements(pool, inject('statementsDirectory'))
   const drop = async () => {
     await close()

@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { migrate } from '#server/db/migrate.ts'
 import { migrateJobs } from '#server/adapters/jobs/database.ts'
 import { templateName } from './database.ts'
+import { startPooler } from './pooler.ts'
 import { checkStatements } from './statements/list.ts'
 import { startTemporaryCluster } from './temporary-cluster.ts'
 
@@ -13,10 +14,22 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Of the database `postgres` in the throw-away cluster. */
     postgresUrl: string
+    /** Of PgBouncer before it, by transaction; empty without one. */
+    poolerUrl: string
     /** Where the statements of the product are written that the tests execute. */
     statementsDirectory: string
   }
 }
+
+/** As patient as the tests' own connections. */
+const poolerOptions = (url: string) => ({
+  url,
+  poolSize: 5,
+  change: (text: string) =>
+    text
+      .replaceAll(/(?<=(?:statement|lock|session)_timeout = )\d+/g, '30000')
+      .replace('query_wait_timeout = 5', 'query_wait_timeout = 30'),
+})
 
 /** Vitest's global setup: one cluster for the whole run, with a migrated template that each test file copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -28,6 +41,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await migrate(cluster.urlOf(templateName))
   await migrateJobs(cluster.urlOf(templateName))
   project.provide('postgresUrl', cluster.urlOf('postgres'))
+  // By hand alone: all tests of the API by few connections that belong to nobody.
+  const pooler = process.env['TEST_POOLER'] ? await startPooler(poolerOptions(cluster.urlOf('postgres'))) : null
+  project.provide('poolerUrl', pooler?.urlOf('postgres') ?? '')
   const statements = mkdtempSync(join(tmpdir(), 'zauvijek-statements-'))
   project.provide('statementsDirectory', statements)
   return async () => {
@@ -35,6 +51,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       await checkStatements(statements, cluster.urlOf(templateName))
     } finally {
       rmSync(statements, { recursive: true, force: true })
+      await pooler?.stop()
       await cluster.stop()
     }
   }

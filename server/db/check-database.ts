@@ -4,10 +4,13 @@ import { StartupError } from '#server/startup-error.ts'
 const oldestMajor = 15
 
 /** Without the password. */
-function nameOf(url: string): string {
+export function databaseName(url: string): string {
   const { hostname, port, pathname, searchParams } = new URL(url)
   return `${searchParams.get('host') ?? hostname}:${port || 5432}${pathname}`
 }
+
+/** PgBouncer refuses the settings that a connection brings along. */
+const poolerRefuses = 'unsupported startup parameter'
 
 function reasonOf(error: unknown): string {
   // A name with two addresses gives one error for each, and no message of its own.
@@ -21,12 +24,20 @@ export async function checkDatabase(pool: pg.Pool, url: string): Promise<void> {
     "select current_setting('server_version') as version, current_setting('server_encoding') as encoding",
   )
   const { rows } = await settings.catch((cause: unknown) => {
-    throw new StartupError(`The database ${nameOf(url)} (DATABASE_URL) does not answer: ${reasonOf(cause)}`, { cause })
+    const reason = reasonOf(cause)
+    const advice = reason.includes(poolerRefuses)
+      ? '. It is a pooler: set DATABASE_POOLING=transaction, and DATABASE_DIRECT_URL to PostgreSQL itself.'
+      : ''
+    throw new StartupError(`The database ${databaseName(url)} (DATABASE_URL) does not answer: ${reason}${advice}`, {
+      cause,
+    })
   })
   const { version = '', encoding = '' } = rows[0] ?? {}
   if (Number.parseInt(version, 10) < oldestMajor) {
-    throw new StartupError(`The database ${nameOf(url)} is PostgreSQL ${version}; ${oldestMajor} or newer is needed.`)
+    throw new StartupError(
+      `The database ${databaseName(url)} is PostgreSQL ${version}; ${oldestMajor} or newer is needed.`,
+    )
   }
   if (encoding !== 'UTF8')
-    throw new StartupError(`The database ${nameOf(url)} is encoded as ${encoding}; UTF8 is needed.`)
+    throw new StartupError(`The database ${databaseName(url)} is encoded as ${encoding}; UTF8 is needed.`)
 }

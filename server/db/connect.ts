@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import type { Pooling } from './pooling.ts'
 import type { Shares } from './shares.ts'
 import { currentSpan } from '#server/adapters/tracing/tracing.ts'
 import type { DB } from './tables.generated.ts'
@@ -30,6 +31,7 @@ export const connectionSettings = {
   keepAliveInitialDelayMillis: 5_000,
 } satisfies pg.ClientConfig
 
+/** `neededSettings` of pooling.ts, of whom a pooler by transaction takes none. */
 const limits = {
   statement_timeout: 10_000,
   lock_timeout: 5_000,
@@ -37,6 +39,24 @@ const limits = {
   // Later than the server's own limit: only a connection that died silently runs into it.
   query_timeout: 12_000,
 } satisfies pg.ClientConfig
+
+/** Of a single connection past any pooler. */
+export const directSettings = (url: string): pg.ClientConfig => ({
+  ...connectionSettings,
+  ...limits,
+  connectionString: url,
+})
+
+/**
+ * The settings that a connection may bring along: a pooler by transaction takes none, since its connections belong to
+ * everybody. It makes `neededSettings` itself, which pooling.ts looks after.
+ */
+export function settingsFor<Settings extends pg.ClientConfig>(pooling: Pooling, settings: Settings): Settings {
+  if (pooling === 'session') return settings
+  const { options: _, statement_timeout: __, lock_timeout: ___, ...rest } = settings
+  const { idle_in_transaction_session_timeout: ____, ...taken } = rest
+  return taken as Settings // all of them are optional
+}
 
 /** PostgreSQL parses and plans a named statement once for each connection, not at each call. */
 function nameStatements(client: pg.PoolClient): void {
@@ -152,19 +172,22 @@ interface ConnectOptions extends pg.PoolConfig {
   shares?: Shares
   /** Of the statements of `db`; `pool` is the primary's. */
   router?: StatementRouter
+  /** Of a pooler before the database. By transaction statements have no names: the next one may run elsewhere. */
+  pooling?: Pooling
   onLost?: (error: Error) => void
 }
 
 /** A pool with the settings of every connection. */
 export function openPool(
   url: string,
-  { onLost = () => {}, ...settings }: pg.PoolConfig & Pick<ConnectOptions, 'onLost'>,
+  { onLost = () => {}, pooling = 'session', ...settings }: pg.PoolConfig & Pick<ConnectOptions, 'onLost' | 'pooling'>,
 ): pg.Pool {
-  const pool = new pg.Pool({ ...connectionSettings, ...limits, connectionString: url, ...settings })
+  const wanted = { ...connectionSettings, ...limits, connectionString: url, ...settings }
+  const pool = new pg.Pool(settingsFor(pooling, wanted))
   pool.on('error', () => {}) // of idle ones only, whose own listeners report it, too
   leaveReadOnlyServers(pool)
   pool.on('connect', (client) => {
-    nameStatements(client)
+    if (pooling === 'session') nameStatements(client)
     client.once('error', onLost)
     // A break is told twice, and an error that nobody listens to ends the process.
     client.on('error', () => {})

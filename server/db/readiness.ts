@@ -26,8 +26,27 @@ interface State {
 const stateQuery = `select exists (select from schema_migrations where name = $1) as is_migrated,
                            exists (select from schema_migrations where serves_from > $2) as is_beyond`
 
-/** Asks on a connection of its own, so that the answer does not depend on how busy the others are. */
-export function openReadiness(settings: pg.ClientConfig): Readiness {
+/** Throws unless the pooler lets in, which it does itself, however busy its connections to PostgreSQL are. */
+async function enter(pooler: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client({
+    ...pooler,
+    application_name: 'zauvijek readiness',
+    connectionTimeoutMillis: LIMIT_MS,
+    query_timeout: LIMIT_MS,
+  })
+  client.on('error', () => {}) // connecting rejects, too
+  try {
+    await client.connect()
+  } finally {
+    void client.end().catch(() => {}) // it may never have begun
+  }
+}
+
+/**
+ * Asks on a connection of its own, so that the answer does not depend on how busy the others are; past the pooler by
+ * transaction, if there is one.
+ */
+export function openReadiness(settings: pg.ClientConfig, pooler: pg.ClientConfig | null = null): Readiness {
   const pool = new pg.Pool({
     ...settings,
     application_name: 'zauvijek readiness',
@@ -44,9 +63,14 @@ export function openReadiness(settings: pg.ClientConfig): Readiness {
 
   async function ask(): Promise<void> {
     const newest = await newestName
-    const answer = pool.query<State>(stateQuery, [newest, numberOf(newest)]).catch((cause: unknown) => {
-      throw new NotReadyError('the database does not answer', { cause })
-    })
+    const entered = pooler ? enter(pooler) : Promise.resolve()
+    const asked = pool.query<State>(stateQuery, [newest, numberOf(newest)])
+    const answer = Promise.all([asked, entered]).then(
+      ([result]) => result,
+      (cause: unknown) => {
+        throw new NotReadyError('the database does not answer', { cause })
+      },
+    )
     const limit = delay(LIMIT_MS, null, { ref: false })
     const state = await Promise.race([answer, limit])
     if (state === null) throw new NotReadyError('the database did not answer in time')

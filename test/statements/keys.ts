@@ -1,4 +1,4 @@
-/** What would take the place of a unique key that does not hold the column which chooses the shard. */
+/** Unique keys that do not hold the column which chooses the shard, by that which would take their place. */
 const successors: Record<string, readonly string[]> = {
   'the column before it: ids are from one sequence, so they stay unique': [
     'events_pkey',

@@ -28,9 +28,11 @@ function askingFile(): string | undefined {
     .find((file) => file !== undefined && !passing.includes(file))
 }
 
-/** Of the product, not of the tests that prepare and look: a feature, or another room of the server. */
+/** A feature, or another room of the server; none of a test that prepares and looks, nor of a migration. */
 const partOf = (file: string) =>
-  file.endsWith('.test.ts') ? undefined : /^server\/(?:features\/)?([\w-]+)\//.exec(file)?.[1]
+  file.endsWith('.test.ts') || file === 'server/db/migrate.ts'
+    ? undefined
+    : /^server\/(?:features\/)?([\w-]+)\//.exec(file)?.[1]
 
 const seen = new Set<string>()
 

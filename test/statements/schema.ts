@@ -30,7 +30,7 @@ export function parseStatement(text: string): Node {
   return only.stmt
 }
 
-/** What the database knows of the product's tables and views. */
+/** The product's tables and views, as the database knows them. */
 export async function readSchema(client: pg.ClientBase): Promise<Schema> {
   const columns = await client.query<{ table: string; columns: string[] }>(
     `select relname::text as table, array_agg(attname::text order by attnum) as columns

@@ -1,0 +1,81 @@
+import pg from 'pg'
+import { StartupError } from '#server/startup-error.ts'
+import { databaseName } from './check-database.ts'
+
+/** A pooler before the database gives its clients a connection for as long as theirs lasts, or for one transaction. */
+export type Pooling = 'session' | 'transaction'
+
+/**
+ * The settings of every connection for requests. A connection of ours says so when it begins; a pooler by
+ * transaction takes no such wishes, and sets it itself.
+ */
+export const neededSettings = {
+  TimeZone: 'UTC',
+  // How alike a word of a name must be to one that is searched with a typo in it.
+  'pg_trgm.word_similarity_threshold': '0.5',
+  statement_timeout: '10s',
+  lock_timeout: '5s',
+  idle_in_transaction_session_timeout: '15s',
+}
+
+/** Several connections at once that have one process of PostgreSQL behind them. */
+async function isPooledByTransaction(settings: pg.ClientConfig): Promise<boolean> {
+  await using open = new AsyncDisposableStack()
+  const clients: pg.Client[] = []
+  for (let count = 0; count < 3; count++) {
+    const client = new pg.Client(settings)
+    client.on('error', () => {}) // its query rejects
+    await client.connect()
+    open.defer(() => client.end())
+    clients.push(client)
+  }
+  const pids = new Set<number | undefined>()
+  // One after the other: a pooler gives each the connection that has just become free.
+  for (const client of clients) {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    pids.add(rows[0]?.pid)
+  }
+  return pids.size < clients.length
+}
+
+interface PoolingOptions {
+  /** The connections for requests. */
+  pool: pg.Pool
+  pooling: Pooling
+  url: string
+  /** Past the pooler. */
+  directUrl: string
+}
+
+async function checkSettings(pool: pg.Pool, name: string): Promise<void> {
+  const { rows } = await pool.query<{ name: string; value: string | null }>(
+    'select name, current_setting(name, true) as value from unnest($1::text[]) as name',
+    [Object.keys(neededSettings)],
+  )
+  const needed = Object.entries(neededSettings)
+  const wrong = needed.filter(([key, value]) => rows.find((row) => row.name === key)?.value !== value)
+  if (wrong.length === 0) return
+  const list = wrong.map(([key, value]) => `${key} = '${value}'`).join(', ')
+  throw new StartupError(
+    `The connections to ${name} have lost their settings: give its pooler a connect_query that sets ${list}.`,
+  )
+}
+
+/** Throws a StartupError where a pooler stands before the database and is not used as `pooling` says. */
+export async function checkPooling({ pool, pooling, url, directUrl }: PoolingOptions): Promise<void> {
+  const { application_name, types, connectionTimeoutMillis } = pool.options
+  const settings = { application_name, types, connectionTimeoutMillis }
+  const isPooled = (connectionString: string) => isPooledByTransaction({ ...settings, connectionString })
+  if (await isPooled(directUrl)) {
+    throw new StartupError(
+      directUrl === url
+        ? `The database ${databaseName(url)} (DATABASE_URL) is behind a pooler by transaction: set DATABASE_POOLING=transaction, and DATABASE_DIRECT_URL to PostgreSQL itself.`
+        : `The database ${databaseName(directUrl)} (DATABASE_DIRECT_URL) is behind a pooler by transaction: it must be PostgreSQL itself.`,
+    )
+  }
+  if (pooling === 'session' && directUrl !== url && (await isPooled(url)))
+    throw new StartupError(
+      `The database ${databaseName(url)} (DATABASE_URL) is behind a pooler by transaction: set DATABASE_POOLING=transaction.`,
+    )
+  await checkSettings(pool, databaseName(url))
+}
