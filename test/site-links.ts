@@ -56,25 +56,48 @@ export function readPage(html: string): ReadPage {
 
 /** Addresses that one and the same route shows for other things: ids and slugs replaced, and the keys of the query. */
 export function patternOf({ pathname, searchParams }: URL): string {
+  const keys = [...new Set(searchParams.keys())].toSorted()
+  return pathPatternOf(pathname) + (keys.length > 0 ? `?${keys.join('&')}` : '')
+}
+
+function pathPatternOf(pathname: string): string {
   const [, first = '', ...rest] = pathname.split('/')
   const isLanding = (categorySlugs as readonly string[]).includes(first)
   const path = isLanding ? ['', ':category', ...rest.map(() => ':city')].join('/') : pathname
-  const keys = [...new Set(searchParams.keys())].toSorted()
   const file = path.replace(/\/(media|assets)\/.*(\.\w+)$/, '/$1/*$2')
-  return file.replaceAll(/\/\d+(?=\/|$)/g, '/:id') + (keys.length > 0 ? `?${keys.join('&')}` : '')
+  return file.replaceAll(/\/\d+(?=\/|$)/g, '/:id')
 }
 
-/** Addresses of the site in the order in which they were found, a few of each shape, each once. */
+/** The pattern of an address with each of its keys alone, or with every two of them: there is no end of combinations. */
+export function partPatternsOf({ pathname, searchParams }: URL, together: 1 | 2): string[] {
+  const path = pathPatternOf(pathname)
+  const keys = [...new Set(searchParams.keys())].toSorted()
+  if (keys.length <= together) return [[path, ...keys].join(' ')]
+  if (together === 1) return keys.map((key) => `${path} ${key}`)
+  return keys.flatMap((key, index) => keys.slice(index + 1).map((other) => `${path} ${key} ${other}`))
+}
+
+/**
+ * Addresses of the site in the order in which they were found, each once, a few of each shape. One that has several is
+ * taken for any of them.
+ */
 export class CrawlQueue {
   readonly #origin: string
   readonly #perShape: number
+  readonly #shapesOf: (url: URL) => string[]
   readonly #waiting: string[] = []
   readonly #seen = new Set<string>()
   readonly #taken = new Map<string, number>()
 
-  constructor(origin: string, perShape: number, seeds: readonly string[]) {
+  constructor(
+    origin: string,
+    perShape: number,
+    seeds: readonly string[],
+    shapesOf = (url: URL): string[] => [patternOf(url)],
+  ) {
     this.#origin = origin
     this.#perShape = perShape
+    this.#shapesOf = shapesOf
     for (const seed of seeds) this.add(seed, '/')
   }
 
@@ -83,9 +106,10 @@ export class CrawlQueue {
     const address = url.pathname + url.search
     if (url.origin !== this.#origin || this.#seen.has(address)) return
     this.#seen.add(address)
-    const taken = this.#taken.get(patternOf(url)) ?? 0
-    if (taken >= this.#perShape) return
-    this.#taken.set(patternOf(url), taken + 1)
+    const taken = (shape: string) => this.#taken.get(shape) ?? 0
+    const shapes = this.#shapesOf(url)
+    if (shapes.every((shape) => taken(shape) >= this.#perShape)) return
+    for (const shape of shapes) this.#taken.set(shape, taken(shape) + 1)
     this.#waiting.push(address)
   }
 
