@@ -10,8 +10,9 @@ export default defineConfig({
     isolate: false,
     // One more than cores, since the tests of processes and of clocks wait for most of their time.
     maxWorkers: availableParallelism() + 1,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // Far above what anything takes on a quiet machine: a busy one is slow, and only a failure waits that long.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     env: { TZ: 'UTC' },
     projects: [
       {
