@@ -6,10 +6,12 @@ test.each([
   ['server/db/migrate.test.ts', true],
   ['server/features/leads/lifecycle.test.ts', true],
   ['server/features/offers/races.test.ts', true],
+  // Of processes.
+  ['server/workers/workers.test.ts', false],
   // It has a database, always the one that comes along.
   ['server/main.test.ts', false],
   ['server/config.test.ts', false],
   ['contract/money.test.ts', false],
-])('%s asks for a database: %s', (file, does) => {
+])('%s runs on the other PostgreSQL as well: %s', (file, does) => {
   expect(findDatabaseTests([file])).toEqual(does ? [file] : [])
 })
