@@ -51,7 +51,7 @@ export const directSettings = (url: string): pg.ClientConfig => ({
  * The settings that a connection may bring along: a pooler by transaction takes none, since its connections belong to
  * everybody. It makes `neededSettings` itself, which pooling.ts looks after.
  */
-export function settingsFor<Settings extends pg.ClientConfig>(pooling: Pooling, settings: Settings): Settings {
+function settingsFor<Settings extends pg.ClientConfig>(pooling: Pooling, settings: Settings): Settings {
   if (pooling === 'session') return settings
   const { options: _, statement_timeout: __, lock_timeout: ___, ...rest } = settings
   const { idle_in_transaction_session_timeout: ____, ...taken } = rest

@@ -9,7 +9,7 @@ export type Pooling = 'session' | 'transaction'
  * The settings of every connection for requests. A connection of ours says so when it begins; a pooler by
  * transaction takes no such wishes, and sets it itself.
  */
-export const neededSettings = {
+const neededSettings = {
   TimeZone: 'UTC',
   // How alike a word of a name must be to one that is searched with a typo in it.
   'pg_trgm.word_similarity_threshold': '0.5',
