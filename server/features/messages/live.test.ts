@@ -70,8 +70,10 @@ test('a message reaches the stream of the other side at the other node, with how
 
 test('that it is read reaches the writer at the other node, once', async () => {
   const { id, couple, professional, write } = await prepare()
-  const { body } = await write({ call }, professional.token, 'Slobodni smo.')
   const { nextOf } = await openStream(there, professional.token)
+  await nextOf('counts')
+  const { body } = await write({ call }, professional.token, 'Slobodni smo.')
+  expect((await nextOf('lead')).data).toMatchObject({ id, status: 'contacted' })
   await nextOf('counts')
   for (let time = 0; time < 3; time++) await call('POST', `/leads/${id}/read`, { token: couple.token })
   expect((await nextOf('lead')).data).toMatchObject({ id, other_read_id: body.data.id })
