@@ -65,7 +65,7 @@ describe('while a table that public reads need is locked', async () => {
     expect(waited).toContain('database_requests_waiting{share="public"} 0')
     expect(waited).toContain('database_requests_refused_total{share="public"} 6')
     expect(waited).toContain('database_wait_seconds_count{share="public"} 5')
-    expect(shares.stats('public')).toMatchObject({ inUse: 0, waiting: 0 })
+    await eventually(() => expect(shares.stats('public')).toMatchObject({ inUse: 0, waiting: 0 }))
   })
 
   test('people sign in and read their own, jobs work, and the node is ready', async () => {
