@@ -3,7 +3,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { categorySlugs } from '#contract/categories.ts'
 import { toCalendarDay } from '#contract/calendar-day.ts'
+import { factsOf } from '#contract/facts.ts'
+import { packagesInput } from '#contract/packages.ts'
+import { factsInput } from '#contract/facts-input.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { wrongCounts } from '#test/kept-counts.ts'
 import { unusablePasswordHash } from '#demo/fill.ts'
 import { addLargeMarketplace } from './large.ts'
 
@@ -28,7 +32,7 @@ const valueOf = async (query: string) => Object.values((await rowsOf<Record<stri
 /** The numbers of rows aside: they follow the order in which PostgreSQL joined. */
 async function digestOf({ db }: TestDatabase): Promise<string> {
   const hash = createHash('sha256')
-  for (const table of ['users', 'professionals', 'media', 'leads', 'events', 'reviews']) {
+  for (const table of ['users', 'professionals', 'packages', 'media', 'leads', 'events', 'reviews']) {
     const { rows } = await sql<{ row: string }>`
       select (to_jsonb(t) - 'id' - 'created_at' - 'updated_at')::text as row from ${sql.table(table)} t order by 1`.execute(
       db,
@@ -105,6 +109,40 @@ describe('a large marketplace', () => {
     expect(await digest(1)).toBe(first)
     expect(await digest(2)).not.toBe(first)
   }, 60_000)
+
+  test('has packages and facts of most, each of its category and within its own prices', async () => {
+    const having = async (condition: string) =>
+      Number(await valueOf(`select count(*)::int from professionals p where ${condition}`)) / professionals
+    expect(await having(`facts <> '{}'`)).toBeGreaterThan(0.5)
+    expect(await having(`facts = '{}'`)).toBeGreaterThan(0.05)
+    expect(await having('travels_km is not null')).toBeGreaterThan(0.2)
+    expect(await having('exists (select from packages k where k.professional_id = p.id)')).toBeGreaterThan(0.4)
+    expect(
+      await valueOf(`select count(*)::int from packages k join professionals p on p.id = k.professional_id
+        where k.unit <> 'per_hour' and (k.price < p.price_range_min or k.price > p.price_range_max)`),
+    ).toBe(0)
+
+    const stated = await rowsOf<{ slug: string; travels_km: number | null; facts: object }>(
+      'select distinct c.slug, p.travels_km, p.facts from professionals p join categories c on c.id = p.category_id',
+    )
+    const foreign = stated.filter(({ slug, ...given }) => {
+      const own: readonly string[] = factsOf(slug)
+      return Object.keys(given.facts).some((key) => !own.includes(key)) || !factsInput.safeParse(given).success
+    })
+    expect(foreign).toEqual([])
+  })
+
+  test('sells only packages that its owner could save', async () => {
+    const sold = await rowsOf<{ packages: unknown }>(
+      `select jsonb_agg(jsonb_build_object('name', name, 'price', price, 'unit', unit, 'description', description,
+         'includes', includes) order by position) as packages from packages group by professional_id`,
+    )
+    expect(sold.filter((packages) => !packagesInput.safeParse(packages).success)).toEqual([])
+  })
+
+  test('is counted as its rows are', async () => {
+    expect(await wrongCounts(database.db)).toEqual([])
+  })
 
   test('can be as small as one', async () => {
     const small = await createTestDatabase()

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Database } from '#server/db/connect.ts'
-import { insertTexts, picturesPerCategory } from './texts.ts'
+import { insertTexts, offersPerPattern, picturesPerCategory } from './texts.ts'
 
 export interface LargePlan {
   seed: number
@@ -27,6 +27,8 @@ export async function addLargeMarketplace(db: Database, plan: LargePlan): Promis
     sql.raw(
       `((hashint8extended((${n})::bigint, ${seed * 1000 + purpose}) & 9223372036854775807) % (${below}))::integer`,
     )
+  /** Its prices, by those of its description. */
+  const factorOf = (n: string) => sql`(80 + ${chance(n, 17, 51)}) / 100.0`
   /** An instant that many days ago, by day. */
   const daysAgo = (days: RawBuilder<unknown>) =>
     sql`(${today}::date - (${days})::integer)::timestamptz + interval '9 hours'`
@@ -69,7 +71,7 @@ export async function addLargeMarketplace(db: Database, plan: LargePlan): Promis
   await step(
     `${count} professionals`,
     sql`insert into professionals (id, user_id, company_name, category_id, description, city, price_range_min,
-          price_range_max, website, instagram, premium, created_at, updated_at) overriding system value
+          price_range_max, website, instagram, premium, travels_km, facts, created_at, updated_at) overriding system value
       select ${before.professionals}::integer + n, ${firstOwner - 1}::integer + n,
              case ${chance('n', 11, 5)} when 0 then o.text || ' ' || a.text
                                         when 1 then o.text || ' ' || s.text
@@ -81,12 +83,13 @@ export async function addLargeMarketplace(db: Database, plan: LargePlan): Promis
              round(p.high * factor, case when p.high < 100 then 0 else -1 end),
              case when ${chance('n', 13, 5)} < 3 then 'https://www.pruzatelj-' || n || '.example' end,
              case when ${chance('n', 14, 2)} = 0 then 'pruzatelj.' || n end,
-             ${chance('n', 15, 100)} < 12, at, at
+             ${chance('n', 15, 100)} < 12, f.travels_km, f.facts, at, at
         from (select n, ${daysAgo(sql`930 + ${chance('n', 16, 300)}`)} as at,
-                     (80 + ${chance('n', 17, 51)}) / 100.0 as factor
+                     ${factorOf('n')} as factor
                 from generate_series(1, ${count}::integer) as n) as numbers
         join demo_categories c on c.place = ${chance('numbers.n', 18, '(select count(*) from demo_categories)')}
         join demo_patterns p on p.category = c.id and p.nth = ${chance('numbers.n', 19, 'c.patterns')}
+        join demo_offers f on f.category = c.id and f.nth = p.nth and f.variant = ${chance('numbers.n', 26, offersPerPattern)}
         join demo_texts o on o.kind = 'opening' and o.category = c.id and o.nth = ${chance('numbers.n', 20, 'c.openings')}
         join demo_texts a on a.kind = 'word' and a.nth = ${chance('numbers.n', 21, textCount('word'))}
         join demo_texts b on b.kind = 'word' and b.nth = ${chance('numbers.n', 22, textCount('word'))}
@@ -95,12 +98,28 @@ export async function addLargeMarketplace(db: Database, plan: LargePlan): Promis
         join demo_texts city on city.kind = 'city' and city.nth = ${chance('numbers.n', 25, textCount('city'))}`,
   )
   await sql`create temp table demo_numbers on commit drop as
-    select p.id, p.id - ${before.professionals}::integer as n, p.category_id, p.created_at, c.good_comments,
-           c.bad_comments, c.messages
+    select p.id, p.id - ${before.professionals}::integer as n, p.category_id, p.created_at, p.price_range_min,
+           p.price_range_max, c.patterns, c.good_comments, c.bad_comments, c.messages
       from professionals p join demo_categories c on c.id = p.category_id where p.id > ${before.professionals}::integer`.execute(
     db,
   )
   await sql`analyze demo_numbers`.execute(db)
+
+  await step(
+    'Packages, of most',
+    sql`insert into packages (professional_id, position, name, price, unit, description, includes, created_at, updated_at)
+      select p.id, k.position, k.name,
+             case when k.unit = 'per_hour' then k.price else greatest(least(k.price, price_range_max), price_range_min) end,
+             k.unit, k.description, k.includes, p.created_at, p.created_at
+        from demo_numbers p
+        join demo_offers f on f.category = p.category_id and f.nth = ${chance('p.n', 19, 'p.patterns')}
+         and f.variant = ${chance('p.n', 26, offersPerPattern)}
+       cross join lateral (
+         select position, name, round(price * ${factorOf('p.n')}, case when price < 100 then 0 else -1 end) as price, unit,
+                description, includes
+           from jsonb_to_recordset(f.packages)
+             as k (position smallint, name text, price numeric, unit text, description text, includes text[])) as k`,
+  )
 
   await step(
     'Pictures, shared among them',

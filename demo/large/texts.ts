@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
-import { categorySlugs } from '#contract/categories.ts'
+import { type CategorySlug, categorySlugs } from '#contract/categories.ts'
 import { homeCities } from '#contract/cities.ts'
 import type { Database } from '#server/db/connect.ts'
 import { commentsOf, texts } from '#demo/texts/all.ts'
-import { tradeOfCategory } from '#demo/texts/category-texts.ts'
+import { type Company, tradeOfCategory } from '#demo/texts/category-texts.ts'
+import { addPackages, makeFacts } from '#demo/packages.ts'
 import { men, surnames, women } from '#demo/people.ts'
 import { makePictures } from '#demo/pictures.ts'
 import { SeededRandom } from '#demo/random.ts'
+import { emptyMarketplace } from '#demo/rows.ts'
 import { briefCriticism, briefPraise, generalEnquiries } from '#demo/texts/general.ts'
 import { nameWords, smallTowns } from './words.ts'
 
@@ -48,17 +50,39 @@ function textsOf(categoryIds: ReadonlyMap<string, number>): Text[] {
   ]
 }
 
+const describedCompanies = (slug: CategorySlug) => texts[slug].companies.filter(({ status }) => status === undefined)
+
 const patternsOf = (categoryIds: ReadonlyMap<string, number>) =>
   categorySlugs.flatMap((slug) =>
-    texts[slug].companies
-      .filter(({ status }) => status === undefined)
-      .map(({ description, price: [low, high] }, nth) => ({
+    describedCompanies(slug).map(({ description, price: [low, high] }, nth) => ({
+      category: categoryIds.get(slug),
+      nth,
+      description,
+      low,
+      high,
+    })),
+  )
+
+/** What the companies of one description state and sell: not all of them the same. */
+export const offersPerPattern = 6
+
+function offerOf(company: Company, category: CategorySlug, random: SeededRandom) {
+  const rows = emptyMarketplace()
+  const stated = makeFacts(company, category, random)
+  addPackages(rows, { id: 1, company, category, random }, '')
+  return { ...stated, packages: rows.packages }
+}
+
+const offersOf = (categoryIds: ReadonlyMap<string, number>, seed: number) =>
+  categorySlugs.flatMap((slug) =>
+    describedCompanies(slug).flatMap((company, nth) =>
+      Array.from({ length: offersPerPattern }, (_, variant) => ({
         category: categoryIds.get(slug),
         nth,
-        description,
-        low,
-        high,
+        variant,
+        ...offerOf(company, slug, SeededRandom.of(seed, `offer ${variant} of ${company.name}`)),
       })),
+    ),
   )
 
 const picturesOf = (categoryIds: ReadonlyMap<string, number>, seed: number) =>
@@ -89,6 +113,11 @@ export async function insertTexts(db: Database, seed: number): Promise<void> {
     patternsOf(ids),
   )
   await createTable(
+    'demo_offers',
+    'category integer, nth integer, variant integer, travels_km integer, facts jsonb, packages jsonb',
+    offersOf(ids, seed),
+  )
+  await createTable(
     'demo_pictures',
     'category integer, nth integer, hash text, alt text, width integer, height integer',
     picturesOf(ids, seed),
@@ -101,7 +130,7 @@ export async function insertTexts(db: Database, seed: number): Promise<void> {
            (select count(*) from demo_texts where category = id and kind = 'bad comment') as bad_comments,
            (select count(*) from demo_texts where category = id and kind = 'message') as messages
       from categories`.execute(db)
-  for (const table of ['demo_texts', 'demo_patterns', 'demo_pictures', 'demo_categories']) {
+  for (const table of ['demo_texts', 'demo_patterns', 'demo_offers', 'demo_pictures', 'demo_categories']) {
     await sql`analyze ${sql.table(table)}`.execute(db)
   }
 }
