@@ -43,6 +43,31 @@ describe('a search', () => {
     expect(asked.at(-1)).toBe('/api/v1/professionals?category_id=2&fact_drone=1&page=1')
   })
 
+  test('for words that mean a category drops the facts of others, says so and asks again', async () => {
+    const taken = { category_id: 2, name: 'Fotografija', search: '', total: 0, applied: true }
+    const { asked, search } = await load('?search=fotograf&fact_parking=1&fact_drone=1', {
+      body: { ...list, suggestion: { category: taken } },
+    })
+    expect(await search).toMatchObject({
+      filters: { search: 'fotograf', fact_parking: '', fact_drone: '1' },
+      found: { category_id: '2', fact_parking: '' },
+      notice: 'Filter iz adrese nije valjan pa ga nismo primijenili: vlastito parkiralište.',
+    })
+    expect(asked).toEqual([
+      '/api/v1/professionals?search=fotograf&fact_parking=1&fact_drone=1&page=1',
+      '/api/v1/professionals?search=fotograf&fact_drone=1&page=1',
+    ])
+  })
+
+  test('for words that could mean a category keeps the facts: they are of those who are found', async () => {
+    const offered = { category_id: 2, name: 'Fotografija', search: '', total: 3, applied: false }
+    const { asked, search } = await load('?search=fotograf&fact_parking=1', {
+      body: { ...list, suggestion: { category: offered } },
+    })
+    expect(await search).toMatchObject({ filters: { fact_parking: '1' }, notice: '' })
+    expect(asked).toHaveLength(1)
+  })
+
   test('past its last page leads to the last, with the same filters', async () => {
     const { search } = await load('?category_id=2&page=999')
     const redirected = (await search.catch((error: unknown) => error)) as Response

@@ -52,6 +52,12 @@ export async function loadSearch({ call, today, publicUrl }: LoadTools, request:
     dropped.push('kategorija')
   }
   const hasForeignFacts = dropForeignFacts({ filters, dropped }, categories)
+  const answerOf = (listing: typeof first) =>
+    shownCategories === null ? loadPage(listing, notLoaded) : listing.catch(toRefusal)
+  let list = await answerOf(isUnknown || hasForeignFacts ? listOf(filters) : first)
+  // The category that the words mean is known by the answer alone.
+  if (!('failure' in list) && dropForeignFacts({ filters, dropped }, categories, list.suggestion))
+    list = await answerOf(listOf(filters))
   const common = {
     filters,
     /** Says which filters of the address were left out; empty where none was. */
@@ -61,8 +67,6 @@ export async function loadSearch({ call, today, publicUrl }: LoadTools, request:
     publicUrl,
     categories,
   }
-  const listing = isUnknown || hasForeignFacts ? listOf(filters) : first
-  const list = await (shownCategories === null ? loadPage(listing, notLoaded) : listing.catch(toRefusal))
   if ('failure' in list)
     return {
       ...common,

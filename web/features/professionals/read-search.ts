@@ -2,8 +2,10 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Category } from '#contract/categories.ts'
 import { type FactDefinition, factDefinitions, factKeys, factParameter, factsOf } from '#contract/facts.ts'
 import { readPrice } from '#contract/money.ts'
+import type { Suggestion } from '#contract/professionals.ts'
 import { readPage } from '#web/lib/filters.ts'
 import { typedDay } from '#web/lib/typed-day.ts'
+import { asFound } from './as-meant.ts'
 import type { Filters } from './filters.ts'
 import { orders } from './orders.ts'
 
@@ -68,14 +70,16 @@ export function readSearch(query: URLSearchParams, today: CalendarDay): { filter
 }
 
 /**
- * A fact of another category than the chosen one, which nobody there can state, is left out and named, too. Says whether
- * there was any.
+ * A fact of another category than the chosen one, or the one that the words of the search mean, is left out and named,
+ * too: nobody there can state it. Says whether there was any.
  */
 export function dropForeignFacts(
   { filters, dropped }: { filters: Filters; dropped: string[] },
   categories: Category[],
+  suggestion: Suggestion = {},
 ): boolean {
-  const slug = categories.find(({ id }) => String(id) === filters.category_id)?.slug
+  const { category_id } = asFound(filters, suggestion)
+  const slug = categories.find(({ id }) => String(id) === category_id)?.slug
   const foreign = factKeys.filter((key) => filters[factParameter(key)] && slug && !factsOf(slug).includes(key))
   for (const key of foreign) {
     filters[factParameter(key)] = ''

@@ -28,7 +28,8 @@ async function load({ call, today, publicUrl }: LoadTools, request: Request) {
   const count = () => call('GET /professionals', { query: { ...asked, per_page: 1 }, signal })
   const [{ data: counts }, first] = await loadPage(Promise.all([call('GET /landing', { signal }), count()]))
   const categories = counts.map(({ category }) => category)
-  const { total, facets } = dropForeignFacts({ filters: asked, dropped }, categories) ? await loadPage(count()) : first
+  const hasForeignFacts = dropForeignFacts({ filters: asked, dropped }, categories, first.suggestion)
+  const { total, facets } = hasForeignFacts ? await loadPage(count()) : first
   return { filters: asked, dropped, categories, total, cities: facets?.cities ?? null, today, publicUrl }
 }
 
