@@ -118,7 +118,10 @@ export async function openServing(options: ServingOptions): Promise<Serving> {
   async function prepare(): Promise<void> {
     await checkDatabase(pool, databaseUrl)
     // The private one has no pooler.
-    if (config.databaseUrl !== undefined) await checkPooling({ pool, pooling, url: databaseUrl, directUrl })
+    if (config.databaseUrl !== undefined) {
+      const replicaUrls = config.databaseReplicaUrls
+      await checkPooling({ pool, pooling, url: databaseUrl, directUrl, replicaUrls })
+    }
     if (!config.isBehindDev) {
       for (const name of await migrate(directUrl, { warn })) log(`Migration ${name} applied.`)
       await migrateJobs(directUrl)

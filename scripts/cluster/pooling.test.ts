@@ -270,6 +270,14 @@ describe('a start is refused in one line', () => {
     await expect(checkPooling({ pool, pooling: 'session', url: pooled, directUrl })).rejects.toThrow(
       'behind a pooler by transaction: set DATABASE_POOLING=transaction.',
     )
+    const { pool: direct, close: closeDirect } = connectDatabase(directUrl)
+    onTestFinished(closeDirect)
+    const known = { pool: direct, pooling: 'session', url: directUrl, directUrl } as const
+    const away = 'postgresql://nobody@127.0.0.1:1/away'
+    await expect(checkPooling({ ...known, replicaUrls: [away, pooled] })).rejects.toThrow(
+      '(DATABASE_REPLICA_URL) is behind a pooler by transaction: it must be PostgreSQL itself.',
+    )
+    await checkPooling({ ...known, replicaUrls: [away, directUrl] })
   })
 
   test('where the way past the pooler leads to it', async () => {

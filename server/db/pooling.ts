@@ -45,6 +45,20 @@ interface PoolingOptions {
   url: string
   /** Past the pooler. */
   directUrl: string
+  replicaUrls?: readonly string[]
+}
+
+/** How far a replica is, is known of a connection, which has to stay with one server. One that is away may come back. */
+async function refusePooledReplicas(urls: readonly string[], settings: pg.ClientConfig): Promise<void> {
+  const waits = { connectionTimeoutMillis: 1_000, query_timeout: 1_000 }
+  const ask = (connectionString: string) =>
+    isPooledByTransaction({ ...settings, ...waits, connectionString }).catch(() => false)
+  const arePooled = await Promise.all(urls.map(ask))
+  const pooled = urls.find((_, index) => arePooled[index])
+  if (pooled === undefined) return
+  throw new StartupError(
+    `The replica ${databaseName(pooled)} (DATABASE_REPLICA_URL) is behind a pooler by transaction: it must be PostgreSQL itself.`,
+  )
 }
 
 async function checkSettings(pool: pg.Pool, name: string): Promise<void> {
@@ -62,7 +76,8 @@ async function checkSettings(pool: pg.Pool, name: string): Promise<void> {
 }
 
 /** Throws a StartupError where a pooler stands before the database and is not used as `pooling` says. */
-export async function checkPooling({ pool, pooling, url, directUrl }: PoolingOptions): Promise<void> {
+export async function checkPooling(options: PoolingOptions): Promise<void> {
+  const { pool, pooling, url, directUrl, replicaUrls = [] } = options
   const { application_name, types, connectionTimeoutMillis } = pool.options
   const settings = { application_name, types, connectionTimeoutMillis }
   const isPooled = (connectionString: string) => isPooledByTransaction({ ...settings, connectionString })
@@ -77,5 +92,6 @@ export async function checkPooling({ pool, pooling, url, directUrl }: PoolingOpt
     throw new StartupError(
       `The database ${databaseName(url)} (DATABASE_URL) is behind a pooler by transaction: set DATABASE_POOLING=transaction.`,
     )
+  await refusePooledReplicas(replicaUrls, settings)
   await checkSettings(pool, databaseName(url))
 }
