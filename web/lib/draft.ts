@@ -1,5 +1,9 @@
 const PREFIX = 'draft:'
 
+/** The keys of the lists that a browser keeps (`createStoredList`), here for a first visit, which does without the lists. */
+export const COMPARED_KEY = `${PREFIX}compared`
+export const SEEN_KEY = `${PREFIX}seen`
+
 /** `owner` is the account that typed it; null for a visitor who has not signed in yet. */
 type StoredDraft<T> = { owner: number | null; value: Partial<T> }
 

@@ -1,4 +1,5 @@
 import { MAX_COMPARED } from '#contract/compare.ts'
+import { COMPARED_KEY } from '#web/lib/draft.ts'
 import { createStoredList } from '#web/lib/stored-list.ts'
 
 /** One that is to be compared; its name is stored too, so that the bar needs nothing from the server. */
@@ -12,7 +13,7 @@ function isChosen(value: unknown): value is Chosen {
   return Number.isInteger(value.id) && typeof value.name === 'string'
 }
 
-const chosen = createStoredList('draft:compared', MAX_COMPARED, isChosen)
+const chosen = createStoredList(COMPARED_KEY, MAX_COMPARED, isChosen)
 
 export const { read: readChosen, write: setChosen, subscribe: subscribeToChosen } = chosen
 

@@ -1,5 +1,4 @@
-/** As in `chosen.ts`. */
-const CHOSEN_KEY = 'draft:compared'
+import { COMPARED_KEY } from '#web/lib/draft.ts'
 
 /** The bar and all that a press does, fetched only for those who compare. */
 export const importCompareBar = () => import('./compare-bar.tsx')
@@ -7,7 +6,7 @@ export const importCompareBar = () => import('./compare-bar.tsx')
 /** Calls back when there is something to compare: a choice that is stored, or the first press of a `CompareButton`. */
 export function watchChoice(onNeeded: () => void) {
   try {
-    if (localStorage.getItem(CHOSEN_KEY)) onNeeded()
+    if (localStorage.getItem(COMPARED_KEY)) onNeeded()
   } catch {
     // Forbidden: then nothing is stored.
   }

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { SEEN_KEY } from '#web/lib/draft.ts'
 
 const never = () => () => {}
-
-/** As in `seen.ts`, which a first visit does without. */
-const SEEN_KEY = 'draft:seen'
 
 function isAnybodySeen(): boolean {
   try {

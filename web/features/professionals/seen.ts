@@ -1,4 +1,5 @@
 import type { Media } from '#contract/media.ts'
+import { SEEN_KEY } from '#web/lib/draft.ts'
 import { createStoredList } from '#web/lib/stored-list.ts'
 import type { CardData } from './card-data.ts'
 
@@ -12,7 +13,7 @@ const isSeen = (value: unknown): value is Seen =>
   typeof value === 'object' && value !== null && 'id' in value && 'company_name' in value && 'cover' in value
 
 /** The last ones first. */
-const seen = createStoredList('draft:seen', MAX_SEEN, isSeen)
+const seen = createStoredList(SEEN_KEY, MAX_SEEN, isSeen)
 
 export const { read: readSeen, subscribe: subscribeToSeen } = seen
 
