@@ -9,6 +9,8 @@ import { addLargeMarketplace } from '#demo/large/large.ts'
 import { systemClock } from '#server/adapters/clock.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { runScript } from './run-script.ts'
+import { readYearOptions } from './year/options.ts'
+import { replayYear } from './year/replay.ts'
 
 const usage = 'npm run demo -- --professionals 100000 [--seed 1] [--yes-in-production]'
 const MAX_PROFESSIONALS = 1_000_000
@@ -44,16 +46,19 @@ async function ensureEmpty(db: Database): Promise<void> {
   )
 }
 
-await runScript(async () => {
+/** Against a product that runs; nothing here touches its database. */
+async function replay(log: (line: string) => void): Promise<void> {
+  const options = readYearOptions(process.argv.slice(2), `http://localhost:${readConfig(process.env).port}`)
+  if (!(await replayYear(options, log))) process.exitCode = 1
+}
+
+async function fill(log: (line: string) => void): Promise<void> {
   const { professionals, seed, isMeant } = readArguments()
   const inProduction = process.env['NODE_ENV'] === 'production'
   if (inProduction && !isMeant) {
     throw new StartupError('NODE_ENV is production: invented companies are made there only with --yes-in-production.')
   }
   const { directDatabaseUrl, dataDir, demo } = readConfig(process.env)
-  const start = performance.now()
-  const log = (line: string) => console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s  ${line}`)
-
   await using open = new AsyncDisposableStack()
   const cluster = directDatabaseUrl === undefined ? await startEmbedded(dataDir, log) : undefined
   if (cluster) open.defer(cluster.stop)
@@ -94,4 +99,10 @@ await runScript(async () => {
       .map(([name, count]) => `${count} ${name}`)
       .join(', ')}`,
   )
+}
+
+await runScript(() => {
+  const start = performance.now()
+  const log = (line: string) => console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s  ${line}`)
+  return process.argv.includes('--year') ? replay(log) : fill(log)
 })
