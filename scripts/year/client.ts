@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { API_BASE } from '#contract/paths.ts'
+import { makeConnections } from './connections.ts'
 import type { Month } from './months.ts'
 
 export interface Sent<Data> {
   /** 0 where no answer came. */
   status: number
   data: Data
-  headers: Headers
+  headers: IncomingHttpHeaders
 }
 
 interface Request {
@@ -23,41 +25,44 @@ interface Request {
   isRead?: boolean
 }
 
-const PATIENCE_MS = 30_000
 export const ATTEMPTS = 6
 const RETRY_MS = 250
 
 /** Also 409 with its time, while the same request before it is still worked at. */
 const isForLater = ({ status, headers }: Sent<unknown>) =>
-  status === 429 || status === 503 || (status === 409 && headers.has('retry-after'))
+  status === 429 || status === 503 || (status === 409 && headers['retry-after'] !== undefined)
 
 /** Speaks to the product as a browser does, and notes each request in the month that `month` gives. */
 export function makeClient(origin: string, month: () => Month) {
+  const { exchange, close, addresses } = makeConnections(origin)
+  let visitor = 0
   const failures = new Map<string, number>()
   const givenUp: string[] = []
 
   async function once<Data>(request: Request, key: string): Promise<Sent<Data>> {
-    const { method = 'GET', path, token, body, isPage = false } = request
-    const headers: Record<string, string> = { 'user-agent': 'npm run demo -- --year' }
+    const { method = 'GET', path, token, body, isPage = false, isRead = false } = request
+    const headers: Record<string, string> = { host: new URL(origin).host, 'user-agent': 'npm run demo -- --year' }
     if (token !== undefined) headers['authorization'] = `Bearer ${token}`
     if (body) headers['content-type'] = 'application/json'
     if (method === 'POST') headers['idempotency-key'] = key
+    if (!isRead) headers['accept-encoding'] = 'br'
     const of = month()
     of.requests++
     const begin = performance.now()
     try {
-      const answer = await fetch(origin + (isPage ? '' : API_BASE) + path, {
+      const answer = await exchange({
         method,
+        path: (isPage ? '' : API_BASE) + path,
         headers,
-        body: body ? JSON.stringify(body) : null,
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        person: token ?? String(visitor++),
+        ...(body && { body: JSON.stringify(body) }),
       })
-      const text = await answer.text()
       of.times.push(performance.now() - begin)
-      const isJson = request.isRead === true && answer.ok && text !== ''
-      return { status: answer.status, data: (isJson ? JSON.parse(text) : {}) as Data, headers: answer.headers } // the caller names the answer of its call
+      const isJson = isRead && answer.status < 300 && answer.text !== ''
+      const data = (isJson ? JSON.parse(answer.text) : {}) as Data // the caller names the answer of its call
+      return { status: answer.status, data, headers: answer.headers }
     } catch {
-      return { status: 0, data: {} as Data, headers: new Headers() } // nobody reads it without a status
+      return { status: 0, data: {} as Data, headers: {} } // nobody reads it without a status
     }
   }
 
@@ -92,7 +97,7 @@ export function makeClient(origin: string, month: () => Month) {
     }
   }
 
-  return { look, ask, failures, givenUp }
+  return { look, ask, close, addresses, failures, givenUp }
 }
 
 export type Client = ReturnType<typeof makeClient>

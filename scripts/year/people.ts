@@ -90,13 +90,13 @@ async function makeProfessional(party: Party, admin: string, year: number, numbe
   const { token, user } = data
   if (status !== 201 || !user.professional) return { left: 0, made: null }
   const { id } = user.professional
-  const left = Number(headers.get('x-ratelimit-remaining') ?? Infinity)
+  const left = Number(headers['x-ratelimit-remaining'] ?? Infinity)
   await client.ask({ method: 'POST', path: `/admin/professionals/${id}/approve`, token: admin, body: {} })
   await client.ask({ method: 'POST', path: '/events/bulk', token, body: { events: calendarOf(party, year) } })
   return { left, made: { id, token } satisfies Professional }
 }
 
-/** `calls` are the registrations and enquiries that will follow, all of them from one address. */
+/** `calls` are the registrations and enquiries that will follow. */
 export async function makeProfessionals(
   party: Party,
   { count, year, calls }: { count: number; year: number; calls: number },
@@ -104,9 +104,10 @@ export async function makeProfessionals(
   const admin = await signInAdmin(party.client)
   const professionals: Professional[] = []
   const first = await makeProfessional(party, admin, year, 0)
-  if (!first.made || first.left < calls) {
+  const callsOfAddress = Math.ceil(calls / party.client.addresses)
+  if (!first.made || first.left < callsOfAddress) {
     throw new StartupError(
-      `The product allows ${first.left} more registrations from here, and the year needs ${calls} calls of its kind: ` +
+      `The product allows ${first.left} more registrations from an address, and the year needs ${callsOfAddress}: ` +
         'start it with RATE_LIMIT_FACTOR=1000.',
     )
   }

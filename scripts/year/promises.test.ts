@@ -20,11 +20,13 @@ function acknowledgedYear() {
 /** A product with these rows. */
 const productWith = (leads: object[], events: object[], offers: object[]): Client => ({
   look: async () => {},
+  close: () => {},
+  addresses: 1,
   failures: new Map(),
   givenUp: [],
   ask: async <Data>({ path }: { path: string }) => {
     const data = path.includes('/offers') ? offers : path.startsWith('/leads') ? leads : events
-    return { status: 200, data: { data, last_page: 1 } as Data, headers: new Headers() } // a page of the shape asked for
+    return { status: 200, data: { data, last_page: 1 } as Data, headers: {} } // a page of the shape asked for
   },
 })
 

@@ -92,5 +92,6 @@ export async function replayYear(options: YearOptions, log: (line: string) => vo
   hasBegun = false
   const broken = await findBrokenPromises(client, acknowledged, professionals)
   log(`Looked for ${sizesOf(acknowledged)}: ${broken.length} promises broken.`)
+  client.close()
   return report(broken, client.failures, log)
 }
