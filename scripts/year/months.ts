@@ -31,7 +31,7 @@ const counts: Record<Count, string> = {
   failures: 'failures',
   enquiries: 'enquiries',
   bookings: 'bookings',
-  doubleBookings: 'refused twice',
+  doubleBookings: 'day taken',
   rows: 'rows',
 }
 const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
