@@ -1,4 +1,4 @@
-import { Agent as HttpAgent, type IncomingHttpHeaders, request as requestPlain } from 'node:http'
+import { Agent as HttpAgent, type IncomingHttpHeaders, type IncomingMessage, request as requestPlain } from 'node:http'
 import { Agent as HttpsAgent, request as requestSecure } from 'node:https'
 import { platform } from 'node:process'
 import { text as readText } from 'node:stream/consumers'
@@ -37,7 +37,7 @@ export function makeConnections(origin: string) {
   })
 
   async function exchange({ method, path, headers, body, person }: Exchange): Promise<Received> {
-    const { promise, resolve, reject } = Promise.withResolvers<Received>()
+    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
     const sent = (isSecure ? requestSecure : requestPlain)(
       {
         hostname: isHere ? '127.0.0.1' : hostname,
@@ -48,14 +48,12 @@ export function makeConnections(origin: string) {
         agent: agents[hashText(person) % addresses],
         timeout: PATIENCE_MS,
       },
-      (answer) => {
-        const done = (text: string) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text })
-        readText(answer).then(done, reject)
-      },
+      resolve,
     )
     sent.on('error', reject).on('timeout', () => sent.destroy(new Error('no answer in time')))
     sent.end(body)
-    return promise
+    const answer = await promise
+    return { status: answer.statusCode ?? 0, headers: answer.headers, text: await readText(answer) }
   }
 
   const close = () => {
