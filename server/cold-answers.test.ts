@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
+import { tags } from './response-cache/tags.ts'
 
-const { call, make, database, close } = await makeTestApp()
+const { call, make, database, deps, close } = await makeTestApp()
 afterAll(close)
 
 // Outside a transaction each statement takes a connection of its own.
@@ -27,25 +28,25 @@ for (let more = 0; more < 6; more++) await addProfessional()
 const days = 'start_date=2027-06-01&end_date=2027-06-30'
 
 test.each([
-  // The numbers beside the filters are one more, at the same time.
-  ['/professionals', 2],
+  // The numbers beside the filters are one more, and the names of the towns, at the same time.
+  ['/professionals', 3],
   ['/professionals?facets=0', 1],
   // Of a category's facts, and which category that is.
-  ['/professionals?count_facts=1', 4],
+  ['/professionals?count_facts=1', 5],
   ['/professionals?facets=0&date=2027-06-12&sort=price', 1],
-  ['/professionals?date=2027-06-12&city=Trogir&price_max=900&rating_min=4', 2],
-  ['/professionals?near=Trogir&fact_hours=10&date=2027-06-12&free_only=1', 2],
+  ['/professionals?date=2027-06-12&city=Trogir&price_max=900&rating_min=4', 3],
+  ['/professionals?near=Trogir&fact_hours=10&date=2027-06-12&free_only=1', 3],
   ['/professionals?city=Nigdje&facets=0', 1],
-  ['/professionals?city=Trogir&search=sesir&by_name=1', 2],
+  ['/professionals?city=Trogir&search=sesir&by_name=1', 3],
   // Words may mean a category.
-  ['/professionals?city=Trogir&category_id=2&search=sesir&date=2027-06-12&price_max=900', 3],
-  ['/professionals?city=Trogir&search=sesir', 3],
+  ['/professionals?city=Trogir&category_id=2&search=sesir&date=2027-06-12&price_max=900', 4],
+  ['/professionals?city=Trogir&search=sesir', 4],
   // Only what is not found as it is spelt is searched a second time.
-  ['/professionals?city=Trogir&search=sesrir', 10],
+  ['/professionals?city=Trogir&search=sesrir', 11],
   // A page past the last one is counted by itself.
-  ['/professionals?city=Trogir&page=9', 3],
+  ['/professionals?city=Trogir&page=9', 4],
   // The one script whose letters our own folding leaves to the database.
-  ['/professionals?search=%E1%B2%90%E1%B2%9C%E1%B2%90', 9],
+  ['/professionals?search=%E1%B2%90%E1%B2%9C%E1%B2%90', 10],
   [`/professionals/${id}`, 1],
   [`/professionals/${id}/availability?${days}`, 1],
   [`/professionals/${id}/availability?start_date=2027-07-01&end_date=2027-07-30`, 1],
@@ -56,9 +57,23 @@ test.each([
   ['/reviews?professional_id=999999', 1],
   ['/categories', 1],
 ])('%s is answered by %i statements when it is not cached, and by none when it is', async (path, expected) => {
+  deps.responseCache.invalidate([tags.everything])
   statements = 0
   const { status, text } = await call('GET', path)
   expect([status, statements]).toEqual([200, expected])
   expect((await call('GET', path)).text).toBe(text)
   expect(statements).toBe(expected)
+})
+
+test('other pages and orders of a list are one statement each, and other filters know the towns', async () => {
+  deps.responseCache.invalidate([tags.everything])
+  const statementsOf = async (path: string) => {
+    statements = 0
+    await call('GET', path)
+    return statements
+  }
+  expect(await statementsOf('/professionals?city=Trogir')).toBe(3)
+  expect(await statementsOf('/professionals?city=Trogir&page=2&per_page=3')).toBe(1)
+  expect(await statementsOf('/professionals?city=Trogir&sort=newest&explain=1')).toBe(1)
+  expect(await statementsOf('/professionals?city=Trogir&price_max=800')).toBe(2)
 })

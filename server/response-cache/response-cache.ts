@@ -59,7 +59,14 @@ export interface ResponseCache {
    * spellings displaces only its like. What `make` throws is thrown to every caller that waits, and not cached. While
    * the database is away, an answer that was ready a moment ago is given as stale.
    */
-  getOrRender: (key: string, make: () => Promise<RenderedResponse>) => Promise<CachedResponse>
+  getOrRender: (
+    key: string,
+    make: () => Promise<RenderedResponse>,
+    options?: {
+      /** Of answers that count for themselves as hits and misses. */
+      isPart?: boolean
+    },
+  ) => Promise<CachedResponse>
   /**
    * Drops the answers with one of the tags; an answer that is being made from older data is not cached. `change` is the
    * name of the write that invalidates them.
@@ -305,13 +312,13 @@ export function createResponseCache({
   }
 
   return {
-    async getOrRender(key, make) {
+    async getOrRender(key, make, { isPart = false } = {}) {
       let entry = takeValid(key)
       if (entry) {
-        hits++
+        if (!isPart) hits++
         entry.response.isAskedAgain = true
       } else {
-        misses++
+        if (!isPart) misses++
         entry = await staleResponses.orStale(key, (pendingByKey.get(key) ?? startRender(key, make)).entry)
       }
       propagateDependencies(entry)

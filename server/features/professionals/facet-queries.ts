@@ -36,16 +36,16 @@ const spellings = sql`
   select search_city, city, sum(change) as total from professional_facets
    where category_id = 0 and rating_band = -1 and price_from = -2 and search_city <> '*' group by 1, 2`
 
-/** As most of a town's professionals spell it. */
-const speltTable = sql`
-  spelt as (
-    select distinct on (search_city) search_city, city from (${spellings}) as spelling
-     order by search_city, total desc, city collate "C")`
-
-/** The same for few towns. */
-const spelt = sql`(
-  select city from (${spellings}) as spelling where spelling.search_city = compared.search_city
-   order by total desc, city collate "C" limit 1)`
+/** How most of a town's professionals spell it, by the town as it is searched for. */
+export const selectSpellings = compileOnce((db, _none: object) =>
+  db
+    .selectFrom(
+      sql<{ search_city: string; city: string }>`(
+        select distinct on (search_city) search_city, city from (${spellings}) as spelling
+         order by search_city, total desc, city collate "C")`.as<'spelt'>(sql.ref('spelt')),
+    )
+    .selectAll(),
+)
 
 const priceChoice = sql`case when price_from < 500 then '0' when price_from < 1000 then '1' when price_from < 2000 then '2'
                              when price_from < 5000 then '3' else '4' end`
@@ -57,21 +57,19 @@ function keptRows(values: WideValues, isFinal: boolean): Rows {
   const isOfCity = sql`search_city = ${search_city ?? '*'}`
   const total = sql`sum(change)::integer as total, sum(change)::integer as exact`
   return sql`
-    select 'category' as choice, f.category_id::text as key, null as spelling, ${total}
+    select 'category' as choice, f.category_id::text as key, ${total}
       from category_names as c join professional_facets as f on f.category_id = c.id
      where ${isOfCity} and ${keptRating(values)} and ${keptPrice(values)} group by 2
     union all
-    select 'city', city.search_city, spelt.city, city.total, city.total
-      from (select search_city, sum(change)::integer as total from professional_facets
-             where ${isOfCategory} and ${keptRating(values)} and ${keptPrice(values)} and search_city <> '*'
-             group by search_city
-             ${isFinal ? sql`order by total desc, search_city limit ${sql.lit(MAX_CITIES + 1)}` : sql``}) as city
-      join spelt on spelt.search_city = city.search_city
+    (select 'city', search_city, ${total} from professional_facets
+      where ${isOfCategory} and ${keptRating(values)} and ${keptPrice(values)} and search_city <> '*'
+      group by search_city
+      ${isFinal ? sql`order by total desc, search_city limit ${sql.lit(MAX_CITIES + 1)}` : sql``})
     union all
-    select 'price', ${priceChoice}, null, ${total} from professional_facets
+    select 'price', ${priceChoice}, ${total} from professional_facets
      where ${isOfCategory} and ${isOfCity} and ${keptRating(values)} and price_from >= 0 group by 2
     union all
-    select 'rating', rating_band::text, null, ${total} from professional_facets
+    select 'rating', rating_band::text, ${total} from professional_facets
      where ${isOfCategory} and ${isOfCity} and rating_band > 0 and ${keptPrice(values)} group by 2`
 }
 
@@ -104,32 +102,50 @@ function comparedRows(sign: 1 | -1): Rows {
   const times = sql.lit(sign)
   const total = sql`(${times} * count(*))::integer as total, (${times} * count(*) filter (where is_exact))::integer as exact`
   return sql`
-    select 'category' as choice, category_id::text as key, null as spelling, ${total} from compared
+    select 'category' as choice, category_id::text as key, ${total} from compared
      where in_city and has_price and has_rating and category_id is not null group by 2
     union all
-    select 'city', search_city, ${sign === 1 ? spelt : sql`null`}, ${total}
+    select 'city', search_city, ${total}
       from compared where in_category and has_price and has_rating and search_city is not null group by search_city
     union all
-    select 'price', ${priceChoice}, null, ${total} from compared
+    select 'price', ${priceChoice}, ${total} from compared
      where in_category and in_city and has_rating and price_from is not null group by 2
     union all
-    select 'rating', rating_band::text, null, ${total} from compared
+    select 'rating', rating_band::text, ${total} from compared
      where in_category and in_city and has_price and rating_band > 0 group by 2
     union all
-    select 'all', '', null, count(*)::integer, 0 from compared`
+    select 'all', '', count(*)::integer, 0 from compared`
 }
 
 /** The kept numbers, all or near a town. */
 const kept = (values: WideValues, isFinal: boolean) =>
   values.towns === undefined ? keptRows(values, isFinal) : nearRows(values)
-const keptTables = (values: WideValues) =>
-  values.towns === undefined ? speltTable : sql`${speltTable}, ${townTable(values)}`
-
 const rowsOf = (db: Database, rows: Rows) => db.selectFrom(rows.as<'facet'>(sql.ref('facet'))).selectAll()
 
-const selectKept = compileOnce((db, values: WideValues) =>
-  rowsOf(db, sql<FacetRow>`(with ${keptTables(values)} ${kept(values, true)})`),
+interface Packed {
+  choice: FacetRow['choice']
+  keys: string[]
+  totals: number[]
+}
+
+/** One row for each kind of choice: two hundred rows more would take as long to send and to read as to add up. */
+const selectPacked = compileOnce((db, values: WideValues) =>
+  db
+    .selectFrom(
+      sql<Packed>`(
+        ${values.towns === undefined ? sql`` : sql`with ${townTable(values)}`}
+        select choice, json_agg(key) as keys, json_agg(total) as totals from (${kept(values, true)}) as found
+         group by choice)`.as<'facet'>(sql.ref('facet')),
+    )
+    .selectAll(),
 )
+
+async function selectKept(db: Database, values: WideValues): Promise<FacetRow[]> {
+  const packed = await selectPacked(db, values)
+  return packed.flatMap(({ choice, keys, totals }) =>
+    keys.map((key, place) => ({ choice, key, total: totals[place] ?? 0, exact: totals[place] ?? 0 })),
+  )
+}
 
 type DayValues = WideValues & { date: CalendarDay }
 
@@ -138,7 +154,7 @@ const selectKeptOfDay = compileOnce((db, values: DayValues) => {
   const conditions = [sql`day.event_type <> 'available'`, ...isInReach(values)]
   return rowsOf(
     db,
-    sql<FacetRow>`(with ${dayTable(values.date)}, ${comparedTable({ values, from: ofThatDay(), conditions })}, ${keptTables(values)}
+    sql<FacetRow>`(with ${dayTable(values.date)}, ${comparedTable({ values, from: ofThatDay(), conditions })}${values.towns === undefined ? sql`` : sql`, ${townTable(values)}`}
       ${kept(values, false)} union all ${comparedRows(-1)})`,
   )
 })

@@ -5,8 +5,12 @@ import type { ProfessionalFacets, ProfessionalPage } from '#contract/professiona
 import { makeTestApp } from '#test/app.ts'
 import { nearFilter } from './list-filters.ts'
 
-const { call, make, db, close } = await makeTestApp()
+const { call, make, db, database, close } = await makeTestApp()
 afterAll(close)
+
+// Outside a transaction each statement takes a connection of its own.
+let statements = 0
+database.pool.on('acquire', () => statements++)
 
 type Query = Record<string, string>
 
@@ -224,6 +228,10 @@ describe('the numbers beside the choices', () => {
       expect(await list(query)).toMatchObject({ total: 1000, total_is_minimum: true, facets: null })
       expect(await list({ ...query, city: 'Split' })).toMatchObject({ total: 0 })
     }
+    statements = 0
+    // Nobody is gone through for numbers that are not told.
+    expect(await list({ fact_drone: '1', sort: 'newest' })).toMatchObject({ facets: null })
+    expect(statements).toBe(1)
     const { cities: counted } = await facetsOf({ search: 'obilje', city: 'Split' })
     expect(counted).toEqual([{ city: 'Buje', total: 1000 }])
   })

@@ -6,7 +6,6 @@ import { type ListFilters, isBounded, priceChoices, ratingChoices } from './list
 export interface FacetRow {
   choice: 'category' | 'city' | 'price' | 'rating' | 'all'
   key: string
-  spelling: string | null
   total: number
   exact: number
 }
@@ -33,6 +32,26 @@ type FactFacets = NonNullable<ProfessionalFacets['facts']> | null
 
 const croatian = new Intl.Collator('hr')
 
+/** A town as it is shown, and its place among all of them by name. */
+interface SpeltTown {
+  city: string
+  place: number
+}
+
+/** By the town as it is searched for. */
+export type Spellings = Record<string, SpeltTown>
+
+/** Sorted here once instead of in each answer. */
+export const spellingsFrom = (rows: { search_city: string; city: string }[]): Spellings =>
+  Object.fromEntries(
+    rows
+      .toSorted((one, other) => croatian.compare(one.city, other.city))
+      .map(({ search_city, city }, place) => [search_city, { city, place }]),
+  )
+
+export const areSpelt = (rows: FacetRow[], spellings: Spellings): boolean =>
+  rows.every(({ choice, key }) => choice !== 'city' || key === '' || Object.hasOwn(spellings, key))
+
 /** The list of a choice has similar spellings only where no name has the words as they are. */
 function totalIn(found: Pick<FacetRow, 'total' | 'exact'>[], most: number): number {
   const sum = (number: (row: (typeof found)[number]) => number) => found.reduce((all, row) => all + number(row), 0)
@@ -40,7 +59,12 @@ function totalIn(found: Pick<FacetRow, 'total' | 'exact'>[], most: number): numb
 }
 
 /** null where too many would have to be gone through. */
-export function facetsFrom(rows: FacetRow[], filters: ListFilters, bounds: Bounds): ProfessionalFacets | null {
+export function facetsFrom(
+  rows: FacetRow[],
+  filters: ListFilters,
+  bounds: Bounds,
+  spellings: Spellings,
+): ProfessionalFacets | null {
   const compared = rows.find(({ choice }) => choice === 'all')?.total ?? 0
   if (isBounded(filters) && compared > bounds.compared) return null
   const most = isBounded(filters) ? bounds.counted : Number.POSITIVE_INFINITY
@@ -48,21 +72,20 @@ export function facetsFrom(rows: FacetRow[], filters: ListFilters, bounds: Bound
   const rowsOf = (choice: FacetRow['choice']) => rows.filter((row) => row.choice === choice)
   const groupsOf = (choice: FacetRow['choice']) =>
     [...Map.groupBy(rowsOf(choice), ({ key }) => key)]
-      .map(([key, found]) => ({
-        key,
-        total: totalOf(found),
-        spelling: found.find(({ spelling }) => spelling !== null)?.spelling ?? '',
-      }))
+      .map(([key, found]) => ({ key, total: totalOf(found) }))
       .filter(({ total }) => total > 0)
   return {
     categories: groupsOf('category')
       .map(({ key, total }) => ({ category_id: Number(key), total }))
       .toSorted((one, other) => one.category_id - other.category_id),
     cities: groupsOf('city')
-      .filter(({ key }) => key !== '')
-      .toSorted((one, other) => other.total - one.total || croatian.compare(one.spelling, other.spelling))
+      .flatMap(({ key, total }) => {
+        const spelt = spellings[key]
+        return key === '' || spelt === undefined ? [] : [{ ...spelt, total }]
+      })
+      .toSorted((one, other) => other.total - one.total || one.place - other.place)
       .slice(0, MAX_CITIES)
-      .map(({ spelling, total }) => ({ city: spelling, total })),
+      .map(({ city, total }) => ({ city, total })),
     prices: priceChoices.map((band, place) => ({
       ...band,
       total: totalOf(rowsOf('price').filter(({ key }) => Number(key) === place)),

@@ -42,6 +42,9 @@ const paths = [
   '/professionals?near=Pula&km=10',
   '/professionals?fact_members=5',
   '/professionals?per_page=1',
+  // Whose numbers are kept for the list before.
+  '/professionals?per_page=1&page=2',
+  '/professionals?sort=newest&explain=1',
   `/professionals/${id}`,
   `/professionals/${id}/availability?start_date=${day}&end_date=${day}`,
   `/reviews?professional_id=${id}`,

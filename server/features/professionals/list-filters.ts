@@ -22,6 +22,8 @@ interface Surroundings {
 }
 
 export interface NearFilter extends Surroundings {
+  /** The town in their middle, folded. */
+  centre: string
   /** How far the couple would go. */
   km: number
 }
@@ -69,7 +71,11 @@ function findSurroundings(folded: string): Surroundings {
   return found
 }
 
-export const nearFilter = (folded: string, km = DEFAULT_KM): NearFilter => ({ ...findSurroundings(folded), km })
+export const nearFilter = (folded: string, km = DEFAULT_KM): NearFilter => ({
+  ...findSurroundings(folded),
+  centre: folded,
+  km,
+})
 
 /** null for a town whose place nobody knows. */
 export const distanceFrom = ({ distances }: NearFilter, city: string | null): number | null =>
@@ -123,3 +129,7 @@ export const noFilters = {
   free_only: false,
   facts: [],
 } satisfies Partial<ListFilters>
+
+/** Everything that the numbers beside the filters depend on. */
+export const facetsKey = ({ near, name: _name, ...filters }: ListFilters): string =>
+  `facets${JSON.stringify([near && [near.centre, near.km], filters])}`

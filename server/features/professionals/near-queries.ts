@@ -61,19 +61,17 @@ export function nearRows(values: WideValues): RawBuilder<FacetRow> {
   const total = sql`sum(change)::integer as total, sum(change)::integer as exact`
   const from = ofTowns(values)
   return sql`
-    select 'category' as choice, reach.category_id::text as key, null as spelling, ${total} from ${from}
+    select 'category' as choice, reach.category_id::text as key, ${total} from ${from}
      where ${all([sql`reach.category_id > 0`, inCity(values), hasPrice(values), keptRating(values)])} group by 2
     union all
-    select 'city', found.city, spelt.city, found.total, found.total
-      from (select town.city, sum(change)::integer as total from ${from}
-             where ${all([inCategory(values), hasPrice(values), keptRating(values)])} group by 1) as found
-      join spelt on spelt.search_city = found.city
+    select 'city', town.city, ${total} from ${from}
+     where ${all([inCategory(values), hasPrice(values), keptRating(values)])} group by 2
     union all
-    select 'price', reach.price_band::text, null, ${total} from ${from}
+    select 'price', reach.price_band::text, ${total} from ${from}
      where ${all([inCategory(values), inCity(values), sql`reach.price_band = any('{0,1,2,3,4}')`, keptRating(values)])}
      group by 2
     union all
-    select 'rating', reach.rating_band::text, null, ${total} from ${from}
+    select 'rating', reach.rating_band::text, ${total} from ${from}
      where ${all([inCategory(values), inCity(values), hasPrice(values), sql`reach.rating_band = any('{1,2,3}')`])}
      group by 2`
 }

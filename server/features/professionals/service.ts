@@ -4,6 +4,7 @@ import { type FactsInput, statedFacts } from '#contract/facts-input.ts'
 import { createPage, type PageQuery } from '#contract/page.ts'
 import type {
   Professional,
+  ProfessionalFacets,
   ProfessionalOrder,
   ProfessionalPage,
   ProfessionalStatus,
@@ -16,15 +17,16 @@ import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
+import { keepPart } from '#server/response-cache/kept-parts.ts'
 import { listTags, type Tag, tags } from '#server/response-cache/tags.ts'
 import { presentPicture } from '#server/features/media/service.ts'
 import { foldCroatian } from '#server/fold-croatian.ts'
 import { completeSearch } from './complete.ts'
-import { MAX_COMPARED, selectFacets } from './facet-queries.ts'
-import { facetsFrom, factFacetsFrom } from './facets.ts'
+import { MAX_COMPARED, selectFacets, selectSpellings } from './facet-queries.ts'
+import { areSpelt, facetsFrom, factFacetsFrom, spellingsFrom } from './facets.ts'
 import { MAX_STATING, selectFacts } from './fact-queries.ts'
 import { findByWords } from './find-by-words.ts'
-import { factFilters, isBounded, type ListFilters, nearFilter, noFilters } from './list-filters.ts'
+import { facetsKey, factFilters, isBounded, type ListFilters, nearFilter, noFilters } from './list-filters.ts'
 import { countMatching, MAX_COUNTED, selectProfessionals } from './list-queries.ts'
 import { canSee } from './policy.ts'
 import { presentCard, presentDetail, presentPlace } from './present.ts'
@@ -59,6 +61,7 @@ import { countFree } from './ways-queries.ts'
 import { findWaysOn, SHORT_ANSWER, type WayCounts } from './ways-on.ts'
 
 type DatabaseDeps = Pick<Deps, 'db'>
+type ListDeps = Pick<Deps, 'db' | 'clock' | 'responseCache'>
 
 const fold = async (db: Database, text: string) => foldCroatian(text) ?? foldInDatabase(db, text)
 
@@ -116,11 +119,40 @@ async function findFactFacets(db: Database, filters: ListFilters) {
   return factFacetsFrom(await selectFacts(db, filters, keys), keys, bounds)
 }
 
-/** null where that would be to go through too many. */
-async function findFacets(db: Database, filters: ListFilters, withFacts: boolean) {
+const loadSpellings = async (db: Database) => spellingsFrom(await selectSpellings(db, {}))
+
+/** No filter changes them, and to sort them takes as long as all the numbers of a list. */
+const keepSpellings = ({ db, responseCache }: ListDeps) =>
+  keepPart(responseCache, { key: 'spellings', tags: [tags.professionals] }, () => loadSpellings(db))
+
+async function findChoices(deps: ListDeps, filters: ListFilters) {
   const bounds = { counted: MAX_COUNTED, compared: MAX_COMPARED }
-  const facets = facetsFrom(await selectFacets(db, filters), filters, bounds)
-  return facets && withFacts ? { ...facets, facts: await findFactFacets(db, filters) } : facets
+  const [rows, kept] = await Promise.all([selectFacets(deps.db, filters), keepSpellings(deps)])
+  // A town that has just come in may be in the numbers and not yet among the names.
+  const spellings = areSpelt(rows, kept) ? kept : await loadSpellings(deps.db)
+  return facetsFrom(rows, filters, bounds, spellings)
+}
+
+/**
+ * null where that would be to go through too many. The same for each page and each order of a list, so it is kept apart
+ * from these.
+ */
+async function findFacets(
+  deps: ListDeps,
+  filters: ListFilters,
+  withFacts: boolean,
+): Promise<ProfessionalFacets | null> {
+  const { date } = filters
+  const facets = await keepPart(
+    deps.responseCache,
+    {
+      key: facetsKey(filters),
+      tags: [tags.professionals, tags.prices, ...(date === undefined ? [] : [tags.availableOn(date), tags.days])],
+      validOnDay: date && deps.clock.today(),
+    },
+    () => findChoices(deps, filters),
+  )
+  return facets && withFacts ? { ...facets, facts: await findFactFacets(deps.db, filters) } : facets
 }
 
 const asWritten = (pattern: string) => ({ pattern, typo: null })
@@ -157,14 +189,12 @@ const countsFor = (db: Database): WayCounts => ({
 /**
  * Similar spellings are searched only when nothing matches exactly: a search for `marina` must not give every Martina.
  */
-export async function listProfessionals(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  query: ProfessionalsQuery,
-): Promise<ProfessionalPage> {
+export async function listProfessionals(deps: ListDeps, query: ProfessionalsQuery): Promise<ProfessionalPage> {
   const { db } = deps
-  // Without words it is known before what is asked in the end.
-  const count = (filters: ListFilters) => findFacets(db, filters, query.count_facts === true)
-  const early = query.facets === false || query.search !== undefined ? null : count(await readFilters(db, query))
+  const count = (filters: ListFilters) => findFacets(deps, filters, query.count_facts === true)
+  // Without words it is known before the page what is asked in the end, and without facts that the numbers will be told.
+  const known = query.facets === false || query.search !== undefined ? null : await readFilters(db, query)
+  const early = known === null || isBounded(known) ? null : count(known)
   // Handled below, after the page.
   early?.catch(() => {})
   const asked = await findByWords(query, lookupsIn(db))

@@ -1,0 +1,32 @@
+import type { CachedResponse, RenderedResponse, ResponseCache } from './response-cache.ts'
+
+type Part = Pick<RenderedResponse, 'tags' | 'validOnDay'> & { key: string }
+
+/** What the entries of parts stand for; a value is held as long as its entry. */
+const values = new WeakMap<CachedResponse, unknown>()
+
+/**
+ * A part that several answers share, kept and dropped as an answer with these tags would be, and an answer made from it
+ * is dropped along with it. It must be what JSON can hold, and nobody may change it.
+ */
+export async function keepPart<Value>(
+  responseCache: ResponseCache,
+  { key, tags, validOnDay }: Part,
+  load: () => Promise<Value>,
+): Promise<Value> {
+  const made: Value[] = []
+  const response = await responseCache.getOrRender(
+    key,
+    async () => {
+      const value = await load()
+      made.push(value)
+      return { body: JSON.stringify(value), contentType: 'application/json', tags, validOnDay }
+    },
+    { isPart: true },
+  )
+  if (values.has(response)) return values.get(response) as Value // as it was loaded under this key
+  const value: unknown = made.length > 0 ? made.at(-1) : JSON.parse(response.body.toString())
+  values.set(response, value)
+  response.source.addBytes(response.body.length)
+  return value as Value // as it was loaded
+}
