@@ -63,7 +63,7 @@ const patternsOf = (categoryIds: ReadonlyMap<string, number>) =>
     })),
   )
 
-/** What the companies of one description state and sell: not all of them the same. */
+/** So many sets of facts and packages for the companies of one description: not all of them are the same. */
 export const offersPerPattern = 6
 
 function offerOf(company: Company, category: CategorySlug, random: SeededRandom) {

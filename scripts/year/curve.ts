@@ -39,13 +39,17 @@ function weightsOf(year: number, months: readonly number[], weekdays: readonly n
   })
 }
 
-/** When people look, ask and write. */
+/**
+ * When people look, ask and write.
+ * @internal
+ */
 export const peopleOfYear = (year: number): DayWeights =>
   weightsOf(year, [assumed.januaryShare, ...sharesOf(otherMonths, 1 - assumed.januaryShare)], peopleByWeekday)
 
 export const weddingsOfYear = (year: number): DayWeights =>
   weightsOf(year, sharesOf(weddingsByMonth), sharesOf(weddingsByWeekday))
 
+/** @internal */
 export const hourShares: readonly number[] = sharesOf(otherHours, 1 - assumed.hourShare).map((share, hour) =>
   hour === BUSIEST_HOUR ? assumed.hourShare : share,
 )

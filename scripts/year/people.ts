@@ -40,7 +40,7 @@ const register = ({ client }: Party, person: object) =>
     body: { ...person, password, password_confirmation: password },
   })
 
-export async function signInAdmin(client: Client): Promise<string> {
+async function signInAdmin(client: Client): Promise<string> {
   const body = { email: demoEmails.admin, password: demoPassword }
   const { status, data } = await client.ask<Session>({ method: 'POST', path: '/login', body, expected: [401] })
   if (status === 200) return data.token

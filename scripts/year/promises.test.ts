@@ -8,7 +8,7 @@ const couple = { token: 'couple', name: 'Par 1' }
 const professional = { id: 7, token: 'professional' }
 const booked = { event_date: day, event_type: 'booked', lead_id: 1 }
 
-/** What a couple had acknowledged: a lead that is booked, and one that it took back. */
+/** Acknowledged to a couple: a lead that is booked, and one that it took back. */
 function acknowledgedYear() {
   const acknowledged = nothingAcknowledged()
   acknowledged.couples.set(couple, new Set([1]))
