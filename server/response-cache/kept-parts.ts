@@ -2,7 +2,7 @@ import type { CachedResponse, RenderedResponse, ResponseCache } from './response
 
 type Part = Pick<RenderedResponse, 'tags' | 'validOnDay'> & { key: string }
 
-/** What the entries of parts stand for; a value is held as long as its entry. */
+/** The values that the entries of parts stand for; each is held as long as its entry. */
 const values = new WeakMap<CachedResponse, unknown>()
 
 /**

@@ -42,7 +42,7 @@ const paths = [
   '/professionals?near=Pula&km=10',
   '/professionals?fact_members=5',
   '/professionals?per_page=1',
-  // Whose numbers are kept for the list before.
+  // Its numbers are kept for the list before.
   '/professionals?per_page=1&page=2',
   '/professionals?sort=newest&explain=1',
   `/professionals/${id}`,
