@@ -8,7 +8,7 @@ import { startAsServed } from './started-product.ts'
 /** Ten times as many professionals: so much longer may a cold call take. */
 const TIMES = 1.5
 const DETAIL_TIMES = 1.1
-/** The days of all, and names up to a thousand, are counted as they are found: ten times as many. */
+/** Names up to a thousand are counted as they are found: ten times as many. */
 const FOUND_TIMES = 12
 /** A difference below this is none. */
 const NOISE_MS = 0.5
@@ -54,7 +54,7 @@ const freeDays: Record<string, Record<string, string | number>> = {
 const countsNames: ReadonlySet<string> = new Set(['search: bend, and who has the name', 'suggestions'])
 
 const allowedFor = (name: string): number => {
-  if (name in freeDays || countsNames.has(name)) return FOUND_TIMES
+  if (countsNames.has(name)) return FOUND_TIMES
   return name === 'detail' ? DETAIL_TIMES : TIMES
 }
 

@@ -133,6 +133,13 @@ export interface FormerAddressesTable {
   created_at: Date
 }
 
+export interface FreeDaysView {
+  category_id: number
+  search_city: string
+  event_date: CalendarDay
+  free: number
+}
+
 export interface IdempotencyKeysTable {
   user_id: number
   key: string
@@ -374,6 +381,16 @@ export interface ProfessionalCountsTable {
   change: number
 }
 
+export interface ProfessionalDaysTable {
+  category_id: number
+  search_city: string
+  event_date: CalendarDay
+  price_band: number
+  rating_band: number
+  free: number
+  taken: number
+}
+
 export interface ProfessionalFacetsTable {
   category_id: number
   search_city: string
@@ -530,6 +547,7 @@ export interface DB {
   followed_calendars: FollowedCalendarsTable
   followed_days: FollowedDaysTable
   former_addresses: FormerAddressesTable
+  free_days: FreeDaysView
   idempotency_keys: IdempotencyKeysTable
   lead_messages: LeadMessagesView
   lead_offers: LeadOffersView
@@ -551,6 +569,7 @@ export interface DB {
   people: PeopleView
   pictures: PicturesView
   professional_counts: ProfessionalCountsTable
+  professional_days: ProfessionalDaysTable
   professional_facets: ProfessionalFacetsTable
   professional_reach: ProfessionalReachTable
   professionals: ProfessionalsTable

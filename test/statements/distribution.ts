@@ -50,6 +50,7 @@ export const divisions: Record<string, Division> = {
   professional_counts: 'central',
   professional_facets: 'central',
   professional_reach: 'central',
+  professional_days: 'central',
   audit_log: 'central',
   contact_messages: 'central',
   rate_limits: 'central',

@@ -31,7 +31,7 @@ export const reasons: Reason[] = [
       'towns',
     ],
     shards: ['every shard', 'across shards'],
-    tables: [...lists, 'professional_counts', 'professional_facets', 'professional_reach'],
+    tables: [...lists, 'professional_counts', 'professional_facets', 'professional_reach', 'professional_days'],
     why: 'a public list is of all professionals, in one order, with its counts beside it',
     later: 'each shard gives its first rows and they are merged; the counts lie where the lists are put together',
   },

@@ -39,6 +39,10 @@ const tables: Record<string, PersonalData> = {
     exported: { not: 'numbers, of nobody in particular' },
     erased: { not: 'numbers, of nobody in particular' },
   },
+  professional_days: {
+    exported: { not: 'numbers, of nobody in particular' },
+    erased: { not: 'numbers, of nobody in particular' },
+  },
   media: { exported: 'professional', erased: ['profile'] },
   events: { exported: 'events', erased: ['profile'] },
   calendar_feeds: { exported: 'calendar_feed', erased: ['profile'] },
