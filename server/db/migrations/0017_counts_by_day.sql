@@ -40,10 +40,10 @@ create function day_keys(categories integer[], cities text[], prices integer[], 
    where c.category_id is not null and s.search_city is not null and (s.search_city = '*' or b.rating_band = -1)
 $$;
 
--- It joins no rows yet: the next migration counts anew, and must see each row that a writer has added, or none of it.
+-- Planned once for a connection, which takes a third of the time of an entry. It joins no rows yet: the next migration counts anew, and must see each row that a writer has added, or none of it.
 create function add_professional_days(categories integer[], cities text[], prices integer[], bands integer[], days date[],
                                       frees integer[], takens integer[])
-  returns void language plpgsql as $$
+  returns void language plpgsql set plan_cache_mode = force_generic_plan as $$
 begin
   insert into professional_days (category_id, search_city, event_date, price_band, rating_band, free, taken)
   select k.category_id, k.search_city, k.event_date, k.price_band, k.rating_band, sum(k.free), sum(k.taken)
@@ -54,19 +54,17 @@ end $$;
 -- Of entries that are written. Their profiles are locked against a change until the end of the transaction, approved or
 -- not: who changes one counts the entries that are committed, and this one would be counted by nobody.
 create function count_entries(professionals integer[], days date[], frees integer[], takens integer[])
-  returns void language plpgsql as $$
+  returns void language plpgsql set plan_cache_mode = force_generic_plan as $$
 begin
+  perform from professionals as p where p.id = any(count_entries.professionals) order by p.id for share;
+  -- A statement of its own, which sees what those have left for whom the lock has waited.
   perform add_professional_days(array_agg(category_id), array_agg(search_city), array_agg(price), array_agg(band),
                                 array_agg(event_date), array_agg(free), array_agg(taken))
-    from (with own as materialized (
-            select p.id, p.status, p.category_id, p.search_city, p.price_from, p.average_rating
-              from professionals as p where p.id = any(count_entries.professionals) order by p.id for share)
-          select own.category_id, own.search_city, price_band(own.price_from) as price,
-                 rating_band(own.average_rating) as band, t.event_date, sum(t.free)::integer as free,
-                 sum(t.taken)::integer as taken
-            from unnest(professionals, days, frees, takens) as t (professional_id, event_date, free, taken)
-            join own on own.id = t.professional_id
-           where own.status = 'approved' group by 1, 2, 3, 4, 5) as t
+    from (select p.category_id, p.search_city, price_band(p.price_from) as price, rating_band(p.average_rating) as band,
+                 t.event_date, sum(t.free)::integer as free, sum(t.taken)::integer as taken
+            from unnest(count_entries.professionals, days, frees, takens) as t (professional_id, event_date, free, taken)
+            join professionals as p on p.id = t.professional_id
+           where p.status = 'approved' group by 1, 2, 3, 4, 5) as t
   having count(*) > 0;
 end $$;
 

@@ -3,7 +3,7 @@
 -- As add_professional_reach does.
 create or replace function add_professional_days(categories integer[], cities text[], prices integer[], bands integer[],
                                                  days date[], frees integer[], takens integer[])
-  returns void language plpgsql as $$
+  returns void language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   touched record;
 begin

@@ -118,9 +118,9 @@ test('the numbers of a day are those of its entries after whatever is written', 
   }
   const { total } = await db
     .selectFrom('professional_days')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .select(sql<number>`count(*)::integer`.as('total'))
     .executeTakeFirstOrThrow()
-  expect(Number(total)).toBeGreaterThan(50)
+  expect(total).toBeGreaterThan(50)
 })
 
 test('an entry and a change of its profile that are written at once are both counted', async () => {
