@@ -159,6 +159,7 @@ function planNode(dir: string, number: number, { ports, nodeEnv }: Layout, addre
       PATH: process.env['PATH'] ?? '',
       DATA_DIR: makeFolder(join(dir, `node${number}`), {}),
       DATABASE_URL: addresses.writer,
+      DATABASE_REPLICA_URL: addresses.members.join(','),
       STORAGE_URL: addresses.store,
       SMTP_URL: addresses.mail,
       PORT: String(ports.nodes[number - 1]),
@@ -179,6 +180,7 @@ async function createDatabase({ addresses, layout }: { addresses: Addresses; lay
   await client.connect()
   try {
     await client.query(`create role zauvijek login password ${client.escapeLiteral(layout.passwords.product)}`)
+    await client.query('grant pg_read_all_stats to zauvijek')
     await client.query(`create database zauvijek owner zauvijek encoding 'UTF8' template template0`)
   } finally {
     await client.end()
