@@ -27,7 +27,6 @@ import { redactError, type JobsLog, queueLogger } from './log.ts'
 const CONCURRENCY = 4
 /** Mails have a queue of their own, so that a silent mail server delays no other job. */
 const MAIL_CONCURRENCY = 2
-const MAILS_FETCHED = 8
 /** New jobs are notified at once; polling finds those whose time has come. */
 const POLL_MS = 5_000
 const RESTART_MS = 2_000
@@ -115,31 +114,32 @@ const cronOf = (jobs: readonly CronJob[]) =>
     ...jobs.map(({ name, at, payload }) => ({ task: name, match: at, payload: { ...payload } })),
   ])
 
-/** Without batches of one, the queue would neither wait for its last notes at the end nor survive one that fails. */
+/**
+ * Without batches of one, the queue would neither wait for its last notes at the end nor survive one that fails. Nor are
+ * jobs fetched ahead: giving them back over a lost connection, the queue would end the process.
+ */
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
 /** Tasks that share their places. */
 interface Lane {
   tasks: TaskList
   concurrency: number
-  /** How many are fetched at once; more are fewer looks at the queue, and may wait here while another node is idle. */
-  fetched: number
   cron: readonly CronJob[] | null
 }
 
 function lanesOf(pool: pg.Pool, { handlers, log, cron = [] }: WorkerOptions, ending: AbortSignal): Lane[] {
   const { 'send-mail': mail, ...others } = handlers
   const tasks = { ...tasksOf(others, log), [sweep]: toTask(sweep, () => sweepJobs(pool), log) }
-  const lanes: Lane[] = [{ tasks, concurrency: CONCURRENCY, fetched: 1, cron }]
+  const lanes: Lane[] = [{ tasks, concurrency: CONCURRENCY, cron }]
   if (mail) {
     const breaker = createBreaker({ onPause: (ms) => log.warn({ ms }, 'the mail server is away; mails wait') })
     const task = toTask('send-mail', withBreaker(mail, breaker, ending), log)
-    lanes.push({ tasks: { 'send-mail': task }, concurrency: MAIL_CONCURRENCY, fetched: MAILS_FETCHED, cron: null })
+    lanes.push({ tasks: { 'send-mail': task }, concurrency: MAIL_CONCURRENCY, cron: null })
   }
   return lanes
 }
 
-function startRunner(pool: pg.Pool, { tasks, concurrency, fetched, cron }: Lane, log: JobsLog): Promise<Runner> {
+function startRunner(pool: pg.Pool, { tasks, concurrency, cron }: Lane, log: JobsLog): Promise<Runner> {
   const events: WorkerEvents = new EventEmitter()
   events.on('pool:listen:success', ({ client, workerPool }) => {
     const recordAlive = () =>
@@ -153,7 +153,7 @@ function startRunner(pool: pg.Pool, { tasks, concurrency, fetched, cron }: Lane,
     pgPool: pool,
     logger: queueLogger(log),
     events,
-    preset: fetched === 1 ? preset : { worker: { ...preset.worker, localQueue: { size: fetched } } },
+    preset,
     concurrency,
     pollInterval: POLL_MS,
     noHandleSignals: true,
