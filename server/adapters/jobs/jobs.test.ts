@@ -42,6 +42,8 @@ function makeLog() {
   return { lines, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
 }
 
+const textOf = ({ lines }: ReturnType<typeof makeLog>) => lines.map(({ text }) => text).join()
+
 function makeWork(handler: JobHandlers['send-mail']) {
   const log = makeLog()
   return { url: database.url, handlers: { 'send-mail': handler }, log }
@@ -271,6 +273,24 @@ test('what a killed worker ran is run again, and what a living one runs is not',
   expect(seen.map(({ job }) => job)).toEqual([welcome(1)])
 })
 
+/** The connections of the jobs end, and the database takes no others until `work` is done. */
+async function whileAway(work: () => Promise<void>) {
+  const admin = new pg.Client(inject('postgresUrl'))
+  await admin.connect()
+  onTestFinished(() => admin.end())
+  const name = new URL(database.url).pathname.slice(1)
+  await admin.query(`alter database ${name} allow_connections false`)
+  await admin.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and application_name = 'zauvijek jobs'`,
+    [name],
+  )
+  try {
+    await work()
+  } finally {
+    await admin.query(`alter database ${name} allow_connections true`)
+  }
+}
+
 test('a database that is away for a while stops no worker, and what ran meanwhile is run again', async () => {
   vi.spyOn(console, 'trace').mockImplementation(() => {}) // the queue's own complaint
   onTestFinished(() => void vi.restoreAllMocks())
@@ -281,19 +301,11 @@ test('a database that is away for a while stops no worker, and what ran meanwhil
   await enqueue(database.db, 'send-mail', welcome(1))
   await eventually(() => expect(seen).toHaveLength(1))
 
-  const admin = new pg.Client(inject('postgresUrl'))
-  await admin.connect()
-  onTestFinished(() => admin.end())
-  const name = new URL(database.url).pathname.slice(1)
-  await admin.query(`alter database ${name} allow_connections false`)
-  await admin.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and application_name = 'zauvijek jobs'`,
-    [name],
-  )
-  gate.open()
-  await enqueue(database.db, 'send-mail', welcome(2)) // over a connection of before
-  await vi.waitFor(() => expect(work.log.lines.map(({ text }) => text).join()).toContain('it is started again'), 5_000)
-  await admin.query(`alter database ${name} allow_connections true`)
+  await whileAway(async () => {
+    gate.open()
+    await enqueue(database.db, 'send-mail', welcome(2)) // over a connection of before
+    await vi.waitFor(() => expect(textOf(work.log)).toContain('it is started again'), 5_000)
+  })
 
   await vi.waitFor(async () => {
     await sweepJobs(database.pool, 0)
@@ -303,6 +315,32 @@ test('a database that is away for a while stops no worker, and what ran meanwhil
   // A sweep in the wrong moment may free it once more than needed; handlers must be safe to run twice.
   expect(ran.filter((job) => 'user_id' in job && job.user_id === 1).length).toBeGreaterThanOrEqual(2)
   expect(ran).toContainEqual(welcome(2))
+})
+
+test('jobs that wait behind others when the database goes away end no process and are done when it is back', async () => {
+  vi.spyOn(console, 'trace').mockImplementation(() => {}) // the queue's own complaint
+  onTestFinished(() => void vi.restoreAllMocks())
+  const [first, others] = [makeGate(), makeGate()]
+  const seen: number[] = []
+  const work = makeWork((job) => {
+    if ('user_id' in job) seen.push(job.user_id)
+    return 'user_id' in job && job.user_id === 1 ? first.passed() : others.passed()
+  })
+  for (const id of [1, 2, 3, 4, 5, 6]) await enqueue(database.db, 'send-mail', welcome(id))
+  await started(work)
+  await eventually(() => expect(seen).toHaveLength(2))
+
+  await whileAway(async () => {
+    first.open()
+    await eventually(() => expect(textOf(work.log)).toContain('Failed to complete job'))
+    others.open()
+    await eventually(() => expect(textOf(work.log)).toContain('it is started again'))
+  })
+  await eventually(async () => {
+    await sweepJobs(database.pool, 0)
+    expect(await jobs()).toEqual([])
+  })
+  expect(new Set(seen)).toEqual(new Set([1, 2, 3, 4, 5, 6]))
 })
 
 /** Takes connections and never says a word. */
