@@ -31,7 +31,7 @@ const AT_ONCE = 4
 /** In parts of the days that a professional writes into its calendar. */
 const BLOCKED_SHARE = 0.2
 
-const password = 'godina-u-deset-minuta'
+const password = 'duga-lozinka-9'
 
 const register = ({ client }: Party, person: object) =>
   client.ask<Session>({

@@ -5,7 +5,7 @@ import { findBrokenPromises, nothingAcknowledged } from './promises.ts'
 
 const day = toCalendarDay('2027-06-12')
 const couple = { token: 'couple', name: 'Par 1' }
-const professional = { id: 7, token: 'professional' }
+const professional = { id: 7, token: 'studio' }
 const booked = { event_date: day, event_type: 'booked', lead_id: 1 }
 
 /** Acknowledged to a couple: a lead that is booked, and one that it took back. */
