@@ -1,0 +1,27 @@
+import type { AddressInfo } from 'node:net'
+// @ts-expect-error -- it brings no types
+import S3rver from 's3rver'
+
+interface Options {
+  /** 0 for any that is free. */
+  port: number
+  directory: string
+  bucket: string
+}
+
+interface Server {
+  run: () => Promise<AddressInfo>
+  close: () => Promise<void>
+}
+
+/** An S3-compatible store on the loopback, with one empty bucket. */
+export function createObjectStore({ port, directory, bucket }: Options): Server {
+  const Constructor = S3rver as new (options: object) => Server
+  return new Constructor({
+    address: '127.0.0.1',
+    port,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: bucket }],
+  })
+}
