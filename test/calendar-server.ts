@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { generate } from 'selfsigned'
-import { isPublicAddress } from '#server/adapters/calendar-reader/addresses.ts'
+import { isPublicAddress } from '#server/adapters/public-http/addresses.ts'
 import { openCalendarReader } from '#server/adapters/calendar-reader/calendar-reader.ts'
 
 const HOST = 'kalendar.primjer.test'

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { makeIcs, makeVevent, makeWholeDay, startCalendarServer } from '#test/calendar-server.ts'
 import { toCalendarDay } from '#contract/calendar-day.ts'
-import { isPublicAddress, nameResolver } from './addresses.ts'
+import { isPublicAddress, nameResolver } from '#server/adapters/public-http/addresses.ts'
 
 const server = await startCalendarServer()
 afterAll(server.close)

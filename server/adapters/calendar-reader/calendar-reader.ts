@@ -1,4 +1,4 @@
-import { isPublicAddress, nameResolver } from './addresses.ts'
+import { isPublicAddress, nameResolver } from '#server/adapters/public-http/addresses.ts'
 import { type CalendarContent, CalendarError, type CalendarVersion, type CalendarWindow } from './content.ts'
 import { download, type DownloadOptions } from './download.ts'
 import { startParser } from './parser.ts'

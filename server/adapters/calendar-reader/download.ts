@@ -1,7 +1,12 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { Agent, request } from 'node:https'
-import { type Address, allowedAddresses, lookupAmong, type ResolveHost } from './addresses.ts'
+import {
+  type Address,
+  allowedAddresses,
+  lookupAmong,
+  type ResolveHost,
+} from '#server/adapters/public-http/addresses.ts'
 import { CalendarError, type CalendarVersion } from './content.ts'
 
 const MAX_REDIRECTS = 3
