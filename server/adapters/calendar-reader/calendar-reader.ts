@@ -1,7 +1,7 @@
-import { isPublicAddress, nameResolver } from '#server/adapters/public-http/addresses.ts'
 import { type CalendarContent, CalendarError, type CalendarVersion, type CalendarWindow } from './content.ts'
 import { download, type DownloadOptions } from './download.ts'
 import { startParser } from './parser.ts'
+import { publicHttpDefaults } from '#server/adapters/public-http/request.ts'
 import { limitConcurrency } from '#server/adapters/limit-concurrency.ts'
 
 export interface CalendarReading extends CalendarContent {
@@ -35,13 +35,7 @@ export function openCalendarReader(options: ReaderOptions = {}): CalendarReader 
   const { downloadMs = DEFAULT_TIMEOUT_MS, parseMs = DEFAULT_TIMEOUT_MS, ...given } = options
   const parse = startParser(parseMs)
   const inTurn = limitConcurrency(READ_LIMITS)
-  const downloadOptions: DownloadOptions = {
-    resolve: nameResolver(),
-    isAllowed: isPublicAddress,
-    ca: undefined,
-    userAgent: 'Zauvijek',
-    ...given,
-  }
+  const downloadOptions: DownloadOptions = { ...publicHttpDefaults(), ...given }
 
   async function fetchCalendar({ url, known = null, signal }: ReadRequest) {
     const limit = AbortSignal.timeout(downloadMs)

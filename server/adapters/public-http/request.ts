@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import { Agent, request } from 'node:https'
+import {
+  type Address,
+  allowedAddresses,
+  isPublicAddress,
+  lookupAmong,
+  nameResolver,
+  type ResolveHost,
+} from './addresses.ts'
+
+/** How servers of the open internet are reached. */
+export interface PublicHttpOptions {
+  resolve: ResolveHost
+  isAllowed: (address: Address['address']) => boolean
+  /** A certificate that is trusted instead of the well-known authorities. */
+  ca: string | undefined
+  userAgent: string
+}
+
+export const publicHttpDefaults = (): PublicHttpOptions => ({
+  resolve: nameResolver(),
+  isAllowed: isPublicAddress,
+  ca: undefined,
+  userAgent: 'Zauvijek',
+})
+
+/** Nothing was connected to: the address is not one of https, or leads nowhere on the open internet. */
+export class NotPublicError extends Error {
+  override name = 'NotPublicError'
+}
+
+export interface PublicRequest {
+  method?: 'GET' | 'POST'
+  headers: OutgoingHttpHeaders
+  body?: string
+}
+
+/** Rejects at once when the signal is aborted: a query to a name server cannot be cancelled. */
+async function rejectOnAbort<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  signal.throwIfAborted()
+  const { promise, reject } = Promise.withResolvers<never>()
+  const abort = () => reject(signal.reason as Error) // every abort here carries an Error
+  signal.addEventListener('abort', abort)
+  try {
+    return await Promise.race([work, promise])
+  } finally {
+    signal.removeEventListener('abort', abort)
+  }
+}
+
+/**
+ * Sends one request to a public address chosen by a stranger and gives the head of the answer, which the caller destroys;
+ * redirects are not followed. Throws every failure, a NotPublicError where nobody was asked. The signal has to end at some
+ * time: nothing else does.
+ */
+export async function requestPublic(
+  url: URL,
+  { method = 'GET', headers, body }: PublicRequest,
+  { resolve, isAllowed, ca, userAgent }: PublicHttpOptions,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  if (url.protocol !== 'https:') throw new NotPublicError('not an https address')
+  // A public name may resolve to a private address, and to another one the next time, so the checked addresses are the
+  // ones that are connected to.
+  const [first, ...others] = await rejectOnAbort(allowedAddresses(url.hostname, resolve, isAllowed), signal)
+  if (!first) throw new NotPublicError('no public address')
+  const question = request(url, {
+    method,
+    agent: new Agent({ keepAlive: false, ca, lookup: lookupAmong([first, ...others]) }),
+    signal,
+    // Unpacked bytes would have to be counted, too.
+    headers: { 'accept-encoding': 'identity', 'user-agent': userAgent, ...headers },
+  })
+  question.on('socket', (socket) => {
+    socket.on('connect', () => {
+      if (!isAllowed(socket.remoteAddress ?? '')) socket.destroy(new NotPublicError('this address may not be reached'))
+    })
+  })
+  // An error before the answer is thrown below, a later one where the body is read.
+  question.on('error', () => {})
+  question.end(body)
+  // With the signal again: when a server switches to another protocol, the request ends without an error.
+  const [answer] = (await once(question, 'response', { signal })) as [IncomingMessage]
+  return answer
+}
