@@ -43,6 +43,17 @@ test('a category in a city is a page with a title, a list, advice and ways on', 
   await expect(robots(page)).toHaveAttribute('content', 'noindex')
 })
 
+test('the page that was served keeps its structured data, and another one has none of them', async ({ page }) => {
+  await page.goto('/odjeca/zagreb')
+  const html = await (await page.request.get('/odjeca/zagreb')).text()
+  const served = html.match(/<script type="application\/ld\+json">/g) ?? []
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(served.length)
+  expect((await structured(page, 'ItemList')).itemListElement).toHaveLength(3)
+  await page.getByRole('navigation', { name: 'Vjenčanice i odijela u drugim gradovima' }).getByText('Split').click()
+  await expect(title(page)).toHaveText('Vjenčanice i odijela u Splitu')
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+})
+
 test('without script it is whole, with what search engines read, and its date leads to who is free', async ({
   openVisitor,
 }) => {

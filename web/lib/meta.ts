@@ -1,7 +1,24 @@
 import type { MetaDescriptor } from 'react-router'
 import ogPicture from '#web/assets/og.jpg?url'
 
-/** The tags that search engines and shared links read. */
+/** For search engines, written `import.meta.env.SSR && [...]`, so that the browser does not carry the code of it. */
+export type StructuredData = false | Record<string, unknown>[]
+
+/**
+ * The structured data of the document as it was served, with its canonical address. Only programs read them, and those
+ * read what was served, so the browser has no code that makes them: on that page it leaves them in place, elsewhere it
+ * has none.
+ */
+const served = import.meta.env.SSR
+  ? undefined
+  : {
+      address: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+      structured: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        (script) => JSON.parse(script.textContent) as Record<string, unknown>,
+      ),
+    }
+
+/** The tags that search engines and shared links read. The structured data are for the server alone to give. */
 export function pageMeta({
   title,
   description,
@@ -9,7 +26,7 @@ export function pageMeta({
   publicUrl,
   picture = ogPicture,
   index = true,
-  structured = [],
+  structured = false,
 }: {
   title: string
   description: string
@@ -19,9 +36,14 @@ export function pageMeta({
   /** Path of a picture on this site. */
   picture?: string
   index?: boolean
-  structured?: Record<string, unknown>[]
+  structured?: StructuredData
 }): MetaDescriptor[] {
   const address = publicUrl + url
+  const described = import.meta.env.SSR
+    ? (structured || []).map((data) => ({ '@context': 'https://schema.org', ...data }))
+    : served?.address === address
+      ? served.structured
+      : []
   return [
     { title },
     { name: 'description', content: description },
@@ -35,7 +57,7 @@ export function pageMeta({
     { property: 'og:image', content: publicUrl + picture },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(index ? [] : [{ name: 'robots', content: 'noindex' }]),
-    ...structured.map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
+    ...described.map((data) => ({ 'script:ld+json': data })),
   ]
 }
 

@@ -3,7 +3,7 @@ import type { LandingPrices } from '#contract/landing.ts'
 import { type HomeCity, INDEXED_FROM } from '#contract/landing-address.ts'
 import { formatEuro } from '#contract/money.ts'
 import { queryString } from '#contract/paths.ts'
-import { pageMeta } from '#web/lib/meta.ts'
+import { pageMeta, type StructuredData } from '#web/lib/meta.ts'
 import type { CategoryText } from './category-texts.ts'
 import { inCity } from './text.ts'
 
@@ -30,7 +30,7 @@ export function landingMeta({
   total: number
   prices: LandingPrices
   publicUrl: string
-  structured: Record<string, unknown>[]
+  structured: StructuredData
 }) {
   const { lowest } = prices.here
   const [one, few, many] = text.counted
@@ -65,7 +65,7 @@ export const directoryMeta = ({
   page?: number
   publicUrl: string
   index?: boolean
-  structured: Record<string, unknown>[]
+  structured: StructuredData
 }) =>
   pageMeta({
     title: `${title}${pageSuffix(page)} | Zauvijek`,

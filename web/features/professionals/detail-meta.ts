@@ -32,6 +32,6 @@ export function detailMeta({ professional, publicUrl }: { professional: Professi
     publicUrl,
     ...(cover && { picture: sharedPicture(cover) }),
     index: professional.status === 'approved',
-    structured: [businessOf(professional, publicUrl), breadcrumbsOf(professional, publicUrl)],
+    structured: import.meta.env.SSR && [businessOf(professional, publicUrl), breadcrumbsOf(professional, publicUrl)],
   })
 }

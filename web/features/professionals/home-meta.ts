@@ -26,7 +26,7 @@ export function homeMeta({
     publicUrl,
     // A search by more than category and city is not for search engines.
     index: !hasFilters({ ...filters, category_id: '', city: '' }) && !filters.sort,
-    structured: [
+    structured: import.meta.env.SSR && [
       {
         '@type': 'ItemList',
         itemListElement: cards.map((card, index) => ({

@@ -7,16 +7,18 @@ import type { InformationText } from './information-text.ts'
 import { MailTo } from './operator.tsx'
 
 /** https://schema.org/FAQPage */
-const structured = {
-  '@type': 'FAQPage',
-  mainEntity: questionGroups.flatMap(({ questions }) =>
-    questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  ),
-}
+const structured = import.meta.env.SSR && [
+  {
+    '@type': 'FAQPage',
+    mainEntity: questionGroups.flatMap(({ questions }) =>
+      questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    ),
+  },
+]
 
 export const faq: InformationText = {
   title: 'Česta pitanja',
@@ -24,7 +26,7 @@ export const faq: InformationText = {
     'Odgovori na pitanja parova i pružatelja usluga: cijena, upiti, kalendar, recenzije, poredak, podaci i brisanje računa.',
   lead: 'Što parovi i pružatelji usluga najčešće pitaju.',
   changedOn: toCalendarDay('2026-11-22'),
-  structured: [structured],
+  structured,
   sections: [
     ...questionGroups.map(({ id, title, questions }) => ({
       id,

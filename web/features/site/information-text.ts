@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Site } from '#contract/site.ts'
+import type { StructuredData } from '#web/lib/meta.ts'
 
 export interface InformationSection {
   /** The fragment of its address, which must not change. */
@@ -19,5 +20,5 @@ export interface InformationText {
   /** Its parts are numbered, because the text refers to them by number. */
   numbered?: boolean
   sections: readonly InformationSection[]
-  structured?: Record<string, unknown>[]
+  structured?: StructuredData
 }

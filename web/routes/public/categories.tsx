@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
           'Od dvorane i fotografa do torte i prstenja: sve što vjenčanje treba, po kategorijama i gradovima, s cijenama i recenzijama parova.',
         path: pages.categories,
         publicUrl: loaderData.publicUrl,
-        structured: [
+        structured: import.meta.env.SSR && [
           structuredCrumbs(
             [
               { name: 'Početna', to: pages.home },

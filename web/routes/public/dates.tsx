@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
         publicUrl: loaderData.publicUrl,
         // Of the thousands of pages with a filter none is to be found.
         index: loaderData.category === null && loaderData.city === '',
-        structured: [
+        structured: import.meta.env.SSR && [
           structuredCrumbs(
             [
               { name: 'Početna', to: pages.home },

@@ -102,9 +102,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!text) return [{ name: 'robots', content: 'noindex' }]
   const { city, path, paging, prices, cards, publicUrl } = loaderData
   const { current_page: page, per_page, total } = paging
-  const crumbs = [...crumbsOf(loaderData), { name: city, to: path }]
-  const structured = [structuredCrumbs(crumbs, publicUrl)]
-  if (cards.length > 0) structured.push(itemListOf(cards, publicUrl, (page - 1) * per_page))
+  const structured = import.meta.env.SSR && [
+    structuredCrumbs([...crumbsOf(loaderData), { name: city, to: path }], publicUrl),
+    ...(cards.length > 0 ? [itemListOf(cards, publicUrl, (page - 1) * per_page)] : []),
+  ]
   return landingMeta({ text, city, path, page, total, prices, publicUrl, structured })
 }
 

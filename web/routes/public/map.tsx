@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
         publicUrl: loaderData.publicUrl,
         // The map without a filter is the one to be found.
         index: mapHref(loaderData.filters) === pages.map,
-        structured: [
+        structured: import.meta.env.SSR && [
           structuredCrumbs(
             [
               { name: 'Početna', to: pages.home },

@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     publicUrl,
     // The home page and the pages of categories and cities are the ones to be found with a filter.
     index: !hasFilters(filters),
-    structured: cards.length > 0 ? [itemListOf(cards, publicUrl, before)] : [],
+    structured: import.meta.env.SSR && cards.length > 0 && [itemListOf(cards, publicUrl, before)],
   })
 }
 
