@@ -107,6 +107,7 @@ export type AccountExport = z.infer<typeof accountExport>
 
 export const accountCalls = {
   'POST /account/confirmation': {
+    operationId: 'sendEmailConfirmation',
     who: 'signed-in',
     tag: 'Moj račun',
     summary: 'Ponovno slanje poveznice za potvrdu e-mail adrese',
@@ -114,12 +115,14 @@ export const accountCalls = {
     answer: { 200: messageResponse, 202: messageResponse },
   },
   'GET /account': {
+    operationId: 'getAccount',
     who: 'signed-in',
     tag: 'Moj račun',
     summary: 'Vlastiti račun',
     answer: { 200: single(account) },
   },
   'PUT /account': {
+    operationId: 'updateAccount',
     who: 'signed-in',
     tag: 'Moj račun',
     summary: 'Izmjena vlastitog računa',
@@ -128,6 +131,7 @@ export const accountCalls = {
     answer: { 200: single(account) },
   },
   'PUT /account/password': {
+    operationId: 'changePassword',
     who: 'signed-in',
     tag: 'Moj račun',
     summary: 'Promjena lozinke',
@@ -136,6 +140,7 @@ export const accountCalls = {
     answer: { 200: messageResponse },
   },
   'GET /account/export': {
+    operationId: 'exportAccount',
     who: 'signed-in',
     tag: 'Moj račun',
     summary: 'Izvoz vlastitih podataka',
@@ -143,6 +148,7 @@ export const accountCalls = {
     answer: { 200: accountExport },
   },
   'DELETE /account': {
+    operationId: 'deleteAccount',
     who: 'signed-in',
     tag: 'Moj račun',
     summary: 'Brisanje vlastitog računa',
@@ -152,6 +158,7 @@ export const accountCalls = {
     answer: { 204: z.null() },
   },
   'GET /account/sessions': {
+    operationId: 'listSessions',
     who: 'signed-in',
     tag: 'Moj račun',
     summary: 'Aktivne prijave',
@@ -160,12 +167,14 @@ export const accountCalls = {
     answer: { 200: pageOf(accountSession) },
   },
   'DELETE /account/sessions': {
+    operationId: 'endOtherSessions',
     who: 'signed-in',
     tag: 'Moj račun',
     summary: 'Odjava svih ostalih prijava',
     answer: { 204: z.null() },
   },
   'DELETE /account/sessions/:id': {
+    operationId: 'endSession',
     who: 'signed-in',
     tag: 'Moj račun',
     summary: 'Odjava jedne prijave',

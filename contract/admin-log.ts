@@ -52,6 +52,7 @@ const auditQuery = z.extend(auditPageQuery, { action: queryEnum(auditActions) })
 
 export const adminLogCalls = {
   'GET /admin/log': {
+    operationId: 'listAdminLog',
     who: ['admin'],
     tag: 'Administracija',
     summary: 'Dnevnik odluka',

@@ -52,6 +52,7 @@ export type PremiumChange = z.infer<typeof premiumChange>
 
 export const adminProfessionalCalls = {
   'GET /admin/professionals': {
+    operationId: 'listProfessionalsAsAdmin',
     who: ['admin'],
     tag: 'Administracija',
     summary: 'Profili svih pružatelja usluga',
@@ -61,6 +62,7 @@ export const adminProfessionalCalls = {
     answer: { 200: adminProfessionalPage },
   },
   'GET /admin/professionals/pending': {
+    operationId: 'listPendingProfessionals',
     who: ['admin'],
     tag: 'Administracija',
     summary: 'Profili koji čekaju odobrenje',
@@ -69,6 +71,7 @@ export const adminProfessionalCalls = {
     answer: { 200: adminProfessionalPage },
   },
   'GET /admin/professionals/:id': {
+    operationId: 'getProfessionalAsAdmin',
     who: ['admin'],
     tag: 'Administracija',
     summary: 'Jedan profil s podacima vlasnika',
@@ -76,6 +79,7 @@ export const adminProfessionalCalls = {
     answer: { 200: single(adminProfessional) },
   },
   'GET /admin/professionals/:id/log': {
+    operationId: 'listProfessionalLog',
     who: ['admin'],
     tag: 'Administracija',
     summary: 'Dnevnik odluka o jednom profilu',
@@ -85,6 +89,7 @@ export const adminProfessionalCalls = {
     answer: { 200: pageOf(auditEntry) },
   },
   'POST /admin/professionals/:id/approve': {
+    operationId: 'approveProfessional',
     who: ['admin'],
     tag: 'Administracija',
     summary: 'Odobravanje profila',
@@ -94,6 +99,7 @@ export const adminProfessionalCalls = {
     rejectsByState: true,
   },
   'POST /admin/professionals/:id/reject': {
+    operationId: 'rejectProfessional',
     who: ['admin'],
     tag: 'Administracija',
     summary: 'Odbijanje profila',
@@ -104,6 +110,7 @@ export const adminProfessionalCalls = {
     answer: { 200: single(adminProfessional) },
   },
   'PATCH /admin/professionals/:id/status': {
+    operationId: 'changeProfessionalStatus',
     who: ['admin'],
     tag: 'Administracija',
     summary: 'Promjena statusa profila',
@@ -113,6 +120,7 @@ export const adminProfessionalCalls = {
     answer: { 200: single(adminProfessional) },
   },
   'PUT /admin/professionals/:id/premium': {
+    operationId: 'changeProfessionalPremium',
     who: ['admin'],
     tag: 'Administracija',
     summary: 'Uključivanje i isključivanje premiuma',

@@ -35,6 +35,7 @@ export type AdminReviewsQuery = z.infer<typeof adminReviewsQuery>
 
 export const adminReviewCalls = {
   'GET /admin/reviews': {
+    operationId: 'listReviewsAsAdmin',
     who: ['admin'],
     tag: 'Administracija',
     summary: 'Prijavljene i skrivene recenzije i odgovori na njih',
@@ -44,6 +45,7 @@ export const adminReviewCalls = {
     answer: { 200: pageOf(adminReview) },
   },
   'POST /admin/reviews/:id/hide': {
+    operationId: 'hideReview',
     who: ['admin'],
     tag: 'Administracija',
     summary: 'Skrivanje prijavljene recenzije',
@@ -53,6 +55,7 @@ export const adminReviewCalls = {
     answer: { 200: single(adminReview) },
   },
   'POST /admin/reviews/:id/show': {
+    operationId: 'showReview',
     who: ['admin'],
     tag: 'Administracija',
     summary: 'Vraćanje recenzije ili odbacivanje prijave',
@@ -62,6 +65,7 @@ export const adminReviewCalls = {
     rejectsByState: true,
   },
   'POST /admin/reviews/:id/reply/hide': {
+    operationId: 'hideReviewReply',
     who: ['admin'],
     tag: 'Administracija',
     summary: 'Skrivanje prijavljenog odgovora na recenziju',
@@ -71,6 +75,7 @@ export const adminReviewCalls = {
     answer: { 200: single(adminReview) },
   },
   'POST /admin/reviews/:id/reply/show': {
+    operationId: 'showReviewReply',
     who: ['admin'],
     tag: 'Administracija',
     summary: 'Vraćanje odgovora na recenziju ili odbacivanje prijave',

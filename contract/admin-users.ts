@@ -36,6 +36,7 @@ export type AdminUsersQuery = z.infer<typeof adminUsersQuery>
 
 export const adminUserCalls = {
   'GET /admin/users': {
+    operationId: 'listUsers',
     who: ['admin'],
     tag: 'Administracija',
     summary: 'Korisnici',
@@ -44,6 +45,7 @@ export const adminUserCalls = {
     answer: { 200: pageOf(adminUser) },
   },
   'POST /admin/users/:id/suspend': {
+    operationId: 'suspendUser',
     who: ['admin'],
     tag: 'Administracija',
     summary: 'Suspendiranje računa',
@@ -54,6 +56,7 @@ export const adminUserCalls = {
     answer: { 200: single(adminUser) },
   },
   'POST /admin/users/:id/restore': {
+    operationId: 'restoreUser',
     who: ['admin'],
     tag: 'Administracija',
     summary: 'Ponovno omogućavanje računa',

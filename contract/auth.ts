@@ -163,6 +163,7 @@ export const messageResponse = z.object({ message: z.string() })
 
 export const authCalls = {
   'POST /register': {
+    operationId: 'register',
     who: 'everyone',
     tag: 'Računi',
     summary: 'Registracija para ili pružatelja usluga',
@@ -172,6 +173,7 @@ export const authCalls = {
     answer: { 201: session },
   },
   'POST /login': {
+    operationId: 'login',
     who: 'everyone',
     tag: 'Računi',
     summary: 'Prijava',
@@ -180,6 +182,7 @@ export const authCalls = {
     answer: { 200: session },
   },
   'POST /logout': {
+    operationId: 'logout',
     who: 'signed-in',
     tag: 'Računi',
     summary: 'Odjava',
@@ -187,12 +190,14 @@ export const authCalls = {
     answer: { 200: messageResponse },
   },
   'GET /auth/me': {
+    operationId: 'getMe',
     who: 'signed-in',
     tag: 'Računi',
     summary: 'Prijavljena osoba',
     answer: { 200: single(me) },
   },
   'POST /forgot-password': {
+    operationId: 'requestPasswordReset',
     who: 'everyone',
     tag: 'Računi',
     summary: 'Zaboravljena lozinka',
@@ -201,6 +206,7 @@ export const authCalls = {
     answer: { 202: messageResponse },
   },
   'POST /reset-password': {
+    operationId: 'resetPassword',
     who: 'everyone',
     tag: 'Računi',
     summary: 'Nova lozinka',
@@ -209,6 +215,7 @@ export const authCalls = {
     answer: { 200: messageResponse },
   },
   'POST /reset-password/check': {
+    operationId: 'checkPasswordReset',
     who: 'everyone',
     tag: 'Računi',
     summary: 'Provjera poveznice za novu lozinku',
@@ -217,6 +224,7 @@ export const authCalls = {
     answer: { 204: z.null() },
   },
   'POST /confirm-email': {
+    operationId: 'confirmEmail',
     who: 'everyone',
     tag: 'Računi',
     summary: 'Potvrda e-mail adrese',

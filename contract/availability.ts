@@ -59,6 +59,7 @@ export type FreeDay = z.infer<typeof freeDay>
 
 export const availabilityCalls = {
   'GET /availability': {
+    operationId: 'listAvailableDays',
     who: 'everyone',
     tag: 'Pružatelji usluga',
     summary: 'Broj slobodnih pružatelja usluga po danima',
@@ -67,6 +68,7 @@ export const availabilityCalls = {
     answer: { 200: listOf(freeDay) },
   },
   'GET /availability/day': {
+    operationId: 'getAvailableDay',
     who: 'everyone',
     tag: 'Pružatelji usluga',
     summary: 'Raspoloživost više pružatelja usluga na jedan dan',
@@ -75,6 +77,7 @@ export const availabilityCalls = {
     answer: { 200: listOf(dayOfProfessional) },
   },
   'GET /professionals/:id/availability': {
+    operationId: 'listProfessionalAvailability',
     who: 'everyone',
     tag: 'Pružatelji usluga',
     summary: 'Raspoloživost pružatelja usluga po danima',

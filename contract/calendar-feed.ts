@@ -16,6 +16,7 @@ export const calendarFeedPath = (token: string) => `/calendars/${token}.ics`
 
 export const calendarFeedCalls = {
   'GET /calendar-feed': {
+    operationId: 'getCalendarFeed',
     who: ['professional'],
     tag: 'Kalendar',
     summary: 'Tajna adresa vlastitog kalendara',
@@ -23,6 +24,7 @@ export const calendarFeedCalls = {
     answer: { 200: single(z.nullable(calendarFeed)) },
   },
   'POST /calendar-feed': {
+    operationId: 'createCalendarFeed',
     who: ['professional'],
     tag: 'Kalendar',
     summary: 'Nova tajna adresa vlastitog kalendara',
@@ -31,6 +33,7 @@ export const calendarFeedCalls = {
     answer: { 201: single(calendarFeed) },
   },
   'DELETE /calendar-feed': {
+    operationId: 'deleteCalendarFeed',
     who: ['professional'],
     tag: 'Kalendar',
     summary: 'Ukidanje tajne adrese vlastitog kalendara',

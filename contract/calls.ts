@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { CallTag } from './call-tags.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -24,9 +25,11 @@ export interface NonJsonContent {
  * it.
  */
 export interface Call {
+  /** Generated clients name their function by it: a verb and its noun, unlike every other, and never changed again. */
+  operationId: string
   who: Access
   /** The section of the API's documentation. */
-  tag: string
+  tag: CallTag
   summary: string
   description?: string
   /** One schema for all parameters of the path. */

@@ -44,6 +44,7 @@ export type CategoryOrder = z.infer<typeof categoryOrder>
 
 export const categoryCalls = {
   'GET /categories': {
+    operationId: 'listCategories',
     who: 'everyone',
     tag: 'Kategorije',
     summary: 'Popis kategorija',
@@ -51,6 +52,7 @@ export const categoryCalls = {
     answer: { 200: pageOf(category) },
   },
   'PUT /admin/categories/order': {
+    operationId: 'orderCategories',
     who: ['admin'],
     tag: 'Administracija',
     summary: 'Redoslijed kategorija',
@@ -59,6 +61,7 @@ export const categoryCalls = {
     answer: { 200: listOf(category) },
   },
   'PUT /admin/categories/:id': {
+    operationId: 'updateCategory',
     who: ['admin'],
     tag: 'Administracija',
     summary: 'Naziv kategorije',

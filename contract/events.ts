@@ -110,6 +110,7 @@ export const publicEvents = pageOf(publicEvent)
 
 export const eventCalls = {
   'GET /events': {
+    operationId: 'listEvents',
     who: 'everyone',
     tag: 'Kalendar',
     summary: 'Događaji u kalendarima',
@@ -118,6 +119,7 @@ export const eventCalls = {
     answer: { 200: z.union([pageOf(event), publicEvents]) },
   },
   'POST /events': {
+    operationId: 'createEvent',
     who: ['professional'],
     tag: 'Kalendar',
     summary: 'Novi događaj u kalendaru',
@@ -129,6 +131,7 @@ export const eventCalls = {
     rejectsConflicts: true,
   },
   'POST /events/bulk': {
+    operationId: 'createEvents',
     who: ['professional'],
     tag: 'Kalendar',
     summary: 'Više novih događaja odjednom',
@@ -141,6 +144,7 @@ export const eventCalls = {
     rejectsConflicts: true,
   },
   'PUT /events/:id': {
+    operationId: 'updateEvent',
     who: ['professional'],
     tag: 'Kalendar',
     summary: 'Izmjena događaja',
@@ -152,6 +156,7 @@ export const eventCalls = {
     rejectsConflicts: true,
   },
   'DELETE /events/:id': {
+    operationId: 'deleteEvent',
     who: ['professional'],
     tag: 'Kalendar',
     summary: 'Brisanje događaja',

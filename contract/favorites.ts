@@ -37,6 +37,7 @@ const favoritesQuery = z.object(pageQuery(500, 1000))
 
 export const favoriteCalls = {
   'GET /favorites': {
+    operationId: 'listFavorites',
     who: ['couple'],
     tag: 'Favoriti',
     summary: 'Favoriti para',
@@ -45,6 +46,7 @@ export const favoriteCalls = {
     answer: { 200: pageOf(favorite) },
   },
   'POST /favorites': {
+    operationId: 'addFavorite',
     who: ['couple'],
     tag: 'Favoriti',
     summary: 'Dodavanje u favorite',
@@ -54,6 +56,7 @@ export const favoriteCalls = {
     answer: { 200: single(favorite), 201: single(favorite) },
   },
   'PUT /favorites/:id': {
+    operationId: 'updateFavorite',
     who: ['couple'],
     tag: 'Favoriti',
     summary: 'Bilješka uz favorit',
@@ -63,6 +66,7 @@ export const favoriteCalls = {
     answer: { 200: single(favorite) },
   },
   'DELETE /favorites/:id': {
+    operationId: 'removeFavorite',
     who: ['couple'],
     tag: 'Favoriti',
     summary: 'Uklanjanje iz favorita',

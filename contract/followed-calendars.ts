@@ -57,12 +57,14 @@ export type CalendarPreview = z.infer<typeof calendarPreview>
 
 export const followedCalendarCalls = {
   'GET /followed-calendars': {
+    operationId: 'listFollowedCalendars',
     who: ['professional'],
     tag: 'Kalendar',
     summary: 'Kalendari koje pružatelj usluga prati',
     answer: { 200: listOf(followedCalendar) },
   },
   'POST /followed-calendars/preview': {
+    operationId: 'previewFollowedCalendar',
     who: ['professional'],
     tag: 'Kalendar',
     summary: 'Što bi praćenje kalendara blokiralo',
@@ -71,6 +73,7 @@ export const followedCalendarCalls = {
     answer: { 200: single(calendarPreview) },
   },
   'POST /followed-calendars': {
+    operationId: 'followCalendar',
     who: ['professional'],
     tag: 'Kalendar',
     summary: 'Praćenje kalendara',
@@ -82,6 +85,7 @@ export const followedCalendarCalls = {
     rejectsConflicts: true,
   },
   'POST /followed-calendars/:id/read': {
+    operationId: 'readFollowedCalendar',
     who: ['professional'],
     tag: 'Kalendar',
     summary: 'Čitanje praćenog kalendara odmah',
@@ -90,6 +94,7 @@ export const followedCalendarCalls = {
     answer: { 200: single(followedCalendar) },
   },
   'DELETE /followed-calendars/:id': {
+    operationId: 'unfollowCalendar',
     who: ['professional'],
     tag: 'Kalendar',
     summary: 'Prestanak praćenja kalendara',

@@ -37,6 +37,7 @@ const landingPath = z.object({
 
 export const landingCalls = {
   'GET /landing': {
+    operationId: 'listLandingPages',
     who: 'everyone',
     tag: 'Kategorije',
     summary: 'Broj odobrenih pružatelja usluga po kategorijama i gradovima',
@@ -44,6 +45,7 @@ export const landingCalls = {
     answer: { 200: listOf(categoryCount) },
   },
   'GET /landing/:category/:city': {
+    operationId: 'getLandingPage',
     who: 'everyone',
     tag: 'Kategorije',
     summary: 'Početne cijene kategorije u jednom gradu i u cijeloj Hrvatskoj',

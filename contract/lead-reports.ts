@@ -63,6 +63,7 @@ const reportResolution = z.object({ resolution: optionalReason })
 
 export const leadReportCalls = {
   'POST /leads/:id/report': {
+    operationId: 'reportLead',
     who: ['couple', 'professional'],
     tag: 'Razgovor',
     summary: 'Prijava razgovora administratoru',
@@ -74,6 +75,7 @@ export const leadReportCalls = {
     rejectsConflicts: true,
   },
   'GET /admin/lead-reports': {
+    operationId: 'listLeadReports',
     who: ['admin'],
     tag: 'Administracija',
     summary: 'Prijavljeni razgovori',
@@ -82,6 +84,7 @@ export const leadReportCalls = {
     answer: { 200: reportPage },
   },
   'GET /admin/lead-reports/:id': {
+    operationId: 'getLeadReport',
     who: ['admin'],
     tag: 'Administracija',
     summary: 'Jedan prijavljeni razgovor',
@@ -90,6 +93,7 @@ export const leadReportCalls = {
     answer: { 200: single(leadReportDetail) },
   },
   'POST /admin/lead-reports/:id/resolve': {
+    operationId: 'resolveLeadReport',
     who: ['admin'],
     tag: 'Administracija',
     summary: 'Rješavanje prijave razgovora',

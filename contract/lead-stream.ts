@@ -3,6 +3,7 @@ import type { Calls } from './calls.ts'
 
 export const leadStreamCalls = {
   'GET /leads/stream': {
+    operationId: 'streamLeads',
     who: ['couple', 'professional'],
     tag: 'Upiti',
     summary: 'Novosti o upitima uživo',

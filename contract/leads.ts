@@ -145,6 +145,7 @@ export type LeadCounts = z.infer<typeof leadCounts>
 
 export const leadCalls = {
   'POST /leads': {
+    operationId: 'sendLead',
     who: ['couple'],
     tag: 'Upiti',
     summary: 'Slanje upita pružatelju usluga',
@@ -156,6 +157,7 @@ export const leadCalls = {
     rejectsConflicts: true,
   },
   'POST /leads/bulk': {
+    operationId: 'sendLeads',
     who: ['couple'],
     tag: 'Upiti',
     summary: 'Slanje istog upita nekolicini pružatelja usluga',
@@ -167,6 +169,7 @@ export const leadCalls = {
     rejectsByState: true,
   },
   'GET /leads': {
+    operationId: 'listLeads',
     who: ['couple', 'professional'],
     tag: 'Upiti',
     summary: 'Primljeni ili poslani upiti',
@@ -176,6 +179,7 @@ export const leadCalls = {
     answer: { 200: pageOf(lead) },
   },
   'GET /leads/counts': {
+    operationId: 'countLeads',
     who: ['couple', 'professional'],
     tag: 'Upiti',
     summary: 'Broj upita po statusu',
@@ -184,6 +188,7 @@ export const leadCalls = {
     answer: { 200: single(leadCounts) },
   },
   'GET /leads/:id': {
+    operationId: 'getLead',
     who: ['couple', 'professional'],
     tag: 'Upiti',
     summary: 'Jedan upit',
@@ -193,6 +198,7 @@ export const leadCalls = {
     answer: { 200: single(lead) },
   },
   'PUT /leads/:id': {
+    operationId: 'changeLeadStatus',
     who: ['professional'],
     tag: 'Upiti',
     summary: 'Promjena statusa upita',
@@ -204,6 +210,7 @@ export const leadCalls = {
     rejectsConflicts: true,
   },
   'DELETE /leads/:id': {
+    operationId: 'withdrawLead',
     who: ['couple'],
     tag: 'Upiti',
     summary: 'Povlačenje upita',

@@ -86,6 +86,7 @@ export const UPLOAD_BODY_LIMIT = 8 * 1024 * 1024
 /** Apart from the others, because this one alone reads multipart. */
 export const mediaUploadCalls = {
   'POST /media': {
+    operationId: 'uploadMedia',
     who: ['professional'],
     tag: 'Slike',
     summary: 'Učitavanje slike u portfelj',
@@ -102,6 +103,7 @@ export const mediaUploadCalls = {
 
 export const mediaCalls = {
   'PUT /media/order': {
+    operationId: 'orderMedia',
     who: ['professional'],
     tag: 'Slike',
     summary: 'Redoslijed slika u portfelju',
@@ -111,6 +113,7 @@ export const mediaCalls = {
     rejectsConflicts: true,
   },
   'PUT /media/:id': {
+    operationId: 'updateMedia',
     who: ['professional'],
     tag: 'Slike',
     summary: 'Opis slike',
@@ -120,6 +123,7 @@ export const mediaCalls = {
     answer: { 200: single(media) },
   },
   'DELETE /media/:id': {
+    operationId: 'deleteMedia',
     who: ['professional'],
     tag: 'Slike',
     summary: 'Brisanje slike',

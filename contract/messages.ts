@@ -89,6 +89,7 @@ export const MESSAGE_BODY_LIMIT = attachmentPolicy.maxFiles * attachmentPolicy.m
 /** Apart from the others, because this one alone reads multipart. */
 export const messageSendCalls = {
   'POST /leads/:id/messages': {
+    operationId: 'sendMessage',
     who: ['couple', 'professional'],
     tag: 'Razgovor',
     summary: 'Slanje poruke',
@@ -110,6 +111,7 @@ const bytes = z.string().register(jsonSchemaOverrides, { type: 'string', format:
 
 export const messageCalls = {
   'GET /leads/:id/messages': {
+    operationId: 'listMessages',
     who: ['couple', 'professional'],
     tag: 'Razgovor',
     summary: 'Poruke jednog upita',
@@ -120,6 +122,7 @@ export const messageCalls = {
     answer: { 200: pageOf(message) },
   },
   'POST /leads/:id/read': {
+    operationId: 'markMessagesRead',
     who: ['couple', 'professional'],
     tag: 'Razgovor',
     summary: 'Poruke su pročitane',
@@ -128,6 +131,7 @@ export const messageCalls = {
     answer: { 204: z.null() },
   },
   'GET /leads/:id/attachments/:attachment': {
+    operationId: 'downloadAttachment',
     who: ['couple', 'professional'],
     tag: 'Razgovor',
     summary: 'Datoteka uz poruku',

@@ -183,6 +183,7 @@ const tag = 'Ponude'
 
 export const offerCalls = {
   'GET /leads/:id/offers': {
+    operationId: 'listOffers',
     who: ['couple', 'professional'],
     tag,
     summary: 'Ponude jednog upita',
@@ -191,6 +192,7 @@ export const offerCalls = {
     answer: { 200: listOf(offer) },
   },
   'POST /leads/:id/offers': {
+    operationId: 'sendOffer',
     who: ['professional'],
     tag,
     summary: 'Nova ponuda',
@@ -204,6 +206,7 @@ export const offerCalls = {
     rejectsByState: true,
   },
   'GET /offers/latest': {
+    operationId: 'getLatestOffer',
     who: ['professional'],
     tag,
     summary: 'Zadnja vlastita ponuda',
@@ -211,6 +214,7 @@ export const offerCalls = {
     answer: { 200: single(z.nullable(offer)) },
   },
   'GET /offers/:id': {
+    operationId: 'getOffer',
     who: ['couple', 'professional'],
     tag,
     summary: 'Jedna ponuda, s obje strane',
@@ -219,6 +223,7 @@ export const offerCalls = {
     answer: { 200: single(offerDocument) },
   },
   'POST /offers/:id/accept': {
+    operationId: 'acceptOffer',
     who: ['couple'],
     tag,
     summary: 'Prihvaćanje ponude',
@@ -230,6 +235,7 @@ export const offerCalls = {
     rejectsByState: true,
   },
   'POST /offers/:id/decline': {
+    operationId: 'declineOffer',
     who: ['couple'],
     tag,
     summary: 'Odbijanje ponude',
@@ -241,6 +247,7 @@ export const offerCalls = {
     rejectsByState: true,
   },
   'POST /offers/:id/withdraw': {
+    operationId: 'withdrawOffer',
     who: ['professional'],
     tag,
     summary: 'Povlačenje ponude',

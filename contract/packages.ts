@@ -53,6 +53,7 @@ export type PackagesInput = z.infer<typeof packagesInput>
 
 export const packageCalls = {
   'PUT /professionals/:id/packages': {
+    operationId: 'updatePackages',
     who: ['professional'],
     tag: 'Pružatelji usluga',
     summary: 'Vlastiti paketi',

@@ -214,6 +214,7 @@ export type ProfileInput = z.infer<typeof profileInput>
 
 export const professionalCalls = {
   'GET /professionals': {
+    operationId: 'listProfessionals',
     who: 'everyone',
     tag: 'Pružatelji usluga',
     summary: 'Popis odobrenih pružatelja usluga',
@@ -223,6 +224,7 @@ export const professionalCalls = {
     answer: { 200: professionalPage },
   },
   'GET /professionals/:id': {
+    operationId: 'getProfessional',
     who: 'everyone',
     tag: 'Pružatelji usluga',
     summary: 'Jedan pružatelj usluga',
@@ -231,6 +233,7 @@ export const professionalCalls = {
     answer: { 200: single(professional) },
   },
   'PUT /professionals/:id': {
+    operationId: 'updateProfessional',
     who: ['professional'],
     tag: 'Pružatelji usluga',
     summary: 'Izmjena vlastitog profila',
@@ -241,6 +244,7 @@ export const professionalCalls = {
     answer: { 200: single(professional) },
   },
   'PUT /professionals/:id/facts': {
+    operationId: 'updateFacts',
     who: ['professional'],
     tag: 'Pružatelji usluga',
     summary: 'Vlastite činjenice i koliko daleko se dolazi',

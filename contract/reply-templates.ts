@@ -26,6 +26,7 @@ const tag = 'Spremljeni odgovori'
 
 export const replyTemplateCalls = {
   'GET /reply-templates': {
+    operationId: 'listReplyTemplates',
     who: ['professional'],
     tag,
     summary: 'Vlastiti spremljeni odgovori',
@@ -34,6 +35,7 @@ export const replyTemplateCalls = {
     answer: { 200: listOf(replyTemplate) },
   },
   'POST /reply-templates': {
+    operationId: 'createReplyTemplate',
     who: ['professional'],
     tag,
     summary: 'Novi spremljeni odgovor',
@@ -44,6 +46,7 @@ export const replyTemplateCalls = {
     rejectsByState: true,
   },
   'PUT /reply-templates/:id': {
+    operationId: 'updateReplyTemplate',
     who: ['professional'],
     tag,
     summary: 'Izmjena spremljenog odgovora',
@@ -52,6 +55,7 @@ export const replyTemplateCalls = {
     answer: { 200: single(replyTemplate) },
   },
   'DELETE /reply-templates/:id': {
+    operationId: 'deleteReplyTemplate',
     who: ['professional'],
     tag,
     summary: 'Brisanje spremljenog odgovora',

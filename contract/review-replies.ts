@@ -11,6 +11,7 @@ const replyInput = z.object({ body: requiredText(REVIEW_REPLY_MAX) })
 
 export const reviewReplyCalls = {
   'PUT /reviews/:id/reply': {
+    operationId: 'replyToReview',
     who: ['professional'],
     tag: 'Recenzije',
     summary: 'Javni odgovor na recenziju',
@@ -21,6 +22,7 @@ export const reviewReplyCalls = {
     answer: { 200: single(receivedReview) },
   },
   'DELETE /reviews/:id/reply': {
+    operationId: 'deleteReviewReply',
     who: ['professional'],
     tag: 'Recenzije',
     summary: 'Brisanje vlastitog odgovora na recenziju',
@@ -28,6 +30,7 @@ export const reviewReplyCalls = {
     answer: { 204: z.null() },
   },
   'POST /reviews/:id/reply/report': {
+    operationId: 'reportReviewReply',
     who: ['couple'],
     tag: 'Recenzije',
     summary: 'Prijava odgovora administratoru',

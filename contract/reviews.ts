@@ -162,6 +162,7 @@ export type ReviewInput = z.infer<typeof reviewInput>
 
 export const reviewCalls = {
   'GET /reviews': {
+    operationId: 'listReviews',
     who: 'everyone',
     tag: 'Recenzije',
     summary: 'Recenzije jednog pružatelja usluga',
@@ -171,6 +172,7 @@ export const reviewCalls = {
     answer: { 200: reviewPage },
   },
   'GET /reviews/received': {
+    operationId: 'listReceivedReviews',
     who: ['professional'],
     tag: 'Recenzije',
     summary: 'Recenzije vlastitog profila',
@@ -180,6 +182,7 @@ export const reviewCalls = {
     answer: { 200: receivedReviewPage },
   },
   'GET /reviews/mine': {
+    operationId: 'listOwnReviews',
     who: ['couple'],
     tag: 'Recenzije',
     summary: 'Vlastita recenzija',
@@ -189,6 +192,7 @@ export const reviewCalls = {
     answer: { 200: single(myReview) },
   },
   'POST /reviews': {
+    operationId: 'createReview',
     who: ['couple'],
     tag: 'Recenzije',
     summary: 'Pisanje recenzije',
@@ -200,6 +204,7 @@ export const reviewCalls = {
     rejectsConflicts: true,
   },
   'PUT /reviews/:id': {
+    operationId: 'updateReview',
     who: ['couple'],
     tag: 'Recenzije',
     summary: 'Izmjena vlastite recenzije',
@@ -208,6 +213,7 @@ export const reviewCalls = {
     answer: { 200: single(review) },
   },
   'DELETE /reviews/:id': {
+    operationId: 'deleteReview',
     who: ['couple'],
     tag: 'Recenzije',
     summary: 'Brisanje vlastite recenzije',
@@ -215,6 +221,7 @@ export const reviewCalls = {
     answer: { 204: z.null() },
   },
   'POST /reviews/:id/report': {
+    operationId: 'reportReview',
     who: ['professional'],
     tag: 'Recenzije',
     summary: 'Prijava recenzije administratoru',

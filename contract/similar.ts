@@ -8,6 +8,7 @@ export const MAX_SIMILAR = 6
 
 export const similarCalls = {
   'GET /professionals/:id/similar': {
+    operationId: 'listSimilarProfessionals',
     who: 'everyone',
     tag: 'Pružatelji usluga',
     summary: 'Slični pružatelji usluga',

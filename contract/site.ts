@@ -34,6 +34,7 @@ export const contactSentMessage = 'Poruka je poslana. Odgovor stiže na vašu e-
 
 export const siteCalls = {
   'GET /site': {
+    operationId: 'getSite',
     who: 'everyone',
     tag: 'Stranica',
     summary: 'Tko vodi portal i kako mu se javiti',
@@ -41,6 +42,7 @@ export const siteCalls = {
     answer: { 200: single(site) },
   },
   'POST /contact': {
+    operationId: 'sendContactMessage',
     who: 'everyone',
     tag: 'Stranica',
     summary: 'Poruka vlasniku portala',

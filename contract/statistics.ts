@@ -52,6 +52,7 @@ export type Statistics = z.infer<typeof statistics>
 
 export const statisticsCalls = {
   'POST /professionals/:id/views': {
+    operationId: 'recordProfessionalView',
     who: 'everyone',
     tag: 'Statistika',
     summary: 'Bilježenje pregleda profila',
@@ -61,6 +62,7 @@ export const statisticsCalls = {
     answer: { 204: z.null() },
   },
   'GET /statistics': {
+    operationId: 'getStatistics',
     who: ['professional'],
     tag: 'Statistika',
     summary: 'Vlastita statistika',

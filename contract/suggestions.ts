@@ -27,6 +27,7 @@ export type Suggestions = z.infer<typeof suggestions>
 
 export const suggestionCalls = {
   'GET /suggestions': {
+    operationId: 'listSuggestions',
     who: 'everyone',
     tag: 'Pružatelji usluga',
     summary: 'Prijedlozi dok se upisuje pretraga',

@@ -2,6 +2,7 @@ import swagger, { type SwaggerTransform, type SwaggerTransformObject } from '@fa
 import type { FastifyContextConfig, FastifySchema } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import { callTags } from '#contract/call-tags.ts'
 import { errorResponse } from '#contract/error-response.ts'
 import { errorMessages } from '#contract/error-messages.ts'
 import type { ErrorCode } from '#contract/errors.ts'
@@ -145,6 +146,7 @@ export async function registerOpenApi(app: App, publicUrl: string): Promise<void
       openapi: '3.1.0',
       info: { title: 'Zauvijek API', version: '1', description },
       servers: [{ url: publicUrl }],
+      tags: Object.entries(callTags).map(([name, subject]) => ({ name, description: subject })),
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     hideUntagged: true,

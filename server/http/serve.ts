@@ -146,6 +146,7 @@ function register(app: App, deps: ServeDeps, key: CallKey, call: Call, route: An
   const [method = '', url = ''] = key.split(' ')
   checkParameters(key, url, call)
   const {
+    operationId,
     who,
     tag,
     summary,
@@ -184,6 +185,7 @@ function register(app: App, deps: ServeDeps, key: CallKey, call: Call, route: An
       rejectsByState,
     }),
     schema: declared({
+      operationId,
       summary,
       description,
       tags: [tag],

@@ -20,6 +20,7 @@ export function pictureRoutes(app: App, deps: Deps): void {
     {
       config: { access: 'everyone' },
       schema: {
+        operationId: 'downloadPicture',
         summary: 'Datoteka slike',
         description: 'Adresa je {hash}-{širina}.{avif|webp}. Sadržaj se pod istom adresom nikad ne mijenja.',
         tags: ['Slike'],
