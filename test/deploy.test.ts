@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { makeTestApp } from './app.ts'
+import { debianPackages } from './debian-programs.ts'
 import { files, read } from './repository-files.ts'
 
 /** The files for operators: they must name this product's metrics and variables, not those of an earlier one. */
@@ -135,6 +136,11 @@ describe('what is named', () => {
     )
     expect(named).toEqual(expect.arrayContaining(['backup', 'restore', 'admin:create', 'build']))
     expect(named.filter((name) => !(name in scripts))).toEqual([])
+  })
+
+  test('CI installs the programs that these files are tried with', () => {
+    const installed = /^packages\+=\((.*)\)$/m.exec(read('.ci/run'))?.[1]
+    expect(installed?.split(' ')).toEqual(Object.values(debianPackages))
   })
 
   test('the guide leads to every file for those who run the product', () => {

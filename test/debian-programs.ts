@@ -1,0 +1,24 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** Programs that the tests of deploy/ run, and Debian's packages that hold them. */
+export const debianPackages = { nginx: 'nginx-light', openssl: 'openssl' }
+type Program = keyof typeof debianPackages
+
+/** The path of an ordinary account lacks the folders of system programs. */
+const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/bin']
+
+function isInstalled(program: Program): boolean {
+  return folders.some((folder) => {
+    try {
+      accessSync(join(folder, program), constants.X_OK)
+      return true
+    } catch {
+      return false
+    }
+  })
+}
+
+/** Whether a test without these programs is passed over; where the cluster is wanted, nothing is, and it fails. */
+export const lacks = (...programs: Program[]) =>
+  process.env['TEST_CLUSTER'] !== 'on' && !programs.every((program) => isInstalled(program))

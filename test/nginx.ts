@@ -1,0 +1,91 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { Agent, type RequestOptions, request } from 'node:https'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, vi } from 'vitest'
+import { freePort } from './product.ts'
+
+const host = '127.0.0.1'
+const deployed = resolve(import.meta.dirname, '../deploy/nginx.conf')
+
+/** The file as it stands for others, with this machine's addresses and a certificate of its own. */
+function siteFor(folder: string, ports: { http: number; https: number; product: number }): string {
+  let site = readFileSync(deployed, 'utf8')
+  const replace = (pattern: RegExp, by: string) => {
+    if (!pattern.test(site)) throw new Error(`${deployed} has nothing like ${pattern}`)
+    site = site.replace(pattern, by)
+  }
+  replace(/^ +listen \[::\].*\n/gm, '')
+  replace(/^  listen 80;/m, `  listen ${host}:${ports.http};`)
+  replace(/^  listen 443 /m, `  listen ${host}:${ports.https} `)
+  replace(/\/etc\/letsencrypt\/live\/zauvijek\.example\.com/g, folder)
+  replace(/127\.0\.0\.1:3000/g, `${host}:${ports.product}`)
+  return site
+}
+
+const configurationFor = (folder: string, site: string) => `
+daemon off;
+worker_processes 1;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${folder}/nginx.pid;
+error_log stderr warn;
+events {}
+http {
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+${site}
+}
+`
+
+export interface HttpsAnswer {
+  status: number | undefined
+  headers: Record<string, unknown>
+  body: string
+}
+
+/** nginx with `deploy/nginx.conf` before a product at this port. */
+export async function startNginx(folder: string, product: number) {
+  const ports = { http: await freePort(), https: await freePort(), product }
+  const key = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')]
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2']
+  execFileSync('openssl', ['req', ...kind, '-subj', '/CN=zauvijek.example.com', ...key], { stdio: 'ignore' })
+  writeFileSync(join(folder, 'nginx.conf'), configurationFor(folder, siteFor(folder, ports)))
+  const program = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
+    env: { PATH: `${process.env['PATH']}:/usr/sbin` },
+  })
+  const ended = once(program, 'exit')
+  let output = ''
+  program.stderr.setEncoding('utf8').on('data', (lines: string) => (output += lines))
+
+  /** Over TLS, and over the connection of the agent when there is one. */
+  async function ask(options: RequestOptions, body?: string | Buffer): Promise<HttpsAnswer> {
+    const answered = Promise.withResolvers<HttpsAnswer>()
+    const agent = options.agent ?? new Agent({ keepAlive: false })
+    const sent = request({ host, port: ports.https, rejectUnauthorized: false, ...options, agent }, (answer) => {
+      const { statusCode: status, headers } = answer
+      text(answer).then((all) => answered.resolve({ status, headers, body: all }), answered.reject)
+    })
+    sent.once('error', answered.reject).end(body)
+    return answered.promise
+  }
+
+  const asked = async () => {
+    if (program.exitCode !== null) return
+    await ask({ path: '/metrics' })
+  }
+  await vi.waitFor(asked, { timeout: 20_000, interval: 50 })
+  expect(program.exitCode, output).toBe(null)
+  return {
+    ask,
+    port: ports.https,
+    async stop() {
+      program.kill('SIGTERM')
+      await ended
+    },
+  }
+}
