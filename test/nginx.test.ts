@@ -11,7 +11,7 @@ import { lacks } from './debian-programs.ts'
 import { startNginx } from './nginx.ts'
 import { freePort } from './product.ts'
 
-const withNginx = test.skipIf(lacks('nginx', 'openssl'))
+const cannotRun = lacks('nginx', 'openssl')
 
 async function startSite(product: number) {
   const folder = mkdtempSync(join(tmpdir(), 'zauvijek-nginx-'))
@@ -25,30 +25,33 @@ async function startSite(product: number) {
 
 const refusal = (code: ErrorCode) => [statusByCode[code], { message: errorMessages[code], code }]
 
-withNginx('what nginx refuses or cannot pass on is an error of the API below /api/, a page elsewhere', async () => {
-  const { ask } = await startSite(await freePort())
-  const large = await ask({ path: '/api/v1/leads', method: 'POST' }, Buffer.alloc(33 * 1024 * 1024))
-  expect([large.status, JSON.parse(large.body)]).toEqual(refusal('payload_too_large'))
-  for (const path of ['/api/v1/categories', '/api/v1/leads/stream']) {
-    const away = await ask({ path })
-    expect([away.status, JSON.parse(away.body)]).toEqual(refusal('unavailable'))
-    expect(away.headers).toMatchObject({
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-      'retry-after': '5',
-    })
-  }
-  const page = await ask({ path: '/professionals' })
-  expect(page).toMatchObject({ status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } })
-  expect(page.body).toContain('<h1>Usluga trenutačno nije dostupna.</h1>')
-})
+test.skipIf(cannotRun)(
+  'what nginx refuses or cannot pass on is an error of the API below /api/, a page elsewhere',
+  async () => {
+    const { ask } = await startSite(await freePort())
+    const large = await ask({ path: '/api/v1/leads', method: 'POST' }, Buffer.alloc(33 * 1024 * 1024))
+    expect([large.status, JSON.parse(large.body)]).toEqual(refusal('payload_too_large'))
+    for (const path of ['/api/v1/categories', '/api/v1/leads/stream']) {
+      const away = await ask({ path })
+      expect([away.status, JSON.parse(away.body)]).toEqual(refusal('unavailable'))
+      expect(away.headers).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+        'retry-after': '5',
+      })
+    }
+    const page = await ask({ path: '/professionals' })
+    expect(page).toMatchObject({ status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } })
+    expect(page.body).toContain('<h1>Usluga trenutačno nije dostupna.</h1>')
+  },
+)
 
-withNginx('the errors of the product pass through as they are', async () => {
+test.skipIf(cannotRun)('the errors of the product pass through as they are', async () => {
   const product = createServer((asked, answer) => {
     asked.resume().once('end', () => answer.writeHead(asked.url === '/api/v1/a' ? 413 : 503).end('of the product'))
   })
   await once(product.listen(0, '127.0.0.1'), 'listening')
-  onTestFinished(() => void product.close().closeAllConnections())
+  onTestFinished(() => product.close().closeAllConnections())
   const address = product.address()
   const { ask } = await startSite(typeof address === 'object' && address ? address.port : 0)
   const bodies = await Promise.all(['/api/v1/a', '/api/v1/b', '/c'].map((path) => ask({ path })))
