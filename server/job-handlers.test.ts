@@ -1,17 +1,13 @@
 import { afterAll, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 import { PASSWORD } from '#test/factories.ts'
+import { mailerWith } from '#test/mails.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { runDueJobs } from '#server/adapters/jobs/worker.ts'
 import type { Mail } from '#server/adapters/mailer/mailer.ts'
 
 const mails: Mail[] = []
-const mailer = {
-  async send(mail: Mail) {
-    mails.push(mail)
-  },
-  async close() {},
-}
+const mailer = mailerWith(async (mail) => void mails.push(mail))
 const { call, make, deps, database, close } = await makeTestApp({ mailer })
 afterAll(close)
 

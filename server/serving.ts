@@ -15,6 +15,7 @@ import { refuseDemoAccounts } from '#server/features/auth/service.ts'
 import type { App } from '#server/http/app-type.ts'
 import { loadWebBuild } from '#server/pages/build.ts'
 import { cronJobs, housekeepingTasks, jobHandlers } from './job-handlers.ts'
+import { watchMailServer } from '#server/adapters/mailer/watch.ts'
 import { startHousekeeping } from '#server/adapters/jobs/housekeeping.ts'
 import { migrateJobs } from '#server/adapters/jobs/database.ts'
 import { listenOften } from '#server/http/listen-often.ts'
@@ -128,6 +129,8 @@ export async function openServing(options: ServingOptions): Promise<Serving> {
     }
     if (config.isProduction) await refuseDemoAccounts(db)
     await deps.files.checkAvailability()
+    // A server elsewhere is watched from the start on: nobody waits for it, as mails wait in the queue.
+    if (config.smtpUrl === undefined) await deps.mailer.checkAvailability()
     isFresh = (await demo?.fillWhenEmpty()) ?? false
   }
 
@@ -146,6 +149,7 @@ export async function openServing(options: ServingOptions): Promise<Serving> {
   async function startDuties(): Promise<void> {
     const { stop } = startHousekeeping(housekeepingTasks(deps), app.log)
     resources.defer(stop)
+    if (config.smtpUrl !== undefined) resources.defer(watchMailServer(deps.mailer, app.log).stop)
     // Loaded here, because only one of several processes runs jobs, and nobody waits for it.
     const { startWorker } = await import('#server/adapters/jobs/worker.ts')
     const worker = await startWorker({ url: directUrl, handlers: jobHandlers(deps), log: app.log, cron: cronJobs })

@@ -7,12 +7,13 @@ import { freePort } from './product.ts'
 
 const main = resolve(import.meta.dirname, '../server/main.ts')
 
-/** The real program in a process of its own, until the test ends. */
-export async function runProgram(env: Record<string, string | number>) {
+/** The real program in a process of its own, until the test ends; root may name another account for it. */
+export async function runProgram(env: Record<string, string | number>, account: { uid?: number; gid?: number } = {}) {
   const port = env['PORT'] ?? (await freePort())
   const common = { DEMO: 'off', LOG_LEVEL: 'silent', WORKERS: 1, PORT: port }
   const texts = Object.entries({ ...common, ...env }).map(([name, value]) => [name, String(value)])
   const program = spawn(process.execPath, [main], {
+    ...account,
     env: { PATH: process.env['PATH'], ...withCompiled, ...Object.fromEntries(texts) },
   })
   const output = { out: '', err: '' }

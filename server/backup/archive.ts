@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { z } from 'zod'
+import { giveTo, ownerOf } from '#server/owned-files.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { type TarEntry, readTar, tarEnd, tarEntry } from './tar.ts'
 
@@ -75,7 +77,7 @@ async function* blocksOf(contents: BackupContents, parts: AsyncIterable<ArchiveP
 
 /**
  * Writes under a temporary name first: a backup that fails leaves no file. Readable by its owner alone, since it
- * holds people. Gives its size in bytes.
+ * holds people; one that root makes belongs to the owner of the folder. Gives its size in bytes.
  */
 export async function writeArchive(
   file: string,
@@ -88,6 +90,7 @@ export async function writeArchive(
     // Written through to the disk before it gets its name.
     const written = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true })
     await pipeline(blocksOf(contents, parts), createGzip({ level: 4 }), written)
+    await giveTo(ownerOf(dirname(file)), unfinished)
     ensureNotExisting(file)
     await rename(unfinished, file)
     return (await stat(file)).size

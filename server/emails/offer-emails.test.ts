@@ -5,12 +5,13 @@ import { runDueJobs } from '#server/adapters/jobs/worker.ts'
 import type { Mail } from '#server/adapters/mailer/mailer.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 import { makeTestApp } from '#test/app.ts'
+import { mailerWith } from '#test/mails.ts'
 import { offerBody } from '#test/offer-inputs.ts'
 
 const mails: Mail[] = []
 const { call, deps, make, db, database, clock, close } = await makeTestApp({
   config: { publicUrl: 'https://zauvijek.test' },
-  mailer: { send: async (mail) => void mails.push(mail), close: async () => {} },
+  mailer: mailerWith(async (mail) => void mails.push(mail)),
 })
 afterAll(close)
 beforeEach(() => void mails.splice(0))

@@ -20,7 +20,7 @@ async function mailsOf(...jobs: MailJob[]): Promise<Mail[]> {
   const mails: Mail[] = []
   const handler = sendMail({
     db: database.db,
-    mailer: { send: async (mail) => void mails.push(mail), close: async () => {} },
+    mailer: { send: async (mail) => void mails.push(mail) },
     publicUrl: 'https://zauvijek.test',
     createToken: async (...made) => made.join('/'),
     contactEmail: 'info@zauvijek.test',
@@ -237,7 +237,7 @@ test('a mail that the server has taken is not sent again when its job is, and wh
       },
       transformResult: async ({ result }) => result,
     }),
-    mailer: { send: async (mail) => void mails.push(mail), close: async () => {} },
+    mailer: { send: async (mail) => void mails.push(mail) },
     publicUrl: 'https://zauvijek.test',
     createToken: async () => 'token',
     contactEmail: 'info@zauvijek.test',

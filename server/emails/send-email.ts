@@ -30,7 +30,7 @@ import { reviewReminder, reviewReply } from './reviews.ts'
 
 export interface MailDeps {
   db: Database
-  mailer: Mailer
+  mailer: Pick<Mailer, 'send'>
   /** The site's origin, without a slash at its end. */
   publicUrl: string
   /**

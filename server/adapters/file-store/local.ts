@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { describeWriteError, giveTo, makeDirectoryFor, ownerOf, tryWriting } from '#server/owned-files.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 import { type FileStore, createFileStore, type StoredFile } from './file-store.ts'
@@ -41,21 +42,26 @@ interface LocalOptions {
   write?: typeof writeFile
 }
 
-/** Files under one directory, spread over subdirectories by the first two letters of their names. */
+/**
+ * Files under one directory, spread over subdirectories by the first two letters of their names. Those that root writes
+ * belong to the owner of the directory above.
+ */
 export function createLocalFileStore(
   directory: string,
   { onUnstored, write = writeFile }: LocalOptions = {},
 ): FileStore {
   const pathOf = (name: string) => join(directory, name.slice(0, 2), name)
+  const owner = ownerOf(dirname(directory))
 
   async function put(name: string, content: Buffer): Promise<void> {
     const path = pathOf(name)
     // Under a temporary name first, so that a reader never finds half a file; one that a crash leaves is listed.
     const unfinished = `${path}.${randomUUID()}`
     try {
-      await mkdir(dirname(path), { recursive: true })
+      await makeDirectoryFor(owner, dirname(path))
       // Flushed before the row is written: a row that survives a power cut has its files.
       await write(unfinished, content, { flush: true })
+      await giveTo(owner, unfinished)
       await rename(unfinished, path)
     } catch (error) {
       await rm(unfinished, { force: true })
@@ -77,11 +83,12 @@ export function createLocalFileStore(
 
   async function reach(): Promise<void> {
     try {
-      await mkdir(directory, { recursive: true })
-      await access(directory)
+      await makeDirectoryFor(owner, directory)
+      await tryWriting(directory)
     } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : String(cause)
-      throw new StartupError(`Pictures cannot be stored in ${directory}: ${reason}`, { cause })
+      throw new StartupError(`Pictures cannot be stored in ${directory}: ${describeWriteError(cause, directory)}`, {
+        cause,
+      })
     }
   }
 

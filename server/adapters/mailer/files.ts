@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
-import { toSendMailOptions, type Mailer } from './mailer.ts'
+import { describeWriteError, giveTo, makeDirectoryFor, ownerOf, tryWriting } from '#server/owned-files.ts'
+import { StartupError } from '#server/startup-error.ts'
+import { type MailDriver, toSendMailOptions } from './mailer.ts'
 
 interface FileMailerOptions {
   dataDir: string
@@ -17,25 +18,49 @@ function nameOf(messageId: string): string {
   return `${time}-${createHash('sha256').update(messageId).digest('hex').slice(0, 8)}.eml`
 }
 
-/** Each mail as a file in `mail/` below the data directory, where there is no mail server; any mail program opens it. */
-export function createFileMailer({ dataDir, from, log }: FileMailerOptions): Mailer {
+/**
+ * Each mail as a file in `mail/` below the data directory, where there is no mail server; any mail program opens it. Those
+ * that root writes belong to the owner of the data directory.
+ */
+export function createFileMailer({ dataDir, from, log }: FileMailerOptions): MailDriver {
   const directory = join(dataDir, 'mail')
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const owner = ownerOf(dataDir)
+  // Links in mails open accounts: they are for the owner of the data alone.
+  const makeDirectory = async () => {
+    if (!existsSync(directory)) await makeDirectoryFor(owner, directory, 0o700)
+  }
+  const openTransport = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  }
+  let opening: ReturnType<typeof openTransport> | undefined
   return {
     async send(mail) {
+      // Not for the check alone, which every start waits for.
+      const transport = await (opening ??= openTransport())
       const { message } = await transport.sendMail(toSendMailOptions(mail, from))
-      // Links in mails open accounts: they are for the owner of the data alone.
-      if (!existsSync(directory)) await mkdir(directory, { recursive: true, mode: 0o700 })
+      await makeDirectory()
       const path = join(directory, nameOf(mail.messageId))
       const unfinished = join(directory, `.${randomUUID()}`)
       try {
         await writeFile(unfinished, message, { mode: 0o600 })
+        await giveTo(owner, unfinished)
         await rename(unfinished, path)
       } catch (error) {
         await rm(unfinished, { force: true })
         throw error
       }
       log(`A mail was written to ${path}`)
+    },
+    async checkAvailability() {
+      try {
+        await makeDirectory()
+        await tryWriting(directory)
+      } catch (cause) {
+        throw new StartupError(`Mails cannot be written to ${directory}: ${describeWriteError(cause, directory)}`, {
+          cause,
+        })
+      }
     },
     async close() {},
   }

@@ -20,13 +20,24 @@ export interface Mail {
   messageId: string
 }
 
-export interface Mailer {
+/** By which mails go. */
+export interface MailDriver {
   /**
    * Throws a MailRejectedError when this mail will never be taken, an UnavailableError when the server takes none at
    * the moment, anything else when it may take this one later.
    */
   send: (mail: Mail, signal?: AbortSignal) => Promise<void>
+  /**
+   * Throws a StartupError where mails can never be written, an UnavailableError when the server does not answer, or
+   * does not let us in. No mail is sent.
+   */
+  checkAvailability: () => Promise<void>
   close: () => Promise<void>
+}
+
+export interface Mailer extends MailDriver {
+  /** Whether the server did not answer, or did not let us in, when it was last asked. */
+  isAway: () => boolean
 }
 
 /** This mail is refused for good. The message has codes alone: the server's text holds the address. */

@@ -1,5 +1,6 @@
 import { tracedWithin } from '#server/adapters/tracing/tracing.ts'
-import type { Mailer } from './mailer.ts'
+import { UnavailableError } from '#server/adapters/unavailable-error.ts'
+import type { MailDriver, Mailer } from './mailer.ts'
 
 interface MailSettings {
   smtpUrl: string | undefined
@@ -8,8 +9,11 @@ interface MailSettings {
   dataDir: string
 }
 
-/** Loaded with the first mail: the library would cost every start 50 ms. */
-async function load({ smtpUrl, mailFrom: from, dataDir }: MailSettings, log: (line: string) => void): Promise<Mailer> {
+/** Loaded when it is first needed: the library would cost every start 50 ms. */
+async function load(
+  { smtpUrl, mailFrom: from, dataDir }: MailSettings,
+  log: (line: string) => void,
+): Promise<MailDriver> {
   if (smtpUrl === undefined) {
     const { createFileMailer } = await import('./files.ts')
     return createFileMailer({ dataDir, from, log })
@@ -20,15 +24,28 @@ async function load({ smtpUrl, mailFrom: from, dataDir }: MailSettings, log: (li
 
 /** By SMTP where a server is configured; else each mail becomes a file, which is logged. */
 export function openMailer(settings: MailSettings, log: (line: string) => void): Mailer {
-  let loading: Promise<Mailer> | undefined
+  let loading: Promise<MailDriver> | undefined
+  let isAway = false
+
+  /** Any answer of the server is one, be it a refusal of this mail. */
+  async function ask(work: (driver: MailDriver) => Promise<void>): Promise<void> {
+    const driver = await (loading ??= load(settings, log))
+    try {
+      await work(driver)
+      isAway = false
+    } catch (error) {
+      isAway = error instanceof UnavailableError
+      throw error
+    }
+  }
+
   return {
-    async send(mail, signal) {
-      const mailer = await (loading ??= load(settings, log))
-      await tracedWithin('send mail', 'client', () => mailer.send(mail, signal))
-    },
+    send: (mail, signal) => ask((driver) => tracedWithin('send mail', 'client', () => driver.send(mail, signal))),
+    checkAvailability: () => ask((driver) => driver.checkAvailability()),
+    isAway: () => isAway,
     async close() {
-      const mailer = await loading
-      await mailer?.close()
+      const driver = await loading
+      await driver?.close()
     },
   }
 }

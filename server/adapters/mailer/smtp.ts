@@ -1,6 +1,6 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
 import { UnavailableError } from '#server/adapters/unavailable-error.ts'
-import { toSendMailOptions, type Mailer, MailRejectedError } from './mailer.ts'
+import { type MailDriver, MailRejectedError, toSendMailOptions } from './mailer.ts'
 
 /** Not fewer than mails are sent at once, or one would wait for another's slow server. */
 const CONNECTIONS = 2
@@ -10,6 +10,8 @@ const SILENCE_MS = 20_000
 const IDLE_MS = 10_000
 /** A server that trickles its answers is never silent. */
 const WHOLE_MS = 60_000
+/** The greeting, TLS and the password; more is too slow to be of use. */
+const CHECK_MS = 8_000
 
 const describe = ({ code, originalCode, command, responseCode, response = '' }: NodemailerError) => {
   const status = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(response)?.[1]
@@ -40,7 +42,7 @@ function toMailError(error: unknown): Error {
 }
 
 /** `url` says all of TLS and password: `smtps://user:password@host:465`, `smtp://host:587?requireTLS=true`. */
-export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
+export function createSmtpMailer({ url, from }: { url: string; from: string }): MailDriver {
   const transport = createTransport({
     url,
     pool: true,
@@ -60,6 +62,19 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
       await transport.sendMail({ ...toSendMailOptions(mail, from), signal }).catch((error: unknown) => {
         throw toMailError(error)
       })
+    },
+    async checkAvailability() {
+      const { promise: timeout, reject } = Promise.withResolvers<never>()
+      const error = new UnavailableError(`the mail server did not answer within ${CHECK_MS / 1000} s`)
+      const timer = setTimeout(reject, CHECK_MS, error)
+      try {
+        await Promise.race([transport.verify(), timeout])
+      } catch (cause) {
+        if (cause instanceof UnavailableError || !(cause instanceof Error)) throw cause
+        throw new UnavailableError(`the mail server does not let us in: ${describe(cause)}`)
+      } finally {
+        clearTimeout(timer)
+      }
     },
     close: async () => transport.close({ force: true }),
   }

@@ -10,11 +10,11 @@ import {
   realpathSync,
   renameSync,
   rmdirSync,
-  statSync,
   symlinkSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { ownerOf } from '#server/owned-files.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { ensureNotInUse } from './pid-file.ts'
 
@@ -35,13 +35,8 @@ export const isShared = ({ uid }: SystemAccount) => uid === nobody.uid
 
 const isRoot = () => process.getuid?.() === 0
 
-/** The owner of what exists of this path, so that the files of an ordinary user stay his when root starts us. */
-function accountFor(path: string): SystemAccount {
-  if (!isRoot()) return {}
-  if (!existsSync(path)) return accountFor(dirname(path))
-  const { uid, gid } = statSync(path)
-  return uid === 0 ? nobody : { uid, gid }
-}
+/** The files of an ordinary user stay his when root starts us. */
+const accountFor = (path: string): SystemAccount => (isRoot() ? (ownerOf(path) ?? nobody) : {})
 
 /** Tried, not computed from modes: there are access lists and containers. */
 function canEnter(directory: string, account: SystemAccount): boolean {

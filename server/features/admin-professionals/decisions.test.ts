@@ -1,12 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { ProfessionalStatus } from '#contract/professionals.ts'
 import { makeTestApp } from '#test/app.ts'
+import { mailerWith } from '#test/mails.ts'
 import { queuedMails } from '#test/queued-mails.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 import type { Mail } from '#server/adapters/mailer/mailer.ts'
 
 const sent: Mail[] = []
-const mailer = { send: async (mail: Mail) => void sent.push(mail), close: async () => {} }
+const mailer = mailerWith(async (mail) => void sent.push(mail))
 const { app, call, make, db, deps, clock, close } = await makeTestApp({ mailer })
 afterAll(close)
 const admin = await make.admin({ name: 'Ana Admin' })

@@ -5,11 +5,12 @@ import type { MailJob } from '#server/adapters/jobs/jobs.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 import type { Mail } from '#server/adapters/mailer/mailer.ts'
 import { makeTestApp } from '#test/app.ts'
+import { mailerWith } from '#test/mails.ts'
 import { queuedMails } from '#test/queued-mails.ts'
 import { remindOfLeads } from './service.ts'
 
 const mails: Mail[] = []
-const mailer = { send: async (mail: Mail) => void mails.push(mail), close: async () => {} }
+const mailer = mailerWith(async (mail) => void mails.push(mail))
 const { call, startNode, deps, clock, db, make, close } = await makeTestApp({ mailer })
 afterAll(close)
 

@@ -4,9 +4,10 @@ import type { MailJob } from '#server/adapters/jobs/jobs.ts'
 import type { Mail } from '#server/adapters/mailer/mailer.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 import { makeTestApp } from '#test/app.ts'
+import { mailerWith } from '#test/mails.ts'
 
 const sent: Mail[] = []
-const mailer = { send: async (mail: Mail) => void sent.push(mail), close: async () => {} }
+const mailer = mailerWith(async (mail) => void sent.push(mail))
 const { call, deps, make, db, clock, close } = await makeTestApp({ mailer })
 afterAll(close)
 
