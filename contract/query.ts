@@ -195,30 +195,25 @@ export const queryEnum = <const T extends readonly [string, ...string[]]>(values
     )
     .register(jsonSchemaOverrides, { type: 'string', enum: values })
 
-/** Pages count from 1; anything else is the first page. */
-const pageNumber = z
-  .pipe(
-    rawValue,
-    z.transform((text) => {
-      const page = text !== undefined && /^\d+$/.test(text) ? Number(text) : 1
-      return Math.min(Math.max(page, 1), 10_000_000)
-    }),
-  )
-  .register(jsonSchemaOverrides, { type: 'integer', minimum: 1, default: 1 })
-
-const perPage = (normal: number, max: number) =>
+/** A whole number is put within the bounds; anything else is the default. */
+const clamped = (min: number, max: number, normal: number) =>
   z
     .pipe(
       rawValue,
-      z.transform((text) => {
-        const wanted = text !== undefined && /^\d+$/.test(text) ? Number(text) : normal
-        return Math.min(Math.max(wanted, 1), max)
-      }),
+      z.transform((text = '') => (/^[+-]?\d+$/.test(text) ? Math.min(Math.max(Number(text), min), max) : normal)),
     )
-    .register(jsonSchemaOverrides, { type: 'integer', minimum: 1, maximum: max, default: normal })
+    .register(jsonSchemaOverrides, { type: 'integer', minimum: min, maximum: max, default: normal })
+
+const MAX_PAGE = 10_000_000
 
 /** `page` and `per_page` of a list call; both are clamped, never refused. */
 export const pageQuery = (normal: number, max: number) => ({
-  page: pageNumber.check(z.describe('Stranica, od 1.')),
-  per_page: perPage(normal, max).check(z.describe('Koliko ih je na stranici.')),
+  page: clamped(1, MAX_PAGE, 1).check(
+    z.describe('Stranica, od 1; sve drugo čita se kao 1. Iza posljednje stranice je prazan popis.'),
+  ),
+  per_page: clamped(1, max, normal).check(
+    z.describe(
+      'Koliko ih je na stranici. Izvan granica čita se kao najbliža od njih, a što nije cijeli broj kao zadano.',
+    ),
+  ),
 })
