@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorResponse, ErrorCode } from '#contract/errors.ts'
 import { fieldErrorsOf } from '#contract/validation-messages.ts'
 import { UnavailableError } from '#server/adapters/unavailable-error.ts'
@@ -18,7 +17,11 @@ const codeByStatus = new Map<number, ErrorCode>([
   [415, 'unsupported_media_type'],
 ])
 
-function fromValidation(error: Pick<FastifyError, 'validation' | 'validationContext'>): AppError {
+type ValidationError = Pick<FastifyError, 'validation' | 'validationContext'>
+
+const isValidationError = (error: unknown): error is ValidationError => error instanceof Error && 'validation' in error
+
+function fromValidation(error: ValidationError): AppError {
   // An address that names nothing is a missing page, whatever is wrong with its shape.
   if (error.validationContext === 'params') return new AppError('not_found')
   const issues = (error.validation ?? []).map(({ instancePath, message = '' }) => ({
@@ -26,13 +29,15 @@ function fromValidation(error: Pick<FastifyError, 'validation' | 'validationCont
     message,
   }))
   const { '': whole, ...errors } = fieldErrorsOf(issues)
-  return new AppError('invalid', Object.keys(errors).length === 0 ? { message: whole?.[0] } : { errors })
+  if (Object.keys(errors).length > 0) return new AppError('invalid', { errors })
+  const isNoObject = error.validationContext === 'body' && error.validation?.[0]?.keyword === 'invalid_type'
+  return new AppError('invalid', { message: isNoObject ? 'Sadržaj zahtjeva mora biti objekt u JSON-u.' : whole?.[0] })
 }
 
 /** Every error as an AppError; an unexpected one is `internal` with the error as its cause. */
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error)
+  if (isValidationError(error)) return fromValidation(error)
   if (error instanceof QueueFullError)
     return new AppError('unavailable', { headers: { 'retry-after': '2' }, cause: error })
   if (error instanceof UnavailableError)
