@@ -1,5 +1,5 @@
 import { fastify } from 'fastify'
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { BODY_LIMIT } from '#contract/calls.ts'
 import { API_BASE } from '#contract/paths.ts'
 import type { Deps } from './deps.ts'
@@ -61,9 +61,11 @@ import { rejectConnection } from '#server/http/rejected-connections.ts'
 import { registerSecurity, securityHeaders } from '#server/http/security.ts'
 import { registerSession } from '#server/http/session.ts'
 import { invalidationChannel } from '#server/response-cache/invalidation.ts'
+import { registerTrailingSlash } from '#server/http/trailing-slash.ts'
 import { registerTracing } from '#server/http/tracing.ts'
 import { registerTurns } from '#server/http/turns.ts'
 import { registerUnknownCalls } from '#server/http/unknown-calls.ts'
+import { validatorCompiler } from '#server/http/validation.ts'
 import { registerWebPages } from '#server/pages/pages.ts'
 
 export async function buildApp(deps: Deps): Promise<App> {
@@ -94,6 +96,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   registerLogging(app)
   registerSecurity(app, headers)
   registerCors(app, config.corsOrigins)
+  registerTrailingSlash(app)
   const readiness = openReadiness(direct, config.databasePooling === 'transaction' ? pool.options : null)
   registerErrors(app, createOutages(app, readiness))
   const turns = registerTurns(app)

@@ -1,3 +1,4 @@
+import { API_BASE } from '#contract/paths.ts'
 import { type ApiDocument, apiDocsPage } from './api-docs-page.ts'
 import type { App } from './app-type.ts'
 import type { ResponseCache } from '#server/response-cache/response-cache.ts'
@@ -5,7 +6,10 @@ import { sendCached } from '#server/response-cache/send-cached.ts'
 
 const route = { config: { access: 'everyone' }, schema: { hide: true } } as const
 
-/** The OpenAPI document for programs, and the same for people. Neither changes while the process runs. */
+/**
+ * The OpenAPI document for programs, and the same for people, where the API's own address leads. Neither changes while the process
+ * runs.
+ */
 export function registerApiDocs(app: App, responseCache: ResponseCache): void {
   app.get('/api/openapi.json', route, async (request, reply) =>
     sendCached(
@@ -19,6 +23,10 @@ export function registerApiDocs(app: App, responseCache: ResponseCache): void {
       { byAddressAlone: true },
     ),
   )
+
+  for (const address of ['/api', API_BASE]) {
+    app.get(address, route, (_request, reply) => reply.redirect('/api/docs', 302))
+  }
 
   app.get('/api/docs', route, async (request, reply) =>
     sendCached(

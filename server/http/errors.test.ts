@@ -41,7 +41,6 @@ describe('a body', () => {
 describe('an address', () => {
   test.each([
     ['GET', '/api/v1/nothing', 404, 'not_found'],
-    ['GET', '/api', 404, 'not_found'],
     ['GET', '/api/v1/%zz', 400, 'malformed'],
     ['GET', '/%zz', 400, 'malformed'],
     ['GET', `/api/v1/professionals/${'1'.repeat(300)}`, 404, 'not_found'],

@@ -3,7 +3,7 @@ import { AppError } from '#server/errors.ts'
 
 const API_PATHS = '/api/*'
 
-const patternOf = (url: string) => new RegExp(`^${url.replaceAll(/:[^/]+/g, '[^/]+')}/?$`)
+const patternOf = (url: string) => new RegExp(`^${url.replaceAll(/:[^/]+/g, '[^/]+')}$`)
 
 /**
  * Answers what no call below /api answers: 405 where another method would be right, else 404. Registered before the

@@ -6,6 +6,7 @@ import { pageQueryKeys } from '#contract/page-query-keys.ts'
 import type { Deps } from '#server/deps.ts'
 import { tracedWithin } from '#server/adapters/tracing/tracing.ts'
 import type { App } from '#server/http/app-type.ts'
+import { withoutSlashesAtEnd } from '#server/http/trailing-slash.ts'
 import { callInternally, readInternally } from '#server/http/internal-calls.ts'
 import type { RenderedResponse } from '#server/response-cache/response-cache.ts'
 import { plainErrorPage } from './plain-error-page.ts'
@@ -37,20 +38,31 @@ const canonicalPath = (pathname: string) =>
     .map((part) => encodeURIComponent(decodeURIComponent(part)))
     .join('/')
 
+/** Put together, not resolved: `//elsewhere` is a path of this site, and `//` alone no address at all. */
+function parsePageUrl(url: string) {
+  const { pathname, search, searchParams } = new URL(`http://site.invalid${url}`)
+  return { pathname: canonicalPath(pathname), search, searchParams }
+}
+
 /**
  * The page's address with only the query that it depends on: nothing else can reach the cache.
  * @internal
  */
 export function normalizePageUrl(url: string): { pathname: string; search: string } {
-  // Put together, not resolved: `//elsewhere` is a path of this site, and `//` alone no address at all.
-  const { pathname: given, searchParams } = new URL(`http://site.invalid${url}`)
-  const pathname = canonicalPath(given)
+  const { pathname, searchParams } = parsePageUrl(url)
   const query = new URLSearchParams()
   for (const key of pageQueryKeys(pathname)) {
     const value = searchParams.get(key)?.trim().slice(0, 300)
     if (value) query.set(key, value)
   }
   return { pathname, search: query.size > 0 ? `?${query}` : '' }
+}
+
+/** The address of the same page, with its whole query: some of it only the browser reads, such as a link's token. */
+function withoutLastSlash(url: string): string {
+  const { pathname, search } = parsePageUrl(url)
+  // Two slashes at the beginning would be another site.
+  return withoutSlashesAtEnd(pathname).replace(/^\/*/, '/') + search
 }
 
 async function renderPage(render: PageRenderer, url: string, environment: PageEnvironment): Promise<RenderedResponse> {
@@ -90,9 +102,7 @@ function registerBuiltPages(app: App, { responseCache, clock, config }: Deps, we
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const { pathname, search } = normalizePageUrl(request.url)
-    if (pathname.length > 1 && pathname.endsWith('/')) {
-      return reply.redirect((pathname.replace(/\/+$/, '') || '/').replace(/^\/+/, '/') + search, 308)
-    }
+    if (pathname.length > 1 && pathname.endsWith('/')) return reply.redirect(withoutLastSlash(request.url), 308)
     const environment = { transport, today: clock.today(), publicUrl: config.publicUrl }
     const answer = await responseCache.getOrRender(
       cacheKeyOf(search === '' ? 'page' : 'page with a query', { pathname, search }),
