@@ -21,7 +21,7 @@ const log = (line: string) => console.log(line)
 
 /** The database and Vite stay up; the server starts anew at each change of its sources, and calls wait for it. */
 await runScript(async () => {
-  const config = readConfig(process.env)
+  const config = readConfig(process.env, { isServer: true })
   const { directDatabaseUrl, dataDir, demo, publicUrl, host, port } = config
   await checkPort(config)
   if (process.argv.includes('--fresh')) {

@@ -32,6 +32,7 @@ test('nothing set: the embedded database with the demo marketplace on port 3000'
       isFictional: false,
     },
     missingOperatorVariables: [],
+    nearMisses: [],
     isProduction: false,
     isBehindDev: false,
   })
@@ -117,6 +118,8 @@ test.each([
   ['CONTACT_EMAIL', 'info@localhost'],
   ['CONTACT_PHONE', '01 234 5678'],
   ['CONTACT_PHONE', '+385 nazovi me'],
+  ['NODE_ENV', 'prod'],
+  ['NODE_ENV', 'Production'],
 ])('%s=%s is refused', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name)
 })
@@ -220,4 +223,12 @@ test('one message names all that production lacks beside what is invalid', () =>
   expect(() => readConfig({ NODE_ENV: 'production', PORT: '0', DEMO: 'on' }, { isServer: true })).toThrow(
     /PORT .*; PUBLIC_URL .*; SMTP_URL .*; DEMO /,
   )
+})
+
+test('a misspelt variable is refused in production and by commands, and told to a trial', () => {
+  const env = { SMPT_URL: 'smtp://localhost', DATABSE_URL: 'postgres://localhost/x' }
+  const words = 'SMPT_URL is no setting, but SMTP_URL is; DATABSE_URL is no setting, but DATABASE_URL is'
+  expect(() => readConfig({ ...env, ...production, SMTP_URL: '', MAIL: 'files' }, { isServer: true })).toThrow(words)
+  expect(() => readConfig(env)).toThrow(words)
+  expect(readConfig(env, { isServer: true }).nearMisses.join('; ')).toBe(words)
 })

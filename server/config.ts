@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { findNearMisses } from './near-misses.ts'
 import { isOib } from './oib.ts'
 import { parseStorageUrl, storageUrlError } from '#server/adapters/file-store/url.ts'
 import { StartupError } from './startup-error.ts'
@@ -170,10 +171,22 @@ const environment = z.object({
   ...tracingVariables,
   ...operatorVariables,
   DEV_SERVER: onOff.default(false),
-  NODE_ENV: z.string().optional(),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
+    .optional(),
 })
 
+/** Not in the schema, since a login shell sets MAIL as well, to the path of a mailbox. */
+const settings = [...Object.keys(environment.shape), 'MAIL']
+
 export type Config = ReturnType<typeof readConfig>
+
+/**
+ * Variables that were probably meant for a setting. A setting that is not read is one that is missing: the embedded
+ * database in place of the operator's own, mails that go nowhere.
+ */
+const misspelt = (given: object) =>
+  findNearMisses(Object.keys(given), settings).map(([name, meant]) => `${name} is no setting, but ${meant} is`)
 
 /** Reasons why a server for strangers may not start with these variables. */
 function productionProblems({ PUBLIC_URL, TRUST_PROXY, SMTP_URL, MAIL, DEMO }: Record<string, string | undefined>) {
@@ -184,7 +197,6 @@ function productionProblems({ PUBLIC_URL, TRUST_PROXY, SMTP_URL, MAIL, DEMO }: R
       !isOn(TRUST_PROXY) &&
       'PUBLIC_URL must begin with https: in production, unless TRUST_PROXY names a proxy',
     SMTP_URL === undefined &&
-      // A login shell sets it as well, to the path of a mailbox.
       MAIL !== 'files' &&
       'SMTP_URL must be set in production, or MAIL=files, which writes each mail below DATA_DIR',
     isOn(DEMO) && 'DEMO cannot be on in production, since everybody knows the password of its accounts',
@@ -203,18 +215,22 @@ function poolingProblems({ DATABASE_URL, DATABASE_POOLING, DATABASE_DIRECT_URL }
 
 /**
  * The one reader of the environment; throws a StartupError that names every invalid variable at once, and for a server
- * in production also every one that it cannot do without.
+ * in production also every one that it cannot do without. A misspelt one is refused as well, but for a trial, which
+ * inherits whatever a shell has.
  */
 export function readConfig(env: NodeJS.ProcessEnv, { isServer = false } = {}) {
   // An empty variable is what a compose file makes of one that is not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const parsed = environment.safeParse(given)
+  const nearMisses = misspelt(given)
+  const isTrial = isServer && given['NODE_ENV'] !== 'production'
   const problems = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
     ...(given['DATABASE_REPLICA_URL'] && !given['DATABASE_URL']
       ? ['DATABASE_REPLICA_URL needs DATABASE_URL, the primary that they follow']
       : []),
     ...poolingProblems(given),
+    ...(isTrial ? [] : nearMisses),
     ...(isServer && given['NODE_ENV'] === 'production' ? productionProblems(given) : []),
   ]
   if (!parsed.success || problems.length > 0) {
@@ -270,6 +286,8 @@ export function readConfig(env: NodeJS.ProcessEnv, { isServer = false } = {}) {
       rest.DEV_SERVER || (rest.PUBLIC_URL === undefined && NODE_ENV !== 'production')
         ? []
         : Object.keys(operatorVariables).filter((name) => given[name] === undefined),
+    /** Lines for the operator of a trial. */
+    nearMisses,
     isProduction: NODE_ENV === 'production',
     /** Set by scripts/dev.ts alone, which stands before the server, renders the pages and applies migrations. */
     isBehindDev: rest.DEV_SERVER,

@@ -77,11 +77,15 @@ function reportLosses({ resources, warn }: ServingOptions): (error: Error) => vo
   }
 }
 
-function operatorLines({ publicUrl, missingOperatorVariables: missing }: Config, demo: Demo | null): string[] {
+function operatorLines(
+  { publicUrl, missingOperatorVariables: missing, nearMisses }: Config,
+  demo: Demo | null,
+): string[] {
   return [
     `Zauvijek is up at ${publicUrl}`,
     missing.length > 0 &&
       `The pages on privacy, terms and contact do not name the operator yet: set ${missing.join(', ')}.`,
+    nearMisses.length > 0 && `Look at the environment: ${nearMisses.join('; ')}.`,
     demo?.accounts,
   ].filter((line) => typeof line === 'string')
 }

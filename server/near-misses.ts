@@ -1,0 +1,43 @@
+/**
+ * Letters to add, leave out, replace or swap with their neighbour to make one word of the other (optimal string
+ * alignment).
+ */
+function distance(from: string, to: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: to.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= from.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= to.length; column++) {
+      const isSame = from[row - 1] === to[column - 1]
+      const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
+      current[column] = Math.min(
+        (last[column] ?? Infinity) + 1,
+        (current[column - 1] ?? Infinity) + 1,
+        (last[column - 1] ?? Infinity) + (isSame ? 0 : 1),
+        isSwapped ? (beforeLast[column - 2] ?? Infinity) + 1 : Infinity,
+      )
+    }
+    beforeLast = last
+    last = current
+  }
+  return last[to.length] ?? Infinity
+}
+
+/** Names such as HOST and PORT are too close to those of everybody else; what is longer bears one slip, or two. */
+const slipsIn = ({ length }: string) => (length < 7 ? 0 : length < 9 ? 1 : 2)
+
+/**
+ * Names of the environment that are none of `known` and were probably meant for one of them, which is not set, as
+ * `SMPT_URL` for `SMTP_URL`. In pairs: the name as it is, and as it was meant.
+ */
+export function findNearMisses(given: readonly string[], known: readonly string[]): [name: string, meant: string][] {
+  const isSet = new Set(given)
+  const missing = known.filter((name) => !isSet.has(name) && slipsIn(name) > 0)
+  const isKnown = new Set(known)
+  return given.flatMap((name): [string, string][] => {
+    if (isKnown.has(name)) return []
+    const slips = (meant: string) => distance(name.toUpperCase(), meant)
+    const [meant] = missing.filter((one) => slips(one) <= slipsIn(one)).toSorted((a, b) => slips(a) - slips(b))
+    return meant === undefined ? [] : [[name, meant]]
+  })
+}
