@@ -19,6 +19,7 @@ import { useDayStatuses } from '#web/features/professionals/use-day-statuses.ts'
 import { RouteFailure } from '#web/features/shell/failure-page.tsx'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
 import { useWeddingDay } from '#web/lib/wedding-day.ts'
+import { cx } from '#web/ui/class-names.ts'
 
 /** Fetched when several are asked. */
 const AskSeveralDialog = lazy(() =>
@@ -84,11 +85,13 @@ export default function Favorites({ loaderData: { userId, favorites, cachedAt } 
     <FavoritesLayout count={shown.length}>
       {cachedAt !== null && <OfflineFavoritesNotice cachedAt={cachedAt} />}
       {remaining.length === 0 && <NoFavorites />}
-      {groups.map((group) => (
-        <FavoriteSection key={group.id} group={group}>
-          <ul className={gridClass}>{group.favorites.map(itemOf)}</ul>
-        </FavoriteSection>
-      ))}
+      <div className={cx(gridClass, 'md:gap-y-14')}>
+        {groups.map((group) => (
+          <FavoriteSection key={group.id} group={group}>
+            {group.favorites.map(itemOf)}
+          </FavoriteSection>
+        ))}
+      </div>
       <UnavailableFavorites favorites={remaining.filter(({ professional }) => professional === null)} />
       {chosen.length > 0 && (
         <FavoriteChoiceBar
