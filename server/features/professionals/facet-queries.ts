@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { CalendarDay } from '#contract/calendar-day.ts'
 import { compileOnce } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
+import { type DayValues, keptChoices, keptTakenRows } from './day-queries.ts'
 import { type FacetRow, MAX_CITIES } from './facets.ts'
 import {
   all,
@@ -25,7 +25,7 @@ import {
   wideValues,
 } from './filter-queries.ts'
 import { isBounded, type ListFilters } from './list-filters.ts'
-import { nearRows, townTable } from './near-queries.ts'
+import { dividesBand, inDividedBands, nearRows, ofDividedBands, townTable } from './near-queries.ts'
 
 /** More than these are not gone through: then nobody is counted by choices. */
 export const MAX_COMPARED = 5_000
@@ -74,6 +74,7 @@ function keptRows(values: WideValues, isFinal: boolean): Rows {
 }
 
 interface Compared {
+  name?: string
   values: WideValues
   /** The tables of those who are compared, and what all of them have. */
   from: RawBuilder<unknown>
@@ -83,10 +84,17 @@ interface Compared {
 }
 
 /** Of those who miss at most one of the filters that are offered as choices. */
-function comparedTable({ values, from, conditions, isExact = sql`true`, isBounded: bounded = false }: Compared) {
+function comparedTable({
+  name = 'compared',
+  values,
+  from,
+  conditions,
+  isExact = sql`true`,
+  isBounded: bounded = false,
+}: Compared) {
   const has = (own: Conditions) => sql`coalesce(${all(own)}, false)`
   return sql`
-    compared as materialized (
+    ${sql.ref(name)} as materialized (
       select * from (
         select p.category_id, p.search_city, p.price_from, rating_band(p.average_rating) as rating_band,
                ${has(inCategory(values))} as in_category, ${has(inCity(values))} as in_city,
@@ -97,30 +105,64 @@ function comparedTable({ values, from, conditions, isExact = sql`true`, isBounde
        ${bounded ? sql`` : sql`where in_category::integer + in_city::integer + has_price::integer + has_rating::integer >= 3`})`
 }
 
-/** Each is counted as `sign`. */
-function comparedRows(sign: 1 | -1): Rows {
+type Choice = FacetRow['choice']
+
+const comparedChoices: readonly Choice[] = ['category', 'city', 'price', 'rating', 'all']
+
+/** Of these choices; each is counted as `sign`. */
+function comparedRows(sign: 1 | -1, choices = comparedChoices, name = 'compared'): Rows {
+  const from = sql.ref(name)
   const times = sql.lit(sign)
   const total = sql`(${times} * count(*))::integer as total, (${times} * count(*) filter (where is_exact))::integer as exact`
-  return sql`
-    select 'category' as choice, category_id::text as key, ${total} from compared
-     where in_city and has_price and has_rating and category_id is not null group by 2
-    union all
-    select 'city', search_city, ${total}
-      from compared where in_category and has_price and has_rating and search_city is not null group by search_city
-    union all
-    select 'price', ${priceChoice}, ${total} from compared
-     where in_category and in_city and has_rating and price_from is not null group by 2
-    union all
-    select 'rating', rating_band::text, ${total} from compared
-     where in_category and in_city and has_price and rating_band > 0 group by 2
-    union all
-    select 'all', '', count(*)::integer, 0 from compared`
+  const rows: Record<Choice, Rows> = {
+    category: sql`
+      select 'category' as choice, category_id::text as key, ${total} from ${from}
+       where in_city and has_price and has_rating and category_id is not null group by 2`,
+    city: sql`
+      select 'city', search_city, ${total}
+        from ${from} where in_category and has_price and has_rating and search_city is not null group by search_city`,
+    price: sql`
+      select 'price', ${priceChoice}, ${total} from ${from}
+       where in_category and in_city and has_rating and price_from is not null group by 2`,
+    rating: sql`
+      select 'rating', rating_band::text, ${total} from ${from}
+       where in_category and in_city and has_price and rating_band > 0 group by 2`,
+    all: sql`select 'all', '', count(*)::integer, 0 from ${from}`,
+  }
+  return sql`${sql.join(
+    choices.map((choice) => rows[choice]),
+    sql` union all `,
+  )}`
 }
 
-/** The kept numbers, all or near a town. */
-const kept = (values: WideValues, isFinal: boolean) =>
-  values.towns === undefined ? keptRows(values, isFinal) : nearRows(values)
+/** The kept numbers, all or near a town; there those are added who are in a part of a band. */
+function kept(values: WideValues, isFinal: boolean): Rows {
+  if (values.towns === undefined) return keptRows(values, isFinal)
+  const divided = comparedRows(1, ['category', 'city', 'rating'], 'divided')
+  return dividesBand(values) ? sql`${nearRows(values)} union all ${divided}` : nearRows(values)
+}
+
+/** The tables that `kept` reads near a town. */
+const nearTables = (values: WideValues) =>
+  values.towns === undefined
+    ? []
+    : [
+        townTable(values),
+        ...(dividesBand(values)
+          ? [
+              comparedTable({
+                name: 'divided',
+                values,
+                from: ofDividedBands(values),
+                conditions: [inDividedBands(values)],
+              }),
+            ]
+          : []),
+      ]
+
 const rowsOf = (db: Database, rows: Rows) => db.selectFrom(rows.as<'facet'>(sql.ref('facet'))).selectAll()
+
+const withTables = (tables: RawBuilder<unknown>[]) => (tables.length > 0 ? sql`with ${sql.join(tables)}` : sql``)
 
 interface Packed {
   choice: FacetRow['choice']
@@ -133,7 +175,7 @@ const selectPacked = compileOnce((db, values: WideValues) =>
   db
     .selectFrom(
       sql<Packed>`(
-        ${values.towns === undefined ? sql`` : sql`with ${townTable(values)}`}
+        ${withTables(nearTables(values))}
         select choice, json_agg(key) as keys, json_agg(total) as totals from (${kept(values, true)}) as found
          group by choice)`.as<'facet'>(sql.ref('facet')),
     )
@@ -147,16 +189,22 @@ async function selectKept(db: Database, values: WideValues): Promise<FacetRow[]>
   )
 }
 
-type DayValues = WideValues & { date: CalendarDay }
-
-/** The kept numbers less those of who is taken. */
+/** The kept numbers less those of who is taken, who are gone through for the choices that have none of their own. */
 const selectKeptOfDay = compileOnce((db, values: DayValues) => {
-  const conditions = [sql`day.event_type <> 'available'`, ...isInReach(values)]
-  return rowsOf(
-    db,
-    sql<FacetRow>`(with ${dayTable(values.date)}, ${comparedTable({ values, from: ofThatDay(), conditions })}${values.towns === undefined ? sql`` : sql`, ${townTable(values)}`}
-      ${kept(values, false)} union all ${comparedRows(-1)})`,
-  )
+  const own = keptChoices(values)
+  const others = comparedChoices.filter((choice) => choice !== 'all' && !own.includes(choice))
+  const compared = comparedTable({
+    values,
+    from: ofThatDay(),
+    conditions: [sql`day.event_type <> 'available'`, ...isInReach(values)],
+  })
+  const tables = [...(others.length > 0 ? [dayTable(values.date), compared] : []), ...nearTables(values)]
+  const rows = [
+    kept(values, false),
+    ...keptTakenRows(values, own),
+    ...(others.length > 0 ? [comparedRows(-1, others)] : []),
+  ]
+  return rowsOf(db, sql<FacetRow>`(${withTables(tables)} ${sql.join(rows, sql` union all `)})`)
 })
 
 function selectCompared(db: Database, filters: ListFilters, values: WideValues) {

@@ -3,12 +3,14 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import { categoriesWith, type FactKey } from '#contract/facts.ts'
 import { hasSearchWords } from '#server/db/search-words.ts'
 import {
+  dividedBands,
   type FactFilter,
   isBounded,
   type ListFilters,
   type NearFilter,
   priceBands,
   ratingBand,
+  ratingChoices,
   type WideFilters,
 } from './list-filters.ts'
 import { approved } from './queries.ts'
@@ -84,23 +86,56 @@ export interface WideValues extends WideFilters {
   /** Near a town: the distances as JSON, and how far the couple would go. */
   towns?: string | undefined
   km?: number | undefined
-  /** Near a town, with a price: the bands that it leaves. */
+  /** Near a town, with a price: the bands that it leaves whole, and the parts of one or two others. */
   first_band?: number | undefined
   last_band?: number | undefined
+  part_from?: number | undefined
+  part_to?: number | undefined
+  other_part_from?: number | undefined
+  other_part_to?: number | undefined
+  /** On a day, with a price or a rating: the bands that it leaves, where numbers are kept for it. */
+  price_bands?: string | undefined
+  rating_bands?: string | undefined
+}
+
+const rangeOf = (first: number, last: number) =>
+  `{${Array.from({ length: last - first + 1 }, (_, place) => first + place).join()}}`
+
+/** Of the kept numbers of a day, which are looked up band by band. */
+function bandsOfDay(filters: ListFilters): Pick<WideValues, 'price_bands' | 'rating_bands'> {
+  const { price_min, price_max } = filters
+  const [prices, rating] = [priceBands(filters), ratingBand(filters)]
+  const hasPriceBands = prices !== undefined && (price_min ?? price_max) !== undefined
+  return {
+    ...(hasPriceBands && { price_bands: rangeOf(prices.first, prices.last) }),
+    ...(rating !== undefined && { rating_bands: rangeOf(rating, ratingChoices.length) }),
+  }
+}
+
+function bandsNear(filters: ListFilters): Partial<WideValues> {
+  if ((filters.price_min ?? filters.price_max) === undefined) return {}
+  const { first, last, parts } = dividedBands(filters)
+  const [part, other] = parts
+  return {
+    first_band: first,
+    last_band: last,
+    part_from: part?.from,
+    part_to: part?.to ?? undefined,
+    other_part_from: other?.from,
+    other_part_to: other?.to ?? undefined,
+  }
 }
 
 /** undefined where those who match have to be found to be counted. */
 export function wideValues(filters: ListFilters): WideValues | undefined {
-  const { category_id, search_city, price_min, price_max, rating_min, near } = filters
+  const { category_id, search_city, price_min, price_max, rating_min, near, date } = filters
   const rating_band = ratingBand(filters)
-  const values = { category_id, search_city, price_min, price_max, rating_min, rating_band }
+  const ofDay = date === undefined ? {} : bandsOfDay(filters)
+  const values = { category_id, search_city, price_min, price_max, rating_min, rating_band, ...ofDay }
   if (isBounded(filters)) return undefined
   if (near === undefined) return values
-  const ofPrice = { ...values, towns: near.towns, km: near.km }
-  const bands = priceBands(filters)
-  if (bands === undefined || (rating_min !== undefined && rating_band === undefined)) return undefined
-  if (price_min === undefined && price_max === undefined) return ofPrice
-  return { ...ofPrice, first_band: bands.first, last_band: bands.last }
+  if (rating_min !== undefined && rating_band === undefined) return undefined
+  return { ...values, towns: near.towns, km: near.km, ...bandsNear(filters) }
 }
 
 /** Conditions on `professional_facets`. */

@@ -117,6 +117,37 @@ export function priceBands({ price_min = 0, price_max }: WideFilters): { first: 
   return first === -1 || last === -1 ? undefined : { first, last }
 }
 
+/** What a filter leaves of a price between its bounds. */
+interface PriceRange {
+  from: number
+  /** null where nothing bounds it. */
+  to: number | null
+}
+
+/** The bands that the filter leaves whole, the first after the last where there is none, and what it leaves of others. */
+export function dividedBands({ price_min = 0, price_max }: WideFilters): {
+  first: number
+  last: number
+  parts: PriceRange[]
+} {
+  const to = price_max ?? null
+  const isBelow = (band: (typeof priceChoices)[number]) => to === null || (band.price_max ?? Infinity) <= to
+  const whole = priceChoices.flatMap((band, place) => (band.price_min >= price_min && isBelow(band) ? [place] : []))
+  const [first, last] = [whole.at(0), whole.at(-1)]
+  if (first === undefined || last === undefined) return { first: 1, last: 0, parts: [{ from: price_min, to }] }
+  const [before, after] = [priceChoices[first - 1], priceChoices[last + 1]]
+  return {
+    first,
+    last,
+    parts: [
+      ...(before !== undefined && price_min <= (before.price_max ?? 0)
+        ? [{ from: price_min, to: before.price_max }]
+        : []),
+      ...(after !== undefined && to !== null && to >= after.price_min ? [{ from: after.price_min, to }] : []),
+    ],
+  }
+}
+
 /** Words and facts are looked up in more than the indexes of lists, and counted up to a bound. */
 export const isBounded = ({ words, facts }: ListFilters): boolean => words.length > 0 || facts.length > 0
 

@@ -1,8 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { ProfessionalOrder } from '#contract/professionals.ts'
 import { compileOnce } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
+import {
+  type DayValues,
+  freeCount,
+  type FreePart,
+  freePart,
+  freeTable,
+  pageOfFree,
+  takenWithin,
+} from './day-queries.ts'
 import {
   all,
   type Conditions,
@@ -60,44 +68,36 @@ const pageInOrder = (values: PageValues, sort: ProfessionalOrder) => sql<Found>`
    select p.id, ${totalWithin(values)} as total, null::boolean as is_available
      from ${inOrder(values, sort)} limit ${values.limit} offset ${values.offset})`
 
-/** Those who say that they are free on the day. */
-const freeTable = (conditions: Conditions, sort: ProfessionalOrder, more: string[] = []) => sql`
-  free as materialized (
-    select p.id, ${keyOf(sort)}, p.company_name from ${ofThatDay([orderColumns[sort], ...more])} where ${all([isFree, ...conditions])})`
-
-const freeCount = sql`(select count(*)::integer from free)`
-
-const pageOfFree = (sort: ProfessionalOrder, { limit, offset }: Part) => sql`
-  (select p.id, true as is_available from free as p order by ${orderOf(sort)} limit ${limit} offset ${offset})`
-
 /**
  * First those who are free, then those without an entry, read in their order from `unknown` until the page is full;
  * where the first fill it, that part is not run.
  */
-const pageOfBoth = (sort: ProfessionalOrder, part: Part, unknown: RawBuilder<unknown>) => sql`
+const pageOfBoth = (free: Pick<FreePart, 'page' | 'count'>, part: Part, unknown: RawBuilder<unknown>) => sql`
   (select part.id, part.is_available from (
-     ${pageOfFree(sort, part)}
+     ${free.page}
      union all
-     (select p.id, false from ${unknown} limit ${part.limit} offset greatest(0, ${part.offset} - ${freeCount}))
+     (select p.id, false from ${unknown} limit ${part.limit} offset greatest(0, ${part.offset} - ${free.count}))
    ) as part limit ${part.limit})`
 
 /** Not a join, which would lose the order. */
 const withoutEntry = sql`p.id not in (select professional_id from day)`
 
-type DayValues = PageValues & { date: CalendarDay }
+type DayPageValues = PageValues & DayValues
 
-const takenWithin = (values: DayValues) => sql`
-  (select count(*)::integer from ${ofThatDay()} where day.event_type <> 'available' and ${all(isWithin(values))})`
+function pageOfDay(values: DayPageValues, sort: ProfessionalOrder) {
+  const free = freePart(values, sort)
+  return sql<Found>`
+    (with ${dayTable(values.date)}, ${values.towns === undefined ? sql`` : sql`${nearTables(values)},`} ${free.tables}
+     select page.id, ${totalWithin(values)} - ${takenWithin(values)} as total, page.is_available
+       from ${pageOfBoth(free, values, inOrder(values, sort, [withoutEntry]))} as page)`
+}
 
-const pageOfDay = (values: DayValues, sort: ProfessionalOrder) => sql<Found>`
-  (with ${dayTable(values.date)}, ${values.towns === undefined ? sql`` : sql`${nearTables(values)},`}
-        ${freeTable(isWithin(values), sort)}
-   select page.id, ${totalWithin(values)} - ${takenWithin(values)} as total, page.is_available
-     from ${pageOfBoth(sort, values, inOrder(values, sort, [withoutEntry]))} as page)`
-
-const pageOfFreeDay = (values: DayValues, sort: ProfessionalOrder) => sql<Found>`
-  (with ${dayTable(values.date)}, ${freeTable(isWithin(values), sort)}
-   select page.id, ${freeCount} as total, page.is_available from ${pageOfFree(sort, values)} as page)`
+function pageOfFreeDay(values: DayPageValues, sort: ProfessionalOrder) {
+  const free = freePart(values, sort)
+  return sql<Found>`
+    (with ${dayTable(values.date)}, ${free.tables}
+     select page.id, ${free.count} as total, page.is_available from (${free.page}) as page)`
+}
 
 const candidateCount = sql`(select count(*)::integer from candidate)`
 const areAll = sql`${candidateCount} <= ${sql.lit(MAX_COUNTED)}`
@@ -157,7 +157,7 @@ function commonPage(filters: ListFilters, sort: ProfessionalOrder, part: Part) {
                  limit ${part.limit} offset ${part.offset})`
   return filters.free_only
     ? pageOfFree(sort, part)
-    : pageOfBoth(sort, part, commonInOrder(filters, sort, [withoutEntry]))
+    : pageOfBoth({ page: pageOfFree(sort, part), count: freeCount }, part, commonInOrder(filters, sort, [withoutEntry]))
 }
 
 const pageOfCandidates = (filters: ListFilters, sort: ProfessionalOrder, { limit, offset }: Part) => sql<Found>`
@@ -190,10 +190,10 @@ const selectInOrder = eachOrder((sort) =>
   compileOnce((db, values: PageValues) => cardsOn(db, pageInOrder(values, sort), sort)),
 )
 const selectOfDay = eachOrder((sort) =>
-  compileOnce((db, values: DayValues) => cardsOn(db, pageOfDay(values, sort), sort)),
+  compileOnce((db, values: DayPageValues) => cardsOn(db, pageOfDay(values, sort), sort)),
 )
 const selectOfFreeDay = eachOrder((sort) =>
-  compileOnce((db, values: DayValues) => cardsOn(db, pageOfFreeDay(values, sort), sort)),
+  compileOnce((db, values: DayPageValues) => cardsOn(db, pageOfFreeDay(values, sort), sort)),
 )
 
 /** With the number of all. */

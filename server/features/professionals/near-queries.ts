@@ -1,7 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ProfessionalOrder } from '#contract/professionals.ts'
 import type { FacetRow } from './facets.ts'
-import { all, type Conditions, isWithin, keptRating, type WideValues } from './filter-queries.ts'
+import {
+  all,
+  type Conditions,
+  hasRating,
+  inCategory as inCategoryOf,
+  inCity as inCityOf,
+  isApproved,
+  isWithin,
+  keptRating,
+  type WideValues,
+} from './filter-queries.ts'
 import { keyOf, orderOf, type Part } from './order-queries.ts'
 
 /** Where they are so few, all of them are found by their towns; else a page is soon found in the order of all. */
@@ -25,6 +35,32 @@ const hasPrice = ({ first_band, last_band }: WideValues) =>
     ? sql`reach.price_band = -2`
     : sql`reach.price_band between ${first_band}::integer and ${last_band}::integer`
 
+/** Whether a price divides a band, so that those in its part are found to be counted. */
+export const dividesBand = ({ part_from }: WideValues) => part_from !== undefined
+
+const inPart = (from: number, to: number | undefined) => [
+  sql`p.price_from >= ${from}`,
+  ...(to === undefined ? [] : [sql`p.price_from <= ${to}`]),
+]
+
+/** Those near the town whose price is in a part of a band: read in the index of prices. */
+export const ofDividedBands = ({ km }: WideValues) =>
+  sql`town join professionals as p on p.search_city = town.city and town.km <= greatest(${km}::integer, p.travels_km)`
+
+export const inDividedBands = ({ part_from, part_to, other_part_from, other_part_to }: WideValues) => {
+  const parts = [
+    ...(part_from === undefined ? [] : [all(inPart(part_from, part_to))]),
+    ...(other_part_from === undefined ? [] : [all(inPart(other_part_from, other_part_to))]),
+  ]
+  return sql`(${sql.join(parts, sql` or `)})`
+}
+
+const dividedTotal = (values: WideValues) =>
+  dividesBand(values)
+    ? sql`(select count(*)::integer from ${ofDividedBands(values)}
+            where ${all([isApproved, inDividedBands(values), ...inCategoryOf(values), ...inCityOf(values), ...hasRating(values)])})`
+    : sql`0`
+
 export const nearTotal = sql`(select total from near_total)`
 const areFew = sql`${nearTotal} <= ${sql.lit(FEW)}`
 
@@ -36,7 +72,7 @@ export function nearTables(values: WideValues) {
   return sql`
     ${townTable(values)},
     near_total as materialized (
-      select coalesce(sum(change), 0)::integer as total from ${ofTowns(values)}
+      select coalesce(sum(change), 0)::integer + ${dividedTotal(values)} as total from ${ofTowns(values)}
        where ${all([inCategory(values), inCity(values), hasPrice(values), keptRating(values)])}),
     near_few as materialized (
       ${few(sql`town.km <= ${values.km}::integer`)}

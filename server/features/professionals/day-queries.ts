@@ -1,0 +1,173 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { ProfessionalOrder } from '#contract/professionals.ts'
+import type { FacetRow } from './facets.ts'
+import { all, type Conditions, isFree, isWithin, ofThatDay, type WideValues } from './filter-queries.ts'
+import { keyOf, orderColumns, orderOf, type Part } from './order-queries.ts'
+
+export type DayValues = WideValues & { date: CalendarDay }
+
+type Choice = FacetRow['choice']
+
+const hasCity = ({ search_city }: WideValues) => search_city !== undefined
+const hasPrice = ({ price_min, price_max }: WideValues) => price_min !== undefined || price_max !== undefined
+const hasRating = ({ rating_min }: WideValues) => rating_min !== undefined
+
+/** Filters without those of one choice. */
+const withoutCity = (values: DayValues): DayValues => ({ ...values, search_city: undefined })
+const withoutPrice = (values: DayValues): DayValues => ({
+  ...values,
+  price_min: undefined,
+  price_max: undefined,
+  price_bands: undefined,
+})
+const withoutRating = (values: DayValues): DayValues => ({ ...values, rating_min: undefined, rating_bands: undefined })
+
+const everybody = ({ date }: DayValues): DayValues => ({
+  date,
+  category_id: undefined,
+  price_min: undefined,
+  price_max: undefined,
+  rating_min: undefined,
+})
+
+/** Whether sums are kept for the filters: not near a town, and of a town neither by price nor by rating. */
+function isKept(values: DayValues): boolean {
+  if (values.towns !== undefined) return false
+  if (hasCity(values)) return !hasPrice(values) && !hasRating(values)
+  return (
+    (!hasPrice(values) || values.price_bands !== undefined) && (!hasRating(values) || values.rating_bands !== undefined)
+  )
+}
+
+interface Bands {
+  prices: RawBuilder<unknown>
+  ratings: RawBuilder<unknown>
+}
+
+const everyPrice = sql`'{-1,0,1,2,3,4}'`
+const everyRating = sql`'{0,1,2,3}'`
+
+const splitBands = ({ price_bands, rating_bands }: WideValues): Bands => ({
+  prices: sql`${price_bands ?? everyPrice}`,
+  ratings: sql`${rating_bands ?? everyRating}`,
+})
+
+/** The rows of `professional_days` that add up to the filters: for all prices and ratings there is one. */
+const bandsOf = (values: WideValues): Bands =>
+  hasPrice(values) || hasRating(values) ? splitBands(values) : { prices: sql`'{-2}'`, ratings: sql`'{-1}'` }
+
+const inAsked = ({ category_id }: WideValues) => sql`(values (${category_id ?? 0}::integer)) as c (id)`
+
+/** Each combination is looked up, since the index has the days last: `offset 0` keeps PostgreSQL from reading all of them. */
+const keptDays = (values: DayValues, { prices, ratings }: Bands, categories = inAsked(values)) => sql`
+  ${categories}
+  cross join unnest(${prices}::smallint[]) as price cross join unnest(${ratings}::smallint[]) as rating
+  cross join lateral (
+    select d.free, d.taken from professional_days as d
+     where d.category_id = c.id and d.search_city = ${values.search_city ?? '*'} and d.rating_band = rating
+       and d.price_band = price and d.event_date = ${values.date}::date offset 0) as kept`
+
+const keptSum = (column: 'free' | 'taken', values: DayValues) => sql`
+  (select coalesce(sum(kept.${sql.ref(column)}), 0)::integer from ${keptDays(values, bandsOf(values))})`
+
+/** How many of those within the filters are taken on the day. */
+export const takenWithin = (values: DayValues) =>
+  isKept(values)
+    ? keptSum('taken', values)
+    : sql`(select count(*)::integer from ${ofThatDay()} where day.event_type <> 'available' and ${all(isWithin(values))})`
+
+/** The choices whose numbers of who is taken are kept, each for all filters but its own. */
+export function keptChoices(values: DayValues): Choice[] {
+  // No sums of a town are kept by band.
+  const byBand = !hasCity(values)
+  return [
+    ...(isKept(values) ? (['category'] as const) : []),
+    ...(isKept(withoutCity(values)) && !hasPrice(values) && !hasRating(values) ? (['city'] as const) : []),
+    ...(byBand && isKept(withoutPrice(values)) ? (['price'] as const) : []),
+    ...(byBand && isKept(withoutRating(values)) ? (['rating'] as const) : []),
+  ]
+}
+
+/** Less than nothing, to be added to the numbers of all. */
+const lessTaken = sql`-sum(kept.taken)::integer as total, -sum(kept.taken)::integer as exact`
+
+const takenRows: Record<Exclude<Choice, 'all'>, (values: DayValues) => RawBuilder<FacetRow>> = {
+  category: (values) => sql`
+    select 'category' as choice, c.id::text as key, ${lessTaken}
+      from ${keptDays(values, bandsOf(values), sql`category_names as c`)} group by 2`,
+  city: ({ category_id, date }) => sql`
+    select 'city', kept.search_city, ${lessTaken} from professional_days as kept
+     where kept.event_date = ${date}::date and kept.category_id = ${category_id ?? 0} and kept.search_city <> '*'
+       and kept.rating_band = -1
+     group by 2`,
+  price: (values) => sql`
+    select 'price', price::text, ${lessTaken}
+      from ${keptDays(values, { ...splitBands(values), prices: sql`'{0,1,2,3,4}'` })} group by 2`,
+  rating: (values) => sql`
+    select 'rating', rating::text, ${lessTaken}
+      from ${keptDays(values, { ...splitBands(values), ratings: sql`'{1,2,3}'` })} group by 2`,
+}
+
+/** Each with the kept numbers of who is taken. */
+export const keptTakenRows = (values: DayValues, choices: readonly Choice[]) =>
+  choices.flatMap((choice) => (choice === 'all' ? [] : [takenRows[choice](values)]))
+
+/** Those who say that they are free on the day, each looked up. */
+export const freeTable = (conditions: Conditions, sort: ProfessionalOrder, more: string[] = []) => sql`
+  free as materialized (
+    select p.id, ${keyOf(sort)}, p.company_name from ${ofThatDay([orderColumns[sort], ...more])}
+     where ${all([isFree, ...conditions])})`
+
+export const freeCount = sql`(select count(*)::integer from free)`
+
+export const pageOfFree = (sort: ProfessionalOrder, { limit, offset }: Part) => sql`
+  (select p.id, true as is_available from free as p order by ${orderOf(sort)} limit ${limit} offset ${offset})`
+
+/** How many the index has that a list in this order is read from. */
+function indexTotal({ category_id, search_city }: WideValues, sort: ProfessionalOrder) {
+  const [category, city] =
+    sort !== 'recommended' ? [0, '*'] : [category_id ?? 0, category_id === undefined ? (search_city ?? '*') : '*']
+  return sql`
+    (select coalesce(sum(change), 0) from professional_facets
+      where category_id = ${category} and search_city = ${city} and rating_band = -1 and price_from = -2)`
+}
+
+/** `is true` keeps PostgreSQL from making a join of it, which would lose the order. */
+const saysFree = sql`(p.id in (select professional_id from day where event_type = 'available')) is true`
+
+/** To look somebody up takes as long as to pass ten of an index by. */
+const LOOKUP = 10
+
+/** Those who are free within the filters: the tables to begin with, how many they are, and a page of them. */
+export interface FreePart {
+  tables: RawBuilder<unknown>
+  count: RawBuilder<unknown>
+  page: RawBuilder<unknown>
+}
+
+/**
+ * Where few are free each is looked up and they are sorted; where many are, a page is sooner full of those who come first
+ * in an index that has the order. Which of the two is run, the kept number decides within the statement.
+ */
+export function freePart(values: DayValues & Part, sort: ProfessionalOrder): FreePart {
+  const conditions = isWithin(values)
+  const lookedUp = pageOfFree(sort, values)
+  if (!isKept(values)) return { tables: freeTable(conditions, sort), count: freeCount, page: lookedUp }
+  const areMany = sql`(select are_many from free_total)`
+  return {
+    tables: sql`
+      free_total as materialized (
+        select total, (${values.limit}::bigint + ${values.offset}::bigint) * ${indexTotal(values, sort)}
+                        < ${sql.lit(LOOKUP)} * total::bigint * ${keptSum('free', everybody(values))} as are_many
+          from (select ${keptSum('free', values)} as total) as kept),
+      ${freeTable([sql`not ${areMany}`, ...conditions], sort)}`,
+    count: sql`(select total from free_total)`,
+    page: sql`
+      ${lookedUp}
+      union all
+      (select p.id, true from professionals as p
+        where ${all([areMany, ...conditions, saysFree])}
+        order by ${orderOf(sort)} limit ${values.limit} offset ${values.offset})`,
+  }
+}
