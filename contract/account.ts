@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { apiKey } from './api-keys.ts'
 import type { Calls } from './calls.ts'
 import {
   checkConfirmation,
@@ -87,6 +88,7 @@ const accountExport = z
     exported_at: instant,
     account,
     sessions: z.array(accountSession),
+    api_keys: z.optional(z.array(apiKey)),
     favorites: z.optional(z.array(favorite)),
     leads: z.optional(z.array(lead)),
     /** Of all leads, the oldest first; of files their names. */

@@ -3,6 +3,7 @@ import type { adminLogCalls } from './admin-log.ts'
 import type { adminProfessionalCalls } from './admin-professionals.ts'
 import type { adminReviewCalls } from './admin-reviews.ts'
 import type { adminUserCalls } from './admin-users.ts'
+import type { apiKeyCalls } from './api-keys.ts'
 import type { authCalls } from './auth.ts'
 import type { availabilityCalls } from './availability.ts'
 import type { calendarFeedCalls } from './calendar-feed.ts'
@@ -33,6 +34,7 @@ export type AllCalls = typeof accountCalls &
   typeof adminProfessionalCalls &
   typeof adminReviewCalls &
   typeof adminUserCalls &
+  typeof apiKeyCalls &
   typeof authCalls &
   typeof availabilityCalls &
   typeof calendarFeedCalls &

@@ -79,6 +79,7 @@ export const availabilityCalls = {
   'GET /professionals/:id/availability': {
     operationId: 'listProfessionalAvailability',
     who: 'everyone',
+    apiKey: 'read',
     tag: 'Pružatelji usluga',
     summary: 'Raspoloživost pružatelja usluga po danima',
     description: 'Samo dani o kojima se nešto zna; bez razdoblja tekući mjesec. Najviše 366 dana.',

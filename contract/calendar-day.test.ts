@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, daysBetween, daysFrom, isCalendarDay, toCalendarDay, weekday, zagrebDayOf } from './calendar-day.ts'
+import {
+  endOfDay,
+  addDays,
+  daysBetween,
+  daysFrom,
+  isCalendarDay,
+  toCalendarDay,
+  weekday,
+  zagrebDayOf,
+} from './calendar-day.ts'
 import { addMonths, type CalendarMonth, firstDayOf, isCalendarMonth, lastDayOf, monthOf } from './calendar-month.ts'
 
 const month = (text: string) => text as CalendarMonth // written in the test
@@ -54,6 +63,18 @@ describe('a calendar day', () => {
     ['2027-12-31T23:00:00Z', '2028-01-01'],
   ])('at %s is %s on a wall in Zagreb', (instant, day) => {
     expect(zagrebDayOf(new Date(instant))).toBe(day)
+  })
+
+  test.each([
+    ['2027-06-11', '2027-06-11T22:00:00.000Z'],
+    ['2027-12-31', '2027-12-31T23:00:00.000Z'],
+    // The clocks change that night, or have changed that morning.
+    ['2027-03-27', '2027-03-27T23:00:00.000Z'],
+    ['2027-03-28', '2027-03-28T22:00:00.000Z'],
+    ['2027-10-30', '2027-10-30T22:00:00.000Z'],
+    ['2027-10-31', '2027-10-31T23:00:00.000Z'],
+  ])('%s ends at %s', (day, instant) => {
+    expect(endOfDay(toCalendarDay(day)).toISOString()).toBe(instant)
   })
 })
 

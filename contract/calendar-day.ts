@@ -1,7 +1,8 @@
 /** A calendar day in Europe/Zagreb as `YYYY-MM-DD`; never an instant. */
 export type CalendarDay = string & { readonly calendarDay: unique symbol }
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
 const utcMs = (day: CalendarDay) => Date.parse(`${day}T00:00:00Z`)
@@ -40,6 +41,13 @@ const zagrebDay = new Intl.DateTimeFormat('en-CA', {
 
 /** The day that a clock on a wall in Zagreb shows at this instant. */
 export const zagrebDayOf = (instant: Date) => toCalendarDay(zagrebDay.format(instant))
+
+/** The instant at which the day ends in Zagreb, where clocks are one or two hours ahead of UTC and change later at night. */
+export function endOfDay(day: CalendarDay): Date {
+  const next = addDays(day, 1)
+  const inSummer = new Date(utcMs(next) - 2 * HOUR_MS)
+  return zagrebDayOf(inSummer) === next ? inSummer : new Date(inSummer.getTime() + HOUR_MS)
+}
 
 /** Every day from `from` to `to`, both included. */
 export function daysFrom(from: CalendarDay, to: CalendarDay): CalendarDay[] {

@@ -6,6 +6,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** Method and path below the API's base, a parameter as `:name`: the one name of a call on every side. */
 export type CallKey = `${Method} /${string}`
 
+/** An API key may read, or write as well. */
+export type KeyScope = 'read' | 'write'
+
 /** `everyone`: the token is not looked at. */
 export type Access = 'everyone' | 'signed-in' | readonly ('couple' | 'professional' | 'admin')[]
 
@@ -28,6 +31,8 @@ export interface Call {
   /** Generated clients name their function by it: a verb and its noun, unlike every other, and never changed again. */
   operationId: string
   who: Access
+  /** The API keys that may make it; none where it is left out. A call for everyone knows whose the key is by it. */
+  apiKey?: KeyScope
   /** The section of the API's documentation. */
   tag: CallTag
   summary: string

@@ -112,6 +112,7 @@ export const eventCalls = {
   'GET /events': {
     operationId: 'listEvents',
     who: 'everyone',
+    apiKey: 'read',
     tag: 'Kalendar',
     summary: 'Događaji u kalendarima',
     description: `Svi vide datum i vrstu aktivnih događaja odobrenih pružatelja usluga. Pružatelj usluga u svom kalendaru vidi sve: naslove, bilješke i otkazane događaje. Bez professional_id navode se start_date i end_date, najviše ${ALL_CALENDARS_MAX_DAYS} dana. Broji se najviše 10.000 događaja.`,
@@ -121,6 +122,7 @@ export const eventCalls = {
   'POST /events': {
     operationId: 'createEvent',
     who: ['professional'],
+    apiKey: 'write',
     tag: 'Kalendar',
     summary: 'Novi događaj u kalendaru',
     description:
@@ -133,6 +135,7 @@ export const eventCalls = {
   'POST /events/bulk': {
     operationId: 'createEvents',
     who: ['professional'],
+    apiKey: 'write',
     tag: 'Kalendar',
     summary: 'Više novih događaja odjednom',
     description:
@@ -146,6 +149,7 @@ export const eventCalls = {
   'PUT /events/:id': {
     operationId: 'updateEvent',
     who: ['professional'],
+    apiKey: 'write',
     tag: 'Kalendar',
     summary: 'Izmjena događaja',
     description:
@@ -158,6 +162,7 @@ export const eventCalls = {
   'DELETE /events/:id': {
     operationId: 'deleteEvent',
     who: ['professional'],
+    apiKey: 'write',
     tag: 'Kalendar',
     summary: 'Brisanje događaja',
     description:

@@ -65,6 +65,7 @@ export const leadReportCalls = {
   'POST /leads/:id/report': {
     operationId: 'reportLead',
     who: ['couple', 'professional'],
+    apiKey: 'write',
     tag: 'Razgovor',
     summary: 'Prijava razgovora administratoru',
     description:

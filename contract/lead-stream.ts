@@ -5,6 +5,7 @@ export const leadStreamCalls = {
   'GET /leads/stream': {
     operationId: 'streamLeads',
     who: ['couple', 'professional'],
+    apiKey: 'read',
     tag: 'Upiti',
     summary: 'Novosti o upitima uživo',
     description:

@@ -171,6 +171,7 @@ export const leadCalls = {
   'GET /leads': {
     operationId: 'listLeads',
     who: ['couple', 'professional'],
+    apiKey: 'read',
     tag: 'Upiti',
     summary: 'Primljeni ili poslani upiti',
     description:
@@ -181,6 +182,7 @@ export const leadCalls = {
   'GET /leads/counts': {
     operationId: 'countLeads',
     who: ['couple', 'professional'],
+    apiKey: 'read',
     tag: 'Upiti',
     summary: 'Broj upita po statusu',
     description:
@@ -190,6 +192,7 @@ export const leadCalls = {
   'GET /leads/:id': {
     operationId: 'getLead',
     who: ['couple', 'professional'],
+    apiKey: 'read',
     tag: 'Upiti',
     summary: 'Jedan upit',
     description:
@@ -200,6 +203,7 @@ export const leadCalls = {
   'PUT /leads/:id': {
     operationId: 'changeLeadStatus',
     who: ['professional'],
+    apiKey: 'write',
     tag: 'Upiti',
     summary: 'Promjena statusa upita',
     description:

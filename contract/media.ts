@@ -88,6 +88,7 @@ export const mediaUploadCalls = {
   'POST /media': {
     operationId: 'uploadMedia',
     who: ['professional'],
+    apiKey: 'write',
     tag: 'Slike',
     summary: 'Učitavanje slike u portfelj',
     description:
@@ -105,6 +106,7 @@ export const mediaCalls = {
   'PUT /media/order': {
     operationId: 'orderMedia',
     who: ['professional'],
+    apiKey: 'write',
     tag: 'Slike',
     summary: 'Redoslijed slika u portfelju',
     description: 'Sve slike portfelja, svaka jednom, u novom redoslijedu. Prva je naslovna.',
@@ -115,6 +117,7 @@ export const mediaCalls = {
   'PUT /media/:id': {
     operationId: 'updateMedia',
     who: ['professional'],
+    apiKey: 'write',
     tag: 'Slike',
     summary: 'Opis slike',
     description: 'Kratak tekst za one koji sliku ne vide.',
@@ -125,6 +128,7 @@ export const mediaCalls = {
   'DELETE /media/:id': {
     operationId: 'deleteMedia',
     who: ['professional'],
+    apiKey: 'write',
     tag: 'Slike',
     summary: 'Brisanje slike',
     params: pathId,

@@ -91,6 +91,7 @@ export const messageSendCalls = {
   'POST /leads/:id/messages': {
     operationId: 'sendMessage',
     who: ['couple', 'professional'],
+    apiKey: 'write',
     tag: 'Razgovor',
     summary: 'Slanje poruke',
     description:
@@ -113,6 +114,7 @@ export const messageCalls = {
   'GET /leads/:id/messages': {
     operationId: 'listMessages',
     who: ['couple', 'professional'],
+    apiKey: 'read',
     tag: 'Razgovor',
     summary: 'Poruke jednog upita',
     description:
@@ -124,6 +126,7 @@ export const messageCalls = {
   'POST /leads/:id/read': {
     operationId: 'markMessagesRead',
     who: ['couple', 'professional'],
+    apiKey: 'write',
     tag: 'Razgovor',
     summary: 'Poruke su pročitane',
     description: 'Sve poruke druge strane do ovog trenutka.',
@@ -133,6 +136,7 @@ export const messageCalls = {
   'GET /leads/:id/attachments/:attachment': {
     operationId: 'downloadAttachment',
     who: ['couple', 'professional'],
+    apiKey: 'read',
     tag: 'Razgovor',
     summary: 'Datoteka uz poruku',
     description: 'Uvijek kao preuzimanje, samo sudionicima razgovora.',

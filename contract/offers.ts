@@ -185,6 +185,7 @@ export const offerCalls = {
   'GET /leads/:id/offers': {
     operationId: 'listOffers',
     who: ['couple', 'professional'],
+    apiKey: 'read',
     tag,
     summary: 'Ponude jednog upita',
     description: 'Najnovija najprije. Otvorena ponuda kojoj je prošao zadnji dan ima status „expired”.',
@@ -194,6 +195,7 @@ export const offerCalls = {
   'POST /leads/:id/offers': {
     operationId: 'sendOffer',
     who: ['professional'],
+    apiKey: 'write',
     tag,
     summary: 'Nova ponuda',
     description:
@@ -208,6 +210,7 @@ export const offerCalls = {
   'GET /offers/latest': {
     operationId: 'getLatestOffer',
     who: ['professional'],
+    apiKey: 'read',
     tag,
     summary: 'Zadnja vlastita ponuda',
     description: 'Kao polazište za novu: zadnja ponuda bilo kojem paru. Bez ijedne je null.',
@@ -216,6 +219,7 @@ export const offerCalls = {
   'GET /offers/:id': {
     operationId: 'getOffer',
     who: ['couple', 'professional'],
+    apiKey: 'read',
     tag,
     summary: 'Jedna ponuda, s obje strane',
     description: 'Za ispis. Telefon stoji otkad je dan rezerviran.',
@@ -249,6 +253,7 @@ export const offerCalls = {
   'POST /offers/:id/withdraw': {
     operationId: 'withdrawOffer',
     who: ['professional'],
+    apiKey: 'write',
     tag,
     summary: 'Povlačenje ponude',
     description: 'Dok čeka odgovor. Ponovljeno povlačenje ništa ne mijenja.',

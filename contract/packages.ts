@@ -55,6 +55,7 @@ export const packageCalls = {
   'PUT /professionals/:id/packages': {
     operationId: 'updatePackages',
     who: ['professional'],
+    apiKey: 'write',
     tag: 'Pružatelji usluga',
     summary: 'Vlastiti paketi',
     description:

@@ -226,6 +226,7 @@ export const professionalCalls = {
   'GET /professionals/:id': {
     operationId: 'getProfessional',
     who: 'everyone',
+    apiKey: 'read',
     tag: 'Pružatelji usluga',
     summary: 'Jedan pružatelj usluga',
     description: 'Profil koji nije odobren vide samo njegov vlasnik i administratori.',
@@ -235,6 +236,7 @@ export const professionalCalls = {
   'PUT /professionals/:id': {
     operationId: 'updateProfessional',
     who: ['professional'],
+    apiKey: 'write',
     tag: 'Pružatelji usluga',
     summary: 'Izmjena vlastitog profila',
     description:
@@ -246,6 +248,7 @@ export const professionalCalls = {
   'PUT /professionals/:id/facts': {
     operationId: 'updateFacts',
     who: ['professional'],
+    apiKey: 'write',
     tag: 'Pružatelji usluga',
     summary: 'Vlastite činjenice i koliko daleko se dolazi',
     description:

@@ -28,6 +28,7 @@ export const replyTemplateCalls = {
   'GET /reply-templates': {
     operationId: 'listReplyTemplates',
     who: ['professional'],
+    apiKey: 'read',
     tag,
     summary: 'Vlastiti spremljeni odgovori',
     description:
@@ -37,6 +38,7 @@ export const replyTemplateCalls = {
   'POST /reply-templates': {
     operationId: 'createReplyTemplate',
     who: ['professional'],
+    apiKey: 'write',
     tag,
     summary: 'Novi spremljeni odgovor',
     description: 'Najviše 20.',
@@ -48,6 +50,7 @@ export const replyTemplateCalls = {
   'PUT /reply-templates/:id': {
     operationId: 'updateReplyTemplate',
     who: ['professional'],
+    apiKey: 'write',
     tag,
     summary: 'Izmjena spremljenog odgovora',
     params: pathId,
@@ -57,6 +60,7 @@ export const replyTemplateCalls = {
   'DELETE /reply-templates/:id': {
     operationId: 'deleteReplyTemplate',
     who: ['professional'],
+    apiKey: 'write',
     tag,
     summary: 'Brisanje spremljenog odgovora',
     params: pathId,

@@ -13,6 +13,7 @@ export const reviewReplyCalls = {
   'PUT /reviews/:id/reply': {
     operationId: 'replyToReview',
     who: ['professional'],
+    apiKey: 'write',
     tag: 'Recenzije',
     summary: 'Javni odgovor na recenziju',
     description:
@@ -24,6 +25,7 @@ export const reviewReplyCalls = {
   'DELETE /reviews/:id/reply': {
     operationId: 'deleteReviewReply',
     who: ['professional'],
+    apiKey: 'write',
     tag: 'Recenzije',
     summary: 'Brisanje vlastitog odgovora na recenziju',
     params: pathId,

@@ -174,6 +174,7 @@ export const reviewCalls = {
   'GET /reviews/received': {
     operationId: 'listReceivedReviews',
     who: ['professional'],
+    apiKey: 'read',
     tag: 'Recenzije',
     summary: 'Recenzije vlastitog profila',
     description:
@@ -223,6 +224,7 @@ export const reviewCalls = {
   'POST /reviews/:id/report': {
     operationId: 'reportReview',
     who: ['professional'],
+    apiKey: 'write',
     tag: 'Recenzije',
     summary: 'Prijava recenzije administratoru',
     description: 'Pružatelj usluga prijavljuje recenziju vlastitog profila. Do odluke ostaje vidljiva.',

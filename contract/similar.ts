@@ -10,6 +10,7 @@ export const similarCalls = {
   'GET /professionals/:id/similar': {
     operationId: 'listSimilarProfessionals',
     who: 'everyone',
+    apiKey: 'read',
     tag: 'Pružatelji usluga',
     summary: 'Slični pružatelji usluga',
     description:

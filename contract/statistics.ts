@@ -64,6 +64,7 @@ export const statisticsCalls = {
   'GET /statistics': {
     operationId: 'getStatistics',
     who: ['professional'],
+    apiKey: 'read',
     tag: 'Statistika',
     summary: 'Vlastita statistika',
     description:

@@ -108,6 +108,11 @@ async function session() {
   return { id, token: owner.token }
 }
 
+async function apiKey() {
+  const { id, owner } = await make.apiKey()
+  return { id, token: owner.token }
+}
+
 const profile = { company_name: 'Foto Val', category_id: 2, city: 'Split' }
 
 /**
@@ -116,6 +121,7 @@ const profile = { company_name: 'Foto Val', category_id: 2, city: 'Split' }
  */
 const whoseId: Record<CallWithId, OwnedRow | 'admins'> = {
   'DELETE /account/sessions/:id': { make: session },
+  'DELETE /api-keys/:id': { make: apiKey },
   'GET /professionals/:id': { make: hiddenProfile },
   'PUT /professionals/:id': { make: hiddenProfile, body: profile },
   'PUT /professionals/:id/packages': { make: hiddenProfile, body: { packages: [] } },

@@ -6,6 +6,8 @@ import type { Deps } from './deps.ts'
 import { isTracing } from '#server/adapters/tracing/tracing.ts'
 import { openReadiness } from '#server/db/readiness.ts'
 import { accountRoutes } from '#server/features/account/routes.ts'
+import { apiKeyRoutes } from '#server/features/api-keys/routes.ts'
+import { findKeyActor, noteKeyUse } from '#server/features/api-keys/service.ts'
 import { authRoutes } from '#server/features/auth/routes.ts'
 import { findActor } from '#server/features/auth/service.ts'
 import { adminProfessionalRoutes } from '#server/features/admin-professionals/routes.ts'
@@ -107,7 +109,10 @@ export async function buildApp(deps: Deps): Promise<App> {
     connections,
   })
   registerBodies(app)
-  registerSession(app, (tokenHash) => findActor(deps, tokenHash))
+  registerSession(app, {
+    findActor: ({ kind, hash }) => (kind === 'session' ? findActor(deps, hash) : findKeyActor(deps, hash)),
+    noteUse: (actor) => noteKeyUse(deps, actor),
+  })
   registerAccess(app)
   registerRateLimit(app, { db, clock, factor: config.rateLimitFactor })
   await registerOpenApi(app, config.publicUrl)
@@ -130,6 +135,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     async (api: App) => {
       authRoutes(api, deps)
       accountRoutes(api, deps)
+      apiKeyRoutes(api, deps)
       categoryRoutes(api, deps)
       landingRoutes(api, deps)
       professionalRoutes(api, deps)

@@ -1,6 +1,7 @@
 import type { Deps } from './deps.ts'
 import { deleteOldKeys } from '#server/db/idempotency-keys.ts'
 import { deleteOldCounters } from '#server/db/rate-counters.ts'
+import { removeExpiredKeys } from '#server/features/api-keys/service.ts'
 import {
   createLinkToken,
   removeExpiredLinks,
@@ -49,6 +50,7 @@ export const housekeepingTasks = (deps: Deps) => [
   () => deleteOldKeys(deps.db, deps.clock.now()),
   () => removeExpiredSessions(deps),
   () => removeExpiredLinks(deps),
+  () => removeExpiredKeys(deps),
   () => removeOldFormerAddresses(deps),
   () => removeOldContactMessages(deps),
 ]

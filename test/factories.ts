@@ -3,6 +3,7 @@ import { type CalendarDay, toCalendarDay } from '#contract/calendar-day.ts'
 import type { CategorySlug } from '#contract/categories.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { DB } from '#server/db/tables.generated.ts'
+import { createApiKey, maskApiKey } from '#server/api-key.ts'
 import { createToken, hashToken } from '#server/token.ts'
 import type { Clock } from '#server/adapters/clock.ts'
 import { hashPassword } from '#server/adapters/passwords/passwords.ts'
@@ -109,6 +110,26 @@ export function makeFactories({ db, clock }: { db: Database; clock: Clock }) {
       })
       .returningAll()
       .executeTakeFirstOrThrow()
+
+  /** One that may read, with its owner; `key` is what a program sends. */
+  async function apiKey(overrides: Overrides<'api_keys'> = {}) {
+    const owner = await professional()
+    const key = createApiKey()
+    const row = await db
+      .insertInto('api_keys')
+      .values({
+        user_id: owner.user.id,
+        name: `Program ${next()}`,
+        scope: 'read',
+        key_hash: hashToken(key),
+        masked_key: maskApiKey(key),
+        created_at: clock.now(),
+        ...overrides,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return { ...row, owner, key }
+  }
 
   /** A calendar elsewhere, not read yet. */
   const followedCalendar = async (overrides: Overrides<'followed_calendars'> = {}) =>
@@ -279,6 +300,7 @@ export function makeFactories({ db, clock }: { db: Database; clock: Clock }) {
     categoryId,
     media,
     event,
+    apiKey,
     followedCalendar,
     lead,
     message,

@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance } from 'fastify'
-import type { Access, CallKey, Method } from '#contract/calls.ts'
+import type { Access, CallKey, KeyScope, Method } from '#contract/calls.ts'
 import { API_BASE } from '#contract/paths.ts'
 
 export interface RegisteredCall {
@@ -8,6 +8,7 @@ export interface RegisteredCall {
   method: Method
   path: string
   who: Access
+  apiKey: KeyScope | undefined
   /** In bytes. */
   bodyLimit: number | undefined
   hasRateLimit: boolean
@@ -28,6 +29,7 @@ export async function registeredCallsOf<T>(build: () => Promise<T>): Promise<[T,
         method: method as Method,
         path,
         who: config.access,
+        apiKey: config.apiKey,
         bodyLimit,
         hasRateLimit: config.rateLimit !== undefined,
       })

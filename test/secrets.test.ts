@@ -3,7 +3,7 @@ import { linesWith, read, textFiles } from './repository-files.ts'
 
 /** Keys of forges, clouds and payment, private keys, and tokens that carry their content. */
 const known =
-  /AKIA[0-9A-Z]{16}|-----BEGIN [A-Z ]*PRIVATE KEY|gh[pousr]_[A-Za-z0-9]{30,}|xox[abp]-[0-9A-Za-z-]{10,}|eyJ[A-Za-z0-9_-]{20,}\.eyJ|sk_live_|AIza[0-9A-Za-z_-]{35}/
+  /AKIA[0-9A-Z]{16}|-----BEGIN [A-Z ]*PRIVATE KEY|gh[pousr]_[A-Za-z0-9]{30,}|xox[abp]-[0-9A-Za-z-]{10,}|eyJ[A-Za-z0-9_-]{20,}\.eyJ|sk_live_|zvk_[A-Za-z0-9_-]{49}|AIza[0-9A-Za-z_-]{35}/
 
 /** A user and a password within an address, or a value beside a telling name. */
 const given = [

@@ -2,6 +2,11 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 
+export interface AccountSessionsView {
+  id: number
+  user_id: number
+}
+
 export interface AccountTokensTable {
   token_hash: Buffer
   user_id: number
@@ -25,6 +30,18 @@ export interface ActiveDaysView {
   professional_id: number
   event_date: CalendarDay
   event_type: 'available' | 'booked' | 'blocked'
+}
+
+export interface ApiKeysTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  name: string
+  scope: 'read' | 'write'
+  key_hash: Buffer
+  masked_key: string
+  created_at: Generated<Date>
+  expires_on: CalendarDay | null
+  last_used_at: Date | null
 }
 
 export interface AuditLogTable {
@@ -150,6 +167,15 @@ export interface IdempotencyKeysTable {
   status: number | null
   answer: string | null
   expires_at: Date
+}
+
+export interface KeyHoldersView {
+  id: number
+  name: string
+  email: string
+  email_confirmed_at: Date | null
+  phone: string | null
+  suspended_at: Date | null
 }
 
 export interface LeadMessagesView {
@@ -532,9 +558,11 @@ export interface UsersTable {
 }
 
 export interface DB {
+  account_sessions: AccountSessionsView
   account_tokens: AccountTokensTable
   accounts: AccountsView
   active_days: ActiveDaysView
+  api_keys: ApiKeysTable
   audit_log: AuditLogTable
   available_days: AvailableDaysView
   calendar_feeds: CalendarFeedsTable
@@ -549,6 +577,7 @@ export interface DB {
   former_addresses: FormerAddressesTable
   free_days: FreeDaysView
   idempotency_keys: IdempotencyKeysTable
+  key_holders: KeyHoldersView
   lead_messages: LeadMessagesView
   lead_offers: LeadOffersView
   lead_reminders: LeadRemindersTable

@@ -1,4 +1,6 @@
-import type { Email } from './email.ts'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import { type Email, toSingleLine } from './email.ts'
+import { longDay } from './days.ts'
 
 export type Role = 'couple' | 'professional' | 'admin'
 
@@ -48,24 +50,34 @@ export const confirmEmail = ({ role, confirmUrl }: { role: Role; confirmUrl: str
   note: 'Ako to niste bili vi, zanemarite ovu poruku.',
 })
 
-export const resetPassword = ({ resetUrl }: { resetUrl: string }): Email => ({
+export const resetPassword = ({ resetUrl, hasKeys }: { resetUrl: string; hasKeys: boolean }): Email => ({
   subject: 'Nova lozinka za vaš račun',
   preview: 'Poveznica vrijedi jedan sat.',
   heading: 'Odaberite novu lozinku',
   body: [
     'Zatražena je nova lozinka za vaš račun na portalu Zauvijek.',
     'Poveznica vrijedi jedan sat i može se iskoristiti samo jednom. Kad promijenite lozinku, bit ćete odjavljeni sa svih uređaja.',
+    ...(hasKeys ? ['Time prestaju vrijediti i vaši API ključevi, pa će programima koji ih koriste trebati novi.'] : []),
   ],
   button: { label: 'Odaberi novu lozinku', url: resetUrl },
   note: 'Ako novu lozinku niste zatražili vi, ne trebate učiniti ništa: vaša dosadašnja lozinka i dalje vrijedi.',
 })
 
-export const passwordChanged = ({ forgottenUrl }: { forgottenUrl: string }): Email => ({
+interface PasswordChanged {
+  forgottenUrl: string
+  /** Of the API keys that go on. */
+  keyNames: readonly string[]
+}
+
+export const passwordChanged = ({ forgottenUrl, keyNames }: PasswordChanged): Email => ({
   subject: 'Lozinka vašeg računa je promijenjena',
   preview: 'Ako je niste promijenili vi, odmah odaberite novu.',
   heading: 'Lozinka je promijenjena',
   body: [
     'Lozinka vašeg računa na portalu Zauvijek upravo je promijenjena, a svi su drugi uređaji pritom odjavljeni.',
+    ...(keyNames.length === 0
+      ? []
+      : [`API ključevi i dalje vrijede: ${keyNames.map((name) => `„${toSingleLine(name)}”`).join(', ')}.`]),
     'Ako ste je promijenili vi, ne trebate učiniti ništa. Ako niste, odmah odaberite novu lozinku.',
   ],
   button: { label: 'Odaberi novu lozinku', url: forgottenUrl },
@@ -82,4 +94,31 @@ export const addressChanged = ({ contactUrl }: { contactUrl: string }): Email =>
   ],
   button: { label: 'Javite nam se', url: contactUrl },
   footer: 'Ova je poruka poslana automatski jer je ova adresa dosad bila upisana na portalu Zauvijek.',
+})
+
+interface ApiKeyCreated {
+  name: string
+  scope: string
+  maskedKey: string
+  expiresOn: CalendarDay | null
+  keysUrl: string
+}
+
+export const apiKeyCreated = ({ name, scope, maskedKey, expiresOn, keysUrl }: ApiKeyCreated): Email => ({
+  subject: 'Izrađen je novi API ključ',
+  preview: 'Ako ga niste izradili vi, odmah ga opozovite.',
+  heading: 'Novi API ključ',
+  body: [
+    'Za vaš je račun na portalu Zauvijek upravo izrađen API ključ. S njim program radi u vaše ime, bez lozinke.',
+    {
+      facts: [
+        ['Naziv', toSingleLine(name)],
+        ['Ključ', maskedKey],
+        ['Smije', scope === 'write' ? 'čitati i mijenjati' : 'samo čitati'],
+        ['Vrijedi', expiresOn === null ? 'dok ga ne opozovete' : `do ${longDay(expiresOn)}`],
+      ],
+    },
+    'Ako ste ga izradili vi, ne trebate učiniti ništa. Ako niste, opozovite ga i promijenite lozinku.',
+  ],
+  button: { label: 'Pogledaj ključeve', url: keysUrl },
 })

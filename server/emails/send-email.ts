@@ -5,6 +5,7 @@ import { leadLifecycle } from '#contract/lead-lifecycle.ts'
 import { ownReviewPart, pages, queryString } from '#contract/paths.ts'
 import { objectionsPart } from '#contract/site-pages.ts'
 import type { Database } from '#server/db/connect.ts'
+import { findKey, listKeyNames } from '#server/features/api-keys/service.ts'
 import { findFormerAddress, findRecipient, removeFormerAddress } from '#server/features/auth/service.ts'
 import { listAlternatives } from '#server/features/lead-reminders/service.ts'
 import { findLeadWithAddresses } from '#server/features/leads/service.ts'
@@ -16,7 +17,7 @@ import { findHiddenReview } from '#server/features/reviews/service.ts'
 import { findContactMessage, removeContactMessage } from '#server/features/site/service.ts'
 import { PermanentJobError, type JobHandler, type MailJob } from '#server/adapters/jobs/jobs.ts'
 import { type MailAttachment, type Mailer, MailRejectedError } from '#server/adapters/mailer/mailer.ts'
-import { addressChanged, confirmEmail, passwordChanged, resetPassword, welcome } from './accounts.ts'
+import { addressChanged, apiKeyCreated, confirmEmail, passwordChanged, resetPassword, welcome } from './accounts.ts'
 import { bookedDayFile } from './booked-day.ts'
 import { contactMessage } from './contact.ts'
 import { leadAlternatives, leadReminder, leadStatus, newLead } from './leads.ts'
@@ -72,12 +73,29 @@ async function composeAccountEmail(
     case 'confirm_email':
       return email_confirmed ? null : { to, email: confirmEmail({ role, confirmUrl: await confirmUrl() }) }
     case 'password_changed':
-      return { to, email: passwordChanged({ forgottenUrl: publicUrl + pages.forgotPassword() }) }
+      return {
+        to,
+        email: passwordChanged({
+          forgottenUrl: publicUrl + pages.forgotPassword(),
+          keyNames: await listKeyNames(db, user_id),
+        }),
+      }
     case 'reset_password': {
       const token = await createToken(user_id, 'reset_password', to)
-      return { to, email: resetPassword({ resetUrl: publicUrl + resetPage(token) }) }
+      const hasKeys = (await listKeyNames(db, user_id)).length > 0
+      return { to, email: resetPassword({ resetUrl: publicUrl + resetPage(token), hasKeys }) }
     }
   }
+}
+
+/** Nothing for a key that is revoked already. */
+async function composeKeyEmail({ db, publicUrl }: MailDeps, id: number): Promise<AddressedEmail | null> {
+  const key = await findKey(db, id)
+  const user = key && (await findRecipient(db, key.user_id))
+  if (!user) return null
+  const { name, scope, masked_key: maskedKey, expires_on: expiresOn } = key
+  const keysUrl = publicUrl + pages.login(pages.professionalProfile)
+  return { to: user.email, email: apiKeyCreated({ name, scope, maskedKey, expiresOn, keysUrl }) }
 }
 
 /** The address is stored only until the mail has gone. */
@@ -305,6 +323,8 @@ async function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail | n
     case 'reset_password':
     case 'password_changed':
       return composeAccountEmail(deps, job)
+    case 'api_key_created':
+      return composeKeyEmail(deps, job.api_key_id)
     case 'address_changed':
       return composeFormerAddressEmail(deps, job.former_address_id)
     case 'new_lead':

@@ -1,14 +1,30 @@
-import type { Access } from '#contract/calls.ts'
+import type { Access, KeyScope } from '#contract/calls.ts'
+import type { Actor } from '#server/actor.ts'
 import type { App } from './app-type.ts'
 import { AppError } from '#server/errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
+    /** The API keys that are let in; none where it is left out. */
+    apiKey?: KeyScope
     /** The message for other roles, where it is not the usual one. */
     refusal?: string
   }
 }
+
+/** Whether the actor comes by a session, or by a key of the scope that the call needs. */
+export const isOpenTo = ({ credential }: Actor, needed: KeyScope | undefined): boolean =>
+  credential.kind === 'session' || (needed !== undefined && (needed === 'read' || credential.scope === 'write'))
+
+const refusalOfKey = (needed: KeyScope | undefined) =>
+  needed === undefined
+    ? new AppError('forbidden', { message: 'Ovaj poziv nije otvoren za API ključeve: potrebna je prijava.' })
+    : new AppError('forbidden', {
+        message: 'Ovaj API ključ smije samo čitati. Za ovaj poziv potreban je ključ koji smije i mijenjati.',
+        // https://www.rfc-editor.org/rfc/rfc6750#section-3.1
+        headers: { 'www-authenticate': `Bearer error="insufficient_scope", scope="${needed}"` },
+      })
 
 export function registerAccess(app: App): void {
   app.addHook('onRoute', ({ config, method, url }) => {
@@ -16,7 +32,7 @@ export function registerAccess(app: App): void {
   })
 
   app.addHook('onRequest', async (request) => {
-    const { access, refusal } = request.routeOptions.config
+    const { access, apiKey, refusal } = request.routeOptions.config
     // A request that no route answers has no access to check: its answer is 404.
     if (access === undefined || access === 'everyone') return
     const actor = await request.findActor()
@@ -24,5 +40,6 @@ export function registerAccess(app: App): void {
       throw new AppError('unauthenticated', { headers: { 'www-authenticate': 'Bearer' } })
     }
     if (access !== 'signed-in' && !access.includes(actor.role)) throw new AppError('forbidden', { message: refusal })
+    if (!isOpenTo(actor, apiKey)) throw refusalOfKey(apiKey)
   })
 }

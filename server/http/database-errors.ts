@@ -1,5 +1,6 @@
 import { alreadySentMessage, packageGoneMessage } from '#contract/leads.ts'
 import { MAX_REPLY_TEMPLATES } from '#contract/reply-templates.ts'
+import { MAX_API_KEYS } from '#contract/api-keys.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
 import { QueueFullError } from '#server/adapters/limit-concurrency.ts'
 import { UnavailableError } from '#server/adapters/unavailable-error.ts'
@@ -23,6 +24,8 @@ const violations: Record<string, (cause: unknown) => AppError> = {
       `Možete spremiti najviše ${MAX_REPLY_TEMPLATES} odgovora. Za novi obrišite neki od njih.`,
       cause,
     ),
+  api_keys_at_most_10: (cause) =>
+    invalidField('name', `Možete imati najviše ${MAX_API_KEYS} ključeva. Za novi opozovite neki od njih.`, cause),
   reviews_one_a_couple_key: secondReview,
   reviews_lead_id_key: secondReview,
   leads_one_open_a_day_key: (cause) => new AppError('conflict', { message: alreadySentMessage, cause }),
@@ -39,7 +42,7 @@ const violations: Record<string, (cause: unknown) => AppError> = {
 
 /** The account was deleted while it was asking for this: its session is gone, too. */
 const isAccountGone = (constraint: string) =>
-  /^(leads|favorites|reviews)_couple_id_fkey$|^(sessions|account_tokens|idempotency_keys)_user_id_fkey$|^audit_log_actor_id_fkey$/.test(
+  /^(leads|favorites|reviews)_couple_id_fkey$|^(sessions|account_tokens|idempotency_keys|api_keys)_user_id_fkey$|^audit_log_actor_id_fkey$/.test(
     constraint,
   )
 

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { fastify } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
+import { eventually } from '#test/eventually.ts'
 import { registerErrors } from './error-handler.ts'
 import { type EventSource, createEventStreams, type StreamEvent } from './event-streams.ts'
 
@@ -12,7 +13,9 @@ async function serve(source: Partial<EventSource>, heartbeatMs?: number) {
   const streams = createEventStreams({ ...(heartbeatMs && { heartbeatMs }) })
   const app = fastify()
   app.addHook('preClose', async () => streams.close())
-  app.get('/', (_request, reply) => streams.send(reply, { account: 1, isAllowed: always, events: silence, ...source }))
+  app.get('/', (_request, reply) =>
+    streams.send(reply, { account: 1, isAllowed: always, endsInMs: null, events: silence, ...source }),
+  )
   registerErrors(app)
   onTestFinished(() => app.close())
   await app.listen({ host: '127.0.0.1', port: 0 })
@@ -61,6 +64,22 @@ test('a client that leaves ends what was made for it', async () => {
   await fetch(url, { signal: leaving.signal })
   leaving.abort()
   await left.promise
+})
+
+test('is asked about at the instant at which its key ends, without a heartbeat', async () => {
+  const begunAt = performance.now()
+  const { url } = await serve({ isAllowed: async () => false, endsInMs: 50 }, 3_600_000)
+  const response = await fetch(url)
+  expect(await response.text()).toBe('retry: 3000\n\n')
+  expect(performance.now() - begunAt).toBeGreaterThan(49)
+})
+
+test('that ends later than a timer can wait goes on', async () => {
+  let checks = 0
+  const isAllowed = async () => ++checks > 0
+  const { url } = await serve({ isAllowed, endsInMs: 2 ** 40 }, 50)
+  await fetch(url)
+  await eventually(() => expect(checks).toBe(2))
 })
 
 test('whose session has ended is told so without a heartbeat, and nobody else is asked', async () => {

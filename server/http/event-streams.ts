@@ -16,6 +16,8 @@ export interface EventSource {
   account: number
   /** Whether the stream may go on; called at each heartbeat, and when sessions of the account have ended. */
   isAllowed: () => Promise<boolean>
+  /** In how many milliseconds to ask again, beside the heartbeats; null where no such instant is known. */
+  endsInMs: number | null
   /** The events to send, until the signal is aborted. */
   events: (signal: AbortSignal) => AsyncIterable<StreamEvent>
 }
@@ -46,6 +48,9 @@ const headers = {
   connection: 'close',
 }
 
+/** The longest that a timer can wait; heartbeats follow in any case. */
+const MAX_TIMEOUT_MS = 2 ** 31 - 1
+
 const retryIn = (ms: number) => `retry: ${ms}\n\n`
 // JSON has no line breaks, which is all that the format asks of its data.
 const textOf = ({ event, id, data }: StreamEvent) => `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`
@@ -67,7 +72,7 @@ export function createEventStreams({ heartbeatMs = 20_000, perAccount = 5 } = {}
     for (const stream of own.slice(0, Math.max(0, own.length - perAccount + 1))) stream.end(retryIn(LATE_RETRY_MS))
   }
 
-  function send(reply: FastifyReply, { account, isAllowed, events }: EventSource) {
+  function send(reply: FastifyReply, { account, isAllowed, endsInMs, events }: EventSource) {
     if (isClosed) throw new AppError('unavailable', { headers: { 'retry-after': '2' } })
     makeRoom(account)
     const { raw, log } = reply.hijack()
@@ -77,6 +82,7 @@ export function createEventStreams({ heartbeatMs = 20_000, perAccount = 5 } = {}
     const leave = () => {
       ending.abort()
       clearInterval(heart)
+      clearTimeout(end)
       open.delete(stream)
     }
     const stream: OpenStream = {
@@ -118,6 +124,7 @@ export function createEventStreams({ heartbeatMs = 20_000, perAccount = 5 } = {}
     }
 
     const heart = setInterval(() => void beat().catch(fail), heartbeatMs)
+    const end = endsInMs === null ? undefined : setTimeout(stream.recheck, Math.min(endsInMs, MAX_TIMEOUT_MS))
     open.add(stream)
     raw.on('close', leave)
     // Fastify's headers have the types that Node takes.

@@ -48,8 +48,8 @@ function errorsOf(
   schema: FastifySchema,
 ): ErrorCode[] {
   return [
-    ...(access === 'everyone' ? [] : (['unauthenticated'] as const)),
-    ...(Array.isArray(access) ? (['forbidden'] as const) : []),
+    // An API key is refused where the call is open to any session.
+    ...(access === 'everyone' ? [] : (['unauthenticated', 'forbidden'] as const)),
     ...(schema.params ? (['not_found'] as const) : []),
     ...(schema.body ? (['malformed', 'payload_too_large', 'unsupported_media_type'] as const) : []),
     ...(rejectsConflicts || schema.headers ? (['conflict'] as const) : []),
@@ -102,6 +102,7 @@ const transform: SwaggerTransform = (document) => {
       ...schema,
       ...(config.access !== 'everyone' && { security: [{ bearer: [] }] }),
       'x-access': config.access,
+      'x-api-key-scope': config.apiKey,
       'x-rate-limit': config.rateLimit,
       'x-body-limit': config.bodyLimit,
       response: {

@@ -148,6 +148,7 @@ function register(app: App, deps: ServeDeps, key: CallKey, call: Call, route: An
   const {
     operationId,
     who,
+    apiKey,
     tag,
     summary,
     description,
@@ -178,6 +179,7 @@ function register(app: App, deps: ServeDeps, key: CallKey, call: Call, route: An
     ...declared({ preParsing, preValidation, exposeHeadRoute }),
     config: declared({
       access: who,
+      apiKey,
       refusal,
       rateLimit,
       bodyLimit: body && bodyLimit,

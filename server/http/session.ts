@@ -1,31 +1,49 @@
 import type { FastifyRequest } from 'fastify'
-import type { Actor } from '#server/actor.ts'
+import type { Actor, Bearer } from '#server/actor.ts'
+import { isApiKey } from '#server/api-key.ts'
 import { hashToken } from '#server/token.ts'
-import type { App } from './app-type.ts'
 import { AppError } from '#server/errors.ts'
+import { isOpenTo } from './access.ts'
+import type { App } from './app-type.ts'
 
-/** The actor of a live session by the SHA-256 of its token. */
-export type FindActor = (tokenHash: Buffer) => Promise<Actor | null>
+export interface Sessions {
+  /** The actor of a live session or key. */
+  findActor: (bearer: Bearer) => Promise<Actor | null>
+  /** Notes that the actor's key is in use, if it comes by one; nothing waits for it. */
+  noteUse: (actor: Actor) => Promise<void>
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Queries the database at its first call only, so that public answers need no session. */
+    /**
+     * Queries the database at its first call only, so that public answers need no session. In a call for everyone, a
+     * key that the call is not open to is as none.
+     */
     findActor: () => Promise<Actor | null>
-    /** Undefined until `findActor` was called; null without a live session. */
+    /** Undefined until `findActor` was called; null without a live session or key. */
     knownActor: Actor | null | undefined
   }
 }
 
-const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
-  /^Bearer +([\w-]{43})$/i.exec(headers.authorization ?? '')?.[1] ?? null
+function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>): Bearer | null {
+  const text = /^Bearer +([\w-]{43,60})$/i.exec(headers.authorization ?? '')?.[1]
+  if (text === undefined) return null
+  if (text.length === 43) return { kind: 'session', hash: hashToken(text) }
+  return isApiKey(text) ? { kind: 'api-key', hash: hashToken(text) } : null
+}
 
-export function registerSession(app: App, findActor: FindActor): void {
+export function registerSession(app: App, { findActor, noteUse }: Sessions): void {
   app.decorateRequest('knownActor', undefined)
   app.decorateRequest('findActor', async function (this: FastifyRequest) {
-    if (this.knownActor === undefined) {
-      const token = bearerOf(this)
-      this.knownActor = token === null ? null : await findActor(hashToken(token))
-    }
+    if (this.knownActor !== undefined) return this.knownActor
+    const bearer = bearerOf(this)
+    const actor = bearer && (await findActor(bearer))
+    const { access, apiKey } = this.routeOptions.config
+    this.knownActor = actor && access === 'everyone' && !isOpenTo(actor, apiKey) ? null : actor
+    if (this.knownActor)
+      void noteUse(this.knownActor).catch((error: unknown) =>
+        this.log.warn({ err: error }, 'the use of an API key is not noted'),
+      )
     return this.knownActor
   })
 }

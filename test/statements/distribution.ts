@@ -43,6 +43,7 @@ export const divisions: Record<string, Division> = {
   sessions: ofAccount('user_id'),
   account_tokens: ofAccount('user_id'),
   former_addresses: ofAccount('user_id'),
+  api_keys: ofAccount('user_id'),
   idempotency_keys: ofAccount('user_id'),
   favorites: ofAccount('couple_id'),
   categories: 'reference',

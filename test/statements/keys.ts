@@ -1,6 +1,7 @@
 /** Unique keys that do not hold the column which chooses the shard, by that which would take their place. */
 const successors: Record<string, readonly string[]> = {
   'the column before it: ids are from one sequence, so they stay unique': [
+    'api_keys_pkey',
     'events_pkey',
     'favorites_pkey',
     'followed_calendars_pkey',
@@ -30,6 +31,7 @@ const successors: Record<string, readonly string[]> = {
   ],
   'the column before it: it is random, and no two are drawn alike': [
     'account_tokens_pkey',
+    'api_keys_key_hash_key',
     'calendar_feeds_token_key',
     'message_attachments_file_key_key',
     'sessions_token_hash_key',

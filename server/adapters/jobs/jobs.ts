@@ -30,6 +30,7 @@ export type MailJob =
   | { kind: 'reset_password'; user_id: number }
   | { kind: 'confirm_email'; user_id: number }
   | { kind: 'password_changed'; user_id: number }
+  | { kind: 'api_key_created'; api_key_id: number }
   | { kind: 'address_changed'; former_address_id: number }
   | { kind: 'new_lead'; lead_id: number }
   | { kind: 'lead_reminder' | 'lead_alternatives'; lead_id: number }

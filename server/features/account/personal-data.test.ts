@@ -21,6 +21,7 @@ const tables: Record<string, PersonalData> = {
   users: { exported: 'account', erased: ['account'] },
   sessions: { exported: 'sessions', erased: ['account'] },
   account_tokens: { exported: { not: 'hashes of secrets that are valid for days at most' }, erased: ['account'] },
+  api_keys: { exported: 'api_keys', erased: ['account'] },
   former_addresses: {
     exported: { not: 'an address on the way to its last mail, for a week at most' },
     erased: ['account'],

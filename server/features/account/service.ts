@@ -28,6 +28,7 @@ import {
   removeUser,
   replacePassword,
 } from '#server/features/auth/service.ts'
+import { listKeys } from '#server/features/api-keys/service.ts'
 import { eraseFromDecisions } from '#server/features/admin-log/service.ts'
 import { findOwnFeed } from '#server/features/calendar-feed/service.ts'
 import { eraseFromEvents, exportEvents, lockCalendar, lockCalendars } from '#server/features/events/service.ts'
@@ -125,6 +126,7 @@ export async function exportAccount(deps: Deps, actor: Actor): Promise<AccountEx
   return {
     ...common,
     professional: await getProfessional(deps, actor, id),
+    api_keys: await listKeys(deps, actor),
     events: await exportEvents(deps, id),
     calendar_feed: await findOwnFeed(deps, actor),
     followed_calendars: await listCalendars(deps, actor),

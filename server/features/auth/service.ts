@@ -13,7 +13,7 @@ import {
 } from '#contract/auth.ts'
 import { createPage, type PageOf, type PageQuery } from '#contract/page.ts'
 import { cleanText } from '#contract/text.ts'
-import type { Actor } from '#server/actor.ts'
+import { type Actor, sessionIdOf } from '#server/actor.ts'
 import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import { isCommonPassword } from '#server/adapters/passwords/common-passwords.ts'
 import { withMinimumDuration } from '#server/adapters/passwords/minimum-duration.ts'
@@ -21,6 +21,7 @@ import type { Database } from '#server/db/connect.ts'
 import type { PersonPatterns } from '#server/db/erased-text.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
+import { revokeKeys } from '#server/features/api-keys/service.ts'
 import { createProfile } from '#server/features/professionals/service.ts'
 import { publishEndedSessions } from '#server/pubsub/ended-sessions.ts'
 import { StartupError } from '#server/startup-error.ts'
@@ -141,7 +142,7 @@ export async function logIn(
   return createSession(deps.db, deps, user, { remember, userAgent, passwordHash: user.password_hash })
 }
 
-export const getMe = ({ session_id: _, ...me }: Actor): Me => me
+export const getMe = ({ credential: _, ...me }: Actor): Me => me
 
 // Sessions: wherever one ends, the streams that it opened end with it, once the transaction commits
 
@@ -152,12 +153,12 @@ export async function findActor({ db, clock }: Deps, tokenHash: Buffer): Promise
   if (!row) return null
   if (isDueForExtension(now, row.last_used_at))
     await extendSession(db, row.session_id, now, sessionExpiry({ now, beganAt: row.began_at, remember: row.remember }))
-  return { ...presentMe(row), session_id: row.session_id }
+  return { ...presentMe(row), credential: { kind: 'session', id: row.session_id } }
 }
 
 /** Whether the session that the actor was found by is live; the check does not extend it. */
 export const isSessionLive = async ({ db, clock }: Deps, actor: Actor): Promise<boolean> =>
-  (await selectLiveSession(db, actor.id, actor.session_id, clock.now())) !== undefined
+  (await selectLiveSession(db, actor.id, sessionIdOf(actor), clock.now())) !== undefined
 
 /** The sessions of the actor's account, the one used last first. */
 export async function listSessions(
@@ -170,7 +171,7 @@ export async function listSessions(
   const offset = (query.page - 1) * query.per_page
   const rows = offset < total ? await selectSessions(db, actor.id, now, query.per_page, offset) : []
   return createPage(
-    rows.map((row) => presentSession(row, actor.session_id)),
+    rows.map((row) => presentSession(row, sessionIdOf(actor))),
     total,
     query,
   )
@@ -189,9 +190,8 @@ export async function endSession(deps: Deps, actor: Actor, id: number): Promise<
 }
 
 /** That the session has already ended, in another tab, is no failure. */
-export async function logOut(deps: Deps, actor: Actor): Promise<void> {
-  await endOne(deps, actor, actor.session_id)
-}
+export const logOut = async (deps: Deps, actor: Actor): Promise<void> =>
+  void (await endOne(deps, actor, sessionIdOf(actor)))
 
 async function endSessions(tx: Database, userId: number, exceptId: number | null = null): Promise<void> {
   await deleteSessions(tx, userId, exceptId)
@@ -199,7 +199,7 @@ async function endSessions(tx: Database, userId: number, exceptId: number | null
 }
 
 export const endOtherSessions = ({ db }: Deps, actor: Actor): Promise<void> =>
-  db.transaction().execute((tx) => endSessions(tx, actor.id, actor.session_id))
+  db.transaction().execute((tx) => endSessions(tx, actor.id, sessionIdOf(actor)))
 
 export const removeExpiredSessions = ({ db, clock }: Deps) => deleteExpiredSessions(db, clock.now())
 
@@ -246,7 +246,7 @@ export async function checkPasswordResetLink({ db, clock }: Deps, { token }: Pas
   if (!(await selectValidLink(db, hashToken(token), 'reset_password', clock.now()))) throw invalidLink()
 }
 
-/** Ends every session, so that a session that was opened with the old password does not go on. */
+/** Ends every session, then the API keys, which none of them can make any more: nobody goes on by what was before. */
 export async function resetPassword(deps: Deps, { token, password }: PasswordReset): Promise<void> {
   const { db, clock } = deps
   const tokenHash = hashToken(token)
@@ -259,6 +259,7 @@ export async function resetPassword(deps: Deps, { token, password }: PasswordRes
     await updatePassword(tx, used.user_id, passwordHash, clock.now())
     await deleteLinks(tx, used.user_id, 'reset_password')
     await endSessions(tx, used.user_id)
+    await revokeKeys(tx, used.user_id)
     await tellOfNewPassword(tx, used.user_id)
   })
 }
@@ -355,7 +356,7 @@ export async function replacePassword(
 ): Promise<boolean> {
   if (!(await updatePassword(tx, actor.id, newHash, now, oldHash))) return false
   await deleteLinks(tx, actor.id, 'reset_password')
-  await endSessions(tx, actor.id, actor.session_id)
+  await endSessions(tx, actor.id, sessionIdOf(actor))
   await tellOfNewPassword(tx, actor.id)
   return true
 }

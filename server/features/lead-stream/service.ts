@@ -1,3 +1,4 @@
+import { endOfDay } from '#contract/calendar-day.ts'
 import type { Lead } from '#contract/leads.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
@@ -5,6 +6,7 @@ import type { EventSource, StreamEvent } from '#server/http/event-streams.ts'
 import type { Actor } from '#server/actor.ts'
 import type { LeadSide } from '#server/pubsub/lead-updates.ts'
 import { countOwnLeads, getLastLeadId, getLead, listLeadIdsAfter, scopeOf } from '#server/features/leads/service.ts'
+import { isKeyLive } from '#server/features/api-keys/service.ts'
 import { isSessionLive } from '#server/features/auth/service.ts'
 import { presentCountsEvent, presentLeadEvent } from './present.ts'
 
@@ -60,12 +62,22 @@ async function* leadEvents(
   }
 }
 
+const isLive = (deps: Deps, actor: Actor): Promise<boolean> =>
+  actor.credential.kind === 'session' ? isSessionLive(deps, actor) : isKeyLive(deps, actor)
+
+/** null for a session, whose end moves with its use. */
+function msToEnd({ clock }: Deps, { credential }: Actor): number | null {
+  if (credential.kind === 'session' || credential.expires_on === null) return null
+  return endOfDay(credential.expires_on).getTime() - clock.now().getTime()
+}
+
 /** Updates of somebody's own leads as they happen; `since` is the id of the last one that the client knows. */
 export function subscribeToLeads(deps: Deps, actor: Actor, since: number | undefined): EventSource {
   const side = scopeOf(actor)
   return {
     account: actor.id,
-    isAllowed: () => isSessionLive(deps, actor),
+    isAllowed: () => isLive(deps, actor),
+    endsInMs: msToEnd(deps, actor),
     events: (signal) => leadEvents(deps, actor, side, since, signal),
   }
 }

@@ -1,0 +1,66 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { toCalendarDay } from '#contract/calendar-day.ts'
+import { systemClock } from '#server/adapters/clock.ts'
+import type { Mail } from '#server/adapters/mailer/mailer.ts'
+import type { MailJob } from '#server/adapters/jobs/jobs.ts'
+import { createTestDatabase } from '#test/database.ts'
+import { makeFactories } from '#test/factories.ts'
+import { renderEmail } from './render-email.ts'
+import { apiKeyCreated } from './accounts.ts'
+import { sendMail } from './send-email.ts'
+
+const { db, pool, drop } = await createTestDatabase()
+afterAll(drop)
+const make = makeFactories({ db, clock: systemClock })
+
+async function mailOf(job: MailJob): Promise<Mail | undefined> {
+  const mails: Mail[] = []
+  const handler = sendMail({
+    db,
+    mailer: { send: async (mail) => void mails.push(mail) },
+    publicUrl: 'https://zauvijek.test',
+    createToken: async () => 'token',
+    contactEmail: null,
+  })
+  await handler(job, { key: 'key', signal: new AbortController().signal })
+  return mails[0]
+}
+
+const made = {
+  name: 'Naša\nstranica',
+  scope: 'read',
+  maskedKey: 'zvk_k3F9…x2Qd',
+  expiresOn: null,
+  keysUrl: 'https://a.b/c',
+}
+
+describe('the mail of a new key', () => {
+  test('says what the key may, to whom it is and how to be rid of it', async () => {
+    const key = await make.apiKey({ name: 'Naša stranica' })
+    const mail = await mailOf({ kind: 'api_key_created', api_key_id: key.id })
+    expect(mail).toMatchObject({ to: key.owner.user.email, subject: 'Izrađen je novi API ključ' })
+    for (const words of ['Naša stranica', key.masked_key, 'samo čitati', 'dok ga ne opozovete', 'opozovite ga'])
+      expect(mail?.text).toContain(words)
+    await pool.query('delete from api_keys where id = $1', [key.id])
+    expect(await mailOf({ kind: 'api_key_created', api_key_id: key.id })).toBeUndefined()
+  })
+
+  test('keeps the name on its line, and names the last day', () => {
+    const { text } = renderEmail(apiKeyCreated({ ...made, scope: 'write', expiresOn: toCalendarDay('2027-06-12') }))
+    expect(text).toContain('Naziv: Naša stranica\n')
+    expect(text).toContain('Smije: čitati i mijenjati\n')
+    expect(text).toContain('Vrijedi: do 12. lipnja 2027.\n')
+  })
+})
+
+test('the mail of a changed password names the keys that go on, and the one with its link says that they end', async () => {
+  const { owner } = await make.apiKey({ name: 'Naša stranica' })
+  const { id: user_id } = owner.user
+  const changed = await mailOf({ kind: 'password_changed', user_id })
+  expect(changed?.text).toContain('API ključevi i dalje vrijede: „Naša stranica”.')
+  const link = await mailOf({ kind: 'reset_password', user_id })
+  expect(link?.text).toContain('Time prestaju vrijediti i vaši API ključevi')
+  await pool.query('delete from api_keys where user_id = $1', [user_id])
+  for (const kind of ['password_changed', 'reset_password'] as const)
+    expect((await mailOf({ kind, user_id }))?.text).not.toContain('ključ')
+})
