@@ -83,6 +83,9 @@ interface Compared {
   isBounded?: boolean
 }
 
+/** Of more than these nobody is counted; that they are more is told by their number. */
+const areFew = sql`(select count(*) from compared) <= ${sql.lit(MAX_COMPARED)}`
+
 /** Of those who miss at most one of the filters that are offered as choices. */
 function comparedTable({
   name = 'compared',
@@ -109,24 +112,35 @@ type Choice = FacetRow['choice']
 
 const comparedChoices: readonly Choice[] = ['category', 'city', 'price', 'rating', 'all']
 
+interface CountedPart {
+  choices?: readonly Choice[]
+  /** The table that is counted. */
+  name?: string
+  isBounded?: boolean
+}
+
 /** Of these choices; each is counted as `sign`. */
-function comparedRows(sign: 1 | -1, choices = comparedChoices, name = 'compared'): Rows {
+function comparedRows(
+  sign: 1 | -1,
+  { choices = comparedChoices, name = 'compared', isBounded: bounded = false }: CountedPart = {},
+): Rows {
   const from = sql.ref(name)
+  const fewOnly = bounded ? sql` and ${areFew}` : sql``
   const times = sql.lit(sign)
   const total = sql`(${times} * count(*))::integer as total, (${times} * count(*) filter (where is_exact))::integer as exact`
   const rows: Record<Choice, Rows> = {
     category: sql`
       select 'category' as choice, category_id::text as key, ${total} from ${from}
-       where in_city and has_price and has_rating and category_id is not null group by 2`,
+       where in_city and has_price and has_rating and category_id is not null${fewOnly} group by 2`,
     city: sql`
       select 'city', search_city, ${total}
-        from ${from} where in_category and has_price and has_rating and search_city is not null group by search_city`,
+        from ${from} where in_category and has_price and has_rating and search_city is not null${fewOnly} group by search_city`,
     price: sql`
       select 'price', ${priceChoice}, ${total} from ${from}
-       where in_category and in_city and has_rating and price_from is not null group by 2`,
+       where in_category and in_city and has_rating and price_from is not null${fewOnly} group by 2`,
     rating: sql`
       select 'rating', rating_band::text, ${total} from ${from}
-       where in_category and in_city and has_price and rating_band > 0 group by 2`,
+       where in_category and in_city and has_price and rating_band > 0${fewOnly} group by 2`,
     all: sql`select 'all', '', count(*)::integer, 0 from ${from}`,
   }
   return sql`${sql.join(
@@ -138,7 +152,7 @@ function comparedRows(sign: 1 | -1, choices = comparedChoices, name = 'compared'
 /** The kept numbers, all or near a town; there those are added who are in a part of a band. */
 function kept(values: WideValues, isFinal: boolean): Rows {
   if (values.towns === undefined) return keptRows(values, isFinal)
-  const divided = comparedRows(1, ['category', 'city', 'rating'], 'divided')
+  const divided = comparedRows(1, { choices: ['category', 'city', 'rating'], name: 'divided' })
   return dividesBand(values) ? sql`${nearRows(values)} union all ${divided}` : nearRows(values)
 }
 
@@ -202,7 +216,7 @@ const selectKeptOfDay = compileOnce((db, values: DayValues) => {
   const rows = [
     kept(values, false),
     ...keptTakenRows(values, own),
-    ...(others.length > 0 ? [comparedRows(-1, others)] : []),
+    ...(others.length > 0 ? [comparedRows(-1, { choices: others })] : []),
   ]
   return rowsOf(db, sql<FacetRow>`(${withTables(tables)} ${sql.join(rows, sql` union all `)})`)
 })
@@ -222,7 +236,10 @@ function selectCompared(db: Database, filters: ListFilters, values: WideValues) 
     ...(filters.forgivesTypos && { isExact: all(hasWords({ ...filters, forgivesTypos: false })) }),
     isBounded: isBounded(filters),
   })
-  return rowsOf(db, sql<FacetRow>`(with ${day} ${table} ${comparedRows(1)})`).execute()
+  return rowsOf(
+    db,
+    sql<FacetRow>`(with ${day} ${table} ${comparedRows(1, { isBounded: isBounded(filters) })})`,
+  ).execute()
 }
 
 /** One row for each choice with anybody; a choice may have two, to be added. */

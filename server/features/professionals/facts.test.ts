@@ -1,16 +1,34 @@
+import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
-import { factDefinitions, factKeys, factsOf } from '#contract/facts.ts'
+import { factDefinitions, type FactKey, factKeys, factsOf } from '#contract/facts.ts'
 import { categorySlugs } from '#contract/categories.ts'
 import { makeTestApp } from '#test/app.ts'
 import { eventually } from '#test/eventually.ts'
 
-const { call, make, startNode, close } = await makeTestApp({ config: { rateLimitFactor: 1e6 } })
+const { call, make, db, startNode, close } = await makeTestApp({ config: { rateLimitFactor: 1e6 } })
 afterAll(close)
 
 type Owner = Awaited<ReturnType<typeof make.professional>>
 
 const save = ({ id, token }: Owner, facts: object, travels_km: unknown = null) =>
   call('PUT', `/professionals/${id}/facts`, { token, body: { travels_km, facts } })
+
+const statedAll = (keys: readonly FactKey[]): Record<string, unknown> =>
+  Object.fromEntries(
+    keys.map((key) => {
+      const one = factDefinitions[key]
+      if (one.kind === 'number') return [key, one.max]
+      return [key, one.kind === 'flag' ? true : Object.keys(one.options).slice(0, 1)]
+    }),
+  )
+
+/** Of the choices that may be several. */
+const everyOption = Object.fromEntries(
+  factKeys.flatMap((key) => {
+    const one = factDefinitions[key]
+    return one.kind === 'choice' && one.several ? [[key, Object.keys(one.options)]] : []
+  }),
+)
 
 const read = async ({ id }: Owner) => (await call('GET', `/professionals/${id}`)).body.data
 
@@ -36,14 +54,20 @@ describe('the facts of a professional', () => {
 
   test.each(categorySlugs)('can all be stated in %s', async (category) => {
     const owner = await make.professional({ category })
-    const all = Object.fromEntries(
-      factsOf(category).map((key) => {
-        const one = factDefinitions[key]
-        if (one.kind === 'number') return [key, one.max]
-        return [key, one.kind === 'flag' ? true : Object.keys(one.options).slice(0, 1)]
-      }),
-    )
+    const all = statedAll(factsOf(category))
     expect((await save(owner, all)).body.data.facts).toEqual(all)
+  })
+
+  test('of every category, under the longest of names, have room in a row of an index', async () => {
+    const { id } = await make.professional({ company_name: 'đ'.repeat(120), city: 'š'.repeat(100), price_range_min: 1 })
+    const facts = JSON.stringify(Object.assign(statedAll(factKeys), everyOption))
+    const updated = await db.updateTable('professionals').set({ facts }).where('id', '=', id).returning('id').execute()
+    expect(updated).toHaveLength(1)
+    // PostgreSQL refuses a row of an index from 2,704 bytes on; a fact takes some twenty.
+    const { rows } = await sql<{ bytes: number }>`
+      select sum(pg_column_size(facts) + pg_column_size(company_name) + pg_column_size(search_city))::integer as bytes
+        from professionals where id = ${id}`.execute(db)
+    expect(rows[0]?.bytes).toBeLessThan(2_300)
   })
 
   test('that are left out, empty or null are no longer stated', async () => {
