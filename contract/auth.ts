@@ -167,8 +167,7 @@ export const authCalls = {
     who: 'everyone',
     tag: 'Računi',
     summary: 'Registracija para ili pružatelja usluga',
-    description:
-      'Profil pružatelja usluga čeka odobrenje. Odgovor nosi token nove prijave. Polje „referral_code” postoji samo radi robota i ostaje prazno.',
+    description: 'Profil pružatelja usluga čeka odobrenje. Odgovor nosi token nove prijave.',
     body: registration,
     answer: { 201: session },
   },
