@@ -24,7 +24,7 @@ const statusCounts = z.object({ all: z.int(), pending: z.int(), approved: z.int(
 export type StatusCounts = z.infer<typeof statusCounts>
 
 const pendingProfessionalsQuery = z.object({
-  search: queryText(100).check(z.describe('Riječi iz naziva tvrtke, imena ili e-mail adrese vlasnika.')),
+  search: queryText(100),
   ...pageQuery(24, 100),
 })
 

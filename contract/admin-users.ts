@@ -26,7 +26,7 @@ const adminUser = z
 export type AdminUser = z.infer<typeof adminUser>
 
 const adminUsersQuery = z.object({
-  search: queryText(100).check(z.describe('Riječi iz imena ili e-mail adrese.')),
+  search: queryText(100),
   role: queryEnum(roles),
   state: queryEnum(['active', 'suspended'] as const),
   ...pageQuery(24, 100),

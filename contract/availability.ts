@@ -7,8 +7,8 @@ import { listOf } from './page.ts'
 import { pathId, queryDay, queryId, queryText, requiredQueryDay, requiredQueryIds } from './query.ts'
 
 const availabilityQuery = z.object({
-  start_date: queryDay.check(z.describe('Prvi dan; bez njega prvi u mjesecu.')),
-  end_date: queryDay.check(z.describe('Zadnji dan; bez njega zadnji u mjesecu prvoga dana.')),
+  start_date: queryDay,
+  end_date: queryDay,
 })
 
 export type AvailabilityQuery = z.infer<typeof availabilityQuery>
@@ -31,8 +31,8 @@ const MAX_PROFESSIONALS = 100
 const idsMessage = `Navedite oznake najviše ${MAX_PROFESSIONALS} pružatelja usluga, odvojene zarezom.`
 
 const dayQuery = z.object({
-  date: requiredQueryDay.check(z.describe('Dan za koji se pita.')),
-  professional_ids: requiredQueryIds(MAX_PROFESSIONALS, idsMessage).check(z.describe(idsMessage)),
+  date: requiredQueryDay,
+  professional_ids: requiredQueryIds(MAX_PROFESSIONALS, idsMessage),
 })
 
 export type DayAvailabilityQuery = z.infer<typeof dayQuery>
@@ -44,10 +44,10 @@ const dayOfProfessional = z
 export type DayOfProfessional = z.infer<typeof dayOfProfessional>
 
 const freeDaysQuery = z.object({
-  category_id: queryId.check(z.describe('Samo iz ove kategorije.')),
-  city: queryText(100).check(z.describe('Samo iz ovoga grada.')),
-  from: queryDay.check(z.describe('Prvi dan; bez njega danas.')),
-  to: queryDay.check(z.describe(`Zadnji dan; bez njega razdoblje ima ${FREE_DAYS_MAX} dana.`)),
+  category_id: queryId,
+  city: queryText(100),
+  from: queryDay,
+  to: queryDay,
 })
 
 export type FreeDaysQuery = z.infer<typeof freeDaysQuery>

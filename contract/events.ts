@@ -45,12 +45,12 @@ export type Event = z.infer<typeof event>
 export const ALL_CALENDARS_MAX_DAYS = 62
 
 const eventsQuery = z.object({
-  professional_id: queryId.check(z.describe('Samo kalendar ovoga pružatelja usluga.')),
-  start_date: queryDay.check(z.describe('Od ovoga dana.')),
-  end_date: queryDay.check(z.describe('Do ovoga dana.')),
+  professional_id: queryId,
+  start_date: queryDay,
+  end_date: queryDay,
   event_type: queryEnum(eventTypes),
   status: queryEnum(eventStatuses),
-  future_only: queryFlag.check(z.describe('Samo od danas nadalje; „false”, „0” i „no” znače ne.')),
+  future_only: queryFlag,
   ...pageQuery(100, 1000),
 })
 

@@ -120,12 +120,10 @@ export type LeadChange = z.infer<typeof leadChange>
 
 const leadsQuery = z.object({
   status: queryEnum(leadStatuses),
-  date: queryDay.check(z.describe('Samo upiti za ovaj dan.')),
-  professional_id: queryId.check(z.describe('Samo upiti ovom pružatelju usluga; za par.')),
-  sort: queryEnum(['newest', 'latest']).check(
-    z.describe('„newest”: po vremenu upita; „latest”: po zadnjoj poruci. Inače „newest”.'),
-  ),
-  search: queryText(100).check(z.describe('Dio imena ili e-mail adrese para; samo za pružatelja usluga.')),
+  date: queryDay,
+  professional_id: queryId,
+  sort: queryEnum(['newest', 'latest']),
+  search: queryText(100),
   ...pageQuery(15, 100),
 })
 
@@ -149,8 +147,7 @@ export const leadCalls = {
     who: ['couple'],
     tag: 'Upiti',
     summary: 'Slanje upita pružatelju usluga',
-    description:
-      'Status se šalje kao „pending” ili se izostavlja; upit se sprema kao „new”. Polje „referral_code” postoji samo radi robota i ostaje prazno.',
+    description: 'Status se šalje kao „pending” ili se izostavlja; upit se sprema kao „new”.',
     body: leadInput,
     takesIdempotencyKey: true,
     answer: { 201: single(lead) },

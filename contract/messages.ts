@@ -58,8 +58,8 @@ export type Message = z.infer<typeof message>
 export const MESSAGES_PER_PAGE = 50
 
 const messagesQuery = z.object({
-  before: queryPlace.check(z.describe('Samo poruke starije od ove, po oznaci.')),
-  after: queryPlace.check(z.describe('Samo poruke novije od ove, po oznaci; 0 je sam upit.')),
+  before: queryPlace,
+  after: queryPlace,
   ...pageQuery(MESSAGES_PER_PAGE, 100),
 })
 

@@ -208,12 +208,6 @@ const MAX_PAGE = 10_000_000
 
 /** `page` and `per_page` of a list call; both are clamped, never refused. */
 export const pageQuery = (normal: number, max: number) => ({
-  page: clamped(1, MAX_PAGE, 1).check(
-    z.describe('Stranica, od 1; sve drugo čita se kao 1. Iza posljednje stranice je prazan popis.'),
-  ),
-  per_page: clamped(1, max, normal).check(
-    z.describe(
-      'Koliko ih je na stranici. Izvan granica čita se kao najbliža od njih, a što nije cijeli broj kao zadano.',
-    ),
-  ),
+  page: clamped(1, MAX_PAGE, 1),
+  per_page: clamped(1, max, normal),
 })

@@ -77,9 +77,9 @@ const REVIEW_SEARCH_MAX = 100
 
 /** Which of a professional's reviews, and in what order. */
 const reviewFilters = {
-  sort: queryEnum(reviewSorts).check(z.describe('Redoslijed; bez njega najnovije najprije.')),
-  search: queryText(REVIEW_SEARCH_MAX).check(z.describe('Riječi iz komentara, u bilo kojem redu.')),
-  rating: queryNumber({ min: 1, max: 5 }).check(z.describe('Samo recenzije s toliko zvjezdica.')),
+  sort: queryEnum(reviewSorts),
+  search: queryText(REVIEW_SEARCH_MAX),
+  rating: queryNumber({ min: 1, max: 5 }),
 }
 
 const reviewsQuery = z.object({
@@ -92,7 +92,7 @@ export type ReviewsQuery = z.infer<typeof reviewsQuery>
 
 const receivedReviewsQuery = z.object({
   ...reviewFilters,
-  unanswered: queryFlag.check(z.describe('Samo one bez odgovora.')),
+  unanswered: queryFlag,
   ...pageQuery(REVIEWS_PER_PAGE, 100),
 })
 

@@ -16,7 +16,7 @@ export const similarCalls = {
     description:
       'Najviše šest iz iste kategorije: najprije oni koji su toga dana slobodni, zatim oni bez podatka za taj dan; zauzetih nema. Unutar toga najprije iz istoga grada, zatim sličnih cijena, zatim po ocjeni.',
     params: pathId,
-    query: z.object({ date: queryDay.check(z.describe('Dan za koji se traže.')) }),
+    query: z.object({ date: queryDay }),
     answer: { 200: listOf(professional) },
   },
 } satisfies Calls

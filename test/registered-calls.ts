@@ -1,5 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance } from 'fastify'
+import type * as z from 'zod/mini'
 import type { Access, CallKey, KeyScope, Method } from '#contract/calls.ts'
 import { API_BASE } from '#contract/paths.ts'
 
@@ -12,6 +13,7 @@ export interface RegisteredCall {
   /** In bytes. */
   bodyLimit: number | undefined
   hasRateLimit: boolean
+  body: z.ZodMiniType | undefined
 }
 
 /** Every call of the API that Fastify registers while `build` runs, with those who may make it. */
@@ -19,7 +21,7 @@ export async function registeredCallsOf<T>(build: () => Promise<T>): Promise<[T,
   const calls: RegisteredCall[] = []
   const onInstance = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance }
-    fastify.addHook('onRoute', ({ url, method, config, bodyLimit }) => {
+    fastify.addHook('onRoute', ({ url, method, config, bodyLimit, schema }) => {
       // Fastify adds HEAD to each GET by itself; the catch-all answers what is no call.
       if (!url.startsWith(`${API_BASE}/`) || url.includes('*') || method === 'HEAD' || !config?.access) return
       const path = url.slice(API_BASE.length)
@@ -32,6 +34,7 @@ export async function registeredCallsOf<T>(build: () => Promise<T>): Promise<[T,
         apiKey: config.apiKey,
         bodyLimit,
         hasRateLimit: config.rateLimit !== undefined,
+        body: schema?.body as z.ZodMiniType | undefined, // as the calls declare it
       })
     })
   }

@@ -50,7 +50,7 @@ test('the query values have the types that they stand for', () => {
     in: 'query',
     required: false,
     description: expect.any(String),
-    schema: { type: 'number', minimum: 0, maximum: 9_999_999 },
+    schema: { type: 'number', minimum: 0, maximum: 9_999_999, examples: [1500] },
   })
   expect(document.paths['/api/v1/reviews'].get.parameters[0]).toMatchObject({
     name: 'professional_id',

@@ -8,7 +8,9 @@ import { errorMessages } from '#contract/error-messages.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { namedSchemas } from '#contract/named-schemas.ts'
 import { jsonSchemaOverrides } from '#contract/json-schema-overrides.ts'
+import { honeypot } from '#contract/text.ts'
 import type { App } from './app-type.ts'
+import { documentFields, type FieldsDocument } from './field-docs/document-fields.ts'
 import { statusByCode } from '#server/errors.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
@@ -24,6 +26,14 @@ declare module 'fastify' {
   }
 }
 
+/** A robot could read the document, too. */
+function hideHoneypots(zodSchema: z.core.$ZodType, { properties }: JsonSchema): void {
+  if (!(zodSchema instanceof z.ZodMiniObject)) return
+  for (const [name, field] of Object.entries(zodSchema.shape)) {
+    if (field === honeypot) Reflect.deleteProperty(properties ?? {}, name)
+  }
+}
+
 const zodToJsonConfig = {
   target: 'draft-2020-12',
   override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }) {
@@ -33,6 +43,7 @@ const zodToJsonConfig = {
     if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
     if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
     if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+    hideHoneypots(zodSchema, jsonSchema)
     const shape = jsonSchemaOverrides.get(zodSchema)
     if (!shape) return
     for (const key of Object.keys(jsonSchema)) if (key !== 'description') Reflect.deleteProperty(jsonSchema, key)
@@ -130,6 +141,7 @@ const transformObject: SwaggerTransformObject = (document) => {
   }
   follow(whole.paths)
   for (const name of Object.keys(schemas)) if (!mentioned.has(name)) Reflect.deleteProperty(schemas, name)
+  documentFields(whole as unknown as FieldsDocument) // the part of it that has fields
   return whole
 }
 

@@ -1,0 +1,43 @@
+import { adminDocs } from './admin.ts'
+import { authDocs, errorDocs, siteDocs } from './auth.ts'
+import { calendarDocs } from './calendar.ts'
+import { categoryDocs } from './categories.ts'
+import { favoriteDocs } from './favorites.ts'
+import type { DocsOfFields, FieldDocs } from './field-docs.ts'
+import { leadDocs } from './leads.ts'
+import { mediaDocs } from './media.ts'
+import { professionalDocs } from './professionals.ts'
+import { reviewDocs } from './reviews.ts'
+import { statisticsDocs } from './statistics.ts'
+
+export const allFieldDocs: readonly DocsOfFields[] = [
+  adminDocs,
+  authDocs,
+  calendarDocs,
+  categoryDocs,
+  errorDocs,
+  favoriteDocs,
+  leadDocs,
+  mediaDocs,
+  professionalDocs,
+  reviewDocs,
+  siteDocs,
+  statisticsDocs,
+]
+
+/** In the query of every list, and in what it answers. */
+export const pageQueryDocs: FieldDocs = {
+  page: ['Stranica, od 1; sve drugo čita se kao 1. Iza posljednje stranice je prazan popis.', 1],
+  per_page: [
+    'Koliko ih je na stranici. Izvan granica čita se kao najbliža od njih, a što nije cijeli broj kao zadano.',
+    20,
+  ],
+}
+
+export const answerDocs: FieldDocs = {
+  data: 'Ono što se tražilo: jedna stvar, ili popis.',
+  current_page: ['Stranica, od 1.', 1],
+  last_page: ['Zadnja stranica; 1 kad nema ničega.', 3],
+  per_page: ['Koliko ih je najviše na stranici.', 20],
+  total: ['Koliko ih je na svim stranicama.', 42],
+}
