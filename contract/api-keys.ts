@@ -17,25 +17,17 @@ export const MAX_API_KEYS = 10
 const API_KEY_NAME_MAX = 80
 
 const apiKeyFields = {
-  id: z.int().check(z.describe('Oznaka ključa.'), z.meta({ example: 7 })),
-  name: z.string().check(z.describe('Čemu ključ služi, po riječima vlasnika.'), z.meta({ example: 'Naša stranica' })),
-  scope: z
-    .enum(apiKeyScopes)
-    .check(z.describe('„read” samo čita, „write” čita i mijenja.'), z.meta({ example: 'read' })),
-  masked_key: z
-    .string()
-    .check(z.describe('Početak i kraj ključa, po kojima se prepoznaje.'), z.meta({ example: 'zvk_k3F9…x2Qd' })),
-  created_at: instant.check(z.describe('Kad je izrađen.'), z.meta({ example: '2027-03-15T11:00:00.000Z' })),
-  expires_on: z
-    .nullable(calendarDay)
-    .check(z.describe('Zadnji dan na koji vrijedi, do ponoći u Zagrebu; null dok se ne opozove.')),
-  expired: z.boolean().check(z.describe('Je li taj dan prošao.'), z.meta({ example: false })),
-  last_used_at: z
-    .nullable(instant)
-    .check(
-      z.describe('Kad je zadnji put upotrijebljen, točno na minutu; null prije prvoga puta.'),
-      z.meta({ example: '2027-03-15T11:05:00.000Z' }),
-    ),
+  id: z.int(),
+  name: z.string(),
+  scope: z.enum(apiKeyScopes),
+  /** Its beginning and its end, by which it is recognized. */
+  masked_key: z.string(),
+  created_at: instant,
+  /** The last day on which it is valid, until midnight in Zagreb; null until it is revoked. */
+  expires_on: z.nullable(calendarDay),
+  expired: z.boolean(),
+  /** To the minute. */
+  last_used_at: z.nullable(instant),
 }
 
 export const apiKey = z.object(apiKeyFields).register(namedSchemas, { id: 'ApiKey' })
@@ -43,10 +35,7 @@ export const apiKey = z.object(apiKeyFields).register(namedSchemas, { id: 'ApiKe
 export type ApiKey = z.infer<typeof apiKey>
 
 const createdApiKey = z
-  .object({
-    ...apiKeyFields,
-    key: z.string().check(z.describe('Sam ključ. Vidi se samo u ovom odgovoru.'), z.meta({ example: 'zvk_…' })),
-  })
+  .object({ ...apiKeyFields, /** Shown in this answer alone. */ key: z.string() })
   .register(namedSchemas, { id: 'CreatedApiKey' })
 
 export type CreatedApiKey = z.infer<typeof createdApiKey>

@@ -1,4 +1,5 @@
 import { adminDocs } from './admin.ts'
+import { apiKeyDocs } from './api-keys.ts'
 import { authDocs, errorDocs, siteDocs } from './auth.ts'
 import { calendarDocs } from './calendar.ts'
 import { categoryDocs } from './categories.ts'
@@ -12,6 +13,7 @@ import { statisticsDocs } from './statistics.ts'
 
 export const allFieldDocs: readonly DocsOfFields[] = [
   adminDocs,
+  apiKeyDocs,
   authDocs,
   calendarDocs,
   categoryDocs,

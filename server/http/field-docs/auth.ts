@@ -61,6 +61,7 @@ export const authDocs: DocsOfFields = {
       events: 'Svi događaji u kalendaru.',
       calendar_feed: 'Tajna adresa kalendara za druge programe; null ako je nema.',
       followed_calendars: 'Kalendari koji se prate.',
+      api_keys: 'API ključevi.',
       reply_templates: 'Spremljeni odgovori.',
       received_reviews: 'Recenzije vlastitog profila.',
       profile_counts: 'Pregledi i spremanja profila po danima.',
