@@ -24,6 +24,10 @@ export type PageEnvironment = {
    * page's content. The server reads from it which scripts the policy may allow, and takes it out.
    */
   scriptMark?: string
+  /** For people to quote where the page fails: the id under which the log has its reason. */
+  failureNote?: string
+  /** Gets what the page throws, other than its own 4xx answers. */
+  onError?: (error: unknown) => void
 }
 
 /** Renders one page on the server; the entry of the built pages exports it. */

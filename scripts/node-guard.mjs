@@ -1,6 +1,6 @@
 // Every npm script comes through here: `node scripts/node-guard.mjs scripts/start.ts`. Plain JavaScript that an old
 // Node can read too, and therefore without types.
-/* oxlint-disable typescript/no-unsafe-call, typescript/no-unsafe-member-access, eslint/no-console */
+/* oxlint-disable typescript/no-unsafe-call, typescript/no-unsafe-member-access, typescript/use-unknown-in-catch-callback-variable, eslint/no-console */
 import { existsSync } from 'node:fs'
 import module from 'node:module'
 import { dirname, resolve } from 'node:path'
@@ -25,9 +25,17 @@ function advice() {
     : `The package ${name}, which brings one, is missing: run npm ci, without --omit=optional.`
 }
 
-if (Number(process.versions.node.split('.')[0]) < oldestMajor) {
-  console.error(`Zauvijek needs Node ${oldestMajor} or newer, and this is ${process.versions.node}. ${advice()}`)
+/** In production every line is JSON, as server/output.ts has it. */
+function fail(text, error) {
+  const err = error && { type: error.name, message: error.message, stack: error.stack }
+  const entry = { level: 60, time: Date.now(), service: 'zauvijek', pid: process.pid, err, msg: text }
+  if (process.env.NODE_ENV === 'production') console.error(JSON.stringify(entry))
+  else console.error(error ?? text)
   process.exit(1)
+}
+
+if (Number(process.versions.node.split('.')[0]) < oldestMajor) {
+  fail(`Zauvijek needs Node ${oldestMajor} or newer, and this is ${process.versions.node}. ${advice()}`)
 }
 
 // Compiled modules are cached, which halves the time of the next start.
@@ -36,4 +44,4 @@ module.enableCompileCache(resolve(root, 'node_modules/.cache/compiled'))
 // The script then finds its own arguments where it looks for them.
 const script = resolve(process.argv[2])
 process.argv.splice(1, 2, script)
-void import(pathToFileURL(script).href)
+import(pathToFileURL(script).href).catch((error) => fail(`${error}`, error))

@@ -1,11 +1,11 @@
-import { StartupError } from '#server/startup-error.ts'
+import { currentOutput } from '#server/output.ts'
 
 /** Runs a script's body; a StartupError is printed as one line, any other error with its stack. */
 export async function runScript(body: () => Promise<void>): Promise<void> {
   try {
     await body()
   } catch (error) {
-    console.error(error instanceof StartupError ? error.message : error)
+    currentOutput().fail(error)
     process.exit(1)
   }
 }

@@ -179,6 +179,9 @@ const environment = z.object({
 /** Not in the schema, since a login shell sets MAIL as well, to the path of a mailbox. */
 const settings = [...Object.keys(environment.shape), 'MAIL']
 
+/** Known before the environment is read, and whatever else is wrong with it. */
+export const isProductionProcess = () => process.env['NODE_ENV'] === 'production'
+
 export type Config = ReturnType<typeof readConfig>
 
 /**

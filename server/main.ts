@@ -1,16 +1,17 @@
 import cluster from 'node:cluster'
-import { type Config, readConfig } from './config.ts'
+import { type Config, isProductionProcess, readConfig } from './config.ts'
 import { superviseEmbedded } from '#server/db/embedded/supervise.ts'
 import { checkPort } from './listen.ts'
 import { shutDownOnSignal } from './shutdown.ts'
-import { StartupError } from './startup-error.ts'
+import { openOutput } from './output.ts'
 
-const log = (line: string) => console.log(line)
-const warn = (line: string) => console.error(line)
+// Before the environment is read, whose errors are lines as well.
+const output = openOutput({ isProduction: isProductionProcess() })
+const { log, warn } = output
 
 /** Open resources, closed in the opposite order. Once it is disposed, errors follow from the shutdown. */
 const resources = new AsyncDisposableStack()
-const shutDown = shutDownOnSignal(() => resources.disposeAsync(), console.error)
+const shutDown = shutDownOnSignal(() => resources.disposeAsync(), output.fail)
 
 /** The address of the database; a private one is started meanwhile. */
 async function openDatabase({ databaseUrl, dataDir }: Config): Promise<string> {
@@ -40,14 +41,14 @@ async function serveByWorkers(config: Config): Promise<string[]> {
   const opening = openDatabase(config)
   opening.catch(() => {}) // asked for below
   const { createPrimary } = await import('./workers/primary.ts')
-  const { start, stop } = createPrimary({ program: import.meta.filename, workers: config.workers, log })
+  const { start, stop } = createPrimary({ program: import.meta.filename, workers: config.workers, output })
   resources.defer(stop)
   return start(opening)
 }
 
 function fail(error: unknown): void {
   if (resources.disposed) return
-  console.error(error instanceof StartupError ? error.message : error)
+  output.fail(error)
   const exit = () => process.exit(1)
   resources.disposeAsync().then(exit, exit)
 }

@@ -9,7 +9,7 @@ import {
 import type { PageRenderer } from '#contract/page-environment.ts'
 import { pageEnvironment } from '#web/lib/load.ts'
 import { deferredScriptType, startScript } from '#web/lib/deferred-scripts.ts'
-import { ScriptMark } from '#web/lib/script-mark.ts'
+import { Rendering } from '#web/lib/rendering.ts'
 
 /** Whole, not streamed: the answer is cached, hashed for its Content-Security-Policy and compressed once. */
 export default async function renderDocument(
@@ -20,11 +20,11 @@ export default async function renderDocument(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   let failure: unknown
-  const { scriptMark } = loadContext.get(pageEnvironment)
+  const { scriptMark, failureNote } = loadContext.get(pageEnvironment)
   const page = (
-    <ScriptMark value={scriptMark}>
+    <Rendering value={{ scriptMark, failureNote: status >= 500 ? failureNote : undefined }}>
       <ServerRouter context={context} url={request.url} nonce={scriptMark} />
-    </ScriptMark>
+    </Rendering>
   )
   const stream = await renderToReadableStream(page, {
     signal: request.signal,
@@ -66,7 +66,10 @@ export function createPageRenderer(build: ServerBuild, mode: 'production' | 'dev
   return (request, environment) => handle(request, new RouterContextProvider(new Map([[pageEnvironment, environment]])))
 }
 
-/** Logs failures other than those of requests that were aborted; a page's own 4xx answers do not come here. */
-export function handleError(error: unknown, { request }: { request: Request }) {
-  if (!request.signal.aborted) console.error(error)
+/** Reports failures other than those of requests that were aborted; a page's own 4xx answers do not come here. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+) {
+  if (!request.signal.aborted) context.get(pageEnvironment).onError?.(error)
 }

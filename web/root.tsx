@@ -19,7 +19,7 @@ import { setRefusalHandler } from '#web/lib/guard.ts'
 import { browserTools, loadPage, type LoadTools, serverTools } from '#web/lib/load.ts'
 import { enableOfflineSupport } from '#web/lib/offline.ts'
 import { prefetchOnIntent } from '#web/lib/prefetch.ts'
-import { ScriptMark } from '#web/lib/script-mark.ts'
+import { Rendering } from '#web/lib/rendering.ts'
 import { startSession, useSession } from '#web/lib/session.ts'
 import { watchTheme } from '#web/lib/theme.ts'
 import { findPage } from '#web/pages.ts'
@@ -57,7 +57,7 @@ export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
-  const mark = use(ScriptMark)
+  const { scriptMark: mark } = use(Rendering)
   const roles = findPage(useLocation().pathname)?.roles ?? 'everyone'
   return (
     <html lang="hr" suppressHydrationWarning>

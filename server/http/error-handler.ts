@@ -5,6 +5,7 @@ import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 import { QueueFullError } from '#server/adapters/limit-concurrency.ts'
 import type { App } from './app-type.ts'
 import { translateDatabaseError } from './database-errors.ts'
+import { failureIdOf } from './failure-id.ts'
 import type { Outages } from './outages.ts'
 import { AppError, statusByCode } from '#server/errors.ts'
 import { plainErrorPage } from '#server/pages/plain-error-page.ts'
@@ -50,7 +51,12 @@ function toAppError(error: unknown): AppError {
   return new AppError('internal', { cause: error })
 }
 
-const errorBody = ({ message, code, errors }: AppError): ErrorResponse => ({ message, code, ...(errors && { errors }) })
+/** In the sentence, so that whatever shows the sentence to a person shows the id, too. */
+const errorBody = ({ message, code, errors }: AppError, failureId: string | undefined): ErrorResponse => ({
+  message: failureId === undefined ? message : `${message} Oznaka pogreške: ${failureId}`,
+  code,
+  ...(errors && { errors }),
+})
 
 /** Whether the client closed the connection before all of its request had arrived, which is no fault of ours. */
 const hasLeft = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete
@@ -69,9 +75,11 @@ export function sendError(
   const status = statusByCode[error.code]
   if (status >= 500 && !outages?.covers(failure)) request.log.error({ err: error.cause ?? error }, 'request failed')
   void reply.code(status).headers({ 'cache-control': 'no-store', ...error.headers })
-  if (wantsPage(request)) return plainErrorPage(reply, error.message)
+  // A page that fails with this call says the id itself.
+  const failureId = status >= 500 && !request.isInternal ? failureIdOf(request) : undefined
+  if (wantsPage(request)) return plainErrorPage(reply, error.message, failureId)
   // Serialized here: the route's own schemas describe its answers, not its failures.
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(errorBody(error)))
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(errorBody(error, failureId)))
 }
 
 function unknownAddress({ method, url }: FastifyRequest): AppError {

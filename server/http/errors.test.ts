@@ -86,6 +86,10 @@ test('what is not HTTP is told so in the wire’s shape', async () => {
   await node.close()
 })
 
+/** What a person can quote of a failure: the begin of the id that the log has. */
+const noteOf = ({ headers }: { headers: Record<string, unknown> }) =>
+  `Oznaka pogreške: ${String(headers['x-request-id']).slice(0, 8)}`
+
 test('a failure that nobody foresaw says nothing of itself', async () => {
   const failing = {
     ...deps,
@@ -99,7 +103,7 @@ test('a failure that nobody foresaw says nothing of itself', async () => {
   const answer = await node.inject('/api/v1/professionals')
   expect([answer.statusCode, answer.json()]).toEqual([
     500,
-    { message: 'Dogodila se neočekivana pogreška. Pokušajte ponovo.', code: 'internal' },
+    { message: `Dogodila se neočekivana pogreška. Pokušajte ponovo. ${noteOf(answer)}`, code: 'internal' },
   ])
   await node.close()
 })
@@ -112,7 +116,7 @@ test('without the database calls answer 503, the process lives, and it is not re
     const answer = await node.inject(url)
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
     expect(answer.json()).toEqual({
-      message: 'Usluga trenutačno nije dostupna. Pokušajte ponovo za nekoliko trenutaka.',
+      message: `Usluga trenutačno nije dostupna. Pokušajte ponovo za nekoliko trenutaka. ${noteOf(answer)}`,
       code: 'unavailable',
     })
   }

@@ -12,22 +12,38 @@ declare module 'fastify' {
 }
 
 interface InternalCall {
+  /** Of the request for the page. */
+  requestId: string
   begunAnswer: Promise<CachedResponse> | undefined
 }
 
 // No header could mark them, since any client may send one.
 const internal = new AsyncLocalStorage<InternalCall>()
 
+/** Of the page that makes the call at hand: its failures are found under the id that the page shows. */
+export const pageRequestId = (): string | undefined => internal.getStore()?.requestId
+
 /**
  * Calls the application inside the process. The call is neither logged nor measured nor throttled, and still answered
  * while the server ends, unlike one of Fastify's own `inject`: the page that asks is to be finished.
  */
-export const callInternally = (app: App, options: InjectOptions, begunAnswer?: Promise<CachedResponse>) =>
+export const callInternally = (
+  app: App,
+  { id: requestId }: { id: string },
+  options: InjectOptions,
+  begunAnswer?: Promise<CachedResponse>,
+) =>
   // In an async function, because `inject` begins only when it is awaited.
-  internal.run({ begunAnswer }, async () => inject((request, response) => app.routing(request, response), options))
+  internal.run({ requestId, begunAnswer }, async () =>
+    inject((request, response) => app.routing(request, response), options),
+  )
 
 /** The same for a public read, whose answer needs no framework unless it fails. */
-export async function readInternally(app: App, path: string): Promise<{ status: number; body: string }> {
+export async function readInternally(
+  app: App,
+  page: { id: string },
+  path: string,
+): Promise<{ status: number; body: string }> {
   const begunAnswer = app.publicReads.find(path)?.begin()
   try {
     const answer = await begunAnswer
@@ -35,7 +51,7 @@ export async function readInternally(app: App, path: string): Promise<{ status: 
   } catch {
     // The framework says what has failed.
   }
-  const { statusCode: status, body } = await callInternally(app, { method: 'GET', url: path }, begunAnswer)
+  const { statusCode: status, body } = await callInternally(app, page, { method: 'GET', url: path }, begunAnswer)
   return { status, body }
 }
 

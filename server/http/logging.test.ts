@@ -70,13 +70,14 @@ test('a call that a page makes while it is rendered is not logged, unless it fai
   app.get('/failing', () => {
     throw new Error('no data')
   })
-  app.get('/page', async () => {
-    await callInternally(app, { url: '/failing' })
-    return (await callInternally(app, { url: '/data' })).body
+  app.get('/page', async (request) => {
+    await callInternally(app, request, { url: '/failing' })
+    return (await callInternally(app, request, { url: '/data' })).body
   })
-  expect((await app.inject('/page')).body).toBe('data')
+  const page = await app.inject('/page')
+  expect(page.body).toBe('data')
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { msg: 'request failed', err: { message: 'no data' } },
+    { msg: 'request failed', err: { message: 'no data' }, reqId: page.headers['x-request-id'] },
     { msg: 'answered', path: '/page', status: 200 },
   ])
   await app.inject('/data')

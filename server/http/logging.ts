@@ -2,28 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { type FastifyBaseLogger, type FastifyServerOptions, LogController } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { currentSpan, isTracing, runInSpan, traceFields } from '#server/adapters/tracing/tracing.ts'
+import { describeError } from '#server/describe-error.ts'
+import { logIdentity } from '#server/output.ts'
 import type { App } from './app-type.ts'
+import { pageRequestId } from './internal-calls.ts'
 import { pathForLog } from './path-for-log.ts'
 import { spanOf } from './tracing.ts'
-
-interface Described {
-  [name: string]: unknown
-  type: string
-  message: string
-  stack: string
-}
-
-/** PostgreSQL's `detail`, `where` and `parameters` quote rows, and rows hold personal data: only the fields that name the error are logged. */
-function describeError(error: unknown): Described {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }
-  const described: Described = { type: error.name, message: error.message, stack: error.stack ?? '' }
-  for (const name of ['code', 'constraint', 'table', 'routine']) {
-    const value: unknown = Reflect.get(error, name)
-    if (typeof value === 'string') described[name] = value
-  }
-  if (error.cause !== undefined) described['cause'] = describeError(error.cause)
-  return described
-}
 
 export const newRequestId = (): string => randomUUID()
 
@@ -32,13 +16,13 @@ export const loggingOptions = (level: string, stream?: DestinationStream) =>
   ({
     logger: {
       level,
-      base: null,
+      base: logIdentity,
       serializers: { err: describeError },
       ...(isTracing() && { mixin: traceFields }),
       ...(stream && { stream }),
     },
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: newRequestId,
+    genReqId: () => pageRequestId() ?? newRequestId(),
   }) satisfies FastifyServerOptions
 
 interface AnsweredRequest {
@@ -47,6 +31,7 @@ interface AnsweredRequest {
   status: number
 }
 
+const identity = JSON.stringify(logIdentity).slice(1, -1)
 const roundedMs = (ms: number) => Math.round(ms * 10) / 10
 
 /**
@@ -62,7 +47,7 @@ export function logAsAnswered(
   const request = `"method":"${method}","path":${JSON.stringify(pathForLog(url))},"status":${status}`
   return (reqId, ms, trace = '') =>
     stream.write(
-      `{"level":30,"time":${Date.now()},"reqId":"${reqId}",${trace}${request},"ms":${roundedMs(ms)},"msg":"answered"}\n`,
+      `{"level":30,"time":${Date.now()},${identity},"reqId":"${reqId}",${trace}${request},"ms":${roundedMs(ms)},"msg":"answered"}\n`,
     )
 }
 

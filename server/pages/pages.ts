@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { tracedWithin } from '#server/adapters/tracing/tracing.ts'
 import type { App } from '#server/http/app-type.ts'
 import { withoutSlashesAtEnd } from '#server/http/trailing-slash.ts'
+import { failureIdOf } from '#server/http/failure-id.ts'
 import { callInternally, readInternally } from '#server/http/internal-calls.ts'
 import type { RenderedResponse } from '#server/response-cache/response-cache.ts'
 import { plainErrorPage } from './plain-error-page.ts'
@@ -17,13 +18,13 @@ import { withPolicy } from './policy.ts'
 
 /** During rendering the API is called inside the process, through the same routes and without a session. */
 const injectTransport =
-  (app: App): ApiTransport =>
+  (app: App, page: FastifyRequest): ApiTransport =>
   async ({ method, path, body }) => {
     if (method === 'GET') {
-      const read = await readInternally(app, path)
+      const read = await readInternally(app, page, path)
       return { status: read.status, body: JSON.parse(read.body) as unknown }
     }
-    const answer = await callInternally(app, {
+    const answer = await callInternally(app, page, {
       method,
       url: path,
       ...(body !== undefined && { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
@@ -98,12 +99,16 @@ export function registerWebPages(app: App, deps: Deps): void {
 
 function registerBuiltPages(app: App, { responseCache, clock, config }: Deps, web: WebBuild): void {
   registerWebAssets(app, web.clientFolder)
-  const transport = injectTransport(app)
-
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const { pathname, search } = normalizePageUrl(request.url)
     if (pathname.length > 1 && pathname.endsWith('/')) return reply.redirect(withoutLastSlash(request.url), 308)
-    const environment = { transport, today: clock.today(), publicUrl: config.publicUrl }
+    const environment: PageEnvironment = {
+      transport: injectTransport(app, request),
+      today: clock.today(),
+      publicUrl: config.publicUrl,
+      failureNote: `Oznaka pogreške: ${failureIdOf(request)}`,
+      onError: (error) => request.log.error({ err: error }, 'a page failed'),
+    }
     const answer = await responseCache.getOrRender(
       cacheKeyOf(search === '' ? 'page' : 'page with a query', { pathname, search }),
       () => tracedWithin('render page', 'internal', () => renderPage(web.render, pathname + search, environment)),
@@ -113,7 +118,8 @@ function registerBuiltPages(app: App, { responseCache, clock, config }: Deps, we
     if (!answer.contentType.startsWith('text/html')) {
       // With 200 it is the framework's data for `/….data`, which our pages never ask for.
       const status = answer.status === 200 ? 404 : answer.status
-      return plainErrorPage(reply.code(status), 'Stranica se trenutačno ne može prikazati.')
+      const failureId = status >= 500 ? failureIdOf(request) : undefined
+      return plainErrorPage(reply.code(status), 'Stranica se trenutačno ne može prikazati.', failureId)
     }
     return sendCached(request, reply, answer, { byAddressAlone: true })
   }

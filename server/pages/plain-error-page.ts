@@ -12,12 +12,16 @@ const styleHash = createHash('sha256').update(style).digest('base64')
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`)
 
-/** Shown where the site's own error page is not available, for instance when the address is malformed. */
-export function plainErrorPage(reply: FastifyReply, message: string): FastifyReply {
+/**
+ * Shown where the site's own error page is not available, for instance when the address is malformed. `failureId` is for
+ * people to quote.
+ */
+export function plainErrorPage(reply: FastifyReply, message: string, failureId?: string): FastifyReply {
+  const id = failureId === undefined ? '' : `<p><small>Oznaka pogreške: ${escaped(failureId)}</small></p>`
   const html = `<!doctype html>
 <html lang="hr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Zauvijek</title><style>${style}</style></head>
-<body><main><h1>${escaped(message)}</h1><p><a href="/">Povratak na početnu stranicu</a></p></main></body></html>
+<body><main><h1>${escaped(message)}</h1><p><a href="/">Povratak na početnu stranicu</a></p>${id}</main></body></html>
 `
   return reply
     .header('content-security-policy', `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`)

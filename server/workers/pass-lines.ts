@@ -1,19 +1,19 @@
-import type { Readable, Writable } from 'node:stream'
+import type { Readable } from 'node:stream'
 
 const LINE_END = 0x0a
 
 /** Passes whole lines on, so that those of several processes do not mix; the rest of a last one ends with the stream. */
-export function passLines(from: Readable, to: Pick<Writable, 'write'>): void {
+export function passLines(from: Readable, pass: (lines: Buffer) => void): void {
   let rest: Buffer[] = []
   from.on('data', (chunk: Buffer) => {
     const end = chunk.lastIndexOf(LINE_END) + 1
     if (end > 0) {
-      to.write(Buffer.concat([...rest, chunk.subarray(0, end)]))
+      pass(Buffer.concat([...rest, chunk.subarray(0, end)]))
       rest = []
     }
     if (end < chunk.length) rest.push(chunk.subarray(end))
   })
   from.on('end', () => {
-    if (rest.length > 0) to.write(Buffer.concat([...rest, Buffer.of(LINE_END)]))
+    if (rest.length > 0) pass(Buffer.concat([...rest, Buffer.of(LINE_END)]))
   })
 }

@@ -4,6 +4,7 @@ import module from 'node:module'
 import { dirname } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { startPictures } from '#server/adapters/pictures/pictures.ts'
+import type { Output } from '#server/output.ts'
 import { StartupError } from '#server/startup-error.ts'
 import type { Invalidation, MetricValues, PrimaryCalls, WorkerCalls } from './calls.ts'
 import { type Link, LinkEndedError, openLink } from './link.ts'
@@ -43,8 +44,8 @@ interface PrimaryOptions {
   /** The module that a worker runs. */
   program: string
   workers: number
-  /** Gets lines for the operator. */
-  log: (line: string) => void
+  /** Gets lines for the operator, and those of the workers. */
+  output: Pick<Output, 'log' | 'passOn'>
 }
 
 export interface Primary {
@@ -67,7 +68,8 @@ const endOf = ({ process: { exitCode, signalCode } }: Worker) => signalCode ?? `
  * Runs workers that serve one port, and another in the place of each that ends. One of them has the duties: jobs and
  * housekeeping. Pictures are decoded for all of them by one process more.
  */
-export function createPrimary({ program, workers, log }: PrimaryOptions): Primary {
+export function createPrimary({ program, workers, output }: PrimaryOptions): Primary {
+  const { log, passOn: pass } = output
   cluster.setupPrimary({
     exec: program,
     args: [],
@@ -116,8 +118,9 @@ export function createPrimary({ program, workers, log }: PrimaryOptions): Primar
     })
     const member: Member = { worker, link, place, startedAt: performance.now(), isUp: false }
     members.add(member)
-    if (worker.process.stdout) passLines(worker.process.stdout, process.stdout)
-    if (worker.process.stderr) passLines(worker.process.stderr, process.stderr)
+    const { stdout, stderr, pid } = worker.process
+    if (stdout) passLines(stdout, (lines) => pass(lines, 'stdout', pid))
+    if (stderr) passLines(stderr, (lines) => pass(lines, 'stderr', pid))
     worker.on('error', () => {}) // a failed fork; its exit follows
     worker.once('exit', () => onExit(member))
     return member

@@ -1,7 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { Socket } from 'node:net'
 import { constants, setPriority } from 'node:os'
 import { limitConcurrency } from '#server/adapters/limit-concurrency.ts'
+import { currentOutput } from '#server/output.ts'
+import { passLines } from '#server/workers/pass-lines.ts'
 import { UnavailableError } from '#server/adapters/unavailable-error.ts'
 
 /** Sent to the process as it is; typed arrays and buffers arrive as such. */
@@ -31,6 +34,15 @@ class WorkerExitedError extends UnavailableError {
   override name = 'WorkerExitedError'
 }
 
+/** Passes on what a library or Node itself prints there, in the form of this process; it holds up no end. */
+function passOutput({ stdout, stderr, pid }: ChildProcess): void {
+  for (const stream of [stdout, stderr]) {
+    if (!(stream instanceof Socket)) continue
+    passLines(stream, (lines) => currentOutput().passOn(lines, 'stderr', pid))
+    stream.unref()
+  }
+}
+
 /** Far more than the largest picture takes on a busy machine. */
 const TIMEOUT_MS = 120_000
 
@@ -47,7 +59,9 @@ export function createWorkerProcess(path: string, { timeoutMs = TIMEOUT_MS } = {
 
   function start(): ChildProcess {
     // Not our environment, which holds the secrets.
-    const child = fork(path, [], { serialization: 'advanced', execArgv: [], env: {} })
+    const stdio = ['ignore', 'pipe', 'pipe', 'ipc'] as const
+    const child = fork(path, [], { serialization: 'advanced', execArgv: [], env: {}, stdio: [...stdio] })
+    passOutput(child)
     child.on('message', (result: WorkerResult) => {
       const job = pending.get(result.id)
       pending.delete(result.id)

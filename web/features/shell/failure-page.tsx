@@ -1,5 +1,7 @@
+import { use } from 'react'
 import { isRouteErrorResponse, useRevalidator } from 'react-router'
 import { pages } from '#contract/paths.ts'
+import { Rendering } from '#web/lib/rendering.ts'
 import { BusyButton, ButtonLink } from '#web/ui/button.tsx'
 import { FailureDrawing, NotFoundDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
@@ -7,6 +9,7 @@ import { MessageState } from '#web/ui/message-state.tsx'
 /** Shown instead of a page that does not exist or that failed. */
 export function FailurePage({ status, message }: { status: number; message?: string | undefined }) {
   const revalidator = useRevalidator()
+  const { failureNote } = use(Rendering)
   if (status === 404) {
     return (
       <MessageState
@@ -38,6 +41,10 @@ export function FailurePage({ status, message }: { status: number; message?: str
     >
       <title>Pogreška · Zauvijek</title>
       <p>{message ?? 'Stranica se trenutačno ne može prikazati. Pokušajte ponovo za nekoliko trenutaka.'}</p>
+      {/* Only the server knows it, and what it has written stays. Calls of the browser have it in their message. */}
+      <p className="mt-3 text-sm" suppressHydrationWarning>
+        {failureNote}
+      </p>
     </MessageState>
   )
 }
