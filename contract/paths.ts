@@ -52,6 +52,7 @@ export const pages = {
   professionalLeads: '/professional/leads',
   professionalStatistics: '/professional/statistics',
   professionalReviews: '/professional/reviews',
+  professionalKeys: '/professional/api',
   adminProfessionals: '/admin/professionals',
   adminReviews: '/admin/reviews',
   adminUsers: '/admin/users',

@@ -56,6 +56,7 @@ export const pageTable: Readonly<Record<string, PageRules>> = {
   '/profile': onlyFor('couple', 'admin'),
   '/professional/profile': onlyFor('professional'),
   '/professional/reviews': onlyFor('professional'),
+  '/professional/api': onlyFor('professional'),
   '/professional/calendar': {
     ...onlyFor('professional'),
     link: { label: 'Kalendar' },

@@ -94,7 +94,7 @@ async function composeKeyEmail({ db, publicUrl }: MailDeps, id: number): Promise
   const user = key && (await findRecipient(db, key.user_id))
   if (!user) return null
   const { name, scope, masked_key: maskedKey, expires_on: expiresOn } = key
-  const keysUrl = publicUrl + pages.login(pages.professionalProfile)
+  const keysUrl = publicUrl + pages.login(pages.professionalKeys)
   return { to: user.email, email: apiKeyCreated({ name, scope, maskedKey, expiresOn, keysUrl }) }
 }
 

@@ -2,13 +2,23 @@ import { type ReactNode, useId } from 'react'
 import { Skeleton } from './skeleton.tsx'
 
 /** A framed section with its own title. */
-export function TitledPanel({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
+export function TitledPanel({
+  title,
+  intro,
+  level: Heading = 'h3',
+  children,
+}: {
+  title: string
+  intro: string
+  level?: 'h2' | 'h3'
+  children: ReactNode
+}) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="min-w-0 rounded-card border border-line bg-surface p-5 md:p-6">
-      <h3 id={id} className="text-lg leading-normal font-semibold">
+      <Heading id={id} className="text-lg leading-normal font-semibold">
         {title}
-      </h3>
+      </Heading>
       <p className="mt-1 text-muted">{intro}</p>
       <div className="mt-5">{children}</div>
     </section>

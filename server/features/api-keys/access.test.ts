@@ -10,7 +10,7 @@ const keyOf = async (scope: string) =>
   (await call('POST', '/api-keys', { token: owner.token, body: { name: scope, scope } })).body.data.key as string
 const keys = { read: await keyOf('read'), write: await keyOf('write') }
 
-/** What could outlive the revocation of a key, or put its owner out: the account, secrets of all kinds, and the keys. */
+/** All that could outlive the revocation of a key, or put its owner out: the account, secrets of all kinds, and the keys. */
 const closed = /^\/(account|auth|api-keys|calendar-feed|followed-calendars|logout|webhooks|embed)(\/|$)/
 
 /** Answers for everyone that know their owner. */

@@ -22,6 +22,7 @@ import { UnsavedChangesBlocker } from '#web/ui/unsaved-changes-blocker.tsx'
 import { ProfileFailure } from '#web/features/professionals/profile-failure.tsx'
 import { ProfileForm } from '#web/features/professionals/profile-form.tsx'
 import { StatusBadge, StatusBanner } from '#web/features/professionals/profile-status.tsx'
+import { ProgramLinks } from '#web/features/shell/program-links.tsx'
 import { createLastLoaded } from '#web/lib/last-loaded.ts'
 import { browserTools } from '#web/lib/load.ts'
 import { loadProtected, useStillAuthorized } from '#web/lib/protected-page.ts'
@@ -127,6 +128,9 @@ function OwnProfile({ profile: loaded, categories, account, sessions, today }: L
       </ProfileSection>
       <ProfileSection title="Portfelj">
         <PortfolioSection portfolio={portfolio} />
+      </ProfileSection>
+      <ProfileSection title="Za programe i vašu stranicu">
+        <ProgramLinks />
       </ProfileSection>
       <AccountSubsection intro={accountIntro(account)}>
         <AccountSections account={account} sessions={sessions} today={today} level="h3" />

@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test'
+import { API_BASE, pages } from '#contract/paths.ts'
+import { test } from '#test/browser.ts'
+import { expectAccessible } from '#test/browser-checks.ts'
+import { makeProfessional, notification } from './own-calendar.ts'
+
+const list = (page: Page) => page.getByRole('list', { name: 'Vaši ključevi' })
+const secret = (page: Page) => page.getByRole('textbox', { name: 'API ključ' })
+
+/** The answer to a program that sends the key. */
+const statusOf = async (page: Page, key: string) =>
+  (await page.request.get(`${API_BASE}/leads`, { headers: { authorization: `Bearer ${key}` } })).status()
+
+async function makeKey(page: Page, name: string) {
+  await page.getByLabel('Naziv').fill(name)
+  await page.getByRole('button', { name: 'Izradi ključ' }).click()
+  await expect(secret(page)).toBeFocused()
+  return secret(page).inputValue()
+}
+
+test('a key is made, shown once, used by a program, and revoked', async ({ page, context }, info) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await makeProfessional(page, info)
+  await page.goto(pages.professionalProfile)
+  await page.getByRole('link', { name: 'API ključevi' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'API ključevi' })).toBeVisible()
+  await expect(page.getByText('Još nema ključeva')).toBeVisible()
+  await expectAccessible(page)
+
+  const key = await makeKey(page, 'Naša stranica')
+  expect(key).toMatch(/^zvk_/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Kopiraj ključ' }).click()
+  await expect(notification(page, 'Ključ je kopiran.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key)
+  await expect(page.getByLabel('Prvi poziv')).toHaveValue(new RegExp(`^curl .*${key}.*/api/v1/leads`))
+  expect(await statusOf(page, key)).toBe(200)
+
+  await page.getByRole('button', { name: 'Gotovo, ključ je spremljen' }).click()
+  await expect(secret(page)).toHaveCount(0)
+  await page.reload()
+  await expect(list(page).getByText('zadnji put upotrijebljen')).toBeVisible()
+  expect(await page.content()).not.toContain(key)
+
+  const revoke = list(page).getByRole('button', { name: 'Opozovi ključ Naša stranica' })
+  await revoke.click()
+  const question = page.getByRole('dialog', { name: 'Opozvati ključ?' })
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(revoke).toBeFocused()
+  expect(await statusOf(page, key)).toBe(200)
+  await revoke.click()
+  await question.getByRole('button', { name: 'Opozovi' }).click()
+  await expect(notification(page, 'Ključ je opozvan.')).toBeVisible()
+  await expect(page.getByText('Još nema ključeva')).toBeVisible()
+  expect(await statusOf(page, key)).toBe(401)
+})
+
+test('a key is made by keyboard alone, and what is wrong stands beside its field', async ({ page, problems }, info) => {
+  problems.expect(/status of 422/)
+  await makeProfessional(page, info)
+  await page.goto(pages.professionalKeys)
+  await page.getByLabel('Naziv').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Naziv')).toBeFocused()
+  await expect(page.getByLabel('Naziv')).toHaveAccessibleDescription(/Ovo polje je obavezno\./)
+  await page.keyboard.type('Kalendar')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /Čita i mijenja/ })).toBeChecked()
+  await page.getByLabel(/Vrijedi do/).fill('1. 1. 2020.')
+  await page.getByRole('button', { name: 'Izradi ključ' }).press('Enter')
+  await expect(page.getByText('Datum ne može biti prije današnjeg.').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel(/Vrijedi do/).fill('')
+  await page.getByRole('button', { name: 'Izradi ključ' }).press('Enter')
+  await expect(secret(page)).toBeFocused()
+  await page.getByRole('button', { name: 'Gotovo, ključ je spremljen' }).press('Enter')
+  await expect(list(page).getByText('Čita i mijenja')).toBeVisible()
+})

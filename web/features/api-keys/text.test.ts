@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { toCalendarDay } from '#contract/calendar-day.ts'
+import { firstCall, lastUseText, validityText } from './text.ts'
+
+test('says how long a key is valid, and that it was', () => {
+  expect(validityText({ expires_on: null, expired: false })).toBe('vrijedi dok ga ne opozovete')
+  const expires_on = toCalendarDay('2027-06-12')
+  expect(validityText({ expires_on, expired: false })).toBe('vrijedi do 12. lipnja 2027.')
+  expect(validityText({ expires_on, expired: true })).toBe('istekao 12. lipnja 2027.')
+})
+
+test('says when a key was last used', () => {
+  expect(lastUseText({ last_used_at: null })).toBe('još nije upotrijebljen')
+  expect(lastUseText({ last_used_at: '2027-06-12T12:05:00.000Z' })).toBe(
+    'zadnji put upotrijebljen 12. lipnja 2027. u 14:05',
+  )
+})
+
+test('gives a call that asks this site with the key', () => {
+  expect(firstCall('https://zauvijek.test', 'zvk_abc')).toBe(
+    "curl -H 'Authorization: Bearer zvk_abc' 'https://zauvijek.test/api/v1/leads?per_page=1'",
+  )
+})
