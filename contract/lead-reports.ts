@@ -72,6 +72,7 @@ export const leadReportCalls = {
       'Administrator dobiva sve što je do tada napisano i nazive priloga, a ništa poslije. Inače razgovore ne vidi. Druga prijava prije odluke odgovara s 409.',
     params: pathId,
     body: reasonInput,
+    takesIdempotencyKey: true,
     answer: { 204: z.null() },
     rejectsConflicts: true,
   },

@@ -39,6 +39,7 @@ export const reviewReplyCalls = {
     description: 'Par prijavljuje odgovor na vlastitu recenziju. Do odluke ostaje vidljiv.',
     params: pathId,
     body: reasonInput,
+    takesIdempotencyKey: true,
     answer: { 204: z.null() },
     rejectsConflicts: true,
   },

@@ -230,6 +230,7 @@ export const reviewCalls = {
     description: 'Pružatelj usluga prijavljuje recenziju vlastitog profila. Do odluke ostaje vidljiva.',
     params: pathId,
     body: reasonInput,
+    takesIdempotencyKey: true,
     answer: { 204: z.null() },
     rejectsConflicts: true,
   },

@@ -120,3 +120,25 @@ test(
     expect(await listBooked()).toEqual(expect.arrayContaining([...successes(answers), ...successes(again)]))
   },
 )
+
+test(
+  'of twenty attempts with one key through two processes one makes the event, also after both are gone',
+  { timeout },
+  async () => {
+    const { id, token } = await make.professional()
+    const started = await Promise.all([1, 2].map(() => startApiNode({ url, home })))
+    onTestFinished(async () => void (await Promise.all(started.map(({ kill }) => kill()))))
+    const body = { event_date: '2031-06-07', event_type: 'blocked' }
+    const createOn = ({ call }: Pick<(typeof started)[number], 'call'>) =>
+      call('POST', '/events', token, body, { 'idempotency-key': 'jedan-dan' })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => started.map(createOn)).flat())
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    await Promise.all(started.map(({ kill }) => kill()))
+    const next = await startApiNode({ url, home })
+    onTestFinished(next.kill)
+    expect(await createOn(next)).toEqual(answers[0])
+    const events = await db.selectFrom('events').select('id').where('professional_id', '=', id).execute()
+    expect([answers[0]?.status, answers[0]?.body.data?.id]).toEqual([201, events[0]?.id])
+    expect(events).toHaveLength(1)
+  },
+)

@@ -21,10 +21,16 @@ export async function startApiNode({ url, home }: { url: string; home: string })
     throw new Error(`The node ended before it was up: ${code ?? signal}`)
   })
   const [address] = await Promise.race([up, failed])
-  async function call(method: string, path: string, token: string, body?: object): Promise<NodeAnswer> {
+  async function call(
+    method: string,
+    path: string,
+    token: string,
+    body?: object,
+    headers: object = {},
+  ): Promise<NodeAnswer> {
     const answer = await fetch(`${address}${API_BASE}${path}`, {
       method,
-      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }), ...headers },
       ...(body && { body: JSON.stringify(body) }),
     })
     const text = await answer.text()

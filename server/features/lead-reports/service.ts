@@ -3,6 +3,7 @@ import { createPage } from '#contract/page.ts'
 import type { Actor } from '#server/actor.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { PersonPatterns } from '#server/db/erased-text.ts'
+import { markDone } from '#server/db/idempotency-keys.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { recordDecision } from '#server/features/admin-log/service.ts'
@@ -36,6 +37,7 @@ export const reportLead = ({ db, clock }: Deps, actor: Actor, leadId: number, re
       to: 'open',
       reason,
     })
+    await markDone(tx)
   })
 
 /** Newest first, without the conversations. */

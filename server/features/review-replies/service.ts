@@ -3,6 +3,7 @@ import { enqueue } from '#server/adapters/jobs/jobs.ts'
 import type { Actor } from '#server/actor.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { PersonPatterns } from '#server/db/erased-text.ts'
+import { runAlone } from '#server/db/idempotency-keys.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import { getReceivedReview, lockReceivedReview, noteAnswered } from '#server/features/reviews/service.ts'
@@ -58,7 +59,7 @@ export const removeReply = (deps: Deps, actor: Actor, id: number): Promise<void>
 
 /** Reports the answer to an own review to the admins. Nothing public changes by that. */
 export async function reportReply({ db, clock }: Deps, actor: Actor, id: number, reason: string): Promise<void> {
-  if (await markReported(db, actor.id, id, reason, clock.now())) return
+  if (await runAlone(db, (tx) => markReported(tx, actor.id, id, reason, clock.now()))) return
   if (!(await selectVisible(db, actor.id, id))) throw notFound()
   throw new AppError('conflict', { message: 'Ovaj ste odgovor već prijavili.' })
 }

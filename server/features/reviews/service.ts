@@ -13,6 +13,7 @@ import type {
 } from '#contract/reviews.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { PersonPatterns } from '#server/db/erased-text.ts'
+import { runAlone } from '#server/db/idempotency-keys.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/errors.ts'
 import type { Actor } from '#server/actor.ts'
@@ -160,7 +161,7 @@ export const removeReview = (deps: Deps, actor: Actor, id: number): Promise<void
 /** Reports the review to the admins. Nothing public changes by that. */
 export async function reportReview({ db, clock }: Deps, actor: Actor, id: number, reason: string): Promise<void> {
   const professionalId = profileOf(actor)
-  if (await markReported(db, professionalId, id, reason, clock.now())) return
+  if (await runAlone(db, (tx) => markReported(tx, professionalId, id, reason, clock.now()))) return
   const review = await selectReviewState(db, professionalId, id)
   if (!review) throw notFound()
   if (review.hidden_at) throw new AppError('invalid', { message: 'Ova je recenzija već skrivena.' })
