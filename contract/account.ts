@@ -29,6 +29,7 @@ import { replyTemplate } from './reply-templates.ts'
 import { receivedReview, review } from './reviews.ts'
 import { profileCount } from './statistics.ts'
 import { optionalText } from './text.ts'
+import { webhook } from './webhooks.ts'
 import { jsonSchemaOverrides } from './json-schema-overrides.ts'
 
 /** An account with everything that its owner may see. */
@@ -100,6 +101,7 @@ const accountExport = z
     calendar_feed: z.optional(z.nullable(calendarFeed)),
     followed_calendars: z.optional(z.array(followedCalendar)),
     reply_templates: z.optional(z.array(replyTemplate)),
+    webhooks: z.optional(z.array(webhook)),
     received_reviews: z.optional(z.array(receivedReview)),
     profile_counts: z.optional(z.array(profileCount)),
   })

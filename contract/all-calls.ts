@@ -27,6 +27,8 @@ import type { similarCalls } from './similar.ts'
 import type { siteCalls } from './site.ts'
 import type { statisticsCalls } from './statistics.ts'
 import type { suggestionCalls } from './suggestions.ts'
+import type { webhookDeliveryCalls } from './webhook-deliveries.ts'
+import type { webhookCalls } from './webhooks.ts'
 
 /** Every call of the API by its key; types alone, so that no page carries the schemas of calls that it makes. */
 export type AllCalls = typeof accountCalls &
@@ -59,4 +61,6 @@ export type AllCalls = typeof accountCalls &
   typeof similarCalls &
   typeof siteCalls &
   typeof statisticsCalls &
-  typeof suggestionCalls
+  typeof suggestionCalls &
+  typeof webhookCalls &
+  typeof webhookDeliveryCalls

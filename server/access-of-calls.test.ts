@@ -49,6 +49,7 @@ interface CreatedRow {
   token: string
   /** Of what belongs to the row, where the path names it. */
   attachment?: number
+  delivery?: number
 }
 
 /** The id of a row, the body with which its owner's call succeeds, and whether it does so without a network. */
@@ -88,6 +89,14 @@ async function leadWithAttachment() {
   const form = messageForm([{ content: makePdf() }])
   const { body } = await call('POST', `/leads/${id}/messages`, { token: couple.token, ...form })
   return { id, token: couple.token, attachment: body.data.attachments[0].id }
+}
+
+/** Failed, so that its owner may send it again. */
+async function failedDelivery() {
+  const owner = await make.professional()
+  const { id } = await make.webhook({ professional_id: owner.id })
+  const { id: delivery } = await make.webhookDelivery({ webhook_id: id, status: 'failed' })
+  return { id, token: owner.token, delivery }
 }
 
 /** Not approved, so that only its owner and admins may see it. */
@@ -152,6 +161,13 @@ const whoseId: Record<CallWithId, OwnedRow | 'admins'> = {
     body: { title: 'Zauzeto', body: 'Nažalost smo zauzeti.' },
   },
   'DELETE /reply-templates/:id': { make: () => ofProfessional(make.replyTemplate) },
+  'PUT /webhooks/:id': { make: () => ofProfessional(make.webhook), body: { active: false } },
+  'DELETE /webhooks/:id': { make: () => ofProfessional(make.webhook) },
+  'POST /webhooks/:id/secret': { make: () => ofProfessional(make.webhook) },
+  'POST /webhooks/:id/test': { make: () => ofProfessional(make.webhook) },
+  'GET /webhooks/:id/deliveries': { make: failedDelivery },
+  'GET /webhooks/:id/deliveries/:delivery': { make: failedDelivery },
+  'POST /webhooks/:id/deliveries/:delivery/retry': { make: failedDelivery },
   'GET /leads/:id/offers': { make: () => ofCouple(make.lead) },
   'POST /leads/:id/offers': { make: () => ofProfessional(make.lead), body: offerBody },
   'GET /offers/:id': { make: () => sentOffer('couple') },
@@ -197,8 +213,11 @@ describe('the id of a stranger’s thing', () => {
   })
 
   test.each(owned)('$key is as if there was no such thing', async ({ method, path, who, ownedRow }) => {
-    const { id, token, attachment } = await ownedRow.make()
-    const address = path.replace(':id', String(id)).replace(':attachment', String(attachment))
+    const { id, token, attachment, delivery } = await ownedRow.make()
+    const address = path
+      .replace(':id', String(id))
+      .replace(':attachment', String(attachment))
+      .replace(':delivery', String(delivery))
     // Admins see every profile, and own nothing that has another id.
     const strangers: (Role | 'visitor')[] = ['couple', 'professional']
     if (who === 'everyone') strangers.push('visitor')

@@ -36,6 +36,8 @@ import { similarRoutes } from '#server/features/similar/routes.ts'
 import { siteRoutes } from '#server/features/site/routes.ts'
 import { sitemapRoutes } from '#server/features/sitemap/routes.ts'
 import { suggestionRoutes } from '#server/features/suggestions/routes.ts'
+import { webhookDeliveryRoutes } from '#server/features/webhook-deliveries/routes.ts'
+import { webhookRoutes } from '#server/features/webhooks/routes.ts'
 import { statisticsRoutes } from '#server/features/statistics/routes.ts'
 import { registerAccess } from '#server/http/access.ts'
 import { registerApiDocs } from '#server/http/api-docs.ts'
@@ -145,6 +147,8 @@ export async function buildApp(deps: Deps): Promise<App> {
       eventRoutes(api, deps)
       calendarFeedRoutes(api, deps)
       followedCalendarRoutes(api, deps)
+      webhookRoutes(api, deps)
+      webhookDeliveryRoutes(api, deps)
       reviewRoutes(api, deps)
       reviewReplyRoutes(api, deps)
       leadRoutes(api, deps)

@@ -15,6 +15,7 @@ import { openFileStore } from '#server/adapters/file-store/open.ts'
 import { type Passwords, passwords } from '#server/adapters/passwords/passwords.ts'
 import type { Mailer } from '#server/adapters/mailer/mailer.ts'
 import { openMailer } from '#server/adapters/mailer/open.ts'
+import { openWebhookSender, type WebhookSender } from '#server/adapters/webhook-sender/webhook-sender.ts'
 import { type Pictures, startPictures } from '#server/adapters/pictures/pictures.ts'
 
 /** The dependencies of the features, passed down from main.ts; tests replace single ones. */
@@ -36,6 +37,8 @@ export interface Deps {
   passwords: Passwords
   /** Reads calendars elsewhere. */
   calendarReader: CalendarReader
+  /** Tells programs elsewhere. */
+  webhookSender: WebhookSender
   responseCache: ResponseCache
   leadUpdates: LeadUpdates
   eventStreams: EventStreams
@@ -63,6 +66,7 @@ export function createDeps({
     pictures: startPictures(),
     passwords,
     calendarReader: openCalendarReader({ userAgent: `Zauvijek (+${given.config.publicUrl})` }),
+    webhookSender: openWebhookSender({ userAgent: `Zauvijek (+${given.config.publicUrl})` }),
     mailer: openMailer(given.config, log),
     responseCache: createResponseCache({ clock, siblings, replicas, maxBytes: CACHE_BYTES / given.config.workers }),
     leadUpdates: createLeadUpdates(),

@@ -12,6 +12,7 @@ import { enqueueReadings, readScheduledCalendar } from '#server/features/followe
 import { remindOfLeads } from '#server/features/lead-reminders/service.ts'
 import { createVariants, removePictures, sweepPictures } from '#server/features/media/service.ts'
 import { removeAttachment, sweepAttachments } from '#server/features/messages/service.ts'
+import { deleteOldDeliveries, sendDue } from '#server/features/webhook-deliveries/service.ts'
 import { getSite, removeOldContactMessages } from '#server/features/site/service.ts'
 import { sendMail } from '#server/emails/send-email.ts'
 import type { JobHandlers } from '#server/adapters/jobs/jobs.ts'
@@ -34,6 +35,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'sweep-pictures': (_, { signal }) => sweepPictures(deps, signal),
   'remove-attachment': ({ file_key }) => removeAttachment(deps, file_key),
   'sweep-attachments': (_, { signal }) => sweepAttachments(deps, signal),
+  'send-webhooks': ({ webhook_id }, { signal }) => sendDue(deps, webhook_id, signal),
 })
 
 /** Jobs that run by the clock; files are swept at night. */
@@ -53,4 +55,5 @@ export const housekeepingTasks = (deps: Deps) => [
   () => removeExpiredKeys(deps),
   () => removeOldFormerAddresses(deps),
   () => removeOldContactMessages(deps),
+  () => deleteOldDeliveries(deps),
 ]

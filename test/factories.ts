@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { type CalendarDay, toCalendarDay } from '#contract/calendar-day.ts'
 import type { CategorySlug } from '#contract/categories.ts'
+import { webhookEventTypes } from '#contract/webhooks.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { DB } from '#server/db/tables.generated.ts'
 import { createApiKey, maskApiKey } from '#server/api-key.ts'
@@ -223,6 +224,39 @@ export function makeFactories({ db, clock }: { db: Database; clock: Clock }) {
       .returningAll()
       .executeTakeFirstOrThrow()
 
+  const webhook = async (overrides: Overrides<'webhooks'> = {}) => {
+    const number = next()
+    const now = clock.now()
+    return db
+      .insertInto('webhooks')
+      .values({
+        professional_id: overrides.professional_id ?? (await professional()).id,
+        url: `https://program${number}.primjer.test/prima`,
+        events: [...webhookEventTypes],
+        secret: `whsec_${Buffer.from(`ključ za probu broj ${number}`).toString('base64')}`,
+        created_at: now,
+        updated_at: now,
+        ...overrides,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  }
+
+  const webhookDelivery = async (overrides: Overrides<'webhook_deliveries'> = {}) => {
+    const now = clock.now()
+    return db
+      .insertInto('webhook_deliveries')
+      .values({
+        webhook_id: overrides.webhook_id ?? (await webhook()).id,
+        type: 'lead.created',
+        created_at: now,
+        next_attempt_at: (overrides.status ?? 'pending') === 'pending' ? now : null,
+        ...overrides,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  }
+
   const offeredPackage = async (overrides: Overrides<'packages'> = {}) =>
     db
       .insertInto('packages')
@@ -306,6 +340,8 @@ export function makeFactories({ db, clock }: { db: Database; clock: Clock }) {
     message,
     offer,
     replyTemplate,
+    webhook,
+    webhookDelivery,
     offeredPackage,
     review,
     reviewReply,

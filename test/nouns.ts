@@ -29,6 +29,8 @@ export const nouns = [
   'review-replies',
   'media',
   'statistics',
+  'webhooks',
+  'webhook-deliveries',
   'landing',
   'site',
   'sitemap',
@@ -73,6 +75,8 @@ export const tableOwners: Record<string, Noun> = {
   calendar_feeds: 'calendar-feed',
   followed_calendars: 'followed-calendars',
   followed_days: 'followed-calendars',
+  webhooks: 'webhooks',
+  webhook_deliveries: 'webhook-deliveries',
   audit_log: 'admin-log',
   contact_messages: 'site',
 }

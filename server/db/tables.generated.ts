@@ -557,6 +557,38 @@ export interface UsersTable {
   suspension_reason: string | null
 }
 
+export interface WebhookDeliveriesTable {
+  id: GeneratedAlways<number>
+  webhook_id: number
+  uid: Generated<string>
+  type: string
+  subject_id: number | null
+  status: Generated<'pending' | 'delivered' | 'failed' | 'cancelled'>
+  attempts: Generated<number>
+  response_status: number | null
+  error: 'unreachable' | 'timeout' | 'certificate' | 'refused' | 'disabled' | 'suspended' | 'gone' | null
+  created_at: Date
+  last_attempt_at: Date | null
+  next_attempt_at: Date | null
+}
+
+export interface WebhooksTable {
+  id: GeneratedAlways<number>
+  professional_id: number
+  url: string
+  events: string[]
+  secret: string
+  former_secret: string | null
+  former_secret_until: Date | null
+  disabled_at: Date | null
+  disabled_reason: 'owner' | 'gone' | 'failing' | null
+  failures: Generated<number>
+  paused_until: Date | null
+  sending_until: Date | null
+  created_at: Date
+  updated_at: Date
+}
+
 export interface DB {
   account_sessions: AccountSessionsView
   account_tokens: AccountTokensTable
@@ -611,4 +643,6 @@ export interface DB {
   reviews: ReviewsTable
   sessions: SessionsTable
   users: UsersTable
+  webhook_deliveries: WebhookDeliveriesTable
+  webhooks: WebhooksTable
 }

@@ -289,3 +289,20 @@ test('a mail of the next release, which this one does not know, is left to its n
   const next = { kind: 'of_the_next_release', lead_id: 1 } as unknown as MailJob // from a row of the queue
   await expect(mailsOf(next)).rejects.toThrow('This release knows no mail of_the_next_release')
 })
+
+test('a webhook that was switched off is told of while it is, with the reason, unless its owner has done it', async () => {
+  const professional = await make.professional({ company_name: 'Obrt & sin' })
+  const of = { professional_id: professional.id, url: 'https://program.primjer.hr/prima?a=1&b=2' }
+  const off = (disabled_reason: 'failing' | 'gone' | 'owner') =>
+    make.webhook({ ...of, disabled_at: new Date(), disabled_reason })
+  const webhooks = [await off('failing'), await off('gone'), await off('owner'), await make.webhook(of), { id: 0 }]
+  const mails = await mailsOf(...webhooks.map(({ id }): MailJob => ({ kind: 'webhook_disabled', webhook_id: id })))
+  expect(mails.map(({ to }) => to)).toEqual([professional.user.email, professional.user.email])
+  for (const { text, html } of mails) {
+    expect(text).toContain('„Obrt & sin”')
+    expect(text).toContain(of.url)
+    expect(html).toContain('https://program.primjer.hr/prima?a=1&amp;b=2')
+  }
+  expect(mails[0]?.text).toContain('ni iz 10. pokušaja')
+  expect(mails[1]?.text).toContain('odgovorio statusom 410')
+})

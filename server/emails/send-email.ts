@@ -28,6 +28,7 @@ import { newOffer, offerAccepted, offerDeclined } from './offers.ts'
 import { profileApproved, profileRejected } from './profile.ts'
 import { renderEmail } from './render-email.ts'
 import { reviewReminder, reviewReply } from './reviews.ts'
+import { composeWebhookEmail } from './webhooks.ts'
 
 export interface MailDeps {
   db: Database
@@ -351,6 +352,8 @@ async function compose(deps: MailDeps, job: MailJob): Promise<AddressedEmail | n
       return composeReviewReminder(deps, job.lead_ids)
     case 'contact_message':
       return composeContactEmail(deps, job.contact_message_id)
+    case 'webhook_disabled':
+      return composeWebhookEmail(deps, job.webhook_id)
     default:
       throw new Error(`This release knows no mail ${(job satisfies never as MailJob).kind}`)
   }

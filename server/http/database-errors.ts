@@ -1,4 +1,5 @@
 import { alreadySentMessage, packageGoneMessage } from '#contract/leads.ts'
+import { MAX_WEBHOOKS } from '#contract/webhooks.ts'
 import { MAX_REPLY_TEMPLATES } from '#contract/reply-templates.ts'
 import { MAX_API_KEYS } from '#contract/api-keys.ts'
 import { uploadPolicy } from '#contract/upload-policy.ts'
@@ -26,6 +27,8 @@ const violations: Record<string, (cause: unknown) => AppError> = {
     ),
   api_keys_at_most_10: (cause) =>
     invalidField('name', `Možete imati najviše ${MAX_API_KEYS} ključeva. Za novi opozovite neki od njih.`, cause),
+  webhooks_at_most_5: (cause) =>
+    invalidField('url', `Možete imati najviše ${MAX_WEBHOOKS} webhookova. Za novi obrišite neki od njih.`, cause),
   reviews_one_a_couple_key: secondReview,
   reviews_lead_id_key: secondReview,
   leads_one_open_a_day_key: (cause) => new AppError('conflict', { message: alreadySentMessage, cause }),

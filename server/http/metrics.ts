@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyRequest } from 'fastify'
 import { AggregatorRegistry, Counter, Gauge, Registry } from 'prom-client'
+import type { WebhookSender } from '#server/adapters/webhook-sender/webhook-sender.ts'
 import { watchQueue } from '#server/adapters/jobs/queue-state.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/connect.ts'
@@ -89,6 +90,22 @@ function measureShares(registry: Registry, shares: Shares): void {
   shares.onWaited((share, seconds) => waitOf[share](seconds))
 }
 
+/** How the attempts ended; `delivered` is an answer of 2xx, `refused` any other one. */
+function measureWebhooks(registry: Registry, sender: WebhookSender): void {
+  const attempts = () =>
+    new Counter({
+      name: 'webhook_attempts_total',
+      help: 'Attempts to deliver an event to a webhook.',
+      labelNames: ['outcome'],
+      registers: [registry],
+      collect() {
+        this.reset()
+        for (const [outcome, count] of Object.entries(sender.outcomes())) this.inc({ outcome }, count)
+      },
+    })
+  attempts()
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** The metrics of this process alone. */
@@ -103,6 +120,7 @@ interface MetricsDeps {
   db: Database
   shares: Shares
   replicas: Replicas
+  webhookSender: WebhookSender
   connections: Connections
   turns: Turns
   config: Pick<Config, 'metricsToken' | 'isProduction'>
@@ -124,7 +142,7 @@ function ensureMayRead({ headers }: FastifyRequest, { metricsToken, isProduction
  */
 export function registerMetrics(
   app: App,
-  { siblings, responseCache, pool, db, shares, replicas, connections, turns, config }: MetricsDeps,
+  { siblings, responseCache, pool, db, shares, replicas, webhookSender, connections, turns, config }: MetricsDeps,
 ): MeasureRequests {
   const registry = new Registry()
   const loop = monitorEventLoopDelay({ resolution: 20 })
@@ -179,6 +197,8 @@ export function registerMetrics(
     () => queue.read().oldestWaitingSeconds,
     'max',
   )
+  gauge('webhooks_waiting', 'Webhooks with something to send now.', () => queue.read().webhooksWaiting, 'max')
+  measureWebhooks(registry, webhookSender)
   gauge('jobs_failed', 'Jobs given up after all attempts.', () => queue.read().failed, 'max')
   const listens = () => Number(responseCache.stats().isListening)
   gauge('database_listening', 'Whether every process hears of changes.', listens, 'min')

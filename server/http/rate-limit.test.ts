@@ -47,6 +47,7 @@ const professionalCalls = {
   'POST /calendar-feed': undefined,
   'POST /api-keys': { name: 'Stranica', scope: 'read' },
   'POST /followed-calendars/preview': { url: 'no address' },
+  'POST /webhooks/{id}/test': undefined,
 }
 
 const allCalls = [

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#server/db/connect.ts'
 import type { Channel } from './listener.ts'
+import { notingEventOf, type WebhookEvent } from './webhook-events.ts'
 
 const channelName = 'zauvijek_leads'
 
@@ -15,17 +16,19 @@ export const publishingLeadUpdate = (ids: {
 }) =>
   sql`pg_notify(${channelName}, ${ids.professional_id} || ' ' || ${ids.lead_id} || ' ' || coalesce(${ids.couple_id}, 0))`
 
-/** The same as a statement of its own. */
+/** The same as a statement of its own, which notes for the professional's webhooks what has happened. */
 export async function publishLeadUpdate(
   tx: Database,
   { professional_id, couple_id, id }: { professional_id: number; couple_id: number | null; id: number },
+  noted?: { events: readonly WebhookEvent[]; now: Date },
 ): Promise<void> {
   const ids = {
     professional_id: sql`${professional_id}::integer`,
     couple_id: sql`${couple_id}::integer`,
     lead_id: sql`${id}::integer`,
   }
-  await sql`select ${publishingLeadUpdate(ids)}`.execute(tx)
+  const notes = noted?.events.map((event) => notingEventOf(professional_id, event, noted.now)) ?? []
+  await sql`select ${sql.join([publishingLeadUpdate(ids), ...notes])}`.execute(tx)
 }
 
 /** The side to which the leads belong. */

@@ -38,6 +38,8 @@ export const divisions: Record<string, Division> = {
   profile_counts: ofProfessional('professional_id'),
   calendar_feeds: ofProfessional('professional_id'),
   followed_calendars: ofProfessional('professional_id'),
+  webhooks: ofProfessional('professional_id'),
+  webhook_deliveries: below('webhook_id'),
   followed_days: below('followed_calendar_id'),
   users: ofAccount('id'),
   sessions: ofAccount('user_id'),

@@ -16,6 +16,8 @@ const successors: Record<string, readonly string[]> = {
     'reply_templates_pkey',
     'reviews_pkey',
     'sessions_pkey',
+    'webhook_deliveries_pkey',
+    'webhooks_pkey',
   ],
   'the column before it: what the key names lies on that shard alone': [
     'events_one_active_a_lead_key',

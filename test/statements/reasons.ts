@@ -89,6 +89,13 @@ export const reasons: Reason[] = [
     later: 'it names the professional once more, or by one value',
   },
   {
+    from: ['webhook-deliveries', 'emails'],
+    shards: ['every shard', 'across shards'],
+    tables: ['professionals', 'users', 'webhook_deliveries', 'webhooks'],
+    why: 'a delivery goes out unless the account of its professional is suspended, and a mail about it to its address; old ones are deleted wherever they are',
+    later: 'two statements by keys; each shard deletes its own',
+  },
+  {
     from: ['admin-log', 'db'],
     shards: ['several shards, by keys', 'across shards'],
     tables: ['audit_log', 'categories', 'idempotency_keys', 'professionals', 'users'],

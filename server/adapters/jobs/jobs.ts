@@ -23,6 +23,8 @@ export interface Jobs {
   /** Its row is deleted; a trigger makes the job. */
   'remove-attachment': { file_key: string }
   'sweep-attachments': Record<string, never>
+  /** All of its deliveries that are due; the SQL function `note_webhook_event` makes the job as well. */
+  'send-webhooks': { webhook_id: number }
 }
 
 export type MailJob =
@@ -43,6 +45,7 @@ export type MailJob =
   | { kind: 'review_hidden' | 'review_reply' | 'reply_hidden'; review_id: number }
   | { kind: 'review_reminder'; lead_ids: number[] }
   | { kind: 'contact_message'; contact_message_id: number }
+  | { kind: 'webhook_disabled'; webhook_id: number }
 
 export type JobName = keyof Jobs
 
@@ -80,6 +83,8 @@ interface JobOptions {
   maxAttempts?: number
   /** The smallest number runs first; usually 0. */
   priority?: number
+  /** One with the same key that waits already keeps its time. */
+  keepsTime?: boolean
 }
 
 /**
@@ -89,13 +94,14 @@ interface JobOptions {
 export const addingJob = (
   name: JobName,
   payload: RawBuilder<unknown>,
-  { runAt, key, maxAttempts, priority }: JobOptions = {},
+  { runAt, key, maxAttempts, priority, keepsTime = false }: JobOptions = {},
 ) =>
   sql`graphile_worker.add_job(
     ${name}::text,
     payload => ${payload},
     run_at => ${runAt?.toISOString()}::timestamptz,
     job_key => ${key}::text,
+    job_key_mode => ${keepsTime ? 'preserve_run_at' : 'replace'}::text,
     max_attempts => ${maxAttempts}::integer,
     priority => ${priority}::integer
   )`

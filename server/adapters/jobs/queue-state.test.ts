@@ -10,11 +10,15 @@ test('the age is that of the oldest job that is due and not begun, and the datab
   const before = (minutes: number) => ({ runAt: new Date(Date.now() + minutes * 60_000) })
   await enqueue(db, 'send-mail', { kind: 'welcome', user_id: 1 }, before(-2))
   await enqueue(db, 'send-mail', { kind: 'welcome', user_id: 2 }, before(60))
+  // Programs of professionals keep others waiting for reasons of their own.
+  await enqueue(db, 'send-webhooks', { webhook_id: 1 }, before(-300))
+  await enqueue(db, 'send-webhooks', { webhook_id: 2 }, before(60))
   let now = 0
   const queue = watchQueue(db, () => now)
-  expect(queue.read()).toEqual({ oldestWaitingSeconds: 0, failed: 0 })
+  expect(queue.read()).toEqual({ oldestWaitingSeconds: 0, failed: 0, webhooksWaiting: 0 })
   await queue.settled()
   expect(Math.floor(queue.read().oldestWaitingSeconds / 60)).toBe(2)
+  expect(queue.read().webhooksWaiting).toBe(1)
 
   await enqueue(db, 'send-mail', { kind: 'welcome', user_id: 3 }, { ...before(-90), maxAttempts: 1 })
   await pool.query(

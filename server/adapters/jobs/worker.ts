@@ -27,6 +27,8 @@ import { redactError, type JobsLog, queueLogger } from './log.ts'
 const CONCURRENCY = 4
 /** Mails have a queue of their own, so that a silent mail server delays no other job. */
 const MAIL_CONCURRENCY = 2
+/** Webhooks, too, whose receivers may take ten seconds each. */
+const WEBHOOK_CONCURRENCY = 6
 /** New jobs are notified at once; polling finds those whose time has come. */
 const POLL_MS = 5_000
 const RESTART_MS = 2_000
@@ -128,13 +130,17 @@ interface Lane {
 }
 
 function lanesOf(pool: pg.Pool, { handlers, log, cron = [] }: WorkerOptions, ending: AbortSignal): Lane[] {
-  const { 'send-mail': mail, ...others } = handlers
+  const { 'send-mail': mail, 'send-webhooks': webhook, ...others } = handlers
   const tasks = { ...tasksOf(others, log), [sweep]: toTask(sweep, () => sweepJobs(pool), log) }
   const lanes: Lane[] = [{ tasks, concurrency: CONCURRENCY, cron }]
   if (mail) {
     const breaker = createBreaker({ onPause: (ms) => log.warn({ ms }, 'the mail server is away; mails wait') })
     const task = toTask('send-mail', withBreaker(mail, breaker, ending), log)
     lanes.push({ tasks: { 'send-mail': task }, concurrency: MAIL_CONCURRENCY, cron: null })
+  }
+  if (webhook) {
+    const task = toTask('send-webhooks', webhook, log)
+    lanes.push({ tasks: { 'send-webhooks': task }, concurrency: WEBHOOK_CONCURRENCY, cron: null })
   }
   return lanes
 }
@@ -171,7 +177,7 @@ export async function startWorker(work: WorkerOptions): Promise<{ stop: () => Pr
     // On shutdown the database may end before the last connections are closed.
     if (!ending.signal.aborted) log.warn({ err: error }, 'a connection of the jobs was lost')
   }
-  const pool = connectJobs(url, CONCURRENCY + 2, onLost) // two listen
+  const pool = connectJobs(url, CONCURRENCY + 3, onLost) // three listen
 
   async function startLane(lane: Lane): Promise<() => Promise<void>> {
     let runner: Runner | undefined = await startRunner(pool, lane, log)

@@ -41,6 +41,21 @@ export function isPublicAddress(text: string): boolean {
 /** Without the brackets around an IPv6 address. */
 const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '')
 
+/**
+ * The address as it is stored and sent to; null for one that can be nobody's on the open internet. Where its name leads is
+ * looked up anew before each connection.
+ */
+export function publicAddressOf(text: string): string | null {
+  if (!URL.canParse(text)) return null
+  const url = new URL(text)
+  if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') return null
+  const host = bare(url.hostname)
+  const isPossible = isIP(host) === 0 ? /[^.]\.[^.]/.test(host) : isPublicAddress(host)
+  if (!isPossible) return null
+  url.hash = ''
+  return url.href
+}
+
 /** The host's addresses that may be connected to; a host may be an address itself. */
 export async function allowedAddresses(
   hostname: string,

@@ -62,6 +62,11 @@ const tables: Record<string, PersonalData> = {
   review_replies: { exported: 'received_reviews', erased: ['profile'] },
   lead_reminders: { exported: { not: 'when a mail went out' }, erased: ['profile'] },
   reply_templates: { exported: 'reply_templates', erased: ['profile'] },
+  webhooks: { exported: 'webhooks', erased: ['profile'] },
+  webhook_deliveries: {
+    exported: { not: 'ids and times of the last thirty days, of what is exported itself' },
+    erased: ['profile'],
+  },
   audit_log: { exported: { not: 'the record of what admins decided' }, erased: ['unlinked'] },
   contact_messages: {
     exported: { not: 'letters to the operator, of nobody in particular' },

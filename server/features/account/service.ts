@@ -50,6 +50,7 @@ import { eraseFromReports } from '#server/features/lead-reports/service.ts'
 import { listTemplates } from '#server/features/reply-templates/service.ts'
 import { eraseFromReplies } from '#server/features/review-replies/service.ts'
 import { eraseFromReviews, listOwnReviews, listReceivedReviews } from '#server/features/reviews/service.ts'
+import { listWebhooks } from '#server/features/webhooks/service.ts'
 import { listProfileCounts } from '#server/features/statistics/service.ts'
 import { personPatterns } from './erasure.ts'
 import { presentAccount } from './present.ts'
@@ -134,6 +135,7 @@ export async function exportAccount(deps: Deps, actor: Actor): Promise<AccountEx
     messages: await exportMessages(deps, actor),
     offers: await exportOffers(deps, actor),
     reply_templates: await listTemplates(deps, actor),
+    webhooks: await listWebhooks(deps, actor),
     received_reviews: await listReceivedReviews(deps, id),
     profile_counts: await listProfileCounts(deps, id),
   }

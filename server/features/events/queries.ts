@@ -66,6 +66,15 @@ export const selectEvents = (db: Database, filters: EventFilters, limit: number,
     .offset(offset)
     .execute()
 
+/** Undefined for another professional's. */
+export const selectEvent = (db: Database, professionalId: number, id: number) =>
+  db
+    .selectFrom('events')
+    .select(columns)
+    .where('id', '=', id)
+    .where('professional_id', '=', professionalId)
+    .executeTakeFirst()
+
 /** One a day at most. */
 export const selectActiveDays = (db: Database, professionalId: number, from: CalendarDay, to: CalendarDay) =>
   db
@@ -176,51 +185,6 @@ export const updateEvent = (
     .executeTakeFirstOrThrow()
 
 export const deleteEvent = (db: Database, id: number) => db.deleteFrom('events').where('id', '=', id).execute()
-
-/** A lead's day in its professional's calendar. */
-export interface LeadDay {
-  id: number
-  professional_id: number
-  event_date: CalendarDay
-}
-
-/** `title` is what the event is called from then on; null leaves the title that the day has. */
-export interface BookedLeadDay extends LeadDay {
-  title: string | null
-}
-
-/** The available day of that date becomes the lead's; undefined when there is none. */
-export const bookAvailableDay = (db: Database, { title, ...lead }: BookedLeadDay, now: Date) =>
-  db
-    .updateTable('events')
-    .set({
-      event_type: 'booked',
-      lead_id: lead.id,
-      was_available: true,
-      updated_at: now,
-      ...(title !== null && { title }),
-    })
-    .where('professional_id', '=', lead.professional_id)
-    .where('event_date', '=', lead.event_date)
-    .where('status', '=', 'active')
-    .where('event_type', '=', 'available')
-    .returning('id')
-    .executeTakeFirst()
-
-export const insertBookedDay = (db: Database, { id, professional_id, event_date, title }: BookedLeadDay, now: Date) =>
-  db
-    .insertInto('events')
-    .values({ professional_id, lead_id: id, title, event_type: 'booked', event_date, created_at: now, updated_at: now })
-    .execute()
-
-export const cancelBookedDay = (db: Database, { id, professional_id }: LeadDay, now: Date) =>
-  db
-    .updateTable('events')
-    .set({ status: 'cancelled', updated_at: now })
-    .where('lead_id', '=', id)
-    .where('professional_id', '=', professional_id)
-    .where('status', '=', 'active')
-    .execute()
 
 const activeEvents = (db: Database) =>
   db

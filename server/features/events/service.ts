@@ -12,10 +12,16 @@ import { findConflicts } from './conflicts.ts'
 import { type EventError, validateChange, validateNewDay, validatePublicQuery, validateRemoval } from './policy.ts'
 import { presentEvent, presentPublicEvent } from './present.ts'
 import {
+  bookAvailableDay,
   type BookedLeadDay,
+  cancelBookedDay,
+  insertBookedDay,
+  type LeadDay,
+  noteBooked,
+} from './booking-queries.ts'
+import {
   blockDays,
   cancelBlocked,
-  cancelBookedDay,
   countBlockedDays,
   countEvents,
   deleteEvent,
@@ -23,10 +29,8 @@ import {
   type EventFilters,
   type EventRow,
   eraseFromTexts,
-  insertBookedDay,
   insertEvent,
   insertEventsOfFreeDays,
-  type LeadDay,
   lockCalendarRow,
   lockEvent,
   renameBlocked,
@@ -37,11 +41,11 @@ import {
   selectActiveOn,
   selectActiveEvents,
   selectActiveEventsOf,
+  selectEvent,
   selectEvents,
   selectOwnActiveEvents,
   selectProfileStatus,
   selectPublicDays,
-  bookAvailableDay,
   updateEvent,
 } from './queries.ts'
 import { type BusyDay, reconcile } from './reconcile.ts'
@@ -71,6 +75,16 @@ async function list<Wire>(
 /** The owner's whole calendar: titles, notes and cancelled events too. */
 export const listOwnEvents = (deps: Deps, professional_id: number, query: EventsQuery): Promise<PageOf<Event>> =>
   list(deps, { ...query, professional_id }, true, presentEvent)
+
+/** As its owner sees it; null for one of another, or that is gone. */
+export async function findOwnEvent(
+  { db }: Pick<Deps, 'db'>,
+  professionalId: number,
+  id: number,
+): Promise<Event | null> {
+  const row = await selectEvent(db, professionalId, id)
+  return row ? presentEvent(row) : null
+}
 
 export async function listPublicEvents(deps: Deps, query: EventsQuery): Promise<PageOf<PublicEvent>> {
   const error = validatePublicQuery(query)
@@ -185,11 +199,20 @@ async function getLockedEvent(tx: Database, professionalId: number, id: number):
   return event
 }
 
+const isBooked = ({ event_type, status }: EventRow) => event_type === 'booked' && status === 'active'
+
+/** For the professional's webhooks: those of the events that are bookings. */
+async function noteBookings(tx: Database, events: readonly EventRow[]): Promise<void> {
+  const booked = events.filter(isBooked)
+  if (booked.length > 0) await noteBooked(tx, booked)
+}
+
 export async function addEvent(deps: Deps, actor: Actor, input: EventInput): Promise<Event> {
   const error = validateNewDay(input.event_date, deps.clock.today())
   if (error) throw invalid(error)
   return transactionOnCalendar(deps, actor, async (tx, professionalId, invalidate) => {
     const event = await insertEvent(tx, professionalId, input, deps.clock.now())
+    await noteBookings(tx, [event])
     invalidate(...dayTags(event))
     return presentEvent(event)
   })
@@ -211,6 +234,7 @@ export async function addEvents(deps: Deps, actor: Actor, inputs: EventInput[]):
       stored,
     )
     if (conflicts) throw new AppError('overlap', conflicts)
+    await noteBookings(tx, events)
     invalidate(...events.flatMap(dayTags))
     return events.map(presentEvent)
   })
@@ -222,6 +246,7 @@ export const changeEvent = (deps: Deps, actor: Actor, id: number, change: EventC
     const error = validateChange(before, change, deps.clock.today())
     if (error) throw invalid(error)
     const event = await updateEvent(tx, id, change, deps.clock.now())
+    if (!isBooked(before)) await noteBookings(tx, [event])
     invalidate(...dayTags(before), ...dayTags(event))
     return presentEvent(event)
   })

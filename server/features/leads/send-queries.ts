@@ -5,6 +5,7 @@ import { sampledTraceparent } from '#server/adapters/tracing/tracing.ts'
 import { compileOnce } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
 import { publishingLeadUpdate } from '#server/pubsub/lead-updates.ts'
+import { notingWebhookEvent } from '#server/pubsub/webhook-events.ts'
 import { type NewLeads, withBothSides } from './queries.ts'
 
 const instants = ['created_at', 'updated_at', 'last_message_at'] as const
@@ -71,13 +72,18 @@ const insertion = ({ leavesOutOpen }: { leavesOutOpen: boolean }) =>
         couple_id: sql`l.couple_id`,
         lead_id: sql`l.id`,
       }).as('update'),
+      notingWebhookEvent(
+        'lead.created',
+        { professional_id: sql`l.professional_id`, subject_id: sql`l.id` },
+        sql`l.created_at`,
+      ).as('webhooks'),
     ]),
   )
 
 const [insertEach, insertUnlessOpen] = [insertion({ leavesOutOpen: false }), insertion({ leavesOutOpen: true })]
 
 /**
- * Stores leads and gives them with both sides; the mail and the update of each come with it or not at all. One statement,
+ * Stores leads and gives them with both sides; the mail, the update and the news to webhooks of each come with it or not at all. One statement,
  * because each further one costs more than the row itself. Only approved professionals receive a lead, and keep that
  * status until it is stored; for others there is no row, nor for a package that is not theirs, nor for one to whom the couple already has an open lead for the
  * day, where `leavesOutOpen` is set: otherwise that violates `leads_one_open_a_day_key`.

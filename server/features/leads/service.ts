@@ -16,6 +16,7 @@ import { markDone, runAlone } from '#server/db/idempotency-keys.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError, invalidField } from '#server/errors.ts'
 import { type LeadSide, publishLeadUpdate } from '#server/pubsub/lead-updates.ts'
+import type { WebhookEvent } from '#server/pubsub/webhook-events.ts'
 import type { Actor } from '#server/actor.ts'
 import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
 import { type Tag, tags } from '#server/response-cache/tags.ts'
@@ -146,6 +147,12 @@ async function getRow(db: Database, scope: LeadScope, id: number): Promise<LeadR
 export const getLead = async (deps: Deps, actor: Actor, id: number): Promise<Lead> =>
   present(deps, actor, await getRow(deps.db, scopeOf(actor), id))
 
+/** As its professional sees it; null for one of another, or that is gone. */
+export async function findReceivedLead({ db, clock }: Deps, professional_id: number, id: number): Promise<Lead | null> {
+  const row = await selectScopedLead(db, { professional_id }, id)
+  return row ? presentReceivedLead(row, clock.today()) : null
+}
+
 function calendarOf({ professional }: Actor): number {
   if (!professional) throw new AppError('forbidden')
   return professional.id
@@ -198,7 +205,7 @@ export const changeLead = (deps: Deps, actor: Actor, id: number, { status }: Lea
     if (isFreeing) await freeDay(tx, invalidate, lead, now)
     if (couple_email !== null && notifiesCouple(status))
       await enqueue(tx, 'send-mail', { kind: 'lead_status', lead_id: id, status })
-    await publishLeadUpdate(tx, lead)
+    await publishLeadUpdate(tx, lead, { events: [{ type: 'lead.changed', subject_id: id }], now })
     return presentReceivedLead(await getRow(tx, { professional_id }, id), deps.clock.today())
   })
 
@@ -246,6 +253,13 @@ export function requireOpen(conversation: Conversation): void {
   if (message !== null) throw new AppError('invalid', { message })
 }
 
+interface NotedMessage {
+  /** The status that it gives to the lead. */
+  becomes?: LeadStatus | undefined
+  /** Beside the lead's change, for the professional's webhooks. */
+  event?: WebhookEvent | undefined
+}
+
 /**
  * Within the transaction that stores a message of that side, in a locked conversation: the other side has one more to
  * read, and the lead comes to the status that the message gives it; a new one that its professional answers is contacted.
@@ -255,14 +269,15 @@ export async function noteMessage(
   invalidate: (...changed: Tag[]) => void,
   conversation: Conversation,
   now: Date,
-  becomes: LeadStatus = statusAfterMessage(conversation),
+  { becomes = statusAfterMessage(conversation), event }: NotedMessage,
 ): Promise<void> {
   const { id, side, professional_id, status } = conversation
   // One update: a second one of the same row in a transaction would check its foreign keys, and so wait for the deletion
   // of an account that waits for this lead.
   await countMessage(tx, id, { author: side, becomes: status === becomes ? undefined : becomes }, now)
   if (status === 'new' && becomes !== 'new') invalidate(tags.replies(professional_id))
-  await publishLeadUpdate(tx, conversation)
+  const change: WebhookEvent[] = status === becomes ? [] : [{ type: 'lead.changed', subject_id: id }]
+  await publishLeadUpdate(tx, conversation, { events: event ? [event, ...change] : change, now })
 }
 
 /** Within the transaction that marks the messages themselves, up to this id. */

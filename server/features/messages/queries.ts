@@ -156,11 +156,9 @@ export async function selectLastIdOf(db: Database, leadId: number, author: Autho
   return row?.id ?? 0
 }
 
-/**
- * All of a couple's or a professional's conversations but the leads' own messages, with the names of both sides; the oldest
- * first.
- */
-export const selectExported = (db: Database, scope: { couple_id: number } | { professional_id: number }) =>
+type Scope = { couple_id: number } | { professional_id: number }
+
+const withNames = (db: Database, scope: Scope) =>
   db
     .selectFrom('messages as m')
     .innerJoin('lead_sides as l', 'l.id', 'm.lead_id')
@@ -170,8 +168,16 @@ export const selectExported = (db: Database, scope: { couple_id: number } | { pr
     .where(({ and }) =>
       and('couple_id' in scope ? { 'l.couple_id': scope.couple_id } : { 'l.professional_id': scope.professional_id }),
     )
-    .orderBy('m.id')
-    .execute()
+
+/**
+ * All of a couple's or a professional's conversations but the leads' own messages, with the names of both sides; the oldest
+ * first.
+ */
+export const selectExported = (db: Database, scope: Scope) => withNames(db, scope).orderBy('m.id').execute()
+
+/** Undefined for one of another's conversations. */
+export const selectOfProfessional = (db: Database, professional_id: number, id: number) =>
+  withNames(db, { professional_id }).where('m.id', '=', id).executeTakeFirst()
 
 /** Of these leads: the couple's files, and a message that was nothing else says so by the mark of erased words. */
 export async function eraseAttachments(db: Database, leadIds: readonly number[]): Promise<void> {

@@ -46,6 +46,7 @@ import {
   selectLastIdOf,
   selectMessage,
   selectMessages,
+  selectOfProfessional,
   selectUnreadTexts,
 } from './queries.ts'
 
@@ -156,7 +157,9 @@ export async function sendMessage(
       const messageId = await insertMessage(tx, { lead_id: id, author: conversation.side, body: body ?? '' }, now)
       const attachments = files.map(({ content: _, ...attachment }) => attachment)
       if (attachments.length > 0) await insertAttachments(tx, messageId, attachments)
-      await noteMessage(tx, invalidate, conversation, now)
+      await noteMessage(tx, invalidate, conversation, now, {
+        event: { type: 'message.created', subject_id: messageId },
+      })
       await enqueueMail(tx, conversation, now)
       const message = presentMessage(await selectMessage(tx, id, messageId), conversation)
       mayBeStored = true
@@ -166,6 +169,12 @@ export async function sendMessage(
     if (!mayBeStored) await Promise.allSettled(files.map(({ file_key }) => deps.files.remove(file_key)))
     throw error
   }
+}
+
+/** One of the professional's conversations; null when it is gone. */
+export async function findReceivedMessage({ db }: Deps, professionalId: number, id: number): Promise<Message | null> {
+  const row = await selectOfProfessional(db, professionalId, id)
+  return row ? presentMessage(row, { ...row, side: 'professional' }) : null
 }
 
 export async function getAttachment({ db, files }: Deps, actor: Actor, id: number, attachmentId: number) {
@@ -215,6 +224,14 @@ export const readMessages = ({ db, clock }: Deps, actor: Actor, id: number): Pro
     await noteRead(tx, conversation, await selectLastIdOf(tx, id, author), now)
   })
 
+/** Its webhooks hear nothing of the steps that a professional takes itself. */
+const offerEvents = {
+  sent: undefined,
+  accepted: 'offer.accepted',
+  declined: 'offer.declined',
+  withdrawn: undefined,
+} as const
+
 interface OfferNews {
   offer_id: number
   event: 'sent' | 'accepted' | 'declined' | 'withdrawn'
@@ -236,8 +253,9 @@ export async function noteOffer(
   now: Date,
 ): Promise<void> {
   const { id: lead_id, side: author } = conversation
+  const type = offerEvents[event]
   await insertMessage(tx, { lead_id, author, body: reason ?? '', offer: { id: offer_id, event } }, now)
-  await noteMessage(tx, invalidate, conversation, now, becomes)
+  await noteMessage(tx, invalidate, conversation, now, { becomes, event: type && { type, subject_id: offer_id } })
 }
 
 /** All that was written until now, for a reader who is neither of the two sides. */

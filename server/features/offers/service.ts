@@ -69,6 +69,12 @@ export async function exportOffers(deps: Deps, actor: Actor): Promise<Offer[]> {
   return rows.map((row) => present(deps, actor, row))
 }
 
+/** As its professional sees it; null for one of another, or that is gone. */
+export async function findSentOffer({ db, clock }: Deps, professional_id: number, id: number): Promise<Offer | null> {
+  const row = await selectOffer(db, { professional_id }, id)
+  return row ? presentSentOffer(row, clock.today()) : null
+}
+
 export async function getOfferDocument(deps: Deps, actor: Actor, id: number): Promise<OfferDocument> {
   const row = await getRow(deps.db, actor, id)
   const parties = await selectParties(deps.db, id)

@@ -1,0 +1,146 @@
+import * as z from 'zod/mini'
+import type { Calls } from './calls.ts'
+import { instant } from './instant.ts'
+import { namedSchemas } from './named-schemas.ts'
+import { listOf, single } from './page.ts'
+import { pathId } from './query.ts'
+import { requiredText } from './text.ts'
+
+/** `lead.changed`: its status; `message.created`: a text of either side. */
+export const webhookEventTypes = [
+  'lead.created',
+  'lead.changed',
+  'message.created',
+  'offer.accepted',
+  'offer.declined',
+  'event.booked',
+] as const
+
+export type WebhookEventType = (typeof webhookEventTypes)[number]
+
+export const MAX_WEBHOOKS = 5
+
+/** For so long a replaced secret signs beside the new one. */
+export const FORMER_SECRET_HOURS = 24
+
+export const webhook = z
+  .object({
+    id: z.int().check(z.describe('Oznaka webhooka.'), z.meta({ example: 3 })),
+    url: z
+      .string()
+      .check(z.describe('Kamo se događaji šalju.'), z.meta({ example: 'https://program.primjer.hr/zauvijek' })),
+    events: z
+      .array(z.enum(webhookEventTypes))
+      .check(z.describe('Koji se događaji šalju.'), z.meta({ example: ['lead.created', 'offer.accepted'] })),
+    active: z.boolean().check(z.describe('Je li uključen.'), z.meta({ example: true })),
+    disabled_reason: z
+      .nullable(z.enum(['owner', 'gone', 'failing']))
+      .check(
+        z.describe(
+          'Zašto je isključen: „owner” isključio ga je vlasnik, „gone” program je odgovorio statusom 410, „failing” jedna dostava nije uspjela ni iz desetog pokušaja; null dok je uključen.',
+        ),
+        z.meta({ example: null }),
+      ),
+    disabled_at: z
+      .nullable(instant)
+      .check(z.describe('Kad je isključen; null dok je uključen.'), z.meta({ example: null })),
+    paused_until: z
+      .nullable(instant)
+      .check(
+        z.describe('Do kada sve dostave čekaju jer program ne prima ili je zatražio odgodu; null kad ne čekaju.'),
+        z.meta({ example: null }),
+      ),
+    created_at: instant.check(z.describe('Kad je izrađen.'), z.meta({ example: '2027-03-15T11:00:00.000Z' })),
+    updated_at: instant.check(
+      z.describe('Kad je zadnji put izmijenjen.'),
+      z.meta({ example: '2027-03-15T11:00:00.000Z' }),
+    ),
+  })
+  .register(namedSchemas, { id: 'Webhook' })
+
+export type Webhook = z.infer<typeof webhook>
+
+/** With the secret, which is shown this once. */
+const webhookWithSecret = z
+  .extend(webhook, {
+    secret: z
+      .string()
+      .check(z.describe('Ključ za provjeru potpisa; vidi se samo u ovom odgovoru.'), z.meta({ example: 'whsec_…' })),
+  })
+  .register(namedSchemas, { id: 'WebhookWithSecret' })
+
+export type WebhookWithSecret = z.infer<typeof webhookWithSecret>
+
+const eventsMessage = 'Odaberite barem jedan događaj.'
+
+const eventTypes = z
+  .array(z.enum(webhookEventTypes, { error: 'Ovaj događaj ne postoji.' }), { error: eventsMessage })
+  .check(z.minLength(1, { error: eventsMessage }), z.maxLength(100, { error: 'Svaki događaj navedite jednom.' }))
+
+const url = requiredText(2000)
+
+export const webhookInput = z.object({ url, events: eventTypes })
+
+export type WebhookInput = z.infer<typeof webhookInput>
+
+/** A field that is left out stays as it is. */
+export const webhookChange = z.object({
+  url: z.optional(url),
+  events: z.optional(eventTypes),
+  active: z.optional(z.boolean({ error: 'Vrijednost je „true” ili „false”.' })),
+})
+
+export type WebhookChange = z.infer<typeof webhookChange>
+
+const tag = 'Webhookovi'
+
+export const webhookCalls = {
+  'GET /webhooks': {
+    who: ['professional'],
+    tag,
+    operationId: 'listWebhooks',
+    summary: 'Vlastiti webhookovi',
+    answer: { 200: listOf(webhook) },
+  },
+  'POST /webhooks': {
+    who: ['professional'],
+    tag,
+    operationId: 'createWebhook',
+    summary: 'Novi webhook',
+    description:
+      'Javna adresa https kojoj se šalju odabrani događaji po konvenciji Standard Webhooks. Ključ („secret”) vidi se samo u ovom odgovoru. Najviše pet.',
+    body: webhookInput,
+    takesIdempotencyKey: true,
+    answer: { 201: single(webhookWithSecret) },
+    rejectsByState: true,
+  },
+  'PUT /webhooks/:id': {
+    who: ['professional'],
+    tag,
+    operationId: 'updateWebhook',
+    summary: 'Izmjena webhooka',
+    description: 'Polje koje nije navedeno ostaje kako jest. „active” ga isključuje i ponovo uključuje.',
+    params: pathId,
+    body: webhookChange,
+    answer: { 200: single(webhook) },
+  },
+  'DELETE /webhooks/:id': {
+    who: ['professional'],
+    tag,
+    operationId: 'deleteWebhook',
+    summary: 'Brisanje webhooka',
+    description: 'S njim nestaju i njegove dostave.',
+    params: pathId,
+    answer: { 204: z.null() },
+  },
+  'POST /webhooks/:id/secret': {
+    who: ['professional'],
+    tag,
+    operationId: 'rotateWebhookSecret',
+    summary: 'Novi ključ webhooka',
+    description: 'Sljedeća 24 sata dostave su potpisane i novim i dosadašnjim ključem.',
+    params: pathId,
+    takesIdempotencyKey: true,
+    answer: { 200: single(webhookWithSecret) },
+  },
+} satisfies Calls

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { CalendarDay } from '#contract/calendar-day.ts'
+import type { Database } from '#server/db/connect.ts'
+import { notingWebhookEvent } from '#server/pubsub/webhook-events.ts'
+import type { EventRow } from './queries.ts'
+
+/** A lead's day in its professional's calendar. */
+export interface LeadDay {
+  id: number
+  professional_id: number
+  event_date: CalendarDay
+}
+
+/** `title` is what the event is called from then on; null leaves the title that the day has. */
+export interface BookedLeadDay extends LeadDay {
+  title: string | null
+}
+
+const notingBooked = notingWebhookEvent(
+  'event.booked',
+  { professional_id: sql`events.professional_id`, subject_id: sql`events.id` },
+  sql`events.updated_at`,
+)
+
+/** Of one professional. */
+export const noteBooked = (db: Database, booked: readonly EventRow[]) =>
+  db
+    .selectFrom('events')
+    .select(notingBooked.as('webhooks'))
+    .where('professional_id', '=', booked[0]?.professional_id ?? 0)
+    .where(sql<boolean>`id = any(${booked.map(({ id }) => id)})`)
+    .execute()
+
+/** The available day of that date becomes the lead's; undefined when there is none. */
+export const bookAvailableDay = (db: Database, { title, ...lead }: BookedLeadDay, now: Date) =>
+  db
+    .updateTable('events')
+    .set({
+      event_type: 'booked',
+      lead_id: lead.id,
+      was_available: true,
+      updated_at: now,
+      ...(title !== null && { title }),
+    })
+    .where('professional_id', '=', lead.professional_id)
+    .where('event_date', '=', lead.event_date)
+    .where('status', '=', 'active')
+    .where('event_type', '=', 'available')
+    .returning(['id', notingBooked.as('webhooks')])
+    .executeTakeFirst()
+
+export const insertBookedDay = (db: Database, { id, professional_id, event_date, title }: BookedLeadDay, now: Date) =>
+  db
+    .insertInto('events')
+    .values({ professional_id, lead_id: id, title, event_type: 'booked', event_date, created_at: now, updated_at: now })
+    .returning(notingBooked.as('webhooks'))
+    .execute()
+
+export const cancelBookedDay = (db: Database, { id, professional_id }: LeadDay, now: Date) =>
+  db
+    .updateTable('events')
+    .set({ status: 'cancelled', updated_at: now })
+    .where('lead_id', '=', id)
+    .where('professional_id', '=', professional_id)
+    .where('status', '=', 'active')
+    .execute()

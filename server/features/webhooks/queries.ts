@@ -1,0 +1,187 @@
+import { sql } from 'kysely'
+import type { WebhookEventType } from '#contract/webhooks.ts'
+import type { Database } from '#server/db/connect.ts'
+
+export type WebhookRow = Awaited<ReturnType<typeof selectWebhooks>>[number]
+
+const columns = [
+  'id',
+  'url',
+  // No other type is written.
+  sql<WebhookEventType[]>`events`.as('events'),
+  'disabled_at',
+  'disabled_reason',
+  'paused_until',
+  'created_at',
+  'updated_at',
+] as const
+
+export const selectWebhooks = (db: Database, professionalId: number) =>
+  db.selectFrom('webhooks').select(columns).where('professional_id', '=', professionalId).orderBy('id').execute()
+
+/** Undefined for another professional's. */
+export const selectOwnWebhook = (db: Database, professionalId: number, id: number) =>
+  db
+    .selectFrom('webhooks')
+    .select(columns)
+    .where('id', '=', id)
+    .where('professional_id', '=', professionalId)
+    .executeTakeFirst()
+
+interface NewWebhook {
+  url: string
+  events: WebhookEventType[]
+  secret: string
+}
+
+export const insertWebhook = (
+  db: Database,
+  professional_id: number,
+  { url, events, secret }: NewWebhook,
+  now: Date,
+): Promise<WebhookRow> =>
+  db
+    .insertInto('webhooks')
+    .values({ professional_id, url, events, secret, created_at: now, updated_at: now })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+
+interface Change {
+  url?: string | undefined
+  events?: WebhookEventType[] | undefined
+  active?: boolean | undefined
+}
+
+const notPaused = { failures: 0, paused_until: null }
+
+/**
+ * Another address, and being switched on, begin without the former failures. One that is off stays off for the same reason.
+ * Undefined for another professional's.
+ */
+export const updateWebhook = (
+  db: Database,
+  professionalId: number,
+  id: number,
+  { url, events, active }: Change,
+  now: Date,
+) =>
+  db
+    .updateTable('webhooks')
+    .set({
+      updated_at: now,
+      ...(events !== undefined && { events }),
+      ...(url !== undefined && { url, ...notPaused }),
+      ...(active === true && { disabled_at: null, disabled_reason: null, ...notPaused }),
+    })
+    .$if(active === false, (query) =>
+      query.set({
+        disabled_at: sql<Date>`coalesce(disabled_at, ${now})`,
+        disabled_reason: sql<'owner'>`coalesce(disabled_reason, 'owner')`,
+      }),
+    )
+    .where('id', '=', id)
+    .where('professional_id', '=', professionalId)
+    .returning(columns)
+    .executeTakeFirst()
+
+/** The one it replaces signs until then, too. */
+export const replaceSecret = (
+  db: Database,
+  professionalId: number,
+  id: number,
+  { secret, formerUntil }: { secret: string; formerUntil: Date },
+  now: Date,
+) =>
+  db
+    .updateTable('webhooks')
+    .set(({ ref }) => ({ secret, former_secret: ref('secret'), former_secret_until: formerUntil, updated_at: now }))
+    .where('id', '=', id)
+    .where('professional_id', '=', professionalId)
+    .returning(columns)
+    .executeTakeFirst()
+
+export const deleteWebhook = (db: Database, professionalId: number, id: number) =>
+  db
+    .deleteFrom('webhooks')
+    .where('id', '=', id)
+    .where('professional_id', '=', professionalId)
+    .returning('id')
+    .executeTakeFirst()
+
+/** For a delivery: where it goes, how it is signed, and what keeps it from going now. */
+export const selectReceiver = (db: Database, id: number) =>
+  db
+    .selectFrom('webhooks as w')
+    .innerJoin('profiles as p', 'p.id', 'w.professional_id')
+    .innerJoin('accounts as a', 'a.id', 'p.user_id')
+    .select([
+      'w.id',
+      'w.professional_id',
+      'w.url',
+      'w.secret',
+      'w.former_secret',
+      'w.former_secret_until',
+      'w.disabled_at',
+      'w.paused_until',
+      'w.failures',
+      'a.suspended_at',
+    ])
+    .where('w.id', '=', id)
+    .executeTakeFirst()
+
+export type ReceiverRow = NonNullable<Awaited<ReturnType<typeof selectReceiver>>>
+
+/** Undefined while another process has it, or once it is deleted. */
+export const claimSending = (db: Database, id: number, now: Date, until: Date) =>
+  db
+    .updateTable('webhooks')
+    .set({ sending_until: until })
+    .where('id', '=', id)
+    .where(({ or, eb }) => or([eb('sending_until', 'is', null), eb('sending_until', '<=', now)]))
+    .returning('id')
+    .executeTakeFirst()
+
+export const setSending = (db: Database, id: number, until: Date | null) =>
+  db
+    .updateTable('webhooks')
+    .set({ sending_until: until })
+    .where('id', '=', id)
+    .returning('paused_until')
+    .executeTakeFirst()
+
+/** Locks it until the transaction ends, against being deleted as well. Gives how often it failed in a row. */
+export const countFailure = (db: Database, id: number) =>
+  db
+    .updateTable('webhooks')
+    .set({ failures: sql<number>`failures + 1` })
+    .where('id', '=', id)
+    .returning('failures')
+    .executeTakeFirst()
+
+export const pauseUntil = (db: Database, id: number, until: Date | null) =>
+  db.updateTable('webhooks').set({ paused_until: until }).where('id', '=', id).execute()
+
+export const resetFailures = (db: Database, id: number) =>
+  db.updateTable('webhooks').set(notPaused).where('id', '=', id).execute()
+
+/** Whether it was on until now. */
+export async function disable(db: Database, id: number, reason: 'gone' | 'failing', now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('webhooks')
+    .set({ disabled_at: now, disabled_reason: reason, paused_until: null })
+    .where('id', '=', id)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** For the mail; undefined once it is on again, or gone. */
+export const selectDisabled = (db: Database, id: number) =>
+  db
+    .selectFrom('webhooks as w')
+    .innerJoin('profiles as p', 'p.id', 'w.professional_id')
+    .innerJoin('contacts as o', 'o.id', 'p.user_id')
+    .select(['w.url', 'w.disabled_reason', 'p.company_name', 'o.email as owner_email'])
+    .where('w.id', '=', id)
+    .where('w.disabled_at', 'is not', null)
+    .executeTakeFirst()

@@ -1,0 +1,135 @@
+import {
+  FORMER_SECRET_HOURS,
+  type Webhook,
+  type WebhookChange,
+  type WebhookEventType,
+  type WebhookInput,
+  type WebhookWithSecret,
+  webhookEventTypes,
+} from '#contract/webhooks.ts'
+import type { Actor } from '#server/actor.ts'
+import { enqueue } from '#server/adapters/jobs/jobs.ts'
+import { publicAddressOf } from '#server/adapters/public-http/addresses.ts'
+import type { Database } from '#server/db/connect.ts'
+import { runAlone } from '#server/db/idempotency-keys.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError, invalidField } from '#server/errors.ts'
+import { presentWebhook } from './present.ts'
+import {
+  claimSending,
+  countFailure,
+  deleteWebhook,
+  disable,
+  insertWebhook,
+  pauseUntil,
+  replaceSecret,
+  resetFailures,
+  selectDisabled,
+  selectOwnWebhook,
+  selectReceiver,
+  selectWebhooks,
+  setSending,
+  updateWebhook,
+} from './queries.ts'
+import { newSecret } from './secret.ts'
+
+function ownerOf({ professional }: Actor): number {
+  if (!professional) throw new AppError('forbidden')
+  return professional.id
+}
+
+const notFound = () => new AppError('not_found', { message: 'Webhook nije pronađen.' })
+
+function parseAddress(text: string): string {
+  const address = publicAddressOf(text)
+  if (address === null) throw invalidField('url', 'Adresa mora biti javna i počinjati s „https://”.')
+  return address
+}
+
+/** In their own order, each once. */
+const orderedEvents = (events: readonly WebhookEventType[]) => webhookEventTypes.filter((type) => events.includes(type))
+
+export const listWebhooks = async ({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Webhook[]> =>
+  (await selectWebhooks(db, ownerOf(actor))).map(presentWebhook)
+
+export async function getWebhook({ db }: Pick<Deps, 'db'>, actor: Actor, id: number): Promise<Webhook> {
+  const row = await selectOwnWebhook(db, ownerOf(actor), id)
+  if (!row) throw notFound()
+  return presentWebhook(row)
+}
+
+/** Of how many there may be, the database is the judge. */
+export async function addWebhook({ db, clock }: Deps, actor: Actor, input: WebhookInput): Promise<WebhookWithSecret> {
+  const owner = ownerOf(actor)
+  const added = { url: parseAddress(input.url), events: orderedEvents(input.events), secret: newSecret() }
+  const row = await runAlone(db, (tx) => insertWebhook(tx, owner, added, clock.now()))
+  return { ...presentWebhook(row), secret: added.secret }
+}
+
+export async function changeWebhook(
+  { db, clock }: Deps,
+  actor: Actor,
+  id: number,
+  { url, events, active }: WebhookChange,
+): Promise<Webhook> {
+  const change = { url: url && parseAddress(url), events: events && orderedEvents(events), active }
+  const row = await updateWebhook(db, ownerOf(actor), id, change, clock.now())
+  if (!row) throw notFound()
+  return presentWebhook(row)
+}
+
+export async function deleteOwnWebhook({ db }: Deps, actor: Actor, id: number): Promise<void> {
+  if (!(await deleteWebhook(db, ownerOf(actor), id))) throw notFound()
+}
+
+export async function rotateSecret({ db, clock }: Deps, actor: Actor, id: number): Promise<WebhookWithSecret> {
+  const owner = ownerOf(actor)
+  const now = clock.now()
+  const secret = newSecret()
+  const formerUntil = new Date(now.getTime() + FORMER_SECRET_HOURS * 3_600_000)
+  const row = await runAlone(db, (tx) => replaceSecret(tx, owner, id, { secret, formerUntil }, now))
+  if (!row) throw notFound()
+  return { ...presentWebhook(row), secret }
+}
+
+export type Receiver = NonNullable<Awaited<ReturnType<typeof findReceiver>>>
+
+/** For a delivery, whoever asks; undefined once the webhook is deleted. */
+export const findReceiver = (db: Database, id: number) => selectReceiver(db, id)
+
+/** Whether nobody else sends its deliveries until then, whatever becomes of this process. */
+export const claimWebhook = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: number, until: Date) =>
+  (await claimSending(db, id, clock.now(), until)) !== undefined
+
+/** For whoever has claimed it. */
+export const prolongClaim = async (db: Database, id: number, until: Date): Promise<void> => {
+  await setSending(db, id, until)
+}
+
+/** Gives until when its deliveries wait, and undefined once it is deleted. */
+export const releaseWebhook = (tx: Database, id: number) => setSending(tx, id, null)
+
+/**
+ * Within the transaction that notes a failed attempt, before anything else of it is locked. Gives how often the receiver has
+ * failed in a row, undefined when the webhook is deleted.
+ */
+export const noteFailure = async (tx: Database, id: number): Promise<number | undefined> =>
+  (await countFailure(tx, id))?.failures
+
+/** All of its deliveries wait until then. */
+export const pauseWebhook = async (tx: Database, id: number, until: Date): Promise<void> => {
+  await pauseUntil(tx, id, until)
+}
+
+/** The receiver has answered as it should, or its owner wants no more waiting. */
+export const resumeWebhook = async (tx: Database, id: number): Promise<void> => {
+  await resetFailures(tx, id)
+}
+
+/** The owner is told by mail. */
+export async function switchOff(tx: Database, id: number, reason: 'gone' | 'failing', now: Date): Promise<void> {
+  if (await disable(tx, id, reason, now)) await enqueue(tx, 'send-mail', { kind: 'webhook_disabled', webhook_id: id })
+}
+
+/** For the mail about it; undefined once it is on again, or gone. */
+export const findDisabledWebhook = (db: Database, id: number) => selectDisabled(db, id)

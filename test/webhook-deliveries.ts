@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { jobHandlers } from '#server/job-handlers.ts'
+import { makeTestApp } from './app.ts'
+import { startWebhookReceiver } from './webhook-receiver.ts'
+
+/** The application, and programs that it sends to. */
+export async function makeDeliveries() {
+  const receiver = await startWebhookReceiver()
+  const app = await makeTestApp({ webhookSender: receiver.openSender() })
+  const { make, db, deps } = app
+  const { signal } = new AbortController()
+
+  return {
+    ...app,
+    receiver,
+    close: async () => {
+      await app.close()
+      await receiver.close()
+    },
+    /** Sends all that is due to the webhook of this delivery, by the sender of these dependencies. */
+    async attempt(id: number, of: Partial<typeof deps> = {}, ending = signal): Promise<void> {
+      const row = await db.selectFrom('webhook_deliveries').select('webhook_id').where('id', '=', id).executeTakeFirst()
+      // As a worker that has taken the job.
+      await sql`delete from graphile_worker._private_jobs where key = ${`webhook ${row?.webhook_id}`}`.execute(db)
+      const handlers = jobHandlers({ ...deps, ...of })
+      await handlers['send-webhooks']({ webhook_id: row?.webhook_id ?? 0 }, { key: 'x', signal: ending })
+    },
+    deliveryOf: (id: number) =>
+      db.selectFrom('webhook_deliveries').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    webhookOf: (id: number) => db.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    /** The jobs of the attempts to come: one at most. */
+    async nextRuns(webhookId: number): Promise<Date[]> {
+      const { rows } = await sql<{ run_at: Date }>`
+        select run_at from graphile_worker.jobs where key = ${`webhook ${webhookId}`}`.execute(db)
+      return rows.map(({ run_at }) => run_at)
+    },
+    /** A lead that is on its way to a program. */
+    async makeDelivery(program: { url: string }, overrides: Parameters<typeof make.webhook>[0] = {}) {
+      const professional = await make.professional()
+      const couple = await make.couple()
+      const webhook = await make.webhook({ professional_id: professional.id, url: program.url, ...overrides })
+      const lead = await make.lead({ professional_id: professional.id, couple_id: couple.id })
+      const { id } = await make.webhookDelivery({ webhook_id: webhook.id, subject_id: lead.id })
+      return { id, webhook, lead, professional, couple }
+    },
+  }
+}
