@@ -42,6 +42,19 @@ async function wrongReach(reader: Database): Promise<unknown[]> {
   return rows
 }
 
+/** The same for the words of names. */
+async function wrongWords(reader: Database): Promise<unknown[]> {
+  const { rows } = await sql`
+    with kept as (select word, sum(change)::integer as total from name_words group by 1),
+    counted as (
+      select w.word, count(*)::integer as total
+        from professionals as p cross join unnest(string_to_array(btrim(p.search_name), ' ')) as w (word)
+       where p.status = 'approved' and w.word <> '' group by 1)
+    select * from kept full join counted using (word)
+     where coalesce(kept.total, 0) <> coalesce(counted.total, 0)`.execute(reader)
+  return rows
+}
+
 /** The keys whose kept number is not the number of rows: none, ever. */
 export async function wrongCounts(reader: Database): Promise<unknown[]> {
   const { rows } = await sql`
@@ -63,5 +76,5 @@ export async function wrongCounts(reader: Database): Promise<unknown[]> {
        group by 1, 2, 3, 4, 5)
     select * from kept full join counted using (category_id, search_city, price, band, spelling)
      where coalesce(kept.total, 0) <> coalesce(counted.total, 0)`.execute(reader)
-  return [...rows, ...(await wrongFormerCounts(reader)), ...(await wrongReach(reader))]
+  return [...rows, ...(await wrongFormerCounts(reader)), ...(await wrongReach(reader)), ...(await wrongWords(reader))]
 }

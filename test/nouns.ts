@@ -56,6 +56,7 @@ export const tableOwners: Record<string, Noun> = {
   professional_facets: 'professionals',
   professional_reach: 'professionals',
   professional_days: 'professionals',
+  name_words: 'professionals',
   packages: 'packages',
   media: 'media',
   leads: 'leads',

@@ -3,26 +3,21 @@ import { type Expression, sql, type SqlBool } from 'kysely'
 interface SearchWord {
   /** A LIKE pattern. */
   pattern: string
-  /** Other spellings that match; null where there are none. */
-  typo: { similarTo: string; swapped: string[] } | null
+  /** The words of names that are spelt nearly so; undefined where no typo is forgiven. */
+  similar?: string[] | undefined
 }
 
-/**
- * Each of its conditions is answered by an index of trigrams. `<%` compares with `pg_trgm.word_similarity_threshold`,
- * which is set on every connection.
- */
-function hasWord(text: Expression<string>, { pattern, typo }: SearchWord, forgivesTypos: boolean): Expression<SqlBool> {
-  const likes = (form: string) => sql<boolean>`${text} like ${form}`
-  if (!forgivesTypos || typo === null) return likes(pattern)
-  const forms = [likes(pattern), ...typo.swapped.map(likes), sql<boolean>`${typo.similarTo} <% ${text}`]
-  return sql<boolean>`(${sql.join(forms, sql` or `)})`
-}
+/** Each is answered by an index of the names, of their trigrams or of their words. */
+const hasWord = (text: Expression<string>, { pattern, similar }: SearchWord): Expression<SqlBool> =>
+  similar === undefined
+    ? sql<boolean>`${text} like ${pattern}`
+    : sql<boolean>`string_to_array(btrim(${text}), ' ') && ${similar}::text[]`
 
-/** Whether the text has all of the words, as they are spelt or, if typos are forgiven, nearly so. */
-export const hasSearchWords = (text: Expression<string>, words: readonly SearchWord[], forgivesTypos: boolean) =>
+/** Whether the text has all of the words, as they are spelt or nearly so. */
+export const hasSearchWords = (text: Expression<string>, words: readonly SearchWord[]) =>
   words.length === 0
     ? sql<boolean>`true`
     : sql<boolean>`(${sql.join(
-        words.map((word) => hasWord(text, word, forgivesTypos)),
+        words.map((word) => hasWord(text, word)),
         sql` and `,
       )})`

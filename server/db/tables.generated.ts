@@ -322,6 +322,11 @@ export interface ModeratedReviewsView {
   lead_id: number | null
 }
 
+export interface NameWordsTable {
+  word: string
+  change: number
+}
+
 export interface OfferItemsTable {
   offer_id: number
   position: number
@@ -622,6 +627,7 @@ export interface DB {
   messages: MessagesTable
   moderated_replies: ModeratedRepliesView
   moderated_reviews: ModeratedReviewsView
+  name_words: NameWordsTable
   offer_items: OfferItemsTable
   offer_numbers: OfferNumbersTable
   offered_packages: OfferedPackagesView

@@ -54,6 +54,7 @@ export const divisions: Record<string, Division> = {
   professional_facets: 'central',
   professional_reach: 'central',
   professional_days: 'central',
+  name_words: 'central',
   audit_log: 'central',
   contact_messages: 'central',
   rate_limits: 'central',

@@ -44,6 +44,10 @@ const tables: Record<string, PersonalData> = {
     exported: { not: 'numbers, of nobody in particular' },
     erased: { not: 'numbers, of nobody in particular' },
   },
+  name_words: {
+    exported: { not: 'words of all company names, of nobody in particular' },
+    erased: { not: 'a word goes with the last name that has it' },
+  },
   media: { exported: 'professional', erased: ['profile'] },
   events: { exported: 'events', erased: ['profile'] },
   calendar_feeds: { exported: 'calendar_feed', erased: ['profile'] },

@@ -15,7 +15,7 @@ beforeEach(() => db.deleteFrom('users').execute())
 /** Everybody without a price. */
 async function rowsOfOneKey() {
   const isKey = { category_id: 0, search_city: '*', price_from: -1 } as const
-  const [former, own, reach] = await Promise.all([
+  const [former, own, reach, words] = await Promise.all([
     db
       .selectFrom('professional_counts')
       .where((eb) => eb.and(isKey))
@@ -31,11 +31,13 @@ async function rowsOfOneKey() {
       .where((eb) => eb.and({ search_city: 'zagreb', category_id: 0, travels_km: -1, price_band: -2, rating_band: -1 }))
       .select('change')
       .execute(),
+    db.selectFrom('name_words').where('word', '=', 'salon').select('change').execute(),
   ])
-  return Math.max(former.length, own.length, reach.length)
+  return Math.max(former.length, own.length, reach.length, words.length)
 }
 
 const cities = ['Zagreb', 'Split', 'zagreb', '—', null]
+const words = ['Salon Šešir', 'Salon', 'salon  salon', '—', 'Obrt & Đurđica']
 const prices = [499.99, 900.5, 1000, null]
 const statuses = ['approved', 'pending', 'rejected'] as const
 const categories = ['glazba', 'nakit', null] as const
@@ -71,6 +73,11 @@ test('the counts are those of the rows after whatever is written', async () => {
           .execute(),
       () => change.set({ premium: true, company_name: `Obrt ${step}` }).execute(),
       () =>
+        change
+          .set({ company_name: words[mixed % words.length] })
+          .where('id', '=', id)
+          .execute(),
+      () =>
         db
           .deleteFrom('users')
           .where('id', 'in', db.selectFrom('professionals').select('user_id').where('id', '=', id))
@@ -82,9 +89,24 @@ test('the counts are those of the rows after whatever is written', async () => {
 })
 
 test('their rows are joined before they are many', async () => {
-  for (let number = 0; number < 300; number++) await make.professional()
+  for (let number = 0; number < 300; number++) await make.professional({ company_name: `Salon ${number % 7}` })
   expect(await wrongCounts(db)).toEqual([])
   expect(await rowsOfOneKey()).toBeLessThanOrEqual(17)
+})
+
+test('a word goes with the last name that has it, and comes back with the next', async () => {
+  const rowsOf = (word: string) => db.selectFrom('name_words').where('word', '=', word).select('change').execute()
+  const change = (id: number, company_name: string) =>
+    db.updateTable('professionals').set({ company_name }).where('id', '=', id).execute()
+  const [first, second] = [await make.professional(), await make.professional({ company_name: 'Prezimenović' })]
+  await change(first.id, 'Kod Prezimenovića, Prezimenović')
+  expect((await rowsOf('prezimenovic')).length).toBeGreaterThan(0)
+  await change(second.id, 'Salon')
+  expect((await rowsOf('prezimenovic')).length).toBeGreaterThan(0)
+  await db.deleteFrom('users').where('id', '=', first.user_id).execute()
+  expect([await rowsOf('prezimenovic'), await rowsOf('prezimenovica')]).toEqual([[], []])
+  await change(second.id, 'Prezimenović')
+  expect(await wrongCounts(db)).toEqual([])
 })
 
 test('writers of the same category and city do not wait for each other, not even while they join rows', async () => {

@@ -7,6 +7,7 @@ import {
   all,
   type Conditions,
   dayTable,
+  hasExactWords,
   hasFacts,
   hasPrice,
   hasRating,
@@ -233,7 +234,7 @@ function selectCompared(db: Database, filters: ListFilters, values: WideValues) 
       ...hasFacts(filters),
       ...hasWords(filters),
     ],
-    ...(filters.forgivesTypos && { isExact: all(hasWords({ ...filters, forgivesTypos: false })) }),
+    ...(filters.forgivesTypos && { isExact: hasExactWords(filters) }),
     isBounded: isBounded(filters),
   })
   return rowsOf(

@@ -6,6 +6,7 @@ import {
   all,
   type Conditions,
   dayTable,
+  hasExactWords,
   hasFacts,
   hasWords,
   isFree,
@@ -41,7 +42,7 @@ export async function selectFacts(db: Database, filters: ListFilters, keys: read
     ...isNear(filters.near),
     ...hasWords(filters),
   ]
-  const isExact = forgivesTypos ? all(hasWords({ ...filters, forgivesTypos: false })) : sql`true`
+  const isExact = forgivesTypos ? hasExactWords(filters) : sql`true`
   const { rows } = await sql<FactRow>`
     with ${date === undefined ? sql`` : sql`${dayTable(date)},`}
     compared as materialized (

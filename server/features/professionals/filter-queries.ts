@@ -76,8 +76,15 @@ function statesFact(filter: FactFilter, table: string) {
 export const hasFacts = ({ facts }: ListFilters, table = 'p'): Conditions =>
   facts.flatMap((filter) => [statesFact(filter, table), ...mayState(filter.key, table)])
 
-export const hasWords = ({ words, forgivesTypos }: ListFilters): Conditions =>
-  words.length === 0 ? [] : [hasSearchWords(sql.ref('p.search_name'), words, forgivesTypos)]
+export const hasWords = ({ words }: ListFilters): Conditions =>
+  words.length === 0 ? [] : [hasSearchWords(sql.ref('p.search_name'), words)]
+
+/** Whether they are spelt as they were asked for. */
+export const hasExactWords = ({ words }: ListFilters) =>
+  hasSearchWords(
+    sql.ref('p.search_name'),
+    words.map(({ pattern }) => ({ pattern })),
+  )
 
 /** Filters by columns that indexes have, as values of a statement. */
 export interface WideValues extends WideFilters {

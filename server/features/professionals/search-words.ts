@@ -8,6 +8,8 @@ export interface SearchWord {
   pattern: string
   /** Other spellings that match; null where the word is too short to allow any. */
   typo: { similarTo: string; swapped: string[] } | null
+  /** Where typos are forgiven: the words of names that match, by which it is then looked for. */
+  similar?: string[] | undefined
 }
 
 const MAX_SWAPPED_LETTERS = 20

@@ -57,6 +57,7 @@ import {
   updateSuspended,
 } from './queries.ts'
 import { beginningWords, searchWords, wholeName, wholeWords } from './search-words.ts'
+import { forgiveTypos } from './similar-words-queries.ts'
 import { countFree } from './ways-queries.ts'
 import { findWaysOn, SHORT_ANSWER, type WayCounts } from './ways-on.ts'
 
@@ -158,8 +159,10 @@ async function findFacets(
 const asWritten = (pattern: string) => ({ pattern, typo: null })
 
 const lookupsIn = (db: Database) => {
-  const list = async (query: ProfessionalsQuery, forgivesTypos: boolean) =>
-    findPage(db, { ...(await readFilters(db, query)), forgivesTypos }, query)
+  const list = async (query: ProfessionalsQuery, forgivesTypos: boolean) => {
+    const filters = await readFilters(db, query)
+    return findPage(db, forgivesTypos ? await forgiveTypos(db, filters) : filters, query)
+  }
   const countWith = async (filters: ListFilters) => {
     if (isBounded(filters)) return countMatching(db, filters, MAX_COUNTED)
     return (await findPage(db, filters, { page: 1, per_page: 1 })).total
