@@ -85,6 +85,8 @@ export async function buildApp(deps: Deps): Promise<App> {
     serverFactory: ready.serverFactory,
     // On shutdown running requests finish, new connections are refused, and /readyz answers 503.
     return503OnClosing: false,
+    // It would end a connection whose request has arrived and is not read yet; `closing.ts` ends those that are idle.
+    forceCloseConnections: false,
     // For errors before any hook runs, such as an address that cannot be decoded.
     frameworkErrors: (error, request, reply) => void sendError(request, reply.headers(headers), error),
     clientErrorHandler: rejectConnection,

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import { type Config, isProductionProcess, readConfig } from './config.ts'
 import { superviseEmbedded } from '#server/db/embedded/supervise.ts'
+import { findInheritedSocket, shareSocket } from './inherited-socket.ts'
 import { checkPort } from './listen.ts'
 import { shutDownOnSignal } from './shutdown.ts'
 import { openOutput } from './output.ts'
@@ -27,21 +28,26 @@ async function openDatabase({ databaseUrl, dataDir }: Config): Promise<string> {
   return (await starting).url
 }
 
-async function serveAlone(config: Config): Promise<string[]> {
+async function serveAlone(config: Config, socket: number | null): Promise<string[]> {
   const opening = openDatabase(config)
   const [databaseUrl, { openServing }] = await Promise.all([opening, import('./serving.ts')])
   const serving = await openServing({ config, databaseUrl, resources, log, warn })
   await serving.prepare()
-  const lines = await serving.listen()
+  const lines = await serving.listen(socket === null ? [] : [socket])
   await serving.startDuties()
   return lines
 }
 
-async function serveByWorkers(config: Config): Promise<string[]> {
+async function serveByWorkers(config: Config, socket: number | null): Promise<string[]> {
   const opening = openDatabase(config)
   opening.catch(() => {}) // asked for below
   const { createPrimary } = await import('./workers/primary.ts')
-  const { start, stop } = createPrimary({ program: import.meta.filename, workers: config.workers, output })
+  const { start, stop } = createPrimary({
+    program: import.meta.filename,
+    workers: config.workers,
+    socket: shareSocket(socket),
+    output,
+  })
   resources.defer(stop)
   return start(opening)
 }
@@ -59,8 +65,10 @@ try {
     const { runWorker } = await import('./workers/worker.ts')
     runWorker({ config, resources, log, warn, shutDown })
   } else {
-    await checkPort(config)
-    for (const line of await (config.workers > 1 ? serveByWorkers(config) : serveAlone(config))) log(line)
+    const socket = findInheritedSocket(process.env)
+    if (socket === null) await checkPort(config)
+    const serve = config.workers > 1 ? serveByWorkers : serveAlone
+    for (const line of await serve(config, socket)) log(line)
   }
 } catch (error) {
   fail(error)

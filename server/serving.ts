@@ -18,7 +18,7 @@ import { cronJobs, housekeepingTasks, jobHandlers } from './job-handlers.ts'
 import { watchMailServer } from '#server/adapters/mailer/watch.ts'
 import { startHousekeeping } from '#server/adapters/jobs/housekeeping.ts'
 import { migrateJobs } from '#server/adapters/jobs/database.ts'
-import { listenOften } from '#server/http/listen-often.ts'
+import { listenAt, listenOften } from '#server/http/listen-often.ts'
 import { listenOrThrow } from './listen.ts'
 import { graceMs } from './shutdown.ts'
 import { StartupError } from './startup-error.ts'
@@ -47,8 +47,8 @@ export interface Serving {
   deps: Deps
   /** Checks, migrates and fills what every process on the database shares. */
   prepare: () => Promise<void>
-  /** Takes requests, and gives lines for the operator. */
-  listen: () => Promise<string[]>
+  /** Takes requests, at the descriptors of an inherited socket where there are any, and gives lines for the operator. */
+  listen: (inherited: readonly number[]) => Promise<string[]>
   /** Jobs and housekeeping. */
   startDuties: () => Promise<void>
 }
@@ -138,13 +138,17 @@ export async function openServing(options: ServingOptions): Promise<Serving> {
     isFresh = (await demo?.fillWhenEmpty()) ?? false
   }
 
-  async function listen(): Promise<string[]> {
+  async function listenAtPort(): Promise<void> {
     const { host, port } = config
     // Elsewhere the system divides no connections, and the primary process accepts for its workers.
     const isDivided = process.platform === 'linux'
     const where = { host, port, backlog: CONNECTION_BACKLOG, ...(isDivided && { reusePort: true }) }
     await listenOrThrow(config, () => app.listen(where))
     if (isDivided) await listenOften(app.server, CONNECTION_BACKLOG)
+  }
+
+  async function listen(inherited: readonly number[]): Promise<string[]> {
+    await (inherited.length > 0 ? listenAt(app, inherited, CONNECTION_BACKLOG) : listenAtPort())
     if (isFresh)
       demo?.drawFirstPage(app).catch((error: unknown) => app.log.warn({ err: error }, 'covers were not drawn ahead'))
     return operatorLines(config, demo)

@@ -2,7 +2,12 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /** Programs that the tests of deploy/ run, and Debian's packages that hold them. */
-export const debianPackages = { nginx: 'nginx-light', openssl: 'openssl', 'systemd-analyze': 'systemd' }
+export const debianPackages = {
+  nginx: 'nginx-light',
+  openssl: 'openssl',
+  'systemd-analyze': 'systemd',
+  'systemd-socket-activate': 'systemd',
+}
 type Program = keyof typeof debianPackages
 
 /** The path of an ordinary account lacks the folders of system programs. */

@@ -83,6 +83,7 @@ export async function startNginx(folder: string, product: number) {
   return {
     ask,
     port: ports.https,
+    output: () => output,
     async stop() {
       program.kill('SIGTERM')
       await ended

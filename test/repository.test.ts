@@ -98,7 +98,7 @@ describe('modules', () => {
       // For whom the pages are built, which the build itself says.
       line.includes('import.meta.env.SSR') ||
       line.startsWith('server/config.ts:') ||
-      (line.startsWith('server/main.ts:') && line.includes('readConfig(process.env, '))
+      (line.startsWith('server/main.ts:') && /(?:readConfig|findInheritedSocket)\(process\.env[,)]/.test(line))
     expect(reads.filter((line) => !mayRead(line))).toEqual([])
   })
 

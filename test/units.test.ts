@@ -16,7 +16,7 @@ const restrictionsOf = (file: string) =>
 test.each(services)('%s has every restriction of the main service', (service) => {
   const own = restrictionsOf(service)
   const missing = restrictionsOf('deploy/zauvijek.service').filter((line) => !own.includes(line))
-  // What ends beside the private database must leave it its shared memory.
+  // It ends beside the private database, and must leave it its shared memory.
   expect(missing).toEqual(service === 'deploy/zauvijek.service' ? [] : ['RemoveIPC=yes'])
 })
 

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { App } from './app-type.ts'
 import type { Connections } from './connections.ts'
+import { READING_MS } from './listen-often.ts'
 
 /** Milliseconds after which a connection that has become idle is looked for while the server ends. */
 const IDLE_CHECK_MS = 50
@@ -29,7 +30,8 @@ export function registerClosing(app: App, { isBehindProxy, isAlone, connections 
       const mayLeave = () => isAlone && connections.count() === 0
       while (performance.now() < until && !mayLeave()) await delay(IDLE_CHECK_MS)
     }
-    check = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
+    const closeIdle = () => app.server.closeIdleConnections()
+    check = setTimeout(() => (check = setInterval(closeIdle, IDLE_CHECK_MS)), READING_MS)
   })
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (hasBegun && request.raw.httpVersionMajor === 1) void reply.header('connection', 'close')

@@ -19,8 +19,8 @@ export interface WorkerCalls {
   open: (databaseUrl: string) => void
   /** Checks, migrates and fills what all workers share; one of them does it before any listens. */
   prepare: () => void
-  /** Takes requests, and gives lines for the operator. */
-  listen: () => string[]
+  /** Takes requests, at the descriptors of an inherited socket where there are any; gives lines for the operator. */
+  listen: (inherited: readonly number[]) => string[]
   /** Runs the jobs and the housekeeping from now on. */
   startDuties: () => void
   /** Drops what another worker's write has invalidated. */

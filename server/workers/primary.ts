@@ -4,6 +4,7 @@ import module from 'node:module'
 import { dirname } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { startPictures } from '#server/adapters/pictures/pictures.ts'
+import type { shareSocket } from '#server/inherited-socket.ts'
 import type { Output } from '#server/output.ts'
 import { StartupError } from '#server/startup-error.ts'
 import type { Invalidation, MetricValues, PrimaryCalls, WorkerCalls } from './calls.ts'
@@ -44,6 +45,8 @@ interface PrimaryOptions {
   /** The module that a worker runs. */
   program: string
   workers: number
+  /** Of an inherited socket: for the channels of a worker, and what it finds there. */
+  socket: ReturnType<typeof shareSocket>
   /** Gets lines for the operator, and those of the workers. */
   output: Pick<Output, 'log' | 'passOn'>
 }
@@ -68,13 +71,13 @@ const endOf = ({ process: { exitCode, signalCode } }: Worker) => signalCode ?? `
  * Runs workers that serve one port, and another in the place of each that ends. One of them has the duties: jobs and
  * housekeeping. Pictures are decoded for all of them by one process more.
  */
-export function createPrimary({ program, workers, output }: PrimaryOptions): Primary {
+export function createPrimary({ program, workers, socket, output }: PrimaryOptions): Primary {
   const { log, passOn: pass } = output
   cluster.setupPrimary({
     exec: program,
     args: [],
     serialization: 'advanced',
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', ...socket.channels, 'ipc'],
   })
   const pictures = startPictures()
   const totals = collectTotals()
@@ -147,7 +150,7 @@ export function createPrimary({ program, workers, output }: PrimaryOptions): Pri
     const member = fork(place)
     try {
       await member.link.ask('open', url)
-      await member.link.ask('listen')
+      await member.link.ask('listen', socket.descriptors)
       member.isUp = true
       assignDuties()
     } catch (error) {
@@ -166,7 +169,7 @@ export function createPrimary({ program, workers, output }: PrimaryOptions): Pri
       if (link === all[0]?.link) await link.ask('prepare')
     }
     await Promise.all(all.map(open))
-    const lines = await Promise.all(all.map(({ link }) => link.ask('listen')))
+    const lines = await Promise.all(all.map(({ link }) => link.ask('listen', socket.descriptors)))
     for (const member of all) member.isUp = true
     return lines[0] ?? []
   }

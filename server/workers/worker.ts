@@ -47,7 +47,7 @@ export function runWorker({ config, resources, log, warn, shutDown }: WorkerOpti
       serving = await openServing({ config, databaseUrl, resources, log, warn, shared })
     },
     prepare: () => get().prepare(),
-    listen: () => get().listen(),
+    listen: (inherited) => get().listen(inherited),
     startDuties: () => startDuties(get()),
     // Nothing is ready before it is open.
     invalidate: ({ tags, change }) => serving?.deps.responseCache.invalidate(tags, change),
