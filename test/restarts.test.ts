@@ -56,7 +56,7 @@ describe.skipIf(cannotRun).each([1, 2])('a node of %i processes behind nginx and
   /** Asks until it is stopped; every answer but the expected one is a failure. */
   function askOn(kind: 'read' | 'write' | 'stream') {
     const { ask } = site.nginx
-    let isOver = false
+    const over = new AbortController()
     const outcomes = new Map<string, number>()
     const authorization = `Bearer ${site.professional.token}`
     const requests = {
@@ -75,11 +75,11 @@ describe.skipIf(cannotRun).each([1, 2])('a node of %i processes behind nginx and
     }
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     async function run() {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         const outcome = await requests[kind]().then(
           ({ status, body, headers }) =>
             status === 200 || status === 422 ? String(status) : `${status} ${body} ${String(headers['x-request-id'])}`,
-          (error: Error) => error.message,
+          String,
         )
         outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
       }
@@ -88,7 +88,7 @@ describe.skipIf(cannotRun).each([1, 2])('a node of %i processes behind nginx and
     return {
       outcomes,
       async stop() {
-        isOver = true
+        over.abort()
         if (kind === 'stream') agent.destroy()
         await running
         agent.destroy()

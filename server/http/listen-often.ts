@@ -23,12 +23,14 @@ const createPlace = (server: Server) =>
  */
 function closeTogether(server: Server, others: readonly ServerOfNet[]): void {
   const close = server.close.bind(server)
+  async function closeAll(callback?: (error?: Error) => void): Promise<void> {
+    const all = [server, ...others]
+    await Promise.all(all.map((place) => new Promise((resolve) => ServerOfNet.prototype.close.call(place, resolve))))
+    close(() => callback?.())
+  }
   server.close = (callback) => {
-    const ends = [server, ...others].map(
-      (place) => new Promise((resolve) => ServerOfNet.prototype.close.call(place, resolve)),
-    )
     setTimeout(() => server.closeIdleConnections(), READING_MS)
-    void Promise.all(ends).then(() => close(() => callback?.()))
+    void closeAll(callback)
     return server
   }
 }
