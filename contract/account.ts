@@ -145,6 +145,7 @@ export const accountCalls = {
   },
   'GET /account/export': {
     operationId: 'exportAccount',
+    isDownload: true,
     who: 'signed-in',
     tag: 'Moj račun',
     summary: 'Izvoz vlastitih podataka',

@@ -225,6 +225,7 @@ export const authCalls = {
   'POST /confirm-email': {
     operationId: 'confirmEmail',
     who: 'everyone',
+    tokenIsOptional: true,
     tag: 'Računi',
     summary: 'Potvrda e-mail adrese',
     description:

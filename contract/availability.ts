@@ -61,6 +61,7 @@ export const availabilityCalls = {
   'GET /availability': {
     operationId: 'listAvailableDays',
     who: 'everyone',
+    isConditional: true,
     tag: 'Pružatelji usluga',
     summary: 'Broj slobodnih pružatelja usluga po danima',
     description: `Samo dani na koje je netko slobodan; onoliko ih je koliko i u popisu za taj dan uz „free_only”. Najviše ${FREE_DAYS_MAX} dana.`,
@@ -80,6 +81,8 @@ export const availabilityCalls = {
     operationId: 'listProfessionalAvailability',
     who: 'everyone',
     apiKey: 'read',
+    isConditional: true,
+    tokenIsOptional: true,
     tag: 'Pružatelji usluga',
     summary: 'Raspoloživost pružatelja usluga po danima',
     description: 'Samo dani o kojima se nešto zna; bez razdoblja tekući mjesec. Najviše 366 dana.',

@@ -9,7 +9,7 @@ export type CallKey = `${Method} /${string}`
 /** An API key may read, or write as well. */
 export type KeyScope = 'read' | 'write'
 
-/** `everyone`: the token is not looked at. */
+/** `everyone`: the token is not looked at, unless the call says that it may be. */
 export type Access = 'everyone' | 'signed-in' | readonly ('couple' | 'professional' | 'admin')[]
 
 type Schema = z.ZodMiniType
@@ -33,6 +33,10 @@ export interface Call {
   who: Access
   /** The API keys that may make it; none where it is left out. A call for everyone knows whose the key is by it. */
   apiKey?: KeyScope
+  /** For everyone, but a token that is sent may change the answer. */
+  tokenIsOptional?: true
+  /** The answer for everyone has an ETag, and is 304 for a client that names it in If-None-Match. */
+  isConditional?: true
   /** The section of the API's documentation. */
   tag: CallTag
   summary: string
@@ -43,16 +47,20 @@ export interface Call {
   body?: Schema
   /** In bytes, where the body may be larger than the rule. */
   bodyLimit?: number
-  /** The media types of the body, where it may be something else than JSON. */
-  consumes?: readonly string[]
+  /** By media type, for the documentation, where the body may be something else than JSON. `body` validates them all. */
+  bodies?: Readonly<Record<string, Schema>>
   /** By status; 204 has no content. */
   answer: Partial<Record<200 | 201 | 202 | 204, Schema | NonJsonContent>>
+  /** The answer is a file with a name. */
+  isDownload?: true
   /** The same request with the same Idempotency-Key is done once, and answered again for a day. */
   takesIdempotencyKey?: true
   /** The message to other roles, where it is not the usual sentence. */
   refusal?: string
-  /** Documents 409: the call conflicts with something that already exists. */
+  /** Documents 409 `conflict`: the call conflicts with something that already exists. */
   rejectsConflicts?: boolean
+  /** Documents 409 `overlap`: the day is taken. */
+  rejectsOverlaps?: boolean
   /** Documents 422 for a valid request that the state of the row does not allow. */
   rejectsByState?: boolean
 }

@@ -46,6 +46,7 @@ export const categoryCalls = {
   'GET /categories': {
     operationId: 'listCategories',
     who: 'everyone',
+    isConditional: true,
     tag: 'Kategorije',
     summary: 'Popis kategorija',
     query: categoriesQuery,

@@ -113,6 +113,8 @@ export const eventCalls = {
     operationId: 'listEvents',
     who: 'everyone',
     apiKey: 'read',
+    isConditional: true,
+    tokenIsOptional: true,
     tag: 'Kalendar',
     summary: 'Događaji u kalendarima',
     description: `Svi vide datum i vrstu aktivnih događaja odobrenih pružatelja usluga. Pružatelj usluga u svom kalendaru vidi sve: naslove, bilješke i otkazane događaje. Bez professional_id navode se start_date i end_date, najviše ${ALL_CALENDARS_MAX_DAYS} dana. Broji se najviše 10.000 događaja.`,
@@ -130,7 +132,7 @@ export const eventCalls = {
     body: eventInput,
     takesIdempotencyKey: true,
     answer: { 201: single(event) },
-    rejectsConflicts: true,
+    rejectsOverlaps: true,
   },
   'POST /events/bulk': {
     operationId: 'createEvents',
@@ -144,7 +146,7 @@ export const eventCalls = {
     bodyLimit: BULK_BODY_LIMIT,
     takesIdempotencyKey: true,
     answer: { 201: listOf(event) },
-    rejectsConflicts: true,
+    rejectsOverlaps: true,
   },
   'PUT /events/:id': {
     operationId: 'updateEvent',
@@ -157,7 +159,7 @@ export const eventCalls = {
     params: pathId,
     body: eventChange,
     answer: { 200: single(event) },
-    rejectsConflicts: true,
+    rejectsOverlaps: true,
   },
   'DELETE /events/:id': {
     operationId: 'deleteEvent',

@@ -39,6 +39,7 @@ export const landingCalls = {
   'GET /landing': {
     operationId: 'listLandingPages',
     who: 'everyone',
+    isConditional: true,
     tag: 'Kategorije',
     summary: 'Broj odobrenih pružatelja usluga po kategorijama i gradovima',
     description: 'Sve kategorije svojim redom; od gradova samo oni s početne stranice u kojima nekoga ima.',
@@ -47,6 +48,7 @@ export const landingCalls = {
   'GET /landing/:category/:city': {
     operationId: 'getLandingPage',
     who: 'everyone',
+    isConditional: true,
     tag: 'Kategorije',
     summary: 'Početne cijene kategorije u jednom gradu i u cijeloj Hrvatskoj',
     description: 'Samo onih koji su cijenu objavili. Srednja je cijena ona koju netko doista traži.',

@@ -208,7 +208,7 @@ export const leadCalls = {
     params: pathId,
     body: leadChange,
     answer: { 200: single(lead) },
-    rejectsConflicts: true,
+    rejectsOverlaps: true,
   },
   'DELETE /leads/:id': {
     operationId: 'withdrawLead',

@@ -94,8 +94,8 @@ export const mediaUploadCalls = {
     description:
       'JPEG ili PNG do 5 MB, 40 megapiksela i 12.000 piksela po stranici, kao datoteka „image” (multipart/form-data) ili kao adresa data: u JSON-u. Računa se sadržaj, a ne navedena vrsta. Slika se sprema bez metapodataka. Portfelj ima najviše 30 slika.',
     refusal: 'Samo profesionalci mogu učitavati slike',
-    consumes: ['application/json', 'multipart/form-data'],
     body: mediaInput,
+    bodies: { 'application/json': z.object({ image: dataUrl }), 'multipart/form-data': z.object({ image: file }) },
     bodyLimit: UPLOAD_BODY_LIMIT,
     takesIdempotencyKey: true,
     answer: { 201: single(media) },

@@ -8,7 +8,7 @@ import { UploadedFile } from './media.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { type PageQuery, pageOf, single } from './page.ts'
 import { pageQuery, pathId, queryPlace } from './query.ts'
-import { optionalText } from './text.ts'
+import { optionalText, requiredText } from './text.ts'
 import { LEAD_MESSAGE_MAX } from './text-limits.ts'
 
 /** `system`: the product itself, such as of a new status. */
@@ -83,6 +83,10 @@ const messageInput = z
 
 export type MessageInput = z.infer<typeof messageInput>
 
+const messageText = z.object({ body: requiredText(LEAD_MESSAGE_MAX) })
+
+const messageForm = z.object(messageInput.shape)
+
 /** In bytes: the files, and some for the text and the parts' headers. */
 export const MESSAGE_BODY_LIMIT = attachmentPolicy.maxFiles * attachmentPolicy.maxBytes + 256 * 1024
 
@@ -97,8 +101,8 @@ export const messageSendCalls = {
     description:
       'Tekst od 1 do 5000 znakova („body”, JSON), ili „multipart/form-data” s „body” i najviše tri datoteke „files” (PDF, JPEG ili PNG, svaka do 10 MB); uz datoteku tekst nije obavezan. Računa se sadržaj datoteke, a ne navedena vrsta; slike se spremaju bez metapodataka. Prva poruka pružatelja usluga mijenja status novog upita u „contacted”. Na odbijen upit više se ne može pisati (422).',
     params: pathId,
-    consumes: ['application/json', 'multipart/form-data'],
     body: messageInput,
+    bodies: { 'application/json': messageText, 'multipart/form-data': messageForm },
     bodyLimit: MESSAGE_BODY_LIMIT,
     takesIdempotencyKey: true,
     answer: { 201: single(message) },
@@ -135,6 +139,7 @@ export const messageCalls = {
   },
   'GET /leads/:id/attachments/:attachment': {
     operationId: 'downloadAttachment',
+    isDownload: true,
     who: ['couple', 'professional'],
     apiKey: 'read',
     tag: 'Razgovor',

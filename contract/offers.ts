@@ -235,7 +235,7 @@ export const offerCalls = {
       'Dogovor obje strane: u istom trenutku ponuda je prihvaćena, upit rezerviran, a dan upisan u kalendar. Ako je dan u međuvremenu zauzet, odgovor je 409 s kodom „overlap” i ništa se ne mijenja. Ponuda koja više nije otvorena odgovara s 422 i rečenicom o tome što je s njom; tko ponovi vlastito prihvaćanje, dobiva 200 i ništa se ne mijenja.',
     params: pathId,
     answer: { 200: single(offer) },
-    rejectsConflicts: true,
+    rejectsOverlaps: true,
     rejectsByState: true,
   },
   'POST /offers/:id/decline': {

@@ -214,6 +214,7 @@ export const professionalCalls = {
   'GET /professionals': {
     operationId: 'listProfessionals',
     who: 'everyone',
+    isConditional: true,
     tag: 'Pružatelji usluga',
     summary: 'Popis odobrenih pružatelja usluga',
     description:
@@ -225,6 +226,8 @@ export const professionalCalls = {
     operationId: 'getProfessional',
     who: 'everyone',
     apiKey: 'read',
+    isConditional: true,
+    tokenIsOptional: true,
     tag: 'Pružatelji usluga',
     summary: 'Jedan pružatelj usluga',
     description: 'Profil koji nije odobren vide samo njegov vlasnik i administratori.',

@@ -164,6 +164,7 @@ export const reviewCalls = {
   'GET /reviews': {
     operationId: 'listReviews',
     who: 'everyone',
+    isConditional: true,
     tag: 'Recenzije',
     summary: 'Recenzije jednog pružatelja usluga',
     description:

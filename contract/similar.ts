@@ -11,6 +11,8 @@ export const similarCalls = {
     operationId: 'listSimilarProfessionals',
     who: 'everyone',
     apiKey: 'read',
+    isConditional: true,
+    tokenIsOptional: true,
     tag: 'Pružatelji usluga',
     summary: 'Slični pružatelji usluga',
     description:

@@ -36,6 +36,7 @@ export const siteCalls = {
   'GET /site': {
     operationId: 'getSite',
     who: 'everyone',
+    isConditional: true,
     tag: 'Stranica',
     summary: 'Tko vodi portal i kako mu se javiti',
     description: 'Prazno je ono što vlasnik nije upisao u postavke.',

@@ -54,6 +54,7 @@ export const statisticsCalls = {
   'POST /professionals/:id/views': {
     operationId: 'recordProfessionalView',
     who: 'everyone',
+    tokenIsOptional: true,
     tag: 'Statistika',
     summary: 'Bilježenje pregleda profila',
     description:

@@ -29,6 +29,7 @@ export const suggestionCalls = {
   'GET /suggestions': {
     operationId: 'listSuggestions',
     who: 'everyone',
+    isConditional: true,
     tag: 'Pružatelji usluga',
     summary: 'Prijedlozi dok se upisuje pretraga',
     description:

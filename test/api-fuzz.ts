@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
-import { errorResponse } from '#contract/error-response.ts'
+import { errorResponseOf } from '#contract/error-response.ts'
+import { errorCodes } from '#contract/errors.ts'
 import { CalendarError } from '#server/adapters/calendar-reader/content.ts'
 import type { CalendarReader } from '#server/adapters/calendar-reader/calendar-reader.ts'
 import type { Passwords } from '#server/adapters/passwords/passwords.ts'
@@ -52,6 +53,8 @@ export function requestLike({ path, operation }: FuzzedCall, values: Known): fc.
     body: requestBody ? bodyLike(requestBody.content['application/json'].schema, values) : fc.constant(null),
   })
 }
+
+const errorResponse = errorResponseOf(errorCodes)
 
 /** Describes the error in an answer; null for a correct one. */
 export function findProblem(status: number, text: string, documented: Record<string, object>): string | null {

@@ -10,6 +10,7 @@ import { noReplicas } from '#server/db/replicas/replicas.ts'
 import type { App } from '#server/http/app-type.ts'
 import { createResponseCache } from '#server/response-cache/response-cache.ts'
 import { stoppedClock } from '#server/adapters/clock.ts'
+import { findUndocumented } from './documented-answers.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { makeFactories } from './factories.ts'
 
@@ -22,7 +23,10 @@ interface Call {
   headers?: Record<string, string>
 }
 
-/** Calls the API below its base path as a client would, and reads the JSON of its answer. */
+/**
+ * Calls the API below its base path as a client would, and reads the JSON of its answer. Throws for an answer that is not
+ * as its call is documented, so that every test of a call is one of the document as well.
+ */
 function makeCaller(app: App) {
   return async (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD', path: string, call: Call = {}) => {
     const { token, body, headers = {} } = call
@@ -30,6 +34,8 @@ function makeCaller(app: App) {
     if (token !== undefined) options.headers = { ...options.headers, authorization: `Bearer ${token}` }
     if (body !== undefined) options.payload = body as object
     const answer = await app.inject(options)
+    const problem = findUndocumented(app, method, API_BASE + path, answer)
+    if (problem !== null) throw new Error(problem)
     // oxlint-disable-next-line typescript/no-explicit-any -- what is tested is asserted, not declared
     const json: any = answer.payload.startsWith('{') ? answer.json() : undefined
     return { status: answer.statusCode, headers: answer.headers, body: json, text: answer.payload }

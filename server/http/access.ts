@@ -36,9 +36,7 @@ export function registerAccess(app: App): void {
     // A request that no route answers has no access to check: its answer is 404.
     if (access === undefined || access === 'everyone') return
     const actor = await request.findActor()
-    if (actor === null) {
-      throw new AppError('unauthenticated', { headers: { 'www-authenticate': 'Bearer' } })
-    }
+    if (actor === null) throw new AppError('unauthenticated')
     if (access !== 'signed-in' && !access.includes(actor.role)) throw new AppError('forbidden', { message: refusal })
     if (!isOpenTo(actor, apiKey)) throw refusalOfKey(apiKey)
   })

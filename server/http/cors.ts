@@ -9,6 +9,7 @@ const readable = [
   changeHeader,
   'x-ratelimit-limit',
   'x-ratelimit-remaining',
+  'x-ratelimit-reset',
   'x-request-id',
 ]
 const sendable = ['authorization', 'content-type', 'idempotency-key', 'last-event-id', afterChangeHeader]

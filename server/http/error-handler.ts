@@ -74,7 +74,12 @@ export function sendError(
   const error = hasLeft(request) ? new AppError('malformed', { cause: failure }) : toAppError(failure)
   const status = statusByCode[error.code]
   if (status >= 500 && !outages?.covers(failure)) request.log.error({ err: error.cause ?? error }, 'request failed')
-  void reply.code(status).headers({ 'cache-control': 'no-store', ...error.headers })
+  void reply.code(status).headers({
+    'cache-control': 'no-store',
+    ...(status === 401 && { 'www-authenticate': 'Bearer' }),
+    ...(status === 503 && { 'retry-after': '5' }),
+    ...error.headers,
+  })
   // A page that fails with this call says the id itself.
   const failureId = status >= 500 && !request.isInternal ? failureIdOf(request) : undefined
   if (wantsPage(request)) return plainErrorPage(reply, error.message, failureId)

@@ -292,7 +292,7 @@ test('the OpenAPI document names the header and the refusal', async () => {
     'calendar-feed',
   ]) {
     const { parameters, responses } = document.paths[`/api/v1/${path}`].post
-    expect(parameters).toEqual([expect.objectContaining({ name: 'idempotency-key', in: 'header', required: false })])
+    expect(parameters).toEqual([expect.objectContaining({ name: 'Idempotency-Key', in: 'header', required: false })])
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(['409', '422']))
   }
 })

@@ -133,7 +133,7 @@ function ensureMayRead({ headers }: FastifyRequest, { metricsToken, isProduction
     return
   }
   const isKnown = timingSafeEqual(hashToken(headers.authorization ?? ''), hashToken(`Bearer ${metricsToken}`))
-  if (!isKnown) throw new AppError('unauthenticated', { headers: { 'www-authenticate': 'Bearer' } })
+  if (!isKnown) throw new AppError('unauthenticated')
 }
 
 /**

@@ -38,6 +38,47 @@ test.each(operations)('$call says in Croatian what it does, who may call it and 
   if ('requestBody' in operation) expect(statuses).toEqual(expect.arrayContaining(['400', '413', '415', '422']))
 })
 
+test('a call says whether it needs a token', () => {
+  const securityOf = (path: string, method = 'get') => document.paths[`/api/v1${path}`][method].security
+  expect(securityOf('/categories')).toEqual([])
+  expect(securityOf('/professionals/{id}')).toEqual([{}, { bearer: [] }, { apiKey: [] }])
+  expect(securityOf('/account')).toEqual([{ bearer: [] }])
+  expect(operations.filter(({ operation }) => !('security' in operation))).toEqual([])
+})
+
+test('an error has its code, and the codes are those of its call', () => {
+  const schemaOf = (path: string, status: number) => {
+    const { $ref } = document.paths[`/api/v1${path}`].post.responses[status].content['application/json'].schema
+    return document.components.schemas[$ref.split('/').at(-1)]
+  }
+  const codesOf = (path: string, status: number) => schemaOf(path, status).properties.code.enum
+  expect(codesOf('/leads', 409)).toEqual(['conflict'])
+  expect(codesOf('/leads', 422)).toEqual(['invalid', 'idempotency'])
+  expect(codesOf('/login', 422)).toEqual(['invalid'])
+  expect(codesOf('/events', 409)).toEqual(['conflict', 'overlap'])
+  expect(schemaOf('/leads', 422)).toMatchObject({ required: ['message', 'code'], properties: { errors: {} } })
+  expect(schemaOf('/leads', 409).properties).not.toHaveProperty('errors')
+})
+
+test('an upload is described for JSON and for a form apart', () => {
+  const { content } = document.paths['/api/v1/media'].post.requestBody
+  expect(content['application/json'].schema.properties.image).toMatchObject({ pattern: expect.any(String) })
+  expect(content['multipart/form-data'].schema.properties.image).toMatchObject({ format: 'binary' })
+  const message = document.paths['/api/v1/leads/{id}/messages'].post.requestBody.content
+  expect(message['application/json'].schema.properties).not.toHaveProperty('files')
+  expect(message['multipart/form-data'].schema.properties.files.items).toMatchObject({ format: 'binary' })
+})
+
+test('each event of a stream has a schema', () => {
+  const { $ref } = document.paths['/api/v1/leads/stream'].get.responses[200].content['text/event-stream'].schema
+  const { oneOf } = document.components.schemas[$ref.split('/').at(-1)]
+  // oxlint-disable-next-line typescript/no-explicit-any -- a part of the document that is asserted on
+  expect(oneOf.map(({ properties }: any) => [properties.event.enum[0], properties.data])).toEqual([
+    ['lead', { $ref: '#/components/schemas/Lead' }],
+    ['counts', { $ref: '#/components/schemas/LeadCounts' }],
+  ])
+})
+
 test('every schema that is mentioned is there, and no other', () => {
   const references = JSON.stringify(document).matchAll(/#\/components\/schemas\/(\w+)/g)
   expect(new Set(Object.keys(document.components.schemas))).toEqual(new Set(references.map(([, name]) => name)))

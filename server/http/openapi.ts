@@ -1,17 +1,17 @@
 import swagger, { type SwaggerTransform, type SwaggerTransformObject } from '@fastify/swagger'
-import type { FastifyContextConfig, FastifySchema } from 'fastify'
+import type { FastifyContextConfig } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { callTags } from '#contract/call-tags.ts'
-import { errorResponse } from '#contract/error-response.ts'
-import { errorMessages } from '#contract/error-messages.ts'
-import type { ErrorCode } from '#contract/errors.ts'
+import type { Call } from '#contract/calls.ts'
 import { namedSchemas } from '#contract/named-schemas.ts'
 import { jsonSchemaOverrides } from '#contract/json-schema-overrides.ts'
 import { honeypot } from '#contract/text.ts'
 import type { App } from './app-type.ts'
 import { documentFields, type FieldsDocument } from './field-docs/document-fields.ts'
-import { statusByCode } from '#server/errors.ts'
+import { errorExamples } from './openapi-errors.ts'
+import { responseHeaders } from './openapi-headers.ts'
+import { completeOperation, type DocumentedRoute, type Operation } from './openapi-operations.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
@@ -19,10 +19,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** In bytes; documented for a call with a body. */
     bodyLimit?: number
-    /** Documents 409: the call conflicts with something that already exists. */
-    rejectsConflicts?: boolean
-    /** Documents 422 for a request that is valid, but refused because of the state of its object. */
-    rejectsByState?: boolean
+    /** The declaration that the route follows from. */
+    call?: Call
   }
 }
 
@@ -53,39 +51,6 @@ const zodToJsonConfig = {
 
 const toJsonSchemas = createJsonSchemaTransform({ schemaRegistry: namedSchemas, zodToJsonConfig })
 
-/** Every error that a route can answer follows from what it declares. */
-function errorsOf(
-  { access, rateLimit, rejectsConflicts, rejectsByState }: FastifyContextConfig,
-  schema: FastifySchema,
-): ErrorCode[] {
-  return [
-    // An API key is refused where the call is open to any session.
-    ...(access === 'everyone' ? [] : (['unauthenticated', 'forbidden'] as const)),
-    ...(schema.params ? (['not_found'] as const) : []),
-    ...(schema.body ? (['malformed', 'payload_too_large', 'unsupported_media_type'] as const) : []),
-    ...(rejectsConflicts || schema.headers ? (['conflict'] as const) : []),
-    ...(schema.headers ? (['idempotency'] as const) : []),
-    ...(schema.body || schema.querystring || rejectsByState ? (['invalid'] as const) : []),
-    ...(rateLimit ? (['rate_limited'] as const) : []),
-    'internal',
-    'unavailable',
-  ]
-}
-
-const errorContent = {
-  'application/json': { schema: { $ref: `#/components/schemas/${namedSchemas.get(errorResponse)?.id}` } },
-}
-
-/** Of every call, before it is known which one it is. */
-const headTooLarge = { description: 'Zaglavlja zahtjeva veća su od 16 KiB.', content: errorContent }
-
-const errorResponses = (codes: ErrorCode[]) => ({
-  ...Object.fromEntries(
-    codes.map((code) => [statusByCode[code], { description: errorMessages[code], content: errorContent }]),
-  ),
-  431: headTooLarge,
-})
-
 const successes: Record<string, string> = {
   200: 'Uspjeh.',
   201: 'Stvoreno.',
@@ -103,47 +68,74 @@ const successResponses = (responses: Record<string, JsonSchema>) =>
     }),
   )
 
-const transform: SwaggerTransform = (document) => {
-  const { schema, url } = toJsonSchemas(document)
-  const { config = {}, schema: given } = document.route
-  if (!given || schema.hide === true) return { schema, url }
+/** The bodies by media type, where there are several; the operations that have one keep the schema as it is. */
+function bodiesOf(document: Parameters<SwaggerTransform>[0], bodies: NonNullable<Call['bodies']>) {
+  const schemaOf = (body: z.ZodMiniType) => toJsonSchemas({ ...document, schema: { body } }).schema.body
   return {
-    url,
-    schema: {
-      ...schema,
-      ...(config.access !== 'everyone' && { security: [{ bearer: [] }] }),
-      'x-access': config.access,
-      'x-api-key-scope': config.apiKey,
-      'x-rate-limit': config.rateLimit,
-      'x-body-limit': config.bodyLimit,
-      response: {
-        ...successResponses((schema.response ?? {}) as Record<string, JsonSchema>),
-        ...errorResponses(errorsOf(config, given)),
-      },
-    },
+    content: Object.fromEntries(Object.entries(bodies).map(([type, body]) => [type, { schema: schemaOf(body) }])),
   }
 }
+
+function securityOf({ access, apiKey, call }: FastifyContextConfig): Record<string, string[]>[] {
+  const credentials: Record<string, string[]>[] = [{ bearer: [] }, ...(apiKey ? [{ apiKey: [] }] : [])]
+  if (access !== 'everyone') return credentials
+  return call?.tokenIsOptional ? [{}, ...credentials] : []
+}
+
+/** By the name of their operation. */
+type DocumentedRoutes = Map<string, DocumentedRoute>
+
+const transformInto =
+  (routes: DocumentedRoutes): SwaggerTransform =>
+  (document) => {
+    const { schema, url } = toJsonSchemas(document)
+    const { config = {}, schema: given, method } = document.route
+    if (!given || schema.hide === true) return { schema, url }
+    if (given.operationId === undefined) throw new Error(`${String(method)} ${url} has no operationId.`)
+    routes.set(given.operationId, { method: String(method), config, schema: given })
+    const { call } = config
+    return {
+      url,
+      schema: {
+        ...schema,
+        ...(call?.bodies && { body: bodiesOf(document, call.bodies) }),
+        security: securityOf(config),
+        'x-access': config.access,
+        'x-api-key-scope': config.apiKey,
+        'x-rate-limit': config.rateLimit,
+        'x-body-limit': config.bodyLimit,
+        response: successResponses((schema.response ?? {}) as Record<string, JsonSchema>),
+      },
+    }
+  }
 
 const refs = /#\/components\/schemas\/(\w+)/g
 
 /** Without the schemas that nothing mentions: each is made twice, as an input and as an answer. */
-const transformObject: SwaggerTransformObject = (document) => {
-  const whole = createJsonSchemaTransformObject({ schemaRegistry: namedSchemas, zodToJsonConfig })(document)
-  if (!('components' in whole) || !whole.components?.schemas) return whole
-  const schemas: Record<string, unknown> = whole.components.schemas
-  const mentioned = new Set<string>()
-  const follow = (part: unknown) => {
-    for (const [, name = ''] of (JSON.stringify(part) ?? '').matchAll(refs)) {
-      if (mentioned.has(name)) continue
-      mentioned.add(name)
-      follow(schemas[name])
+const transformObjectOf =
+  (routes: DocumentedRoutes): SwaggerTransformObject =>
+  (document) => {
+    const whole = createJsonSchemaTransformObject({ schemaRegistry: namedSchemas, zodToJsonConfig })(document)
+    if (!('components' in whole) || !whole.components?.schemas) return whole
+    const schemas = whole.components.schemas as Record<string, object> // JSON Schema, of which the names are read
+    for (const operation of Object.values(whole.paths ?? {}).flatMap((methods) => Object.values(methods ?? {}))) {
+      const { operationId } = operation as Operation
+      const route = routes.get(operationId)
+      if (route) completeOperation(operation as Operation, route, schemas)
     }
+    const mentioned = new Set<string>()
+    const follow = (part: unknown) => {
+      for (const [, name = ''] of (JSON.stringify(part) ?? '').matchAll(refs)) {
+        if (mentioned.has(name)) continue
+        mentioned.add(name)
+        follow(schemas[name])
+      }
+    }
+    follow(whole.paths)
+    for (const name of Object.keys(schemas)) if (!mentioned.has(name)) Reflect.deleteProperty(schemas, name)
+    documentFields(whole as unknown as FieldsDocument) // the part of it that has fields
+    return whole
   }
-  follow(whole.paths)
-  for (const name of Object.keys(schemas)) if (!mentioned.has(name)) Reflect.deleteProperty(schemas, name)
-  documentFields(whole as unknown as FieldsDocument) // the part of it that has fields
-  return whole
-}
 
 const description = `Svi odgovori su JSON. Jedna stvar dolazi kao { "data": … }, a popis kao { "data": […], "current_page", "last_page", "per_page", "total" }.
 Pogreška je { "message", "code", "errors" }: message je rečenica za osobu, code riječ za program, errors poruke po poljima.
@@ -154,16 +146,32 @@ Uz poziv koji prima zaglavlje Idempotency-Key isti se zahtjev iste osobe s istim
 
 /** Collects every route that is registered after it and has a `tags` entry in its schema. */
 export async function registerOpenApi(app: App, publicUrl: string): Promise<void> {
+  const routes: DocumentedRoutes = new Map()
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Zauvijek API', version: '1', description },
-      servers: [{ url: publicUrl }],
+      info: {
+        title: 'Zauvijek API',
+        version: '1',
+        description,
+        termsOfService: `${publicUrl}/terms`,
+        contact: { name: 'Zauvijek', url: `${publicUrl}/contact` },
+        license: { name: 'Sva prava pridržana', url: `${publicUrl}/terms` },
+      },
+      externalDocs: { description: 'Isto za čitanje', url: `${publicUrl}/api/docs` },
+      servers: [{ url: publicUrl, description: 'Ovaj portal' }],
       tags: Object.entries(callTags).map(([name, subject]) => ({ name, description: subject })),
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', description: 'Token iz odgovora na prijavu ili registraciju.' },
+          apiKey: { type: 'http', scheme: 'bearer', description: 'API ključ pružatelja usluga, na mjestu tokena.' },
+        },
+        headers: responseHeaders,
+        examples: errorExamples,
+      },
     },
     hideUntagged: true,
-    transform,
-    transformObject,
+    transform: transformInto(routes),
+    transformObject: transformObjectOf(routes),
   })
 }

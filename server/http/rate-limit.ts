@@ -111,14 +111,17 @@ export function registerRateLimit(
       if (states.some(({ left }) => left < 0)) break
     }
     const tightest = states.reduce((least, state) => (state.left < least.left ? state : least))
+    const exceeded = states.filter(({ left }) => left < 0)
+    const secondsUntil = ({ resetsAt }: { resetsAt: Date }) =>
+      Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000))
+    // Of several that are exceeded the longest counts: before that, a call would be refused again.
+    const reset = String(Math.max(...(exceeded.length > 0 ? exceeded : [tightest]).map(secondsUntil)))
     void reply.headers({
       'x-ratelimit-limit': String(tightest.allowed),
       'x-ratelimit-remaining': String(Math.max(0, tightest.left)),
+      'x-ratelimit-reset': reset,
     })
-    const exceeded = states.filter(({ left }) => left < 0)
-    if (exceeded.length === 0) return
-    const waitMs = Math.max(...exceeded.map(({ resetsAt }) => resetsAt.getTime() - now.getTime()))
-    throw new AppError('rate_limited', { headers: { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))) } })
+    if (exceeded.length > 0) throw new AppError('rate_limited', { headers: { 'retry-after': reset } })
   }
 
   const hook = (isEarly: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {

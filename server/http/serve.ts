@@ -124,6 +124,14 @@ function checkParameters(key: CallKey, path: string, { params }: Call): void {
     throw new Error(`${key} declares other parameters than its path has.`)
 }
 
+/** Throws where the declaration says less of the answer than the route does. */
+function checkDocumented(key: CallKey, { isConditional, tokenIsOptional }: Call, route: AnyRoute): void {
+  if (typeof route === 'function') return
+  const isCached = Boolean(route.cached ?? route.cachedUnlessPrivate)
+  if (isCached && !isConditional) throw new Error(`${key} answers with an ETag and does not declare it.`)
+  if (route.cachedUnlessPrivate && !tokenIsOptional) throw new Error(`${key} reads a token and does not declare it.`)
+}
+
 /** Loose: what the validation leaves out would be gone for the handler as well. */
 const keyHeaders = z.looseObject({
   'idempotency-key': z.optional(
@@ -155,16 +163,14 @@ function register(app: App, deps: ServeDeps, key: CallKey, call: Call, route: An
     params,
     query,
     body,
-    consumes,
     takesIdempotencyKey,
     answer,
     refusal,
-    rejectsConflicts,
-    rejectsByState,
   } = call
   if (who !== 'everyone' && typeof route !== 'function' && (route.cached ?? route.cachedUnlessPrivate))
     throw new Error(`${key} would answer one person from what is cached for all.`)
   if (takesIdempotencyKey && who === 'everyone') throw new Error(`${key} takes a key and knows no person.`)
+  checkDocumented(key, call, route)
   const bodyLimit = bodyLimitOf(call)
   const {
     rateLimit = defaultLimit(method, call),
@@ -183,8 +189,7 @@ function register(app: App, deps: ServeDeps, key: CallKey, call: Call, route: An
       refusal,
       rateLimit,
       bodyLimit: body && bodyLimit,
-      rejectsConflicts,
-      rejectsByState,
+      call,
     }),
     schema: declared({
       operationId,
@@ -195,7 +200,6 @@ function register(app: App, deps: ServeDeps, key: CallKey, call: Call, route: An
       querystring: query,
       headers: takesIdempotencyKey && keyHeaders,
       body,
-      consumes,
       response: answer,
     }),
     handler: handlerOf(app, deps, key, call, route),

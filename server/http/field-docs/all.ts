@@ -1,6 +1,6 @@
 import { adminDocs } from './admin.ts'
 import { apiKeyDocs } from './api-keys.ts'
-import { authDocs, errorDocs, siteDocs } from './auth.ts'
+import { authDocs, siteDocs } from './auth.ts'
 import { calendarDocs } from './calendar.ts'
 import { categoryDocs } from './categories.ts'
 import { favoriteDocs } from './favorites.ts'
@@ -17,7 +17,6 @@ export const allFieldDocs: readonly DocsOfFields[] = [
   authDocs,
   calendarDocs,
   categoryDocs,
-  errorDocs,
   favoriteDocs,
   leadDocs,
   mediaDocs,

@@ -132,16 +132,3 @@ export const siteDocs: DocsOfFields = {
     },
   },
 }
-
-export const errorDocs: DocsOfFields = {
-  schemas: {
-    Error: {
-      message: ['Rečenica za osobu.', 'Provjerite upisane podatke.'],
-      code: ['Riječ za program; po njoj se grana.', 'invalid'],
-      errors: [
-        'Poruke po poljima; polje unutar drugoga ima točku u nazivu.',
-        { event_date: ['Ovo polje je obavezno.'] },
-      ],
-    },
-  },
-}

@@ -75,7 +75,8 @@ export function* fieldsOf({ paths, components }: FieldsDocument): Generator<Docu
       }
       yield* fieldsOfContent(requestBody?.content, `${call} body`)
       for (const [status, { content }] of Object.entries(responses)) {
-        yield* fieldsOfContent(content, Number(status) < 400 ? `${call} answer` : 'Error')
+        // The fields of errors say themselves what they are.
+        if (Number(status) < 400) yield* fieldsOfContent(content, `${call} answer`)
       }
     }
   }

@@ -135,6 +135,11 @@ export const leadDocs: DocsOfFields = {
       price: ['Cijena jedne jedinice („unit”) u eurima.', 1800],
       unit: packageUnit,
     },
+    LeadStreamEvent: {
+      event: ['Vrsta događaja: „lead” je novi ili promijenjeni upit, „counts” su brojevi.', 'lead'],
+      id: ['Oznaka događaja za Last-Event-ID.', 1204],
+      data: 'Upit ili brojevi, kao JSON u jednom retku.',
+    },
     LeadCounts: {
       new: count('novi', 3),
       contacted: count('kontaktirano', 5),
