@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CalendarFeed } from '#contract/calendar-feed.ts'
 import { call } from '#web/call.ts'
+import { callOnce } from '#web/lib/call-once.ts'
 import { dayOfInstant } from '#web/lib/format.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { BusyButton, Button, buttonClass } from '#web/ui/button.tsx'
@@ -29,13 +30,13 @@ export function OwnFeed({ feed }: { feed: CalendarFeed | null }) {
 
   const create = () =>
     start('feed', async () => {
-      await call('POST /calendar-feed')
+      await callOnce('POST /calendar-feed', {})
       isCreating.current = true
     })
 
   async function renew() {
     await run('feed', async () => {
-      await call('POST /calendar-feed')
+      await callOnce('POST /calendar-feed', {})
     })
     setQuestion(null)
     showSnackbar('Adresa je zamijenjena. Stara više ne vrijedi.')

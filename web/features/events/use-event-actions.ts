@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Event, EventChange, EventInput } from '#contract/events.ts'
 import { call } from '#web/call.ts'
+import { callOnce } from '#web/lib/call-once.ts'
 import { ignoreNotFound, toFailure } from '#web/lib/failure.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { showFailure, showSnackbar } from '#web/ui/snackbar.tsx'
@@ -58,11 +59,11 @@ export function useEventActions(loaded: Event[]) {
       move,
       create: (input: EventInput) =>
         run('create', async () => {
-          await call('POST /events', { body: input })
+          await callOnce('POST /events', { body: input })
         }),
       createMany: (events: EventInput[]) =>
         run('create', async () => {
-          await call('POST /events/bulk', { body: { events } })
+          await callOnce('POST /events/bulk', { body: { events } })
         }),
       update: (id: number, change: EventChange) =>
         run(`change ${id}`, async () => {

@@ -7,6 +7,7 @@ import {
   type FollowedCalendarInput,
 } from '#contract/followed-calendars.ts'
 import { ApiError, call } from '#web/call.ts'
+import { callOnce } from '#web/lib/call-once.ts'
 import { ignoreNotFound } from '#web/lib/failure.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -39,7 +40,7 @@ export function FollowedCalendars({ calendars }: { calendars: FollowedCalendar[]
   async function follow(input: FollowedCalendarInput) {
     try {
       await run(NEW, async () => {
-        const { data } = await call('POST /followed-calendars', { body: input })
+        const { data } = await callOnce('POST /followed-calendars', { body: input })
         showSnackbar(`Pratite kalendar „${data.name}”.`)
       })
     } catch (error) {

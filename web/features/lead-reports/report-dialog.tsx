@@ -1,5 +1,5 @@
 import { reasonInput } from '#contract/reason.ts'
-import { call } from '#web/call.ts'
+import { callOnce } from '#web/lib/call-once.ts'
 import { parseOrThrow } from '#web/lib/form-data.ts'
 import { type ConfirmRequest, ReasonDialog } from '#web/ui/reason-dialog.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
@@ -28,7 +28,7 @@ const reportRequest = (id: number): ConfirmRequest => ({
   fallback: 'Razgovor nije prijavljen',
   onConfirm: async (typed) => {
     const body = parseOrThrow(reasonInput.safeParse({ reason: typed }))
-    await call('POST /leads/:id/report', { params: { id }, body })
+    await callOnce('POST /leads/:id/report', { params: { id }, body })
     showSnackbar('Razgovor je prijavljen. Pogledat će ga administrator.')
   },
 })

@@ -2,9 +2,8 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { type CalendarDay, toCalendarDay } from '#contract/calendar-day.ts'
 import { formatQuantity } from '#contract/croatian.ts'
 import type { FieldErrors } from '#contract/errors.ts'
-import { call } from '#web/call.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
-import { newIdempotencyKey } from '#web/lib/idempotency-key.ts'
+import { callOnce } from '#web/lib/call-once.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
@@ -59,7 +58,6 @@ function Enquiry({ asked, day, onSent }: AskSeveralProps & { onSent: (sent: Sent
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
-  const attempt = useRef({ content: '', key: '' })
 
   function change(changed: Partial<LeadFields>) {
     const next = { ...fields, ...changed }
@@ -81,10 +79,7 @@ function Enquiry({ asked, day, onSent }: AskSeveralProps & { onSent: (sent: Sent
       event_date: toCalendarDay(fields.event_date),
       message: fields.message.trim(),
     }
-    const content = JSON.stringify(body)
-    // The same ones are sent with the same key, so that a lost answer sends nothing twice.
-    if (attempt.current.content !== content) attempt.current = { content, key: newIdempotencyKey() }
-    const answer = await call('POST /leads/bulk', { body, idempotencyKey: attempt.current.key })
+    const answer = await callOnce('POST /leads/bulk', { body })
     writeDraft(DRAFT, null)
     onSent({ ...answer, names: new Map(asked.map(({ id, name }) => [id, name])) })
   }

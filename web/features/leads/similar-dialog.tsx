@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { formatQuantity } from '#contract/croatian.ts'
 import { type Lead, MAX_LEADS_AT_ONCE } from '#contract/leads.ts'
@@ -6,7 +6,7 @@ import type { Professional } from '#contract/professionals.ts'
 import { call } from '#web/call.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { fullDay } from '#web/lib/format.ts'
-import { newIdempotencyKey } from '#web/lib/idempotency-key.ts'
+import { callOnce } from '#web/lib/call-once.ts'
 import { failureMessage } from '#web/lib/load.ts'
 import { BusyButton } from '#web/ui/button.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
@@ -54,7 +54,6 @@ function Choice({
   const [chosen, setChosen] = useState<number[]>([])
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
-  const attempt = useRef({ content: '', key: '' })
   const ids = isSent ? chosen : [professionalId, ...chosen]
   const mostChosen = MAX_LEADS_AT_ONCE - 1
 
@@ -75,13 +74,10 @@ function Choice({
 
   async function send(similar: readonly Professional[]) {
     const body = { professional_ids: ids, event_date: day, message }
-    const content = JSON.stringify(body)
-    // The same ones are sent with the same key, so that a lost answer sends nothing twice.
-    if (attempt.current.content !== content) attempt.current = { content, key: newIdempotencyKey() }
     setBusy(true)
     setFailure('')
     try {
-      const answer = await call('POST /leads/bulk', { body, idempotencyKey: attempt.current.key })
+      const answer = await callOnce('POST /leads/bulk', { body })
       onAnswer({ ...answer, names: new Map(similar.map(({ id, company_name: name }) => [id, name])) })
       onSent(answer.data.find(({ professional_id: id }) => id === professionalId))
     } catch (error) {

@@ -5,7 +5,8 @@ import type { FieldErrors } from '#contract/errors.ts'
 import type { Lead } from '#contract/leads.ts'
 import type { Professional } from '#contract/professionals.ts'
 import { pages } from '#contract/paths.ts'
-import { ApiError, call } from '#web/call.ts'
+import { ApiError } from '#web/call.ts'
+import { callOnce } from '#web/lib/call-once.ts'
 import { isDraftStored, readDraft, writeDraft } from '#web/lib/draft.ts'
 import { sessionReady, useSession } from '#web/lib/session.ts'
 import { typedDay } from '#web/lib/typed-day.ts'
@@ -149,7 +150,7 @@ export function useLeadForm(
   async function send() {
     const session = await sessionReady()
     if (session.status === 'anonymous') return askToSignIn()
-    const { data } = await call('POST /leads', { body: toLeadInput(professionalId, fields) })
+    const { data } = await callOnce('POST /leads', { body: toLeadInput(professionalId, fields) })
     noteSent(data)
   }
 

@@ -3,9 +3,9 @@ import type { CalendarDay } from '#contract/calendar-day.ts'
 import { errorMessages } from '#contract/error-messages.ts'
 import { formatAmount } from '#contract/money.ts'
 import type { Offer, OfferInput } from '#contract/offers.ts'
-import { ApiError, call } from '#web/call.ts'
+import { ApiError } from '#web/call.ts'
 import { toFailure } from '#web/lib/failure.ts'
-import { newIdempotencyKey } from '#web/lib/idempotency-key.ts'
+import { callOnce } from '#web/lib/call-once.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { readOfferDraft, writeOfferDraft } from './offer-draft.ts'
 import type { OfferStart } from './offer-start.ts'
@@ -44,7 +44,6 @@ export function useOfferForm({ leadId, start, goesOn, latest, today, onSent }: O
   /** Days are typed in fields with a text of their own, which another start has to make anew. */
   const [version, setVersion] = useState(0)
   const intent = useRef<'preview' | 'send'>('send')
-  const attempt = useRef({ content: '', key: '' })
   const total = typedTotal(values)
   const isChanged = hasChanged(values, initial)
 
@@ -59,23 +58,15 @@ export function useOfferForm({ leadId, start, goesOn, latest, today, onSent }: O
     setShare(nextShare)
   }
 
-  /** The same offer is sent with the same key, so that a lost answer makes no second one. */
-  function keyOf(content: string) {
-    if (attempt.current.content !== content) attempt.current = { content, key: newIdempotencyKey() }
-    return attempt.current.key
-  }
-
   async function submit(form: FormData) {
     const checked = checkOffer(valuesIn(form, values))
     if (checked.input === undefined) {
       throw new ApiError(422, { code: 'invalid', message: errorMessages.invalid, errors: checked.errors })
     }
     if (intent.current === 'preview') return setPreview(checked.input)
-    const idempotencyKey = keyOf(JSON.stringify(checked.input))
-    const { data } = await call('POST /leads/:id/offers', {
+    const { data } = await callOnce('POST /leads/:id/offers', {
       params: { id: leadId },
       body: checked.input,
-      idempotencyKey,
     })
     setInitial(values)
     await onSent(data)

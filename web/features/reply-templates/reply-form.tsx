@@ -1,6 +1,7 @@
 import { MAX_REPLY_TEMPLATES, type ReplyTemplate, templatePlaceholders } from '#contract/reply-templates.ts'
 import { LEAD_MESSAGE_MAX } from '#contract/text-limits.ts'
 import { call } from '#web/call.ts'
+import { callOnce } from '#web/lib/call-once.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
@@ -24,7 +25,7 @@ export function ReplyForm({
   const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
     async submit(form) {
       const body = Object.fromEntries(form) as Record<keyof typeof labels, string> // both are fields of text
-      if (edited === null) await call('POST /reply-templates', { body })
+      if (edited === null) await callOnce('POST /reply-templates', { body })
       else await call('PUT /reply-templates/:id', { params: { id: edited.id }, body })
       await onSaved()
     },

@@ -2,7 +2,7 @@ import { mdiCheck, mdiFlagOutline } from '@mdi/js'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { reasonInput } from '#contract/reason.ts'
 import type { Review } from '#contract/reviews.ts'
-import { call } from '#web/call.ts'
+import { callOnce } from '#web/lib/call-once.ts'
 import { parseOrThrow } from '#web/lib/form-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TitledDialog } from '#web/ui/dialog.tsx'
@@ -19,7 +19,7 @@ export const ReportReview = ({ review: { id, couple } }: { review: Review }) => 
     text="Recenzija ostaje vidljiva dok je administrator ne pregleda. Loša ocjena sama po sebi nije razlog za skrivanje."
     thanks="Prijavljeno. Recenziju će pregledati administrator."
     fallback="Neuspjelo prijavljivanje recenzije. Pokušajte ponovo."
-    onReport={(body) => call('POST /reviews/:id/report', { params: { id }, body })}
+    onReport={(body) => callOnce('POST /reviews/:id/report', { params: { id }, body })}
   />
 )
 
@@ -35,7 +35,7 @@ export const ReportReply = ({ review: { id, reply }, companyName }: { review: Re
       text="Odgovor ostaje vidljiv dok ga administrator ne pregleda. Samo zato što se s njime ne slažete, neće biti skriven."
       thanks="Prijavljeno. Odgovor će pregledati administrator."
       fallback="Neuspjelo prijavljivanje odgovora. Pokušajte ponovo."
-      onReport={(body) => call('POST /reviews/:id/reply/report', { params: { id }, body })}
+      onReport={(body) => callOnce('POST /reviews/:id/reply/report', { params: { id }, body })}
     />
   )
 

@@ -4,6 +4,7 @@ import type { FieldErrors } from '#contract/errors.ts'
 import { pages } from '#contract/paths.ts'
 import type { Review } from '#contract/reviews.ts'
 import { ApiError, call } from '#web/call.ts'
+import { callOnce } from '#web/lib/call-once.ts'
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
 import { failureMessage } from '#web/lib/load.ts'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
@@ -44,7 +45,7 @@ export function useReviewForm(professionalId: number, review: Review | null, onS
     const input = toReviewChange(fields)
     const { data } = review
       ? await call('PUT /reviews/:id', { params: { id: review.id }, body: input })
-      : await call('POST /reviews', { body: { ...input, professional_id: professionalId } })
+      : await callOnce('POST /reviews', { body: { ...input, professional_id: professionalId } })
     discardDraft(professionalId)
     onSaved(data)
   }
