@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { ensureNotExisting } from '#server/backup/archive.ts'
 import { backUp } from '#server/backup/backup.ts'
 import { readConfig } from '#server/config.ts'
+import { recordBackup } from '#server/last-backup.ts'
 import { systemClock } from '#server/adapters/clock.ts'
 import { openFileStore } from '#server/adapters/file-store/open.ts'
 import { StartupError } from '#server/startup-error.ts'
@@ -56,6 +57,9 @@ await runScript(async () => {
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   log(
     `Backed up ${report.rows} rows, ${report.jobs} waiting jobs and ${files} to ${file} (${(report.bytes / 1e6).toFixed(1)} MB) in ${seconds} s.`,
+  )
+  await recordBackup(config.dataDir).catch((error: unknown) =>
+    log(`The backup is whole, but DATA_DIR does not take its time, which /metrics has: ${String(error)}`),
   )
   // A demo marketplace draws its pictures anew wherever it is restored.
   const isDrawing = config.demo ? (await import('#demo/drawings/address.ts')).parseDrawing : () => null

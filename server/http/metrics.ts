@@ -4,15 +4,18 @@ import type { FastifyRequest } from 'fastify'
 import { AggregatorRegistry, Counter, Gauge, Registry } from 'prom-client'
 import type { WebhookSender } from '#server/adapters/webhook-sender/webhook-sender.ts'
 import { watchQueue } from '#server/adapters/jobs/queue-state.ts'
+import type { Mailer } from '#server/adapters/mailer/mailer.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/connect.ts'
 import { AppError } from '#server/errors.ts'
 import { hashToken } from '#server/token.ts'
 import type { App } from './app-type.ts'
 import type { Connections } from './connections.ts'
+import { measureDataDir } from './data-dir-metrics.ts'
 import { measureReplicas } from './replica-metrics.ts'
 import { measureDurations } from './request-durations.ts'
 import type { Turns } from './turns.ts'
+import { watchPrimary } from '#server/db/primary-state.ts'
 import type { Replicas } from '#server/db/replicas/replicas.ts'
 import { type Shares, shareNames } from '#server/db/shares.ts'
 import type { ResponseCache } from '#server/response-cache/response-cache.ts'
@@ -123,7 +126,8 @@ interface MetricsDeps {
   webhookSender: WebhookSender
   connections: Connections
   turns: Turns
-  config: Pick<Config, 'metricsToken' | 'isProduction'>
+  mailer: Pick<Mailer, 'isAway'>
+  config: Pick<Config, 'metricsToken' | 'isProduction' | 'dataDir'>
 }
 
 /** With a token it is the Bearer that Prometheus sends; without one anybody reads them, except in production. */
@@ -142,7 +146,19 @@ function ensureMayRead({ headers }: FastifyRequest, { metricsToken, isProduction
  */
 export function registerMetrics(
   app: App,
-  { siblings, responseCache, pool, db, shares, replicas, webhookSender, connections, turns, config }: MetricsDeps,
+  {
+    siblings,
+    responseCache,
+    pool,
+    db,
+    shares,
+    replicas,
+    webhookSender,
+    connections,
+    turns,
+    mailer,
+    config,
+  }: MetricsDeps,
 ): MeasureRequests {
   const registry = new Registry()
   const loop = monitorEventLoopDelay({ resolution: 20 })
@@ -199,7 +215,13 @@ export function registerMetrics(
   )
   gauge('webhooks_waiting', 'Webhooks with something to send now.', () => queue.read().webhooksWaiting, 'max')
   measureWebhooks(registry, webhookSender)
+  gauge('jobs_waiting', 'Jobs that are due and that nobody has begun.', () => queue.read().waiting, 'max')
   gauge('jobs_failed', 'Jobs given up after all attempts.', () => queue.read().failed, 'max')
+  const primary = watchPrimary(db)
+  gauge('database_read_only', 'Whether the database refuses writes.', () => Number(primary.read().isReadOnly), 'max')
+  gauge('database_timeline', 'One more after each failover.', () => primary.read().timeline, 'max')
+  gauge('mail_server_away', 'Whether the mail server did not let us in.', () => Number(mailer.isAway()), 'max')
+  measureDataDir(registry, config.dataDir)
   const listens = () => Number(responseCache.stats().isListening)
   gauge('database_listening', 'Whether every process hears of changes.', listens, 'min')
   gauge('http_connections', 'Open connections of clients.', connections.count)

@@ -15,7 +15,7 @@ test('the age is that of the oldest job that is due and not begun, and the datab
   await enqueue(db, 'send-webhooks', { webhook_id: 2 }, before(60))
   let now = 0
   const queue = watchQueue(db, () => now)
-  expect(queue.read()).toEqual({ oldestWaitingSeconds: 0, failed: 0, webhooksWaiting: 0 })
+  expect(queue.read()).toEqual({ waiting: 0, oldestWaitingSeconds: 0, failed: 0, webhooksWaiting: 0 })
   await queue.settled()
   expect(Math.floor(queue.read().oldestWaitingSeconds / 60)).toBe(2)
   expect(queue.read().webhooksWaiting).toBe(1)
@@ -32,6 +32,6 @@ test('the age is that of the oldest job that is due and not begun, and the datab
   now += 15_000
   queue.read()
   await queue.settled()
-  const { oldestWaitingSeconds, failed } = queue.read()
-  expect([Math.floor(oldestWaitingSeconds / 60), failed]).toEqual([5, 1])
+  const { waiting, oldestWaitingSeconds, failed } = queue.read()
+  expect([waiting, Math.floor(oldestWaitingSeconds / 60), failed]).toEqual([2, 5, 1])
 })

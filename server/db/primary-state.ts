@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Database } from './connect.ts'
+import { createWatched } from './watched.ts'
+
+interface PrimaryState {
+  /** A standby, or a primary that its operator has closed to writes. */
+  isReadOnly: boolean
+  /** One more after each failover or return to a point in time; 0 of a standby. */
+  timeline: number
+}
+
+async function askPrimary(db: Database): Promise<PrimaryState> {
+  const { rows } = await sql<PrimaryState>`
+    select pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean as "isReadOnly",
+           case when pg_is_in_recovery() then 0
+             else ('x' || substr(pg_walfile_name(pg_current_wal_insert_lsn()), 1, 8))::bit(32)::integer end as timeline`.execute(
+    db,
+  )
+  return rows[0] ?? { isReadOnly: false, timeline: 0 }
+}
+
+/** The server behind DATABASE_URL as it was a moment ago. */
+export const watchPrimary = (db: Database, now?: () => number) =>
+  createWatched(() => askPrimary(db), { isReadOnly: false, timeline: 0 }, now)

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Gauge, type Registry } from 'prom-client'
+import { readLastBackup } from '#server/last-backup.ts'
+
+/** The disk of a directory that may not be made yet. */
+const existing = (path: string): string => (existsSync(path) ? path : existing(dirname(path)))
+
+/** The disk below the data directory, and how old the last backup is. Every process of a node sees the same. */
+export function measureDataDir(registry: Registry, dataDir: string): void {
+  const gauge = (name: string, help: string, read: () => Promise<number>) =>
+    new Gauge({
+      name,
+      help,
+      aggregator: 'max',
+      registers: [registry],
+      async collect() {
+        // A disk that gives no answer is no reason to be without the other metrics.
+        this.set(await read().catch(() => Number.NaN))
+      },
+    })
+  gauge('data_disk_free_bytes', 'Free space of the disk with DATA_DIR.', async () => {
+    const { bavail, bsize } = await statfs(existing(dataDir))
+    return bavail * bsize
+  })
+  gauge('data_disk_size_bytes', 'Size of the disk with DATA_DIR.', async () => {
+    const { blocks, bsize } = await statfs(existing(dataDir))
+    return blocks * bsize
+  })
+  gauge('backup_last_success_timestamp_seconds', 'When the last backup was recorded, 0 for never.', () =>
+    readLastBackup(dataDir),
+  )
+}

@@ -1,0 +1,23 @@
+import { stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { giveTo, makeDirectoryFor, ownerOf } from './owned-files.ts'
+
+/** Empty: the time at which it was written says when the last backup was made. `touch` does as well. */
+const pathOf = (dataDir: string) => join(dataDir, 'last-backup')
+
+export async function recordBackup(dataDir: string): Promise<void> {
+  const owner = ownerOf(dataDir)
+  await makeDirectoryFor(owner, dataDir)
+  await writeFile(pathOf(dataDir), '')
+  await giveTo(owner, pathOf(dataDir))
+}
+
+/** When the last backup was made, in seconds since 1970; 0 where nobody has recorded one. */
+export async function readLastBackup(dataDir: string): Promise<number> {
+  try {
+    return (await stat(pathOf(dataDir))).mtimeMs / 1000
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 0
+    throw error
+  }
+}
