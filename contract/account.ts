@@ -14,6 +14,7 @@ import {
 } from './auth.ts'
 import { calendarDay } from './calendar-day-schema.ts'
 import { calendarFeed } from './calendar-feed.ts'
+import { calendarEmbed } from './embed.ts'
 import { event } from './events.ts'
 import { favorite } from './favorites.ts'
 import { followedCalendar } from './followed-calendars.ts'
@@ -99,6 +100,7 @@ const accountExport = z
     professional: z.optional(professional),
     events: z.optional(z.array(event)),
     calendar_feed: z.optional(z.nullable(calendarFeed)),
+    embed: z.optional(calendarEmbed),
     followed_calendars: z.optional(z.array(followedCalendar)),
     reply_templates: z.optional(z.array(replyTemplate)),
     webhooks: z.optional(z.array(webhook)),

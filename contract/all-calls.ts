@@ -8,6 +8,7 @@ import type { authCalls } from './auth.ts'
 import type { availabilityCalls } from './availability.ts'
 import type { calendarFeedCalls } from './calendar-feed.ts'
 import type { categoryCalls } from './categories.ts'
+import type { embedCalls } from './embed.ts'
 import type { eventCalls } from './events.ts'
 import type { favoriteCalls } from './favorites.ts'
 import type { followedCalendarCalls } from './followed-calendars.ts'
@@ -41,6 +42,7 @@ export type AllCalls = typeof accountCalls &
   typeof availabilityCalls &
   typeof calendarFeedCalls &
   typeof categoryCalls &
+  typeof embedCalls &
   typeof eventCalls &
   typeof favoriteCalls &
   typeof followedCalendarCalls &

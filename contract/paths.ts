@@ -53,6 +53,7 @@ export const pages = {
   professionalStatistics: '/professional/statistics',
   professionalReviews: '/professional/reviews',
   professionalKeys: '/professional/api',
+  professionalEmbed: '/professional/embed',
   adminProfessionals: '/admin/professionals',
   adminReviews: '/admin/reviews',
   adminUsers: '/admin/users',
@@ -66,6 +67,9 @@ export const ownReviewPart = '#moja-recenzija'
 
 /** Opened by a link in a mail, with a secret token in the query. */
 export const linkPages: readonly string[] = [pages.resetPassword, pages.confirmEmail]
+
+/** A professional's calendar for the frame of another site; `month` as `YYYY-MM`. */
+export const embedPath = (id: number, month?: string) => `/embed/${id}${queryString({ month })}`
 
 export const mediaPath = (hash: string, width: number, format: PictureFormat) => `/media/${hash}-${width}.${format}`
 

@@ -17,6 +17,7 @@ import { adminLogRoutes } from '#server/features/admin-log/routes.ts'
 import { availabilityRoutes } from '#server/features/availability/routes.ts'
 import { calendarFeedRoutes, calendarFileRoutes } from '#server/features/calendar-feed/routes.ts'
 import { categoryRoutes } from '#server/features/categories/routes.ts'
+import { embeddedCalendarRoutes, embedRoutes } from '#server/features/embed/routes.ts'
 import { eventRoutes } from '#server/features/events/routes.ts'
 import { favoriteRoutes } from '#server/features/favorites/routes.ts'
 import { followedCalendarRoutes } from '#server/features/followed-calendars/routes.ts'
@@ -148,6 +149,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       availabilityRoutes(api, deps)
       eventRoutes(api, deps)
       calendarFeedRoutes(api, deps)
+      embedRoutes(api, deps)
       followedCalendarRoutes(api, deps)
       webhookRoutes(api, deps)
       webhookDeliveryRoutes(api, deps)
@@ -173,6 +175,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   )
   pictureRoutes(app, deps)
   calendarFileRoutes(app, deps)
+  embeddedCalendarRoutes(app, deps)
   sitemapRoutes(app, deps)
   registerWebPages(app, deps)
   return app

@@ -57,6 +57,7 @@ export const pageTable: Readonly<Record<string, PageRules>> = {
   '/professional/profile': onlyFor('professional'),
   '/professional/reviews': onlyFor('professional'),
   '/professional/api': onlyFor('professional'),
+  '/professional/embed': onlyFor('professional'),
   '/professional/calendar': {
     ...onlyFor('professional'),
     link: { label: 'Kalendar' },

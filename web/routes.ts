@@ -29,6 +29,7 @@ export default [
   route('professional/statistics', 'routes/professional/statistics.tsx'),
   route('professional/reviews', 'routes/professional/reviews.tsx'),
   route('professional/api', 'routes/professional/api.tsx'),
+  route('professional/embed', 'routes/professional/embed.tsx'),
   layout('routes/admin/layout.tsx', [
     route('admin/professionals', 'routes/admin/professionals.tsx'),
     route('admin/reviews', 'routes/admin/reviews.tsx'),

@@ -148,6 +148,7 @@ beforeAll(async () => {
   await make.followedCalendar({ professional_id: owner.id })
   await make.apiKey()
   await make.webhookDelivery({ webhook_id: (await make.webhook({ professional_id: owner.id })).id })
+  await pool.query(`insert into calendar_embeds values ($1, true, '{foto-val.hr,localhost:5173}')`, [owner.id])
   await make.link(couple, 'reset_password')
   await addConversation(source, { professional_id: owner.id, couple_id: couple.id })
   await pool.query(`insert into lead_reminders select id, 'couple', now() from leads order by id limit 1`)

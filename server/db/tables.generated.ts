@@ -63,6 +63,13 @@ export interface AvailableDaysView {
   event_date: CalendarDay
 }
 
+export interface CalendarEmbedsTable {
+  professional_id: number
+  is_on: boolean
+  hosts: string[]
+  updated_at: Generated<Date>
+}
+
 export interface CalendarFeedsTable {
   professional_id: number
   token: string
@@ -602,6 +609,7 @@ export interface DB {
   api_keys: ApiKeysTable
   audit_log: AuditLogTable
   available_days: AvailableDaysView
+  calendar_embeds: CalendarEmbedsTable
   calendar_feeds: CalendarFeedsTable
   categories: CategoriesTable
   category_names: CategoryNamesView

@@ -1,5 +1,5 @@
 import { type Block, type Email, splitLines, toSingleLine, usualFooter } from './email.ts'
-import { markup } from './markup.ts'
+import { markup } from '#server/markup.ts'
 
 /** Mail programs drop style sheets or support them in part: the light theme is inline, the dark one is optional. */
 const dark = markup`

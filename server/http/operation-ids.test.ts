@@ -46,6 +46,8 @@ const published = {
   'GET /categories': 'listCategories',
   'POST /confirm-email': 'confirmEmail',
   'POST /contact': 'sendContactMessage',
+  'GET /embed': 'getCalendarEmbed',
+  'PUT /embed': 'updateCalendarEmbed',
   'GET /events': 'listEvents',
   'POST /events': 'createEvent',
   'PUT /events/{id}': 'updateEvent',

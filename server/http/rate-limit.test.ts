@@ -45,6 +45,7 @@ const professionalCalls = {
   'DELETE /media/{id}': undefined,
   'POST /media': { image: 'no picture' },
   'POST /calendar-feed': undefined,
+  'PUT /embed': { enabled: false, hosts: [] },
   'POST /api-keys': { name: 'Stranica', scope: 'read' },
   'POST /followed-calendars/preview': { url: 'no address' },
   'POST /webhooks/{id}/test': undefined,

@@ -22,6 +22,8 @@ export const tags = {
   picture: (hash: string) => `picture:${hash}`,
   /** The events of one professional. */
   calendar: (professionalId: number) => `calendar:${professionalId}`,
+  /** Who may show the calendar of one professional. */
+  embed: (professionalId: number) => `embed:${professionalId}`,
   /** Lists of events over all professionals. */
   calendars: 'calendars',
   /** Lists of professionals for that day: who is free on it, and who is taken. */

@@ -3,7 +3,7 @@ import { API_BASE } from '#contract/paths.ts'
 import { tokenOf } from './sign-in-form.ts'
 
 /** A call with the session of this page. */
-export async function callAs<T>(page: Page, method: 'GET' | 'POST', path: string, data?: unknown): Promise<T> {
+export async function callAs<T>(page: Page, method: 'GET' | 'POST' | 'PUT', path: string, data?: unknown): Promise<T> {
   const headers = { authorization: `Bearer ${await tokenOf(page)}` }
   const answer = await page.request.fetch(API_BASE + path, { method, headers, data })
   expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true)

@@ -37,6 +37,7 @@ export const divisions: Record<string, Division> = {
   review_replies: below('review_id'),
   profile_counts: ofProfessional('professional_id'),
   calendar_feeds: ofProfessional('professional_id'),
+  calendar_embeds: ofProfessional('professional_id'),
   followed_calendars: ofProfessional('professional_id'),
   webhooks: ofProfessional('professional_id'),
   webhook_deliveries: below('webhook_id'),

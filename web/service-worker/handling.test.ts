@@ -29,6 +29,7 @@ const opened: [path: string, handling: Handling][] = [
   ['/healthz', 'network'],
   ['/readyz', 'network'],
   ['/metrics', 'network'],
+  ['/embed/7', 'network'],
   ['/api/docs', 'network'],
   ['/api/v1/professionals', 'network'],
   ['/calendar/abcdef.ics', 'network'],

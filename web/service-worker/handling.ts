@@ -22,7 +22,7 @@ export type Handling = 'network' | 'asset' | 'picture' | 'public-page' | 'privat
 /** Addresses that are opened in a tab and are no pages: calls, the probes of operators, and files. */
 const isNotPage = (pathname: string) =>
   pathname.startsWith(`${API_BASE.slice(0, API_BASE.indexOf('/', 1))}/`) ||
-  /^\/(healthz|readyz|metrics)$/.test(pathname) ||
+  /^\/(healthz|readyz|metrics|embed\/[^/]+)$/.test(pathname) ||
   /\.[a-z\d]+$/i.test(pathname)
 
 /** Decided from the request alone, before anything is fetched. */

@@ -51,6 +51,7 @@ const tables: Record<string, PersonalData> = {
   media: { exported: 'professional', erased: ['profile'] },
   events: { exported: 'events', erased: ['profile'] },
   calendar_feeds: { exported: 'calendar_feed', erased: ['profile'] },
+  calendar_embeds: { exported: 'embed', erased: ['profile'] },
   followed_calendars: { exported: 'followed_calendars', erased: ['profile'] },
   followed_days: { exported: { not: 'a copy of a calendar elsewhere; its days are events' }, erased: ['profile'] },
   profile_counts: { exported: 'profile_counts', erased: ['profile'] },

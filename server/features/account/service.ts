@@ -31,6 +31,7 @@ import {
 import { listKeys } from '#server/features/api-keys/service.ts'
 import { eraseFromDecisions } from '#server/features/admin-log/service.ts'
 import { findOwnFeed } from '#server/features/calendar-feed/service.ts'
+import { getEmbed } from '#server/features/embed/service.ts'
 import { eraseFromEvents, exportEvents, lockCalendar, lockCalendars } from '#server/features/events/service.ts'
 import { listFavorites } from '#server/features/favorites/service.ts'
 import { listCalendars } from '#server/features/followed-calendars/service.ts'
@@ -130,6 +131,7 @@ export async function exportAccount(deps: Deps, actor: Actor): Promise<AccountEx
     api_keys: await listKeys(deps, actor),
     events: await exportEvents(deps, id),
     calendar_feed: await findOwnFeed(deps, actor),
+    embed: await getEmbed(deps, actor),
     followed_calendars: await listCalendars(deps, actor),
     leads: (await listLeads(deps, actor, unlimitedPage)).data,
     messages: await exportMessages(deps, actor),

@@ -59,6 +59,7 @@ export const authDocs: DocsOfFields = {
       reviews: 'Recenzije koje je par napisao.',
       professional: 'Profil pružatelja usluga.',
       events: 'Svi događaji u kalendaru.',
+      embed: 'Kalendar za vlastitu stranicu.',
       calendar_feed: 'Tajna adresa kalendara za druge programe; null ako je nema.',
       followed_calendars: 'Kalendari koji se prate.',
       api_keys: 'API ključevi.',

@@ -29,6 +29,12 @@ const calendarUrl: FieldDoc = [
   'https://kalendar.primjer.hr/foto-val.ics',
 ]
 
+const enabled: FieldDoc = ['Smije li se kalendar prikazivati na drugim stranicama.', true]
+const hosts: FieldDoc = [
+  'Poslužitelji stranica koje ga smiju prikazati, najviše 10. U zahtjevu može stajati i cijela adresa stranice.',
+  ['www.foto-val.hr'],
+]
+
 export const calendarDocs: DocsOfFields = {
   paths: {
     '/events/{id}': ['Oznaka događaja.', 640],
@@ -44,6 +50,11 @@ export const calendarDocs: DocsOfFields = {
       followed_calendar_id: ['Oznaka praćenog kalendara iz kojega dan dolazi; null bez njega.', null],
       created_at: createdAt,
       updated_at: updatedAt,
+    },
+    CalendarEmbed: {
+      enabled,
+      hosts,
+      url: ['Adresa za „src” okvira (iframe) na vlastitoj stranici.', 'https://zauvijek.primjer.hr/embed/17'],
     },
     CalendarFeed: {
       url: [
@@ -82,6 +93,7 @@ export const calendarDocs: DocsOfFields = {
     },
   },
   calls: {
+    'PUT /embed': { body: { enabled, hosts } },
     'GET /events': {
       query: {
         professional_id: ['Samo kalendar ovoga pružatelja usluga.', 17],

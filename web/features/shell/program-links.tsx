@@ -1,10 +1,5 @@
 import { Link } from 'react-router'
-import { pages } from '#contract/paths.ts'
-
-/** The pages of the workspace about other programs and the professional's own site. */
-const programPages = [
-  { to: pages.professionalKeys, label: 'API ključevi', hint: 'Program čita vaše upite i kalendar ili ih mijenja.' },
-]
+import { programPages } from './program-pages.ts'
 
 /** The way to them from the profile. */
 export const ProgramLinks = () => (

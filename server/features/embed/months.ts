@@ -1,0 +1,36 @@
+import { type CalendarDay, daysFrom, weekday } from '#contract/calendar-day.ts'
+import {
+  addMonths,
+  type CalendarMonth,
+  firstDayOf,
+  isCalendarMonth,
+  lastDayOf,
+  monthOf,
+} from '#contract/calendar-month.ts'
+
+/** As far as couples plan. */
+const SHOWN_MONTHS = 24
+
+/** The month that is asked for, within those that are shown; this one for every other text. */
+export function shownMonth(asked: string | undefined, today: CalendarDay): CalendarMonth {
+  const first = monthOf(today)
+  const isShown = asked !== undefined && isCalendarMonth(asked) && asked >= first && asked <= lastMonth(today)
+  return isShown ? asked : first
+}
+
+const lastMonth = (today: CalendarDay) => addMonths(monthOf(today), SHOWN_MONTHS - 1)
+
+/** null where none is shown. */
+export const monthsBeside = (month: CalendarMonth, today: CalendarDay) => ({
+  before: month > monthOf(today) ? addMonths(month, -1) : null,
+  after: month < lastMonth(today) ? addMonths(month, 1) : null,
+})
+
+/** The days of the month by weeks from Monday on; null for those of other months. */
+export function weeksOf(month: CalendarMonth): (CalendarDay | null)[][] {
+  const days = daysFrom(firstDayOf(month), lastDayOf(month))
+  const cells = [...Array<null>(weekday(firstDayOf(month))).fill(null), ...days]
+  return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_day, place) => cells[week * 7 + place] ?? null),
+  )
+}

@@ -1,0 +1,12 @@
+import type { CalendarEmbed } from '#contract/embed.ts'
+import { embedPath } from '#contract/paths.ts'
+import type { EmbedRow } from './queries.ts'
+
+/** Off, and for nobody, until its professional decides otherwise. */
+const undecided: EmbedRow = { is_on: false, hosts: [] }
+
+export const presentEmbed = (publicUrl: string, professionalId: number, row: EmbedRow = undecided): CalendarEmbed => ({
+  enabled: row.is_on,
+  hosts: row.hosts,
+  url: publicUrl + embedPath(professionalId),
+})

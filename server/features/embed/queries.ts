@@ -1,0 +1,35 @@
+import type { Database } from '#server/db/connect.ts'
+
+export type EmbedRow = NonNullable<Awaited<ReturnType<typeof selectEmbed>>>
+
+export const selectEmbed = (db: Database, professionalId: number) =>
+  db
+    .selectFrom('calendar_embeds')
+    .select(['is_on', 'hosts'])
+    .where('professional_id', '=', professionalId)
+    .executeTakeFirst()
+
+/** Takes the place of what was there. */
+export const upsertEmbed = (
+  db: Database,
+  professional_id: number,
+  { is_on, hosts }: EmbedRow,
+  updated_at: Date,
+): Promise<EmbedRow> =>
+  db
+    .insertInto('calendar_embeds')
+    .values({ professional_id, is_on, hosts, updated_at })
+    .onConflict((conflict) => conflict.column('professional_id').doUpdateSet({ is_on, hosts, updated_at }))
+    .returning(['is_on', 'hosts'])
+    .executeTakeFirstOrThrow()
+
+/** The hosts that may show it, with the name of its professional; nothing while it is off or the profile is not public. */
+export const selectShownEmbed = (db: Database, professionalId: number) =>
+  db
+    .selectFrom('calendar_embeds as e')
+    .innerJoin('profiles as p', 'p.id', 'e.professional_id')
+    .select(['e.hosts', 'p.company_name'])
+    .where('e.professional_id', '=', professionalId)
+    .where('e.is_on', '=', true)
+    .where('p.status', '=', 'approved')
+    .executeTakeFirst()

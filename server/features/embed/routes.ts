@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { embedCalls } from '#contract/embed.ts'
+import { pathId } from '#contract/query.ts'
+import type { Deps } from '#server/deps.ts'
+import type { App } from '#server/http/app-type.ts'
+import { hourlyOfActor } from '#server/http/rate-limit.ts'
+import { serve } from '#server/http/serve.ts'
+import { sendCached } from '#server/response-cache/send-cached.ts'
+import { changeEmbed, getEmbed, getEmbeddedCalendar } from './service.ts'
+
+export function embedRoutes(app: App, deps: Deps): void {
+  serve(app, deps, embedCalls, {
+    'GET /embed': async ({ actor }) => ({ data: await getEmbed(deps, actor) }),
+    'PUT /embed': {
+      rateLimit: hourlyOfActor('embed', { perAddress: 240, perAccount: 60 }),
+      handle: async ({ actor, body }) => ({ data: await changeEmbed(deps, actor, body) }),
+    },
+  })
+}
+
+/** The only page that others may frame: those whom its policy names, which is why no older header forbids it. */
+export function embeddedCalendarRoutes(app: App, deps: Deps): void {
+  const querystring = z.object({ month: z.optional(z.union([z.string(), z.array(z.string())])) })
+  app.get(
+    '/embed/:id',
+    { config: { access: 'everyone' }, schema: { hide: true, params: pathId, querystring } },
+    async (request, reply) => {
+      const { month } = request.query
+      const answer = await getEmbeddedCalendar(deps, request.params.id, Array.isArray(month) ? month[0] : month)
+      void reply.removeHeader('x-frame-options').headers({
+        // A site that isolates itself takes only frames that do so, too, and say that they may be taken.
+        'cross-origin-resource-policy': 'cross-origin',
+        'cross-origin-embedder-policy': 'require-corp',
+        'x-robots-tag': 'noindex',
+      })
+      return sendCached(request, reply, answer, { byAddressAlone: true })
+    },
+  )
+}

@@ -1,0 +1,57 @@
+import { firstDayOf, lastDayOf } from '#contract/calendar-month.ts'
+import type { CalendarEmbed, EmbedInput } from '#contract/embed.ts'
+import type { Actor } from '#server/actor.ts'
+import type { Deps } from '#server/deps.ts'
+import { AppError } from '#server/errors.ts'
+import { findPublicDays } from '#server/features/events/service.ts'
+import { transactionWithInvalidation } from '#server/response-cache/invalidation.ts'
+import type { CachedResponse } from '#server/response-cache/response-cache.ts'
+import { cacheKeyOf } from '#server/response-cache/send-cached.ts'
+import { tags } from '#server/response-cache/tags.ts'
+import { embedDocument, embedPolicy } from './document.ts'
+import { shownMonth } from './months.ts'
+import { presentEmbed } from './present.ts'
+import { selectEmbed, selectShownEmbed, upsertEmbed } from './queries.ts'
+
+function ownerOf({ professional }: Actor): number {
+  if (!professional) throw new AppError('forbidden')
+  return professional.id
+}
+
+export async function getEmbed({ db, config }: Pick<Deps, 'db' | 'config'>, actor: Actor): Promise<CalendarEmbed> {
+  const owner = ownerOf(actor)
+  return presentEmbed(config.publicUrl, owner, await selectEmbed(db, owner))
+}
+
+export async function changeEmbed(deps: Deps, actor: Actor, { enabled, hosts }: EmbedInput): Promise<CalendarEmbed> {
+  const owner = ownerOf(actor)
+  const row = await transactionWithInvalidation(deps, (tx, invalidate) => {
+    invalidate(tags.embed(owner))
+    return upsertEmbed(tx, owner, { is_on: enabled, hosts }, deps.clock.now())
+  })
+  return presentEmbed(deps.config.publicUrl, owner, row)
+}
+
+/** The page for other sites. Throws not_found unless its professional is public and has allowed it. */
+export function getEmbeddedCalendar(
+  { db, clock, config, responseCache }: Deps,
+  professionalId: number,
+  askedMonth: string | undefined,
+): Promise<CachedResponse> {
+  const today = clock.today()
+  const month = shownMonth(askedMonth, today)
+  return responseCache.getOrRender(cacheKeyOf('embed', { id: professionalId, month }), async () => {
+    const shown = await selectShownEmbed(db, professionalId)
+    const span = { from: firstDayOf(month), to: lastDayOf(month) }
+    const days = shown && (await findPublicDays({ db }, professionalId, span))
+    if (!shown || !days) throw new AppError('not_found')
+    const { publicUrl } = config
+    return {
+      body: embedDocument({ professionalId, companyName: shown.company_name, month, days, today, publicUrl }),
+      contentType: 'text/html; charset=utf-8',
+      headers: { 'content-security-policy': embedPolicy(shown.hosts) },
+      tags: [tags.embed(professionalId), tags.calendar(professionalId), tags.professional(professionalId)],
+      validOnDay: today,
+    }
+  })
+}
