@@ -59,6 +59,9 @@ const bandsOf = (values: WideValues): Bands =>
 
 const inAsked = ({ category_id }: WideValues) => sql`(values (${category_id ?? 0}::integer)) as c (id)`
 
+/** Of `professional_days`. */
+export type DayNumber = 'free' | 'taken'
+
 /** Each combination is looked up, since the index has the days last: `offset 0` keeps PostgreSQL from reading all of them. */
 const keptDays = (values: DayValues, { prices, ratings }: Bands, categories = inAsked(values)) => sql`
   ${categories}
@@ -68,7 +71,7 @@ const keptDays = (values: DayValues, { prices, ratings }: Bands, categories = in
      where d.category_id = c.id and d.search_city = ${values.search_city ?? '*'} and d.rating_band = rating
        and d.price_band = price and d.event_date = ${values.date}::date offset 0) as kept`
 
-const keptSum = (column: 'free' | 'taken', values: DayValues) => sql`
+const keptSum = (column: DayNumber, values: DayValues) => sql`
   (select coalesce(sum(kept.${sql.ref(column)}), 0)::integer from ${keptDays(values, bandsOf(values))})`
 
 /** How many of those within the filters are taken on the day. */
@@ -77,7 +80,7 @@ export const takenWithin = (values: DayValues) =>
     ? keptSum('taken', values)
     : sql`(select count(*)::integer from ${ofThatDay()} where day.event_type <> 'available' and ${all(isWithin(values))})`
 
-/** The choices whose numbers of who is taken are kept, each for all filters but its own. */
+/** The choices whose numbers of who is free or taken are kept, each for all filters but its own. */
 export function keptChoices(values: DayValues): Choice[] {
   // No sums of a town are kept by band.
   const byBand = !hasCity(values)
@@ -89,29 +92,29 @@ export function keptChoices(values: DayValues): Choice[] {
   ]
 }
 
-/** Less than nothing, to be added to the numbers of all. */
-const lessTaken = sql`-sum(kept.taken)::integer as total, -sum(kept.taken)::integer as exact`
-
-const takenRows: Record<Exclude<Choice, 'all'>, (values: DayValues) => RawBuilder<FacetRow>> = {
-  category: (values) => sql`
-    select 'category' as choice, c.id::text as key, ${lessTaken}
-      from ${keptDays(values, bandsOf(values), sql`category_names as c`)} group by 2`,
-  city: ({ category_id, date }) => sql`
-    select 'city', kept.search_city, ${lessTaken} from professional_days as kept
-     where kept.event_date = ${date}::date and kept.category_id = ${category_id ?? 0} and kept.search_city <> '*'
-       and kept.rating_band = -1
-     group by 2`,
-  price: (values) => sql`
-    select 'price', price::text, ${lessTaken}
-      from ${keptDays(values, { ...splitBands(values), prices: sql`'{0,1,2,3,4}'` })} group by 2`,
-  rating: (values) => sql`
-    select 'rating', rating::text, ${lessTaken}
-      from ${keptDays(values, { ...splitBands(values), ratings: sql`'{1,2,3}'` })} group by 2`,
+/** Each with the kept numbers of those who are free, or of those who are taken, to be subtracted from all. */
+export function keptDayRows(values: DayValues, choices: readonly Choice[], number: DayNumber): RawBuilder<FacetRow>[] {
+  const sum = number === 'free' ? sql`sum(kept.free)::integer` : sql`-sum(kept.taken)::integer`
+  const total = sql`${sum} as total, ${sum} as exact`
+  const { category_id, date } = values
+  const rows: Partial<Record<Choice, RawBuilder<FacetRow>>> = {
+    category: sql`
+      select 'category' as choice, c.id::text as key, ${total}
+        from ${keptDays(values, bandsOf(values), sql`category_names as c`)} group by 2`,
+    city: sql`
+      select 'city' as choice, kept.search_city as key, ${total} from professional_days as kept
+       where kept.event_date = ${date}::date and kept.category_id = ${category_id ?? 0} and kept.search_city <> '*'
+         and kept.rating_band = -1
+       group by 2`,
+    price: sql`
+      select 'price' as choice, price::text as key, ${total}
+        from ${keptDays(values, { ...splitBands(values), prices: sql`'{0,1,2,3,4}'` })} group by 2`,
+    rating: sql`
+      select 'rating' as choice, rating::text as key, ${total}
+        from ${keptDays(values, { ...splitBands(values), ratings: sql`'{1,2,3}'` })} group by 2`,
+  }
+  return choices.flatMap((choice) => rows[choice] ?? [])
 }
-
-/** Each with the kept numbers of who is taken. */
-export const keptTakenRows = (values: DayValues, choices: readonly Choice[]) =>
-  choices.flatMap((choice) => (choice === 'all' ? [] : [takenRows[choice](values)]))
 
 /** Those who say that they are free on the day, each looked up. */
 export const freeTable = (conditions: Conditions, sort: ProfessionalOrder, more: string[] = []) => sql`

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { compileOnce } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
-import { type DayValues, keptChoices, keptTakenRows } from './day-queries.ts'
+import { type DayNumber, type DayValues, keptChoices, keptDayRows } from './day-queries.ts'
 import { type FacetRow, MAX_CITIES } from './facets.ts'
 import {
   all,
@@ -204,23 +204,30 @@ async function selectKept(db: Database, values: WideValues): Promise<FacetRow[]>
   )
 }
 
-/** The kept numbers less those of who is taken, who are gone through for the choices that have none of their own. */
-const selectKeptOfDay = compileOnce((db, values: DayValues) => {
-  const own = keptChoices(values)
-  const others = comparedChoices.filter((choice) => choice !== 'all' && !own.includes(choice))
-  const compared = comparedTable({
-    values,
-    from: ofThatDay(),
-    conditions: [sql`day.event_type <> 'available'`, ...isInReach(values)],
+/**
+ * The kept numbers of who is free, or those of all less who is taken; for the choices that have none of a day the entries
+ * are gone through.
+ */
+const keptOfDay = (number: DayNumber) =>
+  compileOnce((db, values: DayValues) => {
+    const own = keptChoices(values)
+    const others = comparedChoices.filter((choice) => choice !== 'all' && !own.includes(choice))
+    const isCounted = number === 'free' ? isFree : sql`day.event_type <> 'available'`
+    const compared = comparedTable({ values, from: ofThatDay(), conditions: [isCounted, ...isInReach(values)] })
+    const tables = [
+      ...(others.length > 0 ? [dayTable(values.date), compared] : []),
+      ...(number === 'free' ? [] : nearTables(values)),
+    ]
+    const rows = [
+      ...(number === 'free' ? [] : [kept(values, false)]),
+      ...keptDayRows(values, own, number),
+      ...(others.length > 0 ? [comparedRows(number === 'free' ? 1 : -1, { choices: others })] : []),
+    ]
+    return rowsOf(db, sql<FacetRow>`(${withTables(tables)} ${sql.join(rows, sql` union all `)})`)
   })
-  const tables = [...(others.length > 0 ? [dayTable(values.date), compared] : []), ...nearTables(values)]
-  const rows = [
-    kept(values, false),
-    ...keptTakenRows(values, own),
-    ...(others.length > 0 ? [comparedRows(-1, { choices: others })] : []),
-  ]
-  return rowsOf(db, sql<FacetRow>`(${withTables(tables)} ${sql.join(rows, sql` union all `)})`)
-})
+
+const selectNotTaken = keptOfDay('taken')
+const selectFree = keptOfDay('free')
 
 function selectCompared(db: Database, filters: ListFilters, values: WideValues) {
   const { date, free_only } = filters
@@ -248,6 +255,7 @@ export function selectFacets(db: Database, filters: ListFilters): Promise<FacetR
   const { date, free_only, rating_min } = filters
   const values = wideValues(filters)
   const isKept = rating_min === undefined || values?.rating_band !== undefined
-  if (values === undefined || free_only || !isKept) return selectCompared(db, filters, filters)
-  return date === undefined ? selectKept(db, values) : selectKeptOfDay(db, { ...values, date })
+  if (values === undefined || !isKept) return selectCompared(db, filters, filters)
+  if (date === undefined) return selectKept(db, values)
+  return free_only ? selectFree(db, { ...values, date }) : selectNotTaken(db, { ...values, date })
 }
