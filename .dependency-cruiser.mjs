@@ -61,8 +61,8 @@ forbid(
 )
 forbid(
   'base-below-features',
-  'http, response-cache, pubsub, pages, adapters, db and workers serve every feature and know none.',
-  { path: '^server/(http|response-cache|pubsub|pages|adapters|db|workers)/', pathNot: TEST },
+  'http, api-docs, response-cache, pubsub, pages, adapters, db and workers serve every feature and know none.',
+  { path: '^server/(http|api-docs|response-cache|pubsub|pages|adapters|db|workers)/', pathNot: TEST },
   '^server/features/',
 )
 forbid(
@@ -172,6 +172,10 @@ forbid(
   { path: '^web/(lib/|call\\.ts$|[\\w-]*api\\.ts$)', pathNot: TEST },
   { path: '^web/', pathNot: '^web/(lib/|assets/|(call|pages)\\.ts$|[\\w-]*api\\.ts$)' },
 )
+forbid('web-api-docs-apart', 'The script of /api/docs is built by itself, and small.', '^web/api-docs/', {
+  path: '^web/',
+  pathNot: '^web/(api-docs/|lib/token\\.ts$)',
+})
 forbid(
   'web-pages-apart',
   'What two pages share is a feature.',

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { apiDocs } from './scripts/api-docs.ts'
 import { serviceWorker } from './scripts/service-worker.ts'
 import { splitIcons } from './scripts/split-icons.ts'
 import { webManifest } from './scripts/web-manifest.ts'
@@ -38,7 +39,7 @@ const browserChunks = [
 const isOnEveryPage = /^assets\/(rolldown-runtime|framework|entry\.client)-/
 
 export default defineConfig(({ command }) => ({
-  plugins: [splitIcons(), tailwindcss(), reactRouter(), webManifest(), serviceWorker()],
+  plugins: [splitIcons(), tailwindcss(), reactRouter(), webManifest(), serviceWorker(), apiDocs()],
   build: {
     assetsInlineLimit: 0,
     // The list of files to fetch along with a later part names none that every page has loaded already.

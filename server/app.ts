@@ -4,6 +4,7 @@ import { BODY_LIMIT } from '#contract/calls.ts'
 import { API_BASE } from '#contract/paths.ts'
 import type { Deps } from './deps.ts'
 import { isTracing } from '#server/adapters/tracing/tracing.ts'
+import { registerApiDocs } from '#server/api-docs/routes.ts'
 import { openReadiness } from '#server/db/readiness.ts'
 import { accountRoutes } from '#server/features/account/routes.ts'
 import { apiKeyRoutes } from '#server/features/api-keys/routes.ts'
@@ -41,7 +42,6 @@ import { webhookDeliveryRoutes } from '#server/features/webhook-deliveries/route
 import { webhookRoutes } from '#server/features/webhooks/routes.ts'
 import { statisticsRoutes } from '#server/features/statistics/routes.ts'
 import { registerAccess } from '#server/http/access.ts'
-import { registerApiDocs } from '#server/http/api-docs.ts'
 import type { App } from '#server/http/app-type.ts'
 import { registerBodies } from '#server/http/bodies.ts'
 import { connectionLimits, connectionTimes, proxiesOf, registerConnections } from '#server/http/connections.ts'
@@ -135,7 +135,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   const measure = registerMetrics(app, { ...deps, connections, turns })
   ready.register(app, { closing, measure, turns })
   registerUnknownCalls(app)
-  registerApiDocs(app, responseCache)
+  registerApiDocs(app, deps)
   await app.register(
     async (api: App) => {
       authRoutes(api, deps)

@@ -52,7 +52,7 @@ describe('one noun for one part', () => {
   })
 
   test('a journey is named for a noun of the list, or walks through all of them', () => {
-    const walks = ['home', 'crawl', 'offline', 'admin-access', 'admin-categories']
+    const walks = ['home', 'crawl', 'api-docs', 'offline', 'admin-access', 'admin-categories']
     const journeys = namesBelow('test/journeys').filter((name) => name.endsWith('.e2e.ts'))
     const isNamed = (journey: string) =>
       [...nouns, ...walks].some((noun) => journey === `${noun}.e2e.ts` || journey.startsWith(`${noun}-`))
@@ -68,6 +68,7 @@ describe('the rooms', () => {
     expect(roomsOf('server')).toEqual(
       [
         'adapters',
+        'api-docs',
         'backup',
         'db',
         'emails',
@@ -82,7 +83,7 @@ describe('the rooms', () => {
   })
 
   test('the pages have those that the architecture names', () => {
-    expect(roomsOf('web')).toEqual(['assets', 'features', 'lib', 'routes', 'service-worker', 'ui'])
+    expect(roomsOf('web')).toEqual(['api-docs', 'assets', 'features', 'lib', 'routes', 'service-worker', 'ui'])
   })
 
   test('the contract is one flat folder', () => {

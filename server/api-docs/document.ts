@@ -1,0 +1,150 @@
+/** The part of JSON Schema that our own document uses. */
+export interface DocumentedSchema {
+  $ref?: string
+  type?: string | string[]
+  format?: string
+  enum?: unknown[]
+  const?: unknown
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  pattern?: string
+  default?: unknown
+  description?: string
+  examples?: unknown[]
+  contentMediaType?: string
+  items?: DocumentedSchema
+  properties?: Record<string, DocumentedSchema>
+  required?: string[]
+  anyOf?: DocumentedSchema[]
+  oneOf?: DocumentedSchema[]
+  allOf?: DocumentedSchema[]
+  additionalProperties?: DocumentedSchema | boolean
+}
+
+export interface MediaType {
+  schema?: DocumentedSchema
+  example?: unknown
+  examples?: Record<string, { summary?: string; value?: unknown }>
+}
+
+export type Content = Record<string, MediaType>
+
+interface Header {
+  description?: string
+  schema?: DocumentedSchema
+}
+
+export interface Answer {
+  description: string
+  content?: Content
+  headers?: Record<string, Header | { $ref: string }>
+}
+
+export interface Limit {
+  calls: number
+  seconds: number
+}
+
+export interface Parameter {
+  name: string
+  in: string
+  required?: boolean
+  description?: string
+  example?: unknown
+  schema: DocumentedSchema
+}
+
+export interface Operation {
+  operationId?: string
+  summary?: string
+  description?: string
+  tags?: string[]
+  'x-access'?: string | string[]
+  'x-body-limit'?: number
+  'x-rate-limit'?: { perAddress: Limit; failuresPerAddress?: Limit; perAccount?: Limit; perAccountOverall?: Limit }
+  parameters?: Parameter[]
+  requestBody?: { content: Content }
+  responses: Record<string, Answer | { $ref: string }>
+}
+
+/** An OpenAPI document as far as it is read here. */
+export interface ApiDocument {
+  info: { title: string; version: string; description?: string }
+  servers?: { url: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: {
+    schemas: Record<string, DocumentedSchema>
+    responses?: Record<string, Answer>
+    headers?: Record<string, Header>
+  }
+}
+
+/** One call: `GET /api/v1/leads/{id}` is its key. */
+export interface DocumentedCall {
+  key: string
+  method: string
+  path: string
+  tag: string
+  operation: Operation
+}
+
+const methods = new Set(['get', 'post', 'put', 'patch', 'delete'])
+
+export const callsOf = ({ paths }: ApiDocument): DocumentedCall[] =>
+  Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations)
+      .filter(([method]) => methods.has(method))
+      .map(([name, operation]) => {
+        const method = name.toUpperCase()
+        return { key: `${method} ${path}`, method, path, tag: operation.tags?.[0] ?? '', operation }
+      }),
+  )
+
+/** The part of the document that a reference such as `#/components/schemas/Lead` names. */
+function followed<T extends object>(document: ApiDocument, part: T | { $ref: string }): T {
+  if (!('$ref' in part)) return part
+  const names = part.$ref.split('/').slice(1)
+  const target = names.reduce<unknown>((value, name) => Reflect.get(value as object, name), document)
+  if (!(target instanceof Object)) throw new Error(`The document has no ${part.$ref}.`)
+  return target as T
+}
+
+export const schemaOf = (document: ApiDocument, schema: DocumentedSchema): DocumentedSchema =>
+  schema.$ref === undefined ? schema : followed<DocumentedSchema>(document, { $ref: schema.$ref })
+
+export const nameOf = ({ $ref }: DocumentedSchema): string | undefined => $ref?.split('/').at(-1)
+
+/** The answers of a call, its successes first. */
+export const answersOf = (document: ApiDocument, { responses }: Operation): { status: string; answer: Answer }[] =>
+  Object.entries(responses).map(([status, response]) => {
+    const { content, ...answer } = followed<Answer>(document, response)
+    return { status, answer: { ...answer, ...(status !== '204' && { content }) } }
+  })
+
+export const headersOf = (document: ApiDocument, { headers = {} }: Answer): [string, Header][] =>
+  Object.entries(headers).map(([name, header]) => [name, followed<Header>(document, header)])
+
+export const isSuccess = (status: string) => status.startsWith('2')
+
+/** The JSON that is sent or answered. */
+export const jsonOf = (content: Content = {}): MediaType | undefined => content['application/json']
+
+const references = /"#\/components\/schemas\/(\w+)"/g
+
+/** The names of all schemas that the parts mention, themselves or by another schema. */
+export function schemasOf({ components }: ApiDocument, parts: readonly unknown[]): string[] {
+  const found = new Set<string>()
+  const follow = (part: unknown) => {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(references)) {
+      if (found.has(name)) continue
+      found.add(name)
+      follow(components.schemas[name])
+    }
+  }
+  for (const part of parts) follow(part)
+  return [...found].toSorted()
+}

@@ -1,0 +1,102 @@
+import { API_BASE } from '#contract/paths.ts'
+import { type ApiDocument, type DocumentedCall, jsonOf, type Parameter } from './document.ts'
+import { exampleOfMedia, exampleOfParameter } from './examples.ts'
+
+/** One call as a developer would write it. */
+export interface Snippets {
+  curl: string
+  typescript: string
+}
+
+const quoteForShell = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
+
+const indent = (text: string, by = '  ') => text.replaceAll('\n', `\n${by}`)
+
+/** JSON as TypeScript writes it: names without quotes where they need none, single quotes. */
+function literal(value: unknown): string {
+  return JSON.stringify(value, null, 2)
+    .replaceAll(/^(\s*)"([a-z_]\w*)":/gim, '$1$2:')
+    .replaceAll(/"((?:[^"\\]|\\.)*)"/g, (whole, text: string) =>
+      text.includes("'") ? whole : `'${text.replaceAll(String.raw`\"`, '"')}'`,
+    )
+}
+
+interface Request {
+  method: string
+  path: string
+  needsToken: boolean
+  pathValues: Record<string, unknown>
+  query: Record<string, unknown>
+  takesKey: boolean
+  body: unknown
+  upload: string | undefined
+}
+
+const valuesOf = (document: ApiDocument, parameters: Parameter[]) =>
+  Object.fromEntries(parameters.map((parameter) => [parameter.name, exampleOfParameter(document, parameter)]))
+
+/** All that must be sent, and of the rest of the query what the document gives an example for, at most two. */
+const shownIn = (parameters: Parameter[]) => {
+  const required = parameters.filter((parameter) => parameter.required)
+  if (required.length > 0) return required
+  return parameters.filter(({ example, schema }) => example !== undefined || schema.examples !== undefined).slice(0, 2)
+}
+
+function requestOf(document: ApiDocument, { method, path, operation }: DocumentedCall): Request {
+  const { parameters = [], requestBody, 'x-access': access } = operation
+  const of = (place: string) => parameters.filter((parameter) => parameter.in === place)
+  const multipart = requestBody?.content['multipart/form-data']
+  const json = jsonOf(requestBody?.content)
+  return {
+    method,
+    path,
+    needsToken: access !== undefined && access !== 'everyone',
+    pathValues: valuesOf(document, of('path')),
+    query: valuesOf(document, shownIn(of('query'))),
+    takesKey: of('header').some(({ name }) => name.toLowerCase() === 'idempotency-key'),
+    body: json && exampleOfMedia(document, json, { isSent: true }),
+    upload: multipart && Object.keys(multipart.schema?.properties ?? {}).find((name) => name !== 'body'),
+  }
+}
+
+const filled = ({ path, pathValues }: Request) =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(pathValues[name])))
+
+function curlOf(request: Request): string {
+  const { method, query, needsToken, takesKey, body, upload } = request
+  const address = filled(request)
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+  const target = address.startsWith(API_BASE) ? `$API${address.slice(API_BASE.length)}` : `$ORIGIN${address}`
+  const isUpload = upload !== undefined
+  const lines = [
+    `curl ${method === 'GET' ? '' : `-X ${method} `}"${target}${search.size > 0 ? `?${search}` : ''}"`,
+    ...(needsToken ? ['-H "Authorization: Bearer $TOKEN"'] : []),
+    ...(takesKey ? ['-H "Idempotency-Key: $(uuidgen)"'] : []),
+    ...(isUpload ? [`-F ${upload}=@slika.jpg`] : []),
+    ...(body !== undefined && !isUpload
+      ? ["-H 'Content-Type: application/json'", `-d ${quoteForShell(JSON.stringify(body, null, 2))}`]
+      : []),
+  ]
+  return lines.join(' \\\n  ')
+}
+
+function typescriptOf(request: Request): string {
+  const { method, path, pathValues, query, takesKey, body, upload } = request
+  const filledIn = (values: Record<string, unknown>) => Object.keys(values).length > 0
+  const params = [
+    ...(filledIn(pathValues) ? [`path: ${literal(pathValues)}`] : []),
+    ...(filledIn(query) ? [`query: ${literal(query)}`] : []),
+    ...(takesKey ? ["header: { 'idempotency-key': crypto.randomUUID() }"] : []),
+  ]
+  const options = [
+    ...(params.length > 0 ? [`params: {\n  ${indent(params.join(',\n'))},\n}`] : []),
+    ...(body !== undefined && upload === undefined ? [`body: ${literal(body)}`] : []),
+  ]
+  const inside = options.length > 0 ? `, {\n  ${indent(options.join(',\n'))},\n}` : ''
+  return `const { data, error } = await client.${method}('${path}'${inside})`
+}
+
+export function snippetsOf(document: ApiDocument, call: DocumentedCall): Snippets {
+  const request = requestOf(document, call)
+  return { curl: curlOf(request), typescript: typescriptOf(request) }
+}

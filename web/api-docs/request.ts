@@ -1,0 +1,48 @@
+/** One call as the page describes it for trying it out. */
+export interface TryCall {
+  method: string
+  path: string
+  parameters: { name: string; in: 'path' | 'query' | 'header'; required: boolean; example: string }[]
+  /** JSON to begin with. */
+  body: string | null
+  /** The name of the field that takes a file. */
+  file: string | null
+  needsToken: boolean
+  /** Changes nothing, so that it needs no question. */
+  isSafe: boolean
+}
+
+export interface TryValues {
+  /** By the name of the parameter. */
+  parameters: Record<string, string>
+  body: string
+  file: File | null
+  token: string
+}
+
+/** The request that the values make; what is left empty is not sent. Throws a SyntaxError for a body that is no JSON. */
+export function requestOf(
+  call: TryCall,
+  { parameters, body, file, token }: TryValues,
+): { url: string; init: RequestInit } {
+  const query = new URLSearchParams()
+  const headers: Record<string, string> = {}
+  let { path } = call
+  for (const { name, in: place } of call.parameters) {
+    const value = parameters[name]?.trim() ?? ''
+    if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(value))
+    else if (value !== '' && place === 'query') query.set(name, value)
+    else if (value !== '') headers[name] = value
+  }
+  if (token.trim() !== '') headers['authorization'] = `Bearer ${token.trim()}`
+  const init: RequestInit = { method: call.method, headers, cache: 'no-store' }
+  if (file !== null && call.file !== null) {
+    const form = new FormData()
+    form.set(call.file, file)
+    init.body = form
+  } else if (body.trim() !== '') {
+    headers['content-type'] = 'application/json'
+    init.body = JSON.stringify(JSON.parse(body))
+  }
+  return { url: query.size > 0 ? `${path}?${query}` : path, init }
+}
