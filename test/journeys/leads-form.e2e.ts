@@ -3,6 +3,8 @@ import { fullDay, longDay } from '#web/lib/format.ts'
 import { numericDay } from '#web/lib/typed-day.ts'
 import { signIn, test } from '#test/browser.ts'
 import { expectAccessible, expectNoLayoutShift, viewports } from '#test/browser-checks.ts'
+import { callPath } from '#web/call.ts'
+import { callAs } from './couple-calls.ts'
 import { findDay, findProfessional, openDetail } from './demo-professionals.ts'
 import { findOpenDay, makeSender, studioCalls } from './lead-calls.ts'
 import { fillIn, makeCouple, password, submit } from './sign-in-form.ts'
@@ -95,6 +97,34 @@ test('an enquiry is sent once however often one clicks, and the form is empty af
   await expect(form.getByRole('listitem').filter({ hasText: longDay(day) })).toContainText('Poslano')
   await expectNoLayoutShift(page)
   await expectAccessible(page)
+})
+
+test('an enquiry whose answer was lost is sent again with the same key, and stands once', async ({
+  page,
+  problems,
+}, info) => {
+  problems.expect(/ERR_FAILED|ERR_CONNECTION_FAILED/)
+  const { email } = await makeCouple(page, info)
+  const { professional, day } = await findDay(page, 'available')
+  await signIn(page, email, password)
+  await page.goto(openDetail(professional, { date: day }))
+  await expect(page.getByRole('button', { name: 'Odjava' })).toBeVisible()
+  const keys: (string | undefined)[] = []
+  await page.route(`**${callPath('POST /leads')}`, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length > 1) return route.continue()
+    await route.fetch()
+    return route.abort('connectionfailed')
+  })
+  await message(page).fill(text)
+  await send(page).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(message(page)).toHaveValue(text)
+  await send(page).click()
+  await expect(sent(page)).toBeVisible()
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]])
+  const { total } = await callAs<{ total: number }>(page, 'GET', '/leads')
+  expect(total).toBe(1)
 })
 
 test('a couple finds its booking on the page of the professional, with the telephone, and nobody else does', async ({
