@@ -24,10 +24,11 @@ const operationOf = (path: string): Operation => document.paths[`/api/v1${path.r
 const couple = await make.couple()
 const professional = await make.professional()
 const lead = await make.lead({ couple_id: couple.id, professional_id: professional.id })
+const webhook = await make.webhook({ professional_id: professional.id })
 const tokens = { couple: couple.token, professional: professional.token, admin: (await make.admin()).token }
 
 /** The ids of paths, by the noun before them. */
-const ids: Record<string, number> = { leads: lead.id, professionals: professional.id }
+const ids: Record<string, number> = { leads: lead.id, professionals: professional.id, webhooks: webhook.id }
 
 /** These lists are of one professional. */
 const needsProfessional = ['GET /reviews', 'GET /events']

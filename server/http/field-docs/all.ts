@@ -10,6 +10,7 @@ import { mediaDocs } from './media.ts'
 import { professionalDocs } from './professionals.ts'
 import { reviewDocs } from './reviews.ts'
 import { statisticsDocs } from './statistics.ts'
+import { webhookDocs } from './webhooks.ts'
 
 export const allFieldDocs: readonly DocsOfFields[] = [
   adminDocs,
@@ -24,6 +25,7 @@ export const allFieldDocs: readonly DocsOfFields[] = [
   reviewDocs,
   siteDocs,
   statisticsDocs,
+  webhookDocs,
 ]
 
 /** In the query of every list, and in what it answers. */

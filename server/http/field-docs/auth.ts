@@ -63,6 +63,7 @@ export const authDocs: DocsOfFields = {
       calendar_feed: 'Tajna adresa kalendara za druge programe; null ako je nema.',
       followed_calendars: 'Kalendari koji se prate.',
       api_keys: 'API ključevi.',
+      webhooks: 'Webhookovi, bez ključeva za potpis.',
       reply_templates: 'Spremljeni odgovori.',
       received_reviews: 'Recenzije vlastitog profila.',
       profile_counts: 'Pregledi i spremanja profila po danima.',

@@ -6,6 +6,7 @@ import type { FieldDoc, FieldDocs } from './field-docs.ts'
 export interface DocumentedSchema {
   $ref?: string
   type?: string | string[]
+  const?: unknown
   enum?: unknown[]
   description?: string
   examples?: unknown[]
@@ -133,7 +134,8 @@ export function documentFields(document: FieldsDocument): void {
     const doc = docOf(key)
     if (doc === undefined) continue
     const [description, ...given] = typeof doc === 'string' ? [doc] : doc
-    const examples = field.enum?.length === 1 ? field.enum : given
+    const only = field.enum?.length === 1 ? field.enum[0] : field.const
+    const examples = only === undefined ? given : [only]
     if (parameter) parameter.description = description
     else field.description = description
     if (examples.length > 0) field.examples = examples
