@@ -54,6 +54,7 @@ export const pages = {
   professionalReviews: '/professional/reviews',
   professionalKeys: '/professional/api',
   professionalEmbed: '/professional/embed',
+  professionalWebhooks: '/professional/webhooks',
   adminProfessionals: '/admin/professionals',
   adminReviews: '/admin/reviews',
   adminUsers: '/admin/users',

@@ -6,7 +6,7 @@ import { generate } from 'selfsigned'
 import { isPublicAddress } from '#server/adapters/public-http/addresses.ts'
 
 /** The name by which the server is asked for. */
-export const HOST = 'kalendar.primjer.test'
+const HOST = 'kalendar.primjer.test'
 
 const certified = generate([{ name: 'commonName', value: HOST }], {
   keyType: 'ec',

@@ -58,6 +58,7 @@ export const pageTable: Readonly<Record<string, PageRules>> = {
   '/professional/reviews': onlyFor('professional'),
   '/professional/api': onlyFor('professional'),
   '/professional/embed': onlyFor('professional'),
+  '/professional/webhooks': onlyFor('professional'),
   '/professional/calendar': {
     ...onlyFor('professional'),
     link: { label: 'Kalendar' },

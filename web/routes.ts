@@ -30,6 +30,7 @@ export default [
   route('professional/reviews', 'routes/professional/reviews.tsx'),
   route('professional/api', 'routes/professional/api.tsx'),
   route('professional/embed', 'routes/professional/embed.tsx'),
+  route('professional/webhooks', 'routes/professional/webhooks.tsx'),
   layout('routes/admin/layout.tsx', [
     route('admin/professionals', 'routes/admin/professionals.tsx'),
     route('admin/reviews', 'routes/admin/reviews.tsx'),

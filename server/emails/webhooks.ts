@@ -33,6 +33,6 @@ export async function composeWebhookEmail({ db, publicUrl }: { db: Database; pub
   const webhook = await findDisabledWebhook(db, id)
   if (!webhook?.disabled_reason || webhook.disabled_reason === 'owner') return null
   const { owner_email: to, company_name: companyName, url, disabled_reason: reason } = webhook
-  const webhooksUrl = publicUrl + pages.professionalProfile
+  const webhooksUrl = publicUrl + pages.professionalWebhooks
   return { to, email: webhookDisabled({ companyName, url, reason, attempts: attemptsOfDelivery, webhooksUrl }) }
 }

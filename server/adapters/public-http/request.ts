@@ -27,7 +27,7 @@ export const publicHttpDefaults = (): PublicHttpOptions => ({
 })
 
 /** Nothing was connected to: the address is not one of https, or leads nowhere on the open internet. */
-export class NotPublicError extends Error {
+class NotPublicError extends Error {
   override name = 'NotPublicError'
 }
 

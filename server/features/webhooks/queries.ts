@@ -129,8 +129,6 @@ export const selectReceiver = (db: Database, id: number) =>
     .where('w.id', '=', id)
     .executeTakeFirst()
 
-export type ReceiverRow = NonNullable<Awaited<ReturnType<typeof selectReceiver>>>
-
 /** Undefined while another process has it, or once it is deleted. */
 export const claimSending = (db: Database, id: number, now: Date, until: Date) =>
   db

@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test'
+import { pages } from '#contract/paths.ts'
+import { test } from '#test/browser.ts'
+import { expectAccessible } from '#test/browser-checks.ts'
+import { makeProfessional, notification } from './own-calendar.ts'
+
+/** Of a name that nobody has: what is sent there fails. */
+const address = 'https://program.primjer.test/zauvijek'
+
+const list = (page: Page) => page.getByRole('list', { name: 'Vaši webhookovi' })
+const deliveries = (page: Page) => page.getByRole('list', { name: 'Dostave' })
+const secretOf = (page: Page) => page.getByRole('textbox', { name: `Ključ za ${address}` })
+
+test('a webhook is added, tried, changed, switched off and deleted', async ({ page, context }, info) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await makeProfessional(page, info)
+  await page.goto(pages.professionalProfile)
+  await page.getByRole('link', { name: 'Webhookovi' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Webhookovi' })).toBeVisible()
+  await expect(page.getByText('Još nema webhookova')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByLabel('Adresa programa').fill(address)
+  await page.getByRole('checkbox', { name: /Rezerviran dan/ }).uncheck()
+  await page.getByRole('button', { name: 'Dodaj webhook' }).click()
+  await expect(secretOf(page)).toBeFocused()
+  const secret = await secretOf(page).inputValue()
+  expect(secret).toMatch(/^whsec_/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Kopiraj ključ' }).click()
+  await expect(notification(page, 'Ključ je kopiran.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret)
+  await page.getByRole('button', { name: 'Gotovo, ključ je spremljen' }).click()
+  await expect(list(page).getByText('Radi', { exact: true })).toBeVisible()
+  expect(await page.content()).not.toContain(secret)
+
+  await list(page).getByRole('button', { name: 'Pošalji probni događaj' }).click()
+  await expect(notification(page, 'Probni događaj je na putu.')).toBeVisible()
+  await expect(deliveries(page).getByText('Probni događaj')).toBeVisible()
+  // It is tried once, and the page looks for the outcome by itself.
+  await expect(deliveries(page).getByText('Nije uspjelo')).toBeVisible({ timeout: 30_000 })
+  await deliveries(page).getByText('Sadržaj').click()
+  await expect(page.getByRole('region', { name: 'Sadržaj kakav bi se poslao sada' })).toContainText('"webhook.test"')
+  await expectAccessible(page)
+  await deliveries(page)
+    .getByRole('button', { name: /^Pošalji ponovo: Probni događaj/ })
+    .click()
+  await expect(notification(page, 'Događaj je ponovo na putu.')).toBeVisible()
+
+  await list(page).getByRole('button', { name: 'Zamijeni ključ' }).click()
+  await page.getByRole('dialog', { name: 'Zamijeniti ključ?' }).getByRole('button', { name: 'Zamijeni' }).click()
+  await expect(secretOf(page)).toBeFocused()
+  expect(await secretOf(page).inputValue()).not.toBe(secret)
+  await page.getByRole('button', { name: 'Gotovo, ključ je spremljen' }).click()
+
+  await list(page).getByRole('button', { name: 'Isključi' }).click()
+  await expect(list(page).getByText('Isključen', { exact: true })).toBeVisible()
+  await expect(list(page).getByText(/Isključili ste ga .* Novi se događaji ne bilježe\./)).toBeVisible()
+  await expect(deliveries(page).getByRole('button', { name: /^Pošalji ponovo/ })).toHaveCount(0)
+  await expectAccessible(page)
+
+  const remove = list(page).getByRole('button', { name: `Obriši webhook ${address}` })
+  await remove.click()
+  await page.keyboard.press('Escape')
+  await expect(remove).toBeFocused()
+  await remove.click()
+  await page.getByRole('dialog', { name: 'Obrisati webhook?' }).getByRole('button', { name: 'Obriši' }).click()
+  await expect(notification(page, 'Webhook je obrisan.')).toBeVisible()
+  await expect(page.getByText('Još nema webhookova')).toBeVisible()
+  await expect(deliveries(page)).toHaveCount(0)
+})
+
+test('a webhook is added and changed by keyboard alone, and errors stand beside their fields', async ({
+  page,
+  problems,
+}, info) => {
+  problems.expect(/status of 422/)
+  await makeProfessional(page, info)
+  await page.goto(pages.professionalWebhooks)
+  const url = page.getByLabel('Adresa programa')
+  await url.focus()
+  await page.keyboard.press('Enter')
+  await expect(url).toBeFocused()
+  await expect(url).toHaveAccessibleDescription(/Ovo polje je obavezno\./)
+  await page.keyboard.type('https://127.0.0.1/prima')
+  await page.keyboard.press('Enter')
+  await expect(url).toHaveAccessibleDescription(/Adresa mora biti javna/)
+  await expectAccessible(page)
+  await url.fill(address)
+  await url.press('Enter')
+  await expect(secretOf(page)).toBeFocused()
+  await page.getByRole('button', { name: 'Gotovo, ključ je spremljen' }).press('Enter')
+
+  await list(page).getByRole('button', { name: 'Uredi' }).press('Enter')
+  for (const box of await list(page).getByRole('checkbox').all()) await box.press('Space')
+  await list(page).getByRole('button', { name: 'Spremi izmjene' }).press('Enter')
+  await expect(list(page).getByText('Odaberite barem jedan događaj.').first()).toBeVisible()
+  await list(page)
+    .getByRole('checkbox', { name: /Novi upit/ })
+    .press('Space')
+  await list(page).getByRole('button', { name: 'Spremi izmjene' }).press('Enter')
+  await expect(notification(page, 'Webhook je spremljen.')).toBeVisible()
+  await expect(list(page).getByRole('button', { name: 'Uredi' })).toBeFocused()
+  await expect(list(page).getByText('Novi upit', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,109 @@
+import { useId } from 'react'
+import { type Webhook, webhookEventTypes, webhookInput, type WebhookInput } from '#contract/webhooks.ts'
+import { toFailure } from '#web/lib/failure.ts'
+import { parseOrThrow } from '#web/lib/form-data.ts'
+import { useSubmission } from '#web/lib/use-submission.ts'
+import { BusyButton, Button } from '#web/ui/button.tsx'
+import { FailureAlert } from '#web/ui/failure-alert.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { eventLabels } from './text.ts'
+
+const labels = { url: 'Adresa programa', events: 'Događaji' }
+
+/** The address and the events of a webhook, new or known. */
+export function WebhookForm({
+  webhook,
+  submitLabel,
+  onSubmit,
+  onCancel,
+}: {
+  webhook?: Webhook
+  submitLabel: string
+  onSubmit: (input: WebhookInput) => Promise<void>
+  onCancel?: () => void
+}) {
+  const { busy, formProps, failure, errorsOf, focusField } = useSubmission<keyof typeof labels>({
+    staysOnPage: true,
+    submit: async (entered) => {
+      const values = { url: entered.get('url'), events: entered.getAll('events') }
+      await onSubmit(parseOrThrow(webhookInput.safeParse(values)))
+    },
+    explain: (error) => toFailure(error, 'Webhook nije spremljen. Pokušajte ponovo.'),
+  })
+  return (
+    <form noValidate className="flex flex-col gap-5" {...formProps}>
+      <TextField
+        label={labels.url}
+        hint="Javna adresa koja počinje s https:// i odgovara na POST."
+        name="url"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={2000}
+        placeholder="https://…"
+        defaultValue={webhook?.url}
+        readOnly={busy}
+        errors={errorsOf('url')}
+      />
+      <EventChoice chosen={webhook?.events ?? webhookEventTypes} isReadOnly={busy} errors={errorsOf('events')} />
+      <FailureAlert failure={failure} labels={labels} focusField={focusField} />
+      <div className="flex flex-wrap gap-3 max-sm:flex-col">
+        <BusyButton type="submit" variant="filled" busy={busy}>
+          {submitLabel}
+        </BusyButton>
+        {onCancel && (
+          <Button variant="plain" onClick={onCancel}>
+            Odustani
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function EventChoice({
+  chosen,
+  isReadOnly,
+  errors,
+}: {
+  chosen: readonly string[]
+  isReadOnly: boolean
+  errors: readonly string[] | undefined
+}) {
+  const id = useId()
+  return (
+    <fieldset aria-describedby={errors && `${id}-error`}>
+      <legend className="mb-1.5 text-sm font-semibold">{labels.events}</legend>
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        {webhookEventTypes.map((type) => (
+          <label
+            key={type}
+            htmlFor={`${id}-${type}`}
+            className="flex min-h-12 cursor-pointer items-center gap-3 md:min-h-11"
+          >
+            <input
+              id={`${id}-${type}`}
+              type="checkbox"
+              name="events"
+              value={type}
+              defaultChecked={chosen.includes(type)}
+              disabled={isReadOnly}
+              aria-invalid={errors && true}
+              className="size-4.5 shrink-0 accent-primary"
+            />
+            <span className="leading-tight">
+              {eventLabels[type]} <span className="block font-mono text-sm text-muted">{type}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {errors && (
+        <p id={`${id}-error`} className="mt-1 text-sm font-medium text-error">
+          {errors.join(' ')}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,206 @@
+import { mdiAlertCircleOutline } from '@mdi/js'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Link } from 'react-router'
+import { pages } from '#contract/paths.ts'
+import type { Webhook, WebhookWithSecret } from '#contract/webhooks.ts'
+import { call } from '#web/call.ts'
+import { ignoreNotFound } from '#web/lib/failure.ts'
+import type { useAction } from '#web/lib/use-action.ts'
+import { BusyButton, Button } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/class-names.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { showSnackbar } from '#web/ui/snackbar.tsx'
+import { eventLabels, stateText } from './text.ts'
+import { WebhookForm } from './webhook-form.tsx'
+
+type Action = ReturnType<typeof useAction<number>>
+
+interface Asked {
+  kind: 'delete' | 'rotate'
+  webhook: Webhook
+}
+
+/** The webhooks, each with its state and what can be done with it. */
+export function WebhookList({
+  webhooks,
+  shown,
+  now,
+  action,
+  onSecret,
+}: {
+  webhooks: readonly Webhook[]
+  /** The one whose deliveries are shown. */
+  shown: number | undefined
+  now: number
+  action: Action
+  onSecret: (webhook: WebhookWithSecret) => void
+}) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+
+  async function remove({ id }: Webhook) {
+    await action.run(id, async () => {
+      await call('DELETE /webhooks/:id', { params: { id } }).then(() => {}, ignoreNotFound)
+    })
+    setAsked(null)
+    // Its button goes with the webhook.
+    box.current?.focus({ preventScroll: true })
+    showSnackbar('Webhook je obrisan.')
+  }
+
+  async function rotate({ id }: Webhook) {
+    await action.run(id, async () => {
+      const { data } = await call('POST /webhooks/:id/secret', { params: { id } })
+      flushSync(() => setAsked(null))
+      onSecret(data)
+    })
+  }
+
+  const isDeletion = asked?.kind === 'delete'
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      {webhooks.length === 0 ? (
+        <p className="text-muted">Još nema webhookova. Prvi dodajte iznad.</p>
+      ) : (
+        <ul aria-label="Vaši webhookovi" className="divide-y divide-line">
+          {webhooks.map((webhook) => (
+            <WebhookItem
+              key={webhook.id}
+              webhook={webhook}
+              isShown={webhook.id === shown}
+              now={now}
+              action={action}
+              onAsk={(kind) => setAsked({ kind, webhook })}
+            />
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        title={isDeletion ? 'Obrisati webhook?' : 'Zamijeniti ključ?'}
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        confirmLabel={isDeletion ? 'Obriši' : 'Zamijeni'}
+        onConfirm={async () => {
+          if (asked) await (asked.kind === 'delete' ? remove : rotate)(asked.webhook)
+        }}
+      >
+        <p className="wrap-anywhere">
+          {isDeletion
+            ? `Program na adresi ${asked?.webhook.url} više neće dobivati obavijesti, a popis dostava nestaje.`
+            : 'Dobit ćete novi ključ. Sljedeća 24 sata dostave su potpisane i novim i dosadašnjim, pa ga stignete zamijeniti u programu.'}
+        </p>
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+function WebhookItem({
+  webhook,
+  isShown,
+  now,
+  action,
+  onAsk,
+}: {
+  webhook: Webhook
+  isShown: boolean
+  now: number
+  action: Action
+  onAsk: (kind: Asked['kind']) => void
+}) {
+  const { id, url, active } = webhook
+  const [isEdited, setIsEdited] = useState(false)
+  const edit = useRef<HTMLButtonElement>(null)
+  const state = stateText(webhook, now)
+
+  function close() {
+    flushSync(() => setIsEdited(false))
+    edit.current?.focus()
+  }
+  const toggle = () =>
+    action.start(id, async () => {
+      await call('PUT /webhooks/:id', { params: { id }, body: { active: !active } })
+      showSnackbar(active ? 'Webhook je isključen.' : 'Webhook je uključen.')
+    })
+  const test = () =>
+    action.start(id, async () => {
+      await call('POST /webhooks/:id/test', { params: { id } })
+      showSnackbar('Probni događaj je na putu. Ishod je među dostavama.')
+    })
+
+  if (isEdited)
+    return (
+      <li className="py-4 first:pt-0 last:pb-0">
+        <WebhookForm
+          webhook={webhook}
+          submitLabel="Spremi izmjene"
+          onCancel={close}
+          onSubmit={async (body) => {
+            await action.run(id, async () => {
+              await call('PUT /webhooks/:id', { params: { id }, body })
+            })
+            close()
+            showSnackbar('Webhook je spremljen.')
+          }}
+        />
+      </li>
+    )
+  return (
+    <li className="py-4 first:pt-0 last:pb-0">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-semibold wrap-anywhere">{url}</span>
+        <span
+          className={cx(
+            'rounded-full px-2.5 py-0.5 text-sm font-medium',
+            active ? 'bg-success-soft text-success' : 'bg-warning-soft text-warning',
+          )}
+        >
+          {active ? 'Radi' : 'Isključen'}
+        </span>
+      </p>
+      <p className="mt-1 text-sm text-muted">{webhook.events.map((type) => eventLabels[type]).join(' · ')}</p>
+      {state !== null && (
+        <p className="mt-3 flex gap-2 rounded-control bg-warning-soft px-4 py-3 text-warning">
+          <Icon path={mdiAlertCircleOutline} className="mt-0.5" />
+          <span>{state}</span>
+        </p>
+      )}
+      <div className="mt-2 -ml-3 flex flex-wrap gap-x-1">
+        {!isShown && (
+          <Link
+            to={`${pages.professionalWebhooks}?webhook=${id}`}
+            preventScrollReset
+            className="inline-flex min-h-12 items-center rounded-control px-3 font-semibold text-primary hover:bg-tint md:min-h-11"
+            aria-label={`Dostave na ${url}`}
+          >
+            Dostave
+          </Link>
+        )}
+        {active && (
+          <BusyButton variant="plain" className="px-3!" busy={action.isBusy(id)} onClick={test}>
+            Pošalji probni događaj
+          </BusyButton>
+        )}
+        <Button variant="plain" className="px-3!" disabled={action.isBusy(id)} onClick={toggle}>
+          {active ? 'Isključi' : 'Uključi'}
+        </Button>
+        <Button ref={edit} variant="plain" className="px-3!" onClick={() => setIsEdited(true)}>
+          Uredi
+        </Button>
+        <Button variant="plain" className="px-3!" aria-haspopup="dialog" onClick={() => onAsk('rotate')}>
+          Zamijeni ključ
+        </Button>
+        <Button
+          variant="plain"
+          className="px-3! text-error!"
+          aria-haspopup="dialog"
+          aria-label={`Obriši webhook ${url}`}
+          onClick={() => onAsk('delete')}
+        >
+          Obriši
+        </Button>
+      </div>
+    </li>
+  )
+}

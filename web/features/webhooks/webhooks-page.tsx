@@ -1,0 +1,144 @@
+import { mdiAlertCircleOutline } from '@mdi/js'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { PageOf } from '#contract/page.ts'
+import type { WebhookDelivery } from '#contract/webhook-deliveries.ts'
+import { MAX_WEBHOOKS, type Webhook, type WebhookWithSecret } from '#contract/webhooks.ts'
+import { call } from '#web/call.ts'
+import { useAction } from '#web/lib/use-action.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CopyField } from '#web/ui/copy-field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { showFailure } from '#web/ui/snackbar.tsx'
+import { TitledPanel } from '#web/ui/titled-panel.tsx'
+import { DeliveryList } from './delivery-list.tsx'
+import { WebhookForm } from './webhook-form.tsx'
+import { WebhookList } from './webhook-list.tsx'
+
+interface Loaded {
+  webhooks: readonly Webhook[]
+  /** Of one of them. */
+  deliveries: { webhook: Webhook; page: PageOf<WebhookDelivery> } | null
+  now: number
+}
+
+/** A professional's webhooks: added, tried, changed, with what was sent to them. */
+export function WebhookPanels({ webhooks, deliveries, now }: Loaded) {
+  const action = useAction(showFailure)
+  const [secret, setSecret] = useState<WebhookWithSecret | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  function close() {
+    flushSync(() => setSecret(null))
+    // The button that was pressed goes with the secret.
+    box.current?.focus({ preventScroll: true })
+  }
+  return (
+    <div ref={box} tabIndex={-1} className="grid max-w-200 gap-5 outline-none md:gap-6">
+      {secret ? (
+        <TitledPanel
+          level="h2"
+          title="Ključ za provjeru potpisa"
+          intro="Kopirajte ga sada i spremite u postavke programa. Poslije ga više ne možemo prikazati."
+        >
+          {/* Once the secret is gone from the screen, it is gone from the page, too. */}
+          <Secret webhook={secret} onClose={close} />
+        </TitledPanel>
+      ) : (
+        <NewWebhook count={webhooks.length} action={action} onSecret={setSecret} />
+      )}
+      <TitledPanel level="h2" title="Vaši webhookovi" intro="Svaki šalje odabrane događaje na svoju adresu.">
+        <WebhookList
+          webhooks={webhooks}
+          shown={deliveries?.webhook.id}
+          now={now}
+          action={action}
+          onSecret={setSecret}
+        />
+      </TitledPanel>
+      {deliveries && (
+        <TitledPanel level="h2" title="Dostave" intro="Iz zadnjih 30 dana, najnovije najprije.">
+          <p className="mb-4 font-mono text-sm wrap-anywhere text-muted">{deliveries.webhook.url}</p>
+          <DeliveryList
+            key={deliveries.webhook.id}
+            webhook={deliveries.webhook}
+            deliveries={deliveries.page}
+            action={action}
+          />
+        </TitledPanel>
+      )}
+    </div>
+  )
+}
+
+/** The key of a change that makes a webhook; ids begin at 1, those of deliveries are negative. */
+const NEW = 0
+
+function NewWebhook({
+  count,
+  action,
+  onSecret,
+}: {
+  count: number
+  action: ReturnType<typeof useAction<number>>
+  onSecret: (webhook: WebhookWithSecret) => void
+}) {
+  return (
+    <TitledPanel
+      level="h2"
+      title="Novi webhook"
+      intro="Odgovorite statusom 2xx u 10 sekundi. Inače pokušavamo do 10 puta u jednom danu, sve rjeđe."
+    >
+      {count >= MAX_WEBHOOKS ? (
+        <p className="text-muted">Možete imati najviše {MAX_WEBHOOKS} webhookova. Za novi obrišite neki od njih.</p>
+      ) : (
+        <WebhookForm
+          submitLabel="Dodaj webhook"
+          onSubmit={(body) =>
+            action.run(NEW, async () => {
+              onSecret((await call('POST /webhooks', { body })).data)
+            })
+          }
+        />
+      )}
+    </TitledPanel>
+  )
+}
+
+function Secret({ webhook, onClose }: { webhook: WebhookWithSecret; onClose: () => void }) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  // It replaces the focused button.
+  useEffect(() => field.current?.focus(), [])
+  return (
+    <div className="space-y-5">
+      <CopyField
+        ref={field}
+        label={`Ključ za ${webhook.url}`}
+        text={webhook.secret}
+        copyLabel="Kopiraj ključ"
+        copied="Ključ je kopiran."
+      />
+      <p className="flex gap-2 rounded-control bg-warning-soft px-4 py-3 text-warning">
+        <Icon path={mdiAlertCircleOutline} className="mt-0.5" />
+        <span>
+          Program njime provjerava da je obavijest doista naša i da nije izmijenjena. Bez provjere bi mu mogao pisati
+          bilo tko.
+        </span>
+      </p>
+      <Button variant="filled" className="max-sm:w-full" onClick={onClose}>
+        Gotovo, ključ je spremljen
+      </Button>
+    </div>
+  )
+}
+
+export const WebhooksSkeleton = () => (
+  <ListSkeleton
+    label="Učitavanje webhookova"
+    bar={<Skeleton className="h-80 w-full rounded-card!" />}
+    row={<Skeleton className="h-24 w-full" />}
+    className="max-w-200 space-y-4"
+    count={2}
+  />
+)
