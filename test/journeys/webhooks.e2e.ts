@@ -15,7 +15,7 @@ test('a webhook is added, tried, changed, switched off and deleted', async ({ pa
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await makeProfessional(page, info)
   await page.goto(pages.professionalProfile)
-  await page.getByRole('link', { name: 'Webhookovi' }).first().click()
+  await page.getByRole('link', { name: 'Webhookovi' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Webhookovi' })).toBeVisible()
   await expect(page.getByText('Još nema webhookova')).toBeVisible()
   await expectAccessible(page)
