@@ -1,5 +1,6 @@
 import type { Config } from '@react-router/dev/config'
 import { compressAssets } from './scripts/compress-assets.ts'
+import { moveSourceMaps } from './scripts/source-maps.ts'
 import { trimManifest } from './scripts/trim-manifest.ts'
 
 export default {
@@ -9,6 +10,7 @@ export default {
   routeDiscovery: { mode: 'initial' },
   buildEnd: async ({ reactRouterConfig }) => {
     const folder = `${reactRouterConfig.buildDirectory}/client`
+    await moveSourceMaps(reactRouterConfig.buildDirectory)
     await trimManifest(folder)
     await compressAssets(folder)
   },

@@ -45,6 +45,8 @@ export default defineConfig(({ command }) => ({
     // The list of files to fetch along with a later part names none that every page has loaded already.
     modulePreload: { resolveDependencies: (_file, needed) => needed.filter((one) => !isOnEveryPage.test(one)) },
     reportCompressedSize: false,
+    // Named in no file, and moved out of the folders that are served.
+    sourcemap: 'hidden',
   },
   // The built pages carry their own React, that of production whatever NODE_ENV the server has.
   ssr: command === 'build' ? { noExternal: true } : {},

@@ -1,3 +1,5 @@
+import { mapStack } from './source-maps.ts'
+
 export interface DescribedError {
   [name: string]: unknown
   type: string
@@ -8,7 +10,7 @@ export interface DescribedError {
 /** PostgreSQL's `detail`, `where` and `parameters` quote rows, and rows hold personal data: only the fields that name the error are logged. */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }
-  const described: DescribedError = { type: error.name, message: error.message, stack: error.stack ?? '' }
+  const described: DescribedError = { type: error.name, message: error.message, stack: mapStack(error.stack ?? '') }
   for (const name of ['code', 'constraint', 'table', 'routine']) {
     const value: unknown = Reflect.get(error, name)
     if (typeof value === 'string') described[name] = value

@@ -55,7 +55,7 @@ const plainOutput: Output = {
   log: (line) => console.log(line),
   warn: (line) => console.error(line),
   fail: (error) => console.error(error instanceof StartupError ? error.message : error),
-  passOn: (lines, to) => void process[to].write(lines),
+  passOn: (lines, to) => void (to === 'stdout' ? process.stdout : process.stderr).write(lines),
 }
 
 /** Whatever writes to it, also a library by `console`, writes entries of the log. Gives the way past that. */
