@@ -41,9 +41,9 @@ export function FailurePage({ status, message }: { status: number; message?: str
     >
       <title>Pogreška · Zauvijek</title>
       <p>{message ?? 'Stranica se trenutačno ne može prikazati. Pokušajte ponovo za nekoliko trenutaka.'}</p>
-      {/* Only the server knows it, and what it has written stays. Calls of the browser have it in their message. */}
+      {/* Only the server knows it, and its text stays where the browser has another text. Calls have it in their message. */}
       <p className="mt-3 text-sm" suppressHydrationWarning>
-        {failureNote}
+        {failureNote ?? ''}
       </p>
     </MessageState>
   )
