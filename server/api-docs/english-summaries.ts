@@ -42,6 +42,8 @@ const summaries: Record<string, string> = {
   'GET /calendar-feed': 'Get the secret address of the own calendar',
   'POST /calendar-feed': 'Make a new secret address of the own calendar',
   'DELETE /calendar-feed': 'Revoke the secret address of the own calendar',
+  'GET /embed': 'Get the calendar for the own site',
+  'PUT /embed': 'Allow the calendar on the own site',
   'GET /followed-calendars': 'List followed calendars',
   'POST /followed-calendars': 'Follow a calendar',
   'POST /followed-calendars/preview': 'See which days following a calendar would block',

@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { Webhook } from 'standardwebhooks'
 import { afterAll, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 import { hashPassword } from '#server/adapters/passwords/passwords.ts'
 import { exampleOrigin, readGuide } from './guide.ts'
 
-const { app, make, close } = await makeTestApp()
+const { app, db, make, close } = await makeTestApp()
 const folder = await mkdtemp(join(tmpdir(), 'zauvijek-guide-'))
 afterAll(async () => {
   await close()
@@ -21,7 +22,12 @@ const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 
 // The accounts of the demo marketplace.
 const password_hash = await hashPassword('demo-zauvijek')
-await make.professional({ company_name: 'Studio Lanterna', city: 'Split' })
+const studio = await make.professional({ company_name: 'Studio Lanterna', city: 'Split' })
+await db
+  .updateTable('users')
+  .set({ email: 'studio@zauvijek.test', password_hash })
+  .where('id', '=', studio.user.id)
+  .execute()
 await make.couple({ name: 'Ana i Marko', email: 'par@zauvijek.test', password_hash })
 
 interface Block {
@@ -47,7 +53,7 @@ const shell = `
 set -o pipefail
 test -e variables && source ./variables
 curl() { command curl --silent --show-error --max-time 60 --write-out '%{stderr}%{http_code}\\n' "$@"; }
-remember() { declare -p API TOKEN KEY PROFESSIONAL ETAG 2>/dev/null >variables; return 0; }
+remember() { declare -p API TOKEN KEY PROFESSIONAL ETAG STUDIO API_KEY 2>/dev/null >variables; return 0; }
 trap remember EXIT
 `
 
@@ -77,6 +83,31 @@ function expectShape(actual: unknown, shown: unknown) {
 }
 
 const blocks = blocksOf(readGuide('en')).filter(({ language }) => language === 'sh')
+
+test('a receiver of webhooks made from the guide takes what is genuine, and nothing that is altered or late', async () => {
+  const code = /^```ts verify\n([\s\S]*?)^```$/m.exec(readGuide('en'))?.[1] ?? ''
+  const file = join(folder, 'verify.ts')
+  await writeFile(file, code)
+  const { verify } = (await import(file)) as {
+    verify: (secret: string, headers: Record<string, string>, body: string) => unknown
+  }
+  const secret = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`
+  const body = '{"type":"webhook.test","data":{"note":"č"}}'
+  const signedAt = (at: Date) => ({
+    'webhook-id': 'msg_1',
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-signature': new Webhook(secret).sign('msg_1', at, body),
+  })
+  const now = signedAt(new Date())
+  expect(verify(secret, now, body)).toEqual(JSON.parse(body))
+  const both = `v1,${'A'.repeat(43)}= ${now['webhook-signature']}`
+  expect(verify(secret, { ...now, 'webhook-signature': both }, body)).toEqual(JSON.parse(body))
+  expect(() => verify(secret, now, `${body} `)).toThrow('not signed')
+  expect(() => verify(secret, { ...now, 'webhook-id': 'msg_2' }, body)).toThrow('not signed')
+  expect(() => verify(`${secret}A`.replace('MDEy', 'MDEz'), now, body)).toThrow('not signed')
+  expect(() => verify(secret, { ...now, 'webhook-timestamp': 'x' }, body)).toThrow('too old')
+  expect(() => verify(secret, signedAt(new Date(Date.now() - 301_000)), body)).toThrow('too old')
+})
 
 test('the guide has requests', () => expect(blocks.length).toBeGreaterThan(8))
 
