@@ -14,6 +14,7 @@ export interface DocumentedSchema {
   pattern?: string
   default?: unknown
   description?: string
+  example?: unknown
   examples?: unknown[]
   contentMediaType?: string
   items?: DocumentedSchema

@@ -35,7 +35,7 @@ export function exampleOf(
   { name = '', isSent = false, depth = 0 } = {},
 ): unknown {
   const schema = schemaOf(document, given)
-  const [example] = schema.examples ?? []
+  const example = schema.example ?? schema.examples?.[0]
   if (example !== undefined) return example
   if (schema.default !== undefined) return schema.default
   if (schema.const !== undefined) return schema.const

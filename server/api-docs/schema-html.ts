@@ -73,7 +73,7 @@ export const croatianHtml = (tag: string, text: string, language: Language) =>
 export function fieldHtml({ name, schema, isRequired, description, example }: Field, language: Language): string {
   const { required, example: exampleWord } = words[language]
   const text = description ?? schema.description
-  const shown = example ?? (schema.enum ? undefined : schema.examples?.[0])
+  const shown = example ?? (schema.enum ? undefined : (schema.example ?? schema.examples?.[0]))
   return [
     `<li><p class="field"><code>${escapeHtml(name)}</code> <span class="type">${typeHtml(schema, language)}</span>`,
     isRequired ? ` <strong class="required">${required}</strong>` : '',
