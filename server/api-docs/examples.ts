@@ -29,7 +29,7 @@ const DEEPEST = 6
  * A value that the schema takes: its own example where it has one, otherwise made from its type. `isSent`: only what
  * must be sent, or is most often.
  */
-export function exampleOf(
+function exampleOf(
   document: ApiDocument,
   given: DocumentedSchema,
   { name = '', isSent = false, depth = 0 } = {},

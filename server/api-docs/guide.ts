@@ -25,13 +25,19 @@ const slugOf = (title: string) =>
     .trim()
     .replaceAll(/\s+/g, '-')
 
-/** The text of the guide, which docs/api.md is made from as well. */
+/**
+ * The text of the guide, which docs/api.md is made from as well.
+ * @internal
+ */
 export const readGuide = (language: Language): string =>
   readFileSync(new URL(`guide/${language}.md`, import.meta.url), 'utf8')
 
 const exampleNames: Record<string, string> = { sh: 'curl', ts: 'TypeScript', json: 'JSON', http: 'HTTP' }
 
-/** Stands for the server's own address in the text. */
+/**
+ * Stands for the server's own address in the text.
+ * @internal
+ */
 export const exampleOrigin = 'http://localhost:3000'
 
 /** The guide as a part of a page of the server at that origin. */

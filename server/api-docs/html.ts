@@ -8,7 +8,7 @@ const tokens =
   /(?<comment>(?<=^|\s)(?:\/\/|#)[^\n]*)|(?<name>"(?:[^"\\\n]|\\.)*"(?=:))|(?<text>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)|(?<number>\b\d[\d._]*\b)|(?<word>\b(?:import|from|export|const|let|async|await|function|return|throw|new|if|for|of|while|true|false|null|undefined|type|curl)\b)/gm
 
 /** Code with its parts marked, as far as one pattern knows them. */
-export function highlightHtml(code: string): string {
+function highlightHtml(code: string): string {
   let html = ''
   let end = 0
   for (const match of code.matchAll(tokens)) {

@@ -27,7 +27,7 @@ function limitsOf(schema: DocumentedSchema, language: Language): string[] {
 }
 
 /** The type of a value in a few words; another schema is a link to its place on the page. */
-export function typeHtml(schema: DocumentedSchema, language: Language): string {
+function typeHtml(schema: DocumentedSchema, language: Language): string {
   const { or, listOf, byKey } = words[language]
   const join = (choices: DocumentedSchema[]) =>
     [...new Set(choices.map((choice) => typeHtml(choice, language)))].join(` ${or} `)
