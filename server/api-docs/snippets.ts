@@ -27,7 +27,8 @@ interface Request {
   needsToken: boolean
   pathValues: Record<string, unknown>
   query: Record<string, unknown>
-  takesKey: boolean
+  /** The header that makes a retry safe, as the document spells it. */
+  keyHeader: string | undefined
   body: unknown
   upload: string | undefined
 }
@@ -53,9 +54,9 @@ function requestOf(document: ApiDocument, { method, path, operation }: Documente
     needsToken: access !== undefined && access !== 'everyone',
     pathValues: valuesOf(document, of('path')),
     query: valuesOf(document, shownIn(of('query'))),
-    takesKey: of('header').some(({ name }) => name.toLowerCase() === 'idempotency-key'),
+    keyHeader: of('header').find(({ name }) => name.toLowerCase() === 'idempotency-key')?.name,
     body: json && exampleOfMedia(document, json, { isSent: true }),
-    upload: multipart && Object.keys(multipart.schema?.properties ?? {}).find((name) => name !== 'body'),
+    upload: multipart?.schema?.required?.[0],
   }
 }
 
@@ -63,7 +64,7 @@ const filled = ({ path, pathValues }: Request) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(pathValues[name])))
 
 function curlOf(request: Request): string {
-  const { method, query, needsToken, takesKey, body, upload } = request
+  const { method, query, needsToken, keyHeader, body, upload } = request
   const address = filled(request)
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
   const target = address.startsWith(API_BASE) ? `$API${address.slice(API_BASE.length)}` : `$ORIGIN${address}`
@@ -71,7 +72,7 @@ function curlOf(request: Request): string {
   const lines = [
     `curl ${method === 'GET' ? '' : `-X ${method} `}"${target}${search.size > 0 ? `?${search}` : ''}"`,
     ...(needsToken ? ['-H "Authorization: Bearer $TOKEN"'] : []),
-    ...(takesKey ? ['-H "Idempotency-Key: $(uuidgen)"'] : []),
+    ...(keyHeader ? ['-H "Idempotency-Key: $(uuidgen)"'] : []),
     ...(isUpload ? [`-F ${upload}=@slika.jpg`] : []),
     ...(body !== undefined && !isUpload
       ? ["-H 'Content-Type: application/json'", `-d ${quoteForShell(JSON.stringify(body, null, 2))}`]
@@ -81,19 +82,25 @@ function curlOf(request: Request): string {
 }
 
 function typescriptOf(request: Request): string {
-  const { method, path, pathValues, query, takesKey, body, upload } = request
+  const { method, path, pathValues, query, keyHeader, body, upload } = request
   const filledIn = (values: Record<string, unknown>) => Object.keys(values).length > 0
   const params = [
     ...(filledIn(pathValues) ? [`path: ${literal(pathValues)}`] : []),
     ...(filledIn(query) ? [`query: ${literal(query)}`] : []),
-    ...(takesKey ? ["header: { 'idempotency-key': crypto.randomUUID() }"] : []),
+    ...(keyHeader ? [`header: { '${keyHeader}': crypto.randomUUID() }`] : []),
   ]
   const options = [
     ...(params.length > 0 ? [`params: {\n  ${indent(params.join(',\n'))},\n}`] : []),
+    // The library sends a form as it is; its types know of JSON alone.
+    ...(upload === undefined ? [] : ['body: form as never']),
     ...(body !== undefined && upload === undefined ? [`body: ${literal(body)}`] : []),
   ]
   const inside = options.length > 0 ? `, {\n  ${indent(options.join(',\n'))},\n}` : ''
-  return `const { data, error } = await client.${method}('${path}'${inside})`
+  const form =
+    upload === undefined
+      ? ''
+      : `const form = new FormData()\nform.set('${upload}', new File(['…'], 'slika.jpg', { type: 'image/jpeg' }))\n\n`
+  return `${form}const { data, error } = await client.${method}('${path}'${inside})`
 }
 
 export function snippetsOf(document: ApiDocument, call: DocumentedCall): Snippets {
