@@ -141,7 +141,7 @@ export const accountCalls = {
     who: 'signed-in',
     tag: 'Moj račun',
     summary: 'Promjena lozinke',
-    description: 'Završava sve prijave osim one kojom je poziv poslan.',
+    description: 'Završava sve prijave osim one kojom je poziv poslan. API ključevi i dalje vrijede.',
     body: passwordChange,
     answer: { 200: messageResponse },
   },

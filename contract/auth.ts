@@ -209,7 +209,7 @@ export const authCalls = {
     who: 'everyone',
     tag: 'Računi',
     summary: 'Nova lozinka',
-    description: 'Token iz poveznice vrijedi jednom. Završava sve prijave.',
+    description: 'Token iz poveznice vrijedi jednom. Završava sve prijave i opoziva API ključeve.',
     body: passwordReset,
     answer: { 200: messageResponse },
   },

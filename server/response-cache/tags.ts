@@ -22,7 +22,7 @@ export const tags = {
   picture: (hash: string) => `picture:${hash}`,
   /** The events of one professional. */
   calendar: (professionalId: number) => `calendar:${professionalId}`,
-  /** Who may show the calendar of one professional. */
+  /** The sites that may show the calendar of one professional. */
   embed: (professionalId: number) => `embed:${professionalId}`,
   /** Lists of events over all professionals. */
   calendars: 'calendars',

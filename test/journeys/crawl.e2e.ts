@@ -137,9 +137,9 @@ async function crawlInBrowser(
   })
   for (let address = frontier.next(); address !== undefined; address = frontier.next()) {
     if (passedOver.includes(address)) continue
-    // A picture in full.
-    if (address.startsWith('/media/')) {
-      if ((await page.request.get(address)).status() !== 200) problems.push(`${address}: no picture`)
+    // A picture in full, or the document of the API.
+    if (/^\/(media\/|api\/.*\.\w+$)/.test(address)) {
+      if ((await page.request.get(address)).status() !== 200) problems.push(`${address}: no such file`)
       continue
     }
     const answer = await page.goto(address)

@@ -26,7 +26,7 @@ const panelText = {
   },
 } as const
 
-/** Who may show the calendar, and the code that shows it. The saved settings come from the answer to the change. */
+/** The sites that may show the calendar, and the code that shows it. The saved settings come from the answer to the change. */
 export function EmbedPanels({ embed: loaded }: { embed: CalendarEmbed }) {
   const [embed, setEmbed] = useState(loaded)
   return (
@@ -86,7 +86,7 @@ function EmbedForm({ embed, onSaved }: { embed: CalendarEmbed; onSaved: (embed: 
         label={labels.hosts}
         hint={`Svaku u novi redak, npr. www.foto-val.hr. Adresa s „www.” i ona bez njega dvije su stranice. Najviše ${MAX_EMBED_HOSTS}.`}
         name="hosts"
-        // What was saved is written as it is compared.
+        // Saved hosts are written as browsers compare them.
         key={embed.hosts.join('\n')}
         defaultValue={embed.hosts.join('\n')}
         readOnly={busy}
