@@ -7,6 +7,7 @@ export const debianPackages = {
   openssl: 'openssl',
   'systemd-analyze': 'systemd',
   'systemd-socket-activate': 'systemd',
+  shellcheck: 'shellcheck',
 }
 type Program = keyof typeof debianPackages
 

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { read } from './repository-files.ts'
+
+interface Block {
+  language: string
+  title: string | undefined
+  text: string
+}
+
+const blocks: Block[] = [...read('docs/operations.md').matchAll(/^( *)```(.*)\n([\s\S]*?)^ *```$/gm)].map(
+  ([, indent = '', head = '', text = '']) => ({
+    language: /^\w*/.exec(head)?.[0] ?? '',
+    title: /title="(.*)"/.exec(head)?.[1],
+    text: text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+  }),
+)
+const shell = blocks.filter(({ language }) => language === 'sh')
+/** Those of the first start, to be pasted one after the other. */
+const start = shell.filter(({ title }) => title !== undefined)
+
+/** Without the text that a shell does not expand. */
+const assignedIn = (text: string) => [...text.matchAll(/^([A-Z][A-Z_]*)=/gm)].map(([, name = '']) => name)
+const usedIn = (text: string) => [...text.matchAll(/\$\{?([A-Z][A-Z_]*)/g)].map(([, name = '']) => name)
+
+test('each block says what it is', () => {
+  expect(blocks.filter(({ language }) => !['sh', 'sql', 'ini', 'text'].includes(language))).toEqual([])
+  expect(start.map(({ title }) => title)).toEqual(['values', 'programs', 'settings', 'product', 'proxy', 'admin'])
+})
+
+test.each(shell)('a shell reads $text', ({ text }) => {
+  expect(() => execFileSync('bash', ['-n'], { input: text, stdio: ['pipe', 'pipe', 'pipe'] })).not.toThrow()
+})
+
+test('nothing that can be pasted has a gap to fill in', () => {
+  const pasted = blocks.filter(({ language }) => language !== 'text')
+  expect(pasted.filter(({ text }) => /…|<[a-z-]+>|\bFILE\b/.test(text))).toEqual([])
+})
+
+test('every variable has its value from a block before', () => {
+  const known = new Set<string>()
+  for (const { text } of start) {
+    for (const name of assignedIn(text)) known.add(name)
+    expect(usedIn(text).filter((name) => !known.has(name))).toEqual([])
+  }
+  expect(shell.flatMap(({ text }) => usedIn(text)).filter((name) => !known.has(name))).toEqual([])
+})
+
+test('what is yours to fill in stands in the first block, and the check of the samples knows it', () => {
+  const program = read('deploy/zauvijek-ctl')
+  const samples = [...(start[0]?.text ?? '').matchAll(/^(?!SOURCE|OPERATOR_PERSON)\w+="?([^"\n]+?)"?$/gm)].map(
+    ([, value = '']) => value,
+  )
+  expect(samples).toHaveLength(6)
+  const isKnown = (value: string) => /example\.com/.test(value) || program.includes(`'${value}'`)
+  expect(samples.filter((value) => !isKnown(value))).toEqual([])
+})

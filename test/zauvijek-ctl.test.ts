@@ -1,0 +1,223 @@
+import { execFile } from 'node:child_process'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { basename, join, resolve } from 'node:path'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { lacks } from './debian-programs.ts'
+
+const program = resolve(import.meta.dirname, '../deploy/zauvijek-ctl')
+
+const home = mkdtempSync(join(tmpdir(), 'zauvijek-ctl-'))
+afterAll(() => rmSync(home, { recursive: true }))
+let machines = 0
+
+/** A release without packages; its scripts write down that they ran, and fail where they are told to. */
+function writeRelease(folder: string, name: string, failing = ''): void {
+  mkdirSync(join(folder, 'scripts'), { recursive: true })
+  const build = `mkdir -p node_modules/.bin build/client/assets && ln -sf '${process.execPath}' node_modules/.bin/node && echo > build/client/assets/${name}.js`
+  const manifest = { name: 'zauvijek', version: '1.0.0', scripts: { build: failing === 'build' ? 'exit 1' : build } }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
+  const lock = { name: 'zauvijek', version: '1.0.0', lockfileVersion: 3, packages: { '': manifest } }
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock))
+  writeFileSync(join(folder, 'release'), name)
+  writeFileSync(
+    join(folder, 'scripts/node-guard.mjs'),
+    `import { appendFileSync } from 'node:fs'
+const [script, ...args] = process.argv.slice(2)
+const said = script.replace('scripts/', '').replace('.ts', '')
+appendFileSync(process.env.JOURNAL, '${name}: ' + [said, ...args].join(' ') + '\\n')
+if (said === '${failing}') process.exit(1)
+`,
+  )
+}
+
+interface Machine {
+  folder: string
+  /** Lines of what was run, in order. */
+  journal: () => string[]
+  run: (...args: string[]) => Promise<{ code: number; out: string; err: string }>
+  current: () => string
+}
+
+/** A root with one release and a stand-in for systemctl; `ready` says which releases come up. */
+async function makeMachine({ failing = '', ready = ['old', 'new'] } = {}): Promise<Machine> {
+  const folder = join(home, String(++machines))
+  mkdirSync(join(folder, 'bin'), { recursive: true })
+  const journal = join(folder, 'journal')
+  writeFileSync(journal, '')
+  writeRelease(join(folder, 'zauvijek-old'), 'old', failing)
+  mkdirSync(join(folder, 'zauvijek-old/node_modules/.bin'), { recursive: true })
+  symlinkSync(process.execPath, join(folder, 'zauvijek-old/node_modules/.bin/node'))
+  symlinkSync(join(folder, 'zauvijek-old'), join(folder, 'zauvijek'))
+  writeFileSync(join(folder, 'bin/systemctl'), `#!/bin/sh\necho "systemctl $*" >> '${journal}'\n`)
+  chmodSync(join(folder, 'bin/systemctl'), 0o755)
+  writeFileSync(join(folder, 'zauvijek.env'), `JOURNAL=${journal}\nPUBLIC_URL=https://svadba.primjer.test\n`)
+  mkdirSync(join(folder, 'backups'))
+  const current = () => readFileSync(join(folder, 'zauvijek/release'), 'utf8')
+  const node = createServer((_asked, answer) => answer.writeHead(ready.includes(current()) ? 200 : 503).end())
+  await once(node.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => node.close().closeAllConnections())
+  const env = {
+    PATH: `${join(folder, 'bin')}:${process.env['PATH']}`,
+    HOME: folder,
+    ZAUVIJEK_LINK: join(folder, 'zauvijek'),
+    ZAUVIJEK_ENVIRONMENT: join(folder, 'zauvijek.env'),
+    ZAUVIJEK_ACCOUNT: userInfo().username,
+    ZAUVIJEK_DATA: folder,
+    ZAUVIJEK_RUNTIME: join(folder, 'none'),
+    ZAUVIJEK_BACKUPS: join(folder, 'backups'),
+    ZAUVIJEK_NODES: `zauvijek=http://127.0.0.1:${(node.address() as AddressInfo).port}`, // of a TCP server
+    ZAUVIJEK_READY_SECONDS: '1',
+  }
+  const run: Machine['run'] = (...args) =>
+    new Promise((done) => {
+      execFile(program, args, { env }, (error, out, err) => {
+        done({ code: error ? Number(error.code) : 0, out, err })
+      })
+    })
+  const lines = () => readFileSync(journal, 'utf8').split('\n').filter(Boolean)
+  return { folder, journal: lines, run, current }
+}
+
+function writeNext({ folder }: Machine, failing?: string): string {
+  const source = join(folder, 'source')
+  writeRelease(source, 'new', failing)
+  return source
+}
+
+describe('the environment', () => {
+  // As systemd reads such a file, and not as a shell does.
+  test.each([
+    ['a=b c', 'b c'],
+    ['a="b c"', 'b c'],
+    ['a=\'b $HOME "c"\'', 'b $HOME "c"'],
+    ['a=$HOME', '$HOME'],
+    ['a="$HOME `id`"', '$HOME `id`'],
+    ['a="b \\"c\\" \\$d \\n"', 'b "c" $d \\n'],
+    ['a=b\\ c\\d', 'b cd'],
+    ['a = b  ', 'b'],
+    ['a=b # c', 'b # c'],
+    ['# a=c\n;a=d\na=b', 'b'],
+    ['a="b\nc"', 'b\nc'],
+    ['a=b\\\nc', 'bc'],
+    ['a="b"c', 'bc'],
+    ['a=b\na=č', 'č'],
+    ['a=', ''],
+    ['a=s3://k:s@h/b?r=1&x=2;y', 's3://k:s@h/b?r=1&x=2;y'],
+  ])('%j gives %j', async (text, value) => {
+    const machine = await makeMachine()
+    writeFileSync(join(machine.folder, 'zauvijek.env'), text)
+    const { out, err } = await machine.run('run', 'node', '-p', 'JSON.stringify(process.env.a)')
+    expect([out, err]).toEqual([`${JSON.stringify(value)}\n`, ''])
+  })
+
+  test('is that of the service alone', async () => {
+    const machine = await makeMachine()
+    const { out } = await machine.run('run', 'node', '-p', 'Object.keys(process.env).sort().join()')
+    expect(out).toBe('DATA_DIR,HOME,JOURNAL,NODE_ENV,PATH,PUBLIC_URL\n')
+  })
+
+  test('with sample values is refused', async () => {
+    const machine = await makeMachine()
+    const samples = readFileSync(resolve(import.meta.dirname, '../deploy/zauvijek.env'))
+    writeFileSync(join(machine.folder, 'zauvijek.env'), samples)
+    const { code, err } = await machine.run('check')
+    expect(code).toBe(1)
+    expect(err).toContain(
+      'PUBLIC_URL SMTP_URL MAIL_FROM OPERATOR_NAME OPERATOR_ADDRESS CONTACT_EMAIL CONTACT_PHONE DATABASE_URL',
+    )
+  })
+})
+
+describe('an upgrade', () => {
+  test('backs up, builds beside the old release, migrates, and restarts', async () => {
+    const machine = await makeMachine()
+    const { code, out } = await machine.run('upgrade', writeNext(machine))
+    expect([code, machine.current()]).toEqual([0, 'new'])
+    const steps = machine.journal().map((line) => line.replace(/\S+\/backups\/\d{4}-\d\d-\d\d-\d{6}/, 'BY-TIME'))
+    expect(steps).toEqual(['old: backup BY-TIME.tar.gz', 'new: migrate', 'systemctl restart zauvijek.service'])
+    expect(out).toContain(`Back again: ln -sfn ${join(machine.folder, 'zauvijek-old')}`)
+  })
+
+  test('ends with a backup that fails, before anything is changed', async () => {
+    const machine = await makeMachine({ failing: 'backup' })
+    const { code, err } = await machine.run('upgrade', writeNext(machine))
+    expect([code, machine.current(), machine.journal().length]).toEqual([1, 'old', 1])
+    expect(err).toContain('The backup failed; nothing was changed.')
+  })
+
+  test.each([
+    ['build', 'The new release could not be built'],
+    ['migrate', 'The migration failed and left nothing of itself'],
+  ])('ends with a failed %s, and the old release goes on', async (failing, sentence) => {
+    const machine = await makeMachine()
+    const { code, err } = await machine.run('upgrade', writeNext(machine, failing))
+    expect([code, machine.current()]).toEqual([1, 'old'])
+    expect(err).toContain(sentence)
+    expect(machine.journal().filter((line) => line.startsWith('systemctl'))).toEqual([])
+  })
+
+  test('to a release that does not come up goes back', async () => {
+    const machine = await makeMachine({ ready: ['old'] })
+    const { code, err } = await machine.run('upgrade', writeNext(machine))
+    expect([code, machine.current()]).toEqual([1, 'old'])
+    expect(machine.journal().filter((line) => line.startsWith('systemctl'))).toHaveLength(2)
+    expect(err).toContain('serves again')
+  })
+})
+
+test('a first release is installed where the link leads to', async () => {
+  const machine = await makeMachine()
+  const source = writeNext(machine)
+  rmSync(join(machine.folder, 'zauvijek'))
+  expect(await machine.run('install', source)).toMatchObject({ code: 0 })
+  expect(basename(realpathSync(join(machine.folder, 'zauvijek')))).toMatch(/^zauvijek-\d{8}-\d{6}$/)
+  expect(existsSync(join(machine.folder, 'zauvijek/build/client/assets/new.js'))).toBe(true)
+  expect(readdirSync(join(machine.folder, 'zauvijek')).toSorted()).toContain('package.json')
+})
+
+test.each([
+  ['', 0],
+  ['restore', 1],
+])('a restore stops the nodes with their sockets, and starts them again after “%s” failed', async (failing, code) => {
+  const machine = await makeMachine({ failing })
+  const file = join(machine.folder, 'backups/one.tar.gz')
+  writeFileSync(file, '')
+  expect(await machine.run('restore', file, '--replace')).toMatchObject({ code })
+  expect(machine.journal()).toEqual([
+    'systemctl stop zauvijek.socket zauvijek.service',
+    `old: restore ${file} --replace`,
+    'systemctl start zauvijek.socket zauvijek.service',
+  ])
+})
+
+test('a call that it does not know explains itself', async () => {
+  const machine = await makeMachine()
+  for (const args of [[], ['upgrade'], ['nonsense']]) {
+    const { code, err } = await machine.run(...args)
+    expect([code, err.includes('zauvijek-ctl upgrade SOURCE')]).toEqual([2, true])
+  }
+})
+
+test.skipIf(lacks('shellcheck')).each(['zauvijek-ctl', 'archive-wal.sh'])(
+  'shellcheck has no word against %s',
+  async (file) => {
+    const { promise, resolve: done } = Promise.withResolvers<string>()
+    execFile('shellcheck', [resolve(import.meta.dirname, '../deploy', file)], (_error, out) => done(out))
+    expect(await promise).toBe('')
+  },
+)
