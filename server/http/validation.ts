@@ -20,8 +20,8 @@ function withIssuesOfEveryShape(schema: z.ZodMiniType, value: unknown, issues: I
 }
 
 /**
- * What is wrong with a body. Of one that is no object, none at all included, the fields that an empty one lacks: that is
- * what the client has to send.
+ * The issues of a body. Of one that is no object, none at all included, those of an empty one: they name the fields that
+ * the client has to send.
  */
 function issuesOfBody(schema: z.ZodMiniType, body: unknown, issues: Issue[]): Issue[] {
   if (isObject(body)) return withIssuesOfEveryShape(schema, body, issues)

@@ -117,7 +117,7 @@ export function priceBands({ price_min = 0, price_max }: WideFilters): { first: 
   return first === -1 || last === -1 ? undefined : { first, last }
 }
 
-/** What a filter leaves of a price between its bounds. */
+/** The part of a price that a filter leaves between its bounds. */
 interface PriceRange {
   from: number
   /** null where nothing bounds it. */

@@ -99,7 +99,7 @@ export const fieldDocs = new Map(
   ]),
 )
 
-/** What every list takes and answers is said once for all of them. */
+/** The fields of every list are said once for all of them. */
 function docOf(key: string): FieldDoc | undefined {
   const [section = '', name = ''] = key.split(': ')
   const common = section.endsWith(' query') ? pageQueryDocs : section.endsWith(' answer') ? answerDocs : {}
