@@ -9,7 +9,7 @@ import { StartupError } from '#server/startup-error.ts'
 import { type Addresses, addressesOf, decideLayout, type Layout, layoutSchema, MEMBERS } from './layout.ts'
 import { askMembers } from './members.ts'
 import { openProcesses, type ProcessPlan, type Processes } from './processes.ts'
-import { findPrograms, type Programs } from './installed.ts'
+import { findPrograms, type Programs } from './programs.ts'
 import {
   databaseProxyConfiguration,
   etcdConfiguration,
