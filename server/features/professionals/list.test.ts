@@ -263,7 +263,7 @@ describe('the pages', () => {
   test.each([
     ['0', 1],
     ['1000000', 100],
-    ['-5', 24],
+    ['-5', 1],
     ['x', 24],
   ])('clamp per_page=%s to %i', async (per_page, expected) => {
     expect((await list({ per_page, city: 'Opatija' })).per_page).toBe(expected)
