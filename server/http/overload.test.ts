@@ -58,7 +58,9 @@ describe('while a table that public reads need is locked', async () => {
     const refused = answers.find(({ statusCode }) => statusCode === 503)
     expect(refused?.headers['retry-after']).toBe('2')
     expect(refused?.json()).toEqual({
-      message: 'Usluga trenutačno nije dostupna. Pokušajte ponovo za nekoliko trenutaka.',
+      message: expect.stringMatching(
+        /^Usluga trenutačno nije dostupna\. Pokušajte ponovo za nekoliko trenutaka\. Oznaka pogreške: \w{8}$/,
+      ),
       code: 'unavailable',
     })
     expect(waited).toContain('database_connections_in_use{share="public"} 2')
