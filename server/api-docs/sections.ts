@@ -11,7 +11,7 @@ interface SectionName {
 /** The sections of the document by their tags, in the order of the menu. */
 const sectionNames: Record<string, SectionName> = {
   Računi: { slug: 'auth', english: 'Signing in' },
-  'Moj račun': { slug: 'account', english: 'Own account' },
+  'Moj račun': { slug: 'account', english: 'Your account' },
   Kategorije: { slug: 'categories', english: 'Categories' },
   'Pružatelji usluga': { slug: 'professionals', english: 'Professionals' },
   Kalendar: { slug: 'calendar', english: 'Calendar' },
