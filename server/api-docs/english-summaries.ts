@@ -27,7 +27,7 @@ const summaries: Record<string, string> = {
   'GET /professionals': 'Search professionals',
   'GET /professionals/{id}': 'Get a professional',
   'PUT /professionals/{id}': 'Change your profile',
-  'PUT /professionals/{id}/facts': 'Set your facts and how far one travels',
+  'PUT /professionals/{id}/facts': 'Set your facts and how far you travel',
   'PUT /professionals/{id}/packages': 'Set your packages',
   'GET /suggestions': 'Suggest while a search is typed',
   'GET /professionals/{id}/similar': 'List similar professionals',
