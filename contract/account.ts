@@ -125,6 +125,7 @@ export const accountCalls = {
     who: 'signed-in',
     tag: 'Moj račun',
     summary: 'Vlastiti račun',
+    description: 'Podaci za prijavu i javljanje, s time je li adresa potvrđena.',
     answer: { 200: single(account) },
   },
   'PUT /account': {
@@ -178,6 +179,7 @@ export const accountCalls = {
     who: 'signed-in',
     tag: 'Moj račun',
     summary: 'Odjava svih ostalih prijava',
+    description: 'Ostaje samo prijava kojom je poziv poslan.',
     answer: { 204: z.null() },
   },
   'DELETE /account/sessions/:id': {
@@ -185,6 +187,7 @@ export const accountCalls = {
     who: 'signed-in',
     tag: 'Moj račun',
     summary: 'Odjava jedne prijave',
+    description: 'Token te prijave odmah prestaje vrijediti.',
     params: pathId,
     answer: { 204: z.null() },
   },

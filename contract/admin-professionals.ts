@@ -75,6 +75,7 @@ export const adminProfessionalCalls = {
     who: ['admin'],
     tag: 'Administracija',
     summary: 'Jedan profil s podacima vlasnika',
+    description: 'I onaj koji čeka odobrenje ili je odbijen.',
     params: pathId,
     answer: { 200: single(adminProfessional) },
   },

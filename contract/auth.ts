@@ -193,6 +193,7 @@ export const authCalls = {
     who: 'signed-in',
     tag: 'Računi',
     summary: 'Prijavljena osoba',
+    description: 'Tko je prijavljen ovim tokenom.',
     answer: { 200: single(me) },
   },
   'POST /forgot-password': {

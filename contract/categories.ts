@@ -49,6 +49,7 @@ export const categoryCalls = {
     isConditional: true,
     tag: 'Kategorije',
     summary: 'Popis kategorija',
+    description: 'Redom kojim ih portal prikazuje.',
     query: categoriesQuery,
     answer: { 200: pageOf(category) },
   },

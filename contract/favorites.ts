@@ -70,6 +70,7 @@ export const favoriteCalls = {
     who: ['couple'],
     tag: 'Favoriti',
     summary: 'Uklanjanje iz favorita',
+    description: 'Briše i bilješku.',
     params: pathId,
     answer: { 204: z.null() },
   },

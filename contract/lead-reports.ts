@@ -99,6 +99,7 @@ export const leadReportCalls = {
     who: ['admin'],
     tag: 'Administracija',
     summary: 'Rješavanje prijave razgovora',
+    description: 'Prijava time nestaje s popisa otvorenih. Ako je već riješena, odgovor je 422.',
     params: pathId,
     body: reportResolution,
     answer: { 200: single(leadReport) },

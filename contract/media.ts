@@ -131,6 +131,7 @@ export const mediaCalls = {
     apiKey: 'write',
     tag: 'Slike',
     summary: 'Brisanje slike',
+    description: 'Ako je bila naslovna, to postaje sljedeća.',
     params: pathId,
     answer: { 204: z.null() },
   },

@@ -28,6 +28,7 @@ export const reviewReplyCalls = {
     apiKey: 'write',
     tag: 'Recenzije',
     summary: 'Brisanje vlastitog odgovora na recenziju',
+    description: 'Recenzija ostaje, a odgovor se može napisati ponovo.',
     params: pathId,
     answer: { 204: z.null() },
   },

@@ -77,6 +77,7 @@ export const webhookCalls = {
     tag,
     operationId: 'listWebhooks',
     summary: 'Vlastiti webhookovi',
+    description: 'Bez ključeva za provjeru potpisa.',
     answer: { 200: listOf(webhook) },
   },
   'POST /webhooks': {

@@ -14,6 +14,9 @@ const stamp = join(root, 'build/stamp')
  */
 export const sources = [
   '{web,contract,public}/**',
+  // The document of the API, whose types lie beside the pages.
+  'server/{api,api-document}.ts',
+  'server/http/{openapi*,field-docs/*}.ts',
   // The build's plugins and whatever they import.
   'scripts/**',
   '{vite,react-router}.config.ts',
@@ -44,8 +47,8 @@ function readStamp(): string | null {
 
 const builder = 'node_modules/@react-router/dev/bin.cjs'
 
-async function runBuild(): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, [builder, 'build'], {
+async function runNode(...args: string[]): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -85,8 +88,10 @@ export async function buildWeb(): Promise<void> {
   // Taken before, so that a source changed meanwhile makes the build stale again.
   const hash = hashSources()
   rmSync(stamp, { force: true })
-  const { code, output } = await runBuild()
+  const { code, output } = await runNode(builder, 'build')
   if (code !== 0) throw new StartupError(`${output.trim()}\nThe pages could not be built.`)
+  const types = await runNode('scripts/openapi.ts')
+  if (types.code !== 0) throw new StartupError(`${types.output.trim()}\nThe types of the API could not be written.`)
   ensureProductionReact()
   writeFileSync(stamp, hash)
 }

@@ -1,47 +1,18 @@
 import { fastify } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { BODY_LIMIT } from '#contract/calls.ts'
-import { API_BASE } from '#contract/paths.ts'
+import { registerApi } from './api.ts'
 import type { Deps } from './deps.ts'
 import { isTracing } from '#server/adapters/tracing/tracing.ts'
 import { registerApiDocs } from '#server/api-docs/routes.ts'
 import { openReadiness } from '#server/db/readiness.ts'
-import { accountRoutes } from '#server/features/account/routes.ts'
-import { apiKeyRoutes } from '#server/features/api-keys/routes.ts'
 import { findKeyActor, noteKeyUse } from '#server/features/api-keys/service.ts'
-import { authRoutes } from '#server/features/auth/routes.ts'
 import { findActor } from '#server/features/auth/service.ts'
-import { adminProfessionalRoutes } from '#server/features/admin-professionals/routes.ts'
-import { adminReviewRoutes } from '#server/features/admin-reviews/routes.ts'
-import { adminUserRoutes } from '#server/features/admin-users/routes.ts'
-import { adminLogRoutes } from '#server/features/admin-log/routes.ts'
-import { availabilityRoutes } from '#server/features/availability/routes.ts'
-import { calendarFeedRoutes, calendarFileRoutes } from '#server/features/calendar-feed/routes.ts'
-import { categoryRoutes } from '#server/features/categories/routes.ts'
-import { embeddedCalendarRoutes, embedRoutes } from '#server/features/embed/routes.ts'
-import { eventRoutes } from '#server/features/events/routes.ts'
-import { favoriteRoutes } from '#server/features/favorites/routes.ts'
-import { followedCalendarRoutes } from '#server/features/followed-calendars/routes.ts'
-import { landingRoutes } from '#server/features/landing/routes.ts'
-import { leadStreamRoutes } from '#server/features/lead-stream/routes.ts'
-import { leadReportRoutes } from '#server/features/lead-reports/routes.ts'
-import { leadRoutes } from '#server/features/leads/routes.ts'
-import { mediaRoutes, pictureRoutes } from '#server/features/media/routes.ts'
-import { messageRoutes } from '#server/features/messages/routes.ts'
-import { offerRoutes } from '#server/features/offers/routes.ts'
-import { professionalRoutes } from '#server/features/professionals/routes.ts'
-import { packageRoutes } from '#server/features/packages/routes.ts'
-import { replyTemplateRoutes } from '#server/features/reply-templates/routes.ts'
-import { reviewReplyRoutes } from '#server/features/review-replies/routes.ts'
-import { reviewRoutes } from '#server/features/reviews/routes.ts'
-import { similarRoutes } from '#server/features/similar/routes.ts'
-import { siteRoutes } from '#server/features/site/routes.ts'
+import { calendarFileRoutes } from '#server/features/calendar-feed/routes.ts'
+import { embeddedCalendarRoutes } from '#server/features/embed/routes.ts'
 import { sitemapRoutes } from '#server/features/sitemap/routes.ts'
-import { suggestionRoutes } from '#server/features/suggestions/routes.ts'
-import { webhookDeliveryRoutes } from '#server/features/webhook-deliveries/routes.ts'
-import { webhookRoutes } from '#server/features/webhooks/routes.ts'
-import { statisticsRoutes } from '#server/features/statistics/routes.ts'
 import { registerAccess } from '#server/http/access.ts'
+import { registerApiTypes } from '#server/http/api-types.ts'
 import type { App } from '#server/http/app-type.ts'
 import { registerBodies } from '#server/http/bodies.ts'
 import { connectionLimits, connectionTimes, proxiesOf, registerConnections } from '#server/http/connections.ts'
@@ -136,44 +107,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   ready.register(app, { closing, measure, turns })
   registerUnknownCalls(app)
   registerApiDocs(app, deps)
-  await app.register(
-    async (api: App) => {
-      authRoutes(api, deps)
-      accountRoutes(api, deps)
-      apiKeyRoutes(api, deps)
-      categoryRoutes(api, deps)
-      landingRoutes(api, deps)
-      professionalRoutes(api, deps)
-      suggestionRoutes(api, deps)
-      similarRoutes(api, deps)
-      availabilityRoutes(api, deps)
-      eventRoutes(api, deps)
-      calendarFeedRoutes(api, deps)
-      embedRoutes(api, deps)
-      followedCalendarRoutes(api, deps)
-      webhookRoutes(api, deps)
-      webhookDeliveryRoutes(api, deps)
-      reviewRoutes(api, deps)
-      reviewReplyRoutes(api, deps)
-      leadRoutes(api, deps)
-      leadStreamRoutes(api, deps)
-      messageRoutes(api, deps)
-      packageRoutes(api, deps)
-      replyTemplateRoutes(api, deps)
-      leadReportRoutes(api, deps)
-      offerRoutes(api, deps)
-      favoriteRoutes(api, deps)
-      mediaRoutes(api, deps)
-      statisticsRoutes(api, deps)
-      siteRoutes(api, deps)
-      adminProfessionalRoutes(api, deps)
-      adminReviewRoutes(api, deps)
-      adminUserRoutes(api, deps)
-      adminLogRoutes(api, deps)
-    },
-    { prefix: API_BASE },
-  )
-  pictureRoutes(app, deps)
+  registerApiTypes(app, deps)
+  await registerApi(app, deps)
   calendarFileRoutes(app, deps)
   embeddedCalendarRoutes(app, deps)
   sitemapRoutes(app, deps)

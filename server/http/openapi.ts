@@ -36,7 +36,8 @@ const zodToJsonConfig = {
   target: 'draft-2020-12',
   override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }) {
     // Zod's registry has the descriptions; the names are in one of our own.
-    Object.assign(jsonSchema, z.globalRegistry.get(zodSchema))
+    const { example, ...described } = z.globalRegistry.get(zodSchema) ?? {}
+    Object.assign(jsonSchema, described, example !== undefined && { examples: [example] })
     // The answers may get new fields at any time.
     if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
     if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
@@ -44,7 +45,8 @@ const zodToJsonConfig = {
     hideHoneypots(zodSchema, jsonSchema)
     const shape = jsonSchemaOverrides.get(zodSchema)
     if (!shape) return
-    for (const key of Object.keys(jsonSchema)) if (key !== 'description') Reflect.deleteProperty(jsonSchema, key)
+    for (const key of Object.keys(jsonSchema))
+      if (key !== 'description' && key !== 'examples') Reflect.deleteProperty(jsonSchema, key)
     Object.assign(jsonSchema, shape)
   },
 } as const
