@@ -82,7 +82,7 @@ export type DeliveryWithPayload = z.infer<typeof deliveryWithPayload>
 
 const deliveryPath = z.object({ id: pathId.shape.id, delivery: pathId.shape.id })
 
-export const DELIVERIES_PER_PAGE = 20
+const DELIVERIES_PER_PAGE = 20
 
 const deliveriesQuery = z.object(pageQuery(DELIVERIES_PER_PAGE, 100))
 

@@ -119,6 +119,15 @@ const published = {
   'GET /site': 'getSite',
   'GET /statistics': 'getStatistics',
   'GET /suggestions': 'listSuggestions',
+  'DELETE /webhooks/{id}': 'deleteWebhook',
+  'GET /webhooks': 'listWebhooks',
+  'GET /webhooks/{id}/deliveries': 'listWebhookDeliveries',
+  'GET /webhooks/{id}/deliveries/{delivery}': 'getWebhookDelivery',
+  'POST /webhooks': 'createWebhook',
+  'POST /webhooks/{id}/deliveries/{delivery}/retry': 'retryWebhookDelivery',
+  'POST /webhooks/{id}/secret': 'rotateWebhookSecret',
+  'POST /webhooks/{id}/test': 'testWebhook',
+  'PUT /webhooks/{id}': 'updateWebhook',
   // Outside of the API's base.
   'GET /media/{file}': 'downloadPicture',
 }
