@@ -30,7 +30,7 @@ writeFileSync(
     console: () => { console.log('a library\\nspeaks'); console.error(new Error('a library fails')) },
     native: () => writeSync(2, 'FATAL ERROR: raw\\n'),
     page: () => {
-      // What the pages' own entry does last.
+      // The last that the pages' own entry does.
       String.prototype.replaceAll = function (...given) {
         if (!String(given[0]).includes('modulepreload')) return replaceAll.apply(this, given)
         String.prototype.replaceAll = replaceAll

@@ -58,7 +58,7 @@ const plainOutput: Output = {
   passOn: (lines, to) => void (to === 'stdout' ? process.stdout : process.stderr).write(lines),
 }
 
-/** Whatever writes to it, also a library by `console`, writes entries of the log. Gives the way past that. */
+/** From now on all that is written to it, also by a library over `console`, becomes entries of the log. Gives the way past that. */
 function writeEntries(stream: NodeJS.WriteStream, level: Level): (content: Buffer | string) => void {
   const write = stream.write.bind(stream)
   stream.write = (chunk: string | Uint8Array, ...rest: unknown[]) => {

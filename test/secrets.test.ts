@@ -8,7 +8,8 @@ const known =
 /** A user and a password within an address, or a value beside a telling name. */
 const given = [
   /[a-z][a-z0-9+]*:\/\/[^\s/:@'"`$<{]+:(?<value>[^\s/:@'"`$<{]{4,})@/gi,
-  /\b(?:password|secret|token|api[_-]?key)\b['"]?\s*[:=]\s*['"](?<value>[^'"$\s]{8,})['"]/gi,
+  // Not the end of a call's path.
+  /(?<!\/[\w{}/-]*)\b(?:password|secret|token|api[_-]?key)\b['"]?\s*[:=]\s*['"](?<value>[^'"$\s]{8,})['"]/gi,
 ]
 
 /** Placeholders in explanations, and passwords of accounts that exist in tests and in the demo alone. */

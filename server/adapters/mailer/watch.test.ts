@@ -39,7 +39,7 @@ test('a server that lets us in is there, and a wrong password is told without th
   const right = open(`smtp://ana:${password}@127.0.0.1:${port}`)
   await right.checkAvailability()
   expect(right.isAway()).toBe(false)
-  const wrong = open(`smtp://ana:wrong@127.0.0.1:${port}`)
+  const wrong = open(`smtp://ana:tajna2@127.0.0.1:${port}`)
   const refused = new UnavailableError('the mail server does not let us in: EAUTH AUTH PLAIN 535')
   await expect(wrong.checkAvailability()).rejects.toThrow(refused)
   expect(wrong.isAway()).toBe(true)

@@ -27,7 +27,7 @@ function makeReceiver(secret: string) {
   }
 }
 
-/** What that receiver makes of a request. */
+/** Gives a request to that receiver. */
 const takeBy = (take: ReturnType<typeof makeReceiver>, { headers, body }: Received) =>
   take(headers as Record<string, string>, body)
 
