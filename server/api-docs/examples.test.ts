@@ -41,9 +41,11 @@ test('nearly every call is declared in the contract', () => expect(cases.length)
 
 describe.each(cases)('$key', ({ call: { operation }, own }) => {
   const json = jsonOf(operation.requestBody?.content)
-  test.runIf(json && own.body)('shows a body that it takes', () => {
-    expect(faultsOf(own.body as z.ZodMiniType, exampleOfMedia(document, json ?? {}, { isSent: true }))).toEqual([])
-  })
+  const { body } = own
+  if (json && body)
+    test('shows a body that it takes', () => {
+      expect(faultsOf(body, exampleOfMedia(document, json, { isSent: true }))).toEqual([])
+    })
 
   test('shows parameters that it takes', () => {
     const of = (place: string) =>
