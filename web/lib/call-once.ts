@@ -9,7 +9,10 @@ type KeyedCall = {
 /** A refusal has made nothing. With 409 an earlier attempt may be at work, or its answer may be lost. */
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 409
 
-/** Throws as `call` does. */
+/**
+ * Throws as `call` does.
+ * @internal
+ */
 export function createCallOnce(send: CallApi, newKey = newIdempotencyKey) {
   /** By call, address and body: the keys of those that were sent and not answered. */
   const unanswered = new Map<string, string>()

@@ -61,7 +61,10 @@ function* fieldsOfContent(content: Content | undefined, section: string): Genera
 
 const pathUntil = (path: string, name: string) => path.slice(0, path.indexOf(`{${name}}`)) + `{${name}}`
 
-/** Every field of the document, those of schemas with a name once. */
+/**
+ * Every field of the document, those of schemas with a name once.
+ * @internal
+ */
 export function* fieldsOf({ paths, components }: FieldsDocument): Generator<DocumentedField> {
   for (const [name, schema] of Object.entries(components.schemas)) yield* fieldsWithin(schema, name)
   for (const [path, operations] of Object.entries(paths)) {
@@ -86,7 +89,10 @@ export function* fieldsOf({ paths, components }: FieldsDocument): Generator<Docu
 const entriesOf = (section: string, docs: FieldDocs = {}): [string, FieldDoc][] =>
   Object.entries(docs).map(([name, doc]) => [`${section}: ${name}`, doc])
 
-/** Every entry by its name, as `fieldsOf` names the fields. */
+/**
+ * Every entry by its name, as `fieldsOf` names the fields.
+ * @internal
+ */
 export const fieldDocs = new Map(
   allFieldDocs.flatMap(({ paths, schemas = {}, calls = {} }) => [
     ...entriesOf('path', paths),
