@@ -54,6 +54,10 @@ export function renderGuide(language: Language, origin: string): Guide {
         if (depth === 2) chapters.push({ id, title })
         return depth === 1 ? `<h1 id="${id}">${html}</h1>` : headingHtml(depth, id, html)
       },
+      link({ href, tokens }: Tokens.Link): string {
+        const elsewhere = href.startsWith('https://') ? ' rel="noreferrer"' : ''
+        return `<a href="${escapeHtml(href)}"${elsewhere}>${this.parser.parseInline(tokens)}</a>`
+      },
       code({ text, lang = '' }: Tokens.Code): string {
         const [name = ''] = lang.split(' ')
         const label = exampleNames[name] ?? name
