@@ -2,7 +2,8 @@
 # Node and npm for building, from the npm registry by curl alone: the Node that package-lock.json pins, with its sum, and
 # an npm by the sum below. They lie in /usr/local/lib/zauvijek-node, their programs are linked in /usr/local/bin.
 set -eu
-registry=${NPM_REGISTRY:-https://registry.npmjs.org}
+registry=${NPM_REGISTRY:?must be the address of the npm registry, as "npm config get registry" prints it}
+registry=${registry%/}
 prefix=${PREFIX:-/usr/local}
 npm_version=11.19.1
 npm_sum=ztsxKxt/kkIaAs+2i0GU6I+DRmUdrNasxTZKJe9TCdSjKxlhah/4r/hl5ygMD6XAg1qZ9c2TNomR4qgOydp10g==
