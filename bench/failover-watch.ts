@@ -57,14 +57,18 @@ export function watchWrites(node: string, token: string) {
   }
 }
 
-/** Follows the leads of one person at one node, as a page does: whenever the stream ends, it is opened again. */
+/**
+ * Follows the leads of one person at one node, as a page does: whenever the stream ends, it is opened again with the id of
+ * its last event, so that what happened in between follows.
+ */
 export function watchLeads(node: string, token: string) {
   const stopped = new AbortController()
   let text = ''
 
   async function follow(): Promise<void> {
+    const lastId = [...text.matchAll(/^id: (\d+)$/gm)].at(-1)?.[1]
     const answer = await fetch(`${node}${API_BASE}/leads/stream`, {
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${token}`, ...(lastId !== undefined && { 'last-event-id': lastId }) },
       signal: stopped.signal,
     })
     for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) text += chunk
