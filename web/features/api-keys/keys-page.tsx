@@ -1,12 +1,8 @@
-import { mdiAlertCircleOutline } from '@mdi/js'
-import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { ApiKey, CreatedApiKey } from '#contract/api-keys.ts'
 import { useAction } from '#web/lib/use-action.ts'
-import { Button } from '#web/ui/button.tsx'
 import { CopyField } from '#web/ui/copy-field.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
+import { ShownOnce, useShownOnce } from '#web/ui/shown-once.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showFailure } from '#web/ui/snackbar.tsx'
 import { TitledPanel } from '#web/ui/titled-panel.tsx'
@@ -17,13 +13,7 @@ import { firstCall } from './text.ts'
 /** A professional's keys: made, shown once, listed, revoked. */
 export function KeysPanels({ keys, today }: { keys: readonly ApiKey[]; today: string }) {
   const { run } = useAction(showFailure)
-  const [created, setCreated] = useState<CreatedApiKey | null>(null)
-  const box = useRef<HTMLDivElement>(null)
-  function close() {
-    flushSync(() => setCreated(null))
-    // The button that was pressed goes with the key.
-    box.current?.focus({ preventScroll: true })
-  }
+  const { shown: created, show, close, box } = useShownOnce<CreatedApiKey>()
   return (
     <div ref={box} tabIndex={-1} className="grid max-w-200 gap-5 outline-none md:gap-6">
       <TitledPanel
@@ -40,7 +30,7 @@ export function KeysPanels({ keys, today }: { keys: readonly ApiKey[]; today: st
             today={today}
             onCreated={(key) =>
               run(key.id, async () => {
-                setCreated(key)
+                show(key)
               })
             }
           />
@@ -57,25 +47,18 @@ export function KeysPanels({ keys, today }: { keys: readonly ApiKey[]; today: st
 }
 
 function CreatedKey({ created, onClose }: { created: CreatedApiKey; onClose: () => void }) {
-  const field = useRef<HTMLTextAreaElement>(null)
-  // It replaces the focused button.
-  useEffect(() => field.current?.focus(), [])
   return (
-    <div className="space-y-5">
-      <CopyField
-        ref={field}
-        label="API ključ"
-        text={created.key}
-        copyLabel="Kopiraj ključ"
-        copied="Ključ je kopiran."
-      />
-      <p className="flex gap-2 rounded-control bg-warning-soft px-4 py-3 text-warning">
-        <Icon path={mdiAlertCircleOutline} className="mt-0.5" />
-        <span>
+    <ShownOnce
+      label="API ključ"
+      secret={created.key}
+      warning={
+        <>
           Tko god ima ovaj ključ, {created.scope === 'write' ? 'radi u vaše ime' : 'čita podatke parova koji vam pišu'}.
           Ne stavljajte ga u stranicu koju čita preglednik, nego u postavke programa na poslužitelju.
-        </span>
-      </p>
+        </>
+      }
+      onClose={onClose}
+    >
       <CopyField
         label="Prvi poziv"
         hint="Zalijepite u naredbeni redak. Odgovor je vaš najnoviji upit."
@@ -83,10 +66,7 @@ function CreatedKey({ created, onClose }: { created: CreatedApiKey; onClose: () 
         copyLabel="Kopiraj poziv"
         copied="Poziv je kopiran."
       />
-      <Button variant="filled" className="max-sm:w-full" onClick={onClose}>
-        Gotovo, ključ je spremljen
-      </Button>
-    </div>
+    </ShownOnce>
   )
 }
 

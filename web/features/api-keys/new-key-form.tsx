@@ -5,6 +5,7 @@ import { toFailure } from '#web/lib/failure.ts'
 import { parseOrThrow } from '#web/lib/form-data.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton } from '#web/ui/button.tsx'
+import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -57,36 +58,28 @@ const scopes = ['read', 'write'] as const
 function ScopeChoice({ isReadOnly, errors }: { isReadOnly: boolean; errors: readonly string[] | undefined }) {
   const id = useId()
   return (
-    <fieldset aria-describedby={errors && `${id}-error`}>
-      <legend className="mb-1.5 text-sm font-semibold">{labels.scope}</legend>
-      <div className="grid gap-2 sm:grid-cols-2">
-        {scopes.map((scope) => (
-          <label
-            key={scope}
-            htmlFor={`${id}-${scope}`}
-            className="flex min-h-12 cursor-pointer items-start gap-3 rounded-control border border-control/60 px-3.5 py-3 has-checked:border-primary has-checked:bg-primary-soft"
-          >
-            <input
-              id={`${id}-${scope}`}
-              type="radio"
-              name="scope"
-              value={scope}
-              defaultChecked={scope === 'read'}
-              disabled={isReadOnly}
-              className="mt-0.5 size-4.5 shrink-0 accent-primary"
-            />
-            <span className="leading-tight font-medium">
-              {scopeLabels[scope].label}
-              <span className="mt-0.5 block text-sm font-normal text-muted">{scopeLabels[scope].hint}</span>
-            </span>
-          </label>
-        ))}
-      </div>
-      {errors && (
-        <p id={`${id}-error`} className="mt-1 text-sm font-medium text-error">
-          {errors.join(' ')}
-        </p>
-      )}
-    </fieldset>
+    <ChoiceGroup legend={labels.scope} errors={errors} className="grid gap-2 sm:grid-cols-2">
+      {scopes.map((scope) => (
+        <label
+          key={scope}
+          htmlFor={`${id}-${scope}`}
+          className="flex min-h-12 cursor-pointer items-start gap-3 rounded-control border border-control/60 px-3.5 py-3 has-checked:border-primary has-checked:bg-primary-soft"
+        >
+          <input
+            id={`${id}-${scope}`}
+            type="radio"
+            name="scope"
+            value={scope}
+            defaultChecked={scope === 'read'}
+            disabled={isReadOnly}
+            className="mt-0.5 size-4.5 shrink-0 accent-primary"
+          />
+          <span className="leading-tight font-medium">
+            {scopeLabels[scope].label}
+            <span className="mt-0.5 block text-sm font-normal text-muted">{scopeLabels[scope].hint}</span>
+          </span>
+        </label>
+      ))}
+    </ChoiceGroup>
   )
 }

@@ -4,6 +4,7 @@ import { toFailure } from '#web/lib/failure.ts'
 import { parseOrThrow } from '#web/lib/form-data.ts'
 import { useSubmission } from '#web/lib/use-submission.ts'
 import { BusyButton, Button } from '#web/ui/button.tsx'
+import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { FailureAlert } from '#web/ui/failure-alert.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { eventLabels } from './text.ts'
@@ -74,36 +75,28 @@ function EventChoice({
 }) {
   const id = useId()
   return (
-    <fieldset aria-describedby={errors && `${id}-error`}>
-      <legend className="mb-1.5 text-sm font-semibold">{labels.events}</legend>
-      <div className="grid gap-x-6 sm:grid-cols-2">
-        {webhookEventTypes.map((type) => (
-          <label
-            key={type}
-            htmlFor={`${id}-${type}`}
-            className="flex min-h-12 cursor-pointer items-center gap-3 md:min-h-11"
-          >
-            <input
-              id={`${id}-${type}`}
-              type="checkbox"
-              name="events"
-              value={type}
-              defaultChecked={chosen.includes(type)}
-              disabled={isReadOnly}
-              aria-invalid={errors && true}
-              className="size-4.5 shrink-0 accent-primary"
-            />
-            <span className="leading-tight">
-              {eventLabels[type]} <span className="block font-mono text-sm text-muted">{type}</span>
-            </span>
-          </label>
-        ))}
-      </div>
-      {errors && (
-        <p id={`${id}-error`} className="mt-1 text-sm font-medium text-error">
-          {errors.join(' ')}
-        </p>
-      )}
-    </fieldset>
+    <ChoiceGroup legend={labels.events} errors={errors} className="grid gap-x-6 sm:grid-cols-2">
+      {webhookEventTypes.map((type) => (
+        <label
+          key={type}
+          htmlFor={`${id}-${type}`}
+          className="flex min-h-12 cursor-pointer items-center gap-3 md:min-h-11"
+        >
+          <input
+            id={`${id}-${type}`}
+            type="checkbox"
+            name="events"
+            value={type}
+            defaultChecked={chosen.includes(type)}
+            disabled={isReadOnly}
+            aria-invalid={errors && true}
+            className="size-4.5 shrink-0 accent-primary"
+          />
+          <span className="leading-tight">
+            {eventLabels[type]} <span className="block font-mono text-sm text-muted">{type}</span>
+          </span>
+        </label>
+      ))}
+    </ChoiceGroup>
   )
 }

@@ -1,15 +1,10 @@
-import { mdiAlertCircleOutline } from '@mdi/js'
-import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { PageOf } from '#contract/page.ts'
 import type { WebhookDelivery } from '#contract/webhook-deliveries.ts'
 import { MAX_WEBHOOKS, type Webhook, type WebhookWithSecret } from '#contract/webhooks.ts'
 import { call } from '#web/call.ts'
 import { useAction } from '#web/lib/use-action.ts'
-import { Button } from '#web/ui/button.tsx'
-import { CopyField } from '#web/ui/copy-field.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
+import { ShownOnce, useShownOnce } from '#web/ui/shown-once.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showFailure } from '#web/ui/snackbar.tsx'
 import { TitledPanel } from '#web/ui/titled-panel.tsx'
@@ -27,13 +22,7 @@ interface Loaded {
 /** A professional's webhooks: added, tried, changed, with what was sent to them. */
 export function WebhookPanels({ webhooks, deliveries, now }: Loaded) {
   const action = useAction(showFailure)
-  const [secret, setSecret] = useState<WebhookWithSecret | null>(null)
-  const box = useRef<HTMLDivElement>(null)
-  function close() {
-    flushSync(() => setSecret(null))
-    // The button that was pressed goes with the secret.
-    box.current?.focus({ preventScroll: true })
-  }
+  const { shown: secret, show, close, box } = useShownOnce<WebhookWithSecret>()
   return (
     <div ref={box} tabIndex={-1} className="grid max-w-200 gap-5 outline-none md:gap-6">
       {secret ? (
@@ -46,16 +35,10 @@ export function WebhookPanels({ webhooks, deliveries, now }: Loaded) {
           <Secret webhook={secret} onClose={close} />
         </TitledPanel>
       ) : (
-        <NewWebhook count={webhooks.length} action={action} onSecret={setSecret} />
+        <NewWebhook count={webhooks.length} action={action} onSecret={show} />
       )}
       <TitledPanel level="h2" title="Vaši webhookovi" intro="Svaki šalje odabrane događaje na svoju adresu.">
-        <WebhookList
-          webhooks={webhooks}
-          shown={deliveries?.webhook.id}
-          now={now}
-          action={action}
-          onSecret={setSecret}
-        />
+        <WebhookList webhooks={webhooks} shown={deliveries?.webhook.id} now={now} action={action} onSecret={show} />
       </TitledPanel>
       {deliveries && (
         <TitledPanel level="h2" title="Dostave" intro="Iz zadnjih 30 dana, najnovije najprije.">
@@ -107,29 +90,13 @@ function NewWebhook({
 }
 
 function Secret({ webhook, onClose }: { webhook: WebhookWithSecret; onClose: () => void }) {
-  const field = useRef<HTMLTextAreaElement>(null)
-  // It replaces the focused button.
-  useEffect(() => field.current?.focus(), [])
   return (
-    <div className="space-y-5">
-      <CopyField
-        ref={field}
-        label={`Ključ za ${webhook.url}`}
-        text={webhook.secret}
-        copyLabel="Kopiraj ključ"
-        copied="Ključ je kopiran."
-      />
-      <p className="flex gap-2 rounded-control bg-warning-soft px-4 py-3 text-warning">
-        <Icon path={mdiAlertCircleOutline} className="mt-0.5" />
-        <span>
-          Program njime provjerava da je obavijest doista naša i da nije izmijenjena. Bez provjere bi mu mogao pisati
-          bilo tko.
-        </span>
-      </p>
-      <Button variant="filled" className="max-sm:w-full" onClick={onClose}>
-        Gotovo, ključ je spremljen
-      </Button>
-    </div>
+    <ShownOnce
+      label={`Ključ za ${webhook.url}`}
+      secret={webhook.secret}
+      warning="Program njime provjerava da je obavijest doista naša i da nije izmijenjena. Bez provjere bi mu mogao pisati bilo tko."
+      onClose={onClose}
+    />
   )
 }
 

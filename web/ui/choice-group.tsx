@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react'
+
+/** Choices of one name below their legend, and what is wrong with them. */
+export function ChoiceGroup({
+  legend,
+  errors,
+  className,
+  children,
+}: {
+  legend: string
+  errors: readonly string[] | undefined
+  /** Of the grid in which the choices stand. */
+  className: string
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <fieldset aria-describedby={errors && `${id}-error`}>
+      <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
+      <div className={className}>{children}</div>
+      {errors && (
+        <p id={`${id}-error`} className="mt-1 text-sm font-medium text-error">
+          {errors.join(' ')}
+        </p>
+      )}
+    </fieldset>
+  )
+}
