@@ -86,7 +86,7 @@ test('what is not HTTP is told so in the wire’s shape', async () => {
   await node.close()
 })
 
-/** What a person can quote of a failure: the begin of the id that the log has. */
+/** The end of the message of a 5xx, by which a person names the request to the operator; its log has the whole id. */
 const noteOf = ({ headers }: { headers: Record<string, unknown> }) =>
   `Oznaka pogreške: ${String(headers['x-request-id']).slice(0, 8)}`
 
