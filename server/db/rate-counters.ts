@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { sql } from 'kysely'
+import { compileOnce } from './compiled.ts'
 import type { Database } from './connect.ts'
 
 /** A counter in the table `rate_limits`, which holds across restarts and nodes. */
@@ -44,6 +45,25 @@ export const accountKey = (name: string, account: string) => keyOf(name, 'accoun
 export const accountAtAddressKey = (name: string, account: string, address: string) =>
   keyOf(name, 'account at address', account, networkOf(address))
 
+interface Counting {
+  keys: string[]
+  ends: Date[]
+  by: number
+  now: Date
+}
+
+/** Sorted: two calls that count the same keys in another order would wait for each other. */
+const count = compileOnce((db, { keys, ends, by, now }: Counting) => {
+  const statement = sql<Counter>`
+    insert into rate_limits as r (key, count, resets_at)
+    select key, ${by}::integer, resets_at from unnest(${keys}::text[], ${ends}::timestamptz[]) as t (key, resets_at) order by key
+    on conflict (key) do update set
+      count = case when r.resets_at <= ${now} then excluded.count else r.count + excluded.count end,
+      resets_at = case when r.resets_at <= ${now} then excluded.resets_at else r.resets_at end
+    returning key, count, resets_at`
+  return { compile: () => statement.compile(db) }
+})
+
 /** Counts one more on each, or `by` more; a counter whose time is over starts again. By key. */
 export async function increment(
   db: Database,
@@ -53,14 +73,7 @@ export async function increment(
 ): Promise<Map<string, Counter>> {
   const keys = counters.map(({ key }) => key)
   const ends = counters.map(({ seconds }) => new Date(now.getTime() + seconds * 1000))
-  // Sorted: two calls that count the same keys in another order would wait for each other.
-  const { rows } = await sql<Counter>`
-    insert into rate_limits as r (key, count, resets_at)
-    select key, ${by}::integer, resets_at from unnest(${keys}::text[], ${ends}::timestamptz[]) as t (key, resets_at) order by key
-    on conflict (key) do update set
-      count = case when r.resets_at <= ${now} then excluded.count else r.count + excluded.count end,
-      resets_at = case when r.resets_at <= ${now} then excluded.resets_at else r.resets_at end
-    returning key, count, resets_at`.execute(db)
+  const rows = await count(db, { keys, ends, by, now })
   return new Map(rows.map((row) => [row.key, row]))
 }
 
