@@ -21,6 +21,7 @@ import {
 } from '#test/api-fuzz.ts'
 import { makeFactories } from '#test/factories.ts'
 import { dataUrl, makeJpeg } from '#test/pictures.ts'
+import { resolveDocument } from '#server/http/openapi-resolved.ts'
 import { startTemporaryCluster } from '#test/temporary-cluster.ts'
 import { migrateJobs } from '#server/adapters/jobs/database.ts'
 import { systemClock } from '#server/adapters/clock.ts'
@@ -133,7 +134,9 @@ function send(
   return promise
 }
 
-const document = (await (await fetch(`${origin}/api/openapi.json`)).json()) as Parameters<typeof callsOf>[0] & {
+const document = resolveDocument(await (await fetch(`${origin}/api/openapi.json`)).json()) as Parameters<
+  typeof callsOf
+>[0] & {
   components: { schemas: Record<string, unknown> }
 }
 const inDefs = (part: unknown): unknown =>

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { roles } from '#contract/auth.ts'
 import { makeTestApp } from '#test/app.ts'
+import { resolveDocument } from '#server/http/openapi-resolved.ts'
 import { registeredCallsOf } from '#test/registered-calls.ts'
 
 const [{ app, call, make, close }, calls] = await registeredCallsOf(() => makeTestApp())
@@ -14,7 +15,7 @@ interface Schema {
   anyOf?: Schema[]
 }
 
-const document = (await app.inject('/api/openapi.json')).json()
+const document = resolveDocument((await app.inject('/api/openapi.json')).json())
 
 /** Of a body that has several shapes, those that all of them require. */
 function requiredOf(schema: Schema): string[] {

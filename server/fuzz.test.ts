@@ -15,6 +15,7 @@ import {
   requestLike,
 } from '#test/api-fuzz.ts'
 import { makeTestApp } from '#test/app.ts'
+import { resolveDocument } from '#server/http/openapi-resolved.ts'
 import type { Known } from '#test/hostile.ts'
 import { dataUrl, makeJpeg } from '#test/pictures.ts'
 import { readConfig } from '#server/config.ts'
@@ -37,7 +38,7 @@ const { app, db, make, close } = await makeTestApp({
 })
 afterAll(close)
 
-const document = (await app.inject('/api/openapi.json')).json()
+const document = resolveDocument((await app.inject('/api/openapi.json')).json())
 const calls = callsOf(document)
 
 /** A couple with a row of each kind, so that a random id often exists. */

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { AllCalls } from '#contract/all-calls.ts'
 import { makeTestApp } from '#test/app.ts'
+import { resolveDocument } from '#server/http/openapi-resolved.ts'
 import { registeredCallsOf } from '#test/registered-calls.ts'
 
 const [{ app, call, make, db, startNode, close }, calls] = await registeredCallsOf(() => makeTestApp())
@@ -46,7 +47,7 @@ const reasons: Partial<Record<PostCall, string>> = {
   'POST /reset-password/check': nothing,
 }
 
-const document = (await app.inject('/api/openapi.json')).json()
+const document = resolveDocument((await app.inject('/api/openapi.json')).json())
 
 const takesKey = (path: string) => {
   const { parameters = [] } = document.paths[`/api/v1${path.replaceAll(/:(\w+)/g, '{$1}')}`].post

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { queryString } from '#contract/paths.ts'
 import { makeTestApp } from '#test/app.ts'
+import { resolveDocument } from '#server/http/openapi-resolved.ts'
 import { registeredCallsOf } from '#test/registered-calls.ts'
 
 const [{ app, call, make, close }, calls] = await registeredCallsOf(() => makeTestApp())
@@ -18,7 +19,7 @@ interface Operation {
   responses: object
 }
 
-const document = (await app.inject('/api/openapi.json')).json()
+const document = resolveDocument((await app.inject('/api/openapi.json')).json())
 const operationOf = (path: string): Operation => document.paths[`/api/v1${path.replaceAll(/:(\w+)/g, '{$1}')}`].get
 
 const couple = await make.couple()

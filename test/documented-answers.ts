@@ -1,5 +1,6 @@
 import { API_BASE } from '#contract/paths.ts'
 import type { App } from '#server/http/app-type.ts'
+import { resolveDocument } from '#server/http/openapi-resolved.ts'
 
 interface Header {
   required?: boolean
@@ -31,7 +32,7 @@ let documentedPaths: { pattern: RegExp; path: string }[] = []
 
 function read(app: App): Document {
   if (document) return document
-  document = app.swagger() as unknown as Document // in the shape that openapi.ts gives it
+  document = resolveDocument(app.swagger()) as Document // in the shape that openapi.ts gives it
   documentedPaths = Object.keys(document.paths)
     .map((path) => ({ path, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }))
     // A path without parameters is the more precise one.

@@ -62,7 +62,7 @@ function factsHtml({ operation }: DocumentedCall, language: Language): string {
   return `<dl class="facts">${rows.join('')}</dl>`
 }
 
-function parametersHtml({ operation }: DocumentedCall, { document, language }: Context): string {
+function parametersHtml({ operation }: DocumentedCall, { language }: Context): string {
   const { path, query, header } = words[language]
   const places: Record<string, string> = { path, query, header }
   const byPlace = Map.groupBy(operation.parameters ?? [], (parameter) => parameter.in)
@@ -73,7 +73,7 @@ function parametersHtml({ operation }: DocumentedCall, { document, language }: C
           {
             ...parameter,
             isRequired: parameter.required ?? false,
-            example: place === 'path' ? exampleOfParameter(document, parameter) : parameter.example,
+            example: place === 'path' ? exampleOfParameter(parameter) : undefined,
           },
           language,
         ),
@@ -136,20 +136,20 @@ function errorsHtml(errors: { status: string; answer: Answer }[], { document, la
 <p>${errorsHint} <a href="${docsPath(language)}#errors">${guide}</a></p></details>`
 }
 
-function examplesHtml(call: DocumentedCall, title: string, { document, language }: Context): string {
+function examplesHtml(call: DocumentedCall, title: string, { language }: Context): string {
   const { examples, exampleAnswer, tryOut } = words[language]
   const button = `<button type="button" class="try-button" aria-label="${escapeHtml(`${tryOut}: ${title}`)}">${tryOut}</button>`
-  const { curl, typescript } = snippetsOf(document, call)
+  const { curl, typescript } = snippetsOf(call)
   const figure = (name: string, label: string, code: string) =>
     `<figure data-example="${name}"><figcaption>${label}</figcaption>${codeHtml(code, `${label}: ${title}`)}</figure>`
-  const answers = answersOf(document, call.operation)
+  const answers = answersOf(call.operation)
   const success = answers.find(({ status }) => isSuccess(status))
   const media = jsonOf(success?.answer.content)
   const answer =
     success === undefined || media === undefined
       ? ''
       : `<figure><figcaption>${exampleAnswer} <span class="status">${success.status}</span></figcaption>${codeHtml(
-          JSON.stringify(exampleOfMedia(document, media), null, 2),
+          JSON.stringify(exampleOfMedia(media), null, 2),
           `${exampleAnswer}: ${title}`,
         )}</figure>`
   return `<div class="examples" role="group" aria-label="${escapeHtml(`${examples}: ${title}`)}">${button}${figure('curl', 'curl', curl)}${figure('typescript', 'TypeScript', typescript)}${answer}</div>`
@@ -157,11 +157,11 @@ function examplesHtml(call: DocumentedCall, title: string, { document, language 
 
 /** One call whole: in words at the left, as code at the right. */
 export function callHtml(call: DocumentedCall, context: Context): string {
-  const { document, language } = context
+  const { language } = context
   const { method, path, operation } = call
   const id = anchorOf(call)
   const title = titleOf(call, language)
-  const answers = answersOf(document, operation)
+  const answers = answersOf(operation)
   const successes = answers.filter(({ status }) => isSuccess(status))
   const body = operation.requestBody
   return `<section class="call" aria-labelledby="${id}" data-key="${escapeHtml(call.key)}">

@@ -55,7 +55,6 @@ export interface Parameter {
   in: string
   required?: boolean
   description?: string
-  example?: unknown
   schema: DocumentedSchema
 }
 
@@ -69,17 +68,16 @@ export interface Operation {
   'x-rate-limit'?: { perAddress: Limit; failuresPerAddress?: Limit; perAccount?: Limit; perAccountOverall?: Limit }
   parameters?: Parameter[]
   requestBody?: { content: Content }
-  responses: Record<string, Answer | { $ref: string }>
+  responses: Record<string, Answer>
 }
 
-/** An OpenAPI document as far as it is read here. */
+/** An OpenAPI document as far as it is read here, its parameters, examples and answers where they are used. */
 export interface ApiDocument {
   info: { title: string; version: string; description?: string }
   servers?: { url: string }[]
   paths: Record<string, Record<string, Operation>>
   components: {
     schemas: Record<string, DocumentedSchema>
-    responses?: Record<string, Answer>
     headers?: Record<string, Header>
   }
 }
@@ -120,9 +118,8 @@ export const schemaOf = (document: ApiDocument, schema: DocumentedSchema): Docum
 export const nameOf = ({ $ref }: DocumentedSchema): string | undefined => $ref?.split('/').at(-1)
 
 /** The answers of a call, its successes first. */
-export const answersOf = (document: ApiDocument, { responses }: Operation): { status: string; answer: Answer }[] =>
-  Object.entries(responses).map(([status, response]) => {
-    const { content, ...answer } = followed<Answer>(document, response)
+export const answersOf = ({ responses }: Operation): { status: string; answer: Answer }[] =>
+  Object.entries(responses).map(([status, { content, ...answer }]) => {
     return { status, answer: { ...answer, ...(status !== '204' && { content }) } }
   })
 

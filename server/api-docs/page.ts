@@ -96,6 +96,6 @@ export function sectionPage(site: Site, language: Language, section: Section): s
   const main = `<div class="reference"><h1>${escapeHtml(section.title[language])}</h1>${
     notTranslated === '' ? '' : `<p class="note">${notTranslated}</p>`
   }${section.calls.map((call) => callHtml(call, { document, language })).join('')}
-<section class="objects"><h2 id="objects">${objects}</h2><p>${objectsHint}</p>${schemas.join('')}</section></div>${tryCallsHtml(document, section.calls)}`
+<section class="objects"><h2 id="objects">${objects}</h2><p>${objectsHint}</p>${schemas.join('')}</section></div>${tryCallsHtml(section.calls)}`
   return layout(site, { language, slug: section.slug }, { title: `${section.title[language]} · ${title}`, main })
 }

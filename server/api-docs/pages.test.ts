@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { errorCodes } from '#contract/errors.ts'
 import { statusByCode } from '#server/errors.ts'
 import { makeTestApp } from '#test/app.ts'
+import { resolveDocument } from '#server/http/openapi-resolved.ts'
 import { type ApiDocument, callsOf } from './document.ts'
 import { englishSummaries } from './english-summaries.ts'
 import { readGuide, renderGuide } from './guide.ts'
@@ -12,7 +13,7 @@ import { languages } from './words.ts'
 const { app, close } = await makeTestApp()
 afterAll(close)
 
-const document: ApiDocument = (await app.inject('/api/openapi.json')).json()
+const document: ApiDocument = resolveDocument((await app.inject('/api/openapi.json')).json())
 const calls = callsOf(document)
 const sections = sectionsOf(document)
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
+import { resolveDocument } from '#server/http/openapi-resolved.ts'
 import type { ApiDocument } from './document.ts'
 import { titleOf } from './call-html.ts'
 import { readGuide } from './guide.ts'
@@ -26,7 +27,7 @@ function callsTable(document: ApiDocument): string {
 }
 
 test('docs/api.md is the guide of the pages with a list of the calls', async () => {
-  const document: ApiDocument = (await app.inject('/api/openapi.json')).json()
+  const document: ApiDocument = resolveDocument((await app.inject('/api/openapi.json')).json())
   const [guide = '', changelog = ''] = readGuide('en')
     .replaceAll(/<span id="[^"]+">(`\w+`)<\/span>/g, '$1')
     .replaceAll('](/api/openapi.json)', '](http://localhost:3000/api/openapi.json)')

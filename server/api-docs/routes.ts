@@ -11,6 +11,7 @@ import { API_BASE } from '#contract/paths.ts'
 import { AppError } from '#server/errors.ts'
 import type { App } from '#server/http/app-type.ts'
 import type { Deps } from '#server/deps.ts'
+import { resolveDocument } from '#server/http/openapi-resolved.ts'
 import type { RenderedResponse } from '#server/response-cache/response-cache.ts'
 import { sendCached } from '#server/response-cache/send-cached.ts'
 
@@ -37,7 +38,7 @@ const policy = [
  */
 export function registerApiDocs(app: App, { responseCache, config, web }: Deps): void {
   // Our own document, in the shape that openapi.ts gives it.
-  const documentOf = () => app.swagger() as unknown as ApiDocument
+  const documentOf = () => resolveDocument(app.swagger()) as ApiDocument
   const files = readFiles(web?.clientFolder)
 
   let site: Site | undefined

@@ -1,5 +1,5 @@
 import { API_BASE } from '#contract/paths.ts'
-import { type ApiDocument, type DocumentedCall, jsonOf, type Parameter } from './document.ts'
+import { type DocumentedCall, jsonOf, type Parameter } from './document.ts'
 import { exampleOfMedia, exampleOfParameter } from './examples.ts'
 
 /** One call as a developer would write it. */
@@ -33,17 +33,17 @@ interface Request {
   upload: string | undefined
 }
 
-const valuesOf = (document: ApiDocument, parameters: Parameter[]) =>
-  Object.fromEntries(parameters.map((parameter) => [parameter.name, exampleOfParameter(document, parameter)]))
+const valuesOf = (parameters: Parameter[]) =>
+  Object.fromEntries(parameters.map((parameter) => [parameter.name, exampleOfParameter(parameter)]))
 
 /** All that must be sent, and of the rest of the query what the document gives an example for, at most two. */
 const shownIn = (parameters: Parameter[]) => {
   const required = parameters.filter((parameter) => parameter.required)
   if (required.length > 0) return required
-  return parameters.filter(({ example, schema }) => example !== undefined || schema.examples !== undefined).slice(0, 2)
+  return parameters.filter(({ schema }) => schema.examples !== undefined).slice(0, 2)
 }
 
-function requestOf(document: ApiDocument, { method, path, operation }: DocumentedCall): Request {
+function requestOf({ method, path, operation }: DocumentedCall): Request {
   const { parameters = [], requestBody, 'x-access': access } = operation
   const of = (place: string) => parameters.filter((parameter) => parameter.in === place)
   const multipart = requestBody?.content['multipart/form-data']
@@ -52,10 +52,10 @@ function requestOf(document: ApiDocument, { method, path, operation }: Documente
     method,
     path,
     needsToken: access !== undefined && access !== 'everyone',
-    pathValues: valuesOf(document, of('path')),
-    query: valuesOf(document, shownIn(of('query'))),
+    pathValues: valuesOf(of('path')),
+    query: valuesOf(shownIn(of('query'))),
     keyHeader: of('header').find(({ name }) => name.toLowerCase() === 'idempotency-key')?.name,
-    body: json && exampleOfMedia(document, json, { isSent: true }),
+    body: json && exampleOfMedia(json),
     upload: multipart?.schema?.required?.[0],
   }
 }
@@ -103,7 +103,7 @@ function typescriptOf(request: Request): string {
   return `${form}const { data, error } = await client.${method}('${path}'${inside})`
 }
 
-export function snippetsOf(document: ApiDocument, call: DocumentedCall): Snippets {
-  const request = requestOf(document, call)
+export function snippetsOf(call: DocumentedCall): Snippets {
+  const request = requestOf(call)
   return { curl: curlOf(request), typescript: typescriptOf(request) }
 }

@@ -1,4 +1,4 @@
-import { type ApiDocument, type DocumentedCall, jsonOf } from './document.ts'
+import { type DocumentedCall, jsonOf } from './document.ts'
 import { exampleOfMedia, exampleOfParameter } from './examples.ts'
 
 /** Read by the script of the page; its own side is in web/api-docs/request.ts. */
@@ -15,7 +15,7 @@ interface TryCall {
 /** A sign-in changes nothing that somebody would miss. */
 const harmless = /\/login$/
 
-function tryCallOf(document: ApiDocument, { method, path, operation }: DocumentedCall): TryCall {
+function tryCallOf({ method, path, operation }: DocumentedCall): TryCall {
   const { parameters = [], requestBody, 'x-access': access = 'everyone' } = operation
   const json = jsonOf(requestBody?.content)
   const multipart = requestBody?.content['multipart/form-data']
@@ -24,10 +24,10 @@ function tryCallOf(document: ApiDocument, { method, path, operation }: Documente
     path,
     parameters: parameters.map((parameter) => {
       const { name, in: place, required = false } = parameter
-      const example = required ? String(exampleOfParameter(document, parameter)) : ''
+      const example = required ? String(exampleOfParameter(parameter)) : ''
       return { name, in: place, required, example }
     }),
-    body: json ? JSON.stringify(exampleOfMedia(document, json, { isSent: true }), null, 2) : null,
+    body: json ? JSON.stringify(exampleOfMedia(json), null, 2) : null,
     file: multipart ? (Object.keys(multipart.schema?.properties ?? {}).find((name) => name !== 'body') ?? null) : null,
     needsToken: access !== 'everyone',
     isSafe: method === 'GET' || harmless.test(path),
@@ -35,7 +35,7 @@ function tryCallOf(document: ApiDocument, { method, path, operation }: Documente
 }
 
 /** A block of data for the script; no text in it can end the block. */
-export function tryCallsHtml(document: ApiDocument, calls: DocumentedCall[]): string {
-  const byKey = Object.fromEntries(calls.map((call) => [call.key, tryCallOf(document, call)]))
+export function tryCallsHtml(calls: DocumentedCall[]): string {
+  const byKey = Object.fromEntries(calls.map((call) => [call.key, tryCallOf(call)]))
   return `<script type="application/json" id="calls">${JSON.stringify(byKey).replaceAll('<', String.raw`\u003c`)}</script>`
 }

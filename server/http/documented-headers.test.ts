@@ -1,11 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
+import { resolveDocument } from '#server/http/openapi-resolved.ts'
 
 // Every `call` compares what is sent with what is documented, and throws where they differ: test/documented-answers.ts.
 const { app, call, make, clock, close } = await makeTestApp()
 afterAll(close)
 
-const document = (await app.inject('/api/openapi.json')).json()
+const document = resolveDocument((await app.inject('/api/openapi.json')).json())
 
 const headersOf = (path: string, method: string, status: number) =>
   Object.keys(document.paths[`/api/v1${path}`][method].responses[status].headers)

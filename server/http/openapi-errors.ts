@@ -4,9 +4,10 @@ import { errorMessages } from '#contract/error-messages.ts'
 import { errorResponseOf } from '#contract/error-response.ts'
 import { type ErrorCode, errorCodes, retryAfterMessage } from '#contract/errors.ts'
 import { statusByCode } from '#server/errors.ts'
+import { type HeaderName, headersOf, referToHeaders } from './openapi-headers.ts'
 
 /** Every error that a route can answer follows from what it declares. */
-export function errorCodesOf(
+function errorCodesOf(
   method: string,
   { access, call, rateLimit }: FastifyContextConfig,
   schema: FastifySchema,
@@ -28,9 +29,9 @@ export function errorCodesOf(
   ]
 }
 
-/** `ConflictOrOverlapError`. */
+/** `ConflictOrOverlap`. */
 const nameOf = (codes: readonly ErrorCode[]) =>
-  `${codes.map((code) => code.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())).join('Or')}Error`
+  codes.map((code) => code.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())).join('Or')
 
 const exampleOf = (code: ErrorCode) => ({
   message: code === 'rate_limited' ? retryAfterMessage(60) : errorMessages[code],
@@ -45,29 +46,61 @@ export const errorExamples = Object.fromEntries(
     .map((code) => [code, { summary: errorMessages[code], value: exampleOf(code) }]),
 )
 
-/** The errors of one status, and the schema that they have in common. */
-function errorResponse(codes: readonly ErrorCode[], schemas: Record<string, object>, description?: string) {
-  const name = nameOf(codes)
-  schemas[name] ??= z.toJSONSchema(errorResponseOf(codes), { target: 'draft-2020-12', io: 'input' })
-  Reflect.deleteProperty(schemas[name], '$schema')
-  return {
-    description: description ?? codes.map((code) => errorMessages[code]).join(' Ili: '),
+/** The parts of the document to which each error adds what it has in common with others. */
+export interface ErrorComponents {
+  schemas: Record<string, object>
+  responses: Record<string, object>
+}
+
+/** Words of a name that tell one answer from the same one with other headers. */
+const prefixOf = (codes: readonly ErrorCode[], headers: readonly HeaderName[]) =>
+  [
+    headers.includes('X-RateLimit-Limit') && !codes.includes('rate_limited') ? 'Counted' : '',
+    headers.includes('Retry-After') && codes.includes('conflict') ? 'Retryable' : '',
+  ].join('')
+
+/** A reference to the errors of one status: calls that answer the same share it, and its schema with others as well. */
+function errorResponse(
+  codes: readonly ErrorCode[],
+  headers: readonly HeaderName[],
+  { schemas, responses }: ErrorComponents,
+  { name = nameOf(codes), description = codes.map((code) => errorMessages[code]).join(' Ili: ') } = {},
+) {
+  const schemaName = `${nameOf(codes)}Error`
+  schemas[schemaName] ??= z.toJSONSchema(errorResponseOf(codes), { target: 'draft-2020-12', io: 'input' })
+  Reflect.deleteProperty(schemas[schemaName], '$schema')
+  const responseName = prefixOf(codes, headers) + name
+  responses[responseName] ??= {
+    description,
+    ...referToHeaders(headers),
     content: {
       'application/json': {
-        schema: { $ref: `#/components/schemas/${name}` },
+        schema: { $ref: `#/components/schemas/${schemaName}` },
         examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
       },
     },
   }
+  return { $ref: `#/components/responses/${responseName}` }
 }
 
-/** By status, with 431, which is of every call before it is known which one it is. Adds their schemas to `schemas`. */
-export function errorResponses(codes: readonly ErrorCode[], schemas: Record<string, object>) {
-  const byStatus = Object.groupBy(codes, (code) => statusByCode[code])
+/** By status, with 431, which is of every call before it is known which one it is. Adds to `components`. */
+export function errorResponses(
+  method: string,
+  config: FastifyContextConfig,
+  schema: FastifySchema,
+  components: ErrorComponents,
+) {
+  const byStatus = Object.groupBy(errorCodesOf(method, config, schema), (code) => statusByCode[code])
   return {
     ...Object.fromEntries(
-      Object.entries(byStatus).map(([status, ofStatus = []]) => [status, errorResponse(ofStatus, schemas)]),
+      Object.entries(byStatus).map(([status, codes = []]) => [
+        status,
+        errorResponse(codes, headersOf(Number(status), method, config), components),
+      ]),
     ),
-    431: errorResponse(['malformed'], schemas, 'Zaglavlja zahtjeva veća su od 16 KiB.'),
+    431: errorResponse(['malformed'], [], components, {
+      name: 'HeadersTooLarge',
+      description: 'Zaglavlja zahtjeva veća su od 16 KiB.',
+    }),
   }
 }

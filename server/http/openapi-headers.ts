@@ -54,7 +54,7 @@ export const responseHeaders = {
   },
 } as const
 
-type HeaderName = keyof typeof responseHeaders
+export type HeaderName = keyof typeof responseHeaders
 
 const rateLimitHeaders = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'] as const
 
@@ -76,6 +76,12 @@ export function headersOf(status: number, method: string, { call, rateLimit }: F
     ...(isSuccess && method !== 'GET' ? (['X-Change'] as const) : []),
   ]
 }
+
+/** As a response has them; an answer without any has no such field. */
+export const referToHeaders = (names: readonly HeaderName[]) =>
+  names.length === 0
+    ? {}
+    : { headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])) }
 
 /** Headers of requests, as parameters of the calls that read them. */
 export const requestHeaders = {

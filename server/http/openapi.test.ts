@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { afterAll, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
+import { resolveDocument } from '#server/http/openapi-resolved.ts'
 import type { App } from './app-type.ts'
 
 const registered: string[] = []
@@ -14,7 +15,8 @@ subscribe('fastify.initialization', onStart)
 const { app, close } = await makeTestApp().finally(() => unsubscribe('fastify.initialization', onStart))
 afterAll(close)
 
-const document = (await app.inject('/api/openapi.json')).json()
+const sent = (await app.inject('/api/openapi.json')).payload
+const document = resolveDocument(JSON.parse(sent))
 const operations = Object.entries<Record<string, Record<string, object>>>(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ call: `${method.toUpperCase()} ${path}`, operation })),
 )
@@ -84,12 +86,32 @@ test('every schema that is mentioned is there, and no other', () => {
   expect(new Set(Object.keys(document.components.schemas))).toEqual(new Set(references.map(([, name]) => name)))
 })
 
+test('the document is at most 400 kB, since nothing that calls have in common stands in it twice', () => {
+  expect(Buffer.byteLength(sent)).toBeLessThan(400_000)
+  const { components } = document
+  for (const kind of ['parameters', 'examples', 'responses'] as const) {
+    const texts = Object.values(components[kind]).map((part) => JSON.stringify(part))
+    expect(new Set(texts).size).toBe(texts.length)
+    for (const name of Object.keys(components[kind])) expect(sent).toContain(`"#/components/${kind}/${name}"`)
+  }
+})
+
+test('the document has an ETag, and is compressed', async () => {
+  const { headers } = await app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': 'br' } })
+  expect(headers).toMatchObject({ 'content-encoding': 'br', etag: expect.stringMatching(/^".+"$/) })
+  const { statusCode } = await app.inject({
+    url: '/api/openapi.json',
+    headers: { 'accept-encoding': 'br', 'if-none-match': headers.etag },
+  })
+  expect(statusCode).toBe(304)
+})
+
 test('the query values have the types that they stand for', () => {
   const { parameters } = document.paths['/api/v1/professionals'].get
   expect(parameters).toContainEqual({
     name: 'price_max',
     in: 'query',
-    required: false,
+
     description: expect.any(String),
     schema: { type: 'number', minimum: 0, maximum: 9_999_999, examples: [1500] },
   })

@@ -8,10 +8,11 @@ import { namedSchemas } from '#contract/named-schemas.ts'
 import { jsonSchemaOverrides } from '#contract/json-schema-overrides.ts'
 import { honeypot } from '#contract/text.ts'
 import type { App } from './app-type.ts'
-import { documentFields, type FieldsDocument } from './field-docs/document-fields.ts'
-import { errorExamples } from './openapi-errors.ts'
+import { documentFields, type DocumentedOperation, type FieldsDocument } from './field-docs/document-fields.ts'
+import { type ErrorComponents, errorExamples } from './openapi-errors.ts'
 import { responseHeaders } from './openapi-headers.ts'
 import { completeOperation, type DocumentedRoute, type Operation } from './openapi-operations.ts'
+import { shareParts, type SharingDocument } from './openapi-sharing.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
@@ -113,30 +114,39 @@ const transformInto =
 
 const refs = /#\/components\/schemas\/(\w+)/g
 
-/** Without the schemas that nothing mentions: each is made twice, as an input and as an answer. */
+/** Each schema is made twice, as an input and as an answer. */
+function deleteUnmentioned({ paths, components: { schemas, responses } }: FinishedDocument): void {
+  const mentioned = new Set<string>()
+  const follow = (part: unknown) => {
+    for (const [, name = ''] of (JSON.stringify(part) ?? '').matchAll(refs)) {
+      if (mentioned.has(name)) continue
+      mentioned.add(name)
+      follow(schemas[name])
+    }
+  }
+  follow([paths, responses])
+  for (const name of Object.keys(schemas)) if (!mentioned.has(name)) Reflect.deleteProperty(schemas, name)
+}
+
+/** The parts of the document that are written here, of which the types of the library say less or more. */
+interface FinishedDocument extends FieldsDocument, SharingDocument {
+  paths: Record<string, Record<string, Operation & DocumentedOperation>>
+  components: FieldsDocument['components'] & ErrorComponents & SharingDocument['components']
+}
+
 const transformObjectOf =
   (routes: DocumentedRoutes): SwaggerTransformObject =>
-  (document) => {
-    const whole = createJsonSchemaTransformObject({ schemaRegistry: namedSchemas, zodToJsonConfig })(document)
-    if (!('components' in whole) || !whole.components?.schemas) return whole
-    const schemas = whole.components.schemas as Record<string, object> // JSON Schema, of which the names are read
-    for (const operation of Object.values(whole.paths ?? {}).flatMap((methods) => Object.values(methods ?? {}))) {
-      const { operationId } = operation as Operation
-      const route = routes.get(operationId)
-      if (route) completeOperation(operation as Operation, route, schemas)
+  (given) => {
+    const made = createJsonSchemaTransformObject({ schemaRegistry: namedSchemas, zodToJsonConfig })(given)
+    const document = made as unknown as FinishedDocument
+    for (const operation of Object.values(document.paths).flatMap((methods) => Object.values(methods))) {
+      const route = routes.get(operation.operationId)
+      if (route) completeOperation(operation, route, document.components)
     }
-    const mentioned = new Set<string>()
-    const follow = (part: unknown) => {
-      for (const [, name = ''] of (JSON.stringify(part) ?? '').matchAll(refs)) {
-        if (mentioned.has(name)) continue
-        mentioned.add(name)
-        follow(schemas[name])
-      }
-    }
-    follow(whole.paths)
-    for (const name of Object.keys(schemas)) if (!mentioned.has(name)) Reflect.deleteProperty(schemas, name)
-    documentFields(whole as unknown as FieldsDocument) // the part of it that has fields
-    return whole
+    deleteUnmentioned(document)
+    documentFields(document)
+    shareParts(document)
+    return made
   }
 
 const description = `Svi odgovori su JSON. Jedna stvar dolazi kao { "data": … }, a popis kao { "data": […], "current_page", "last_page", "per_page", "total" }.
@@ -170,6 +180,8 @@ export async function registerOpenApi(app: App, publicUrl: string): Promise<void
         },
         headers: responseHeaders,
         examples: errorExamples,
+        parameters: {},
+        responses: {},
       },
     },
     hideUntagged: true,

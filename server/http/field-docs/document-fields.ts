@@ -29,7 +29,8 @@ type Content = Record<string, { schema?: DocumentedSchema; example?: unknown }>
 export interface DocumentedOperation {
   parameters?: Parameter[]
   requestBody?: { content: Content }
-  responses: Record<string, { content?: Content }>
+  /** Those that calls have in common, the errors, are named elsewhere. */
+  responses: Record<string, { content?: Content } | { $ref: string }>
 }
 
 /** The part of the OpenAPI document that has fields. */
@@ -78,10 +79,9 @@ export function* fieldsOf({ paths, components }: FieldsDocument): Generator<Docu
         yield { key: section, field: parameter.schema, parameter }
       }
       yield* fieldsOfContent(requestBody?.content, `${call} body`)
-      for (const [status, { content }] of Object.entries(responses)) {
-        // The fields of errors say themselves what they are.
-        if (Number(status) < 400) yield* fieldsOfContent(content, `${call} answer`)
-      }
+      // The fields of errors say themselves what they are.
+      for (const response of Object.values(responses))
+        if (!('$ref' in response)) yield* fieldsOfContent(response.content, `${call} answer`)
     }
   }
 }
@@ -134,6 +134,12 @@ function exampleOf(schema: DocumentedSchema, document: FieldsDocument): unknown 
   return shape && exampleOf(shape, document)
 }
 
+const mediaOf = ({ requestBody, responses }: DocumentedOperation) =>
+  [requestBody, ...Object.values(responses)].flatMap((part) => {
+    const json = part && 'content' in part ? part.content?.['application/json'] : undefined
+    return json ? [json] : []
+  })
+
 /** Writes the description and the example of every field into the document, and an example of every JSON body. */
 export function documentFields(document: FieldsDocument): void {
   for (const { key, field, parameter } of fieldsOf(document)) {
@@ -147,8 +153,9 @@ export function documentFields(document: FieldsDocument): void {
     if (examples.length > 0) field.examples = examples
   }
   for (const operation of Object.values(document.paths).flatMap((operations) => Object.values(operations))) {
-    const json = operation.requestBody?.content['application/json']
-    const example = json?.schema && exampleOf(json.schema, document)
-    if (json && example !== undefined) json.example = example
+    for (const media of mediaOf(operation)) {
+      const example = media.schema && exampleOf(media.schema, document)
+      if (example !== undefined) media.example = example
+    }
   }
 }
