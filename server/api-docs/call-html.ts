@@ -15,7 +15,7 @@ import {
 import { englishSummaries } from './english-summaries.ts'
 import { exampleOfMedia, exampleOfParameter } from './examples.ts'
 import { codeHtml, escapeHtml, headingHtml } from './html.ts'
-import { croatianHtml, fieldHtml, schemaHtml } from './schema-html.ts'
+import { fieldHtml, schemaHtml } from './schema-html.ts'
 import { anchorOf, docsPath } from './sections.ts'
 import { snippetsOf } from './snippets.ts'
 import { accessText, type Language, words } from './words.ts'
@@ -99,7 +99,7 @@ function answerHtml(status: string, answer: Answer, { document, language }: Cont
   const content = answer.content ?? {}
   return [
     `<h3>${word} ${status}</h3>`,
-    croatianHtml('p', answer.description, language),
+    `<p>${escapeHtml(answer.description)}</p>`,
     Object.keys(content).length === 0 ? `<p>${noContent}</p>` : contentHtml(content, language),
     headers.length === 0
       ? ''
@@ -130,7 +130,7 @@ function errorsHtml(errors: { status: string; answer: Answer }[], { document, la
     const links = (codes.length > MOST_CODES ? [] : codes).map(
       (code) => `<a href="${docsPath(language)}#error-${code}"><code>${code}</code></a>`,
     )
-    return `<li><strong>${status}</strong> ${links.join(' ')} ${croatianHtml('span', answer.description, language)}</li>`
+    return `<li><strong>${status}</strong> ${links.join(' ')} <span>${escapeHtml(answer.description)}</span></li>`
   })
   return `<details class="errors"><summary><h3>${title} (${errors.length})</h3></summary><ul>${rows.join('')}</ul>
 <p>${errorsHint} <a href="${docsPath(language)}#errors">${guide}</a></p></details>`
@@ -168,7 +168,7 @@ export function callHtml(call: DocumentedCall, context: Context): string {
 <div class="words">
 ${headingHtml(2, id, escapeHtml(title))}
 <p class="endpoint"><span class="method ${method.toLowerCase()}">${method}</span> <code>${escapeHtml(path).replaceAll('/', '/<wbr>')}</code></p>
-${operation.description ? croatianHtml('p', operation.description, language) : ''}
+${operation.description ? `<p>${escapeHtml(operation.description)}</p>` : ''}
 ${factsHtml(call, language)}
 ${parametersHtml(call, context)}
 ${body ? `<h3>${words[language].body}</h3>${contentHtml(body.content, language)}` : ''}

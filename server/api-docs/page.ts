@@ -1,6 +1,6 @@
 import { callHtml, titleOf } from './call-html.ts'
 import { type ApiDocument, schemasOf } from './document.ts'
-import { croatianHtml, schemaHtml } from './schema-html.ts'
+import { schemaHtml } from './schema-html.ts'
 import type { Chapter, Guide } from './guide.ts'
 import { escapeHtml, headingHtml } from './html.ts'
 import { anchorOf, docsPath, type Section } from './sections.ts'
@@ -84,18 +84,16 @@ export const guidePage = (site: Site, language: Language, guide: Guide): string 
 
 export function sectionPage(site: Site, language: Language, section: Section): string {
   const { document } = site
-  const { objects, objectsHint, notTranslated, title } = words[language]
+  const { objects, objectsHint, title } = words[language]
   const names = schemasOf(document, section.calls)
   const schemas = names.map((name) => {
     const schema = document.components.schemas[name] ?? {}
     const id = `schema-${name}`
     return `<section class="object">${headingHtml(3, id, name)}${
-      schema.description ? croatianHtml('p', schema.description, language) : ''
+      schema.description ? `<p>${escapeHtml(schema.description)}</p>` : ''
     }${schemaHtml(schema, language)}</section>`
   })
-  const main = `<div class="reference"><h1>${escapeHtml(section.title[language])}</h1>${
-    notTranslated === '' ? '' : `<p class="note">${notTranslated}</p>`
-  }${section.calls.map((call) => callHtml(call, { document, language })).join('')}
+  const main = `<div class="reference"><h1>${escapeHtml(section.title[language])}</h1>${section.calls.map((call) => callHtml(call, { document, language })).join('')}
 <section class="objects"><h2 id="objects">${objects}</h2><p>${objectsHint}</p>${schemas.join('')}</section></div>${tryCallsHtml(section.calls)}`
   return layout(site, { language, slug: section.slug }, { title: `${section.title[language]} · ${title}`, main })
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ApiDocument } from './document.ts'
 import { readFiles } from './files.ts'
+import { inEnglish } from './english/document-in-english.ts'
 import { firstScript } from './first-script.ts'
 import { renderGuide } from './guide.ts'
 import { guidePage, sectionPage, type Site } from './page.ts'
@@ -37,16 +38,17 @@ const policy = [
  * it changes while the process runs.
  */
 export function registerApiDocs(app: App, { responseCache, config, web }: Deps): void {
-  // Our own document, in the shape that openapi.ts gives it.
-  const documentOf = () => resolveDocument(app.swagger()) as ApiDocument
+  const sent: Record<Language, () => object> = { hr: () => app.swagger(), en: () => inEnglish(app.swagger()) }
   const files = readFiles(web?.clientFolder)
 
-  let site: Site | undefined
-  const getSite = (): Site => {
-    if (site) return site
-    const document = documentOf()
-    const chaptersIn = (language: Language) => renderGuide(language, config.publicUrl).chapters
-    site = {
+  const sites = new Map<Language, Site>()
+  function getSite(language: Language): Site {
+    const known = sites.get(language)
+    if (known) return known
+    // Our own document, in the shape that openapi.ts gives it.
+    const document = resolveDocument(sent[language]()) as ApiDocument
+    const chaptersIn = (one: Language) => renderGuide(one, config.publicUrl).chapters
+    const site = {
       document,
       sections: sectionsOf(document),
       chapters: { hr: chaptersIn('hr'), en: chaptersIn('en') },
@@ -54,6 +56,7 @@ export function registerApiDocs(app: App, { responseCache, config, web }: Deps):
       isDemo: config.demo,
       firstScript,
     }
+    sites.set(language, site)
     return site
   }
 
@@ -71,24 +74,25 @@ export function registerApiDocs(app: App, { responseCache, config, web }: Deps):
     app.get(address, route, (_request, reply) => reply.redirect(docsPath('hr'), 302))
   }
 
-  answer('/api/openapi.json', () => ({ body: JSON.stringify(app.swagger()), contentType: json }))
+  answer('/api/openapi.json', () => ({ body: JSON.stringify(sent.hr()), contentType: json }))
+  answer('/api/openapi.en.json', () => ({ body: JSON.stringify(sent.en()), contentType: json }))
   const style = () => ({ body: files.style.css, contentType: 'text/css; charset=utf-8' })
   answer(files.style.path, () => ({ ...style(), headers: { 'cache-control': 'public, max-age=31536000, immutable' } }))
   // A page of the next release, while nodes are replaced one after the other.
   answer(docsPath('hr', 'style/:other'), style)
 
   const registerLanguage = (language: Language) => {
-    page(docsPath(language), () => guidePage(getSite(), language, renderGuide(language, config.publicUrl)))
+    page(docsPath(language), () => guidePage(getSite(language), language, renderGuide(language, config.publicUrl)))
     answer(docsPath(language, 'search.json'), () => ({
-      body: JSON.stringify(searchEntries(getSite(), language)),
+      body: JSON.stringify(searchEntries(getSite(language), language)),
       contentType: json,
     }))
     app.get<{ Params: { slug: string } }>(docsPath(language, ':slug'), route, async (request, reply) => {
       const { slug } = request.params
-      const section = getSite().sections.find((one) => one.slug === slug)
+      const section = getSite(language).sections.find((one) => one.slug === slug)
       if (section === undefined) throw new AppError('not_found')
       const rendered = await responseCache.getOrRender(docsPath(language, slug), async () => ({
-        body: sectionPage(getSite(), language, section),
+        body: sectionPage(getSite(language), language, section),
         contentType: html,
         headers: { 'content-security-policy': policy },
         tags: [],

@@ -66,10 +66,6 @@ interface Field {
   example?: unknown
 }
 
-/** The contract's sentences are Croatian on every page. */
-export const croatianHtml = (tag: string, text: string, language: Language) =>
-  `<${tag}${language === 'hr' ? '' : ' lang="hr"'}>${escapeHtml(text)}</${tag}>`
-
 export function fieldHtml({ name, schema, isRequired, description, example }: Field, language: Language): string {
   const { required, example: exampleWord } = words[language]
   const text = description ?? schema.description
@@ -78,7 +74,7 @@ export function fieldHtml({ name, schema, isRequired, description, example }: Fi
     `<li><p class="field"><code>${escapeHtml(name)}</code> <span class="type">${typeHtml(schema, language)}</span>`,
     isRequired ? ` <strong class="required">${required}</strong>` : '',
     '</p>',
-    text ? croatianHtml('p', text, language) : '',
+    text ? `<p>${escapeHtml(text)}</p>` : '',
     shown === undefined || shown === null ? '' : `<p class="sample">${exampleWord}: ${valueHtml(shown)}</p>`,
     ...ownPartsOf(schema).map((part) => fieldsHtml(part, language)),
     '</li>',

@@ -29,6 +29,13 @@ const sectionNames: Record<string, SectionName> = {
   Administracija: { slug: 'admin', english: 'Administration' },
 }
 
+export const englishTagOf = (tag: string) => sectionNames[tag]?.english ?? tag
+
+const croatianTags = new Map(Object.entries(sectionNames).map(([tag, { english }]) => [english, tag]))
+
+/** In a document of either language. */
+const croatianTagOf = (tag: string) => croatianTags.get(tag) ?? tag
+
 export interface Section {
   slug: string
   title: Record<Language, string>
@@ -46,7 +53,7 @@ const slugOf = (tag: string) =>
 
 /** The calls of the document by section; a tag without a name of ours comes last, by its own. */
 export function sectionsOf(document: ApiDocument): Section[] {
-  const byTag = Map.groupBy(callsOf(document), ({ tag }) => tag)
+  const byTag = Map.groupBy(callsOf(document), ({ tag }) => croatianTagOf(tag))
   const order = Object.keys(sectionNames)
   const place = (tag: string) => (order.includes(tag) ? order.indexOf(tag) : order.length)
   return [...byTag]

@@ -45,7 +45,6 @@ const hr = {
   characters: 'znakova',
   items: 'stavki',
   otherwise: 'inače',
-  notTranslated: '',
 }
 
 export type Words = Record<keyof typeof hr, string>
@@ -94,8 +93,6 @@ const en: Words = {
   characters: 'characters',
   items: 'items',
   otherwise: 'otherwise',
-  notTranslated:
-    'Descriptions of calls and fields come from the contract and are in Croatian, the language of the product.',
 }
 
 export const words: Record<Language, Words> = { hr, en }

@@ -260,7 +260,7 @@ test('neither a call nor a file sets a cookie', async ({ request }) => {
   const exported = await request.get(`${API_BASE}/account/export`, { headers })
   expect([login.status(), exported.status()]).toEqual([200, 200])
   const calls = ['/auth/me', '/favorites', '/leads', '/professionals'].map((path) => API_BASE + path)
-  const others = [...calls, ...Object.values(siteFiles), '/api/docs', '/api/openapi.json']
+  const others = [...calls, ...Object.values(siteFiles), '/api/docs', '/api/openapi.json', '/api/openapi.en.json']
   const answers = await Promise.all(others.map((path) => request.get(path, { headers })))
   expect(answers.map((answer) => answer.status())).toEqual(others.map(() => 200))
   const names = [login, exported, ...answers].flatMap((answer) => Object.keys(answer.headers()))

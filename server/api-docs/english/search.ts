@@ -1,0 +1,137 @@
+import type { Sentences } from './sentences.ts'
+
+export const searchSentences: Sentences = {
+  'Po ponderiranoj ocjeni, kojoj premium dodaje 0,15, zatim po nazivu; „sort” daje drugi red. Uz datum su najprije slobodni toga dana, zatim oni bez podatka, a zauzetih nema. Riječi u „search” su usluga (kategorija), grad ili naziv, u bilo kojem padežu; za što su uzete, kaže „suggestion”, a „by_name” traži ih samo u nazivima. Pretraga ne razlikuje velika i mala slova ni dijakritičke znakove i oprašta tipfelere. Nađe li se manje od pet, „suggestion” navodi i najbliži grad, slobodne subote i filtre bez kojih se nađe više. Opis je skraćen na 100 znakova. Pretraga po riječima ili činjenicama (fact_…) broji najviše 1000 pogodaka; ima li ih više, total_is_minimum je true.':
+    'By weighted rating, to which premium adds 0.15, then by name; “sort” gives another order. With a date those who are free that day come first, then those without an entry; the taken ones are left out. Words in “search” are a service (category), a town or a name, in any case of Croatian; “suggestion” says what they were taken for, and “by_name” looks for them in names only. The search ignores case and diacritics and forgives typing errors. If fewer than five are found, “suggestion” also names the nearest town, free Saturdays and the filters without which more are found. The description is cut to 100 characters. A search by words or facts (fact_…) counts at most 1000 matches; if there are more, total_is_minimum is true.',
+  'Što se traži: usluga, grad i riječi iz naziva tvrtke, bilo kojim redom i u bilo kojem padežu.':
+    'What is looked for: a service, a town and words of the company’s name, in any order and any case of Croatian.',
+  'Sve su riječi iz „search” riječi iz naziva: ni usluga ni grad.':
+    'All words of “search” are words of a name: neither a service nor a town.',
+  'Bez zauzetih toga dana; najprije slobodni, zatim oni bez podatka.':
+    'Without those who are taken that day; first the free ones, then those without an entry.',
+  'Uz „date”: samo oni koji su toga dana slobodni.': 'With “date”: only those who are free that day.',
+  'Samo oni čija cijena počinje najmanje ovdje, u eurima.': 'Only those whose price starts here or above, in euros.',
+  'Samo oni čija cijena počinje najviše ovdje, u eurima.': 'Only those whose price starts here or below, in euros.',
+  'Samo oni s ovom ili boljom ocjenom.': 'Only those with this rating or a better one.',
+  'Samo oni iz okolice ovoga grada ili oni koji do njega dolaze.': 'Only those near this town, or who come to it.',
+  'Koliko daleko od „near”, u kilometrima; inače 50.': 'How far from “near”, in kilometres; otherwise 50.',
+  'Samo oni koji navode: Najviše gostiju (gostiju), barem toliko.':
+    'Only those that state: Most guests (guests), at least so many.',
+  'Samo oni koji navode: Trajanje usluge (sati), barem toliko.':
+    'Only those that state: Duration of the service (hours), at least so many.',
+  'Samo oni koji navode: Broj članova (članova), barem toliko.':
+    'Only those that state: Number of members (members), at least so many.',
+  'Samo oni koji navode: Broj sjedala (sjedala), barem toliko.':
+    'Only those that state: Number of seats (seats), at least so many.',
+  'Samo oni koji navode: Osoba u jednom jutru (osoba), barem toliko.':
+    'Only those that state: People in one morning (people), at least so many.',
+  'Samo oni koji navode: Rok isporuke (tjedana), najviše toliko.':
+    'Only those that state: Time of delivery (weeks), at most so many.',
+  'Samo oni koji navode: Kapara (%), najviše toliko.': 'Only those that state: Deposit (%), at most so much.',
+  'Samo oni koji navode: Otvoreni prostor.': 'Only those that state: Open air.',
+  'Samo oni koji navode: Smještaj za goste.': 'Only those that state: Rooms for guests.',
+  'Samo oni koji navode: Vlastito parkiralište.': 'Only those that state: Their own car park.',
+  'Samo oni koji navode: Pristup bez stuba.': 'Only those that state: Step-free access.',
+  'Samo oni koji navode: Hrana po vašem izboru.': 'Only those that state: Food of your choice.',
+  'Samo oni koji navode: Snimanje dronom.': 'Only those that state: Drone footage.',
+  'Samo oni koji navode: Tiskani album.': 'Only those that state: Printed album.',
+  'Samo oni koji navode: Drugi fotograf ili snimatelj.':
+    'Only those that state: A second photographer or camera operator.',
+  'Samo oni koji navode: Vlastiti razglas i rasvjeta.': 'Only those that state: Their own sound and lights.',
+  'Samo oni koji navode: Glazba na obredu.': 'Only those that state: Music at the ceremony.',
+  'Samo oni koji navode: Svježe cvijeće.': 'Only those that state: Fresh flowers.',
+  'Samo oni koji navode: Postavljanje i odvoz.': 'Only those that state: Setting up and taking away.',
+  'Samo oni koji navode: Najam.': 'Only those that state: For hire.',
+  'Samo oni koji navode: Izrada po mjeri.': 'Only those that state: Made to measure.',
+  'Samo oni koji navode: Proba prije vjenčanja.': 'Only those that state: A trial before the wedding.',
+  'Samo oni koji navode: Dolazak na vašu adresu.': 'Only those that state: They come to your address.',
+  'Samo oni koji navode: Degustacija.': 'Only those that state: Tasting.',
+  'Samo oni koji navode: Veganski izbor.': 'Only those that state: A vegan choice.',
+  'Samo oni koji navode: Bez glutena.': 'Only those that state: Gluten-free.',
+  'Samo oni koji navode: S vozačem.': 'Only those that state: With a driver.',
+  'Samo oni koji navode: Ukrašeno vozilo.': 'Only those that state: A decorated vehicle.',
+  'Samo oni koji navode: Graviranje.': 'Only those that state: Engraving.',
+  'Samo oni koji navode: Što sviraju: „tamburasi” Tamburaška glazba, „pop_rock” Pop i rock, „zabavna” Zabavna i narodna, „klapa” Klapska pjesma, „jazz” Jazz i swing, „klasika” Klasična glazba, „dj” DJ.':
+    'Only those that state: What they play: “tamburasi” tamburica music, “pop_rock” pop and rock, “zabavna” popular and folk, “klapa” klapa singing, “jazz” jazz and swing, “klasika” classical music, “dj” DJ.',
+  'Samo oni koji navode: Jezici: „en” Engleski, „de” Njemački, „it” Talijanski, „sl” Slovenski, „hu” Mađarski, „fr” Francuski.':
+    'Only those that state: Languages: “en” English, “de” German, “it” Italian, “sl” Slovenian, “hu” Hungarian, “fr” French.',
+  'Samo oni koji navode: Otkazivanje bez naknade: „days_30” do 30 dana prije, „days_60” do 60 dana prije, „days_90” do 90 dana prije, „days_180” do 180 dana prije, „none” nije moguće.':
+    'Only those that state: Cancellation free of charge: “days_30” up to 30 days before, “days_60” up to 60 days before, “days_90” up to 90 days before, “days_180” up to 180 days before, “none” not possible.',
+  'Redoslijed; inače „recommended”.': 'The order; otherwise “recommended”.',
+  'Uz svakoga i „ranking”, od čega je njegovo mjesto.': 'With each one also “ranking”, what its place is made of.',
+  'Bez „facets” i putova dalje u odgovoru, ako je 0.': 'If 0, without “facets” and ways on in the answer.',
+  'Uz „facets” i koliko ih navodi koju činjenicu kategorije.':
+    'With “facets”, also how many state each fact of the category.',
+  'Stoji kad ih je više nego što se broji (1000); inače ga nema.':
+    'There when they are more than are counted (1000); otherwise it is left out.',
+  'Koliko bi ih bilo uz svaki drugi izbor; null ako se ne broji.':
+    'How many there would be with each other choice; null if it is not counted.',
+  'Za što su riječi uzete i kuda dalje kad je odgovor kratak.':
+    'What the words were taken for, and where to go on when the answer is short.',
+  'Profil koji nije odobren vide samo njegov vlasnik i administratori.':
+    'A profile that is not approved is seen only by its owner and administrators.',
+  'Što se izostavi ili pošalje prazno, briše se. Odobren profil ostaje odobren; premium, status i ocjene ne mijenjaju se ovdje.':
+    'What is left out or sent empty is deleted. An approved profile stays approved; premium, status and ratings are not changed here.',
+  'Sve činjenice kategorije odjednom; što se izostavi, briše se. Činjenice druge kategorije ostaju spremljene i opet se vide kad se profil u nju vrati.':
+    'All facts of the category at once; what is left out is deleted. Facts of another category stay stored, and are seen again when the profile returns to it.',
+  'Koliko daleko od svoga grada dolazi, u kilometrima; null ako ne kaže.':
+    'How far from its town it comes, in kilometres; null if it does not say.',
+  'Najviše gostiju (gostiju).': 'Most guests (guests).',
+  'Trajanje usluge (sati).': 'Duration of the service (hours).',
+  'Broj članova (članova).': 'Number of members (members).',
+  'Broj sjedala (sjedala).': 'Number of seats (seats).',
+  'Osoba u jednom jutru (osoba).': 'People in one morning (people).',
+  'Rok isporuke (tjedana).': 'Time of delivery (weeks).',
+  'Kapara (%).': 'Deposit (%).',
+  'Otvoreni prostor.': 'Open air.',
+  'Smještaj za goste.': 'Rooms for guests.',
+  'Vlastito parkiralište.': 'Its own car park.',
+  'Pristup bez stuba.': 'Step-free access.',
+  'Hrana po vašem izboru.': 'Food of your choice.',
+  'Snimanje dronom.': 'Drone footage.',
+  'Tiskani album.': 'Printed album.',
+  'Drugi fotograf ili snimatelj.': 'A second photographer or camera operator.',
+  'Vlastiti razglas i rasvjeta.': 'Its own sound and lights.',
+  'Glazba na obredu.': 'Music at the ceremony.',
+  'Svježe cvijeće.': 'Fresh flowers.',
+  'Postavljanje i odvoz.': 'Setting up and taking away.',
+  'Najam.': 'For hire.',
+  'Izrada po mjeri.': 'Made to measure.',
+  'Proba prije vjenčanja.': 'A trial before the wedding.',
+  'Dolazak na vašu adresu.': 'Comes to your address.',
+  'Degustacija.': 'Tasting.',
+  'Veganski izbor.': 'A vegan choice.',
+  'Bez glutena.': 'Gluten-free.',
+  'S vozačem.': 'With a driver.',
+  'Ukrašeno vozilo.': 'A decorated vehicle.',
+  'Graviranje.': 'Engraving.',
+  'Što sviraju: „tamburasi” Tamburaška glazba, „pop_rock” Pop i rock, „zabavna” Zabavna i narodna, „klapa” Klapska pjesma, „jazz” Jazz i swing, „klasika” Klasična glazba, „dj” DJ.':
+    'What they play: “tamburasi” tamburica music, “pop_rock” pop and rock, “zabavna” popular and folk, “klapa” klapa singing, “jazz” jazz and swing, “klasika” classical music, “dj” DJ.',
+  'Jezici: „en” Engleski, „de” Njemački, „it” Talijanski, „sl” Slovenski, „hu” Mađarski, „fr” Francuski.':
+    'Languages: “en” English, “de” German, “it” Italian, “sl” Slovenian, “hu” Hungarian, “fr” French.',
+  'Otkazivanje bez naknade: „days_30” do 30 dana prije, „days_60” do 60 dana prije, „days_90” do 90 dana prije, „days_180” do 180 dana prije, „none” nije moguće.':
+    'Cancellation free of charge: “days_30” up to 30 days before, “days_60” up to 60 days before, “days_90” up to 90 days before, “days_180” up to 180 days before, “none” not possible.',
+  'Sve činjenice kategorije odjednom; izostavljena se briše.':
+    'All facts of the category at once; one that is left out is deleted.',
+  'Najviše tri kategorije, tri grada i pet tvrtki čiji nazivi nastavljaju ono što je upisano; kategorije i gradovi i u padežima i razgovornim riječima, s brojem onih na popisu kojem vode. Što je upisano prije zadnje riječi uzima se u obzir: „bend spl” predlaže bendove u Splitu.':
+    'At most three categories, three towns and five companies whose names continue what is typed; categories and towns also in cases and colloquial words, with the number of those in the list to which they lead. What is typed before the last word counts: “bend spl” suggests bands in Split.',
+  'Što je dosad upisano.': 'What has been typed so far.',
+  'Najviše šest iz iste kategorije: najprije oni koji su toga dana slobodni, zatim oni bez podatka za taj dan; zauzetih nema. Unutar toga najprije iz istoga grada, zatim sličnih cijena, zatim po ocjeni.':
+    'At most six of the same category: first those who are free that day, then those without an entry for it; taken ones are left out. Among them first those of the same town, then of similar prices, then by rating.',
+  'Dan za koji se traže, GGGG-MM-DD.': 'The day for which they are looked for, YYYY-MM-DD.',
+  'Samo dani na koje je netko slobodan; onoliko ih je koliko i u popisu za taj dan uz „free_only”. Najviše 730 dana.':
+    'Only days on which somebody is free; as many as in the list for that day with “free_only”. At most 730 days.',
+  'Prvi dan, GGGG-MM-DD; bez njega danas.': 'The first day, YYYY-MM-DD; today without it.',
+  'Zadnji dan, GGGG-MM-DD; bez njega razdoblje ima 730 dana.':
+    'The last day, YYYY-MM-DD; without it the period has 730 days.',
+  'Samo objavljeni pružatelji o čijem se danu nešto zna.':
+    'Only published professionals of whose day something is known.',
+  'Dan za koji se pita, GGGG-MM-DD.': 'The day that is asked about, YYYY-MM-DD.',
+  'Oznake najviše 100 pružatelja usluga, odvojene zarezom.':
+    'The ids of at most 100 professionals, separated by commas.',
+  'Samo dani o kojima se nešto zna; bez razdoblja tekući mjesec. Najviše 366 dana.':
+    'Only days of which something is known; the current month without a period. At most 366 days.',
+  'Prvi dan, GGGG-MM-DD; bez njega prvi u mjesecu.': 'The first day, YYYY-MM-DD; without it the first of the month.',
+  'Zadnji dan, GGGG-MM-DD; bez njega zadnji u mjesecu prvoga dana. Najviše 366 dana.':
+    'The last day, YYYY-MM-DD; without it the last of the first day’s month. At most 366 days.',
+}
