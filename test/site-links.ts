@@ -68,9 +68,12 @@ function pathPatternOf(pathname: string): string {
   return file.replaceAll(/\/\d+(?=\/|$)/g, '/:id')
 }
 
-/** The pattern of an address with each of its keys alone, or with every two of them: there is no end of combinations. */
+/**
+ * The pattern of an address with each of its keys alone, or with every two of them: there is no end of combinations. The
+ * pages of the API's documentation are one, since all of them are drawn by the same few lines.
+ */
 export function partPatternsOf({ pathname, searchParams }: URL, together: 1 | 2): string[] {
-  const path = pathPatternOf(pathname)
+  const path = pathPatternOf(pathname).replace(/^(\/api\/docs(?:\/en)?)\/(?!en$)[a-z-]+$/, '$1/:noun')
   const keys = [...new Set(searchParams.keys())].toSorted()
   if (keys.length <= together) return [[path, ...keys].join(' ')]
   if (together === 1) return keys.map((key) => `${path} ${key}`)
