@@ -21,7 +21,7 @@ interface Step {
   env?: NodeJS.ProcessEnv
   /** Reads the tool's own report; a step without one counts only when it fails. */
   read?: () => Outcome
-  /** Runs beside the steps that follow, up to the journeys; its output is shown when it and they have ended. */
+  /** Runs beside the steps after it, up to the journeys; its output is shown when it and they have ended. */
   isBeside?: boolean
   /** The reason why it cannot run on this machine; the summary gives it. */
   obstacle?: string | undefined
@@ -83,7 +83,8 @@ const otherPostgres = process.env['TEST_POSTGRES_BIN']
 function runCluster(): Step {
   const missing = findMissingPackages()
   const obstacle = missing.length > 0 ? `did not run, for want of Debian's ${missing.join(', ')}` : undefined
-  return { ...runVitest('cluster', { project: 'cluster' }), obstacle }
+  // It waits for most of its time, and the others have work for both cores.
+  return { ...runVitest('cluster', { project: 'cluster' }), isBeside: true, obstacle }
 }
 
 function runOnOtherPostgres(postgresBin: string): Step {
@@ -91,14 +92,20 @@ function runOnOtherPostgres(postgresBin: string): Step {
   return runVitest('api-on-your-postgres', { project: 'product', postgresBin, files })
 }
 
+/**
+ * The compiler and the linter are written in Go. On a second core they do some of the work of the first again, and with
+ * their memory collected less often they take a third less of the processor.
+ */
+const onOneCore = { GOMAXPROCS: '1', GOGC: '400' }
+
 const steps: Step[] = [
   // Some of its tools use one core, some of the tests wait: together they use both.
-  { name: 'check', command: scripts.check, isBeside: true },
+  { name: 'check', command: scripts.check, env: onOneCore, isBeside: true },
   // Before the tests: some of them start the whole product.
   { name: 'build', command: scripts.build },
+  runCluster(),
   runVitest('rules-and-api', { project: 'product' }),
   ...(otherPostgres ? [runOnOtherPostgres(otherPostgres)] : []),
-  runCluster(),
   runPlaywright(),
 ]
 
@@ -186,14 +193,17 @@ function startBeside(step: Step): () => Promise<Result> {
 }
 
 const chosen = await chooseSteps()
-const beside = chosen.length > 1 ? chosen.filter(({ isBeside }) => isBeside) : []
-let finishing = beside.map(startBeside)
+let finishing: (() => Promise<Result>)[] = []
 const results: Result[] = []
 async function finishBeside(): Promise<void> {
   for (const finish of finishing) results.push(await finish())
   finishing = []
 }
-for (const step of chosen.filter((one) => !beside.includes(one))) {
+for (const step of chosen) {
+  if (step.isBeside && chosen.length > 1) {
+    finishing.push(startBeside(step))
+    continue
+  }
   // The journeys are the ones that a busy machine disturbs.
   if (step.name === 'journeys') await finishBeside()
   console.log(`\n── ${step.name}`)
