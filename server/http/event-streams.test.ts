@@ -78,8 +78,10 @@ test('that ends later than a timer can wait goes on', async () => {
   let checks = 0
   const isAllowed = async () => ++checks > 0
   const { url } = await serve({ isAllowed, endsInMs: 2 ** 40 }, 50)
-  await fetch(url)
+  const { body } = await fetch(url)
   await eventually(() => expect(checks).toBe(2))
+  // An answer that nothing holds any more is collected with the garbage, and its connection is closed.
+  await body?.cancel()
 })
 
 test('whose session has ended is told so without a heartbeat, and nobody else is asked', async () => {
