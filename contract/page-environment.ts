@@ -30,5 +30,7 @@ export type PageEnvironment = {
   onError?: (error: unknown) => void
 }
 
+export type RenderedPage = { status: number; headers: Headers; body: string }
+
 /** Renders one page on the server; the entry of the built pages exports it. */
-export type PageRenderer = (request: Request, environment: PageEnvironment) => Promise<Response>
+export type PageRenderer = (request: Request, environment: PageEnvironment) => Promise<RenderedPage>

@@ -5,13 +5,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeTestApp } from '#test/app.ts'
 import { eventually } from '#test/eventually.ts'
 import { dataUrl, makeJpeg } from '#test/pictures.ts'
+import { renderedPage } from '#test/rendered-page.ts'
 import { removePictures } from './features/media/service.ts'
 
 const clientFolder = mkdtempSync(join(tmpdir(), 'zauvijek-ready-'))
 mkdirSync(join(clientFolder, 'assets'))
 writeFileSync(join(clientFolder, 'assets/a.js'), 'export {}')
 writeFileSync(join(clientFolder, 'assets/a.js.br'), 'compressed')
-const render = async () => new Response('<p>page</p>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+const render = async () => renderedPage('<p>page</p>')
 
 const { app, call, deps, make, startNode, close } = await makeTestApp({ web: { render, clientFolder } })
 const other = await startNode()

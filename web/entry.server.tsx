@@ -1,5 +1,7 @@
-import { renderToReadableStream } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToReadableStream, renderToString } from 'react-dom/server'
 import {
+  createContext,
   createRequestHandler,
   type EntryContext,
   RouterContextProvider,
@@ -8,26 +10,65 @@ import {
 } from 'react-router'
 import type { PageRenderer } from '#contract/page-environment.ts'
 import { pageEnvironment } from '#web/lib/load.ts'
-import { deferredScriptType, startScript } from '#web/lib/deferred-scripts.ts'
+import { withScripts } from '#web/lib/document-scripts.ts'
 import { Rendering } from '#web/lib/rendering.ts'
+
+/** The rendered HTML: as the body of a Response it would be encoded, only to be decoded again. */
+const rendered = createContext<string | null>(null)
 
 /** Whole, not streamed: the answer is cached, hashed for its Content-Security-Policy and compressed once. */
 export default async function renderDocument(
   request: Request,
   status: number,
   headers: Headers,
-  context: EntryContext,
+  { serverHandoffStream, manifest, ...context }: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  let failure: unknown
   const { scriptMark, failureNote } = loadContext.get(pageEnvironment)
+  // By itself the router would write it piece by piece, and nothing could be rendered at once.
+  const loaded = serverHandoffStream && (await new Response(serverHandoffStream).text())
   const page = (
     <Rendering value={{ scriptMark, failureNote: status >= 500 ? failureNote : undefined }}>
-      <ServerRouter context={context} url={request.url} nonce={scriptMark} />
+      <ServerRouter
+        context={{ ...context, manifest: onlyMatched(manifest, context) }}
+        url={request.url}
+        nonce={scriptMark}
+      />
     </Rendering>
   )
+  const html = renderAtOnce(page) ?? (await renderWhenReady(page, scriptMark))
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  const hasScripts = context.renderMeta?.didRenderScripts === true
+  loadContext.set(rendered, withScripts(html, { scriptMark, loaded: hasScripts ? loaded : undefined }))
+  return new Response(null, { status, headers })
+}
+
+/** The router builds all of its routes anew for each page, of which no other than the page's own is asked for. */
+function onlyMatched(
+  manifest: EntryContext['manifest'],
+  { staticHandlerContext: { matches } }: Pick<EntryContext, 'staticHandlerContext'>,
+): EntryContext['manifest'] {
+  const ids = new Set(matches.map(({ route }) => route.id))
+  return { ...manifest, routes: Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => ids.has(id))) }
+}
+
+/** Of a boundary whose content was not ready or has failed. */
+const UNFINISHED = '<!--$!-->'
+
+/** Half of the work of a stream. Null where a part was waited for, as its module is the first time, or has failed. */
+function renderAtOnce(page: ReactNode): string | null {
+  try {
+    const html = renderToString(page)
+    return html.includes(UNFINISHED) ? null : html
+  } catch {
+    // The stream says what has failed.
+    return null
+  }
+}
+
+async function renderWhenReady(page: ReactNode, scriptMark: string | undefined): Promise<string> {
+  let failure: unknown
   const stream = await renderToReadableStream(page, {
-    signal: request.signal,
     nonce: scriptMark,
     // Otherwise what is large and was waited for stands at the end and is moved by a script, and the page jumps.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
@@ -37,33 +78,19 @@ export default async function renderDocument(
   })
   await stream.allReady
   if (failure !== undefined) throw new Error('A page could not be rendered.', { cause: failure })
-  headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(scriptsAfterPaint(await new Response(stream).text(), scriptMark), { status, headers })
-}
-
-/**
- * The page can be read before its scripts have loaded, so they do not compete with styles, fonts and the first picture:
- * the framework's script stands in its place as text, which React does not mind, and is run once something was painted.
- */
-function scriptsAfterPaint(html: string, scriptMark: string | undefined): string {
-  const preloads: string[] = []
-  const rest = html
-    .replaceAll(/<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g, (_link, href: string) => {
-      preloads.push(href)
-      return ''
-    })
-    .replace(/(<script[^>]*) type="module" async=""/, `$1 type="${deferredScriptType}"`)
-  // In development there are none, and the script comes as the framework wrote it.
-  if (preloads.length === 0) return html
-  const mark = scriptMark === undefined ? '' : ` nonce="${scriptMark}"`
-  const start = `<script${mark}>${startScript([...new Set(preloads)])}</script>`
-  return rest.replace('</body>', () => `${start}</body>`)
+  return new Response(stream).text()
 }
 
 /** The server hands in its build of these pages and gets the function that renders one. */
 export function createPageRenderer(build: ServerBuild, mode: 'production' | 'development'): PageRenderer {
   const handle = createRequestHandler(build, mode)
-  return (request, environment) => handle(request, new RouterContextProvider(new Map([[pageEnvironment, environment]])))
+  return async (request, environment) => {
+    const loadContext = new RouterContextProvider(new Map([[pageEnvironment, environment]]))
+    const response = await handle(request, loadContext)
+    const { status, headers } = response
+    // Anything but a page has a body of its own.
+    return { status, headers, body: loadContext.get(rendered) ?? (await response.text()) }
+  }
 }
 
 /** Reports failures other than those of requests that were aborted; a page's own 4xx answers do not come here. */

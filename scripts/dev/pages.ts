@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createServer, type ViteDevServer } from 'vite'
-import type { ApiTransport } from '#contract/page-environment.ts'
+import type { ApiTransport, RenderedPage } from '#contract/page-environment.ts'
 import { systemClock } from '#server/adapters/clock.ts'
 import type { PagesModule } from '#server/pages/build.ts'
 import type { ApiProcess } from './api-process.ts'
@@ -47,18 +47,18 @@ export async function startPages(api: ApiProcess, publicUrl: string, server: Ser
   })
   const transport = httpTransport(api)
 
-  async function render(url: string): Promise<{ response: Response; failure?: Error }> {
+  async function render(url: string): Promise<{ page: RenderedPage; failure?: Error }> {
     // The framework's virtual module: always the pages as they are now.
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as PagesModule
     let failure: Error | undefined
     const handleError = (error: unknown) => void (failure ??= toError(error))
     const watched = { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } }
     const environment = { transport, today: systemClock.today(), publicUrl }
-    const response = await build.entry.module.createPageRenderer(watched, 'development')(
+    const page = await build.entry.module.createPageRenderer(watched, 'development')(
       new Request(publicUrl + url, { headers: { accept: 'text/html' } }),
       environment,
     )
-    return { response, ...(failure && { failure }) }
+    return { page, ...(failure && { failure }) }
   }
 
   /** Its stack names the sources, as Vite has them. */
@@ -71,15 +71,14 @@ export async function startPages(api: ApiProcess, publicUrl: string, server: Ser
 
   async function sendPage(url: string, outgoing: ServerResponse): Promise<void> {
     try {
-      const { response, failure } = await render(url)
-      const body = await response.text()
-      const shown = failure && response.status >= 500 ? overlay(report(failure)) : ''
-      const isPage = response.headers.get('content-type')?.startsWith('text/html') === true
+      const { page, failure } = await render(url)
+      const shown = failure && page.status >= 500 ? overlay(report(failure)) : ''
+      const isPage = page.headers.get('content-type')?.startsWith('text/html') === true
       const headers = {
-        ...Object.fromEntries(response.headers),
+        ...Object.fromEntries(page.headers),
         ...(shown && { 'content-type': 'text/html; charset=utf-8' }),
       }
-      outgoing.writeHead(response.status, headers).end(shown && !isPage ? shown : body + shown)
+      outgoing.writeHead(page.status, headers).end(shown && !isPage ? shown : page.body + shown)
     } catch (error) {
       outgoing.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(overlay(report(toError(error))))
     }

@@ -10,6 +10,7 @@ import { fastify } from 'fastify'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import type { PageRenderer } from '#contract/page-environment.ts'
 import { makeTestApp } from '#test/app.ts'
+import { renderedPage } from '#test/rendered-page.ts'
 import { registerClosing } from './closing.ts'
 
 const clientFolder = mkdtempSync(join(tmpdir(), 'zauvijek-closing-'))
@@ -36,7 +37,7 @@ async function listen() {
     reached.resolve(undefined)
     await gate.promise
     const { status } = await transport({ method: 'GET', path: '/api/v1/categories' })
-    return new Response(`The API answers ${status}.`, { headers: { 'content-type': 'text/html' } })
+    return renderedPage(`The API answers ${status}.`)
   }
   const { app, close } = await makeTestApp({ web: { render, clientFolder } })
   onTestFinished(async () => {

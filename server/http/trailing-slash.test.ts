@@ -8,10 +8,11 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Method } from '#contract/calls.ts'
 import { makeTestApp } from '#test/app.ts'
 import { registeredCallsOf } from '#test/registered-calls.ts'
+import { renderedPage } from '#test/rendered-page.ts'
 
 const clientFolder = mkdtempSync(join(tmpdir(), 'zauvijek-slash-'))
 mkdirSync(join(clientFolder, 'assets'))
-const render = async () => new Response('<p>page</p>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+const render = async () => renderedPage('<p>page</p>')
 const [{ app, make, close }, calls] = await registeredCallsOf(() => makeTestApp({ web: { render, clientFolder } }))
 afterAll(async () => {
   await close()

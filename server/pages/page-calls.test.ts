@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { PageRenderer } from '#contract/page-environment.ts'
 import { makeTestApp } from '#test/app.ts'
+import { renderedPage } from '#test/rendered-page.ts'
 
 const clientFolder = mkdtempSync(join(tmpdir(), 'zauvijek-pages-'))
 mkdirSync(join(clientFolder, 'assets'))
@@ -14,15 +15,15 @@ const login = {
   body: { email: 'nitko@primjer.test', password: 'pogrešna' },
 } as const
 
+const pageOf = (content: unknown) => renderedPage(JSON.stringify(content))
+
 /** A page that calls the API twice, one of the calls being throttled. */
 const render: PageRenderer = async (request, { transport }) => {
   if (request.url.endsWith('/missing'))
-    return Response.json(await transport({ method: 'GET', path: '/api/v1/professionals/2147483647' }), {
-      headers: { 'content-type': 'text/html' },
-    })
+    return pageOf(await transport({ method: 'GET', path: '/api/v1/professionals/2147483647' }))
   const categories = await transport({ method: 'GET', path: '/api/v1/categories' })
   const answer = await transport(login)
-  return Response.json([categories.status, answer.status], { headers: { 'content-type': 'text/html' } })
+  return pageOf([categories.status, answer.status])
 }
 
 /** One login from an address is allowed. */

@@ -68,15 +68,15 @@ function withoutLastSlash(url: string): string {
 
 async function renderPage(render: PageRenderer, url: string, environment: PageEnvironment): Promise<RenderedResponse> {
   const scriptMark = randomUUID()
-  const response = await render(new Request(environment.publicUrl + url, { headers: { accept: 'text/html' } }), {
+  const page = await render(new Request(environment.publicUrl + url, { headers: { accept: 'text/html' } }), {
     ...environment,
     scriptMark,
   })
-  const { body, policy } = withPolicy(await response.text(), scriptMark)
-  const contentType = response.headers.get('content-type') ?? 'text/plain; charset=utf-8'
-  const location = response.headers.get('location')
+  const { body, policy } = withPolicy(page.body, scriptMark)
+  const contentType = page.headers.get('content-type') ?? 'text/plain; charset=utf-8'
+  const location = page.headers.get('location')
   return {
-    status: response.status,
+    status: page.status,
     body,
     contentType,
     headers: {
@@ -84,8 +84,8 @@ async function renderPage(render: PageRenderer, url: string, environment: PageEn
       ...(location !== null && { location }),
       // A policy in the page itself would come too late for the requests of its head.
       ...(linkPages.includes(url) && { 'referrer-policy': 'no-referrer' }),
-      ...(response.status !== 200 && { 'cache-control': 'no-store' }),
-      ...(response.status === 503 && { 'retry-after': '5' }),
+      ...(page.status !== 200 && { 'cache-control': 'no-store' }),
+      ...(page.status === 503 && { 'retry-after': '5' }),
     },
     tags: [],
     validOnDay: environment.today,

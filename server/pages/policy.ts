@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** Base64 of the hash under which a policy names an inline script. */
 const hashOf = (script: string) => createHash('sha256').update(script).digest('base64')
 
-const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")([^>]*)>([\s\S]*?)<\/script>/g
+const isRun = (attributes: string) => !/ src=| type="application\/ld\+json"/.test(attributes)
 
 /**
  * The page without the marks of its scripts, and its Content-Security-Policy: the inline scripts that carry the mark, by
@@ -12,12 +12,17 @@ const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json"
  */
 export function withPolicy(html: string, mark: string): { body: string; policy: string } {
   const attribute = ` nonce="${mark}"`
-  const hashes = new Set(
-    html
-      .matchAll(inlineScript)
-      .filter(([, attributes = '']) => attributes.includes(attribute))
-      .map(([, , script = '']) => `'sha256-${hashOf(script)}'`),
-  )
+  const [beginning = '', ...rest] = html.split(attribute)
+  const hashes = new Set<string>()
+  let before = beginning
+  for (const after of rest) {
+    const open = before.lastIndexOf('<')
+    const attributesEnd = after.indexOf('>')
+    // Of other elements, such as the preload of a script, the mark is only taken out.
+    if (before.startsWith('<script', open) && isRun(before.slice(open) + after.slice(0, attributesEnd)))
+      hashes.add(`'sha256-${hashOf(after.slice(attributesEnd + 1, after.indexOf('</script>', attributesEnd)))}'`)
+    before = after
+  }
   const policy = [
     "default-src 'none'",
     ["script-src 'self'", ...hashes].join(' '),
@@ -31,5 +36,5 @@ export function withPolicy(html: string, mark: string): { body: string; policy: 
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
-  return { body: html.replaceAll(attribute, ''), policy }
+  return { body: beginning + rest.join(''), policy }
 }
