@@ -24,15 +24,20 @@ export function DatesForm({
       role="search"
       aria-label="Čiji slobodni datumi"
       preventScrollReset
-      className="flex flex-wrap items-end gap-3"
+      className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_10.5rem]"
     >
-      <SelectField label="Kategorija" name="category_id" defaultValue={categoryId} className="grow basis-52">
+      <SelectField label="Kategorija" name="category_id" defaultValue={categoryId}>
         {categoryOptions}
       </SelectField>
-      <SelectField label="Grad" name="city" defaultValue={city} className="grow basis-52">
+      <SelectField label="Grad" name="city" defaultValue={city}>
         {cityOptions}
       </SelectField>
-      <BusyButton type="submit" variant="filled" busy={state === 'loading' && location.pathname === pages.dates}>
+      <BusyButton
+        type="submit"
+        variant="filled"
+        className="self-end"
+        busy={state === 'loading' && location.pathname === pages.dates}
+      >
         Pokaži datume
       </BusyButton>
     </Form>

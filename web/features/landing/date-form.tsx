@@ -14,20 +14,12 @@ export function DateForm({ categoryId, city, today }: { categoryId: number; city
       action={pages.home}
       role="search"
       aria-label="Slobodni na vaš datum"
-      className="mt-6 flex max-w-md items-end gap-2 max-sm:flex-col max-sm:items-stretch"
+      className="mt-6 grid max-w-md gap-2 sm:grid-cols-[1fr_10.5rem]"
     >
       <input type="hidden" name="category_id" value={categoryId} />
       <input type="hidden" name="city" value={city} />
-      <DateField
-        label="Datum vjenčanja"
-        className="grow"
-        name="date"
-        min={today}
-        required
-        value={offered}
-        onChange={onType}
-      />
-      <Button type="submit" variant="filled">
+      <DateField label="Datum vjenčanja" name="date" min={today} required value={offered} onChange={onType} />
+      <Button type="submit" variant="filled" className="self-end">
         Tko je slobodan
       </Button>
     </Form>

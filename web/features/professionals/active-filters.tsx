@@ -19,7 +19,8 @@ export function ActiveFilters({
   categories: Category[]
 }): ReactNode {
   return (
-    <ul className="flex flex-wrap items-center gap-2">
+    // Its chips are wrapped with what stands around them: as a box of its own it would move when it outgrows a line.
+    <ul role="list" className="contents">
       <li className={`${chipClass} bg-primary-soft font-semibold text-primary-strong`}>
         <Icon path={mdiFilterCheckOutline} className="size-4" />
         Filteri aktivni

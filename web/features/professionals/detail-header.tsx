@@ -37,12 +37,12 @@ export function DetailHeader({
       {day && <p className="mt-3 min-h-7.5">{day.status && <DayChip day={day.date} status={day.status} />}</p>}
       <ul className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 tabular-nums">
         {professional.city && (
-          <li className="inline-flex min-w-0 items-center gap-1.5">
+          <li className="inline-flex min-h-8 min-w-0 items-center gap-1.5">
             <Icon path={mdiMapMarkerOutline} className="text-muted" />
             <span className="min-w-0 wrap-anywhere">{professional.city}</span>
           </li>
         )}
-        <li>{categoryName(professional.category)}</li>
+        <li className="inline-flex min-h-8 items-center">{categoryName(professional.category)}</li>
         <li>
           <a
             href={reviewsHref}

@@ -14,7 +14,8 @@ export function ListTools({ path, filters }: { path: SearchPath; filters: Filter
   // The choice is shown at once, while its list loads.
   const asked = pending?.pathname === path ? new URLSearchParams(pending.search).get('sort') : filters.sort
   return (
-    <div className="flex flex-wrap items-center gap-x-4">
+    // Not seen before its last link has arrived, since at the right edge each further one moves those before it.
+    <div className="flex flex-wrap items-center gap-x-4 not-has-[>:last-child[data-last]]:invisible">
       <label className="inline-flex items-center gap-1.5 text-sm">
         <span className="text-muted max-sm:sr-only">Redoslijed</span>
         <select
@@ -45,6 +46,7 @@ export function ListTools({ path, filters }: { path: SearchPath; filters: Filter
         Na karti
       </Link>
       <Link
+        data-last
         to={pages.dates + queryString({ category_id: filters.category_id, city: filters.city })}
         className={linkClass}
       >

@@ -65,8 +65,8 @@ export function SearchResults({
       className="container-page mt-6 mb-16 scroll-mt-20 md:mt-7 md:mb-24"
     >
       <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <div aria-live="polite">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
+          <div aria-live="polite" className="mr-1 flex min-h-11 items-center">
             {paging && (
               <h2 className="text-xl font-semibold tabular-nums">
                 {resultCountText(paging.total, paging.total_is_minimum)}

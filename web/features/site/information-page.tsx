@@ -25,7 +25,7 @@ export function InformationPage({ text, site }: { text: InformationText; site: S
     title: numbered ? `${index + 1}. ${section.title}` : section.title,
   }))
   return (
-    <article className="container-page pt-8 pb-14 md:pt-14 md:pb-24 lg:grid lg:grid-cols-[14rem_minmax(0,35rem)] lg:gap-x-20">
+    <article className="container-page pt-8 pb-14 md:pt-14 md:pb-24 lg:grid lg:grid-cols-[14rem_minmax(0,35rem)] lg:grid-rows-[auto_1fr] lg:gap-x-20">
       <header className="max-w-140 lg:col-start-2">
         <h1 className="font-display text-3xl md:text-4xl">{title}</h1>
         <p className="mt-4 text-lg text-muted md:mt-5 md:text-xl">{lead}</p>

@@ -3,6 +3,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import { pages } from '#contract/paths.ts'
 import { BusyButton } from '#web/ui/button.tsx'
+import { cx } from '#web/ui/class-names.ts'
 import { DateField } from '#web/ui/date-field.tsx'
 import { SelectField } from '#web/ui/field.tsx'
 
@@ -18,6 +19,7 @@ export function MapForm({
 }) {
   const { category_id = '', date = '', ...others } = filters
   const { state, location } = useNavigation()
+  const isNarrowed = Object.values(filters).some(Boolean)
   const carried = Object.entries(others).filter(([, value]) => value)
   return (
     <Form
@@ -26,30 +28,31 @@ export function MapForm({
       role="search"
       aria-label="Što je na karti"
       preventScrollReset
-      className="flex flex-wrap items-end gap-3"
+      className={cx(
+        'grid gap-3 sm:grid-cols-2',
+        isNarrowed ? 'lg:grid-cols-[1fr_1fr_10.5rem_6rem]' : 'lg:grid-cols-[1fr_1fr_10.5rem]',
+      )}
     >
       {carried.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <SelectField label="Kategorija" name="category_id" defaultValue={category_id} className="grow basis-52">
+      <SelectField label="Kategorija" name="category_id" defaultValue={category_id}>
         {categoryOptions}
       </SelectField>
-      <DateField
-        label="Datum vjenčanja"
-        name="date"
-        min={today}
-        defaultValue={date}
-        className="grow basis-52"
-        optional
-      />
-      <BusyButton type="submit" variant="filled" busy={state === 'loading' && location.pathname === pages.map}>
+      <DateField label="Datum vjenčanja" name="date" min={today} defaultValue={date} optional />
+      <BusyButton
+        type="submit"
+        variant="filled"
+        className="self-end"
+        busy={state === 'loading' && location.pathname === pages.map}
+      >
         Pokaži na karti
       </BusyButton>
-      {Object.values(filters).some(Boolean) && (
+      {isNarrowed && (
         <Link
           to={pages.map}
           preventScrollReset
-          className="inline-flex min-h-12 items-center rounded-control px-3 font-semibold text-primary hover:bg-primary-soft md:min-h-11"
+          className="inline-flex min-h-12 items-center justify-center self-end rounded-control px-3 font-semibold text-primary hover:bg-primary-soft md:min-h-11"
         >
           Poništi
         </Link>
