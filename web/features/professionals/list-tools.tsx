@@ -15,7 +15,7 @@ export function ListTools({ path, filters }: { path: SearchPath; filters: Filter
   const asked = pending?.pathname === path ? new URLSearchParams(pending.search).get('sort') : filters.sort
   return (
     // Not seen before its last link has arrived, since at the right edge each further one moves those before it.
-    <div className="flex flex-wrap items-center gap-x-4 not-has-[>:last-child[data-last]]:invisible">
+    <div className="flex flex-wrap items-center gap-x-4 not-has-[[data-last]]:invisible">
       <label className="inline-flex items-center gap-1.5 text-sm">
         <span className="text-muted max-sm:sr-only">Redoslijed</span>
         <select
@@ -42,16 +42,19 @@ export function ListTools({ path, filters }: { path: SearchPath; filters: Filter
         Poredaj
       </button>
       <OrderReasons filters={filters} />
-      <Link to={pages.map + queryString({ ...filters, page: '' })} className={linkClass}>
-        Na karti
-      </Link>
-      <Link
-        data-last
-        to={pages.dates + queryString({ category_id: filters.category_id, city: filters.city })}
-        className={linkClass}
-      >
-        Po datumima
-      </Link>
+      {/* On a phone both are in the second line. */}
+      <span className="flex flex-wrap gap-x-4">
+        <Link to={pages.map + queryString({ ...filters, page: '' })} className={linkClass}>
+          Na karti
+        </Link>
+        <Link
+          data-last
+          to={pages.dates + queryString({ category_id: filters.category_id, city: filters.city })}
+          className={linkClass}
+        >
+          Po datumima
+        </Link>
+      </span>
     </div>
   )
 }
