@@ -20,7 +20,7 @@ export function ActiveFilters({
 }): ReactNode {
   return (
     // Its chips are wrapped with what stands around them: as a box of its own it would move when it outgrows a line.
-    <ul role="list" className="contents">
+    <ul className="contents">
       <li className={`${chipClass} bg-primary-soft font-semibold text-primary-strong`}>
         <Icon path={mdiFilterCheckOutline} className="size-4" />
         Filteri aktivni
