@@ -88,23 +88,31 @@ interface JobOptions {
 }
 
 /**
+ * A job without a key has no other to take the place of. The library has a shorter way for such a one, half of the time
+ * of the usual, but wants a key for it.
+ */
+function placeOf({ key, keepsTime = false }: JobOptions) {
+  if (key === undefined) return { key: sql`gen_random_uuid()`, mode: 'unsafe_dedupe' }
+  return { key: sql`${key}`, mode: keepsTime ? 'preserve_run_at' : 'replace' }
+}
+
+/**
  * The call that makes a job, to stand in a statement that makes its row as well; the payload is an SQL expression for
  * what `Jobs` says.
  */
-export const addingJob = (
-  name: JobName,
-  payload: RawBuilder<unknown>,
-  { runAt, key, maxAttempts, priority, keepsTime = false }: JobOptions = {},
-) =>
-  sql`graphile_worker.add_job(
+export const addingJob = (name: JobName, payload: RawBuilder<unknown>, options: JobOptions = {}) => {
+  const { runAt, maxAttempts, priority } = options
+  const { key, mode } = placeOf(options)
+  return sql`graphile_worker.add_job(
     ${name}::text,
     payload => ${payload},
     run_at => ${runAt?.toISOString()}::timestamptz,
     job_key => ${key}::text,
-    job_key_mode => ${keepsTime ? 'preserve_run_at' : 'replace'}::text,
+    job_key_mode => ${mode}::text,
     max_attempts => ${maxAttempts}::integer,
     priority => ${priority}::integer
   )`
+}
 
 /** Within a transaction the job exists when, and only when, that one commits. */
 export async function enqueue<Name extends JobName>(
