@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { compileOnce } from './compiled.ts'
 import type { Database } from './connect.ts'
 
@@ -52,28 +52,41 @@ interface Counting {
   now: Date
 }
 
+/** Of a statement by itself: to lose the last counts with the database is no harm, and all of an address wait for them. */
+const withoutWaitingForDisk = sql`set_config('synchronous_commit', 'off', true)`
+
 /** Sorted: two calls that count the same keys in another order would wait for each other. */
-const count = compileOnce((db, { keys, ends, by, now }: Counting) => {
-  const statement = sql<Counter>`
-    insert into rate_limits as r (key, count, resets_at)
-    select key, ${by}::integer, resets_at from unnest(${keys}::text[], ${ends}::timestamptz[]) as t (key, resets_at) order by key
-    on conflict (key) do update set
-      count = case when r.resets_at <= ${now} then excluded.count else r.count + excluded.count end,
-      resets_at = case when r.resets_at <= ${now} then excluded.resets_at else r.resets_at end
-    returning key, count, resets_at`
-  return { compile: () => statement.compile(db) }
+const counting = (others: RawBuilder<unknown>) =>
+  compileOnce((db, { keys, ends, by, now }: Counting) => {
+    const statement = sql<Counter>`
+      insert into rate_limits as r (key, count, resets_at)
+      select key, ${by}::integer, resets_at
+        from unnest(${keys}::text[], ${ends}::timestamptz[]) as t (key, resets_at) ${others} order by key
+      on conflict (key) do update set
+        count = case when r.resets_at <= ${now} then excluded.count else r.count + excluded.count end,
+        resets_at = case when r.resets_at <= ${now} then excluded.resets_at else r.resets_at end
+      returning key, count, resets_at`
+    return { compile: () => statement.compile(db) }
+  })
+
+const countAlone = counting(sql`cross join (select ${withoutWaitingForDisk}) as fast`)
+const countWithin = counting(sql``)
+
+const countingOf = (now: Date, counters: CounterStart[], by: number): Counting => ({
+  keys: counters.map(({ key }) => key),
+  ends: counters.map(({ seconds }) => new Date(now.getTime() + seconds * 1000)),
+  by,
+  now,
 })
 
-/** Counts one more on each, or `by` more; a counter whose time is over starts again. By key. */
+/** Counts one more on each, or `by` more; a counter whose time is over starts again. By key. Not within a transaction. */
 export async function increment(
   db: Database,
   now: Date,
   counters: CounterStart[],
   by = 1,
 ): Promise<Map<string, Counter>> {
-  const keys = counters.map(({ key }) => key)
-  const ends = counters.map(({ seconds }) => new Date(now.getTime() + seconds * 1000))
-  const rows = await count(db, { keys, ends, by, now })
+  const rows = await countAlone(db, countingOf(now, counters, by))
   return new Map(rows.map((row) => [row.key, row]))
 }
 
@@ -85,12 +98,13 @@ export const decrement = (db: Database, keys: string[]) =>
 
 /** Whether nothing of this name came from the address in the last so many seconds; this time is counted. */
 export async function isFirstInPeriod(
-  db: Database,
+  tx: Database,
   now: Date,
   { name, address, seconds }: { name: string; address: string; seconds: number },
 ): Promise<boolean> {
   const key = addressKey(name, address)
-  return (await increment(db, now, [{ key, seconds }])).get(key)?.count === 1
+  const [counter] = await countWithin(tx, countingOf(now, [{ key, seconds }], 1))
+  return counter?.count === 1
 }
 
 /** A counter that is in use at the moment stays until the next time. */

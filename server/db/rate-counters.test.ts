@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { createTestDatabase } from '#test/database.ts'
+import { increment, isFirstInPeriod } from './rate-counters.ts'
+
+const { db, drop } = await createTestDatabase()
+afterAll(drop)
+
+const now = new Date('2027-03-01T10:00:00Z')
+const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+
+test('a counter goes on until its time is over, and then starts again', async () => {
+  const hourly = [{ key: 'hourly', seconds: 3_600 }]
+  const counts = []
+  for (const minutes of [0, 30, 59, 60, 61]) {
+    const counted = await increment(db, minutesLater(minutes), hourly)
+    counts.push(counted.get('hourly')?.count)
+  }
+  expect(counts).toEqual([1, 2, 3, 1, 2])
+  expect((await increment(db, minutesLater(62), hourly, 5)).get('hourly')).toEqual({
+    key: 'hourly',
+    count: 7,
+    resets_at: minutesLater(120),
+  })
+})
+
+test('those who count at once each get a number of their own', async () => {
+  const keys = ['one', 'two'].map((key) => ({ key, seconds: 60 }))
+  const counted = await Promise.all(
+    Array.from({ length: 8 }, (_, number) => increment(db, now, number % 2 ? keys : keys.toReversed())),
+  )
+  for (const { key } of keys)
+    expect(new Set(counted.map((map) => map.get(key)?.count))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]))
+})
+
+test('a count by itself does not wait for the disk, and nothing else does so because of it', async () => {
+  const settingOf = async (tx: typeof db) => {
+    const { rows } = await sql<{ setting: string }>`select current_setting('synchronous_commit') as setting`.execute(tx)
+    return rows[0]?.setting
+  }
+  await db.connection().execute(async (one) => {
+    await sql`set synchronous_commit = on`.execute(one)
+    await increment(one, now, [{ key: 'alone', seconds: 60 }])
+    expect(await settingOf(one)).toBe('on')
+    await one.transaction().execute(async (tx) => {
+      const visit = { name: 'visit', address: '192.0.2.1', seconds: 60 }
+      expect([await isFirstInPeriod(tx, now, visit), await isFirstInPeriod(tx, now, visit)]).toEqual([true, false])
+      expect(await settingOf(tx)).toBe('on')
+      await increment(tx, now, [{ key: 'within', seconds: 60 }])
+      expect(await settingOf(tx)).toBe('off')
+    })
+  })
+})
