@@ -105,6 +105,20 @@ export interface ContactsView {
   phone: string | null
 }
 
+export interface DayProfessionalsTable {
+  professional_id: number
+  event_date: CalendarDay
+  is_free: boolean
+  score: number
+  company_name: string
+  category_id: number | null
+  search_city: string | null
+  price_from: number | null
+  average_rating: number
+  travels_km: number | null
+  search_name: string
+}
+
 export interface EventsTable {
   id: GeneratedAlways<number>
   professional_id: number
@@ -615,6 +629,7 @@ export interface DB {
   category_names: CategoryNamesView
   contact_messages: ContactMessagesTable
   contacts: ContactsView
+  day_professionals: DayProfessionalsTable
   events: EventsTable
   favorites: FavoritesTable
   followed_calendars: FollowedCalendarsTable

@@ -55,6 +55,8 @@ export const divisions: Record<string, Division> = {
   professional_facets: 'central',
   professional_reach: 'central',
   professional_days: 'central',
+  // Read for all professionals of a day at once.
+  day_professionals: 'central',
   name_words: 'central',
   audit_log: 'central',
   contact_messages: 'central',

@@ -38,6 +38,7 @@ export const reasons: Reason[] = [
       'professional_facets',
       'professional_reach',
       'professional_days',
+      'day_professionals',
     ],
     why: 'a public list is of all professionals, in one order, with its counts beside it',
     later: 'each shard gives its first rows and they are merged; the counts lie where the lists are put together',

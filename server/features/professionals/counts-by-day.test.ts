@@ -14,7 +14,7 @@ const make = makeFactories({ db, clock: systemClock })
 
 beforeEach(() => db.deleteFrom('users').execute())
 
-/** The keys whose kept numbers are not those of the entries: none, ever. */
+/** The keys whose kept numbers are not those of the entries, and the entries that are not listed as they are: none, ever. */
 async function wrongDays(reader: Database = db): Promise<unknown[]> {
   const { rows } = await sql`
     with kept as (
@@ -39,7 +39,22 @@ async function wrongDays(reader: Database = db): Promise<unknown[]> {
      where coalesce(kept.free, 0) <> coalesce(counted.free, 0) or coalesce(kept.taken, 0) <> coalesce(counted.taken, 0)`.execute(
     reader,
   )
-  return rows
+  const { rows: others } = await sql`
+    with truth as (
+      select e.professional_id, e.event_date,
+             row(e.event_type = 'available', p.score, p.company_name, p.category_id, p.search_city, p.price_from,
+                 p.average_rating, p.travels_km, p.search_name)::text as listed
+        from professionals as p join events as e on e.professional_id = p.id
+       where p.status = 'approved' and e.status = 'active'),
+    kept as (
+      select professional_id, event_date,
+             row(is_free, score, company_name, category_id, search_city, price_from, average_rating, travels_km,
+                 search_name)::text as listed
+        from day_professionals)
+    select professional_id, event_date, kept.listed as is_kept, truth.listed as has
+      from kept full join truth using (professional_id, event_date)
+     where kept.listed is distinct from truth.listed`.execute(reader)
+  return [...rows, ...others]
 }
 
 const cities = ['Zagreb', 'Split', 'zagreb', null]
@@ -98,6 +113,11 @@ test('the numbers of a day are those of its entries after whatever is written', 
       () => profile.set({ category_id }).where('id', '=', id).execute(),
       () => profile.set({ price_range_min }).where('id', '=', id).execute(),
       () => profile.set({ status }).where('id', '=', id).execute(),
+      () =>
+        profile
+          .set({ company_name: `Bend ${step}`, premium: mixed % 2 === 0, travels_km: mixed % 300 })
+          .where('id', '=', id)
+          .execute(),
       () => profile.set({ status: 'approved' }).execute(),
       () => profile.set({ status, city }).where('id', '>', id).execute(),
       () =>

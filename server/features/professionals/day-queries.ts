@@ -2,7 +2,16 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { ProfessionalOrder } from '#contract/professionals.ts'
 import type { FacetRow } from './facets.ts'
-import { all, type Conditions, isFree, isWithin, ofThatDay, type WideValues } from './filter-queries.ts'
+import {
+  all,
+  type Conditions,
+  isFree,
+  isTaken,
+  isWithin,
+  ofThatDay,
+  saysFree,
+  type WideValues,
+} from './filter-queries.ts'
 import { keyOf, orderColumns, orderOf, type Part } from './order-queries.ts'
 
 export type DayValues = WideValues & { date: CalendarDay }
@@ -74,11 +83,14 @@ const keptDays = (values: DayValues, { prices, ratings }: Bands, categories = in
 const keptSum = (column: DayNumber, values: DayValues) => sql`
   (select coalesce(sum(kept.${sql.ref(column)}), 0)::integer from ${keptDays(values, bandsOf(values))})`
 
-/** How many of those within the filters are taken on the day. */
-export const takenWithin = (values: DayValues) =>
+const countWithin = (column: DayNumber, values: DayValues) =>
   isKept(values)
-    ? keptSum('taken', values)
-    : sql`(select count(*)::integer from ${ofThatDay()} where day.event_type <> 'available' and ${all(isWithin(values))})`
+    ? keptSum(column, values)
+    : sql`(select count(*)::integer from ${ofThatDay(values.date)}
+            where ${all([column === 'free' ? isFree : isTaken, ...isWithin(values)])})`
+
+/** How many of those within the filters are taken on the day. */
+export const takenWithin = (values: DayValues) => countWithin('taken', values)
 
 /** The choices whose numbers of who is free or taken are kept, each for all filters but its own. */
 export function keptChoices(values: DayValues): Choice[] {
@@ -116,10 +128,15 @@ export function keptDayRows(values: DayValues, choices: readonly Choice[], numbe
   return choices.flatMap((choice) => rows[choice] ?? [])
 }
 
-/** Those who say that they are free on the day, each looked up. */
-export const freeTable = (conditions: Conditions, sort: ProfessionalOrder, more: string[] = []) => sql`
+/** Those who say that they are free on the day, with the columns of the conditions that the index of the day has not. */
+export const freeTable = (
+  date: CalendarDay,
+  conditions: Conditions,
+  sort: ProfessionalOrder,
+  more: string[] = [],
+) => sql`
   free as materialized (
-    select p.id, ${keyOf(sort)}, p.company_name from ${ofThatDay([orderColumns[sort], ...more])}
+    select p.id, ${keyOf(sort)}, p.company_name from ${ofThatDay(date, [orderColumns[sort], ...more])}
      where ${all([isFree, ...conditions])})`
 
 export const freeCount = sql`(select count(*)::integer from free)`
@@ -127,50 +144,52 @@ export const freeCount = sql`(select count(*)::integer from free)`
 export const pageOfFree = (sort: ProfessionalOrder, { limit, offset }: Part) => sql`
   (select p.id, true as is_available from free as p order by ${orderOf(sort)} limit ${limit} offset ${offset})`
 
-/** How many the index has that a list in this order is read from. */
-function indexTotal({ category_id, search_city }: WideValues, sort: ProfessionalOrder) {
-  const [category, city] =
-    sort !== 'recommended' ? [0, '*'] : [category_id ?? 0, category_id === undefined ? (search_city ?? '*') : '*']
-  return sql`
-    (select coalesce(sum(change), 0) from professional_facets
-      where category_id = ${category} and search_city = ${city} and rating_band = -1 and price_from = -2)`
-}
-
-/** `is true` keeps PostgreSQL from making a join of it, which would lose the order. */
-const saysFree = sql`(p.id in (select professional_id from day where event_type = 'available')) is true`
+const totalOfAll = sql`
+  (select coalesce(sum(change), 0) from professional_facets
+    where category_id = 0 and search_city = '*' and rating_band = -1 and price_from = -2)`
 
 /** To look somebody up takes as long as to pass ten of an index by. */
 const LOOKUP = 10
 
 /** Those who are free within the filters: the tables to begin with, how many they are, and a page of them. */
 export interface FreePart {
-  tables: RawBuilder<unknown>
+  tables: RawBuilder<unknown>[]
   count: RawBuilder<unknown>
   page: RawBuilder<unknown>
 }
 
 /**
- * Where few are free each is looked up and they are sorted; where many are, a page is sooner full of those who come first
- * in an index that has the order. Which of the two is run, the kept number decides within the statement.
+ * The index of a day has the order that is asked for most. In another one each is looked up and they are sorted where few
+ * are free; where many are, a page is sooner full of those who come first in an index of that order. Which of the two is
+ * run, the number within the statement decides.
  */
 export function freePart(values: DayValues & Part, sort: ProfessionalOrder): FreePart {
+  const { date, limit, offset } = values
   const conditions = isWithin(values)
-  const lookedUp = pageOfFree(sort, values)
-  if (!isKept(values)) return { tables: freeTable(conditions, sort), count: freeCount, page: lookedUp }
+  if (sort === 'recommended')
+    return {
+      tables: [],
+      count: countWithin('free', values),
+      page: sql`
+        (select p.id, true as is_available from ${ofThatDay(date)} where ${all([isFree, ...conditions])}
+          order by ${orderOf(sort)} limit ${limit} offset ${offset})`,
+    }
   const areMany = sql`(select are_many from free_total)`
   return {
-    tables: sql`
-      free_total as materialized (
-        select total, (${values.limit}::bigint + ${values.offset}::bigint) * ${indexTotal(values, sort)}
-                        < ${sql.lit(LOOKUP)} * total::bigint * ${keptSum('free', everybody(values))} as are_many
-          from (select ${keptSum('free', values)} as total) as kept),
-      ${freeTable([sql`not ${areMany}`, ...conditions], sort)}`,
+    tables: [
+      sql`
+        free_total as materialized (
+          select total, (${limit}::bigint + ${offset}::bigint) * ${totalOfAll}
+                          < ${sql.lit(LOOKUP)} * total::bigint * ${keptSum('free', everybody(values))} as are_many
+            from (select ${countWithin('free', values)} as total) as counted)`,
+      freeTable(date, [sql`not ${areMany}`, ...conditions], sort),
+    ],
     count: sql`(select total from free_total)`,
     page: sql`
-      ${lookedUp}
+      ${pageOfFree(sort, values)}
       union all
       (select p.id, true from professionals as p
-        where ${all([areMany, ...conditions, saysFree])}
-        order by ${orderOf(sort)} limit ${values.limit} offset ${values.offset})`,
+        where ${all([areMany, ...conditions, sql`(${saysFree(date)}) is true`])}
+        order by ${orderOf(sort)} limit ${limit} offset ${offset})`,
   }
 }

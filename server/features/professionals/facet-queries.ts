@@ -6,7 +6,6 @@ import { type FacetRow, MAX_CITIES } from './facets.ts'
 import {
   all,
   type Conditions,
-  dayTable,
   hasExactWords,
   hasFacts,
   hasPrice,
@@ -19,6 +18,8 @@ import {
   isInReach,
   isNear,
   isNotTaken,
+  isTaken,
+  narrowedColumns,
   ofThatDay,
   keptPrice,
   keptRating,
@@ -74,6 +75,10 @@ function keptRows(values: WideValues, isFinal: boolean): Rows {
      where ${isOfCategory} and ${isOfCity} and rating_band > 0 and ${keptPrice(values)} group by 2`
 }
 
+type Choice = FacetRow['choice']
+
+const comparedChoices: readonly Choice[] = ['category', 'city', 'price', 'rating', 'all']
+
 interface Compared {
   name?: string
   values: WideValues
@@ -82,6 +87,8 @@ interface Compared {
   conditions: Conditions
   isExact?: RawBuilder<unknown>
   isBounded?: boolean
+  /** That are counted: filters by others hold for all. */
+  choices?: readonly Choice[]
 }
 
 /** Of more than these nobody is counted; that they are more is told by their number. */
@@ -95,7 +102,14 @@ function comparedTable({
   conditions,
   isExact = sql`true`,
   isBounded: bounded = false,
+  choices = comparedChoices,
 }: Compared) {
+  const strict = [
+    ...(choices.includes('category') ? [] : inCategory(values)),
+    ...(choices.includes('city') ? [] : inCity(values)),
+    ...(choices.includes('price') ? [] : hasPrice(values)),
+    ...(choices.includes('rating') ? [] : hasRating(values)),
+  ]
   const has = (own: Conditions) => sql`coalesce(${all(own)}, false)`
   return sql`
     ${sql.ref(name)} as materialized (
@@ -104,14 +118,10 @@ function comparedTable({
                ${has(inCategory(values))} as in_category, ${has(inCity(values))} as in_city,
                ${has(hasPrice(values))} as has_price, ${has(hasRating(values))} as has_rating, ${isExact} as is_exact
           from ${from}
-         where ${all([isApproved, ...conditions])}
+         where ${all([isApproved, ...conditions, ...strict])}
          ${bounded ? sql`limit ${sql.lit(MAX_COMPARED + 1)}` : sql``}) as p
        ${bounded ? sql`` : sql`where in_category::integer + in_city::integer + has_price::integer + has_rating::integer >= 3`})`
 }
-
-type Choice = FacetRow['choice']
-
-const comparedChoices: readonly Choice[] = ['category', 'city', 'price', 'rating', 'all']
 
 interface CountedPart {
   choices?: readonly Choice[]
@@ -212,12 +222,13 @@ const keptOfDay = (number: DayNumber) =>
   compileOnce((db, values: DayValues) => {
     const own = keptChoices(values)
     const others = comparedChoices.filter((choice) => choice !== 'all' && !own.includes(choice))
-    const isCounted = number === 'free' ? isFree : sql`day.event_type <> 'available'`
-    const compared = comparedTable({ values, from: ofThatDay(), conditions: [isCounted, ...isInReach(values)] })
-    const tables = [
-      ...(others.length > 0 ? [dayTable(values.date), compared] : []),
-      ...(number === 'free' ? [] : nearTables(values)),
-    ]
+    const compared = comparedTable({
+      values,
+      from: ofThatDay(values.date),
+      conditions: [number === 'free' ? isFree : isTaken, ...isInReach(values)],
+      choices: others,
+    })
+    const tables = [...(others.length > 0 ? [compared] : []), ...(number === 'free' ? [] : nearTables(values))]
     const rows = [
       ...(number === 'free' ? [] : [kept(values, false)]),
       ...keptDayRows(values, own, number),
@@ -231,12 +242,11 @@ const selectFree = keptOfDay('free')
 
 function selectCompared(db: Database, filters: ListFilters, values: WideValues) {
   const { date, free_only } = filters
-  const day = date === undefined ? sql`` : sql`${dayTable(date)},`
   const table = comparedTable({
     values,
-    from: free_only ? ofThatDay(isBounded(filters) ? ['facts', 'search_name'] : []) : sql`professionals as p`,
+    from: date !== undefined && free_only ? ofThatDay(date, narrowedColumns(filters)) : sql`professionals as p`,
     conditions: [
-      ...(date === undefined ? [] : [free_only ? isFree : isNotTaken]),
+      ...(date === undefined ? [] : [free_only ? isFree : isNotTaken(date)]),
       ...isNear(filters.near),
       ...hasFacts(filters),
       ...hasWords(filters),
@@ -244,10 +254,7 @@ function selectCompared(db: Database, filters: ListFilters, values: WideValues) 
     ...(filters.forgivesTypos && { isExact: hasExactWords(filters) }),
     isBounded: isBounded(filters),
   })
-  return rowsOf(
-    db,
-    sql<FacetRow>`(with ${day} ${table} ${comparedRows(1, { isBounded: isBounded(filters) })})`,
-  ).execute()
+  return rowsOf(db, sql<FacetRow>`(with ${table} ${comparedRows(1, { isBounded: isBounded(filters) })})`).execute()
 }
 
 /** One row for each choice with anybody; a choice may have two, to be added. */

@@ -5,7 +5,6 @@ import type { FactRow } from './facets.ts'
 import {
   all,
   type Conditions,
-  dayTable,
   hasExactWords,
   hasFacts,
   hasWords,
@@ -38,16 +37,15 @@ export async function selectFacts(db: Database, filters: ListFilters, keys: read
   const { date, free_only, forgivesTypos } = filters
   const conditions: Conditions = [
     ...isWithin(filters),
-    ...(date === undefined ? [] : [free_only ? isFree : isNotTaken]),
+    ...(date === undefined ? [] : [free_only ? isFree : isNotTaken(date)]),
     ...isNear(filters.near),
     ...hasWords(filters),
   ]
   const isExact = forgivesTypos ? hasExactWords(filters) : sql`true`
   const { rows } = await sql<FactRow>`
-    with ${date === undefined ? sql`` : sql`${dayTable(date)},`}
-    compared as materialized (
+    with compared as materialized (
       select p.facts, ${isExact} as is_exact, ${missedFacts(filters)} as missed
-        from ${free_only ? ofThatDay(['facts', 'search_name']) : sql`professionals as p`}
+        from ${date !== undefined && free_only ? ofThatDay(date, ['facts']) : sql`professionals as p`}
        where ${all(conditions)} limit ${sql.lit(MAX_STATING + 1)})
     select fact.key as fact, option, count(*)::integer as total, (count(*) filter (where is_exact))::integer as exact
       from (select * from compared where (select count(*) from compared) <= ${sql.lit(MAX_STATING)}) as compared

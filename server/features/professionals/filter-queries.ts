@@ -154,35 +154,54 @@ export const keptPrice = ({ price_min, price_max }: WideValues) =>
     ? sql`price_from = -2`
     : all([sql`price_from >= ${price_min ?? 0}`, ...(price_max === undefined ? [] : [sql`price_from <= ${price_max}`])])
 
-/** The entries of a day, read once. */
-export const dayTable = (date: CalendarDay) =>
-  sql`day as materialized (select professional_id, event_type from active_days where event_date = ${date}::date)`
-
-/** All of one index. */
-const indexed = [
-  'id',
+/** Of the index of a day, with `is_free`. */
+const ofDayIndex = [
+  'score',
+  'company_name',
   'category_id',
   'search_city',
   'price_from',
   'average_rating',
   'travels_km',
-  'score',
-  'company_name',
+  'search_name',
 ]
 
 /**
- * Those with an entry for the day; of columns that are not in the index of these the names. `offset 0` keeps PostgreSQL
- * from reading everybody rather than looking each of them up.
+ * Those with an entry, in one index; columns that it has not are looked up of whom the filters leave: `offset 0` keeps
+ * PostgreSQL from reading everybody for that.
  */
-export function ofThatDay(more: string[] = []) {
-  const columns = [...new Set([...indexed, ...more])].map((column) => sql.ref(`own.${column}`))
+function listedOn(days: RawBuilder<unknown>, columns: string[]) {
+  const own = columns.filter((column) => !ofDayIndex.includes(column)).map((column) => sql.ref(`own.${column}`))
+  const lookup = sql`
+    cross join lateral (
+      select ${sql.join(own)} from professionals as own where own.id = listed.professional_id offset 0) as own`
   return sql`
-    day cross join lateral (
-      select ${sql.join(columns)}, ${approved} as status from professionals as own
-       where own.id = day.professional_id and own.status = ${approved} offset 0) as p`
+    (select listed.professional_id as id, listed.event_date, listed.is_free, ${approved} as status,
+            ${sql.join([...ofDayIndex.map((column) => sql.ref(`listed.${column}`)), ...own])}
+       from day_professionals as listed ${own.length > 0 ? lookup : sql``}
+      where listed.event_date ${days}) as p`
 }
 
-export const isFree = sql`day.event_type = 'available'`
+export const ofThatDay = (date: CalendarDay, columns: string[] = []) => listedOn(sql`= ${date}::date`, columns)
+
+export const ofDays = (days: CalendarDay[], columns: string[]) => listedOn(sql`= any(${days}::date[])`, columns)
+
+/** Of the conditions by facts. */
+export const narrowedColumns = ({ facts }: ListFilters) => (facts.length > 0 ? ['facts'] : [])
+
+/** Of those with an entry. */
+export const isFree = sql`p.is_free`
+export const isTaken = sql`not p.is_free`
+
+const withEntry = (date: CalendarDay, condition: RawBuilder<unknown>) =>
+  sql`(select professional_id from day_professionals where event_date = ${date}::date and ${condition})`
+
+export const saysFree = (date: CalendarDay) => sql`p.id in ${withEntry(date, sql`is_free`)}`
 
 /** Not a join, which would look at all before it gives the first. */
-export const isNotTaken = sql`p.id not in (select professional_id from day where event_type <> 'available')`
+export const isNotTaken = (date: CalendarDay) => sql`p.id not in ${withEntry(date, sql`not is_free`)}`
+
+/** Each looked up: so it takes no longer where a day has many entries. `offset 0` keeps PostgreSQL from reading all of them. */
+export const withoutEntry = (date: CalendarDay) => sql`
+  not exists (select from day_professionals as listed
+               where listed.professional_id = p.id and listed.event_date = ${date}::date offset 0)`

@@ -14,18 +14,20 @@ import {
 import {
   all,
   type Conditions,
-  dayTable,
   hasFacts,
   hasWords,
   isFree,
   isNear,
   isNotTaken,
-  ofThatDay,
   isWithin,
   keptPrice,
   keptRating,
+  narrowedColumns,
+  ofThatDay,
+  saysFree,
   type WideValues,
   wideValues,
+  withoutEntry,
 } from './filter-queries.ts'
 import { isBounded, type ListFilters } from './list-filters.ts'
 import { eachOrder, keyOf, orderColumns, orderOf, type Part } from './order-queries.ts'
@@ -79,23 +81,22 @@ const pageOfBoth = (free: Pick<FreePart, 'page' | 'count'>, part: Part, unknown:
      (select p.id, false from ${unknown} limit ${part.limit} offset greatest(0, ${part.offset} - ${free.count}))
    ) as part limit ${part.limit})`
 
-/** Not a join, which would lose the order. */
-const withoutEntry = sql`p.id not in (select professional_id from day)`
-
 type DayPageValues = PageValues & DayValues
+
+const withTables = (tables: RawBuilder<unknown>[]) => (tables.length === 0 ? sql`` : sql`with ${sql.join(tables)}`)
 
 function pageOfDay(values: DayPageValues, sort: ProfessionalOrder) {
   const free = freePart(values, sort)
   return sql<Found>`
-    (with ${dayTable(values.date)}, ${values.towns === undefined ? sql`` : sql`${nearTables(values)},`} ${free.tables}
+    (${withTables([...(values.towns === undefined ? [] : [nearTables(values)]), ...free.tables])}
      select page.id, ${totalWithin(values)} - ${takenWithin(values)} as total, page.is_available
-       from ${pageOfBoth(free, values, inOrder(values, sort, [withoutEntry]))} as page)`
+       from ${pageOfBoth(free, values, inOrder(values, sort, [withoutEntry(values.date)]))} as page)`
 }
 
 function pageOfFreeDay(values: DayPageValues, sort: ProfessionalOrder) {
   const free = freePart(values, sort)
   return sql<Found>`
-    (with ${dayTable(values.date)}, ${free.tables}
+    (${withTables(free.tables)}
      select page.id, ${free.count} as total, page.is_available from (${free.page}) as page)`
 }
 
@@ -103,17 +104,18 @@ const candidateCount = sql`(select count(*)::integer from candidate)`
 const areAll = sql`${candidateCount} <= ${sql.lit(MAX_COUNTED)}`
 
 /** Whom a list for the day can have, and whether each is free. */
-function ofDay({ date, free_only }: ListFilters, sort: ProfessionalOrder = 'recommended') {
+function ofDay(filters: ListFilters, sort: ProfessionalOrder = 'recommended') {
+  const { date, free_only } = filters
   const everybody = sql`professionals as p`
   if (date === undefined) return { from: everybody, conditions: [], isAvailable: sql`null::boolean` }
   if (free_only)
-    return { from: ofThatDay([orderColumns[sort], ...narrowedColumns]), conditions: [isFree], isAvailable: sql`true` }
-  const isAvailable = sql`p.id in (select professional_id from day where event_type = 'available')`
-  return { from: everybody, conditions: [isNotTaken], isAvailable }
+    return {
+      from: ofThatDay(date, [orderColumns[sort], ...narrowedColumns(filters)]),
+      conditions: [isFree],
+      isAvailable: sql`true`,
+    }
+  return { from: everybody, conditions: [isNotTaken(date)], isAvailable: saysFree(date) }
 }
-
-/** Of the conditions below. */
-const narrowedColumns = ['facts', 'search_name']
 
 const isNarrowed = (filters: ListFilters): Conditions => [
   ...isNear(filters.near),
@@ -157,13 +159,21 @@ function commonPage(filters: ListFilters, sort: ProfessionalOrder, part: Part) {
                  limit ${part.limit} offset ${part.offset})`
   return filters.free_only
     ? pageOfFree(sort, part)
-    : pageOfBoth({ page: pageOfFree(sort, part), count: freeCount }, part, commonInOrder(filters, sort, [withoutEntry]))
+    : pageOfBoth(
+        { page: pageOfFree(sort, part), count: freeCount },
+        part,
+        commonInOrder(filters, sort, [withoutEntry(filters.date)]),
+      )
 }
 
+const freeTables = (filters: ListFilters, sort: ProfessionalOrder) =>
+  filters.date === undefined
+    ? sql``
+    : sql`${freeTable(filters.date, [...isWithin(filters), ...isNarrowed(filters)], sort, narrowedColumns(filters))},`
+
 const pageOfCandidates = (filters: ListFilters, sort: ProfessionalOrder, { limit, offset }: Part) => sql<Found>`
-  (with ${filters.date === undefined ? sql`` : sql`${dayTable(filters.date)},`}
-   ${candidateTable(filters, sort)},
-   ${filters.date === undefined ? sql`` : sql`${freeTable([...isWithin(filters), ...isNarrowed(filters)], sort, narrowedColumns)},`}
+  (with ${candidateTable(filters, sort)},
+   ${freeTables(filters, sort)}
    few as (
      select p.id, ${candidateCount} as total, p.is_available, p.closeness from candidate as p
       ${isBounded(filters) ? sql`where ${areAll}` : sql``}
@@ -212,7 +222,6 @@ export type ListRow = Awaited<ReturnType<typeof selectProfessionals>>[number]
 export async function countMatching(db: Database, filters: ListFilters, limit: number): Promise<number> {
   const { from, conditions } = ofDay(filters)
   const { rows } = await sql<{ total: number }>`
-    ${filters.date === undefined ? sql`` : sql`with ${dayTable(filters.date)}`}
     select count(*)::integer as total from (
       select from ${from} where ${all([...isWithin(filters), ...isNarrowed(filters), ...conditions])}
        limit ${sql.lit(limit)}) as found`.execute(db)
