@@ -41,8 +41,8 @@ export interface ListFilters extends WideFilters {
   near?: NearFilter | undefined
   facts: FactFilter[]
   words: SearchWord[]
-  /** Patterns for the names that have the words as they are; undefined without words. */
-  name?: { exactly: string; whole: string[] } | undefined
+  /** The whole as a name, its words, and patterns for the names that have them as they are; undefined without words. */
+  name?: { exactly: string; words: string[]; whole: string[] } | undefined
   forgivesTypos: boolean
 }
 
@@ -150,6 +150,9 @@ export function dividedBands({ price_min = 0, price_max }: WideFilters): {
 
 /** Words and facts are looked up in more than the indexes of lists, and counted up to a bound. */
 export const isBounded = ({ words, facts }: ListFilters): boolean => words.length > 0 || facts.length > 0
+
+/** Where typos are forgiven and no name has a word that is like one of them, so that nobody is found. */
+export const findsNobody = ({ words }: ListFilters): boolean => words.some(({ similar }) => similar?.length === 0)
 
 /** Everybody. */
 export const noFilters = {

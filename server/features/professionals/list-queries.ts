@@ -127,7 +127,7 @@ const isNarrowed = (filters: ListFilters): Conditions => [
 const closenessTo = ({ name }: ListFilters) =>
   name === undefined
     ? sql`0`
-    : sql`case when p.search_name like ${name.exactly} then 2
+    : sql`case when p.search_name = ${name.exactly} then 2
                when p.search_name like all (${name.whole}::text[]) then 1 else 0 end`
 
 /** Found once, to be counted and sorted; where words or facts are common, up to one too many. */
@@ -217,6 +217,24 @@ export function selectProfessionals(db: Database, filters: ListFilters, sort: Pr
 }
 
 export type ListRow = Awaited<ReturnType<typeof selectProfessionals>>[number]
+
+/**
+ * Whether somebody within the filters has exactly this name, or all of these as words of its own. First all are found:
+ * to be content with one, PostgreSQL would read name after name, and read all where there is none.
+ */
+export async function isNamed(db: Database, filters: ListFilters, name: string | string[]): Promise<boolean> {
+  const { from, conditions } = ofDay(filters)
+  const hasName =
+    typeof name === 'string'
+      ? sql`p.search_name = ${name}`
+      : sql`string_to_array(btrim(p.search_name), ' ') @> ${name}::text[]`
+  const { rows } = await sql<{ is_named: boolean }>`
+    with named as materialized (
+      select p.id from ${from}
+       where ${all([...isWithin(filters), ...isNarrowed({ ...filters, words: [] }), hasName, ...conditions])})
+    select exists (select from named) as is_named`.execute(db)
+  return rows[0]?.is_named ?? false
+}
 
 /** How many there are, up to a limit, without their order. */
 export async function countMatching(db: Database, filters: ListFilters, limit: number): Promise<number> {

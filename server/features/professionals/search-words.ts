@@ -28,7 +28,7 @@ function swaps(letters: string[]): string[] {
   )
 }
 
-const wordsIn = (folded: string) => [...new Set(folded.split(' ').filter((word) => word !== ''))]
+export const wordsIn = (folded: string) => [...new Set(folded.split(' ').filter((word) => word !== ''))]
 
 /** The words of a folded search, all of which a name must have, in any order. */
 export const searchWords = (folded: string): SearchWord[] =>
@@ -42,8 +42,8 @@ export const searchWords = (folded: string): SearchWord[] =>
 /** A pattern for each of them as a word of its own. */
 export const wholeWords = (folded: string): string[] => wordsIn(folded).map((word) => `% ${escapeLike(word)} %`)
 
-/** The pattern of a name that is the folded search and nothing else. */
-export const wholeName = (folded: string): string => ` ${escapeLike(folded)} `
+/** Of a name that is the folded search and nothing else, as `search_name` has it. */
+export const wholeName = (folded: string): string => ` ${folded} `
 
 /** For names that have each of them at the beginning of a word. */
 export const beginningWords = (folded: string): SearchWord[] =>

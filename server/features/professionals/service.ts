@@ -26,8 +26,16 @@ import { MAX_COMPARED, selectFacets, selectSpellings } from './facet-queries.ts'
 import { areSpelt, facetsFrom, factFacetsFrom, spellingsFrom } from './facets.ts'
 import { MAX_STATING, selectFacts } from './fact-queries.ts'
 import { findByWords } from './find-by-words.ts'
-import { facetsKey, factFilters, isBounded, type ListFilters, nearFilter, noFilters } from './list-filters.ts'
-import { countMatching, MAX_COUNTED, selectProfessionals } from './list-queries.ts'
+import {
+  facetsKey,
+  factFilters,
+  findsNobody,
+  isBounded,
+  type ListFilters,
+  nearFilter,
+  noFilters,
+} from './list-filters.ts'
+import { countMatching, isNamed, MAX_COUNTED, selectProfessionals } from './list-queries.ts'
 import { canSee } from './policy.ts'
 import { presentCard, presentDetail, presentPlace } from './present.ts'
 import {
@@ -56,7 +64,7 @@ import {
   updateStatus,
   updateSuspended,
 } from './queries.ts'
-import { beginningWords, searchWords, wholeName, wholeWords } from './search-words.ts'
+import { beginningWords, searchWords, wholeName, wholeWords, wordsIn } from './search-words.ts'
 import { forgiveTypos } from './similar-words-queries.ts'
 import { countFree } from './ways-queries.ts'
 import { findWaysOn, SHORT_ANSWER, type WayCounts } from './ways-on.ts'
@@ -85,7 +93,7 @@ async function readFilters(db: Database, query: ProfessionalsQuery): Promise<Lis
 
 const wordFilters = (folded: string): Pick<ListFilters, 'words' | 'name' | 'forgivesTypos'> => ({
   words: searchWords(folded),
-  name: folded === '' ? undefined : { exactly: wholeName(folded), whole: wholeWords(folded) },
+  name: folded === '' ? undefined : { exactly: wholeName(folded), words: wordsIn(folded), whole: wholeWords(folded) },
   forgivesTypos: false,
 })
 
@@ -103,6 +111,7 @@ async function findPage(
   const offset = (page - 1) * per_page
   const isMinimumAt = isBounded(filters) ? MAX_COUNTED : Number.POSITIVE_INFINITY
   const limit = Math.max(0, Math.min(per_page, isMinimumAt - offset))
+  if (findsNobody(filters)) return { rows: [], total: 0, isMinimum: false, filters }
   const rows = await selectProfessionals(db, filters, sort, { limit, offset })
   const [counted] = rows.length > 0 || offset === 0 ? rows : await selectProfessionals(db, filters, sort, firstAlone)
   const total = counted?.total ?? 0
@@ -156,14 +165,13 @@ async function findFacets(
   return facets && withFacts ? { ...facets, facts: await findFactFacets(deps.db, filters) } : facets
 }
 
-const asWritten = (pattern: string) => ({ pattern, typo: null })
-
 const lookupsIn = (db: Database) => {
   const list = async (query: ProfessionalsQuery, forgivesTypos: boolean) => {
     const filters = await readFilters(db, query)
     return findPage(db, forgivesTypos ? await forgiveTypos(db, filters) : filters, query)
   }
   const countWith = async (filters: ListFilters) => {
+    if (findsNobody(filters)) return 0
     if (isBounded(filters)) return countMatching(db, filters, MAX_COUNTED)
     return (await findPage(db, filters, { page: 1, per_page: 1 })).total
   }
@@ -172,9 +180,9 @@ const lookupsIn = (db: Database) => {
     count: async (query: ProfessionalsQuery) => countWith(await readFilters(db, query)),
     isNamed: async (query: ProfessionalsQuery, exactly: boolean) => {
       const filters = await readFilters(db, query)
-      if (filters.name === undefined) return false
-      const patterns = exactly ? [filters.name.exactly] : filters.name.whole
-      return (await countMatching(db, { ...filters, words: patterns.map(asWritten) }, 1)) > 0
+      return (
+        filters.name !== undefined && (await isNamed(db, filters, exactly ? filters.name.exactly : filters.name.words))
+      )
     },
     categories: () => selectCategoryNames(db),
   }
