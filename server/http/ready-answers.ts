@@ -87,12 +87,15 @@ export function createReadyServer(logStream: DestinationStream, isProxy: (addres
     if (read === null) return handle(request, response)
     const ready = answers.find(read, read.ifNoneMatch)
     if (ready) return send(response, ready)
-    reads.set(request, read)
     const direct = beginRead(request, read)
-    if (!direct) return handle(request, response)
+    const handOver = () => {
+      reads.set(request, read)
+      handle(request, response)
+    }
+    if (!direct) return handOver()
     void sendRead(direct, read, response, () => {
       begunAnswers.set(request, direct.answer)
-      handle(request, response)
+      handOver()
     })
   }
 
