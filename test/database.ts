@@ -22,13 +22,17 @@ async function asAdmin(statement: string): Promise<void> {
   }
 }
 
-/** Tests run on busy machines, and none of them is about how soon something happens. */
+/**
+ * Tests run on busy machines, and none of them is about how soon something happens. A little less than a test or a hook
+ * has, so that a failure names the statement that waited.
+ */
+const patienceMs = 110_000
 const timeouts = {
-  connectionTimeoutMillis: 30_000,
-  lock_timeout: 30_000,
-  statement_timeout: 30_000,
-  query_timeout: 30_000,
-  idle_in_transaction_session_timeout: 30_000,
+  connectionTimeoutMillis: patienceMs,
+  lock_timeout: patienceMs,
+  statement_timeout: patienceMs,
+  query_timeout: patienceMs,
+  idle_in_transaction_session_timeout: patienceMs,
 }
 
 /** A database of the caller's own: a copy of the migrated template, or an empty one. */
