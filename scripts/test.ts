@@ -12,6 +12,8 @@ import { buildWebWhenStale } from './web-build.ts'
 interface Outcome {
   passed: number
   failed: number
+  /** Some tests need root, others an account without its rights. */
+  skipped: number
 }
 
 interface Step {
@@ -36,12 +38,16 @@ const report = (name: string): unknown => JSON.parse(readFileSync(join(reports, 
 const quoted = (path: string) => `"${path}"`
 
 const vitestReport = z
-  .object({ numPassedTests: z.number(), numFailedTests: z.number() })
-  .transform(({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }))
+  .object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() })
+  .transform(({ numPassedTests, numFailedTests, numPendingTests }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests,
+  }))
 
 const journeysReport = z
-  .object({ stats: z.object({ expected: z.number(), unexpected: z.number() }) })
-  .transform(({ stats: { expected, unexpected } }) => ({ passed: expected, failed: unexpected }))
+  .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), skipped: z.number() }) })
+  .transform(({ stats: { expected, unexpected, skipped } }) => ({ passed: expected, failed: unexpected, skipped }))
 
 interface VitestRun {
   /** Of vitest.config.ts; without it, the files' own. */
@@ -127,12 +133,12 @@ async function run({ command, env, read }: Step, log?: number): Promise<Outcome>
   running.delete(child)
   const hasFailed = child.exitCode !== 0
   try {
-    const outcome = read?.() ?? { passed: 0, failed: 0 }
+    const outcome = read?.() ?? { passed: 0, failed: 0, skipped: 0 }
     // A file that cannot even be loaded has no test to fail.
     return { ...outcome, failed: hasFailed ? Math.max(outcome.failed, 1) : outcome.failed }
   } catch (error) {
     console.error(`${command} left no report:`, error)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, skipped: 0 }
   }
 }
 
@@ -173,7 +179,7 @@ interface Result extends Outcome {
 const isRequired = ({ name }: Step) => process.env['TEST_CLUSTER'] === 'on' || wanted.includes(name)
 
 async function measure(step: Step, log?: number): Promise<Result> {
-  if (step.obstacle !== undefined) return { passed: 0, failed: isRequired(step) ? 1 : 0, step, seconds: 0 }
+  if (step.obstacle !== undefined) return { passed: 0, failed: isRequired(step) ? 1 : 0, skipped: 0, step, seconds: 0 }
   const start = performance.now()
   const outcome = await run(step, log)
   return { ...outcome, step, seconds: (performance.now() - start) / 1000 }
@@ -205,13 +211,18 @@ for (const step of chosen) {
 }
 for (const finish of finishing) results.push(await finish())
 
-const sum = (of: 'passed' | 'failed') => results.reduce((total, result) => total + result[of], 0)
+const sum = (of: keyof Outcome) => results.reduce((total, result) => total + result[of], 0)
+const say = ({ passed, failed, skipped }: Outcome) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 const summary = results
   .toSorted((a, b) => chosen.indexOf(a.step) - chosen.indexOf(b.step))
-  .map(({ step, seconds, passed, failed }) => {
-    const counts = step.read ? `${passed} passed, ${failed} failed` : failed > 0 ? 'failed' : 'passed'
+  .map(({ step, seconds, ...outcome }) => {
+    const { failed } = outcome
+    const counts = step.read ? say(outcome) : failed > 0 ? 'failed' : 'passed'
     const mark = failed > 0 ? '✗' : step.obstacle === undefined ? '✓' : '–'
     return `${mark} ${step.name.padEnd(22)}${seconds.toFixed(1).padStart(6)} s  ${step.obstacle ?? counts}`
   })
-console.log(`\n${summary.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed`)
+console.log(
+  `\n${summary.join('\n')}\n\n${say({ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') })}`,
+)
 process.exit(sum('failed') > 0 ? 1 : 0)
