@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { use, useState } from 'react'
 import { isRouteErrorResponse, useRevalidator } from 'react-router'
 import { pages } from '#contract/paths.ts'
 import { Rendering } from '#web/lib/rendering.ts'
@@ -10,6 +10,7 @@ import { MessageState } from '#web/ui/message-state.tsx'
 export function FailurePage({ status, message }: { status: number; message?: string | undefined }) {
   const revalidator = useRevalidator()
   const { failureNote } = use(Rendering)
+  const [firstMessage] = useState(message)
   if (status === 404) {
     return (
       <MessageState
@@ -41,10 +42,15 @@ export function FailurePage({ status, message }: { status: number; message?: str
     >
       <title>Pogreška · Zauvijek</title>
       <p>{message ?? 'Stranica se trenutačno ne može prikazati. Pokušajte ponovo za nekoliko trenutaka.'}</p>
-      {/* Only the server knows it, and its text stays where the browser has another text. Calls have it in their message. */}
-      <p className="mt-3 text-sm" suppressHydrationWarning>
-        {failureNote ?? ''}
-      </p>
+      {/*
+        Only the server knows it, and its text stays where the browser has another text. Calls have it in their message,
+        so a second attempt that fails brings its own.
+      */}
+      {message === firstMessage && (
+        <p className="mt-3 text-sm" suppressHydrationWarning>
+          {failureNote ?? ''}
+        </p>
+      )}
     </MessageState>
   )
 }
