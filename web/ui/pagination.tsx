@@ -13,6 +13,19 @@ export function visiblePages(current: number, last: number, most: number): numbe
   return Array.from({ length }, (_, index) => start + index)
 }
 
+const PHONE_ROOM = 5
+
+/**
+ * A phone has no room for seven: there the neighbours of the current page, and the first and the last one behind dots.
+ * @internal
+ */
+export function phoneClass(page: number, current: number, last: number): string | false {
+  if (last <= PHONE_ROOM || Math.abs(page - current) <= 1) return false
+  if (page !== 1 && page !== last) return 'max-sm:hidden'
+  if (Math.abs(page - current) === 2) return false
+  return page === 1 ? "max-sm:after:content-['…']" : "max-sm:before:content-['…']"
+}
+
 /** Links to the pages of a list; nothing where there is only one. */
 export function Pagination({
   current,
@@ -57,8 +70,7 @@ export function Pagination({
           className={cx(
             cell,
             page === current ? 'bg-primary-soft font-semibold text-primary-strong' : 'hover:bg-tint',
-            // A phone has no room for seven; the neighbours of the current page are enough there.
-            Math.abs(page - current) > 1 && page !== 1 && page !== last && 'max-sm:hidden',
+            phoneClass(page, current, last),
           )}
         >
           {page}
@@ -69,4 +81,4 @@ export function Pagination({
   )
 }
 
-const cell = 'grid min-w-11 h-11 place-items-center rounded-control px-2'
+const cell = 'inline-flex min-w-11 h-11 items-center justify-center rounded-control px-2'
