@@ -219,3 +219,10 @@ test('an address is copied where there is no sheet to share it, or given to be c
   await page.keyboard.press('Escape')
   await expect(share).toBeFocused()
 })
+
+test('the pictures that a phone shows first are asked for before the styles are there', async ({ page }) => {
+  const ids = idsOf(await listed(page, 4))
+  const html = await (await page.request.get(compareAddress(ids))).text()
+  const head = html.slice(0, html.indexOf('</head>'))
+  expect(head.match(/<link rel="preload" as="image"[^>]*fetchPriority="high"/gi) ?? []).toHaveLength(2)
+})

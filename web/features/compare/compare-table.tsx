@@ -25,6 +25,9 @@ const columnClasses = [
   '[--column:44cqw] [--columns:4]',
 ]
 
+/** Those that a phone shows before it is swiped: their pictures are the largest thing of its first view. */
+const PHONE_COLUMNS = 2
+
 const cellClass = 'snap-start px-2 py-2 wrap-anywhere whitespace-pre-line tabular-nums md:px-4 md:py-3.5'
 
 /** One column for each. */
@@ -48,7 +51,7 @@ export function CompareTable({
             <tr aria-hidden className={rowClass}>
               {compared.map((one, index) => (
                 <td key={one.id} className={cx('snap-start px-2 pb-2 md:px-4', index === 0 && 'md:col-start-2')}>
-                  <Cover one={one} />
+                  <Cover one={one} isFirstSeen={index < PHONE_COLUMNS} />
                 </td>
               ))}
             </tr>
@@ -128,7 +131,7 @@ const NotStated = () => (
   </>
 )
 
-const Cover = ({ one: { cover, category } }: { one: Compared }) => (
+const Cover = ({ one: { cover, category }, isFirstSeen }: { one: Compared; isFirstSeen: boolean }) => (
   <span
     data-category={category?.slug ?? 'none'}
     className="grid aspect-4/3 place-items-center overflow-hidden rounded-control bg-tone-soft [&>picture]:size-full"
@@ -138,6 +141,7 @@ const Cover = ({ one: { cover, category } }: { one: Compared }) => (
         files={mediaFiles(cover)}
         alt=""
         eager
+        priority={isFirstSeen}
         sizes="(min-width: 48rem) 288px, 44vw"
         className="size-full object-cover"
       />
