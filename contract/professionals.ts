@@ -190,6 +190,8 @@ const suggestion = z
     saturdays: z.optional(z.array(z.object({ date: z.string(), total: z.int() }))),
     /** The two filters without which the most are found, by the name of their parameter. */
     without: z.optional(z.array(z.object({ filter: z.string(), total: z.int() }))),
+    /** Where none of these leads on: at most two filters that find somebody each by itself, without all others. */
+    only: z.optional(z.array(z.object({ filter: z.string(), total: z.int() }))),
   })
   .register(namedSchemas, { id: 'Suggestion' })
 
@@ -218,7 +220,7 @@ export const professionalCalls = {
     tag: 'Pružatelji usluga',
     summary: 'Popis odobrenih pružatelja usluga',
     description:
-      'Po ponderiranoj ocjeni, kojoj premium dodaje 0,15, zatim po nazivu; „sort” daje drugi red. Uz datum su najprije slobodni toga dana, zatim oni bez podatka, a zauzetih nema. Riječi u „search” su usluga (kategorija), grad ili naziv, u bilo kojem padežu; za što su uzete, kaže „suggestion”, a „by_name” traži ih samo u nazivima. Pretraga ne razlikuje velika i mala slova ni dijakritičke znakove i oprašta tipfelere. Nađe li se manje od pet, „suggestion” navodi i najbliži grad, slobodne subote i filtre bez kojih se nađe više. Opis je skraćen na 100 znakova. Pretraga po riječima ili činjenicama (fact_…) broji najviše 1000 pogodaka; ima li ih više, total_is_minimum je true.',
+      'Po ponderiranoj ocjeni, kojoj premium dodaje 0,15, zatim po nazivu; „sort” daje drugi red. Uz datum su najprije slobodni toga dana, zatim oni bez podatka, a zauzetih nema. Riječi u „search” su usluga (kategorija), grad ili naziv, u bilo kojem padežu; za što su uzete, kaže „suggestion”, a „by_name” traži ih samo u nazivima. Pretraga ne razlikuje velika i mala slova ni dijakritičke znakove i oprašta tipfelere. Nađe li se manje od pet, „suggestion” navodi i najbliži grad, slobodne subote i filtre bez kojih se nađe više; ako ništa od toga ne pomaže, filtre koji sami nađu nekoga. Opis je skraćen na 100 znakova. Pretraga po riječima ili činjenicama (fact_…) broji najviše 1000 pogodaka; ima li ih više, total_is_minimum je true.',
     query: professionalsQuery,
     answer: { 200: professionalPage },
   },

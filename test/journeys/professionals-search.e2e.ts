@@ -159,6 +159,16 @@ test('a list that finds nobody leads on, each way with its number', async ({ pag
   await expect.poll(async () => countOf(await found(page).innerText())).toBe(total)
 })
 
+test('filters of which no single one is in the way lead on by one of them alone', async ({ page }) => {
+  await page.goto('/?city=Gospi%C4%87&search=bend&price_max=1')
+  const ways = list(page).getByRole('region', { name: 'Možda će vam odgovarati' })
+  const way = ways.getByRole('link', { name: /^Samo: Glazba/ })
+  const total = countOf((await way.innerText()).split('\n').at(-1) ?? '')
+  await expect(list(page).getByText(/drugim datumom/)).toHaveCount(0)
+  await page.goto((await way.getAttribute('href')) ?? '')
+  await expect.poll(async () => countOf(await found(page).innerText())).toBe(total)
+})
+
 test('a press of the filters before their script is there opens them once it is', async ({ page }) => {
   let start = () => {}
   const started = new Promise<void>((resolve) => (start = resolve))

@@ -98,6 +98,23 @@ describe('a short answer under several filters', () => {
   })
 })
 
+describe('filters of which no single one is in the way', () => {
+  test('lead on to at most two that find somebody by themselves', async () => {
+    const category_id = String(await make.categoryId('pozivnice-i-pokloni'))
+    await own({ city: 'Knin', category: 'odjeca' })
+    await own({ city: 'Sisak', category: 'pozivnice-i-pokloni' })
+    await own({ city: 'Sisak', category: 'pozivnice-i-pokloni' })
+    const ways = await waysFrom({ category_id, city: 'Knin', price_max: '1', rating_min: '5' })
+    expect(ways).toEqual({
+      only: [
+        { filter: 'category_id', total: 2 },
+        { filter: 'city', total: 1 },
+      ],
+    })
+    expect(await waysFrom({ rating_min: '5', price_max: '1' })).not.toHaveProperty('only')
+  })
+})
+
 test('each way on has the number of the list that it leads to', async () => {
   const category_id = String(await make.categoryId('glazba'))
   const named = await own({ company_name: 'Tihi trio', city: 'Vis', category: 'glazba', facts: { members: 3 } })
@@ -112,11 +129,12 @@ test('each way on has the number of the list that it leads to', async () => {
     { category_id, near: 'Vis', km: '10', fact_members: '3' },
     { category_id, city: 'Vis', fact_members: '5', rating_min: '4' },
     { city: 'Cres', date: DAY, free_only: '1', search: 'obrt' },
+    { search: 'bend', city: 'Rab', price_max: '1', rating_min: '5' },
   ]
   let followed = 0
   for (const query of queries) {
     const { suggestion = {} } = await list(query)
-    const { category, city, nearby, saturdays = [], without = [] } = suggestion
+    const { category, city, nearby, saturdays = [], without = [], only = [] } = suggestion
     const taken = category?.applied || city?.applied ? (category ?? city).search : query.search
     const asked: Query = {
       ...query,
@@ -134,6 +152,7 @@ test('each way on has the number of the list that it leads to', async () => {
         one.total,
         { ...asked, [one.filter]: '', ...(one.filter === 'near' && { km: '' }) },
       ]),
+      ...only.map((one: { filter: string; total: number }) => [one.total, { [one.filter]: asked[one.filter] }]),
     ] as [number, Query][]
     for (const [total, next] of lists) expect([query, next, (await list(next)).total]).toEqual([query, next, total])
     followed += lists.length

@@ -21,6 +21,7 @@ const DAYS_AROUND = 183
 
 const MAX_SATURDAYS = 3
 const MAX_WITHOUT = 2
+const MAX_ONLY = 2
 
 const SATURDAY = 5
 
@@ -152,14 +153,45 @@ async function findWithout(answer: ShortAnswer, counts: WayCounts) {
   return chooseWithout(found, answer.page.total)
 }
 
+/** The query with one of its filters and nothing else; a fact alone says nothing without its category. */
+const onlyEach = (query: ProfessionalsQuery) =>
+  searchKeys
+    .filter((key) => !notFilters.has(key) && key !== 'free_only' && !key.startsWith('fact_'))
+    .filter((key) => query[key] !== undefined && query[key] !== '')
+    .map((filter) => ({
+      filter,
+      query: {
+        ...everybody,
+        [filter]: query[filter],
+        ...(filter === 'near' && { km: query.km }),
+        ...(filter === 'search' && { by_name: query.by_name }),
+      },
+    }))
+
+/** Of filters that contradict each other several ways, those that find somebody by themselves. */
+async function findOnly({ query }: ShortAnswer, counts: WayCounts): Promise<NonNullable<Suggestion['only']>> {
+  const choices = onlyEach(query)
+  const found: NonNullable<Suggestion['only']> = []
+  if (choices.length < 2) return found
+  for (const { filter, query: asked } of choices) {
+    const total = await counts.asked(asked)
+    if (total > 0) found.push({ filter, total })
+    if (found.length === MAX_ONLY) break
+  }
+  return found
+}
+
 /** Ways on, each with the number of the list that it leads to. */
 export async function findWaysOn(
   answer: ShortAnswer,
   counts: WayCounts,
-): Promise<Pick<Suggestion, 'nearby' | 'saturdays' | 'without'>> {
+): Promise<Pick<Suggestion, 'nearby' | 'saturdays' | 'without' | 'only'>> {
   const without = await findWithout(answer, counts)
   const [nearby, saturdays] = [await findNearby(answer, counts), await findSaturdays(answer, counts)]
+  const isDeadEnd = answer.page.total === 0 && without.length === 0 && !nearby && saturdays.length === 0
+  const only = isDeadEnd ? await findOnly(answer, counts) : []
   return {
+    ...(only.length > 0 && { only }),
     ...(nearby && { nearby }),
     ...(saturdays.length > 0 && { saturdays }),
     ...(without.length > 0 && { without }),

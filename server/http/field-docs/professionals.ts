@@ -173,6 +173,9 @@ export const professionalDocs: DocsOfFields = {
       without: 'Dva filtra bez kojih ih se nađe najviše.',
       'without.filter': ['Naziv filtra u upitu.', 'price_max'],
       'without.total': total,
+      only: 'Ako ništa od toga ne pomaže: najviše dva filtra koji sami, bez svih drugih, nekoga nađu.',
+      'only.filter': ['Naziv filtra u upitu.', 'city'],
+      'only.total': total,
     },
     Suggestions: {
       categories: 'Kategorije, najviše tri.',

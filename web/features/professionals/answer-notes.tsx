@@ -59,7 +59,7 @@ export function WaysOn({
   suggestion,
   categories,
 }: NotesProps & { categories: Category[] }): ReactNode {
-  const { nearby, saturdays, without } = suggestion
+  const { nearby, saturdays, without, only } = suggestion
   const filters = asFound(typed, suggestion)
   const ways: { to: string; text: string; total: number }[] = []
   const to = (change: Partial<Filters>) => searchHref(path, { ...filters, ...change, page: 1 })
@@ -81,6 +81,14 @@ export function WaysOn({
       text: `Bez filtra: ${chip.text}`,
       total,
     })
+  }
+  for (const { filter, total } of only ?? []) {
+    const key = searchKeys.find((one) => one === filter)
+    const chip = filterChips(filters, categories).find(({ keys }) => keys[0] === key)
+    if (key === undefined || chip === undefined) continue
+    const { by_name, km, sort } = filters
+    const alone = { [key]: filters[key], ...(key === 'search' && { by_name }), ...(key === 'near' && { km }) }
+    ways.push({ to: searchHref(path, { ...alone, sort, page: 1 }), text: `Samo: ${chip.text}`, total })
   }
   if (ways.length === 0) return null
   return (

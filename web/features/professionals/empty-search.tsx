@@ -2,24 +2,44 @@ import { pages } from '#contract/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyDrawing } from '#web/ui/line-drawings.tsx'
 import { MessageState } from '#web/ui/message-state.tsx'
-import type { SearchPath } from './filters.ts'
+import { type Filters, hasFilters, type SearchPath } from './filters.ts'
 
 /** In place of a list without anybody; without filters there is nobody yet. */
-export const EmptySearch = ({ path, isNarrowed }: { path: SearchPath; isNarrowed: boolean }) =>
-  isNarrowed ? <NothingFound path={path} /> : <NobodyYet />
+export const EmptySearch = ({ path, filters }: { path: SearchPath; filters: Filters }) =>
+  hasFilters(filters) ? <NothingFound path={path} filters={filters} /> : <NobodyYet />
 
-function NothingFound({ path }: { path: SearchPath }) {
+/**
+ * About the filters that are set, and no others.
+ * @internal
+ */
+export function adviceFor(filters: Filters): string[] {
+  const { search, city, near, date, price_min, price_max } = filters
+  const advice: [isSet: unknown, text: string][] = [
+    [search, 'Provjerite je li naziv dobro napisan ili upišite samo dio.'],
+    [city || near, 'Odaberite susjedni grad ili sve gradove.'],
+    [date, 'Pokušajte s drugim datumom.'],
+    [price_min || price_max, 'Pokušajte s drugim rasponom cijena.'],
+  ]
+  return advice.flatMap(([isSet, text]) => (isSet ? [text] : []))
+}
+
+function NothingFound({ path, filters }: { path: SearchPath; filters: Filters }) {
+  const advice = adviceFor(filters)
   return (
     <MessageState
       drawing={<EmptyDrawing />}
       title="Nema pružatelja za ovu pretragu"
       action={<ButtonLink to={path}>Očisti filtere</ButtonLink>}
     >
-      <ul className="space-y-1">
-        <li>Provjerite je li naziv dobro napisan ili upišite samo dio.</li>
-        <li>Odaberite susjedni grad ili sve gradove.</li>
-        <li>Pokušajte s drugim datumom ili višom cijenom.</li>
-      </ul>
+      {advice.length > 0 ? (
+        <ul className="space-y-1">
+          {advice.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>Pokušajte s manje filtera.</p>
+      )}
     </MessageState>
   )
 }

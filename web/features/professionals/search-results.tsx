@@ -106,7 +106,7 @@ export function SearchResults({
         <>
           {waysOn}
           <Suspense>
-            <EmptySearch path={path} isNarrowed={hasFilters(filters)} />
+            <EmptySearch path={path} filters={filters} />
           </Suspense>
         </>
       )}

@@ -102,7 +102,9 @@ export function SuggestionList({
               onClick={() => choose(option)}
             >
               <span className="line-clamp-2 min-w-0 font-medium wrap-anywhere">{option.text}</span>
-              <span className="shrink-0 text-sm text-muted tabular-nums max-sm:max-w-[45%]">{option.note}</span>
+              <span className="shrink-0 text-right text-sm text-muted tabular-nums max-sm:max-w-[45%]">
+                {option.note}
+              </span>
             </div>
           ))}
         </div>

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { adviceFor } from './empty-search.tsx'
+
+test.each([
+  [{ search: 'qwertz' }, 1],
+  [{ search: 'bend', city: 'Gospić', price_max: '10' }, 3],
+  [{ near: 'Split', search: '', city: '' }, 1],
+  [{ rating_min: '5' }, 0],
+])('what to change is said of the filters that are set alone: %o', (filters, count) => {
+  const advice = adviceFor({ ...filters, page: 1 })
+  expect(advice).toHaveLength(count)
+  expect(advice.join().includes('datum')).toBe(false)
+})
