@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { MAX_API_KEYS } from '#contract/api-keys.ts'
 import { API_BASE, pages } from '#contract/paths.ts'
 import { test } from '#test/browser.ts'
 import { expectAccessible } from '#test/browser-checks.ts'
+import { callAs } from './couple-calls.ts'
 import { makeProfessional, notification } from './own-calendar.ts'
 
 const list = (page: Page) => page.getByRole('list', { name: 'Vaši ključevi' })
@@ -77,4 +79,17 @@ test('a key is made by keyboard alone, and what is wrong stands beside its field
   await expect(secret(page)).toBeFocused()
   await page.getByRole('button', { name: 'Gotovo, ključ je spremljen' }).press('Enter')
   await expect(list(page).getByText('Čita i mijenja')).toBeVisible()
+})
+
+test('with as many keys as there may be, the page says so before anything is typed', async ({ page }, info) => {
+  await makeProfessional(page, info)
+  for (let number = 1; number <= MAX_API_KEYS; number++)
+    await callAs(page, 'POST', '/api-keys', { name: `Program ${number}`, scope: 'read' })
+  await page.goto(pages.professionalKeys)
+  await expect(list(page).getByRole('listitem')).toHaveCount(MAX_API_KEYS)
+  await expect(page.getByText(`Možete imati najviše ${MAX_API_KEYS} ključeva.`)).toBeVisible()
+  await expect(page.getByLabel('Naziv')).toHaveCount(0)
+  await list(page).getByRole('button', { name: 'Opozovi ključ Program 3' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Opozovi' }).click()
+  await expect(page.getByLabel('Naziv')).toBeVisible()
 })

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { pages } from '#contract/paths.ts'
 import { test } from '#test/browser.ts'
-import { expectAccessible } from '#test/browser-checks.ts'
+import { expectAccessible, viewports } from '#test/browser-checks.ts'
+import { callAs } from './couple-calls.ts'
 import { makeProfessional, notification } from './own-calendar.ts'
 
 /** Of a name that nobody has: what is sent there fails. */
@@ -102,4 +103,29 @@ test('a webhook is added and changed by keyboard alone, and errors stand beside 
   await expect(notification(page, 'Webhook je spremljen.')).toBeVisible()
   await expect(list(page).getByRole('button', { name: 'Uredi' })).toBeFocused()
   await expect(list(page).getByText('Novi upit', { exact: true })).toBeVisible()
+})
+
+test('on a phone the deliveries of another webhook come into view, and long addresses leave room for the rest', async ({
+  page,
+}, info) => {
+  await page.setViewportSize(viewports.phone)
+  await makeProfessional(page, info)
+  for (const url of [address, `${address}/${'dugo-'.repeat(300)}`])
+    await callAs(page, 'POST', '/webhooks', { url, events: ['lead.created'] })
+  await page.goto(pages.professionalWebhooks)
+  const links = list(page).getByRole('link', { name: /^Dostave na / })
+  await expect(links).toHaveCount(2)
+  const current = links.and(page.locator('[aria-current=true]'))
+  await expect(current).toHaveCount(1)
+  const other = links.last()
+  await expect(other).not.toHaveAttribute('aria-current')
+  await expectAccessible(page)
+  await other.click()
+  await expect(other).toHaveAttribute('aria-current', 'true')
+  await expect(current).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: 'Dostave' })).toBeInViewport()
+  const heights = await list(page)
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => item.clientHeight))
+  expect(Math.max(...heights)).toBeLessThan(400)
 })

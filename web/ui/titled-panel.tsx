@@ -3,11 +3,14 @@ import { Skeleton } from './skeleton.tsx'
 
 /** A framed section with its own title. */
 export function TitledPanel({
+  id: anchor,
   title,
   intro,
   level: Heading = 'h3',
   children,
 }: {
+  /** By which an address leads to it. */
+  id?: string
   title: string
   intro: string
   level?: 'h2' | 'h3'
@@ -15,7 +18,11 @@ export function TitledPanel({
 }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="min-w-0 rounded-card border border-line bg-surface p-5 md:p-6">
+    <section
+      id={anchor}
+      aria-labelledby={id}
+      className="min-w-0 scroll-mt-20 rounded-card border border-line bg-surface p-5 md:p-6"
+    >
       <Heading id={id} className="text-lg leading-normal font-semibold">
         {title}
       </Heading>

@@ -1,4 +1,4 @@
-import type { ApiKey, CreatedApiKey } from '#contract/api-keys.ts'
+import { type ApiKey, type CreatedApiKey, MAX_API_KEYS } from '#contract/api-keys.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { CopyField } from '#web/ui/copy-field.tsx'
 import { ListSkeleton } from '#web/ui/list-skeleton.tsx'
@@ -13,6 +13,7 @@ import { firstCall } from './text.ts'
 /** A professional's keys: made, shown once, listed, revoked. */
 export function KeysPanels({ keys, today }: { keys: readonly ApiKey[]; today: string }) {
   const { run } = useAction(showFailure)
+  const isFull = keys.filter(({ expired }) => !expired).length >= MAX_API_KEYS
   const { shown: created, show, close, box } = useShownOnce<CreatedApiKey>()
   return (
     <div ref={box} tabIndex={-1} className="grid max-w-200 gap-5 outline-none md:gap-6">
@@ -25,7 +26,9 @@ export function KeysPanels({ keys, today }: { keys: readonly ApiKey[]; today: st
             : 'Kopirajte ga sada i spremite u postavke programa. Poslije ga više ne možemo prikazati.'
         }
       >
-        {created === null ? (
+        {created === null && isFull ? (
+          <p className="text-muted">Možete imati najviše {MAX_API_KEYS} ključeva. Za novi opozovite neki od njih.</p>
+        ) : created === null ? (
           <NewKeyForm
             today={today}
             onCreated={(key) =>

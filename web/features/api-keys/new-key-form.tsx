@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { apiKeyInput, type CreatedApiKey, MAX_API_KEYS } from '#contract/api-keys.ts'
+import { apiKeyInput, type CreatedApiKey } from '#contract/api-keys.ts'
 import { call } from '#web/call.ts'
 import { toFailure } from '#web/lib/failure.ts'
 import { parseOrThrow } from '#web/lib/form-data.ts'
@@ -22,7 +22,7 @@ export function NewKeyForm({ today, onCreated }: { today: string; onCreated: (ke
       const { data } = await call('POST /api-keys', { body })
       await onCreated(data)
     },
-    explain: (error) => toFailure(error, `Ključ nije izrađen. Može ih vrijediti najviše ${MAX_API_KEYS}.`),
+    explain: (error) => toFailure(error, 'Ključ nije izrađen. Pokušajte ponovo.'),
   })
   return (
     <form noValidate className="flex flex-col gap-5" {...formProps}>

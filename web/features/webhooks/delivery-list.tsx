@@ -12,7 +12,7 @@ import { BusyButton } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/class-names.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { deliveryLabels, outcomeText, statusLabels } from './text.ts'
+import { DELIVERIES_ID, deliveryLabels, outcomeText, statusLabels } from './text.ts'
 
 const REFRESH_MS = 2_000
 /** Later attempts are minutes away. */
@@ -68,15 +68,16 @@ export function DeliveryList({
           />
         ))}
       </ul>
-      <div className="mt-6">
-        <Pagination
-          label="Stranice dostava"
-          current={deliveries.current_page}
-          last={deliveries.last_page}
-          hrefOf={(page) => `${pages.professionalWebhooks}?webhook=${webhook.id}&page=${page}`}
-          preventScrollReset
-        />
-      </div>
+      {deliveries.last_page > 1 && (
+        <div className="mt-6">
+          <Pagination
+            label="Stranice dostava"
+            current={deliveries.current_page}
+            last={deliveries.last_page}
+            hrefOf={(page) => `${pages.professionalWebhooks}?webhook=${webhook.id}&page=${page}#${DELIVERIES_ID}`}
+          />
+        </div>
+      )}
     </>
   )
 }

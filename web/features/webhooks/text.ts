@@ -3,6 +3,9 @@ import type { DeliveryError, DeliveryType, WebhookDelivery } from '#contract/web
 import type { Webhook, WebhookEventType } from '#contract/webhooks.ts'
 import { formatMoment } from '#web/lib/format.ts'
 
+/** Of the panel that the address names. */
+export const DELIVERIES_ID = 'dostave'
+
 export const eventLabels: Record<WebhookEventType, string> = {
   'lead.created': 'Novi upit',
   'lead.changed': 'Promjena statusa upita',

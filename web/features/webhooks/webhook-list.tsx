@@ -12,7 +12,7 @@ import { cx } from '#web/ui/class-names.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showSnackbar } from '#web/ui/snackbar.tsx'
-import { eventLabels, stateText } from './text.ts'
+import { DELIVERIES_ID, eventLabels, stateText } from './text.ts'
 import { WebhookForm } from './webhook-form.tsx'
 
 type Action = ReturnType<typeof useAction<number>>
@@ -149,7 +149,7 @@ function WebhookItem({
   return (
     <li className="py-4 first:pt-0 last:pb-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-semibold wrap-anywhere">{url}</span>
+        <span className="line-clamp-3 font-semibold wrap-anywhere">{url}</span>
         <span
           className={cx(
             'rounded-full px-2.5 py-0.5 text-sm font-medium',
@@ -166,17 +166,15 @@ function WebhookItem({
           <span>{state}</span>
         </p>
       )}
-      <div className="mt-2 -ml-3 flex flex-wrap gap-x-1">
-        {!isShown && (
-          <Link
-            to={`${pages.professionalWebhooks}?webhook=${id}`}
-            preventScrollReset
-            className="inline-flex min-h-12 items-center rounded-control px-3 font-semibold text-primary hover:bg-tint md:min-h-11"
-            aria-label={`Dostave na ${url}`}
-          >
-            Dostave
-          </Link>
-        )}
+      <div className="mt-2 -ml-3 flex flex-wrap gap-x-1 max-sm:grid max-sm:grid-cols-2 max-sm:*:justify-start">
+        <Link
+          to={`${pages.professionalWebhooks}?webhook=${id}#${DELIVERIES_ID}`}
+          aria-current={isShown || undefined}
+          className="inline-flex min-h-12 items-center rounded-control px-3 font-semibold text-primary hover:bg-tint aria-current:bg-primary-soft md:min-h-11"
+          aria-label={`Dostave na ${url}`}
+        >
+          Dostave
+        </Link>
         {active && (
           <BusyButton variant="plain" className="px-3!" busy={action.isBusy(id)} onClick={test}>
             Pošalji probni događaj

@@ -9,6 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showFailure } from '#web/ui/snackbar.tsx'
 import { TitledPanel } from '#web/ui/titled-panel.tsx'
 import { DeliveryList } from './delivery-list.tsx'
+import { DELIVERIES_ID } from './text.ts'
 import { WebhookForm } from './webhook-form.tsx'
 import { WebhookList } from './webhook-list.tsx'
 
@@ -41,8 +42,8 @@ export function WebhookPanels({ webhooks, deliveries, now }: Loaded) {
         <WebhookList webhooks={webhooks} shown={deliveries?.webhook.id} now={now} action={action} onSecret={show} />
       </TitledPanel>
       {deliveries && (
-        <TitledPanel level="h2" title="Dostave" intro="Iz zadnjih 30 dana, najnovije najprije.">
-          <p className="mb-4 font-mono text-sm wrap-anywhere text-muted">{deliveries.webhook.url}</p>
+        <TitledPanel id={DELIVERIES_ID} level="h2" title="Dostave" intro="Iz zadnjih 30 dana, najnovije najprije.">
+          <p className="mb-4 line-clamp-2 font-mono text-sm wrap-anywhere text-muted">{deliveries.webhook.url}</p>
           <DeliveryList
             key={deliveries.webhook.id}
             webhook={deliveries.webhook}
