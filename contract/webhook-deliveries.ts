@@ -13,7 +13,7 @@ import { webhookEventTypes } from './webhooks.ts'
 /** Sent to try the receiver, and to one webhook alone. */
 export const testEventType = 'webhook.test'
 
-const deliveryTypes = [...webhookEventTypes, testEventType] as const
+export const deliveryTypes = [...webhookEventTypes, testEventType] as const
 
 export type DeliveryType = (typeof deliveryTypes)[number]
 
@@ -52,22 +52,36 @@ const webhookDelivery = z.object(deliveryFields).register(namedSchemas, { id: 'W
 
 export type WebhookDelivery = z.infer<typeof webhookDelivery>
 
-const payloadOf = <T extends string, D extends z.core.$ZodType>(type: T, data: D) =>
-  z.object({
-    type: z.literal(type),
-    timestamp: instant,
-    data,
-  })
+/** Of what is sent, by its type: the names in the OpenAPI document. */
+export const payloadNames: Record<DeliveryType, string> = {
+  'lead.created': 'LeadCreatedEvent',
+  'lead.changed': 'LeadChangedEvent',
+  'lead.withdrawn': 'LeadWithdrawnEvent',
+  'message.created': 'MessageCreatedEvent',
+  'offer.accepted': 'OfferAcceptedEvent',
+  'offer.declined': 'OfferDeclinedEvent',
+  'event.booked': 'EventBookedEvent',
+  'event.freed': 'EventFreedEvent',
+  'webhook.test': 'WebhookTestEvent',
+}
+
+const payloadOf = <T extends DeliveryType, D extends z.core.$ZodType>(type: T, data: D) =>
+  z.object({ type: z.literal(type), timestamp: instant, data }).register(namedSchemas, { id: payloadNames[type] })
+
+/** Of something that is gone for its professional: nothing but its id. */
+const formerSubject = z.object({ id: z.int() })
 
 /** The body of the request to the receiver; `timestamp` is when it happened, `data` is as it is when it is sent. */
 const webhookPayload = z
   .union([
     payloadOf('lead.created', lead),
     payloadOf('lead.changed', lead),
+    payloadOf('lead.withdrawn', formerSubject),
     payloadOf('message.created', message),
     payloadOf('offer.accepted', offer),
     payloadOf('offer.declined', offer),
     payloadOf('event.booked', event),
+    payloadOf('event.freed', formerSubject),
     payloadOf(testEventType, z.object({ webhook_id: z.int() })),
   ])
   .register(namedSchemas, { id: 'WebhookPayload' })

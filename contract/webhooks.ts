@@ -6,14 +6,19 @@ import { listOf, single } from './page.ts'
 import { pathId } from './query.ts'
 import { requiredText } from './text.ts'
 
-/** `lead.changed`: its status; `message.created`: a text of either side. */
+/**
+ * `lead.changed`: its status; `lead.withdrawn`: by the couple, which deletes it; `message.created`: a text of either side;
+ * `event.booked`: a day that is booked from now on; `event.freed`: one that is booked no more.
+ */
 export const webhookEventTypes = [
   'lead.created',
   'lead.changed',
+  'lead.withdrawn',
   'message.created',
   'offer.accepted',
   'offer.declined',
   'event.booked',
+  'event.freed',
 ] as const
 
 export type WebhookEventType = (typeof webhookEventTypes)[number]

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { jobHandlers } from '#server/job-handlers.ts'
 import { makeTestApp } from './app.ts'
-import { startWebhookReceiver } from './webhook-receiver.ts'
+import { findUndocumentedWebhook } from './documented-webhooks.ts'
+import { type Received, startWebhookReceiver } from './webhook-receiver.ts'
 
 /** The application, and programs that it sends to. */
 export async function makeDeliveries() {
-  const receiver = await startWebhookReceiver()
+  const received: Received[] = []
+  const receiver = await startWebhookReceiver((request) => received.push(request))
   const app = await makeTestApp({ webhookSender: receiver.openSender() })
   const { make, db, deps } = app
   const { signal } = new AbortController()
@@ -17,13 +19,20 @@ export async function makeDeliveries() {
       await app.close()
       await receiver.close()
     },
-    /** Sends all that is due to the webhook of this delivery, by the sender of these dependencies. */
+    /**
+     * Sends all that is due to the webhook of this delivery, by the sender of these dependencies. Throws for a request
+     * that is not as the OpenAPI document has it, so that every test of a delivery is one of the document as well.
+     */
     async attempt(id: number, of: Partial<typeof deps> = {}, ending = signal): Promise<void> {
       const row = await db.selectFrom('webhook_deliveries').select('webhook_id').where('id', '=', id).executeTakeFirst()
       // As a worker that has taken the job.
       await sql`delete from graphile_worker._private_jobs where key = ${`webhook ${row?.webhook_id}`}`.execute(db)
       const handlers = jobHandlers({ ...deps, ...of })
       await handlers['send-webhooks']({ webhook_id: row?.webhook_id ?? 0 }, { key: 'x', signal: ending })
+      for (const request of received.splice(0)) {
+        const problem = findUndocumentedWebhook(app.app, request)
+        if (problem !== null) throw new Error(problem)
+      }
     },
     deliveryOf: (id: number) =>
       db.selectFrom('webhook_deliveries').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),

@@ -11,7 +11,7 @@ export interface Received {
 type SenderOptions = NonNullable<Parameters<typeof openWebhookSender>[0]>
 
 /** Programs of professionals, each at a path of its own, and a sender that reaches them. */
-export async function startWebhookReceiver() {
+export async function startWebhookReceiver(onReceived: (request: Received) => unknown = () => {}) {
   const { reachable, answer, ...server } = await startHttpsServer()
   let paths = 0
 
@@ -29,6 +29,7 @@ export async function startWebhookReceiver() {
       answer(path, (request, response) => {
         void text(request).then((body) => {
           received.push({ headers: request.headers, body })
+          onReceived({ headers: request.headers, body })
           if (typeof program.status === 'number') response.writeHead(program.status).end()
           else program.status(request, response)
         })

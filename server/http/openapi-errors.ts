@@ -64,14 +64,13 @@ function errorResponse(
   codes: readonly ErrorCode[],
   headers: readonly HeaderName[],
   { schemas, responses }: ErrorComponents,
-  { name = nameOf(codes), description = codes.map((code) => errorMessages[code]).join(' Ili: ') } = {},
 ) {
   const schemaName = `${nameOf(codes)}Error`
   schemas[schemaName] ??= z.toJSONSchema(errorResponseOf(codes), { target: 'draft-2020-12', io: 'input' })
   Reflect.deleteProperty(schemas[schemaName], '$schema')
-  const responseName = prefixOf(codes, headers) + name
+  const responseName = prefixOf(codes, headers) + nameOf(codes)
   responses[responseName] ??= {
-    description,
+    description: codes.map((code) => errorMessages[code]).join(' Ili: '),
     ...referToHeaders(headers),
     content: {
       'application/json': {
@@ -83,7 +82,7 @@ function errorResponse(
   return { $ref: `#/components/responses/${responseName}` }
 }
 
-/** By status, with 431, which is of every call before it is known which one it is. Adds to `components`. */
+/** By status. 431 is of no call: it is answered before it is known which one it is. Adds to `components`. */
 export function errorResponses(
   method: string,
   config: FastifyContextConfig,
@@ -91,16 +90,10 @@ export function errorResponses(
   components: ErrorComponents,
 ) {
   const byStatus = Object.groupBy(errorCodesOf(method, config, schema), (code) => statusByCode[code])
-  return {
-    ...Object.fromEntries(
-      Object.entries(byStatus).map(([status, codes = []]) => [
-        status,
-        errorResponse(codes, headersOf(Number(status), method, config), components),
-      ]),
-    ),
-    431: errorResponse(['malformed'], [], components, {
-      name: 'HeadersTooLarge',
-      description: 'Zaglavlja zahtjeva veća su od 16 KiB.',
-    }),
-  }
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, codes = []]) => [
+      status,
+      errorResponse(codes, headersOf(Number(status), method, config), components),
+    ]),
+  )
 }

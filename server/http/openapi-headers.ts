@@ -60,8 +60,6 @@ const rateLimitHeaders = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateL
 
 /** The headers that an answer of this status may have. */
 export function headersOf(status: number, method: string, { call, rateLimit }: FastifyContextConfig): HeaderName[] {
-  // Answered before there is a request.
-  if (status === 431) return []
   const isSuccess = status < 300
   return [
     'X-Request-Id',

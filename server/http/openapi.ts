@@ -13,6 +13,7 @@ import { type ErrorComponents, errorExamples } from './openapi-errors.ts'
 import { responseHeaders } from './openapi-headers.ts'
 import { completeOperation, type DocumentedRoute, type Operation } from './openapi-operations.ts'
 import { shareParts, type SharingDocument } from './openapi-sharing.ts'
+import { describeWebhooks, webhookParameters, webhookResponses } from './openapi-webhooks.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
@@ -115,7 +116,7 @@ const transformInto =
 const refs = /#\/components\/schemas\/(\w+)/g
 
 /** Each schema is made twice, as an input and as an answer. */
-function deleteUnmentioned({ paths, components: { schemas, responses } }: FinishedDocument): void {
+function deleteUnmentioned({ paths, webhooks, components: { schemas, responses } }: FinishedDocument): void {
   const mentioned = new Set<string>()
   const follow = (part: unknown) => {
     for (const [, name = ''] of (JSON.stringify(part) ?? '').matchAll(refs)) {
@@ -124,7 +125,7 @@ function deleteUnmentioned({ paths, components: { schemas, responses } }: Finish
       follow(schemas[name])
     }
   }
-  follow([paths, responses])
+  follow([paths, webhooks, responses])
   for (const name of Object.keys(schemas)) if (!mentioned.has(name)) Reflect.deleteProperty(schemas, name)
 }
 
@@ -143,6 +144,7 @@ const transformObjectOf =
       const route = routes.get(operation.operationId)
       if (route) completeOperation(operation, route, document.components)
     }
+    document.webhooks = describeWebhooks()
     deleteUnmentioned(document)
     documentFields(document)
     shareParts(document)
@@ -180,8 +182,8 @@ export async function registerOpenApi(app: App, publicUrl: string): Promise<void
         },
         headers: responseHeaders,
         examples: errorExamples,
-        parameters: {},
-        responses: {},
+        parameters: { ...webhookParameters },
+        responses: { ...webhookResponses },
       },
     },
     hideUntagged: true,

@@ -56,30 +56,31 @@ interface NamedDocument {
   info: { license?: { name: string } }
   tags?: { name: string }[]
   paths?: Record<string, Record<string, Operation>>
+  webhooks?: Record<string, Record<string, Operation>>
 }
+
+const operationsInEnglish = (all: Record<string, Record<string, Operation>>, changed: (key: string) => object) =>
+  Object.fromEntries(
+    Object.entries(all).map(([path, operations]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(operations).map(([method, operation]) => [
+          method,
+          { ...operation, tags: operation.tags?.map(englishTagOf), ...changed(`${method.toUpperCase()} ${path}`) },
+        ]),
+      ),
+    ]),
+  )
 
 /** The OpenAPI document in English: its sentences, the names of its calls and of its sections. */
 export function inEnglish(document: object): object {
   const english = translated(document) as NamedDocument
-  const { info, tags, paths = {} } = english
+  const { info, tags, paths = {}, webhooks = {} } = english
   return {
     ...english,
     info: { ...info, license: { ...info.license, name: 'All rights reserved' } },
     tags: tags?.map((tag) => ({ ...tag, name: englishTagOf(tag.name) })),
-    paths: Object.fromEntries(
-      Object.entries(paths).map(([path, operations]) => [
-        path,
-        Object.fromEntries(
-          Object.entries(operations).map(([method, operation]) => [
-            method,
-            {
-              ...operation,
-              summary: englishSummaries[`${method.toUpperCase()} ${path}`],
-              tags: operation.tags?.map(englishTagOf),
-            },
-          ]),
-        ),
-      ]),
-    ),
+    paths: operationsInEnglish(paths, (key) => ({ summary: englishSummaries[key] })),
+    webhooks: operationsInEnglish(webhooks, () => ({})),
   }
 }

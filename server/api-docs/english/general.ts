@@ -83,7 +83,6 @@ export const generalSentences: Sentences = {
   'Dogodila se neočekivana pogreška. Pokušajte ponovo.': 'An unexpected error has occurred. Try again.',
   'Usluga trenutačno nije dostupna. Pokušajte ponovo za nekoliko trenutaka.':
     'The service is not available at the moment. Try again in a few moments.',
-  'Zaglavlja zahtjeva veća su od 16 KiB.': 'The headers of the request have more than 16 KiB.',
   'Prijavite se kako biste nastavili.': 'Sign in to go on.',
   'Nemate dopuštenje za ovu radnju.': 'You are not allowed to do this.',
   'Traženo nije pronađeno.': 'It was not found.',
@@ -96,7 +95,7 @@ export const generalSentences: Sentences = {
   'Zaprimljeno.': 'Accepted.',
   'Uspjeh, bez sadržaja.': 'Success, without content.',
   'Nije se promijenilo: klijent već ima ovaj sadržaj.': 'It has not changed: the client has this content already.',
-  'Ono što se tražilo: jedna stvar, ili popis.': 'What was asked for: one thing, or a list.',
+  'Što se tražilo.': 'What was asked for.',
   'Stranica, od 1.': 'The page, from 1.',
   'Zadnja stranica; 1 kad nema ničega.': 'The last page; 1 when there is nothing.',
   'Koliko ih je najviše na stranici.': 'How many are on a page at most.',

@@ -47,4 +47,26 @@ export const webhooksSentences: Sentences = {
   'Ono o čemu događaj govori, kakvo je u trenutku slanja.': 'What the event is about, as it is at the time of sending.',
   'Sadržaj kakav bi se poslao sada; null kad onoga o čemu govori više nema.':
     'The content as it would be sent now; null when what it is about is gone.',
+  'Par je poslao upit.': 'A couple has sent a lead.',
+  'Upit je promijenio status.': 'The status of a lead has changed.',
+  'Par je povukao upit: više ga nema.': 'A couple has withdrawn its lead: it is gone.',
+  'Jedna je strana napisala poruku.': 'One of the sides has written a message.',
+  'Par je prihvatio ponudu.': 'A couple has accepted an offer.',
+  'Par je odbio ponudu.': 'A couple has declined an offer.',
+  'Dan je rezerviran, ili je rezervirani dan premješten.': 'A day is booked, or a booked day was moved.',
+  'Dan više nije rezerviran.': 'A day is booked no longer.',
+  'Zatražen je probni događaj.': 'A test event was asked for.',
+  'Oznaka dostave, ista u svakom pokušaju: po njoj se prepoznaje ponovljena.':
+    'The id of the delivery, the same in each attempt: it tells a repeated one.',
+  'Kad je pokušaj poslan, u sekundama od 1970. Stariji od pet minuta odbija se.':
+    'When the attempt was sent, in seconds since 1970. Refuse one that is older than five minutes.',
+  '„v1,” i HMAC-SHA256 teksta „{webhook-id}.{webhook-timestamp}.{sadržaj}”, u Base64; 24 sata nakon novoga ključa dva potpisa, odvojena razmakom.':
+    '“v1,” and the HMAC-SHA256 of the text “{webhook-id}.{webhook-timestamp}.{body}” in Base64; for 24 hours after a new key two signatures, separated by a space.',
+  'Primljeno. Sadržaj odgovora ne čita se.': 'Received. The content of the answer is not read.',
+  'Primatelja više nema: webhook se isključuje, a vlasniku se javlja.':
+    'The receiver is gone: the webhook is switched off and its owner told.',
+  'Pokušava se kasnije, po zaglavlju Retry-After, najviše za šest sati.':
+    'Tried again later, by the header Retry-After, in six hours at most.',
+  'Sve drugo, i preusmjeravanje, i odgovor kasniji od deset sekundi: pokušava se ponovo, deset puta u oko jednom danu.':
+    'Anything else, a redirect and an answer after more than ten seconds included: tried again, ten times in about a day.',
 }

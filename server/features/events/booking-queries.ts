@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Database } from '#server/db/connect.ts'
-import { notingWebhookEvent } from '#server/pubsub/webhook-events.ts'
+import { notingEventOf, notingWebhookEvent } from '#server/pubsub/webhook-events.ts'
 import type { EventRow } from './queries.ts'
 
 /** A lead's day in its professional's calendar. */
@@ -16,11 +16,15 @@ export interface BookedLeadDay extends LeadDay {
   title: string | null
 }
 
-const notingBooked = notingWebhookEvent(
-  'event.booked',
-  { professional_id: sql`events.professional_id`, subject_id: sql`events.id` },
-  sql`events.updated_at`,
-)
+const noting = (type: 'event.booked' | 'event.freed') =>
+  notingWebhookEvent(
+    type,
+    { professional_id: sql`events.professional_id`, subject_id: sql`events.id` },
+    sql`events.updated_at`,
+  )
+
+const notingBooked = noting('event.booked')
+const notingFreed = noting('event.freed')
 
 /** Of one professional. */
 export const noteBooked = (db: Database, booked: readonly EventRow[]) =>
@@ -30,6 +34,10 @@ export const noteBooked = (db: Database, booked: readonly EventRow[]) =>
     .where('professional_id', '=', booked[0]?.professional_id ?? 0)
     .where(sql<boolean>`id = any(${booked.map(({ id }) => id)})`)
     .execute()
+
+/** The booked day is still there, or about to be deleted. */
+export const noteFreed = (db: Database, { professional_id, id }: EventRow, now: Date) =>
+  sql`select ${notingEventOf(professional_id, { type: 'event.freed', subject_id: id }, now)}`.execute(db)
 
 /** The available day of that date becomes the lead's; undefined when there is none. */
 export const bookAvailableDay = (db: Database, { title, ...lead }: BookedLeadDay, now: Date) =>
@@ -63,4 +71,5 @@ export const cancelBookedDay = (db: Database, { id, professional_id }: LeadDay, 
     .where('lead_id', '=', id)
     .where('professional_id', '=', professional_id)
     .where('status', '=', 'active')
+    .returning(notingFreed.as('webhooks'))
     .execute()

@@ -18,6 +18,7 @@ import {
   insertBookedDay,
   type LeadDay,
   noteBooked,
+  noteFreed,
 } from './booking-queries.ts'
 import {
   blockDays,
@@ -201,6 +202,13 @@ async function getLockedEvent(tx: Database, professionalId: number, id: number):
 
 const isBooked = ({ event_type, status }: EventRow) => event_type === 'booked' && status === 'active'
 
+/** For the professional's webhooks: a booking that came, moved or went. */
+async function noteChangedBooking(tx: Database, before: EventRow, after: EventRow | null, now: Date): Promise<void> {
+  const isMoved = before.event_date !== after?.event_date
+  if (after && isBooked(after) && (!isBooked(before) || isMoved)) await noteBooked(tx, [after])
+  if (isBooked(before) && !(after && isBooked(after))) await noteFreed(tx, before, now)
+}
+
 /** For the professional's webhooks: those of the events that are bookings. */
 async function noteBookings(tx: Database, events: readonly EventRow[]): Promise<void> {
   const booked = events.filter(isBooked)
@@ -245,8 +253,9 @@ export const changeEvent = (deps: Deps, actor: Actor, id: number, change: EventC
     const before = await getLockedEvent(tx, professionalId, id)
     const error = validateChange(before, change, deps.clock.today())
     if (error) throw invalid(error)
-    const event = await updateEvent(tx, id, change, deps.clock.now())
-    if (!isBooked(before)) await noteBookings(tx, [event])
+    const now = deps.clock.now()
+    const event = await updateEvent(tx, id, change, now)
+    await noteChangedBooking(tx, before, event, now)
     invalidate(...dayTags(before), ...dayTags(event))
     return presentEvent(event)
   })
@@ -256,6 +265,7 @@ export const removeEvent = (deps: Deps, actor: Actor, id: number): Promise<void>
     const event = await getLockedEvent(tx, professionalId, id)
     const error = validateRemoval(event)
     if (error) throw invalid(error)
+    await noteChangedBooking(tx, event, null, deps.clock.now())
     await deleteEvent(tx, id)
     invalidate(...dayTags(event))
   })

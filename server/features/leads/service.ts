@@ -307,7 +307,8 @@ export async function withdrawLead(deps: Deps, actor: Actor, id: number): Promis
     const lead = await deleteLead(tx, actor.id, id, withdrawableStatuses)
     if (!lead) return undefined
     invalidate(tags.replies(lead.professional_id))
-    await publishLeadUpdate(tx, lead)
+    const events = [{ type: 'lead.withdrawn', subject_id: lead.id }] as const
+    await publishLeadUpdate(tx, lead, { events, now: deps.clock.now() })
     return lead
   })
   if (withdrawn) return

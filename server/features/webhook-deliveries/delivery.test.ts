@@ -1,9 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { deliveryTypes } from '#contract/webhook-deliveries.ts'
+import { findUndocumentedWebhook } from '#test/documented-webhooks.ts'
 import { queuedMails } from '#test/queued-mails.ts'
 import { makeDeliveries } from '#test/webhook-deliveries.ts'
 import { deleteOldDeliveries } from './service.ts'
 
-const { receiver, call, make, db, clock, deps, attempt, deliveryOf, webhookOf, nextRuns, makeDelivery, close } =
+const { app, receiver, call, make, db, clock, deps, attempt, deliveryOf, webhookOf, nextRuns, makeDelivery, close } =
   await makeDeliveries()
 afterAll(close)
 
@@ -52,6 +54,53 @@ test('each type has the shape of its own call', async () => {
     const shown = await call('GET', `/webhooks/${webhook.id}/deliveries/${id}`, { token })
     expect(shown.body.data.payload).toEqual(JSON.parse(program.received.at(-1)?.body ?? ''))
   }
+})
+
+test('something that is gone is named by its id alone', async () => {
+  const program = receiver.listen()
+  const { webhook, lead, professional, couple, id } = await makeDelivery(program)
+  const event = await make.event({ professional_id: professional.id, day: '2027-05-01', event_type: 'booked' })
+  await call('DELETE', `/leads/${lead.id}`, { token: couple.token })
+  await call('DELETE', `/events/${event.id}`, { token: professional.token })
+  await attempt(id)
+  // The enquiry itself, which waited, is not sent any more.
+  expect(await deliveryOf(id)).toMatchObject({ status: 'cancelled', error: 'gone' })
+  const timestamp = clock.now().toISOString()
+  expect(program.received.map(({ body }) => JSON.parse(body))).toEqual([
+    { type: 'lead.withdrawn', timestamp, data: { id: lead.id } },
+    { type: 'event.freed', timestamp, data: { id: event.id } },
+  ])
+  const { body } = await call('GET', `/webhooks/${webhook.id}/deliveries`, { token: professional.token })
+  expect(body.data.map(({ type, status }: { type: string; status: string }) => [type, status])).toEqual([
+    ['event.freed', 'delivered'],
+    ['lead.withdrawn', 'delivered'],
+    ['lead.created', 'cancelled'],
+  ])
+})
+
+test('every event is described as it is delivered, and none beside them', async () => {
+  const program = receiver.listen()
+  const { webhook, lead, professional, id } = await makeDelivery(program)
+  const { token } = professional
+  const message = await call('POST', `/leads/${lead.id}/messages`, { token, body: { body: 'Slobodni smo.' } })
+  const offer = await make.offer({ lead_id: lead.id, status: 'accepted' })
+  const event = await make.event({ professional_id: professional.id, day: '2027-05-01', event_type: 'booked' })
+  const subjects = { lead: lead.id, message: message.body.data.id, offer: offer.id, event: event.id, webhook: null }
+  for (const type of deliveryTypes) {
+    const subject_id = subjects[type.split('.')[0] as keyof typeof subjects]
+    await make.webhookDelivery({ webhook_id: webhook.id, type, subject_id })
+  }
+  await attempt(id)
+  const all = new Set<string>(deliveryTypes)
+  expect(new Set(program.received.map(({ body }) => JSON.parse(body).type))).toEqual(all)
+  expect(new Set(Object.keys((await app.inject('/api/openapi.json')).json().webhooks))).toEqual(all)
+  // A request that differs is found: `attempt` throws for it.
+  const [{ headers, body } = { headers: {}, body: '' }] = program.received
+  expect(findUndocumentedWebhook(app, { headers, body })).toBe(null)
+  expect(findUndocumentedWebhook(app, { headers: { ...headers, 'webhook-id': '1' }, body })).toMatch('webhook-id')
+  expect(findUndocumentedWebhook(app, { headers, body: body.replace('"id"', '"number"') })).toMatch(
+    'as it is documented',
+  )
 })
 
 test('while one process sends, another one waits; after it has died, for twenty seconds', async () => {
@@ -236,13 +285,13 @@ describe('nothing is sent', () => {
     expect(program.received).toEqual([])
   })
 
-  test('of an enquiry that its couple has taken back', async () => {
+  test('of an enquiry that its couple has taken back, but that it is', async () => {
     const program = receiver.listen()
     const { id, lead, couple } = await makeDelivery(program)
     expect((await call('DELETE', `/leads/${lead.id}`, { token: couple.token })).status).toBe(204)
     await attempt(id)
     expect(await deliveryOf(id)).toMatchObject({ status: 'cancelled', error: 'gone' })
-    expect(program.received).toEqual([])
+    expect(program.received.map(({ body }) => JSON.parse(body).type)).toEqual(['lead.withdrawn'])
   })
 })
 

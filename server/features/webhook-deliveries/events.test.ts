@@ -62,7 +62,10 @@ test('an enquiry, its status, its messages and the booking of its day are told, 
   await call('POST', `/leads/${lead}/read`, { token: professional.token })
   for (let times = 0; times < 2; times++)
     await call('PUT', `/leads/${lead}`, { token: professional.token, body: { status: 'rejected' } })
-  expect((await notedFor(webhook_id)).slice(6)).toEqual([['lead.changed', lead]])
+  expect((await notedFor(webhook_id)).slice(6)).toEqual([
+    ['event.freed', event.id],
+    ['lead.changed', lead],
+  ])
 })
 
 test('an offer that is accepted or declined is told, one that is sent or withdrawn is not', async () => {
@@ -112,6 +115,33 @@ test('a day that becomes booked by hand is told once, any other is not', async (
     ['event.booked', first],
     ['event.booked', third],
   ])
+})
+
+test('a booked day that moves is told again, one that is booked no more is told to be free', async () => {
+  const { professional, webhook_id } = await makeSides()
+  const { token } = professional
+  const book = async (event_date: string) =>
+    (await call('POST', '/events', { token, body: { event_date, event_type: 'booked' } })).body.data.id as number
+  const [moved, blocked, deleted] = [await book('2027-09-01'), await book('2027-09-02'), await book('2027-09-03')]
+  await call('PUT', `/events/${moved}`, { token, body: { event_date: '2027-09-10' } })
+  await call('PUT', `/events/${blocked}`, { token, body: { event_type: 'blocked' } })
+  await call('DELETE', `/events/${deleted}`, { token })
+  // It was booked no more.
+  await call('DELETE', `/events/${blocked}`, { token })
+  expect((await notedFor(webhook_id)).slice(3)).toEqual([
+    ['event.booked', moved],
+    ['event.freed', blocked],
+    ['event.freed', deleted],
+  ])
+})
+
+test('an enquiry that its couple withdraws is told, and one that cannot be withdrawn is not', async () => {
+  const { professional, couple, webhook_id } = await makeSides()
+  const of = { professional_id: professional.id, couple_id: couple.id }
+  const [open, rejected] = [await make.lead(of), await make.lead({ ...of, status: 'rejected' })]
+  expect((await call('DELETE', `/leads/${open.id}`, { token: couple.token })).status).toBe(204)
+  expect((await call('DELETE', `/leads/${rejected.id}`, { token: couple.token })).status).toBe(422)
+  expect(await notedFor(webhook_id)).toEqual([['lead.withdrawn', open.id]])
 })
 
 test('one enquiry to several tells each of them its own', async () => {

@@ -69,6 +69,9 @@ async function findSubject(deps: Deps, professionalId: number, { type, subject_i
     case 'lead.created':
     case 'lead.changed':
       return findReceivedLead(deps, professionalId, subject_id)
+    case 'lead.withdrawn':
+    case 'event.freed':
+      return { id: subject_id }
     case 'message.created':
       return findReceivedMessage(deps, professionalId, subject_id)
     case 'offer.accepted':

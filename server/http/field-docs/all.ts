@@ -38,7 +38,7 @@ export const pageQueryDocs: FieldDocs = {
 }
 
 export const answerDocs: FieldDocs = {
-  data: 'Ono što se tražilo: jedna stvar, ili popis.',
+  data: 'Što se tražilo.',
   current_page: ['Stranica, od 1.', 1],
   last_page: ['Zadnja stranica; 1 kad nema ničega.', 3],
   per_page: ['Koliko ih je najviše na stranici.', 20],

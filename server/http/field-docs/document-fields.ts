@@ -35,6 +35,7 @@ export interface DocumentedOperation {
 
 /** The part of the OpenAPI document that has fields. */
 export interface FieldsDocument {
+  webhooks?: Record<string, Record<string, DocumentedOperation>>
   paths: Record<string, Record<string, DocumentedOperation>>
   components: { schemas: Record<string, DocumentedSchema> }
 }
@@ -152,7 +153,8 @@ export function documentFields(document: FieldsDocument): void {
     else field.description = description
     if (examples.length > 0) field.examples = examples
   }
-  for (const operation of Object.values(document.paths).flatMap((operations) => Object.values(operations))) {
+  const operations = Object.values({ ...document.paths, ...document.webhooks })
+  for (const operation of operations.flatMap((byMethod) => Object.values(byMethod))) {
     for (const media of mediaOf(operation)) {
       const example = media.schema && exampleOf(media.schema, document)
       if (example !== undefined) media.example = example

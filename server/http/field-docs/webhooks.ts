@@ -46,6 +46,12 @@ const delivery: FieldDocs = {
   next_attempt_at: ['Kad je sljedeći pokušaj, ISO 8601 u UTC-u; null kad ga više nema.', null],
 }
 
+const payload: FieldDocs = {
+  type: ['Vrsta događaja.', 'lead.created'],
+  timestamp: ['Kad se dogodio, ISO 8601 u UTC-u.', '2027-03-15T11:00:00.000Z'],
+  data: 'Ono o čemu događaj govori, kakvo je u trenutku slanja.',
+}
+
 export const webhookDocs: DocsOfFields = {
   paths: {
     '/webhooks/{id}': webhookId,
@@ -65,12 +71,15 @@ export const webhookDocs: DocsOfFields = {
       ...delivery,
       payload: 'Sadržaj kakav bi se poslao sada; null kad onoga o čemu govori više nema.',
     },
-    WebhookPayload: {
-      type: ['Vrsta događaja.', 'lead.created'],
-      timestamp: ['Kad se dogodio, ISO 8601 u UTC-u.', '2027-03-15T11:00:00.000Z'],
-      data: 'Ono o čemu događaj govori, kakvo je u trenutku slanja.',
-      'data.webhook_id': webhookId,
-    },
+    LeadCreatedEvent: payload,
+    LeadChangedEvent: payload,
+    LeadWithdrawnEvent: { ...payload, 'data.id': ['Oznaka upita.', 730] },
+    MessageCreatedEvent: payload,
+    OfferAcceptedEvent: payload,
+    OfferDeclinedEvent: payload,
+    EventBookedEvent: payload,
+    EventFreedEvent: { ...payload, 'data.id': ['Oznaka događaja.', 640] },
+    WebhookTestEvent: { ...payload, 'data.webhook_id': webhookId },
   },
   calls: {
     'POST /webhooks': { body: { url, events } },

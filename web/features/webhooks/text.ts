@@ -9,10 +9,12 @@ export const DELIVERIES_ID = 'dostave'
 export const eventLabels: Record<WebhookEventType, string> = {
   'lead.created': 'Novi upit',
   'lead.changed': 'Promjena statusa upita',
+  'lead.withdrawn': 'Povučen upit',
   'message.created': 'Nova poruka u razgovoru',
   'offer.accepted': 'Prihvaćena ponuda',
   'offer.declined': 'Odbijena ponuda',
   'event.booked': 'Rezerviran dan',
+  'event.freed': 'Dan više nije rezerviran',
 }
 
 export const deliveryLabels: Record<DeliveryType, string> = { ...eventLabels, 'webhook.test': 'Probni događaj' }
