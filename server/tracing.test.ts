@@ -1,16 +1,14 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { systemClock } from '#server/adapters/clock.ts'
 import { createTestDatabase } from '#test/database.ts'
 import { eventually } from '#test/eventually.ts'
 import { makeFactories } from '#test/factories.ts'
 import { runProgram } from '#test/program.ts'
+import { startTraceReceiver } from '#test/trace-receiver.ts'
 
 const { db, pool, url, drop } = await createTestDatabase()
 const make = makeFactories({ db, clock: systemClock })
@@ -19,42 +17,6 @@ afterAll(async () => {
   await drop()
   rmSync(home, { recursive: true, force: true })
 })
-
-interface ReceivedSpan {
-  traceId: string
-  spanId: string
-  parentSpanId?: string
-  name: string
-}
-
-interface Export {
-  resourceSpans: { scopeSpans: { spans: ReceivedSpan[] }[] }[]
-}
-
-/** A receiver of OTLP in JSON, on the loopback. */
-async function startReceiver() {
-  const spans: ReceivedSpan[] = []
-  const texts: string[] = []
-  const server = createServer((request, response) => {
-    let body = ''
-    request.setEncoding('utf8').on('data', (text: string) => (body += text))
-    request.on('end', () => {
-      texts.push(body)
-      const { resourceSpans } = JSON.parse(body) as Export // as the protocol has it
-      spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)))
-      response.setHeader('content-type', 'application/json').end('{}')
-    })
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  const { port } = server.address() as AddressInfo // it listens on a port
-  const of = (traceId: string) => spans.filter((span) => span.traceId === traceId)
-  return { endpoint: `http://127.0.0.1:${port}`, spans, texts, of }
-}
 
 const startProduct = async (env: Record<string, string>) => {
   const program = await runProgram({
@@ -99,7 +61,7 @@ const listStatements = async () => {
 }
 
 test('a trace goes from the proxy through the request, its statements, its job and its mail, and into the log', async () => {
-  const { endpoint, of, texts } = await startReceiver()
+  const { endpoint, of, texts } = await startTraceReceiver()
   const { address, output } = await startProduct({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint })
   const secret = 'Anina tajna poruka */ --'
   await sendLead(address, { traceparent: traceparent('a') }, secret)
@@ -152,7 +114,7 @@ test('a trace goes from the proxy through the request, its statements, its job a
 })
 
 test('a visitor who reaches the port decides nothing about traces', async () => {
-  const { endpoint, spans, of } = await startReceiver()
+  const { endpoint, spans, of } = await startTraceReceiver()
   const { address } = await startProduct({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, TRUST_PROXY: 'off' })
   await sendLead(address, { traceparent: traceparent('a') })
   await eventually(() => expect(spans.map(({ name }) => name)).toContain('send mail'))

@@ -83,7 +83,7 @@ export const poolerConfiguration = ({ ports }: Layout, userList: string): string
 export const userList = ({ passwords }: Layout): string => `"zauvijek" "${passwords.product}"\n`
 
 /** The proxy before the nodes, without a certificate. */
-export const siteProxyConfiguration = ({ ports }: Layout): string =>
+export const siteProxyConfiguration = ({ ports }: { ports: Pick<Layout['ports'], 'site' | 'nodes'> }): string =>
   fill('haproxy.cfg', [
     [/^ {2}log .*\n/gm, ''],
     [/^ {2}bind :80\n/gm, `  bind ${here(ports.site)}\n`],
