@@ -96,7 +96,6 @@ export const viewOwners: Record<string, Noun> = {
   profiles: 'professionals',
   public_profiles: 'professionals',
   free_days: 'professionals',
-  available_days: 'events',
   active_days: 'events',
   lead_replies: 'leads',
   pictures: 'media',

@@ -58,11 +58,6 @@ export interface AuditLogTable {
   created_at: Generated<Date>
 }
 
-export interface AvailableDaysView {
-  professional_id: number
-  event_date: CalendarDay
-}
-
 export interface CalendarEmbedsTable {
   professional_id: number
   is_on: boolean
@@ -622,7 +617,6 @@ export interface DB {
   active_days: ActiveDaysView
   api_keys: ApiKeysTable
   audit_log: AuditLogTable
-  available_days: AvailableDaysView
   calendar_embeds: CalendarEmbedsTable
   calendar_feeds: CalendarFeedsTable
   categories: CategoriesTable

@@ -27,10 +27,7 @@ describe('a statement', () => {
     ['one shard', 'select from leads where professional_id = $1 and status = $2'],
     ['one shard', 'select from leads as l join offers as o on o.lead_id = l.id where o.professional_id = $1'],
     ['one shard', 'insert into favorites (couple_id, professional_id) values ($1, $2)'],
-    [
-      'one shard',
-      'select from public_profiles as p join available_days as d on d.professional_id = p.id where p.id = $1',
-    ],
+    ['one shard', 'select from public_profiles as p join media as m on m.professional_id = p.id where p.id = $1'],
     ['one shard', 'select from media where professional_id in (select id from professionals where id = $1)'],
     ['one shard', 'select from users where exists (select from sessions where user_id = users.id) and id = $1'],
     ['one shard, unnamed', 'select from messages where lead_id = $1'],
