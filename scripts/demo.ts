@@ -9,6 +9,8 @@ import { addLargeMarketplace } from '#demo/large/large.ts'
 import { systemClock } from '#server/adapters/clock.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { runScript } from './run-script.ts'
+import { openDatabase } from './open-database.ts'
+import { passDaysIn } from './year/reviews.ts'
 import { readYearOptions } from './year/options.ts'
 import { replayYear } from './year/replay.ts'
 
@@ -46,10 +48,15 @@ async function ensureEmpty(db: Database): Promise<void> {
   )
 }
 
-/** Against a product that runs; nothing here touches its database. */
+/** Against a product that runs; of its database only days are touched, which have to pass before a review is taken. */
 async function replay(log: (line: string) => void): Promise<void> {
-  const options = readYearOptions(process.argv.slice(2), `http://localhost:${readConfig(process.env).port}`)
-  if (!(await replayYear(options, log))) process.exitCode = 1
+  const config = readConfig(process.env)
+  const options = readYearOptions(process.argv.slice(2), `http://localhost:${config.port}`)
+  await using open = new AsyncDisposableStack()
+  const passing = options.reviews
+    ? passDaysIn((await openDatabase(open, config, { name: 'zauvijek year', embedded: 'join existing', log })).pool)
+    : null
+  if (!(await replayYear(options, passing, log))) process.exitCode = 1
 }
 
 async function fill(log: (line: string) => void): Promise<void> {

@@ -8,7 +8,8 @@ export interface Month {
   enquiries: number
   bookings: number
   doubleBookings: number
-  /** Rows that acknowledged writes have left: accounts, events, leads, messages, offers and their items. */
+  reviews: number
+  /** Rows that acknowledged writes have left: accounts, events, leads, messages, offers and their items, reviews and their answers. */
   rows: number
 }
 
@@ -22,6 +23,7 @@ export const makeMonth = (): Month => ({
   enquiries: 0,
   bookings: 0,
   doubleBookings: 0,
+  reviews: 0,
   rows: 0,
 })
 
@@ -32,6 +34,7 @@ const counts: Record<Count, string> = {
   enquiries: 'enquiries',
   bookings: 'bookings',
   doubleBookings: 'day taken',
+  reviews: 'reviews',
   rows: 'rows',
 }
 const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -45,6 +48,7 @@ const columns = [
   counts.enquiries,
   counts.bookings,
   counts.doubleBookings,
+  counts.reviews,
   counts.rows,
 ]
 
@@ -70,6 +74,7 @@ const lineOf = (name: string, month: Month) =>
     month.enquiries,
     month.bookings,
     month.doubleBookings,
+    month.reviews,
     month.rows,
   ])
 

@@ -3,7 +3,7 @@ import { StartupError } from '#server/startup-error.ts'
 import { markets } from '#scripts/size-model.ts'
 
 const usage =
-  'npm run demo -- --year [--minutes 10] [--scale 0.01] [--reads 0.03] [--seed 1] [--url http://localhost:3000]'
+  'npm run demo -- --year [--minutes 10] [--scale 0.01] [--reads 0.03] [--seed 1] [--url http://localhost:3000] [--no-reviews]'
 
 /** A thousandth of Croatia a minute, with a thirtieth of its reads, leaves two cores some air in January. */
 const SCALE_OF_MINUTE = 0.001
@@ -17,6 +17,8 @@ export interface YearOptions {
   /** The share of a wedding's reads that are sent. */
   reads: number
   seed: number
+  /** For which the database of the product has to be reached. */
+  reviews: boolean
 }
 
 function between(name: string, text: string, low: number, high: number): number {
@@ -31,6 +33,7 @@ export function readYearOptions(args: string[], defaultOrigin: string): YearOpti
       args,
       options: {
         year: { type: 'boolean' },
+        'no-reviews': { type: 'boolean', default: false },
         minutes: { type: 'string', default: '10' },
         scale: { type: 'string' },
         reads: { type: 'string', default: '0.03' },
@@ -52,6 +55,7 @@ export function readYearOptions(args: string[], defaultOrigin: string): YearOpti
       professionals: Math.max(12, Math.round(croatia.professionals * scale)),
       reads: between('reads', values.reads, 0, 1),
       seed: between('seed', values.seed, 0, 999_999),
+      reviews: !values['no-reviews'],
     }
   } catch (cause) {
     throw new StartupError(`${cause instanceof Error ? cause.message : String(cause)}. Usage: ${usage}`, { cause })

@@ -17,6 +17,7 @@ export interface Couple {
 export interface Professional {
   id: number
   token: string
+  company: string
 }
 
 export interface Party {
@@ -75,12 +76,13 @@ function calendarOf({ random }: Party, year: number): EventInput[] {
 /** Registered and approved, with a calendar. Null where the product refused one of these. */
 async function makeProfessional(party: Party, admin: string, year: number, number: number) {
   const { client, run, random } = party
+  const company = `Obrt ${run}-${number}`
   const price = 200 + 50 * random.whole(0, 40)
   const { status, data, headers } = await register(party, {
     role: 'professional',
     name: `Vlasnik ${number}`,
     email: `studio-${run}-${number}@godina.test`,
-    company_name: `Obrt ${run}-${number}`,
+    company_name: company,
     category_id: 1 + (number % CATEGORIES),
     city: random.oneOf(homeCities),
     description: 'Izmišljeni obrt iz godine koja prođe u deset minuta.',
@@ -93,7 +95,7 @@ async function makeProfessional(party: Party, admin: string, year: number, numbe
   const left = Number(headers['x-ratelimit-remaining'] ?? Infinity)
   await client.ask({ method: 'POST', path: `/admin/professionals/${id}/approve`, token: admin, body: {} })
   await client.ask({ method: 'POST', path: '/events/bulk', token, body: { events: calendarOf(party, year) } })
-  return { left, made: { id, token } satisfies Professional }
+  return { left, made: { id, token, company } satisfies Professional }
 }
 
 /** `calls` are the registrations and enquiries that will follow. */

@@ -3,10 +3,12 @@ import type { Event } from '#contract/events.ts'
 import type { Lead } from '#contract/leads.ts'
 import type { Offer } from '#contract/offers.ts'
 import type { PageOf } from '#contract/page.ts'
+import type { Professional as ShownProfessional } from '#contract/professionals.ts'
+import type { Review } from '#contract/reviews.ts'
 import type { Client } from './client.ts'
 import type { Couple, Professional } from './people.ts'
 
-interface Booking {
+export interface Booking {
   professional: Professional
   couple: Couple
   day: CalendarDay
@@ -22,6 +24,8 @@ export interface Acknowledged {
   /** Of accepted offers, without those that were cancelled. */
   bookings: Set<Booking>
   cancelled: Booking[]
+  /** With the answer of their professional, where that was acknowledged. */
+  reviews: { id: number; professional: Professional; rating: number; reply: string | null }[]
 }
 
 export const nothingAcknowledged = (): Acknowledged => ({
@@ -29,12 +33,19 @@ export const nothingAcknowledged = (): Acknowledged => ({
   withdrawn: [],
   bookings: new Set(),
   cancelled: [],
+  reviews: [],
 })
 
-async function readAll<Item>(client: Client, path: string, token: string): Promise<Item[]> {
+/** The mean of the stars is shown with one decimal, and kept with two. */
+const ROUNDING = 0.051
+
+async function readAll<Item>(client: Client, path: string, token?: string): Promise<Item[]> {
   const items: Item[] = []
   for (let page = 1; ; page++) {
-    const { status, data } = await client.ask<PageOf<Item>>({ path: `${path}&page=${page}`, token })
+    const { status, data } = await client.ask<PageOf<Item>>({
+      path: `${path}&page=${page}`,
+      ...(token !== undefined && { token }),
+    })
     if (status !== 200) throw new Error(`${path} answered ${status}`)
     items.push(...data.data)
     if (page >= data.last_page) return items
@@ -81,6 +92,33 @@ async function checkOffers(client: Client, { bookings }: Acknowledged, broken: s
   }
 }
 
+/** As everybody reads them: each review once, with its stars and its answer, and counted. */
+async function checkReviews(
+  client: Client,
+  { reviews }: Acknowledged,
+  professionals: readonly Professional[],
+  broken: string[],
+): Promise<void> {
+  for (const professional of professionals) {
+    const { id } = professional
+    const own = reviews.filter((review) => review.professional === professional)
+    const listed = await readAll<Review>(client, `/reviews?professional_id=${id}&per_page=100`)
+    for (const review of own) {
+      const found = listed.filter((each) => each.id === review.id)
+      if (found.length !== 1 || found[0]?.rating !== review.rating)
+        broken.push(`Review ${review.id} is not there once with its ${review.rating} stars.`)
+      else if ((found[0].reply?.body ?? null) !== review.reply)
+        broken.push(`Review ${review.id} has not the answer that was acknowledged.`)
+    }
+    const { data } = await client.ask<{ data?: ShownProfessional }>({ path: `/professionals/${id}` })
+    const mean = own.reduce((sum, { rating }) => sum + rating, 0) / Math.max(1, own.length)
+    const { review_count: count = 0, average_rating: average = 0 } = data.data ?? {}
+    if (count !== own.length) broken.push(`Professional ${id} counts ${count} reviews, not ${own.length}.`)
+    else if (Math.abs(average - mean) > ROUNDING)
+      broken.push(`Professional ${id} has ${average} stars in the mean, not ${mean.toFixed(2)}.`)
+  }
+}
+
 /** Sentences about what is not as it was acknowledged, read as their owners read it. */
 export async function findBrokenPromises(
   client: Client,
@@ -91,5 +129,6 @@ export async function findBrokenPromises(
   await checkCouples(client, acknowledged, broken)
   await checkCalendars(client, acknowledged, professionals, broken)
   await checkOffers(client, acknowledged, broken)
+  await checkReviews(client, acknowledged, professionals, broken)
   return broken
 }

@@ -9,6 +9,7 @@ import { makeMonth, type Month, monthLine, monthsHeading, totalLine } from './mo
 import type { YearOptions } from './options.ts'
 import { type Couple, makeProfessionals } from './people.ts'
 import { type Acknowledged, findBrokenPromises, nothingAcknowledged } from './promises.ts'
+import type { PassingOfDays } from './reviews.ts'
 import { visit } from './visits.ts'
 import { liveWedding, planWeddings } from './weddings.ts'
 
@@ -47,13 +48,17 @@ function report(broken: string[], failures: ReadonlyMap<string, number>, log: (l
   return broken.length === 0 && failures.size === 0
 }
 
-const sizesOf = ({ couples, withdrawn, bookings, cancelled }: Acknowledged) => {
+const sizesOf = ({ couples, withdrawn, bookings, cancelled, reviews }: Acknowledged) => {
   const enquiries = [...couples.values()].reduce((sum, { size }) => sum + size, 0)
-  return `${enquiries} enquiries, ${withdrawn.length} taken back, ${bookings.size} bookings, ${cancelled.length} cancelled`
+  return `${enquiries} enquiries, ${withdrawn.length} taken back, ${bookings.size} bookings, ${cancelled.length} cancelled, ${reviews.length} reviews`
 }
 
 /** False where a request failed or a promise was broken. */
-export async function replayYear(options: YearOptions, log: (line: string) => void): Promise<boolean> {
+export async function replayYear(
+  options: YearOptions,
+  passing: PassingOfDays | null,
+  log: (line: string) => void,
+): Promise<boolean> {
   const { origin, minutes, weddings, professionals: count, seed } = options
   await requireProduct(origin)
   const today = systemClock.today()
@@ -71,9 +76,11 @@ export async function replayYear(options: YearOptions, log: (line: string) => vo
   const professionals = await makeProfessionals(party, { count, year: clock.year, calls })
   log(`${professionals.length} professionals registered, approved, with a calendar. The year ${clock.year} begins.`)
 
+  const [first] = professionals
+  if (first) await passing?.requireProfessional(first.id, first.company)
   const couples: Couple[] = []
   const acknowledged = nothingAcknowledged()
-  const world = { client, clock, party, professionals, couples, acknowledged, month, seed, today }
+  const world = { client, clock, party, professionals, couples, acknowledged, month, seed, today, passing }
   log(monthsHeading)
   hasBegun = true
   clock.start()

@@ -10,6 +10,7 @@ import { momentsOfYear, pickEvenly, weddingDayFor, weddingsOfYear } from './curv
 import type { Month } from './months.ts'
 import { type Couple, type Party, type Professional, registerCouple } from './people.ts'
 import type { Acknowledged } from './promises.ts'
+import { type PassingOfDays, reviewBooking } from './reviews.ts'
 
 interface Wedding {
   number: number
@@ -30,6 +31,8 @@ export interface YearOfWeddings {
   seed: number
   /** By the product's clock. */
   today: CalendarDay
+  /** Without it nobody can write a review. */
+  passing: PassingOfDays | null
 }
 
 /** A couple asks all of its professionals within such a part of the year's enquiries: some two or three weeks. */
@@ -104,6 +107,11 @@ export async function liveWedding(world: YearOfWeddings, wedding: Wedding): Prom
       })
   })
   await Promise.all(conversations)
+  await Promise.all(
+    [...acknowledged.bookings]
+      .filter((booking) => booking.couple === couple)
+      .map((booking) => reviewBooking(world, booking)),
+  )
 }
 
 interface Enquiry {
