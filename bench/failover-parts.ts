@@ -5,6 +5,7 @@ import pg from 'pg'
 import { z } from 'zod'
 import { freePort, startProduct } from '#test/product.ts'
 import { askMembers } from '#scripts/cluster/members.ts'
+import { patronictl } from '#scripts/cluster/patronictl.ts'
 import { type Cluster, waitUntilWhole } from '#scripts/cluster/raise.ts'
 import { startCutProxy } from './cut-proxy.ts'
 import { signal } from './fault-database.ts'
@@ -12,6 +13,9 @@ import type { WriterPeople } from './fault-writers.ts'
 import { watchLeads, watchWrites } from './failover-watch.ts'
 
 const CUT_MS = 20_000
+const WITHOUT_LEADER_MS = 8_000
+/** Longer than the `ttl` of a lead. */
+const WITHOUT_ETCD_MS = 12_000
 /** A statement that gets no answer is given up after twelve seconds, and the next one connects anew. */
 const BACK_MS = 15_000
 const PATIENCE_MS = 60_000
@@ -89,54 +93,76 @@ export async function cutNetwork({ dir, addresses }: Cluster, { professionals }:
   }
 }
 
-const etcdStatus = z.object({ header: z.object({ member_id: z.string() }), leader: z.string() })
+const etcdStatus = z.object({ header: z.object({ member_id: z.string() }), leader: z.string().optional() })
 
-async function findEtcdLeader({ addresses }: Cluster): Promise<string | null> {
-  for (const [index, origin] of addresses.etcd.entries()) {
-    const answer = await fetch(`${origin}/v3/maintenance/status`, { method: 'POST', body: '{}' })
-    const { header, leader } = etcdStatus.parse(await answer.json())
-    if (header.member_id === leader) return `etcd${index + 1}`
-  }
-  return null
+/** Each member's name, and whether it leads; those that do not answer are left out. */
+async function askEtcd({ addresses }: Cluster): Promise<{ name: string; leads: boolean; knowsLeader: boolean }[]> {
+  const answers = addresses.etcd.map(async (origin, index) => {
+    const answer = await fetch(`${origin}/v3/maintenance/status`, { method: 'POST', body: '{}' }).catch(() => null)
+    if (!answer?.ok) return []
+    const { header, leader = '0' } = etcdStatus.parse(await answer.json())
+    return [{ name: `etcd${index + 1}`, leads: header.member_id === leader, knowsLeader: leader !== '0' }]
+  })
+  return (await Promise.all(answers)).flat()
 }
 
-/** The longest that a write took while the etcd which led was gone. */
-export async function killEtcdLeader(cluster: Cluster, { professionals }: WriterPeople): Promise<Seen> {
+async function untilEtcdIsWhole(cluster: Cluster): Promise<void> {
+  const until = performance.now() + PATIENCE_MS
+  const { length } = cluster.addresses.etcd
+  while ((await askEtcd(cluster)).filter(({ knowsLeader }) => knowsLeader).length < length) {
+    if (performance.now() > until) throw new Error('The members of etcd do not find each other again.')
+    await delay(100)
+  }
+}
+
+/** Kills some members of etcd under a writer at each node: none of its writes may fail, and the same database leads. */
+async function killEtcd(
+  cluster: Cluster,
+  { professionals }: WriterPeople,
+  { names, ms }: { names: string[]; ms: number },
+): Promise<Seen> {
   const { addresses, processes } = cluster
   const problems: string[] = []
   const findLeader = async () => (await askMembers(addresses.patroni)).find(({ role }) => role === 'leader')?.name
-  const [name, before] = [await findEtcdLeader(cluster), await findLeader()]
-  if (name === null) return { seen: 'no etcd leads', problems: ['no etcd leads'] }
-  const writes = watchWrites(addresses.nodes[0] ?? addresses.site, professionals[0]?.token ?? '')
+  const before = await findLeader()
+  const nodes = addresses.nodes.map((node) => watchWrites(node, professionals[0]?.token ?? ''))
   await delay(1_000)
-  processes.signal(name, 'SIGKILL')
+  for (const name of names) processes.signal(name, 'SIGKILL')
   const killedAt = performance.now()
-  await delay(CUT_MS)
-  const backMs = writes.backAfter(killedAt)
-  const failed = writes.failedAfter(killedAt)
-  await writes.stop()
-  processes.startAgain(name)
+  await delay(ms)
+  for (const name of names) processes.startAgain(name)
+  await untilEtcdIsWhole(cluster)
   await waitUntilWhole(cluster)
+  // With its leader the cluster of databases says something again that it could not write down meanwhile.
+  await delay(1_000)
+  const failed = nodes.reduce((sum, node) => sum + node.failedAfter(killedAt), 0)
+  const times = nodes.map((node) => node.backAfter(killedAt))
+  const backMs = times.includes(null) ? null : Math.max(...times.map(Number))
+  await Promise.all(nodes.map((node) => node.stop()))
   const after = await findLeader()
   if (failed > 0) problems.push(`${failed} writes failed; written again after ${seconds(backMs)}`)
   if (after !== before) problems.push(`${before} led before, ${after} after`)
-  return { seen: `${name} killed, ${failed} writes failed, ${after} leads as before`, problems }
+  return { seen: `${names.join(' and ')} gone for ${seconds(ms)}, ${failed} writes failed, ${after} leads`, problems }
 }
 
-/** A replica is killed, and its data removed: Patroni copies it anew while the reader's port serves. */
-export async function rebuildReplica(cluster: Cluster): Promise<Seen> {
-  const { dir, addresses, processes, postmasterOf } = cluster
-  const replica = (await askMembers(addresses.patroni)).find(({ role }) => role === 'replica')?.name
-  if (replica === undefined) return { seen: 'there is no replica', problems: ['there is no replica'] }
+/** The one that leads: the two others need up to two seconds, in which none of them answers, to choose another. */
+export async function killEtcdLeader(cluster: Cluster, people: WriterPeople): Promise<Seen> {
+  const leader = (await askEtcd(cluster)).find(({ leads }) => leads)?.name
+  if (leader === undefined) return { seen: 'no etcd leads', problems: ['no etcd leads'] }
+  return killEtcd(cluster, people, { names: [leader], ms: WITHOUT_LEADER_MS })
+}
+
+/** Two of three, for longer than a lead lasts. */
+export const killMostOfEtcd = (cluster: Cluster, people: WriterPeople): Promise<Seen> =>
+  killEtcd(cluster, people, { names: ['etcd1', 'etcd2'], ms: WITHOUT_ETCD_MS })
+
+/** Reads on new connections at the reader's port until it is stopped. */
+function watchReads(url: string) {
   const stopped = new AbortController()
   const outcomes = { read: 0, failed: 0 }
   const reading = (async () => {
     while (!stopped.signal.aborted) {
-      const client = new pg.Client({
-        connectionString: addresses.reader,
-        connectionTimeoutMillis: 3_000,
-        query_timeout: 3_000,
-      })
+      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000, query_timeout: 3_000 })
       client.on('error', () => {}) // counted below
       await client
         .connect()
@@ -149,21 +175,59 @@ export async function rebuildReplica(cluster: Cluster): Promise<Seen> {
       await delay(50)
     }
   })()
-  const postmaster = postmasterOf(replica)
-  processes.signal(replica, 'SIGKILL')
-  if (postmaster !== null) signal(postmaster, 'SIGKILL')
-  await delay(1_000)
-  rmSync(join(dir, replica, 'data'), { recursive: true, force: true, maxRetries: 5 })
-  processes.startAgain(replica)
-  const startedAt = performance.now()
-  // Until it runs again, etcd may still say that it does.
-  while (postmasterOf(replica) === null && performance.now() - startedAt < PATIENCE_MS) await delay(50)
+  return {
+    async stop() {
+      stopped.abort()
+      await reading
+      return outcomes
+    },
+  }
+}
+
+/** A replica loses its data, and Patroni copies it anew while the reader's port serves. */
+async function watchCopy(cluster: Cluster, lose: (replica: string) => Promise<void>): Promise<Seen> {
+  const { addresses } = cluster
+  const replica = (await askMembers(addresses.patroni)).find(({ role }) => role === 'replica')?.name
+  if (replica === undefined) return { seen: 'there is no replica', problems: ['there is no replica'] }
+  const reads = watchReads(addresses.reader)
+  const lostAt = performance.now()
+  await lose(replica)
   await waitUntilWhole(cluster)
-  const wholeMs = performance.now() - startedAt
-  stopped.abort()
-  await reading
-  const { read, failed } = outcomes
+  const wholeMs = performance.now() - lostAt
+  const { read, failed } = await reads.stop()
   // Within the second that the proxy needs to notice, a new connection may still meet the dead one.
   const problems = failed > 3 ? [`${failed} of ${read + failed} reads failed`] : []
   return { seen: `${replica} copied anew in ${seconds(wholeMs)}; ${read} reads meanwhile, ${failed} failed`, problems }
+}
+
+/** Killed with its Patroni, and its data removed. */
+export const rebuildReplica = (cluster: Cluster): Promise<Seen> =>
+  watchCopy(cluster, async (replica) => {
+    const { dir, processes, postmasterOf } = cluster
+    const postmaster = postmasterOf(replica)
+    processes.signal(replica, 'SIGKILL')
+    if (postmaster !== null) signal(postmaster, 'SIGKILL')
+    await delay(1_000)
+    rmSync(join(dir, replica, 'data'), { recursive: true, force: true, maxRetries: 5 })
+    processes.startAgain(replica)
+    await untilAnother(cluster, replica, postmaster)
+  })
+
+/** As an operator tells Patroni to. */
+export const reinitReplica = (cluster: Cluster): Promise<Seen> =>
+  watchCopy(cluster, async (replica) => {
+    const postmaster = cluster.postmasterOf(replica)
+    await patronictl(cluster.dir, ['reinit', 'zauvijek', replica, '--force'])
+    await untilAnother(cluster, replica, postmaster)
+  })
+
+/** Until another PostgreSQL runs there, etcd may still say that the former one does. */
+async function untilAnother({ postmasterOf }: Cluster, replica: string, former: number | null): Promise<void> {
+  const until = performance.now() + PATIENCE_MS
+  for (;;) {
+    const now = postmasterOf(replica)
+    if (now !== null && now !== former) return
+    if (performance.now() > until) throw new Error(`${replica} does not come back.`)
+    await delay(50)
+  }
 }

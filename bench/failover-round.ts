@@ -6,30 +6,35 @@ import pg from 'pg'
 import { addDays, toCalendarDay } from '#contract/calendar-day.ts'
 import { API_BASE } from '#contract/paths.ts'
 import { askMembers } from '#scripts/cluster/members.ts'
+import { patronictl } from '#scripts/cluster/patronictl.ts'
 import { type Cluster, waitUntilWhole } from '#scripts/cluster/raise.ts'
 import { findBroken } from './fault-checks.ts'
 import { childrenOf, signal } from './fault-database.ts'
 import { type Acknowledged, startWriters, type WriterPeople } from './fault-writers.ts'
 import { watchLeads, watchWrites } from './failover-watch.ts'
 
-/** The goal: from the death of the primary until every node writes again. */
-export const GOAL_MS = 15_000
+/** The goal: from the death of the primary, or the order, until every node writes again. */
+const GOAL_MS = 15_000
 const PATIENCE_MS = 60_000
 
 /** `machine`: PostgreSQL and its Patroni. Without its Patroni a PostgreSQL lives on, and nobody may write to it. */
 export const deaths = ['machine', 'postgres', 'patroni'] as const
-export type Death = (typeof deaths)[number]
+type Death = (typeof deaths)[number]
 
-export interface RoundOptions {
+/** Also in order: Patroni is told that another one shall lead. */
+export const changes = [...deaths, 'switchover'] as const
+export type Change = (typeof changes)[number]
+
+interface RoundOptions {
   cluster: Cluster
   people: WriterPeople
   acknowledged: Acknowledged
-  death: Death
-  /** Acknowledged before the primary dies, and as many again after it. */
+  death: Change
+  /** Acknowledged before the primary goes, and as many again after it. */
   writes: number
 }
 
-export interface RoundResult {
+interface RoundResult {
   problems: string[]
   /** Milliseconds until the slowest node wrote again. */
   backMs: number | null
@@ -65,6 +70,10 @@ function kill({ processes, postmasterOf }: Cluster, leader: string, death: Death
   for (const pid of [postmaster, ...backends]) signal(pid, 'SIGKILL')
 }
 
+/** Resolves when the other one leads. */
+const switchOver = ({ dir }: Cluster, leader: string) =>
+  patronictl(dir, ['switchover', 'zauvijek', '--leader', leader, '--force'])
+
 /** Sends one lead, and gives the milliseconds until all who watch have heard of it. */
 async function measureNews(
   { addresses }: Cluster,
@@ -87,7 +96,7 @@ async function measureNews(
   return isHeard ? performance.now() - sentAt : null
 }
 
-/** One death of the primary under writers, and all that must hold after it; the cluster is whole again at its end. */
+/** One death of the primary, or a switchover, under writers, and all that must hold after it; the cluster is whole again at its end. */
 export async function runRound({ cluster, people, acknowledged, death, writes }: RoundOptions): Promise<RoundResult> {
   const { addresses, processes } = cluster
   const problems: string[] = []
@@ -101,7 +110,8 @@ export async function runRound({ cluster, people, acknowledged, death, writes }:
 
   const killedAt = performance.now()
   const atDeath = countOf(acknowledged)
-  kill(cluster, leader, death)
+  if (death === 'switchover') await switchOver(cluster, leader)
+  else kill(cluster, leader, death)
   const isBack = () => nodes.every((node) => node.backAfter(killedAt) !== null)
   await until(() => isBack() && countOf(acknowledged) >= atDeath + writes)
   const times = nodes.map((node) => node.backAfter(killedAt))
@@ -114,14 +124,14 @@ export async function runRound({ cluster, people, acknowledged, death, writes }:
   if (newsMs === null) problems.push('not every stream of leads had the news')
   await Promise.all([writers.stop(), ...nodes.map((node) => node.stop()), ...streams.map((stream) => stream.stop())])
 
-  if (death !== 'postgres') processes.startAgain(leader)
+  if (death === 'machine' || death === 'patroni') processes.startAgain(leader)
   await waitUntilWhole(cluster)
   if ((await findLeader(cluster)) === leader) problems.push(`${leader} led again, and nobody took over`)
   problems.push(...(await findBroken(addresses.writer, acknowledged)))
   return { problems, backMs, newsMs, outcomes: writers.outcomes }
 }
 
-export interface MailCount {
+interface MailCount {
   leads: number
   /** Messages of the leads of which neither a mail has arrived nor a job waits. */
   missing: string[]

@@ -1,16 +1,19 @@
 import { parseArgs } from 'node:util'
 import { makeDataDir } from '#test/product.ts'
 import { endCluster, raiseCluster } from '#scripts/cluster/raise.ts'
-import { cutNetwork, killEtcdLeader, rebuildReplica } from './failover-parts.ts'
-import { countMails, type Death, deaths, runRound } from './failover-round.ts'
+import { cutNetwork, killEtcdLeader, killMostOfEtcd, rebuildReplica, reinitReplica } from './failover-parts.ts'
+import { type Change, changes, countMails, deaths, runRound } from './failover-round.ts'
 import { makePeople } from './fault-people.ts'
 import { nothingAcknowledged } from './fault-writers.ts'
 
 /**
  * `npm run failover [-- --times 20 --death machine]`: the primary of a cluster dies under a thousand leads, bookings and
  * messages, again and again. Every node must write again within 15 s, and nothing acknowledged may be lost. Then the
- * network of one node is cut, the etcd that leads is killed, and a replica is copied anew.
+ * network of one node is cut, the etcd that leads is killed five times, two etcd are away for twenty seconds, a replica is
+ * copied anew, by itself and by order, and the lead is handed over in order.
  */
+const SWITCHOVERS = 3
+const ETCD_DEATHS = 5
 const { values: options } = parseArgs({
   options: {
     times: { type: 'string', default: '20' },
@@ -21,41 +24,50 @@ const { values: options } = parseArgs({
 /** The queue gives a job whose worker was cut off to another one after a minute. */
 const MAILS_MS = 300_000
 
-const chosen = deaths.filter((death) => options.death === undefined || death === options.death)
+const chosen: readonly Change[] =
+  options.death === undefined ? deaths : changes.filter((change) => change === options.death)
 if (chosen.length === 0) {
-  console.error(`--death is one of ${deaths.join(', ')}.`)
+  console.error(`--death is one of ${changes.join(', ')}.`)
   process.exit(1)
 }
 
 const seconds = (ms: number | null) => (ms === null ? 'never' : `${(ms / 1000).toFixed(1)} s`)
 const dir = makeDataDir()
 let failures = 0
-const times: { death: Death; backMs: number | null }[] = []
+const times: { death: Change; backMs: number | null }[] = []
+
+function note(seen: string, problems: readonly string[]): void {
+  console.log(seen)
+  for (const problem of problems) console.error(`✗ ${problem}`)
+  failures += problems.length
+}
+
 try {
   const cluster = await raiseCluster({ dir, log: console.log })
   const people = await makePeople(cluster.addresses.writer)
   const acknowledged = nothingAcknowledged()
-  for (let number = 0; number < Number(options.times); number++) {
-    const death = chosen[number % chosen.length] ?? 'machine'
+  const change = async (death: Change) => {
     const result = await runRound({ cluster, people, acknowledged, death, writes: Number(options.writes) })
     times.push({ death, backMs: result.backMs })
     const answers = [...result.outcomes].map(([status, count]) => `${count} × ${status === 0 ? 'none' : status}`)
-    console.log(
-      `${number + 1}. ${death}: writing after ${seconds(result.backMs)}, news after ${seconds(result.newsMs)}; ${answers.join(', ')}`,
-    )
-    for (const problem of result.problems) console.error(`✗ ${problem}`)
-    failures += result.problems.length
+    const seen = `writing after ${seconds(result.backMs)}, news after ${seconds(result.newsMs)}; ${answers.join(', ')}`
+    note(`${times.length}. ${death}: ${seen}`, result.problems)
   }
-  const parts = [
-    () => cutNetwork(cluster, people),
-    () => killEtcdLeader(cluster, people),
-    () => rebuildReplica(cluster),
-  ]
-  for (const part of options.death === undefined ? parts : []) {
-    const { seen, problems } = await part()
-    console.log(seen)
-    for (const problem of problems) console.error(`✗ ${problem}`)
-    failures += problems.length
+  for (let number = 0; number < Number(options.times); number++)
+    await change(chosen[number % chosen.length] ?? 'machine')
+  if (options.death === undefined) {
+    for (let number = 0; number < SWITCHOVERS; number++) await change('switchover')
+    const parts = [
+      () => cutNetwork(cluster, people),
+      ...Array.from({ length: ETCD_DEATHS }, () => () => killEtcdLeader(cluster, people)),
+      () => killMostOfEtcd(cluster, people),
+      () => rebuildReplica(cluster),
+      () => reinitReplica(cluster),
+    ]
+    for (const part of parts) {
+      const { seen, problems } = await part()
+      note(seen, problems)
+    }
   }
   const { leads, missing, waiting, repeated } = await countMails(cluster, MAILS_MS)
   console.log(
@@ -63,7 +75,7 @@ try {
   )
   for (const message of missing) console.error(`✗ no mail of: ${message}`)
   failures += missing.length + waiting
-  for (const death of chosen) {
+  for (const death of changes) {
     const all = times.filter((time) => time.death === death).map(({ backMs }) => backMs ?? Infinity)
     const sorted = all.toSorted((one, other) => one - other)
     const [median, longest] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)]

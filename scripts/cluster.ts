@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { existsSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { StartupError } from '#server/startup-error.ts'
 import { askMembers } from './cluster/members.ts'
@@ -10,6 +11,11 @@ const usage = 'npm run cluster -- up [--nodes 4] | status | kill NAME | start NA
 const log = (line: string) => console.log(line)
 
 function getCluster(dir: string) {
+  if (!existsSync(join(dir, 'cluster.json'))) throw new StartupError(`There is no cluster in ${dir}.`)
+  const { uid } = statSync(join(dir, 'cluster.json'))
+  // Parts that another account has started, be it root, could neither read the others' files nor be ended with them.
+  if (uid !== process.getuid?.())
+    throw new StartupError(`The cluster in ${dir} is that of another account (uid ${uid}), which alone may touch it.`)
   const cluster = findCluster(dir)
   if (!cluster) throw new StartupError(`There is no cluster in ${dir}.`)
   return cluster
@@ -47,6 +53,7 @@ await runScript(async () => {
   else if (command === 'kill') getCluster(dir).processes.signal(name, 'SIGKILL')
   else if (command === 'start') getCluster(dir).processes.startAgain(name)
   else if (command === 'down') {
+    getCluster(dir)
     await endCluster(dir)
     log(`The cluster in ${dir} is gone.`)
   } else throw new StartupError(usage)

@@ -61,9 +61,7 @@ describe('a table', () => {
   test('is not read through a view by its owner, nor does a view stand that nobody reads', () => {
     const readings = found(reads).filter(({ name }) => views.includes(name))
     expect(readings.filter(({ noun, name }) => viewOwners[name] === noun)).toEqual([])
-    expect(views.filter((view) => !readings.some(({ name }) => name === view))).toEqual(
-      [],
-    )
+    expect(views.filter((view) => !readings.some(({ name }) => name === view))).toEqual([])
   })
 
   test('of the queue is touched in one place, where a backup reads what the view leaves out', () => {

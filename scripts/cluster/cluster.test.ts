@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { killMostOfEtcd, reinitReplica } from '#bench/failover-parts.ts'
 import { countMails, runRound } from '#bench/failover-round.ts'
 import { makePeople } from '#bench/fault-people.ts'
 import { nothingAcknowledged } from '#bench/fault-writers.ts'
-import { toCalendarDay } from '#contract/calendar-day.ts'
-import { API_BASE } from '#contract/paths.ts'
+import { addDays, toCalendarDay } from '#contract/calendar-day.ts'
+import { afterChangeHeader, API_BASE, changeHeader } from '#contract/paths.ts'
 import { ensureBuilt } from '#test/built.ts'
 import { eventually } from '#test/eventually.ts'
 import { makeDataDir, removeDataDir } from '#test/product.ts'
@@ -72,6 +73,30 @@ test('what is written through the proxy is read at each node, and its mail arriv
   })
 })
 
+test('a node behind PgBouncer reads from replicas, and sees there what any node has just written', async () => {
+  const [direct = '', pooled = ''] = addresses.nodes
+  const readsOf = async (node: string) => {
+    const metrics = await (await fetch(`${node}/metrics`)).text()
+    const reads = [...metrics.matchAll(/^database_replica_reads_total\{.*\} (\d+)$/gm)]
+    return reads.reduce((sum, [, count]) => sum + Number(count), 0)
+  }
+  const before = await readsOf(pooled)
+  for (let time = 0; time < 20; time++) {
+    const event_date = addDays(toCalendarDay('2031-01-01'), time)
+    const [writer, reader] = time % 2 === 0 ? [pooled, direct] : [direct, pooled]
+    const written = await post(writer, '/events', professional?.token, { event_date, event_type: 'blocked' })
+    expect(written.status).toBe(201)
+    const change = written.headers.get(changeHeader) ?? ''
+    expect(change).not.toBe('')
+    const days = `/professionals/${professional?.id}/availability?start_date=${event_date}&end_date=${event_date}`
+    for (const node of [reader, writer]) {
+      const answer = await fetch(node + API_BASE + days, { headers: { [afterChangeHeader]: change } })
+      expect(await answer.json()).toEqual({ data: [{ date: event_date, status: 'blocked' }] })
+    }
+  }
+  expect(await readsOf(pooled)).toBeGreaterThan(before)
+})
+
 test('a second one in the same folder is refused, whoever asks for it', async () => {
   await expect(raiseCluster({ dir, nodes: 0 })).rejects.toThrow(`A cluster runs in ${dir} already.`)
 })
@@ -83,6 +108,20 @@ test('when the primary dies under writers, every node writes again in time and n
   expect(newsMs).not.toBeNull()
   expect(await countMails(cluster, 5_000)).toMatchObject({ missing: [] })
 }, 180_000)
+
+test('handed over in order under writers, the lead is taken within seconds and nothing acknowledged is lost', async () => {
+  const acknowledged = nothingAcknowledged()
+  const { problems } = await runRound({ cluster, people, acknowledged, death: 'switchover', writes: 40 })
+  expect(problems).toEqual([])
+}, 180_000)
+
+test('while two of three etcd are away, for longer than a lead lasts, every write is done', async () => {
+  expect((await killMostOfEtcd(cluster, people)).problems).toEqual([])
+})
+
+test('a replica that is copied anew by order costs the readers next to nothing', async () => {
+  expect((await reinitReplica(cluster)).problems).toEqual([])
+})
 
 test('its end leaves no process, no port and no file', async () => {
   const databases = ['database1', 'database2', 'database3'].map(postmasterOf)

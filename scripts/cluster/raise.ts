@@ -149,6 +149,9 @@ function planParts(dir: string, layout: Layout, programs: Programs) {
   }
 }
 
+/** Every second node goes through PgBouncer, so that each way is tried beside the other one. */
+const isPooled = (node: number) => node % 2 === 0
+
 function planNode(dir: string, number: number, { ports, nodeEnv }: Layout, addresses: Addresses): ProcessPlan {
   return {
     name: `node${number}`,
@@ -158,7 +161,9 @@ function planNode(dir: string, number: number, { ports, nodeEnv }: Layout, addre
     env: {
       PATH: process.env['PATH'] ?? '',
       DATA_DIR: makeFolder(join(dir, `node${number}`), {}),
-      DATABASE_URL: addresses.writer,
+      ...(isPooled(number)
+        ? { DATABASE_URL: addresses.pgbouncer, DATABASE_DIRECT_URL: addresses.writer, DATABASE_POOLING: 'transaction' }
+        : { DATABASE_URL: addresses.writer }),
       DATABASE_REPLICA_URL: addresses.members.join(','),
       STORAGE_URL: addresses.store,
       SMTP_URL: addresses.mail,
