@@ -88,6 +88,7 @@ const parts: Record<string, (dataDir: string) => Promise<string[]>> = {
   uploads: () => runProgram('uploads'),
   explain: () => runProgram('explain'),
   replicas: () => runProgram('replicas'),
+  pooling: () => runProgram('pooling'),
 }
 
 const usual = ['speed', 'start', 'cores', 'logs', ...(options.quick ? [] : ['browser', 'interactions', 'conversation'])]
