@@ -89,6 +89,8 @@ const parts: Record<string, (dataDir: string) => Promise<string[]>> = {
   explain: () => runProgram('explain'),
   replicas: () => runProgram('replicas'),
   pooling: () => runProgram('pooling'),
+  disk: () => runProgram('disk-costs'),
+  pictures: () => runProgram('picture-bytes'),
 }
 
 const usual = ['speed', 'start', 'cores', 'logs', ...(options.quick ? [] : ['browser', 'interactions', 'conversation'])]

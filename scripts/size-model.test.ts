@@ -23,8 +23,10 @@ test('a market needs what its busiest hour does, and never less than two nodes',
   expect(market).toMatchObject({ nodes: 2, connections: 76 })
   expect(market.databaseGb).toBeCloseTo(21.63, 1)
   expect(market.picturesGb).toBe(50)
+  // 275.27 × 0.03 × 3.8
+  expect(market.diskWritesPerSecond).toBeCloseTo(31.38, 1)
   // Eight cores of nodes and six of databases.
-  expect(market.euros).toEqual([74, 361])
+  expect(market.euros).toEqual([73, 361])
 })
 
 test('twice the market needs twice the processors', () => {

@@ -24,6 +24,8 @@ export const measured = {
     offerItem: 472,
     review: 230,
   },
+  /** Writes to the disk for an enquiry with its mail, the dearest of what is written: syncs of the log, and pages. */
+  diskWritesOfWrite: 3.8,
   /** Connections of a node of four processes. */
   connectionsOfNode: 38,
 } as const
@@ -49,13 +51,11 @@ export const assumed = {
   /** The processors may be so busy in that hour. */
   utilisation: 0.4,
   coresOfNode: 4,
-  /** Writes to the disk for a request that writes: the log, its pages and their indexes. */
-  diskWritesOfWrite: 8,
   /** The primary and two copies. */
   copies: 3,
   years: 5,
-  /** Euros a month, low and high: a core with 4 GB, a GB of fast disk, a GB in a bucket. */
-  prices: { core: [5, 25], diskGb: [0.05, 0.15], bucketGb: [0.006, 0.025] },
+  /** Euros a month, low and high, as of November 2026: a core with 4 GB, a GB of fast disk, a GB in a bucket. */
+  prices: { core: [5, 25], diskGb: [0.05, 0.15], bucketGb: [0.005, 0.025] },
 } as const
 
 export interface Market {
@@ -98,7 +98,7 @@ export function bytesOfProfessional(): { profile: number; year: number } {
 
 /** The needs of a market in the busiest hour of January, with the data of some years. */
 export function sizeOf({ weddings, professionals }: Market) {
-  const { januaryShare, sundayFactor, hourShare, utilisation, coresOfNode, diskWritesOfWrite } = assumed
+  const { januaryShare, sundayFactor, hourShare, utilisation, coresOfNode } = assumed
   const { copies, years, prices, pictureBytes, picturesOfProfessional } = assumed
   const busiestHour = ((weddings * assumed.requestsOfWedding * januaryShare) / 31) * sundayFactor * hourShare
   const requestsPerSecond = busiestHour / 3_600
@@ -118,7 +118,7 @@ export function sizeOf({ weddings, professionals }: Market) {
     cores,
     nodes,
     connections: nodes * measured.connectionsOfNode,
-    diskWritesPerSecond: requestsPerSecond * measured.requests.write.share * diskWritesOfWrite,
+    diskWritesPerSecond: requestsPerSecond * measured.requests.write.share * measured.diskWritesOfWrite,
     databaseGb,
     picturesGb,
     euros: [price(0), price(1)] as const,
