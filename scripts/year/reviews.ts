@@ -66,7 +66,7 @@ export async function reviewBooking(world: YearOfReviews, booking: Booking): Pro
   const { couple, professional, leadId, day } = booking
   const random = SeededRandom.of(world.seed, `review of ${professional.id} ${day}`)
   if (!passing || !random.chance(chances.reviews)) return
-  let at = daysBetween(toCalendarDay(`${clock.year}-01-01`), day) + random.between(GAP.least, GAP.most)
+  const at = daysBetween(toCalendarDay(`${clock.year}-01-01`), day) + random.between(GAP.least, GAP.most)
   // A wedding of the year after is no matter of this one.
   if (!(await clock.until(at)) || !acknowledged.bookings.has(booking)) return
   await passing.passLead(leadId)
@@ -83,7 +83,7 @@ export async function reviewBooking(world: YearOfReviews, booking: Booking): Pro
   month().rows++
   const review: Acknowledged['reviews'][number] = { id, professional, rating, reply: null }
   acknowledged.reviews.push(review)
-  if (!random.chance(chances.isAnswered) || !(await clock.until((at += random.between(GAP.least, GAP.most))))) return
+  if (!random.chance(chances.isAnswered) || !(await clock.until(at + random.between(GAP.least, GAP.most)))) return
   const reply = `Hvala, bilo nam je drago ${day}.`
   const answered = await client.ask({
     method: 'PUT',
