@@ -17,8 +17,8 @@ const stars = [1, 2, 6, 26, 65]
 const YEARS_BACK = 4
 
 /**
- * What the product does not let anybody have over the wire: that a wedding of the next year is over, and that an address
- * is confirmed by a link in a mail.
+ * Nobody gets over the wire that a wedding of the next year is over, nor that an address is confirmed without the link of
+ * a mail.
  */
 export interface PassingOfDays {
   /** Throws a StartupError where this is not the database of the product that runs. */
