@@ -240,12 +240,36 @@ const conversations = (db: Database, scope: LeadScope, id: number) =>
     .where(({ and }) => and(scopeFilter(scope)))
 
 /** Every write into a conversation locks its lead first, after the calendar where a day may be booked. */
-export const lockScopedLead = (db: Database, scope: LeadScope, id: number) =>
-  conversations(db, scope, id).forUpdate().executeTakeFirst()
+export const lockScopedLead = async (db: Database, scope: LeadScope, id: number) =>
+  (await lockByScope(db, { id, ...scope })).at(0)
+
+const lockByScope = compileOnce((db, { id, ...scope }: { id: number } & LeadScope) =>
+  conversations(db, scope, id).forUpdate(),
+)
 
 /** With the lead's own message, which begins it; not locked. */
 export const selectConversation = (db: Database, scope: LeadScope, id: number) =>
   conversations(db, scope, id).select(['l.message', 'l.created_at']).executeTakeFirst()
+
+interface CountedMessage {
+  id: number
+  becomes: LeadStatus | undefined
+  now: Date
+}
+
+const counting = (unread: 'unread_by_professional' | 'unread_by_couple') =>
+  compileOnce((db, { id, becomes, now }: CountedMessage) =>
+    db
+      .updateTable('leads')
+      .set(({ eb }) => ({
+        last_message_at: now,
+        ...(becomes !== undefined && { status: becomes, updated_at: now }),
+        [unread]: eb(unread, '+', 1),
+      }))
+      .where('id', '=', id),
+  )
+
+const countFrom = { couple: counting('unread_by_professional'), professional: counting('unread_by_couple') }
 
 /** A message of this side: the other one has one more to read. */
 export const countMessage = (
@@ -253,18 +277,7 @@ export const countMessage = (
   id: number,
   { author, becomes }: { author: 'couple' | 'professional'; becomes?: LeadStatus | undefined },
   now: Date,
-) =>
-  db
-    .updateTable('leads')
-    .set(({ eb }) => ({
-      last_message_at: now,
-      ...(becomes !== undefined && { status: becomes, updated_at: now }),
-      ...(author === 'couple'
-        ? { unread_by_professional: eb('unread_by_professional', '+', 1) }
-        : { unread_by_couple: eb('unread_by_couple', '+', 1) }),
-    }))
-    .where('id', '=', id)
-    .execute()
+) => countFrom[author](db, { id, becomes, now })
 
 /** Up to this message, 0 for the lead's own. */
 export const updateRead = (db: Database, id: number, reader: 'couple' | 'professional', readId: number, now: Date) =>

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AttachmentType } from '#contract/attachment-policy.ts'
 import type { LeadStatus } from '#contract/lead-lifecycle.ts'
 import type { Attachment, MessagesQuery } from '#contract/messages.ts'
+import { compileOnce } from '#server/db/compiled.ts'
 import type { Database } from '#server/db/connect.ts'
 import { erasedText, isFound } from '#server/db/erased-text.ts'
 
@@ -64,24 +65,40 @@ interface NewMessage {
   offer?: { id: number; event: 'sent' | 'accepted' | 'declined' | 'withdrawn' }
 }
 
-/** In a conversation that is locked, so that ids ascend in the order of the commits. Gives the id. */
-export async function insertMessage(db: Database, { offer, ...message }: NewMessage, now: Date): Promise<number> {
-  const { id } = await db
-    .insertInto('messages')
-    .values({
-      ...message,
-      kind: offer ? 'offer' : 'text',
-      offer_id: offer?.id ?? null,
-      offer_event: offer?.event ?? null,
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+interface NewRow {
+  lead_id: number
+  author: Author
+  body: string
+  kind: 'text' | 'offer'
+  offer_id: number | null
+  offer_event: NonNullable<NewMessage['offer']>['event'] | null
+  created_at: Date
 }
 
-export const selectMessage = (db: Database, leadId: number, id: number) =>
-  messages(db, leadId).where('m.id', '=', id).executeTakeFirstOrThrow()
+const insertRow = compileOnce((db, row: NewRow) => db.insertInto('messages').values(row).returning('id'))
+
+/** In a conversation that is locked, so that ids ascend in the order of the commits. Gives the id. */
+export async function insertMessage(db: Database, { offer, ...message }: NewMessage, now: Date): Promise<number> {
+  const [row] = await insertRow(db, {
+    ...message,
+    kind: offer ? 'offer' : 'text',
+    offer_id: offer?.id ?? null,
+    offer_event: offer?.event ?? null,
+    created_at: now,
+  })
+  if (!row) throw new Error('an insertion gave no row')
+  return row.id
+}
+
+const findMessage = compileOnce((db, { leadId, id }: { leadId: number; id: number }) =>
+  messages(db, leadId).where('m.id', '=', id),
+)
+
+export async function selectMessage(db: Database, leadId: number, id: number) {
+  const [row] = await findMessage(db, { leadId, id })
+  if (!row) throw new Error(`message ${id} of lead ${leadId} is gone`)
+  return row
+}
 
 export interface NewAttachment {
   filename: string
@@ -126,13 +143,14 @@ export const selectUnreadTexts = (db: Database, leadId: number, author: Author) 
   unreadTexts(db, leadId, author).orderBy('m.id').execute()
 
 /** Of this side. */
-export async function countUnreadTexts(db: Database, leadId: number, author: Author): Promise<number> {
-  const { total } = await unreadTexts(db, leadId, author)
+const countUnread = compileOnce((db, { leadId, author }: { leadId: number; author: Author }) =>
+  unreadTexts(db, leadId, author)
     .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
-}
+    .select(({ fn }) => fn.countAll<number>().as('total')),
+)
+
+export const countUnreadTexts = async (db: Database, leadId: number, author: Author): Promise<number> =>
+  (await countUnread(db, { leadId, author })).at(0)?.total ?? 0
 
 export const markRead = (db: Database, leadId: number, author: Author, now: Date) =>
   db
