@@ -35,6 +35,26 @@ const simple: OfferInput = {
 const sendOffer = async (page: Page, leadId: number, changes: Partial<OfferInput> = {}) =>
   (await callAs<{ data: Offer }>(page, 'POST', `/leads/${leadId}/offers`, { ...simple, ...changes })).data
 
+test('on a phone the first line of an offer stays under the finger that types it', async ({ page }, info) => {
+  await page.setViewportSize(viewports.phone)
+  const sender = await makeSender(page, info)
+  const { id } = await sender.send(await findOpenDay(page))
+  await signIn(page, studio)
+  await page.goto(pages.conversation(id))
+  await page.getByRole('button', { name: 'Nova ponuda' }).click()
+  const name = item(page, 'Naziv', 1)
+  await name.waitFor()
+  const again = page.getByRole('button', { name: 'Počni od prazne' })
+  if (await again.isVisible()) await again.click()
+  await expect(name).toHaveValue('')
+  const topOf = async () => (await name.boundingBox())?.y
+  const before = await topOf()
+  await name.pressSequentially('Album')
+  await item(page, 'Cijena', 1).fill('190')
+  await expect(page.getByText('190\u00A0€', { exact: true })).toBeVisible()
+  expect(await topOf()).toBe(before)
+})
+
 test('an offer is made by keyboard, declined with a wish, made anew by one press, and accepted: the day is booked', async ({
   page,
   openVisitor,

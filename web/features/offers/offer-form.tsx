@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
 import { leadLifecycle } from '#contract/lead-lifecycle.ts'
 import { type Offer, offerLimits } from '#contract/offers.ts'
@@ -119,7 +119,7 @@ function Consequence({ lead, open }: { lead: Lead; open: Offer | undefined }) {
   )
 }
 
-/** Other beginnings than the one that is there. */
+/** Other beginnings than the one that is there. What stands below stays where it is while somebody types. */
 function StartChoice({
   form,
   latest,
@@ -131,21 +131,22 @@ function StartChoice({
 }) {
   const last = offers[0] ?? latest
   const isEmpty = form.total === 0 && form.values.items.every(({ label }) => label.trim() === '')
-  if (last !== null && isEmpty) {
-    return (
-      <Button className="self-start" onClick={() => form.startFrom({ from: last })}>
-        Prepiši stavke iz ponude br. {last.number}
-      </Button>
-    )
-  }
-  return isEmpty ? null : (
-    <Button
-      variant="plain"
-      className="-my-3 -ml-3 self-start px-3! text-sm text-muted!"
-      onClick={() => form.startFrom({ from: null })}
-    >
-      Počni od prazne
-    </Button>
+  const [beganEmpty] = useState(isEmpty)
+  if (last === null && (isEmpty || beganEmpty)) return null
+  return (
+    <div className="flex min-h-12 items-center md:min-h-11">
+      {isEmpty && last !== null ? (
+        <Button onClick={() => form.startFrom({ from: last })}>Prepiši stavke iz ponude br. {last.number}</Button>
+      ) : (
+        <Button
+          variant="plain"
+          className="-ml-3 px-3! text-sm text-muted!"
+          onClick={() => form.startFrom({ from: null })}
+        >
+          Počni od prazne
+        </Button>
+      )}
+    </div>
   )
 }
 
