@@ -46,6 +46,43 @@ describe('the settings', () => {
   })
 })
 
+describe('a hostile request', () => {
+  test.each(['0', '-1', '1e9', '99999999999', '1%00', '..%2f1', '1;frame-ancestors%20*', '%3Cscript%3E'])(
+    'for the calendar %s gets an error that nobody may frame',
+    async (id) => {
+      const { statusCode, headers, body } = await app.inject(`/embed/${id}`)
+      expect(statusCode).toBeGreaterThanOrEqual(400)
+      expect(statusCode).toBeLessThan(500)
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+      expect(body).not.toContain('<script')
+    },
+  )
+
+  test.each([
+    '?month=%3Cscript%3E',
+    '?month[]=2027-06',
+    '?month=2027-06&month=x',
+    '?__proto__=1',
+    '?frame-ancestors=*',
+  ])('by the query %s changes neither the policy nor the page', async (query) => {
+    const { id } = await shown()
+    const [plain, answer] = [await open(id), await open(id, query)]
+    expect([answer.statusCode, answer.headers['content-security-policy']]).toEqual([
+      200,
+      plain.headers['content-security-policy'],
+    ])
+    expect(answer.body).not.toContain('<script')
+  })
+
+  test('is a name of markup and of eighty letters without a space: text that breaks anywhere', async () => {
+    const company_name = `<img src=x onerror=alert(1)>${'Đ'.repeat(80)}`
+    const { body } = await open((await shown({ company_name })).id)
+    expect(body).toContain(`&lt;img src=x onerror=alert(1)&gt;${'Đ'.repeat(80)}`)
+    expect(body).not.toContain('<img')
+    expect(body).toMatch(/h1\{[^}]*overflow-wrap:anywhere/)
+  })
+})
+
 describe('the page', () => {
   test('may be framed by the hosts that are named, runs nothing and loads nothing', async () => {
     const { id } = await shown()
