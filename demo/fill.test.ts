@@ -56,6 +56,19 @@ const digestOf = async ({ db }: TestDatabase) => {
   return hash.digest('hex')
 }
 
+test('a program of the demo studio was told of its enquiries, taken, given up or tried again', async () => {
+  const told = await rowsOf<{ status: string; attempts: number; count: string }>(`
+    select d.status, d.attempts, count(*) from webhook_deliveries d
+      join webhooks w on w.id = d.webhook_id join professionals p on p.id = w.professional_id
+      join users u on u.id = p.user_id join leads l on l.id = d.subject_id and l.professional_id = p.id
+     where u.email = '${demoEmails.professional}' group by 1, 2 order by 1, 2`)
+  expect(told.map(({ status, attempts }) => [status, attempts])).toEqual([
+    ['delivered', 1],
+    ['failed', 10],
+    ['pending', 4],
+  ])
+})
+
 describe('the demo marketplace', () => {
   test('has some 120 professionals and a life around them', () => {
     expect(counts.professionals).toBeGreaterThanOrEqual(120)

@@ -8,6 +8,7 @@ import { demoPassword } from './accounts.ts'
 import { insertDecisions } from './decisions.ts'
 import { makeMarketplace } from './marketplace.ts'
 import type { Marketplace } from './rows.ts'
+import { insertWebhooks } from './webhooks.ts'
 
 /** Every key of the rows is a column, of the type that it has in the table. */
 async function insertRows(db: Database, table: string, rows: readonly object[]): Promise<void> {
@@ -62,6 +63,7 @@ export async function insertDemo(
   }
   for (const [table, own] of Object.entries(stored)) await insertRows(db, table, own)
   await insertDecisions(db, today)
+  await insertWebhooks(db, today)
   const count = (table: keyof Marketplace) => rows[table].length
   return {
     users: count('users'),
