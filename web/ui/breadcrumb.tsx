@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { Crumb } from '#web/lib/meta.ts'
+import { Link } from './link.tsx'
 
 /** The way down to this page, which is named last and is no link. */
 export function Breadcrumb({ crumbs, current }: { crumbs: Crumb[]; current: string }) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 
 /** A page that is read beside a form: what was typed there stays. */
 export const NewTabLink = ({ to, children }: Pick<ComponentProps<typeof Link>, 'to' | 'children'>) => (

@@ -1,7 +1,7 @@
 import { mdiChevronLeft, mdiChevronRight } from '@mdi/js'
-import { Link } from 'react-router'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
 
 /**
  * The page numbers to show, the current one in their middle where there is room.

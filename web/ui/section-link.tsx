@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { Link } from './link.tsx'
 
 /** A plain click of the main button: not for a new tab and not for a download. */
 export const isPlainClick = (event: MouseEvent) =>

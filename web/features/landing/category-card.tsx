@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { formatQuantity } from '#contract/croatian.ts'
 import type { CategoryCount } from '#contract/landing.ts'
 import { slugOf } from '#contract/landing-address.ts'
 import { pages, queryString } from '#contract/paths.ts'
 import { brandPicture } from '#web/lib/brand-pictures.ts'
+import { Link } from '#web/ui/link.tsx'
 import { findCategoryText } from './category-texts.ts'
 import { CountedLinks } from './counted-links.tsx'
 

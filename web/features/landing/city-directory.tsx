@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { CategoryCount } from '#contract/landing.ts'
 import { slugOf } from '#contract/landing-address.ts'
 import { pages, queryString } from '#contract/paths.ts'
+import { Link } from '#web/ui/link.tsx'
 import { byCity } from './related-links.ts'
 
 /** Links to every landing page, grouped by city. There are a hundred and more, so each is as few elements as it can be. */

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#web/ui/link.tsx'
 
 export type CountedLink = { to: string; label: string; total: number }
 

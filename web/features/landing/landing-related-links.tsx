@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { type HomeCity, slugOf } from '#contract/landing-address.ts'
 import type { Category } from '#contract/categories.ts'
 import { pages, queryString } from '#contract/paths.ts'
+import { Link } from '#web/ui/link.tsx'
 import { type CategoryText, findCategoryText } from './category-texts.ts'
 import { CountedLinks } from './counted-links.tsx'
 import type { RelatedLinks } from './related-links.ts'

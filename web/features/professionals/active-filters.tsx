@@ -1,8 +1,8 @@
 import { mdiClose, mdiFilterCheckOutline } from '@mdi/js'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { Category } from '#contract/categories.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { type Filters, searchHref, type SearchPath } from './filters.ts'
 import { filterChips } from './filter-text.ts'
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { Category } from '#contract/categories.ts'
 import { cx } from '#web/ui/class-names.ts'
+import { Link } from '#web/ui/link.tsx'
 import { brandPicture } from '#web/lib/brand-pictures.ts'
 import { type Filters, searchHref, type SearchPath, withCategory } from './filters.ts'
 

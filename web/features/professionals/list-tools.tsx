@@ -1,7 +1,8 @@
 import { type MouseEvent, Suspense, useState } from 'react'
-import { Link, useNavigate, useNavigation } from 'react-router'
+import { useNavigate, useNavigation } from 'react-router'
 import { pages, queryString } from '#contract/paths.ts'
 import { lazyOptional } from '#web/ui/lazy-optional.ts'
+import { Link } from '#web/ui/link.tsx'
 import { type Filters, searchFormId, searchHref, type SearchPath } from './filters.ts'
 import { orders } from './orders.ts'
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { pages } from '#contract/paths.ts'
 import { mediaFiles } from '#web/lib/media-files.ts'
+import { Link } from '#web/ui/link.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { MissingPicture } from './card.tsx'
 import { categoryName } from './category-name.ts'

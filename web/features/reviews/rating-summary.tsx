@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { cx } from '#web/ui/class-names.ts'
+import { Link } from '#web/ui/link.tsx'
 import { formatRating, Stars } from '#web/ui/stars.tsx'
 import { reviewsText, starsText } from './text.ts'
 

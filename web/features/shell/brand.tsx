@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { pages } from '#contract/paths.ts'
+import { Link } from '#web/ui/link.tsx'
 
 /** Two interlocked rings, and the name; with large text not so wide that a phone has no room for the menu. */
 export function Brand() {

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { pages } from '#contract/paths.ts'
 import type { Site } from '#contract/site.ts'
 import { phoneHref } from '#web/lib/format.ts'
 import icons from '#web/assets/footer-icons.svg?url'
 import { cx } from '#web/ui/class-names.ts'
+import { Link } from '#web/ui/link.tsx'
 import { Brand } from './brand.tsx'
 
 const groups = [

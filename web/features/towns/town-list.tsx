@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { County } from '#contract/town-places.ts'
+import { Link } from '#web/ui/link.tsx'
 import type { CityCount, CountedTown } from './markers.ts'
 import { CountOf } from './count-of.tsx'
 import { circleNumber } from './text.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#web/ui/link.tsx'
 import { CountOf } from './count-of.tsx'
 import { MapGround } from './map-ground.tsx'
 import { type CountedTown, type Marker, markersOf, nameOf, TARGET } from './markers.ts'
