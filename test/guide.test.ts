@@ -1,23 +1,24 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { readBlocks } from '#scripts/guide-rehearsal/guide.ts'
 import { read } from './repository-files.ts'
 
-interface Block {
-  language: string
-  title: string | undefined
-  text: string
-}
-
-const blocks: Block[] = [...read('docs/operations.md').matchAll(/^( *)```(.*)\n([\s\S]*?)^ *```$/gm)].map(
-  ([, indent = '', head = '', text = '']) => ({
-    language: /^\w*/.exec(head)?.[0] ?? '',
-    title: /title="(.*)"/.exec(head)?.[1],
-    text: text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
-  }),
-)
+const blocks = readBlocks(read('docs/operations.md'))
 const shell = blocks.filter(({ language }) => language === 'sh')
-/** Those of the first start, to be pasted one after the other. */
-const start = shell.filter(({ title }) => title !== undefined)
+/** Those that `npm run guide-rehearsal` pastes, in the order of the guide. */
+const titles = [
+  'values',
+  'programs',
+  'settings',
+  'product',
+  'proxy',
+  'admin',
+  'backup',
+  'restore',
+  'upgrade',
+  'second node',
+]
+const titled = shell.filter(({ title }) => title !== undefined)
 
 /** Without the text that a shell does not expand. */
 const assignedIn = (text: string) => [...text.matchAll(/^([A-Z][A-Z_]*)=/gm)].map(([, name = '']) => name)
@@ -25,7 +26,7 @@ const usedIn = (text: string) => [...text.matchAll(/\$\{?([A-Z][A-Z_]*)/g)].map(
 
 test('each block says what it is', () => {
   expect(blocks.filter(({ language }) => !['sh', 'sql', 'ini', 'text'].includes(language))).toEqual([])
-  expect(start.map(({ title }) => title)).toEqual(['values', 'programs', 'settings', 'product', 'proxy', 'admin'])
+  expect(titled.map(({ title }) => title)).toEqual(titles)
 })
 
 test.each(shell)('a shell reads $text', ({ text }) => {
@@ -39,7 +40,7 @@ test('nothing that can be pasted has a gap to fill in', () => {
 
 test('every variable has its value from a block before', () => {
   const known = new Set<string>()
-  for (const { text } of start) {
+  for (const { text } of titled) {
     for (const name of assignedIn(text)) known.add(name)
     expect(usedIn(text).filter((name) => !known.has(name))).toEqual([])
   }
@@ -48,7 +49,7 @@ test('every variable has its value from a block before', () => {
 
 test('what is yours to fill in stands in the first block, and the check of the samples knows it', () => {
   const program = read('deploy/zauvijek-ctl')
-  const samples = [...(start[0]?.text ?? '').matchAll(/^(?!SOURCE|OPERATOR_PERSON)\w+="?([^"\n]+?)"?$/gm)].map(
+  const samples = [...(titled[0]?.text ?? '').matchAll(/^(?!SOURCE|OPERATOR_PERSON)\w+="?([^"\n]+?)"?$/gm)].map(
     ([, value = '']) => value,
   )
   expect(samples).toHaveLength(6)

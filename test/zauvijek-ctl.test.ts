@@ -53,17 +53,27 @@ interface Machine {
   current: () => string
 }
 
+/** Knows of restarts what stands in a file, and that a unit has failed by a file of its name. */
+const systemctlFor = (folder: string) => `#!/bin/sh
+case $1 in
+  is-failed) [ -e '${folder}'/failed-"$3" ] ;;
+  show) cat '${folder}/restarts' ;;
+  *) echo "systemctl $*" >> '${folder}/journal' ;;
+esac
+`
+
 /** A root with one release and a stand-in for systemctl; `ready` says which releases come up. */
-async function makeMachine({ failing = '', ready = ['old', 'new'] } = {}): Promise<Machine> {
+async function makeMachine({ failing = '', ready = ['old', 'new'], patience = '1' } = {}): Promise<Machine> {
   const folder = join(home, String(++machines))
   mkdirSync(join(folder, 'bin'), { recursive: true })
   const journal = join(folder, 'journal')
   writeFileSync(journal, '')
+  writeFileSync(join(folder, 'restarts'), '0\n')
   writeRelease(join(folder, 'zauvijek-old'), 'old', failing)
   mkdirSync(join(folder, 'zauvijek-old/node_modules/.bin'), { recursive: true })
   symlinkSync(process.execPath, join(folder, 'zauvijek-old/node_modules/.bin/node'))
   symlinkSync(join(folder, 'zauvijek-old'), join(folder, 'zauvijek'))
-  writeFileSync(join(folder, 'bin/systemctl'), `#!/bin/sh\necho "systemctl $*" >> '${journal}'\n`)
+  writeFileSync(join(folder, 'bin/systemctl'), systemctlFor(folder))
   chmodSync(join(folder, 'bin/systemctl'), 0o755)
   writeFileSync(join(folder, 'zauvijek.env'), `JOURNAL=${journal}\nPUBLIC_URL=https://svadba.primjer.test\n`)
   mkdirSync(join(folder, 'backups'))
@@ -81,7 +91,7 @@ async function makeMachine({ failing = '', ready = ['old', 'new'] } = {}): Promi
     ZAUVIJEK_RUNTIME: join(folder, 'none'),
     ZAUVIJEK_BACKUPS: join(folder, 'backups'),
     ZAUVIJEK_NODES: `zauvijek=http://127.0.0.1:${(node.address() as AddressInfo).port}`, // of a TCP server
-    ZAUVIJEK_READY_SECONDS: '1',
+    ZAUVIJEK_READY_SECONDS: patience,
   }
   const run: Machine['run'] = (...args) =>
     new Promise((done) => {
@@ -149,7 +159,12 @@ describe('an upgrade', () => {
     const { code, out } = await machine.run('upgrade', writeNext(machine))
     expect([code, machine.current()]).toEqual([0, 'new'])
     const steps = machine.journal().map((line) => line.replace(/\S+\/backups\/\d{4}-\d\d-\d\d-\d{6}/, 'BY-TIME'))
-    expect(steps).toEqual(['old: backup BY-TIME.tar.gz', 'new: migrate', 'systemctl restart zauvijek.service'])
+    expect(steps).toEqual([
+      'old: backup BY-TIME.tar.gz',
+      'new: migrate',
+      'systemctl reset-failed zauvijek.socket zauvijek.service',
+      'systemctl restart zauvijek.service',
+    ])
     expect(out).toContain(`Back again: ln -sfn ${join(machine.folder, 'zauvijek-old')}`)
   })
 
@@ -175,9 +190,39 @@ describe('an upgrade', () => {
     const machine = await makeMachine({ ready: ['old'] })
     const { code, err } = await machine.run('upgrade', writeNext(machine))
     expect([code, machine.current()]).toEqual([1, 'old'])
-    expect(machine.journal().filter((line) => line.startsWith('systemctl'))).toHaveLength(2)
+    expect(machine.journal().filter((line) => line === 'systemctl restart zauvijek.service')).toHaveLength(2)
+    expect(err).toContain('zauvijek is not ready after 1 s.')
     expect(err).toContain('serves again')
   })
+
+  test('to a release that dies at each start goes back at once', async () => {
+    const machine = await makeMachine({ ready: ['old'], patience: '600' })
+    writeFileSync(join(machine.folder, 'restarts'), '2\n')
+    const { code, err } = await machine.run('upgrade', writeNext(machine))
+    expect([code, machine.current()]).toEqual([1, 'old'])
+    expect(err).toContain('zauvijek dies at each start.')
+  })
+})
+
+test('a restart opens a port again that systemd has given up', async () => {
+  const machine = await makeMachine()
+  writeFileSync(join(machine.folder, 'failed-zauvijek.socket'), '')
+  expect(await machine.run('restart')).toMatchObject({ code: 0, out: 'zauvijek is ready.\n' })
+  expect(machine.journal()).toEqual([
+    'systemctl reset-failed zauvijek.socket zauvijek.service',
+    'systemctl start zauvijek.socket',
+    'systemctl restart zauvijek.service',
+  ])
+})
+
+test.each([
+  [['backup'], /^old: backup \S+\/\d{4}-\d\d-\d\d-\d{6}\.tar\.gz$/],
+  [['backup', '--files'], /^old: backup \S+\/\d{4}-\d\d-\d\d-\d{6}\.tar\.gz --files$/],
+  [['backup', '/srv/one.tar.gz', '--files'], /^old: backup \/srv\/one\.tar\.gz --files$/],
+])('%j is written by the time unless it is named', async (args, line) => {
+  const machine = await makeMachine()
+  await machine.run(...args)
+  expect(machine.journal()).toEqual([expect.stringMatching(line)])
 })
 
 test('a first release is installed where the link leads to', async () => {

@@ -1,0 +1,40 @@
+import { StartupError } from '#server/startup-error.ts'
+
+export interface GuideBlock {
+  language: string
+  title: string | undefined
+  text: string
+}
+
+/** The fenced blocks of a guide in their order, without the indent of a list. */
+export const readBlocks = (guide: string): GuideBlock[] =>
+  [...guide.matchAll(/^( *)```(.*)\n([\s\S]*?)^ *```$/gm)].map(([, indent = '', head = '', text = '']) => ({
+    language: /^\w*/.exec(head)?.[0] ?? '',
+    title: /title="(.*)"/.exec(head)?.[1],
+    text: text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+  }))
+
+/** Throws where the guide has no such block, or two of them. */
+export function findBlock(blocks: readonly GuideBlock[], title: string): string {
+  const found = blocks.filter((block) => block.title === title)
+  if (found.length !== 1 || !found[0])
+    throw new StartupError(`The guide has ${found.length} blocks “${title}”, not one.`)
+  return found[0].text
+}
+
+/**
+ * A block with these values in place of those of its assignments, which end with their line.
+ *
+ * Throws for a value that the block does not ask for, and for one that it asks for and nobody has given.
+ */
+export function fillIn(text: string, values: Record<string, string>): string {
+  const given = new Map(Object.entries(values))
+  const filled = text.replaceAll(/^((?:export )?([A-Z][A-Z_]*)=).*$/gm, (_line, head: string, name: string) => {
+    const value = given.get(name)
+    if (value === undefined) throw new StartupError(`The guide asks for ${name}, for which the rehearsal has no value.`)
+    given.delete(name)
+    return `${head}'${value.replaceAll("'", String.raw`'\''`)}'`
+  })
+  if (given.size > 0) throw new StartupError(`The guide does not ask for ${[...given.keys()].join(', ')}.`)
+  return filled
+}
