@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net'
 import S3rver from 's3rver'
 
 interface Options {
+  /** Of the loopback, unless it is named. */
+  address?: string
   /** 0 for any that is free. */
   port: number
   directory: string
@@ -14,11 +16,11 @@ interface Server {
   close: () => Promise<void>
 }
 
-/** An S3-compatible store on the loopback, with one empty bucket. */
-export function createObjectStore({ port, directory, bucket }: Options): Server {
+/** An S3-compatible store with one empty bucket. */
+export function createObjectStore({ address = '127.0.0.1', port, directory, bucket }: Options): Server {
   const Constructor = S3rver as new (options: object) => Server
   return new Constructor({
-    address: '127.0.0.1',
+    address,
     port,
     silent: true,
     directory,
