@@ -9,6 +9,7 @@ import { StartupError } from '#server/startup-error.ts'
 import { type Addresses, addressesOf, decideLayout, type Layout, layoutSchema, MEMBERS } from './layout.ts'
 import { askMembers } from './members.ts'
 import { openProcesses, type ProcessPlan, type Processes } from './processes.ts'
+import { legacyCiphers } from './s3rver.ts'
 import { findPrograms, type Programs } from './programs.ts'
 import {
   databaseProxyConfiguration,
@@ -112,10 +113,10 @@ function planParts(dir: string, layout: Layout, programs: Programs) {
     cwd: '/',
     env: { PATH: process.env['PATH'] ?? '', HOME: dir, LANG: 'C.UTF-8' },
   })
-  const own = (name: string, script: string, args: (string | number)[]): ProcessPlan => ({
+  const own = (name: string, script: string, args: (string | number)[], flags: string[] = []): ProcessPlan => ({
     name,
     program: process.execPath,
-    args: [join(import.meta.dirname, script), ...args.map(String)],
+    args: [...flags, join(import.meta.dirname, script), ...args.map(String)],
     cwd: root,
     env: { PATH: process.env['PATH'] ?? '', NODE_NO_WARNINGS: '1' },
   })
@@ -144,7 +145,12 @@ function planParts(dir: string, layout: Layout, programs: Programs) {
     databaseProxy: proxy('database-proxy', databaseProxyConfiguration(layout)),
     pooler: plan('pgbouncer', programs.pgbouncer, [poolerFile]),
     siteProxy: layout.ports.nodes.length > 0 ? proxy('site-proxy', siteProxyConfiguration(layout)) : null,
-    store: own('store', 'object-store.ts', [layout.ports.store, makeFolder(join(dir, 'store'), {}), 'slike']),
+    store: own(
+      'store',
+      'object-store.ts',
+      [layout.ports.store, makeFolder(join(dir, 'store'), {}), 'slike'],
+      [legacyCiphers],
+    ),
     mail: own('mail', 'mail-server.ts', [layout.ports.mail, makeFolder(join(dir, 'mails'), {})]),
   }
 }

@@ -16,6 +16,9 @@ interface Server {
   close: () => Promise<void>
 }
 
+/** For Node: where a listing is cut off, s3rver says where it goes on by DES, which OpenSSL 3 has only with this. */
+export const legacyCiphers = '--openssl-legacy-provider'
+
 /** An S3-compatible store with one empty bucket. */
 export function createObjectStore({ address = '127.0.0.1', port, directory, bucket }: Options): Server {
   const Constructor = S3rver as new (options: object) => Server

@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
-import { createObjectStore } from '#scripts/cluster/s3rver.ts'
+import { legacyCiphers } from '#scripts/cluster/s3rver.ts'
 import { addressesOf, type Network } from './network.ts'
 import { runProgram, startHelper } from './programs.ts'
 
@@ -115,9 +115,16 @@ export async function startOutside(
   makeAuthority(folder, network.outsideNames)
   const mails = await startMailServer(resources, folder, outside)
   const directory = join(folder, 'store')
-  const objects = createObjectStore({ address: outside, port: store.port, directory, bucket: store.bucket })
-  await objects.run()
-  resources.defer(objects.close)
+  const program = resolve(import.meta.dirname, '../cluster/object-store.ts')
+  const objects = startHelper(join(folder, 'store.log'), process.execPath, [
+    legacyCiphers,
+    program,
+    String(store.port),
+    directory,
+    store.bucket,
+    outside,
+  ])
+  resources.defer(objects.end)
   await startAcmeServer(resources, folder, network)
   const authority = readFileSync(join(folder, 'ca.pem'), 'utf8')
 
