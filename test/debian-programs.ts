@@ -3,6 +3,7 @@ import { delimiter, join } from 'node:path'
 
 /** Programs that the tests of deploy/ run, and Debian's packages that hold them. */
 export const debianPackages = {
+  caddy: 'caddy',
   nginx: 'nginx-light',
   openssl: 'openssl',
   'systemd-analyze': 'systemd',

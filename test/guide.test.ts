@@ -17,6 +17,7 @@ const titles = [
   'restore',
   'upgrade',
   'second node',
+  'logs',
 ]
 const titled = shell.filter(({ title }) => title !== undefined)
 

@@ -48,6 +48,23 @@ export interface HttpsAnswer {
   body: string
 }
 
+/** Asks a proxy of this machine over TLS, and over the connection of the agent when there is one. */
+export const askAt =
+  (port: number) =>
+  async (options: RequestOptions, body?: string | Buffer): Promise<HttpsAnswer> => {
+    const answered = Promise.withResolvers<HttpsAnswer>()
+    const agent = options.agent ?? new Agent({ keepAlive: false })
+    const to = { host, port, servername: 'zauvijek.example.com', rejectUnauthorized: false }
+    const given = options.headers as Record<string, string> | undefined // never a list
+    const headers = { host: 'zauvijek.example.com', ...given }
+    const sent = request({ ...to, ...options, headers, agent }, (answer) => {
+      const { statusCode: status } = answer
+      text(answer).then((all) => answered.resolve({ status, headers: answer.headers, body: all }), answered.reject)
+    })
+    sent.once('error', answered.reject).end(body)
+    return answered.promise
+  }
+
 /** nginx with `deploy/nginx.conf` before a product at this port. */
 export async function startNginx(folder: string, product: number) {
   const ports = { http: await freePort(), https: await freePort(), product }
@@ -62,18 +79,7 @@ export async function startNginx(folder: string, product: number) {
   let output = ''
   program.stderr.setEncoding('utf8').on('data', (lines: string) => (output += lines))
 
-  /** Over TLS, and over the connection of the agent when there is one. */
-  async function ask(options: RequestOptions, body?: string | Buffer): Promise<HttpsAnswer> {
-    const answered = Promise.withResolvers<HttpsAnswer>()
-    const agent = options.agent ?? new Agent({ keepAlive: false })
-    const sent = request({ host, port: ports.https, rejectUnauthorized: false, ...options, agent }, (answer) => {
-      const { statusCode: status, headers } = answer
-      text(answer).then((all) => answered.resolve({ status, headers, body: all }), answered.reject)
-    })
-    sent.once('error', answered.reject).end(body)
-    return answered.promise
-  }
-
+  const ask = askAt(ports.https)
   const asked = async () => {
     if (program.exitCode !== null) return
     await ask({ path: '/metrics' })

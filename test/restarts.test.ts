@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemClock } from '#server/adapters/clock.ts'
 import { ensureBuilt } from './built.ts'
+import { startCaddy } from './caddy.ts'
 import { createTestDatabase } from './database.ts'
 import { lacks } from './debian-programs.ts'
 import { makeFactories } from './factories.ts'
@@ -12,12 +13,19 @@ import { startAtHeldSocket } from './held-socket.ts'
 import { startNginx } from './nginx.ts'
 import { freePort } from './product.ts'
 
-const cannotRun = lacks('nginx', 'openssl', 'systemd-socket-activate')
+const cannotRun = lacks('caddy', 'nginx', 'openssl', 'systemd-socket-activate')
+
+const proxies = { nginx: startNginx, Caddy: startCaddy }
+const sites: [name: keyof typeof proxies, workers: number][] = [
+  ['nginx', 1],
+  ['nginx', 2],
+  ['Caddy', 2],
+]
 
 /** Connections that ask without a pause, as those of browsers. */
 const CLIENTS = 6
 
-describe.skipIf(cannotRun).each([1, 2])('a node of %i processes behind nginx and a socket of systemd', (workers) => {
+describe.skipIf(cannotRun).each(sites)('behind %s and a socket of systemd, a node of %i processes', (name, workers) => {
   let site: Awaited<ReturnType<typeof startSite>>
   beforeAll(async () => {
     site = await startSite()
@@ -30,7 +38,7 @@ describe.skipIf(cannotRun).each([1, 2])('a node of %i processes behind nginx and
     const make = makeFactories({ db, clock: systemClock })
     const port = await freePort()
     const folder = mkdtempSync(join(tmpdir(), 'zauvijek-restarts-'))
-    const nginx = await startNginx(folder, port)
+    const proxy = await proxies[name](folder, port)
     const product = await startAtHeldSocket(folder, port, {
       DATABASE_URL: url,
       DATA_DIR: folder,
@@ -42,12 +50,12 @@ describe.skipIf(cannotRun).each([1, 2])('a node of %i processes behind nginx and
       RATE_LIMIT_FACTOR: '1000000',
     })
     return {
-      nginx,
+      proxy,
       product,
       professional: await make.professional(),
       async stop() {
         await product.stop()
-        await nginx.stop()
+        await proxy.stop()
         await drop()
       },
     }
@@ -55,7 +63,7 @@ describe.skipIf(cannotRun).each([1, 2])('a node of %i processes behind nginx and
 
   /** Asks until it is stopped; every answer but the expected one is a failure. */
   function askOn(kind: 'read' | 'write' | 'stream') {
-    const { ask } = site.nginx
+    const { ask } = site.proxy
     const over = new AbortController()
     const outcomes = new Map<string, number>()
     const authorization = `Bearer ${site.professional.token}`

@@ -8,8 +8,8 @@ export interface Network {
   /** The first three numbers of its addresses. */
   prefix: string
   domain: string
-  /** Of what stands outside of the machine: a mail server and an authority for certificates. */
-  outsideNames: [mail: string, authority: string]
+  /** Of what stands outside of the machine: a mail server, an authority for certificates and a receiver of logs. */
+  outsideNames: [mail: string, authority: string, logs: string]
 }
 
 /** People, the mail server, the bucket and the authority are outside. */
@@ -25,7 +25,11 @@ function findPrefix(): string {
 export async function openNetwork(resources: AsyncDisposableStack, folder: string, name: string): Promise<Network> {
   const prefix = findPrefix()
   const domain = 'svadbe.primjer.test'
-  const network: Network = { prefix, domain, outsideNames: ['mail.primjer.test', 'acme.primjer.test'] }
+  const network: Network = {
+    prefix,
+    domain,
+    outsideNames: ['mail.primjer.test', 'acme.primjer.test', 'logs.primjer.test'],
+  }
   const { machine, outside } = addressesOf(network)
   // Linux allows fifteen letters.
   const cable = `zg${prefix.split('.')[2]}-${process.pid}`.slice(0, 15)

@@ -3,8 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
+import { createServer } from 'node:tls'
 import { SMTPServer } from 'smtp-server'
 import { legacyCiphers } from '#scripts/cluster/s3rver.ts'
 import { addressesOf, type Network } from './network.ts'
@@ -13,7 +15,7 @@ import { runProgram, startHelper } from './programs.ts'
 /** The keys of s3rver, which knows no others. */
 const store = { key: 'S3RVER', secret: 'S3RVER', bucket: 'zauvijek', port: 9000 }
 const mailAccount = { user: 'zauvijek', pass: 'duga-lozinka-9' }
-const ports = { mail: 465, acme: 14_000, roots: 15_000 }
+const ports = { mail: 465, logs: 6514, acme: 14_000, roots: 15_000 }
 
 export interface Mail {
   to: string[]
@@ -31,6 +33,8 @@ export interface Outside {
   /** Signs those that the ACME server gives. */
   askForRoot: () => Promise<string>
   mails: Mail[]
+  /** Entries of the log, as the receiver got them. */
+  logs: string[]
   /** The folder in which the bucket's objects are files. */
   bucket: string
 }
@@ -76,6 +80,21 @@ async function startMailServer(resources: AsyncDisposableStack, folder: string, 
   return mails
 }
 
+/** Takes lines over TLS. */
+async function startLogReceiver(resources: AsyncDisposableStack, folder: string, address: string): Promise<string[]> {
+  const lines: string[] = []
+  const identity = { key: readFileSync(join(folder, 'outside.key')), cert: readFileSync(join(folder, 'outside.pem')) }
+  const server = createServer(identity, (socket) => {
+    createInterface({ input: socket }).on('line', (line) => lines.push(line))
+    // The machine ends with its connection open.
+    socket.on('error', () => {})
+    resources.defer(() => void socket.destroy())
+  })
+  await once(server.listen(ports.logs, address), 'listening')
+  resources.defer(() => void server.close())
+  return lines
+}
+
 /** Pebble, the small ACME server of Let's Encrypt: it asks for the file of a challenge at port 80, as the large one does. */
 async function startAcmeServer(resources: AsyncDisposableStack, folder: string, network: Network): Promise<void> {
   const { machine, outside } = addressesOf(network)
@@ -114,6 +133,7 @@ export async function startOutside(
   const [mail, acme] = network.outsideNames
   makeAuthority(folder, network.outsideNames)
   const mails = await startMailServer(resources, folder, outside)
+  const logs = await startLogReceiver(resources, folder, outside)
   const directory = join(folder, 'store')
   const program = resolve(import.meta.dirname, '../cluster/object-store.ts')
   const objects = startHelper(join(folder, 'store.log'), process.execPath, [
@@ -145,6 +165,7 @@ export async function startOutside(
     authority,
     askForRoot,
     mails,
+    logs,
     bucket: join(directory, store.bucket),
   }
 }

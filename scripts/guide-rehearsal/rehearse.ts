@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fillIn, findBlock, readBlocks } from './guide.ts'
 import type { Machine } from './machine.ts'
 import { addressesOf } from './network.ts'
@@ -70,6 +71,22 @@ async function install(stage: Stage): Promise<void> {
   const samples = 'ZAUVIJEK_ENVIRONMENT=/opt/zauvijek/deploy/zauvijek.env zauvijek-ctl check\n'
   const { output } = await shell.pasteFailing('check of the samples', samples)
   log(`Sample values are refused: ${output.trim()}`)
+}
+
+/** A request's entry has to reach the receiver, and must not remain in a file without an end. */
+async function shipLogs({ machine, outside, shell, log }: Stage, site: Site): Promise<void> {
+  const block = findBlock(readBlocks(readFileSync(guide, 'utf8')), 'logs')
+  await shell.paste('logs', fillIn(block, { LOG_RECEIVER: machine.network.outsideNames[2] }))
+  for (let tries = 0; !outside.logs.some((line) => line.includes('"path":"/api/v1/professionals/999999"')); tries++) {
+    if (tries === 60)
+      throw new Error(`The receiver of logs got ${outside.logs.length} lines, none of them the request's.`)
+    await ask(site, '/api/v1/professionals/999999')
+    await delay(1_000)
+  }
+  for (const line of outside.logs) JSON.parse(line)
+  if ((await machine.run('grep -c reqId /var/log/syslog || true')).trim() !== '0')
+    throw new Error('Entries of the product remain in /var/log/syslog.')
+  log(`Pasted “logs”: ${outside.logs.length} entries came, each a line of JSON`)
 }
 
 async function versionServed({ machine }: Rehearsal): Promise<string> {
@@ -147,6 +164,8 @@ export async function rehearse(resources: AsyncDisposableStack, rehearsal: Rehea
     `People: two accounts, an enquiry, a picture in the bucket (${people.picture.content.length} bytes served), an admin; ${outside.mails.length} mails came`,
   )
   const written: string[] = []
+
+  await shipLogs(stage, site)
 
   log('Each node restarted, under a probe')
   await underProbe(stage, site, people, written, async () => {

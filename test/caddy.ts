@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, vi } from 'vitest'
+import { askAt } from './nginx.ts'
+import { freePort } from './product.ts'
+
+const host = '127.0.0.1'
+const deployed = resolve(import.meta.dirname, '../deploy/zauvijek.caddyfile')
+
+/** The file as it stands for others, with this machine's addresses and a certificate of Caddy's own authority. */
+function siteFor(port: number, product: number): string {
+  let site = readFileSync(deployed, 'utf8')
+  const replace = (text: string, by: string) => {
+    if (!site.includes(text)) throw new Error(`${deployed} has no “${text}”`)
+    site = site.replace(text, by)
+  }
+  replace('\nzauvijek.example.com {\n', `\nhttps://zauvijek.example.com:${port} {\n\tbind ${host}\n\ttls internal\n`)
+  replace('reverse_proxy 127.0.0.1:3000 ', `reverse_proxy ${host}:${product} `)
+  return site
+}
+
+/** Caddy with `deploy/zauvijek.caddyfile` before a product at this port. */
+export async function startCaddy(folder: string, product: number) {
+  const port = await freePort()
+  const globals = `{\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust\n\tstorage file_system ${folder}\n}\n`
+  const file = join(folder, 'Caddyfile')
+  writeFileSync(file, globals + siteFor(port, product))
+  const program = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
+    env: { PATH: process.env['PATH'], HOME: folder },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const ended = once(program, 'exit')
+  let output = ''
+  program.stderr.setEncoding('utf8').on('data', (lines: string) => (output += lines))
+  const ask = askAt(port)
+  const asked = async () => {
+    if (program.exitCode !== null) return
+    await ask({ path: '/metrics' })
+  }
+  await vi.waitFor(asked, { timeout: 20_000, interval: 50 })
+  expect(program.exitCode, output).toBe(null)
+  return {
+    ask,
+    async stop() {
+      program.kill('SIGTERM')
+      await ended
+    },
+  }
+}
