@@ -34,13 +34,13 @@ await runScript(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'guide-rehearsal-'))
   const resources = new AsyncDisposableStack()
   resources.defer(() => rmSync(folder, { recursive: true, force: true }))
-  let isEnding = false
+  let ending: Promise<void> | undefined
+  const end = () => (ending ??= resources.disposeAsync())
+  // What is under way fails then, and waits for the same end below.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
-      if (isEnding) return
-      isEnding = true
-      log(`${signal}: ending`)
-      void resources.disposeAsync().finally(() => process.exit(1))
+      if (ending === undefined) log(`${signal}: ending`)
+      void end().finally(() => process.exit(1))
     })
   try {
     const machine = await raiseMachine(resources, {
@@ -54,6 +54,6 @@ await runScript(async () => {
     const outside = await startOutside(resources, folder, machine.network)
     await rehearse(resources, { folder, machine, outside, log })
   } finally {
-    if (!isEnding) await resources.disposeAsync()
+    await end()
   }
 })
