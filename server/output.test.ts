@@ -130,7 +130,7 @@ describe.each([1, 2])('in production as %i processes', (workers) => {
     expect(await broken.text()).toContain(`Oznaka pogreške: ${id.slice(0, 8)}`)
     const failure = await find(({ reqId, err }) => reqId === id && err?.message === 'the page is broken')
     expect(failure).toMatchObject({ level: 50, msg: 'a page failed' })
-    expect(failure.err?.stack).toMatch(/\bat scriptsAfterPaint \(web\/entry\.server\.tsx:\d+:\d+\)/)
+    expect(failure.err?.stack).toMatch(/\bat withScripts \(web\/lib\/document-scripts\.ts:\d+:\d+\)/)
     program.kill('SIGTERM')
     expect(await ended).toMatchObject({ code: 0 })
     const lines = linesOf(output)
