@@ -88,7 +88,8 @@ async function startLogReceiver(resources: AsyncDisposableStack, folder: string,
     createInterface({ input: socket }).on('line', (line) => lines.push(line))
     // The machine ends with its connection open.
     socket.on('error', () => {})
-    resources.defer(() => void socket.destroy())
+    // It may come while all of this ends, and holds nothing up.
+    socket.unref()
   })
   await once(server.listen(ports.logs, address), 'listening')
   resources.defer(() => void server.close())
