@@ -79,13 +79,17 @@ const countingOf = (now: Date, counters: CounterStart[], by: number): Counting =
   now,
 })
 
-/** Counts one more on each, or `by` more; a counter whose time is over starts again. By key. Not within a transaction. */
+/**
+ * Counts one more on each, or `by` more; a counter whose time is over starts again. By key. Throws within a transaction,
+ * whose other changes would not wait for the disk either.
+ */
 export async function increment(
   db: Database,
   now: Date,
   counters: CounterStart[],
   by = 1,
 ): Promise<Map<string, Counter>> {
+  if (db.isTransaction) throw new Error('Counters count outside of transactions.')
   const rows = await countAlone(db, countingOf(now, counters, by))
   return new Map(rows.map((row) => [row.key, row]))
 }

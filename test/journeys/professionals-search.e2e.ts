@@ -169,6 +169,28 @@ test('filters of which no single one is in the way lead on by one of them alone'
   await expect.poll(async () => countOf(await found(page).innerText())).toBe(total)
 })
 
+test('filters that come alive while another list is loading take over the HTML that is there', async ({ page }) => {
+  const { promise: alive, resolve: beAlive } = Promise.withResolvers<void>()
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  await page.route('**/assets/filter-panel-*.js', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.route('**/api/v1/professionals?*', async (route) => {
+    ask()
+    await alive
+    await route.continue()
+  })
+  await page.goto('/?city=Gospi%C4%87&search=bend')
+  await page.getByLabel('Grad').evaluate((element) => element.setAttribute('data-sent', ''))
+  await page.getByRole('link', { name: 'Poništi' }).click({ noWaitAfter: true })
+  await startUsing(page)
+  await expect(page.getByLabel('Grad')).toHaveAttribute('data-sent')
+  beAlive()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByLabel('Grad')).toHaveValue('')
+})
+
 test('a press of the filters before their script is there opens them once it is', async ({ page }) => {
   let start = () => {}
   const started = new Promise<void>((resolve) => (start = resolve))

@@ -1,10 +1,11 @@
 import { mdiMagnify, mdiTune } from '@mdi/js'
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Form, useNavigate, useNavigation } from 'react-router'
+import { Form, useNavigate } from 'react-router'
 import type { CalendarDay } from '#contract/calendar-day.ts'
 import type { Category } from '#contract/categories.ts'
 import type { ProfessionalFacets } from '#contract/professionals.ts'
 import { furtherFiltersKey } from '#contract/site-pages.ts'
+import { usePendingLocation } from '#web/lib/use-pending-location.ts'
 import { showResults } from '#web/lib/use-results-in-view.ts'
 import { useOfferedWeddingDay } from '#web/lib/wedding-day.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -55,7 +56,7 @@ export function FilterPanel({
   facets: ProfessionalFacets | undefined
 }) {
   const navigate = useNavigate()
-  const pending = useNavigation().location
+  const pending = usePendingLocation()
   /** Unknown until the sheet is asked for. */
   const [isOpen, setOpen] = useState<boolean>()
   const form = useRef<HTMLFormElement>(null)

@@ -1,6 +1,7 @@
 import { type MouseEvent, Suspense, useState } from 'react'
-import { useNavigate, useNavigation } from 'react-router'
+import { useNavigate } from 'react-router'
 import { pages, queryString } from '#contract/paths.ts'
+import { usePendingLocation } from '#web/lib/use-pending-location.ts'
 import { lazyOptional } from '#web/ui/lazy-optional.ts'
 import { Link } from '#web/ui/link.tsx'
 import { type Filters, searchFormId, searchHref, type SearchPath } from './filters.ts'
@@ -11,7 +12,7 @@ const linkClass = 'inline-flex min-h-11 items-center text-sm font-semibold text-
 /** Beside the count: in which order the list is, and why. Without a script the order is sent with the search. */
 export function ListTools({ path, filters }: { path: SearchPath; filters: Filters }) {
   const navigate = useNavigate()
-  const pending = useNavigation().location
+  const pending = usePendingLocation()
   // The choice is shown at once, while its list loads.
   const asked = pending?.pathname === path ? new URLSearchParams(pending.search).get('sort') : filters.sort
   return (

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { Professional } from '#contract/professionals.ts'
 import type { ReviewPage } from '#contract/reviews.ts'
+import { usePendingLocation } from '#web/lib/use-pending-location.ts'
 import { useSession } from '#web/lib/session.ts'
 import { readReviewsState, type ReviewsState } from './address.ts'
 import { ReviewControls } from './review-controls.tsx'
@@ -28,7 +29,7 @@ export function ReviewSection({
 }) {
   const { user } = useSession()
   const location = useLocation()
-  const pending = useNavigation().location
+  const pending = usePendingLocation()
   const isBusy =
     pending?.pathname === location.pathname && isOther(readReviewsState(new URLSearchParams(pending.search)), state)
   const isOwn = user?.professional?.id === professional.id
