@@ -36,7 +36,7 @@ await runScript(async () => {
   resources.defer(() => rmSync(folder, { recursive: true, force: true }))
   let ending: Promise<void> | undefined
   const end = () => (ending ??= resources.disposeAsync())
-  // What is under way fails then, and waits for the same end below.
+  // A block that is under way fails then, and waits for the same end below.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
       if (ending === undefined) log(`${signal}: ending`)

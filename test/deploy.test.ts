@@ -35,13 +35,13 @@ const alertQueries = [...alerts.matchAll(/^ {8}expr: (?:\|\n((?: {10}.*\n)+)|(.*
 
 const queries = [...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)), ...alertQueries]
 
-/** The names of series in a query of Prometheus: words that are neither functions nor labels. */
+/** The names of series in a query of Prometheus: words that are neither functions, operators nor labels. */
 function seriesIn(query: string): string[] {
   const bare = query
     .replaceAll(/\{[^}]*\}/g, '')
     .replaceAll(/\[[^\]]*\]/g, '')
     .replaceAll(/\b(by|without|on|ignoring) ?\([^)]*\)/g, '')
-  return [...bare.matchAll(/\b[a-z_]\w*\b(?!\s*\()/g)].map(([word]) => word)
+  return [...bare.matchAll(/\b(?!and\b)[a-z_]\w*\b(?!\s*\()/g)].map(([word]) => word)
 }
 
 const variables = new Set(

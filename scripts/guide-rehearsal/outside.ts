@@ -22,7 +22,7 @@ export interface Mail {
   content: string
 }
 
-/** What other companies run for an operator. */
+/** The services that other companies run for an operator. */
 export interface Outside {
   smtpUrl: string
   storageUrl: string

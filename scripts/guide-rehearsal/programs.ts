@@ -25,7 +25,7 @@ export function requirePrograms(): void {
     )
 }
 
-/** What it prints; throws with all of it when it fails. */
+/** Its output; throws with all of it when it fails. */
 export function runProgram(program: string, ...args: string[]): string {
   const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 64e6 })
   if (error) throw error

@@ -37,7 +37,8 @@ export function openShell({ root, enter }: Machine): Shell {
     writeFileSync(path, text)
     writeFileSync(`${path}.in`, input, { mode: 0o600 })
     const begin = performance.now()
-    const inside = `/root/blocks/${name}`
+    // The shell is at home.
+    const inside = `~/blocks/${name}`
     shell.stdin.write(
       `failed=(); trap 'failed+=("$BASH_COMMAND")' ERR; . ${inside} < ${inside}.in > ${inside}.out 2>&1; trap - ERR; echo "\${failed[*]@Q}"\n`,
     )

@@ -170,23 +170,22 @@ test('filters of which no single one is in the way lead on by one of them alone'
 })
 
 test('filters that come alive while another list is loading take over the HTML that is there', async ({ page }) => {
-  const { promise: alive, resolve: beAlive } = Promise.withResolvers<void>()
-  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  const [alive, asked] = [Promise.withResolvers(), Promise.withResolvers()]
   await page.route('**/assets/filter-panel-*.js', async (route) => {
-    await asked
+    await asked.promise
     await route.continue()
   })
   await page.route('**/api/v1/professionals?*', async (route) => {
-    ask()
-    await alive
+    asked.resolve(true)
+    await alive.promise
     await route.continue()
   })
   await page.goto('/?city=Gospi%C4%87&search=bend')
   await page.getByLabel('Grad').evaluate((element) => element.setAttribute('data-sent', ''))
-  await page.getByRole('link', { name: 'Poništi' }).click({ noWaitAfter: true })
+  await page.getByRole('link', { name: 'Poništi' }).click()
   await startUsing(page)
   await expect(page.getByLabel('Grad')).toHaveAttribute('data-sent')
-  beAlive()
+  alive.resolve(true)
   await expect(page).toHaveURL('/')
   await expect(page.getByLabel('Grad')).toHaveValue('')
 })

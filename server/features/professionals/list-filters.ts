@@ -3,7 +3,7 @@ import { factDefinitions, type FactKey, factKeys, factParameter } from '#contrac
 import type { ProfessionalsQuery } from '#contract/professionals.ts'
 import { distanceKm, towns } from '#contract/towns.ts'
 import { foldCroatian } from '#server/fold-croatian.ts'
-import type { SearchWord } from './search-words.ts'
+import { type SearchWord, searchWords, wholeName, wholeWords, wordsIn } from './search-words.ts'
 
 /** Filters by columns that every index of lists has. */
 export interface WideFilters extends Pick<
@@ -167,3 +167,10 @@ export const noFilters = {
 /** Everything that the numbers beside the filters depend on. */
 export const facetsKey = ({ near, name: _name, ...filters }: ListFilters): string =>
   `facets${JSON.stringify([near && [near.centre, near.km], filters])}`
+
+/** Of the typed words, folded. */
+export const wordFilters = (folded: string): Pick<ListFilters, 'words' | 'name' | 'forgivesTypos'> => ({
+  words: searchWords(folded),
+  name: folded === '' ? undefined : { exactly: wholeName(folded), words: wordsIn(folded), whole: wholeWords(folded) },
+  forgivesTypos: false,
+})

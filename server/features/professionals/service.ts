@@ -34,6 +34,7 @@ import {
   type ListFilters,
   nearFilter,
   noFilters,
+  wordFilters,
 } from './list-filters.ts'
 import { countMatching, isNamed, MAX_COUNTED, selectProfessionals } from './list-queries.ts'
 import { canSee } from './policy.ts'
@@ -64,7 +65,7 @@ import {
   updateStatus,
   updateSuspended,
 } from './queries.ts'
-import { beginningWords, searchWords, wholeName, wholeWords, wordsIn } from './search-words.ts'
+import { beginningWords } from './search-words.ts'
 import { forgiveTypos } from './similar-words-queries.ts'
 import { countFree } from './ways-queries.ts'
 import { findWaysOn, SHORT_ANSWER, type WayCounts } from './ways-on.ts'
@@ -91,12 +92,6 @@ async function readFilters(db: Database, query: ProfessionalsQuery): Promise<Lis
   }
 }
 
-const wordFilters = (folded: string): Pick<ListFilters, 'words' | 'name' | 'forgivesTypos'> => ({
-  words: searchWords(folded),
-  name: folded === '' ? undefined : { exactly: wholeName(folded), words: wordsIn(folded), whole: wholeWords(folded) },
-  forgivesTypos: false,
-})
-
 /** Of a town of the map, whose letters are all well known. */
 const foldedKnown = (city: string) => foldCroatian(city) ?? city
 
@@ -113,13 +108,12 @@ async function findPage(
   const limit = Math.max(0, Math.min(per_page, isMinimumAt - offset))
   if (findsNobody(filters)) return { rows: [], total: 0, isMinimum: false, filters }
   const rows = await selectProfessionals(db, filters, sort, { limit, offset })
-  const [counted] = rows.length > 0 || offset === 0 ? rows : await selectProfessionals(db, filters, sort, firstAlone)
+  const [counted] =
+    rows.length > 0 || offset === 0 ? rows : await selectProfessionals(db, filters, sort, { limit: 1, offset: 0 })
   const total = counted?.total ?? 0
   const isMinimum = total > isMinimumAt
   return { rows, total: isMinimum ? isMinimumAt : total, isMinimum, filters }
 }
-
-const firstAlone = { limit: 1, offset: 0 }
 
 /** Of the category that is asked for; those of every category where none is. */
 async function findFactFacets(db: Database, filters: ListFilters) {
