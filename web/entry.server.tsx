@@ -59,7 +59,8 @@ const UNFINISHED = '<!--$!-->'
 function renderAtOnce(page: ReactNode): string | null {
   try {
     const html = renderToString(page)
-    return html.includes(UNFINISHED) ? null : html
+    // A stream begins with it by itself.
+    return html.includes(UNFINISHED) ? null : `<!DOCTYPE html>${html}`
   } catch {
     // The stream says what has failed.
     return null

@@ -88,7 +88,9 @@ async function crawlAnswers(request: APIRequestContext, origin: string, seeds: r
     const answer = await get(request, address)
     if (answer.status() >= 400) problems.push(`${address}: answer ${answer.status()}`)
     if (!answer.headers()['content-type']?.startsWith('text/html')) continue
-    const read = readPage(await answer.text())
+    const text = await answer.text()
+    if (!/^<!doctype html>/i.test(text)) problems.push(`${address}: is laid out as the browsers of the nineties did`)
+    const read = readPage(text)
     problems.push(...problemsOf(address, read))
     parts.set(address, read)
     for (const { href } of read.links) if (/^[/#?]/.test(href)) frontier.add(href, address)

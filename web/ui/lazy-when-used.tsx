@@ -115,6 +115,8 @@ function useEarlyPress(id: string, isDecided: boolean) {
       const element = waitingTarget(event)
       if (element === null || !document.getElementById(id)?.contains(element)) return
       event.preventDefault()
+      // React would do it, too, where the part's module is there and only its hydration is not.
+      event.stopPropagation()
       pressed.current = element
     }
     addEventListener('click', remember, { capture: true })
