@@ -54,6 +54,8 @@ export function useLeadForm(
   const [sent, setSent] = useState<readonly Lead[]>([])
   const [isConfirmed, setConfirmed] = useState(false)
   const [opensForm, setOpensForm] = useState(false)
+  /** A day chosen in the calendar that a slow page has not drawn yet: the enquiry is for it all the same. */
+  const undrawnDay = useRef<string>(undefined)
   // State is too late for the second of two quick clicks.
   const isUnderWay = useRef(false)
 
@@ -67,6 +69,10 @@ export function useLeadForm(
       return () => clearTimeout(timer)
     }
   }, [phase, navigate, pathname, search])
+
+  useEffect(() => {
+    undrawnDay.current = undefined
+  }, [stored.event_date, typist])
 
   // A stored draft means that the session has ended and its owner may come back; without one another person may use
   // this browser.
@@ -131,6 +137,7 @@ export function useLeadForm(
   /** A change that is not drawn yet, as that of a day in the calendar, is not undone by the next letter. */
   function change(name: LeadFieldName, value: string) {
     setFields((known) => ({ ...known, [name]: value }))
+    if (name === 'event_date') undrawnDay.current = value
     keepDraft({ ...fields, ...readDraft<Draft>(key), [name]: value })
     setErrors(({ [name]: _changed, ...others }) => others)
   }
@@ -141,16 +148,16 @@ export function useLeadForm(
     if (first !== undefined) fieldOf(form.current, first)?.focus()
   }
 
-  function askToSignIn() {
-    store(fields, true)
+  function askToSignIn(written: LeadFields) {
+    store(written, true)
     setFailure('Molimo prijavite se za slanje zahtjeva')
     setPhase('signing-in')
   }
 
-  async function send() {
+  async function send(written: LeadFields) {
     const session = await sessionReady()
-    if (session.status === 'anonymous') return askToSignIn()
-    const { data } = await callOnce('POST /leads', { body: toLeadInput(professionalId, fields) })
+    if (session.status === 'anonymous') return askToSignIn(written)
+    const { data } = await callOnce('POST /leads', { body: toLeadInput(professionalId, written) })
     noteSent(data)
   }
 
@@ -165,17 +172,18 @@ export function useLeadForm(
     if (isUnderWay.current || phase === 'signing-in') return
     setFailure(null)
     setConfirmed(false)
+    const latest = { ...fields, event_date: undrawnDay.current ?? fields.event_date }
     const isDateIncomplete =
-      fields.event_date === '' && (fieldOf(form.current, 'event_date')?.value ?? '').trim() !== ''
-    const found = validateLead(fields, today, isDateIncomplete)
+      latest.event_date === '' && (fieldOf(form.current, 'event_date')?.value ?? '').trim() !== ''
+    const found = validateLead(latest, today, isDateIncomplete)
     showErrors(found, form)
     if (Object.keys(found).length > 0) return
     isUnderWay.current = true
     setPhase('sending')
     try {
-      await send()
+      await send(latest)
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return askToSignIn()
+      if (error instanceof ApiError && error.status === 401) return askToSignIn(latest)
       const refusal = toLeadFailure(error)
       setFailure(refusal.message)
       setPhase('editing')
