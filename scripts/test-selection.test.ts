@@ -26,5 +26,7 @@ test.each([
 test('an unknown name ends with an error and the names that there are', async () => {
   const { code, out, error } = await runCommand('test', { args: ['contract/monney.test.ts'] })
   expect([code, out]).toEqual([1, ''])
-  expect(error).toMatch(/contract\/monney\.test\.ts.*\n.*check, build, cluster, journeys, rules-and-api/)
+  expect(error).toMatch(
+    /contract\/monney\.test\.ts.*\n.*check, build, cluster, rules-and-api, (api-on-your-postgres, )?journeys/,
+  )
 })

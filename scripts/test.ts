@@ -23,7 +23,7 @@ interface Step {
   env?: NodeJS.ProcessEnv
   /** Reads the tool's own report; a step without one counts only when it fails. */
   read?: () => Outcome
-  /** Runs beside the steps after it; its output is shown when it and they have ended. */
+  /** Runs beside the steps after it, up to the journeys; its output is shown when it and they have ended. */
   isBeside?: boolean
   /** The reason why it cannot run on this machine; the summary gives it. */
   obstacle?: string | undefined
@@ -89,6 +89,7 @@ const otherPostgres = process.env['TEST_POSTGRES_BIN']
 function runCluster(): Step {
   const missing = findMissingPackages()
   const obstacle = missing.length > 0 ? `did not run, for want of Debian's ${missing.join(', ')}` : undefined
+  // It waits for most of its time, and the others have work for both cores.
   return { ...runVitest('cluster', { project: 'cluster' }), isBeside: true, obstacle }
 }
 
@@ -103,16 +104,15 @@ function runOnOtherPostgres(postgresBin: string): Step {
  */
 const onOneCore = { GOMAXPROCS: '1', GOGC: '400' }
 
-// Each of them leaves cores idle, some for most of its time: side by side they use what there is.
 const steps: Step[] = [
+  // Some of its tools use one core, some of the tests wait: together they use both.
   { name: 'check', command: scripts.check, env: onOneCore, isBeside: true },
   // Before the tests: some of them start the whole product.
   { name: 'build', command: scripts.build },
   runCluster(),
-  // The longest of all.
-  { ...runPlaywright(), isBeside: true },
   runVitest('rules-and-api', { project: 'product' }),
   ...(otherPostgres ? [runOnOtherPostgres(otherPostgres)] : []),
+  runPlaywright(),
 ]
 
 // Each in a group of its own, so that a signal reaches the tool and not only the shell before it.
@@ -199,17 +199,23 @@ function startBeside(step: Step): () => Promise<Result> {
 }
 
 const chosen = await chooseSteps()
-const finishing: (() => Promise<Result>)[] = []
+let finishing: (() => Promise<Result>)[] = []
 const results: Result[] = []
+async function finishBeside(): Promise<void> {
+  for (const finish of finishing) results.push(await finish())
+  finishing = []
+}
 for (const step of chosen) {
   if (step.isBeside && chosen.length > 1) {
     finishing.push(startBeside(step))
     continue
   }
+  // The journeys are the ones that a busy machine disturbs.
+  if (step.name === 'journeys') await finishBeside()
   console.log(`\n── ${step.name}`)
   results.push(await measure(step))
 }
-for (const finish of finishing) results.push(await finish())
+await finishBeside()
 
 const sum = (of: keyof Outcome) => results.reduce((total, result) => total + result[of], 0)
 const say = ({ passed, failed, skipped }: Outcome) =>

@@ -142,7 +142,7 @@ describe('the numbers beside the choices', () => {
     }
     // Most of the filters together leave somebody.
     expect(known).toBeGreaterThan(QUERIES / 2)
-  }, 60_000)
+  })
 
   test('of facts are those of the lists that they lead to, too', async () => {
     const nextOfFacts = makeNumbers(23)
@@ -173,7 +173,7 @@ describe('the numbers beside the choices', () => {
       known += Object.values(found).some((total) => total > 0) ? 1 : 0
     }
     expect(known).toBeGreaterThan(15)
-  }, 60_000)
+  })
 
   test('of facts are in the order of the category, and there only where they are asked for', async () => {
     const category_id = String(idsBySlug.get('lokacija'))
