@@ -361,7 +361,7 @@ describe('the demo marketplace', () => {
     } finally {
       await again.drop()
     }
-  }, 60_000)
+  })
 
   test('is another for another seed, and whole on any day of the year', () => {
     const hashes = { demoPasswordHash: 'a', unusablePasswordHash: 'b' }

@@ -45,7 +45,7 @@ async function digestOf({ db }: TestDatabase): Promise<string> {
 beforeAll(async () => {
   database = await createTestDatabase()
   await make(database, 1)
-}, 60_000)
+})
 afterAll(() => database.drop())
 
 describe('a large marketplace', () => {
@@ -108,7 +108,7 @@ describe('a large marketplace', () => {
     const first = await digest(1)
     expect(await digest(1)).toBe(first)
     expect(await digest(2)).not.toBe(first)
-  }, 60_000)
+  })
 
   test('has packages and facts of most, each of its category and within its own prices', async () => {
     const having = async (condition: string) =>

@@ -163,7 +163,7 @@ describe('each number is that of the list of its day', () => {
       }
     }
     invalidateAll()
-  }, 60_000)
+  })
 
   test('with every category and city', async () => {
     const { body } = await call('GET', '/categories?per_page=100')
@@ -187,5 +187,5 @@ describe('each number is that of the list of its day', () => {
       }
     }
     expect(found).toBeGreaterThan(300)
-  }, 60_000)
+  })
 })
