@@ -61,8 +61,9 @@ export function SearchField({
             }}
             onBlur={close}
             onKeyDown={(event: KeyboardEvent) => {
-              if (event.key === 'Enter' && shown?.activeId === undefined) close()
-              else keys.current?.(event)
+              // The list knows first which of its options is chosen.
+              keys.current?.(event)
+              if (event.key === 'Enter' && !event.defaultPrevented) close()
             }}
           />
           <Suspense>
