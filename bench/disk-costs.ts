@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -18,6 +18,7 @@ import { createDeps } from '#server/deps.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 import { makeFactories } from '#test/factories.ts'
 import { prepareTemporaryCluster } from '#test/temporary-cluster.ts'
+import { readLargeMarketplace } from './marketplace.ts'
 
 /**
  * `npm run bench -- disk`: what a request writes to the disk of the database, counted by PostgreSQL 18 itself, with its
@@ -41,8 +42,7 @@ const { rows: versions } = await client.query<{ version: number }>(
 )
 if ((versions[0]?.version ?? 0) < 180_000)
   throw new Error('This needs PostgreSQL 18, as it comes along: leave TEST_POSTGRES_BIN out.')
-const marketplace = readFileSync(join(import.meta.dirname, 'large-marketplace.sql'), 'utf8')
-await client.query(marketplace.replace('generate_series(1, 100000)', `generate_series(1, ${PROFESSIONALS})`))
+await client.query(await readLargeMarketplace(PROFESSIONALS))
 await client.query('vacuum analyze')
 
 const home = mkdtempSync(join(tmpdir(), 'zauvijek-disk-'))

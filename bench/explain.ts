@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import * as z from 'zod/mini'
@@ -14,6 +12,7 @@ import { listProfessionals } from '#server/features/professionals/service.ts'
 import { listSuggestions } from '#server/features/suggestions/service.ts'
 import { createResponseCache } from '#server/response-cache/response-cache.ts'
 import { startTemporaryCluster } from '#test/temporary-cluster.ts'
+import { readLargeMarketplace } from './marketplace.ts'
 
 /**
  * Combinations of the list's filters and orders at 100,000 professionals: fails when PostgreSQL reads the whole table for
@@ -93,7 +92,7 @@ const cluster = await startTemporaryCluster()
 const url = cluster.urlOf('postgres')
 await migrate(url)
 const { pool, close } = connectDatabase(url, { statement_timeout: 300_000, query_timeout: 300_000, max: 1 })
-await pool.query(await readFile(join(import.meta.dirname, 'large-marketplace.sql'), 'utf8'))
+await pool.query(await readLargeMarketplace(100_000))
 await pool.query('vacuum analyze')
 
 /** Nothing is kept in it: it listens to nobody. */

@@ -32,7 +32,7 @@ const PICTURES = 12
 const OWNERS = 100
 
 /** The statements of `large-marketplace.sql` for another number of professionals. */
-async function readLargeMarketplace(professionals: number): Promise<string> {
+export async function readLargeMarketplace(professionals: number): Promise<string> {
   const text = await readFile(join(import.meta.dirname, 'large-marketplace.sql'), 'utf8')
   const scaled = text.replace('generate_series(1, 100000)', `generate_series(1, ${professionals})`)
   if (scaled === text && professionals !== 100_000)

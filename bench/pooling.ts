@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions } from 'light-my-request'
@@ -15,6 +15,8 @@ import { makeFactories } from '#test/factories.ts'
 import { startPooler } from '#test/pooler.ts'
 import { startReplicatedPostgres } from '#test/replicated-postgres.ts'
 import { cpuOf, watchMachine } from './machine.ts'
+import { readLargeMarketplace } from './marketplace.ts'
+import { mean } from './statistics.ts'
 
 /**
  * `npm run bench -- pooling`: processor time of a request on named statements, on the same connection without names,
@@ -30,8 +32,7 @@ const { url, pid, stop } = await startReplicatedPostgres(0)
 await migrateJobs(url)
 const filling = new pg.Client(url)
 await filling.connect()
-const marketplace = readFileSync(join(import.meta.dirname, 'large-marketplace.sql'), 'utf8')
-await filling.query(marketplace.replace('generate_series(1, 100000)', `generate_series(1, ${PROFESSIONALS})`))
+await filling.query(await readLargeMarketplace(PROFESSIONALS))
 await filling.query('vacuum analyze')
 await filling.end()
 const pooler = await startPooler({ url, poolSize: 10 })
@@ -109,7 +110,6 @@ const nodes: Record<Way, Node> = {
   PgBouncer: await startNode('PgBouncer'),
 }
 const saysMachine = watchMachine()
-const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 console.log('Milliseconds of processor time of a request, of the database and of node and PgBouncer:')
 for (const [name, kind] of Object.entries(kinds)) {
   for (const way of ways) await measure(nodes[way], kind)

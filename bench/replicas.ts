@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -11,6 +11,7 @@ import { createReplicas, noReplicas, type Replicas } from '#server/db/replicas/r
 import { createDeps } from '#server/deps.ts'
 import { startReplicatedPostgres } from '#test/replicated-postgres.ts'
 import { cpuOf, watchMachine } from './machine.ts'
+import { readLargeMarketplace } from './marketplace.ts'
 
 /**
  * Processor time of the primary for a cold public read: without replicas, with one, and with one when a change has been
@@ -27,8 +28,7 @@ const [standby] = standbys
 if (!standby) throw new Error('There is no standby.')
 const filling = new pg.Client(url)
 await filling.connect()
-const marketplace = readFileSync(join(import.meta.dirname, 'large-marketplace.sql'), 'utf8')
-await filling.query(marketplace.replace('generate_series(1, 100000)', `generate_series(1, ${PROFESSIONALS})`))
+await filling.query(await readLargeMarketplace(PROFESSIONALS))
 await filling.query('vacuum analyze')
 await filling.end()
 

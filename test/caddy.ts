@@ -1,12 +1,9 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { expect, vi } from 'vitest'
-import { askAt } from './nginx.ts'
 import { freePort } from './product.ts'
+import { host, whenProxyAnswers } from './tls-proxy.ts'
 
-const host = '127.0.0.1'
 const deployed = resolve(import.meta.dirname, '../deploy/zauvijek.caddyfile')
 
 /** The file as it stands for others, with this machine's addresses and a certificate of Caddy's own authority. */
@@ -31,21 +28,5 @@ export async function startCaddy(folder: string, product: number) {
     env: { PATH: process.env['PATH'], HOME: folder },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const ended = once(program, 'exit')
-  let output = ''
-  program.stderr.setEncoding('utf8').on('data', (lines: string) => (output += lines))
-  const ask = askAt(port)
-  const asked = async () => {
-    if (program.exitCode !== null) return
-    await ask({ path: '/metrics' })
-  }
-  await vi.waitFor(asked, { timeout: 20_000, interval: 50 })
-  expect(program.exitCode, output).toBe(null)
-  return {
-    ask,
-    async stop() {
-      program.kill('SIGTERM')
-      await ended
-    },
-  }
+  return whenProxyAnswers(program, port)
 }

@@ -1,13 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { Agent, type RequestOptions, request } from 'node:https'
 import { join, resolve } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { expect, vi } from 'vitest'
 import { freePort } from './product.ts'
+import { host, whenProxyAnswers } from './tls-proxy.ts'
 
-const host = '127.0.0.1'
 const deployed = resolve(import.meta.dirname, '../deploy/nginx.conf')
 
 /** The file as it stands for others, with this machine's addresses and a certificate of its own. */
@@ -42,29 +38,6 @@ ${site}
 }
 `
 
-export interface HttpsAnswer {
-  status: number | undefined
-  headers: Record<string, unknown>
-  body: string
-}
-
-/** Asks a proxy of this machine over TLS, and over the connection of the agent when there is one. */
-export const askAt =
-  (port: number) =>
-  async (options: RequestOptions, body?: string | Buffer): Promise<HttpsAnswer> => {
-    const answered = Promise.withResolvers<HttpsAnswer>()
-    const agent = options.agent ?? new Agent({ keepAlive: false })
-    const to = { host, port, servername: 'zauvijek.example.com', rejectUnauthorized: false }
-    const given = options.headers as Record<string, string> | undefined // never a list
-    const headers = { host: 'zauvijek.example.com', ...given }
-    const sent = request({ ...to, ...options, headers, agent }, (answer) => {
-      const { statusCode: status } = answer
-      text(answer).then((all) => answered.resolve({ status, headers: answer.headers, body: all }), answered.reject)
-    })
-    sent.once('error', answered.reject).end(body)
-    return answered.promise
-  }
-
 /** nginx with `deploy/nginx.conf` before a product at this port. */
 export async function startNginx(folder: string, product: number) {
   const ports = { http: await freePort(), https: await freePort(), product }
@@ -74,25 +47,7 @@ export async function startNginx(folder: string, product: number) {
   writeFileSync(join(folder, 'nginx.conf'), configurationFor(folder, siteFor(folder, ports)))
   const program = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
     env: { PATH: `${process.env['PATH']}:/usr/sbin` },
+    stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const ended = once(program, 'exit')
-  let output = ''
-  program.stderr.setEncoding('utf8').on('data', (lines: string) => (output += lines))
-
-  const ask = askAt(ports.https)
-  const asked = async () => {
-    if (program.exitCode !== null) return
-    await ask({ path: '/metrics' })
-  }
-  await vi.waitFor(asked, { timeout: 20_000, interval: 50 })
-  expect(program.exitCode, output).toBe(null)
-  return {
-    ask,
-    port: ports.https,
-    output: () => output,
-    async stop() {
-      program.kill('SIGTERM')
-      await ended
-    },
-  }
+  return { ...(await whenProxyAnswers(program, ports.https)), port: ports.https }
 }

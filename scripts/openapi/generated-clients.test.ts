@@ -1,6 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -125,8 +124,7 @@ afterAll(async () => {
   await close()
   await rm(folder, { recursive: true, force: true })
 })
-await app.listen({ host: '127.0.0.1', port: 0 })
-const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+const origin = await app.listen({ host: '127.0.0.1', port: 0 })
 
 const studio = await make.professional({ company_name: 'Studio Lanterna', city: 'Split', price_range_min: 900 })
 await make.professional({ company_name: 'Foto Marjan', city: 'Split', price_range_min: 2400 })

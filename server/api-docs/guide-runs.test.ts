@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -17,8 +16,7 @@ afterAll(async () => {
   await close()
   await rm(folder, { recursive: true, force: true })
 })
-await app.listen({ host: '127.0.0.1', port: 0 })
-const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+const origin = await app.listen({ host: '127.0.0.1', port: 0 })
 
 // The accounts of the demo marketplace.
 const password_hash = await hashPassword('demo-zauvijek')

@@ -142,13 +142,13 @@ const unreadTexts = (db: Database, leadId: number, author: Author) =>
 export const selectUnreadTexts = (db: Database, leadId: number, author: Author) =>
   unreadTexts(db, leadId, author).orderBy('m.id').execute()
 
-/** Of this side. */
 const countUnread = compileOnce((db, { leadId, author }: { leadId: number; author: Author }) =>
   unreadTexts(db, leadId, author)
     .clearSelect()
     .select(({ fn }) => fn.countAll<number>().as('total')),
 )
 
+/** Of this side. */
 export const countUnreadTexts = async (db: Database, leadId: number, author: Author): Promise<number> =>
   (await countUnread(db, { leadId, author })).at(0)?.total ?? 0
 

@@ -4,7 +4,6 @@ import { toCalendarDay } from '#contract/calendar-day.ts'
 import type { Category } from '#contract/categories.ts'
 import { formatQuantity } from '#contract/croatian.ts'
 import type { Suggestion } from '#contract/professionals.ts'
-import { searchKeys } from '#contract/search-keys.ts'
 import { longDay } from '#web/lib/format.ts'
 import { showResults } from '#web/lib/use-results-in-view.ts'
 import { cx } from '#web/ui/class-names.ts'
@@ -62,6 +61,8 @@ export function WaysOn({
   const { nearby, saturdays, without, only } = suggestion
   const filters = asFound(typed, suggestion)
   const ways: { to: string; text: string; total: number }[] = []
+  const chips = filterChips(filters, categories)
+  const chipOf = (filter: string) => chips.find(({ keys: [first] }) => first === filter)
   const to = (change: Partial<Filters>) => searchHref(path, { ...filters, ...change, page: 1 })
   if (nearby) {
     const { city, distance_km, total } = nearby
@@ -73,9 +74,8 @@ export function WaysOn({
     ways.push({ to: to({ date: day, free_only: '1' }), text: `Slobodni u subotu ${longDay(day)}`, total })
   }
   for (const { filter, total } of without ?? []) {
-    const key = searchKeys.find((one) => one === filter)
-    const chip = filterChips(filters, categories).find(({ keys }) => keys[0] === key)
-    if (key === undefined || chip === undefined) continue
+    const chip = chipOf(filter)
+    if (chip === undefined) continue
     ways.push({
       to: to(Object.fromEntries(chip.keys.map((one) => [one, '']))),
       text: `Bez filtra: ${chip.text}`,
@@ -83,10 +83,10 @@ export function WaysOn({
     })
   }
   for (const { filter, total } of only ?? []) {
-    const key = searchKeys.find((one) => one === filter)
-    const chip = filterChips(filters, categories).find(({ keys }) => keys[0] === key)
-    if (key === undefined || chip === undefined) continue
+    const chip = chipOf(filter)
+    if (chip === undefined) continue
     const { by_name, km, sort } = filters
+    const [key] = chip.keys
     const alone = { [key]: filters[key], ...(key === 'search' && { by_name }), ...(key === 'near' && { km }) }
     ways.push({ to: searchHref(path, { ...alone, sort, page: 1 }), text: `Samo: ${chip.text}`, total })
   }

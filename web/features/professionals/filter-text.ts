@@ -8,7 +8,7 @@ import type { FilterKey, Filters } from './filters.ts'
 
 export interface FilterChip {
   /** All of them go together: a distance means nothing without its town. */
-  keys: FilterKey[]
+  keys: [FilterKey, ...FilterKey[]]
   text: string
 }
 
