@@ -42,6 +42,10 @@ function note(seen: string, problems: readonly string[]): void {
   failures += problems.length
 }
 
+// Ctrl-C leaves no database behind.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void endCluster(dir, { keepsFiles: false }).finally(() => process.exit(1)))
+
 try {
   const cluster = await raiseCluster({ dir, log: console.log })
   const people = await makePeople(cluster.addresses.writer)
