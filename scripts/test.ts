@@ -3,18 +3,13 @@ import { once } from 'node:events'
 import { closeSync, globSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 import { findMissingPackages } from './cluster/programs.ts'
 import { findDatabaseTests } from './database-tests.ts'
+import { type Failure, type Outcome, readJourneysReport, readVitestReport } from './test-reports.ts'
 import { type Selection, selectTests } from './test-selection.ts'
 import { buildWebWhenStale } from './web-build.ts'
-
-interface Outcome {
-  passed: number
-  failed: number
-  /** Some tests need root, others an account without its rights. */
-  skipped: number
-}
 
 interface Step {
   name: string
@@ -23,6 +18,8 @@ interface Step {
   env?: NodeJS.ProcessEnv
   /** Reads the tool's own report; a step without one counts only when it fails. */
   read?: () => Outcome
+  /** The same runner, for these files alone. */
+  again?: (files: string[]) => Step
   /** Runs beside the steps after it, up to the journeys; its output is shown when it and they have ended. */
   isBeside?: boolean
   /** The reason why it cannot run on this machine; the summary gives it. */
@@ -37,23 +34,11 @@ const report = (name: string): unknown => JSON.parse(readFileSync(join(reports, 
 /** For the shell, whichever it is. */
 const quoted = (path: string) => `"${path}"`
 
-const vitestReport = z
-  .object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() })
-  .transform(({ numPassedTests, numFailedTests, numPendingTests }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
-    skipped: numPendingTests,
-  }))
-
-const journeysReport = z
-  .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), skipped: z.number() }) })
-  .transform(({ stats: { expected, unexpected, skipped } }) => ({ passed: expected, failed: unexpected, skipped }))
-
 interface VitestRun {
   /** Of vitest.config.ts; without it, the files' own. */
-  project?: 'product' | 'cluster'
+  project?: 'product' | 'cluster' | undefined
   /** The folder of another PostgreSQL's programs than those that come along. */
-  postgresBin?: string
+  postgresBin?: string | undefined
   files?: string[]
 }
 
@@ -64,15 +49,17 @@ function runVitest(name: string, { project, postgresBin, files = [] }: VitestRun
     name,
     command: ['vitest run', ...reporters, ...projects, ...files.map(quoted)].join(' '),
     env: { TEST_POSTGRES_BIN: postgresBin },
-    read: () => vitestReport.parse(report(name)),
+    read: () => readVitestReport(report(name), process.cwd()),
+    again: (failed) => runVitest(`${name}-again`, { project, postgresBin, files: failed }),
   }
 }
 
-const runPlaywright = (files: string[] = []): Step => ({
-  name: 'journeys',
+const runPlaywright = (files: string[] = [], name = 'journeys'): Step => ({
+  name,
   command: ['playwright test --reporter=list,json', ...files.map(quoted)].join(' '),
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'journeys') },
-  read: () => journeysReport.parse(report('journeys')),
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, name) },
+  read: () => readJourneysReport(report(name), 'test/journeys'),
+  again: (failed) => runPlaywright(failed, `${name}-again`),
 })
 
 const { scripts } = z
@@ -115,6 +102,8 @@ const steps: Step[] = [
   runPlaywright(),
 ]
 
+const nothingRun: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [] }
+
 // Each in a group of its own, so that a signal reaches the tool and not only the shell before it.
 const running = new Set<ChildProcess>()
 for (const signal of signals) {
@@ -133,12 +122,12 @@ async function run({ command, env, read }: Step, log?: number): Promise<Outcome>
   running.delete(child)
   const hasFailed = child.exitCode !== 0
   try {
-    const outcome = read?.() ?? { passed: 0, failed: 0, skipped: 0 }
+    const outcome = read?.() ?? nothingRun
     // A file that cannot even be loaded has no test to fail.
     return { ...outcome, failed: hasFailed ? Math.max(outcome.failed, 1) : outcome.failed }
   } catch (error) {
     console.error(`${command} left no report:`, error)
-    return { passed: 0, failed: 1, skipped: 0 }
+    return { ...nothingRun, failed: 1 }
   }
 }
 
@@ -173,16 +162,20 @@ async function chooseSteps(): Promise<Step[]> {
 interface Result extends Outcome {
   step: Step
   seconds: number
+  /** Failed beside the others, and passed alone. */
+  unsteady: Failure[]
 }
 
 /** Where everything has to run, a step that cannot is a failure, and so it is when it was asked for. */
 const isRequired = ({ name }: Step) => process.env['TEST_CLUSTER'] === 'on' || wanted.includes(name)
 
 async function measure(step: Step, log?: number): Promise<Result> {
-  if (step.obstacle !== undefined) return { passed: 0, failed: isRequired(step) ? 1 : 0, skipped: 0, step, seconds: 0 }
+  if (step.obstacle !== undefined) {
+    return { ...nothingRun, failed: isRequired(step) ? 1 : 0, step, seconds: 0, unsteady: [] }
+  }
   const start = performance.now()
   const outcome = await run(step, log)
-  return { ...outcome, step, seconds: (performance.now() - start) / 1000 }
+  return { ...outcome, step, seconds: (performance.now() - start) / 1000, unsteady: [] }
 }
 
 /** Starts the step now; what it returns waits for its end and shows its output. */
@@ -217,18 +210,62 @@ for (const step of chosen) {
 }
 await finishBeside()
 
-const sum = (of: keyof Outcome) => results.reduce((total, result) => total + result[of], 0)
-const say = ({ passed, failed, skipped }: Outcome) =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
-const summary = results
-  .toSorted((a, b) => chosen.indexOf(a.step) - chosen.indexOf(b.step))
-  .map(({ step, seconds, ...outcome }) => {
-    const { failed } = outcome
-    const counts = step.read ? say(outcome) : failed > 0 ? 'failed' : 'passed'
-    const mark = failed > 0 ? '✗' : step.obstacle === undefined ? '✓' : '–'
-    return `${mark} ${step.name.padEnd(22)}${seconds.toFixed(1).padStart(6)} s  ${step.obstacle ?? counts}`
-  })
-console.log(
-  `\n${summary.join('\n')}\n\n${say({ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') })}`,
-)
+/** More than these are no accident of a busy machine. */
+const MOST_TO_REPEAT = 3
+
+/**
+ * A few failures of a whole run are tried once more, each file alone: a failure that comes back is one, another is named
+ * in the summary and costs nobody a whole run.
+ */
+async function repeatFailures(): Promise<void> {
+  if (wanted.length > 0 || results.reduce((total, { failed }) => total + failed, 0) > MOST_TO_REPEAT) return
+  for (const result of results) {
+    const { step, failed, failures } = result
+    if (!step.again || failed === 0 || failures.length < failed) continue
+    const again = step.again([...new Set(failures.map(({ file }) => file))])
+    console.log(`\n── ${again.name}`)
+    const { failed: stillFailed } = await run(again)
+    if (stillFailed > 0) continue
+    result.unsteady = failures
+    result.failures = []
+    result.passed += failed
+    result.failed = 0
+  }
+}
+await repeatFailures()
+
+const say = ({ passed, failed, skipped, unsteady }: Omit<Result, 'step' | 'seconds' | 'failures'>) =>
+  [
+    `${passed} passed`,
+    ...(unsteady.length > 0 ? [`${unsteady.length} of them alone only`] : []),
+    `${failed} failed`,
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+  ].join(', ')
+
+const LINES_OF_MESSAGE = 12
+function sayFailure({ file, name, message }: Failure): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => !line.includes('node_modules/'))
+    .slice(0, LINES_OF_MESSAGE)
+  return [`${file}: ${name}`, ...lines.map((line) => `    ${line}`)].join('\n')
+}
+
+const sayResult = ({ step, seconds, ...outcome }: Result) => {
+  const counts = step.read ? say(outcome) : outcome.failed > 0 ? 'failed' : 'passed'
+  const mark = outcome.failed > 0 ? '✗' : step.obstacle === undefined ? '✓' : '–'
+  return `${mark} ${step.name.padEnd(22)}${seconds.toFixed(1).padStart(6)} s  ${step.obstacle ?? counts}`
+}
+
+const sorted = results.toSorted((a, b) => chosen.indexOf(a.step) - chosen.indexOf(b.step))
+const unsteady = sorted.flatMap((result) => result.unsteady)
+const sum = (of: 'passed' | 'failed' | 'skipped') => sorted.reduce((total, result) => total + result[of], 0)
+// At the end, since that is all that many a log shows.
+const texts = [
+  ...sorted.flatMap(({ failures }) => failures.map((failure) => `✗ ${sayFailure(failure)}`)),
+  ...unsteady.map((failure) => `~ passes alone, and failed beside the others: ${sayFailure(failure)}`),
+  sorted.map(sayResult).join('\n'),
+  say({ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), unsteady }),
+]
+console.log(`\n${texts.join('\n\n')}`)
 process.exit(sum('failed') > 0 ? 1 : 0)

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { readJourneysReport, readVitestReport } from './test-reports.ts'
+
+const assertion = (fullName: string, ...failureMessages: string[]) => ({
+  fullName,
+  status: failureMessages.length > 0 ? 'failed' : 'passed',
+  failureMessages,
+})
+
+test('a failed test has its file, its name and its message', () => {
+  const report = {
+    numPassedTests: 1,
+    numFailedTests: 1,
+    numPendingTests: 2,
+    testResults: [
+      {
+        name: '/somewhere/contract/money.test.ts',
+        status: 'failed',
+        message: '',
+        assertionResults: [assertion('money is added'), assertion('money is split', 'expected 1 to be 2')],
+      },
+    ],
+  }
+  expect(readVitestReport(report, '/somewhere')).toEqual({
+    passed: 1,
+    failed: 1,
+    skipped: 2,
+    failures: [{ file: 'contract/money.test.ts', name: 'money is split', message: 'expected 1 to be 2' }],
+  })
+})
+
+test('a file that cannot be loaded is a failure of its own', () => {
+  const message = "Cannot find module './nothing.ts'"
+  const report = {
+    numPassedTests: 0,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    testResults: [{ name: '/somewhere/a.test.ts', status: 'failed', message, assertionResults: [] }],
+  }
+  expect(readVitestReport(report, '/somewhere').failures).toEqual([
+    { file: 'a.test.ts', name: 'cannot be run', message },
+  ])
+})
+
+test('a failed journey is found in whichever group it is, with its line', () => {
+  const spec = (title: string, line: number, message?: string) => ({
+    title,
+    ok: message === undefined,
+    file: 'leads.e2e.ts',
+    line,
+    tests: [{ results: [message === undefined ? {} : { error: { message } }] }],
+  })
+  const report = {
+    suites: [
+      { specs: [spec('is sent', 3)], suites: [{ specs: [spec('is sent on a phone', 12, 'expected to be visible')] }] },
+    ],
+    stats: { expected: 1, unexpected: 1, skipped: 0 },
+  }
+  expect(readJourneysReport(report, 'test/journeys')).toEqual({
+    passed: 1,
+    failed: 1,
+    skipped: 0,
+    failures: [
+      { file: 'test/journeys/leads.e2e.ts:12', name: 'is sent on a phone', message: 'expected to be visible' },
+    ],
+  })
+})
