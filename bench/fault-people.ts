@@ -3,6 +3,9 @@ import { systemClock } from '#server/adapters/clock.ts'
 import { connectDatabase } from '#server/db/connect.ts'
 import type { WriterPeople } from './fault-writers.ts'
 
+/** So many that their days are not all taken after the twenty deaths. */
+const PROFESSIONALS = 40
+
 /** Couples and professionals for the writers, signed in. */
 export async function makePeople(url: string): Promise<WriterPeople> {
   const { db, close } = connectDatabase(url, { max: 2 })
@@ -10,7 +13,7 @@ export async function makePeople(url: string): Promise<WriterPeople> {
   const couples = []
   const professionals = []
   for (let number = 0; number < 6; number++) couples.push(await make.couple())
-  for (let number = 0; number < 4; number++) professionals.push(await make.professional())
+  for (let number = 0; number < PROFESSIONALS; number++) professionals.push(await make.professional())
   await close()
   return { couples, professionals }
 }
