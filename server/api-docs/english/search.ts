@@ -17,16 +17,13 @@ export const searchSentences: Sentences = {
   'Samo oni s ovom ili boljom ocjenom.': 'Only those with this rating or a better one.',
   'Samo oni iz okolice ovoga grada ili oni koji do njega dolaze.': 'Only those near this town, or who come to it.',
   'Koliko daleko od „near”, u kilometrima; inače 50.': 'How far from “near”, in kilometres; otherwise 50.',
-  'Samo oni koji navode: Najviše gostiju (gostiju), barem toliko.':
-    'Only those that state: Most guests (guests), at least so many.',
+  'Samo oni koji navode: Najviše gostiju, barem toliko.': 'Only those that state: Most guests, at least so many.',
   'Samo oni koji navode: Trajanje usluge (sati), barem toliko.':
     'Only those that state: Duration of the service (hours), at least so many.',
-  'Samo oni koji navode: Broj članova (članova), barem toliko.':
-    'Only those that state: Number of members (members), at least so many.',
-  'Samo oni koji navode: Broj sjedala (sjedala), barem toliko.':
-    'Only those that state: Number of seats (seats), at least so many.',
-  'Samo oni koji navode: Osoba u jednom jutru (osoba), barem toliko.':
-    'Only those that state: People in one morning (people), at least so many.',
+  'Samo oni koji navode: Broj članova, barem toliko.': 'Only those that state: Number of members, at least so many.',
+  'Samo oni koji navode: Broj sjedala, barem toliko.': 'Only those that state: Number of seats, at least so many.',
+  'Samo oni koji navode: Osoba u jednom jutru, barem toliko.':
+    'Only those that state: People in one morning, at least so many.',
   'Samo oni koji navode: Rok isporuke (tjedana), najviše toliko.':
     'Only those that state: Time of delivery (weeks), at most so many.',
   'Samo oni koji navode: Kapara (%), najviše toliko.': 'Only those that state: Deposit (%), at most so much.',
@@ -78,11 +75,11 @@ export const searchSentences: Sentences = {
     'All facts of the category at once; what is left out is deleted. Facts of another category stay stored, and are seen again when the profile returns to it.',
   'Koliko daleko od svoga grada dolazi, u kilometrima; null ako ne kaže.':
     'How far from its town it comes, in kilometres; null if it does not say.',
-  'Najviše gostiju (gostiju).': 'Most guests (guests).',
+  'Najviše gostiju.': 'Most guests.',
   'Trajanje usluge (sati).': 'Duration of the service (hours).',
-  'Broj članova (članova).': 'Number of members (members).',
-  'Broj sjedala (sjedala).': 'Number of seats (seats).',
-  'Osoba u jednom jutru (osoba).': 'People in one morning (people).',
+  'Broj članova.': 'Number of members.',
+  'Broj sjedala.': 'Number of seats.',
+  'Osoba u jednom jutru.': 'People in one morning.',
   'Rok isporuke (tjedana).': 'Time of delivery (weeks).',
   'Kapara (%).': 'Deposit (%).',
   'Otvoreni prostor.': 'Open air.',

@@ -1,3 +1,4 @@
+import { labelWithUnit } from '#contract/fact-units.ts'
 import { factDefinitions, type FactDefinition, factKeys, factParameter } from '#contract/facts.ts'
 import {
   createdAt,
@@ -48,7 +49,6 @@ function factExample(definition: FactDefinition, asFilter: boolean): unknown {
 }
 
 function factDoc(definition: FactDefinition, asFilter: boolean): FieldDoc {
-  const unit = definition.kind === 'number' ? ` (${definition.unit[2]})` : ''
   const options =
     definition.kind === 'choice'
       ? `: ${Object.entries(definition.options)
@@ -57,7 +57,7 @@ function factDoc(definition: FactDefinition, asFilter: boolean): FieldDoc {
       : ''
   const bound =
     definition.kind === 'number' ? (definition.filter === 'at_least' ? ', barem toliko' : ', najviše toliko') : ''
-  const text = `${definition.label}${unit}${options}`
+  const text = `${labelWithUnit(definition)}${options}`
   return [asFilter ? `Samo oni koji navode: ${text}${bound}.` : `${text}.`, factExample(definition, asFilter)]
 }
 

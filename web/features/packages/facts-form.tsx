@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { labelWithUnit } from '#contract/fact-units.ts'
 import { factDefinitions, type FactKey, factsOf } from '#contract/facts.ts'
 import { type FactsInput, factsInput, MAX_TRAVEL_KM } from '#contract/facts-input.ts'
 import type { Professional } from '#contract/professionals.ts'
@@ -151,10 +152,9 @@ function NumberOrChoice({
   const fact = factDefinitions[key]
   if (fact.kind === 'flag') return null
   if (fact.kind === 'number') {
-    const [, , unit] = fact.unit
     return (
       <TextField
-        label={`${fact.label} (${unit})`}
+        label={labelWithUnit(fact)}
         optional
         name={nameOf(key)}
         inputMode="numeric"

@@ -1,5 +1,6 @@
 import type { Category } from '#contract/categories.ts'
 import { formatQuantity } from '#contract/croatian.ts'
+import { isUnitInLabel } from '#contract/fact-units.ts'
 import { type FactDefinition, factDefinitions, factKeys, factParameter } from '#contract/facts.ts'
 import { formatEuro } from '#contract/money.ts'
 import { longDay } from '#web/lib/format.ts'
@@ -15,15 +16,14 @@ export interface FilterChip {
 /** Kilometres around a town where the address does not say how many. */
 export const USUAL_KM = '50'
 
-/** How a fact was asked for: `Najmanje 120 gostiju`, `Vlastito parkiralište`, `Jezici: Engleski`. */
+/** How a fact was asked for: `Barem 120 gostiju`, `Kapara: najviše 30 %`, `Vlastito parkiralište`, `Jezici: Engleski`. */
 function factText(definition: FactDefinition, value: string): string {
   if (definition.kind === 'flag') return definition.label
   if (definition.kind === 'choice') return `${definition.label}: ${definition.options[value] ?? value}`
   const [one, few, many] = definition.unit
   const amount = formatQuantity(Number(value), one, few, many)
-  return definition.filter === 'at_least'
-    ? `${definition.label}: barem ${amount}`
-    : `${definition.label}: najviše ${amount}`
+  if (definition.filter === 'at_most') return `${definition.label}: najviše ${amount}`
+  return isUnitInLabel(definition) ? `Barem ${amount}` : `${definition.label}: barem ${amount}`
 }
 
 /** The active filters in words, each with what its removal takes out of the address. */

@@ -1,0 +1,11 @@
+import type { FactDefinition } from './facts.ts'
+
+/** Whether its label says already in what it is counted: `Najviše gostiju`, but not `Kapara`. */
+export const isUnitInLabel = (definition: FactDefinition & { kind: 'number' }) =>
+  definition.label.toLowerCase().includes(definition.unit[2])
+
+/** The label of its field: `Broj članova`, `Trajanje usluge (sati)`. */
+export const labelWithUnit = (definition: FactDefinition) =>
+  definition.kind !== 'number' || isUnitInLabel(definition)
+    ? definition.label
+    : `${definition.label} (${definition.unit[2]})`
