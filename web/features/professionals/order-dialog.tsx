@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import type { Professional } from '#contract/professionals.ts'
-import { call } from '#web/call.ts'
+import { type AnswerOf, call } from '#web/call.ts'
 import { oneOf } from '#web/lib/filters.ts'
 import { failureMessage } from '#web/lib/load.ts'
 import { TitledDialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { asFound } from './as-meant.ts'
 import type { Filters } from './filters.ts'
 import { reasonsText, rulesOf } from './order-text.ts'
 import { orders } from './orders.ts'
 
-type Explained = Pick<Professional, 'id' | 'company_name' | 'review_count' | 'ranking' | 'availability'>
+type Explained = Pick<AnswerOf<'GET /professionals'>, 'data' | 'suggestion'>
 
 /** In which order the list is, in words and for each of this page with its own numbers. */
 export const OrderDialog = ({ open, filters, onClose }: { open: boolean; filters: Filters; onClose: () => void }) => (
@@ -20,26 +20,25 @@ export const OrderDialog = ({ open, filters, onClose }: { open: boolean; filters
 )
 
 function Reasons({ filters, onLeave }: { filters: Filters; onLeave: () => void }) {
-  const [explained, setExplained] = useState<Explained[]>()
+  const [explained, setExplained] = useState<Explained>()
   const [failure, setFailure] = useState('')
   const query = JSON.stringify(filters)
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
     const asked = JSON.parse(query) as Filters // as it was written above
-    call('GET /professionals', { query: { ...asked, explain: '1' }, signal }).then(
-      ({ data }) => setExplained(data),
-      (error: unknown) => {
-        if (!signal.aborted) setFailure(failureMessage(error))
-      },
-    )
+    call('GET /professionals', { query: { ...asked, explain: '1' }, signal }).then(setExplained, (error: unknown) => {
+      if (!signal.aborted) setFailure(failureMessage(error))
+    })
     return () => controller.abort()
   }, [query])
   const order = oneOf(orders, filters.sort ?? null, 'recommended')
+  // Words that were taken for a category or a town order nothing.
+  const found = explained ? asFound(filters, explained.suggestion ?? {}) : { ...filters, search: '' }
   return (
     <>
       <ol className="list-decimal space-y-2 pl-5 marker:font-semibold">
-        {rulesOf(order, filters).map((rule) => (
+        {rulesOf(order, found).map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ol>
@@ -49,21 +48,17 @@ function Reasons({ filters, onLeave }: { filters: Filters; onLeave: () => void }
           Cijela pravila
         </Link>
       </p>
-      {order === 'recommended' && (
-        <>
-          <h3 className="mt-6 mb-2 font-semibold">Na ovoj stranici</h3>
-          {failure !== '' && <p role="alert">{failure}</p>}
-          {failure === '' && explained === undefined && <Skeleton className="h-40" />}
-          <ol className="divide-y divide-line" start={(filters.page - 1) * 24 + 1}>
-            {explained?.map((professional) => (
-              <li key={professional.id} className="py-2.5">
-                <span className="block font-medium wrap-anywhere">{professional.company_name}</span>
-                <span className="text-sm text-muted tabular-nums">{reasonsText(professional)}</span>
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
+      <h3 className="mt-6 mb-2 font-semibold">Na ovoj stranici</h3>
+      {failure !== '' && <p role="alert">{failure}</p>}
+      {failure === '' && explained === undefined && <Skeleton className="h-40" />}
+      <ol className="divide-y divide-line" start={(filters.page - 1) * 24 + 1}>
+        {explained?.data.map((professional) => (
+          <li key={professional.id} className="py-2.5">
+            <span className="block font-medium wrap-anywhere">{professional.company_name}</span>
+            <span className="text-sm text-muted tabular-nums">{reasonsText(order, professional)}</span>
+          </li>
+        ))}
+      </ol>
     </>
   )
 }

@@ -2,6 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { toCalendarDay } from '#contract/calendar-day.ts'
 import { reasonsText, rulesOf } from './order-text.ts'
 
+const placed = {
+  ranking: { rating: 4.8, reviews_weight: 0.7, premium: 0.15, score: 4.71 },
+  review_count: 22,
+  price_range: 'od € 500',
+  created_at: '2026-05-31T22:30:00.000Z',
+}
+
 describe('the place of one in a list', () => {
   test.each([
     [{ rating: 4.8, premium: 0.15, score: 4.71 }, 23, 'Ocjena 4,8 iz 23 recenzije vrijedi 4,56 · Premium +0,15 = 4,71'],
@@ -10,12 +17,22 @@ describe('the place of one in a list', () => {
     [{ rating: null, premium: 0, score: 4 }, 0, 'Bez recenzija vrijedi kao ocjena 4,00'],
     [{ rating: null, premium: 0.15, score: 4.15 }, 0, 'Bez recenzija vrijedi kao ocjena 4,00 · Premium +0,15 = 4,15'],
   ])('%o with %i reviews is explained', (ranking, review_count, text) => {
-    expect(reasonsText({ ranking: { reviews_weight: 0.5, ...ranking }, review_count })).toBe(text)
+    expect(reasonsText('recommended', { ...placed, ranking: { reviews_weight: 0.5, ...ranking }, review_count })).toBe(
+      text,
+    )
+  })
+
+  test.each([
+    ['rating', 'Ocjena 4,8 iz 22 recenzije vrijedi 4,56'],
+    ['price', 'od € 500'],
+    ['reviews', '22 recenzije'],
+    ['newest', 'Profil otvoren 1. lipnja 2026.'],
+  ] as const)('by %s is that of what decides there', (order, text) => {
+    expect(reasonsText(order, placed)).toBe(text)
   })
 
   test('without an entry for the day it says so first', () => {
-    const ranking = { rating: null, reviews_weight: 0, premium: 0, score: 4 }
-    expect(reasonsText({ ranking, review_count: 0, availability: 'unknown' })).toMatch(/^Bez podatka za taj dan · /)
+    expect(reasonsText('price', { ...placed, availability: 'unknown' })).toBe('Bez podatka za taj dan · od € 500')
   })
 })
 
@@ -26,4 +43,9 @@ test('the rules of an order name the day, the words and the name', () => {
   expect(rules[0]).toContain('12. lipnja 2027.')
   expect(rules.at(-1)).toBe('Kod jednakih odlučuje naziv, po abecedi.')
   expect(rulesOf('price', { page: 1 })).toHaveLength(2)
+})
+
+test('where only the free ones are asked for, no rule speaks of the others', () => {
+  const filters = { date: toCalendarDay('2027-06-12'), free_only: '1', page: 1 }
+  expect(rulesOf('recommended', filters).join(' ')).not.toContain('bez podatka')
 })

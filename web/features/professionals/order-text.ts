@@ -1,3 +1,4 @@
+import { zagrebDayOf } from '#contract/calendar-day.ts'
 import { formatQuantity } from '#contract/croatian.ts'
 import type { Professional, ProfessionalOrder } from '#contract/professionals.ts'
 import { longDay } from '#web/lib/format.ts'
@@ -8,12 +9,22 @@ const twoDecimals = new Intl.NumberFormat('hr-HR', { minimumFractionDigits: 2, m
 
 const reviewsText = (count: number) => formatQuantity(count, 'recenzije', 'recenzije', 'recenzija')
 
-/** `Ocjena 4,8 iz 23 recenzije vrijedi 4,56 · Premium +0,15 = 4,71` */
-export function reasonsText({
-  ranking,
-  review_count,
-  availability,
-}: Pick<Professional, 'ranking' | 'review_count' | 'availability'>): string {
+type Placed = Pick<Professional, 'availability' | 'ranking' | 'review_count' | 'price_range' | 'created_at'>
+
+/** Why one is where it is: `Ocjena 4,8 iz 23 recenzije vrijedi 4,56 · Premium +0,15 = 4,71`, `€ 500 - € 1.500`. */
+export function reasonsText(order: ProfessionalOrder, placed: Placed): string {
+  const { availability, price_range, review_count, created_at } = placed
+  const own = {
+    recommended: () => scoreText(placed, true),
+    rating: () => scoreText(placed, false),
+    price: () => price_range,
+    reviews: () => formatQuantity(review_count, 'recenzija', 'recenzije', 'recenzija'),
+    newest: () => `Profil otvoren ${longDay(zagrebDayOf(new Date(created_at)))}`,
+  }[order]
+  return [availability === 'unknown' ? 'Bez podatka za taj dan' : '', own()].filter(Boolean).join(' · ')
+}
+
+function scoreText({ ranking, review_count }: Placed, withPremium: boolean): string {
   if (ranking === undefined) return ''
   const { rating, premium, score } = ranking
   const weighted = twoDecimals.format(score - premium)
@@ -21,13 +32,9 @@ export function reasonsText({
     rating === null
       ? `Bez recenzija vrijedi kao ocjena ${weighted}`
       : `Ocjena ${formatRating(rating)} iz ${reviewsText(review_count)} vrijedi ${weighted}`
-  return [
-    availability === 'unknown' ? 'Bez podatka za taj dan' : '',
-    worth,
-    premium === 0 ? '' : `Premium +${twoDecimals.format(premium)} = ${twoDecimals.format(score)}`,
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  return withPremium && premium !== 0
+    ? `${worth} · Premium +${twoDecimals.format(premium)} = ${twoDecimals.format(score)}`
+    : worth
 }
 
 const weightedRating =
@@ -45,8 +52,8 @@ const rules: Readonly<Record<ProfessionalOrder, readonly string[]>> = {
 }
 
 /** The rules of this list's order, the first before the others. */
-export const rulesOf = (order: ProfessionalOrder, { date, search }: Filters): string[] => [
-  ...(date
+export const rulesOf = (order: ProfessionalOrder, { date, free_only, search }: Filters): string[] => [
+  ...(date && !free_only
     ? [`Najprije oni kojima u kalendaru piše da su slobodni ${longDay(date)}, zatim oni bez podatka za taj dan.`]
     : []),
   ...(search && order === 'recommended' ? ['Među nazivima su najprije oni najbliži onome što ste napisali.'] : []),

@@ -36,8 +36,13 @@ export const termsOfOrder: readonly InformationSection[] = [
         <p>
           Na poredak ne utječu broj posjeta, broj upita, brzina odgovora ni to tko gleda: svi vide isti popis. Filtri
           samo izostavljaju one koji ne odgovaraju, a Premium nije filtar. Riječi pretrage koje znače uslugu ili grad,
-          kao „bend” ili „Split”, čitamo kao kategoriju i grad i to kažemo iznad popisa. Uz svaki popis „Zašto ovim
-          redom?” pokazuje račun za svakoga. Vlastite usluge na popisu nemamo.
+          kao „bend” ili „Split”, čitamo kao kategoriju i grad i to kažemo iznad popisa. Tražite li po nazivu, u
+          redoslijedu „Preporučeno” prvi su oni čiji je naziv najbliži napisanomu.
+        </p>
+        <p>
+          Među sličnima na kraju profila najprije su slobodni na vaš datum, zatim oni iz istoga mjesta, pa oni najbliži
+          cijenom; Premium ondje ne znači ništa. Uz svaki popis „Zašto ovim redom?” pokazuje za svakoga što je odlučilo.
+          Vlastite usluge na popisu nemamo.
         </p>
       </>
     ),
