@@ -34,11 +34,15 @@ export function ConversationHead({
   const name = otherName(lead, side)
   const items = parts.menuOf(lead)
   return (
-    <header className="flex min-h-18 shrink-0 items-center gap-2 border-b border-line py-2 pr-2 pl-1 lg:gap-3 lg:pl-5">
+    <header className="flex min-h-18 shrink-0 items-center gap-2 border-b border-line py-2 pr-2 pl-1 max-sm:flex-wrap max-sm:gap-y-0 lg:gap-3 lg:pl-5">
       <BackToList search={search} />
       <NameMark name={name} className="max-sm:hidden" />
-      <div className="min-w-0 flex-1">
-        <h1 ref={heading} tabIndex={-1} className="text-lg leading-snug font-semibold outline-none">
+      <div className="min-w-0 flex-1 max-sm:contents">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="text-lg leading-snug font-semibold outline-none max-sm:min-w-0 max-sm:flex-1"
+        >
           <Link
             to={hrefOf(lead, side)}
             className="line-clamp-1 underline-offset-4 wrap-anywhere hover:text-primary hover:underline"
@@ -46,7 +50,8 @@ export function ConversationHead({
             {name}
           </Link>
         </h1>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        {/* On a phone below the buttons, which leave no room for them beside the name. */}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm max-sm:order-last max-sm:w-full max-sm:pl-14">
           <time dateTime={lead.event_date} className="text-muted tabular-nums">
             <span className="max-sm:hidden">{fullDay(lead.event_date)}</span>
             <span className="sm:hidden">{longDay(lead.event_date)}</span>
