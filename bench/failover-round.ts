@@ -171,8 +171,9 @@ export async function countMails({ addresses, mails }: Cluster, patienceMs: numb
       const message = /Upit [\da-f-]{36}/.exec(text)?.[0]
       if (message !== undefined) arrived.set(message, (arrived.get(message) ?? 0) + 1)
     }
+    // Both ids as text: the payload's is text in any case.
     const { rows } = await client.query<{ id: string; message: string }>(
-      `select id, message from leads where status = 'new' and message like 'Upit %'`,
+      `select id::text, message from leads where status = 'new' and message like 'Upit %'`,
     )
     const leads = rows.map(({ id, message }) => ({
       message,
