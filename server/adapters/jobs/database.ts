@@ -51,6 +51,11 @@ export async function recordHeartbeat(client: pg.ClientBase, workerId: string): 
   await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [heartbeatLock, workerId])
 }
 
+/** Frees what workers have that have ended: also jobs that they were given by an answer which never arrived. */
+export async function freeJobs(pool: pg.Pool, workerIds: string[]): Promise<void> {
+  await pool.query('select graphile_worker.force_unlock_workers($1)', [workerIds])
+}
+
 /**
  * Frees the jobs of a worker that ended without releasing them (the queue itself would wait for four hours), and
  * deletes jobs that failed for good a week ago.

@@ -1,14 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
-import {
-  type JobHelpers,
-  parseCronItems,
-  run,
-  type Runner,
-  runOnce,
-  type TaskList,
-  type WorkerEvents,
-} from 'graphile-worker'
+import { type JobHelpers, parseCronItems, run, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import { type Breaker, createBreaker } from './breaker.ts'
 import {
@@ -21,7 +13,8 @@ import {
 } from './jobs.ts'
 import { startSpan, traced } from '#server/adapters/tracing/tracing.ts'
 import { parseTraceparent } from '#server/adapters/tracing/traceparent.ts'
-import { connectJobs, sweepJobs, recordHeartbeat } from './database.ts'
+import { connectJobs, freeJobs, sweepJobs, recordHeartbeat } from './database.ts'
+import { lanePool } from './lane-pool.ts'
 import { redactError, type JobsLog, queueLogger } from './log.ts'
 
 const CONCURRENCY = 4
@@ -145,8 +138,19 @@ function lanesOf(pool: pg.Pool, { handlers, log, cron = [] }: WorkerOptions, end
   return lanes
 }
 
-function startRunner(pool: pg.Pool, { tasks, concurrency, cron }: Lane, log: JobsLog): Promise<Runner> {
+interface RunnerOptions {
+  log: JobsLog
+  /** The name under which it takes jobs. */
+  onNamed: (workerId: string) => void
+}
+
+/**
+ * Ends by itself when one of its statements fails, since it cannot go on: the queue remembers for ever that it could not
+ * read which tasks there are, and never looks for jobs whose answer to the statement that took them was lost.
+ */
+async function startRunner(pool: pg.Pool, { tasks, concurrency, cron }: Lane, { log, onNamed }: RunnerOptions) {
   const events: WorkerEvents = new EventEmitter()
+  events.on('pool:create', ({ workerPool }) => onNamed(workerPool.id))
   events.on('pool:listen:success', ({ client, workerPool }) => {
     const recordAlive = () =>
       recordHeartbeat(client, workerPool.id).catch((error: unknown) => {
@@ -155,8 +159,9 @@ function startRunner(pool: pg.Pool, { tasks, concurrency, cron }: Lane, log: Job
     // The queue is about to listen on it first.
     client.once('drain', () => void recordAlive())
   })
-  return run({
-    pgPool: pool,
+  const failed = Promise.withResolvers<Error>()
+  const runner = await run({
+    pgPool: lanePool(pool, { onFailure: (error) => failed.resolve(redactError(error)) }),
     logger: queueLogger(log),
     events,
     preset,
@@ -167,6 +172,14 @@ function startRunner(pool: pg.Pool, { tasks, concurrency, cron }: Lane, log: Job
     taskList: tasks,
     parsedCronItems: cron ? cronOf(cron) : [],
   })
+  async function untilEnd(): Promise<void> {
+    const failure = await Promise.race([failed.promise, runner.promise])
+    if (failure === undefined) return
+    await runner.stop().catch(() => {}) // it ends already
+    await runner.promise
+    throw failure
+  }
+  return { ended: untilEnd(), stop: () => runner.stop() }
 }
 
 /** Runs jobs until it is stopped, and again after the database was away. Every node runs one. */
@@ -180,16 +193,30 @@ export async function startWorker(work: WorkerOptions): Promise<{ stop: () => Pr
   const pool = connectJobs(url, CONCURRENCY + 3, onLost) // three listen
 
   async function startLane(lane: Lane): Promise<() => Promise<void>> {
-    let runner: Runner | undefined = await startRunner(pool, lane, log)
+    const names = new Set<string>()
+
+    /** What the lane had under its former names is free first; that fails until the database takes writes again. */
+    async function start() {
+      if (names.size > 0) await freeJobs(pool, [...names])
+      names.clear()
+      return startRunner(pool, lane, { log, onNamed: (name) => names.add(name) })
+    }
+    let runner: Awaited<ReturnType<typeof start>> | undefined = await start()
 
     async function keepRunning(): Promise<void> {
+      let failures = 0
+      const tell = (error: unknown) => {
+        const level = failures++ > 0 || ending.signal.aborted ? 'debug' : 'warn'
+        log[level]({ err: redactError(error) }, 'the worker of the jobs has failed; it is started again')
+      }
       while (!ending.signal.aborted) {
         try {
-          runner ??= await startRunner(pool, lane, log)
+          runner ??= await start()
+          failures = 0
           if (ending.signal.aborted) await runner.stop()
-          await runner.promise
+          await runner.ended
         } catch (error) {
-          log.warn({ err: redactError(error) }, 'the worker of the jobs has failed; it is started again')
+          tell(error)
         }
         runner = undefined
         await delay(RESTART_MS, undefined, { signal: ending.signal }).catch(() => {}) // the loop looks at the end
