@@ -5,8 +5,10 @@ import type pg from 'pg'
 import { variantWidths } from '#contract/media.ts'
 import { API_BASE, mediaPath } from '#contract/paths.ts'
 import { systemClock } from '#server/adapters/clock.ts'
+import { createApiKey, maskApiKey } from '#server/api-key.ts'
 import { connectDatabase } from '#server/db/connect.ts'
 import type { DB } from '#server/db/tables.generated.ts'
+import { hashToken } from '#server/token.ts'
 import { makeFactories } from '#test/factories.ts'
 import { formWith } from '#test/pictures.ts'
 import { makePhotograph } from './noise.ts'
@@ -22,6 +24,8 @@ export interface Marketplace {
   professionals: number[]
   /** Owners of public profiles, signed in. */
   owners: (Person & { professionalId: number })[]
+  /** Of some of those, to read with. */
+  apiKeys: string[]
   /** Each with a lead that its professional has answered. */
   couples: (Person & { leadId: number })[]
   /** Paths of stored pictures. */
@@ -30,6 +34,7 @@ export interface Marketplace {
 
 const PICTURES = 12
 const OWNERS = 100
+const API_KEYS = 20
 
 /** The statements of `large-marketplace.sql` for another number of professionals. */
 export async function readLargeMarketplace(professionals: number): Promise<string> {
@@ -58,6 +63,11 @@ const sharedPictures = `
     join media as m on m.professional_id = $1 and m.position < 1 + p.id % 8
    where p.id <> $1 and p.status = 'approved'`
 
+/** Every public calendar may be shown on a site of its owner. */
+const embeds = `
+  insert into calendar_embeds (professional_id, is_on, hosts)
+  select id, true, array['primjer.test'] from professionals where status = 'approved'`
+
 async function uploadPictures(origin: string, token: string): Promise<void> {
   for (let number = 0; number < PICTURES; number++) {
     const { body, headers } = formWith(await makePhotograph(number))
@@ -82,7 +92,18 @@ async function fill(origin: string, db: Kysely<DB>, pool: pg.Pool, size: number)
   const make = makeFactories({ db, clock: systemClock })
   await uploadPictures(origin, await make.signIn(first.user_id))
   await pool.query(sharedPictures, [first.id])
+  await pool.query(embeds)
   await pool.query('vacuum analyze')
+}
+
+async function insertApiKey(db: Kysely<DB>, user_id: number): Promise<string> {
+  const key = createApiKey()
+  const kept = { key_hash: hashToken(key), masked_key: maskApiKey(key), created_at: new Date() }
+  await db
+    .insertInto('api_keys')
+    .values({ user_id, name: 'Mjerenje', scope: 'read', ...kept })
+    .execute()
+  return key
 }
 
 const selectVariants = async (db: Kysely<DB>, id: number) =>
@@ -104,6 +125,8 @@ export async function prepareMarketplace(
     const owners = []
     for (const { id, user_id } of approved.slice(0, OWNERS))
       owners.push({ id: user_id, professionalId: id, token: await make.signIn(user_id) })
+    const apiKeys = []
+    for (const { id } of owners.slice(0, API_KEYS)) apiKeys.push(await insertApiKey(db, id))
     const people = []
     for (let number = 0; number < couples; number++) {
       const { id, token } = await make.couple({ email: `par-${Date.now()}-${number}@primjer.test` })
@@ -115,6 +138,7 @@ export async function prepareMarketplace(
     return {
       professionals: approved.map(({ id }) => id),
       owners,
+      apiKeys,
       couples: people,
       pictures: first ? await selectVariants(db, first.id) : [],
     }

@@ -88,6 +88,7 @@ export function openReference(databaseUrl: string) {
   async function list(search: URLSearchParams): Promise<object> {
     const { where, values } = conditionsOf(search)
     const page = Number(search.get('page') ?? 1)
+    const perPage = Number(search.get('per_page') ?? PER_PAGE)
     const count = `select count(*) as total from professionals as p where ${where}`
     const rows = `
       select ${approvedColumns}, m.id as media_id, m.hash, m.filename, m.alt, m.width, m.height, m.media_count
@@ -97,17 +98,17 @@ export function openReference(databaseUrl: string) {
           select *, count(*) over () as media_count from media where professional_id = p.id order by position limit 1
         ) as m on true
        where p.id in (select p.id from professionals as p where ${where} order by ${rank}
-                       limit ${PER_PAGE} offset $${values.length + 1}::integer)
+                       limit ${perPage} offset $${values.length + 1}::integer)
        order by ${rank}`
     const facets = facetsOf(search)
     const [[counted], data, numbers] = await Promise.all([
       query(count, values),
-      query(rows, [...values, (page - 1) * PER_PAGE]),
+      query(rows, [...values, (page - 1) * perPage]),
       query(facets.text, facets.values),
     ])
     const total = Number(counted?.['total'])
-    const last_page = Math.ceil(total / PER_PAGE)
-    return { data, total, current_page: page, per_page: PER_PAGE, last_page, facets: groupFacets(numbers) }
+    const last_page = Math.ceil(total / perPage)
+    return { data, total, current_page: page, per_page: perPage, last_page, facets: groupFacets(numbers) }
   }
 
   const profileText = `select ${approvedColumns} from professionals as p left join categories as c on c.id = p.category_id
@@ -162,6 +163,53 @@ export function openReference(databaseUrl: string) {
     return { data, counts }
   }
 
+  const freeDaysText = `select event_date as date, sum(free)::integer as available from free_days
+    where category_id = $1 and search_city = coalesce(fold_croatian($2), '*') and event_date between $3 and $3::date + 729
+    group by event_date having sum(free) > 0 order by event_date`
+
+  const freeDays = async (search: URLSearchParams): Promise<object> => ({
+    data: await query(freeDaysText, [
+      search.get('category_id') ?? 0,
+      search.get('city'),
+      search.get('from') ?? '2027-01-01',
+    ]),
+  })
+
+  const suggestionsText = `select p.id, p.company_name, p.city, c.name as category_name
+      from professionals as p left join categories as c on c.id = p.category_id
+     where p.status = 'approved' and p.search_name like $1 and p.search_name like $2 order by ${rank} limit 5`
+
+  async function suggestions(search: URLSearchParams): Promise<object> {
+    const [first = '', second = first] = (search.get('search') ?? '').toLowerCase().split(' ')
+    return { data: { professionals: await query(suggestionsText, [`% ${first}%`, `% ${second}%`]) } }
+  }
+
+  const embedText = `select e.hosts, p.company_name
+      from calendar_embeds as e join professionals as p on p.id = e.professional_id and p.status = 'approved'
+     where e.professional_id = $1 and e.is_on`
+
+  async function embed(id: string, month: string) {
+    const [shown] = await query(embedText, [id])
+    const days = await query(availabilityText, [id, `${month}-01`, `${month}-28`])
+    return {
+      name: String(shown?.['company_name']),
+      days: new Map(days.map((day) => [String(day['date']), String(day['status'])])),
+    }
+  }
+
+  const keyText = `select p.id from api_keys as k join users as u on u.id = k.user_id and u.suspended_at is null
+      join professionals as p on p.user_id = u.id
+     where k.key_hash = $1 and (k.expires_on is null or k.expires_on >= current_date)`
+  const countsText = `select l.status, count(*) as leads, sum(l.unread_by_professional) as unread,
+           coalesce(sum(o.total), 0) as agreed_total
+      from leads as l left join offers as o on o.lead_id = l.id and o.status = 'accepted' and l.status = 'booked'
+     where l.professional_id = $1 group by l.status`
+
+  async function countsByKey(key: string): Promise<object> {
+    const [holder] = await query(keyText, [createHash('sha256').update(key).digest()])
+    return { data: await query(countsText, [holder?.['id']]) }
+  }
+
   const sessionText = `select u.id, u.name, u.email, u.role from sessions as s join users as u on u.id = s.user_id
     where s.token_hash = $1 and s.expires_at > now()`
   const leadText = `insert into leads (professional_id, couple_id, event_date, message)
@@ -210,7 +258,21 @@ export function openReference(databaseUrl: string) {
     })
 
   const prepare = () => pool.query('create unlogged table if not exists bench_jobs (id bigserial, payload json)')
-  return { list, detail, similar, availability, reviews, lead, message, prepare, close: () => pool.end() }
+  return {
+    list,
+    detail,
+    similar,
+    availability,
+    reviews,
+    freeDays,
+    suggestions,
+    embed,
+    countsByKey,
+    lead,
+    message,
+    prepare,
+    close: () => pool.end(),
+  }
 }
 
 export type Reference = ReturnType<typeof openReference>

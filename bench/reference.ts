@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { renderToString } from 'react-dom/server'
 import { API_BASE } from '#contract/paths.ts'
 import { parseMarkup, toElement } from './reference-markup.ts'
+import { pageKinds, pageOf, type PageKind, writeEmbed } from './reference-pages.ts'
 import { openReference, type Reference } from './reference-sql.ts'
 
 /**
@@ -13,7 +14,7 @@ export interface ReferenceTask {
   databaseUrl: string
   hot: { path: string; headers: string[]; body: Uint8Array }[]
   /** The product's HTML, by which page it is. */
-  markup: { home: string; detail: string }
+  markup: Record<PageKind, string>
 }
 
 type Handle = (request: IncomingMessage, url: URL) => Promise<{ type: string; body: string; status?: number }>
@@ -26,34 +27,55 @@ async function readBody(request: IncomingMessage): Promise<Record<string, unknow
   return JSON.parse(text) as Record<string, unknown> // written by our own generator
 }
 
-function coldHandler(sql: Reference, markup: ReferenceTask['markup']): Handle {
-  const [home, detail] = [parseMarkup(markup.home), parseMarkup(markup.detail)]
-  const page = (root: ReturnType<typeof parseMarkup>) => ({
-    type: 'text/html; charset=utf-8',
-    body: `<!DOCTYPE html>${renderToString(toElement(root))}`,
-  })
+async function made(sql: Reference, token: string, pathname: string, request: IncomingMessage) {
+  const [, leadId] = /\/leads\/(\d+)\/messages$/.exec(pathname) ?? []
+  const input = await readBody(request)
+  return leadId === undefined ? sql.lead(token, input) : sql.message(token, leadId, input)
+}
 
-  return async (request, { pathname, searchParams }) => {
-    if (request.method === 'POST') {
-      const token = (request.headers.authorization ?? '').slice('Bearer '.length)
-      const [, leadId] = /\/leads\/(\d+)\/messages$/.exec(pathname) ?? []
-      const input = await readBody(request)
-      const made = leadId === undefined ? sql.lead(token, input) : sql.message(token, leadId, input)
-      return { ...json(await made), status: 201 }
+function callHandler(sql: Reference, token: string, { pathname, searchParams }: URL): Promise<object> {
+  const [, id = '', rest] = /\/professionals\/(\d+)(\/availability|\/similar)?$/.exec(pathname) ?? []
+  if (rest === '/availability') return sql.availability(id, searchParams)
+  if (rest === '/similar') return sql.similar(id, searchParams)
+  if (id !== '') return sql.detail(id)
+  if (pathname.endsWith('/availability')) return sql.freeDays(searchParams)
+  if (pathname.endsWith('/suggestions')) return sql.suggestions(searchParams)
+  return pathname.endsWith('/leads/counts') ? sql.countsByKey(token) : sql.list(searchParams)
+}
+
+/** What the page of the product reads. */
+async function readForPage(sql: Reference, kind: PageKind, { pathname, searchParams }: URL): Promise<void> {
+  const id = pathname.split('/').at(-1) ?? ''
+  const oneOfList = new URLSearchParams([...searchParams, ['per_page', '1']])
+  const reads: Record<Exclude<PageKind, 'embed'>, () => Promise<object>[]> = {
+    home: () => [sql.list(searchParams)],
+    map: () => [sql.list(oneOfList)],
+    dates: () => [sql.list(oneOfList), sql.freeDays(searchParams)],
+    compare: () => (searchParams.get('ids') ?? '').split(',').map((one) => sql.detail(one)),
+    detail: () => [sql.detail(id), sql.reviews(id), sql.availability(id, searchParams)],
+  }
+  if (kind !== 'embed') await Promise.all(reads[kind]())
+}
+
+function coldHandler(sql: Reference, markup: ReferenceTask['markup']): Handle {
+  const rendered = pageKinds.filter((kind) => kind !== 'embed')
+  const parsed = new Map<PageKind, ReturnType<typeof parseMarkup>>(
+    rendered.map((kind) => [kind, parseMarkup(markup[kind])]),
+  )
+  const html = (body: string) => ({ type: 'text/html; charset=utf-8', body })
+
+  return async (request, url) => {
+    const token = (request.headers.authorization ?? '').slice('Bearer '.length)
+    if (request.method === 'POST') return { ...json(await made(sql, token, url.pathname, request)), status: 201 }
+    if (url.pathname.startsWith(API_BASE)) return json(await callHandler(sql, token, url))
+    const kind = pageOf(url.pathname)
+    if (kind === 'embed') {
+      const month = url.searchParams.get('month') ?? ''
+      return html(writeEmbed(markup.embed, month, await sql.embed(url.pathname.split('/').at(-1) ?? '', month)))
     }
-    const isCall = pathname.startsWith(API_BASE)
-    const [, id, rest] = /\/professionals\/(\d+)(\/availability|\/similar)?$/.exec(pathname) ?? []
-    if (isCall && id !== undefined) {
-      if (rest === '/availability') return json(await sql.availability(id, searchParams))
-      return json(rest === '/similar' ? await sql.similar(id, searchParams) : await sql.detail(id))
-    }
-    if (isCall) return json(await sql.list(searchParams))
-    if (id === undefined) {
-      await sql.list(searchParams)
-      return page(home)
-    }
-    await Promise.all([sql.detail(id), sql.reviews(id), sql.availability(id, searchParams)])
-    return page(detail)
+    await readForPage(sql, kind, url)
+    const root = parsed.get(kind)
+    return html(root ? `<!DOCTYPE html>${renderToString(toElement(root))}` : '')
   }
 }
 

@@ -1,6 +1,8 @@
 import { addDays, toCalendarDay } from '#contract/calendar-day.ts'
 import { homeCities } from '#contract/cities.ts'
-import { API_BASE, pages, queryString } from '#contract/paths.ts'
+import { addMonths, monthOf } from '#contract/calendar-month.ts'
+import { compareAddress } from '#contract/compare.ts'
+import { API_BASE, embedPath, pages, queryString } from '#contract/paths.ts'
 import { findBuiltAssets } from './built-assets.ts'
 import type { Marketplace } from './marketplace.ts'
 import type { Shot } from './shots.ts'
@@ -19,6 +21,7 @@ export interface SpeedRow {
 }
 
 const FIRST_DAY = toCalendarDay('2027-01-05')
+const FIRST_MONTH = monthOf(FIRST_DAY)
 const api = (path: string) => API_BASE + path
 
 /** The script that every page loads. */
@@ -103,6 +106,52 @@ function messages({ couples }: Marketplace): SpeedRow {
   }
 }
 
+/** A program that asks with its key; the answer is for its professional alone, and never kept. */
+function countsByKey({ apiKeys }: Marketplace): SpeedRow {
+  return {
+    name: 'counts by key',
+    goal: 0.6,
+    amount: 1_200,
+    series: () => {
+      let number = 0
+      return () => ({
+        path: api('/leads/counts'),
+        headers: { authorization: `Bearer ${apiKeys[number++ % apiKeys.length]}` },
+      })
+    },
+  }
+}
+
+const COMPARED = 4
+const CATEGORIES = 11
+
+/** Each of the pages and calls by which couples find somebody, without one whose answer another row has made. */
+const findingRows = (idFrom: (share: number) => (number: number) => number): SpeedRow[] => {
+  const comparedId = idFrom(0.7)
+  const comparison = (number: number) =>
+    compareAddress(Array.from({ length: COMPARED }, (_, place) => comparedId(COMPARED * number + place)))
+  const days = { category_id: 2, city: homeCities[0], from: FIRST_DAY }
+  return [
+    hot('free days', 0.8, api(`/availability${queryString(days)}`)),
+    hot('suggestions', 0.8, api(`/suggestions${queryString({ search: 'foto spl' })}`)),
+    hot('map HTML', 0.85, pages.map),
+    hot('dates HTML', 0.85, pages.dates),
+    hot('compare HTML', 0.85, comparison(0)),
+    cold('free days', 0.8, 1_200, (number) => {
+      const from = addDays(FIRST_DAY, Math.floor(number / CATEGORIES) % 400)
+      return api(`/availability${queryString({ category_id: 1 + (number % CATEGORIES), from })}`)
+    }),
+    cold('suggestions', 0.6, 400, (number) => api(`/suggestions${queryString({ search: `studio ${number}` })}`)),
+    cold('map HTML', 0.4, 200, (number) => pages.map + queryString(filtersOf(number, true))),
+    // There are no more of them: each is a category in a city.
+    cold('dates HTML', 0.4, 48, (number) => {
+      const city = homeCities[Math.floor(number / CATEGORIES) % homeCities.length]
+      return pages.dates + queryString({ category_id: 1 + (number % CATEGORIES), city })
+    }),
+    cold('compare HTML', 0.4, 200, (number) => comparison(number + 1)),
+  ]
+}
+
 /** The rows of the table, in the order in which they are printed. */
 export function makeRows(marketplace: Marketplace): SpeedRow[] {
   const { professionals, pictures } = marketplace
@@ -110,7 +159,7 @@ export function makeRows(marketplace: Marketplace): SpeedRow[] {
   /** A range of its own for each row: what a page needs must not be ready from the detail's row. */
   const idFrom = (share: number) => (number: number) =>
     professionals[(Math.floor(professionals.length * share) + number) % professionals.length] ?? first
-  const [detailId, pageId] = [idFrom(0.05), idFrom(0.5)]
+  const [detailId, pageId, embedId] = [idFrom(0.05), idFrom(0.5), idFrom(0.3)]
   return [
     hot('list', 0.85, api('/professionals')),
     hot('detail', 0.85, api(`/professionals/${first}`)),
@@ -118,6 +167,7 @@ export function makeRows(marketplace: Marketplace): SpeedRow[] {
     hot('reviews', 0.8, api(`/reviews?professional_id=${first}`)),
     hot('home HTML', 0.85, pages.home),
     hot('detail HTML', 0.85, pages.professional(first)),
+    hot('embed HTML', 0.8, embedPath(first)),
     hot('asset', 0.8, findAsset()),
     hot('picture', 0.8, pictures.find((path) => path.includes('-640.')) ?? ''),
     cold('list', 0.8, 800, (number) => api(`/professionals${queryString(filtersOf(number, false))}`)),
@@ -133,6 +183,9 @@ export function makeRows(marketplace: Marketplace): SpeedRow[] {
     }),
     cold('home HTML', 0.4, 200, (number) => pages.home + queryString(filtersOf(number, true))),
     cold('detail HTML', 0.4, 200, (number) => pages.professional(pageId(number))),
+    cold('embed HTML', 0.6, 1_200, (number) => embedPath(embedId(number), addMonths(FIRST_MONTH, number % 12))),
+    ...findingRows(idFrom),
+    countsByKey(marketplace),
     leads(marketplace),
     messages(marketplace),
   ]

@@ -6,6 +6,7 @@ import { connectDatabase } from '#server/db/connect.ts'
 import { sql } from 'kysely'
 import type { Marketplace } from './marketplace.ts'
 import type { ReferenceTask } from './reference.ts'
+import { pageKinds } from './reference-pages.ts'
 import { CONNECTIONS, fetchRaw, fire, type Run } from './shots.ts'
 import { makeRows, type SpeedRow } from './speed-rows.ts'
 import type { StartedProduct } from './started-product.ts'
@@ -51,10 +52,11 @@ async function makeTask(product: StartedProduct, rows: SpeedRow[]): Promise<Refe
     const path = row?.series()().path
     return path === undefined ? '<html></html>' : (await fetchRaw(product.origin, path)).body.toString()
   }
+  const markup = await Promise.all(pageKinds.map(async (kind) => [kind, await markupOf(`${kind} HTML cold`)] as const))
   return {
     databaseUrl: await product.databaseUrl(),
     hot,
-    markup: { home: await markupOf('home HTML cold'), detail: await markupOf('detail HTML cold') },
+    markup: Object.fromEntries(markup) as ReferenceTask['markup'], // each kind has its entry
   }
 }
 
