@@ -11,7 +11,7 @@ import { sectionsOf } from './sections.ts'
 const { app, close } = await makeTestApp()
 afterAll(close)
 
-const intro = `<!-- Made from server/api-docs/guide/en.md and the calls. To write it anew: npx vitest run -u server/api-docs/repository-guide.test.ts -->
+const intro = `<!-- Made from server/api-docs/guide/en.md and the calls. To write it anew: npx vitest run server/api-docs/repository-guide.test.ts -u -->
 
 `
 
